@@ -1,0 +1,56 @@
+import { postcodePrefixes } from '../address/postcode.ts'
+import type { FeeTier } from './delivery-fee.ts'
+
+export type { FeeTier } from './delivery-fee.ts'
+
+/**
+ * Where a store delivers and on what terms: canonical postcode prefixes and/or a radius around the
+ * store. The minutes are the way there, on top of preparation.
+ */
+export interface DeliveryZone {
+  id: string
+  prefixes: readonly string[]
+  radiusMiles: number | null
+  feeTiers: readonly FeeTier[]
+  minimumOrderPence: number
+  minMinutes: number
+  maxMinutes: number
+}
+
+/** What is known of where the customer is. */
+export interface DeliveryPoint {
+  postCode: string | null
+  distanceMiles: number | null
+}
+
+/**
+ * The zone that serves an address: the one naming its most specific postcode prefix; if none names
+ * one, the smallest radius that reaches it. Of equals the lower id wins, so that the answer does
+ * not depend on the order of the zones. Null: outside all zones.
+ */
+export function chooseZone<
+  Zone extends Pick<DeliveryZone, 'id' | 'prefixes' | 'radiusMiles'> = DeliveryZone,
+>(zones: readonly Zone[], point: DeliveryPoint): Zone | null {
+  for (const prefix of point.postCode === null ? [] : postcodePrefixes(point.postCode)) {
+    const named = zones.filter((zone) => zone.prefixes.includes(prefix))
+    if (named.length > 0) return firstOf(named, () => 0)
+  }
+  const { distanceMiles } = point
+  if (distanceMiles === null) return null
+  const reaching = zones.filter(
+    (zone) => zone.radiusMiles !== null && distanceMiles <= zone.radiusMiles,
+  )
+  return firstOf(reaching, (zone) => zone.radiusMiles ?? 0)
+}
+
+function firstOf<Zone extends { id: string }>(
+  zones: readonly Zone[],
+  rank: (zone: Zone) => number,
+): Zone | null {
+  let first: Zone | null = null
+  for (const zone of zones) {
+    const difference = first ? rank(zone) - rank(first) : -1
+    if (!first || difference < 0 || (difference === 0 && zone.id < first.id)) first = zone
+  }
+  return first
+}

@@ -1,0 +1,30 @@
+export const DEFAULT_DEADLINE_MINUTES = 10
+
+const MINUTE_MS = 60_000
+
+/**
+ * When a pending order declines itself. A pre-order placed while the store is closed gives `opensAt`:
+ * its minutes count from opening, when somebody is there to answer.
+ */
+export function deadlineAt(
+  placedAt: Date,
+  minutes: number = DEFAULT_DEADLINE_MINUTES,
+  opensAt: Date | null = null,
+): Date {
+  const fromMs = Math.max(placedAt.getTime(), opensAt?.getTime() ?? 0)
+  return new Date(fromMs + minutes * MINUTE_MS)
+}
+
+/**
+ * When an order is expected to be handed over: at the start of its slot, or, as soon as possible
+ * (`serviceTime` null), after preparation and the way there (0 minutes for collection).
+ */
+export function dueAt(order: {
+  serviceTime: Date | null
+  placedAt: Date
+  preparationMinutes: number
+  deliveryMinutes: number
+}): Date {
+  const minutes = order.preparationMinutes + order.deliveryMinutes
+  return order.serviceTime ?? new Date(order.placedAt.getTime() + minutes * MINUTE_MS)
+}

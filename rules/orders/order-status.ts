@@ -1,0 +1,84 @@
+import type { Service } from './service.ts'
+
+export const ORDER_STATUSES = [
+  'pending',
+  'accepted',
+  'outfordelivery',
+  'readyforpickup',
+  'completed',
+  'cancelled',
+  'declined',
+] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+/** What can be done to an order; `expire` is its deadline passing unanswered. */
+export const ACTS = [
+  'accept',
+  'decline',
+  'cancel',
+  'dispatch',
+  'ready',
+  'complete',
+  'expire',
+] as const
+export type Act = (typeof ACTS)[number]
+
+export const ACTORS = ['customer', 'partner', 'operator', 'system'] as const
+export type Actor = (typeof ACTORS)[number]
+
+export interface OrderTransition {
+  from: OrderStatus
+  act: Act
+  by: readonly Actor[]
+  /** Null: both services. */
+  service: Service | null
+  to: OrderStatus
+}
+
+const STAFF: readonly Actor[] = ['partner', 'operator']
+
+/** Every way an order's status can change. There is no other. */
+export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
+  { from: 'pending', act: 'accept', by: STAFF, service: null, to: 'accepted' },
+  { from: 'pending', act: 'decline', by: STAFF, service: null, to: 'declined' },
+  { from: 'pending', act: 'expire', by: ['system'], service: null, to: 'declined' },
+  { from: 'pending', act: 'cancel', by: ['customer'], service: null, to: 'cancelled' },
+  { from: 'accepted', act: 'cancel', by: STAFF, service: null, to: 'cancelled' },
+  { from: 'accepted', act: 'dispatch', by: STAFF, service: 'delivery', to: 'outfordelivery' },
+  { from: 'accepted', act: 'ready', by: STAFF, service: 'collection', to: 'readyforpickup' },
+  { from: 'outfordelivery', act: 'complete', by: STAFF, service: 'delivery', to: 'completed' },
+  { from: 'readyforpickup', act: 'complete', by: STAFF, service: 'collection', to: 'completed' },
+]
+
+/** The status an act leads to, or null when this person may not do it to an order like this now. */
+export function nextStatus(attempt: {
+  status: OrderStatus
+  act: Act
+  by: Actor
+  service: Service
+}): OrderStatus | null {
+  return transitionsOf(attempt).find(({ act }) => act === attempt.act)?.to ?? null
+}
+
+/** What a person may do to an order now; screens offer exactly these. */
+export function actsFor(order: { status: OrderStatus; by: Actor; service: Service }): Act[] {
+  return transitionsOf(order).map(({ act }) => act)
+}
+
+/** Whether nothing can happen to an order any more. */
+export function isFinal(status: OrderStatus): boolean {
+  return ORDER_TRANSITIONS.every(({ from }) => from !== status)
+}
+
+function transitionsOf(order: {
+  status: OrderStatus
+  by: Actor
+  service: Service
+}): OrderTransition[] {
+  return ORDER_TRANSITIONS.filter(
+    ({ from, by, service }) =>
+      from === order.status &&
+      by.includes(order.by) &&
+      (service === null || service === order.service),
+  )
+}

@@ -1,0 +1,171 @@
+import type { Service } from '../orders/service.ts'
+import { dayOfDate, dayOfInstant, instantOfDay, weekdayOfDay } from '../time/london.ts'
+import type { Weekday } from '../time/london.ts'
+
+/** Open every week from a London wall-clock time; may run over midnight (17:00 for 480 minutes). */
+export interface OpeningSpan {
+  service: Service
+  weekday: Weekday
+  startMinute: number
+  durationMinutes: number
+}
+
+/** Other hours for the spans that start on one date; no spans means closed. */
+export interface HoursException {
+  /** YYYY-MM-DD in London. */
+  date: string
+  /** Null: both services. An exception for one service beats one for both. */
+  service: Service | null
+  spans: readonly { startMinute: number; durationMinutes: number }[]
+  reason: string
+}
+
+export interface OpeningHours {
+  spans: readonly OpeningSpan[]
+  exceptions: readonly HoursException[]
+}
+
+export interface OpenInterval {
+  startAt: Date
+  endAt: Date
+}
+
+/** Milliseconds since 1970; `endMs` itself is closed. */
+export interface IntervalMs {
+  startMs: number
+  endMs: number
+}
+
+type DaySpan = HoursException['spans'][number]
+
+/** How far ahead `openIntervalAt` looks for the end of an interval. */
+const DAYS_AHEAD = 8
+const DAY_MINUTES = 1440
+
+/**
+ * The intervals opened by spans that start on `days` London days from a date, sorted, overlapping
+ * and touching ones merged.
+ *
+ * Starts and ends are wall-clock times, so a span over a clock change lasts an hour more or less
+ * than its duration says. An exception replaces the spans that start on its date; a span of the
+ * evening before still runs to its end. In the hour that autumn repeats, the first one counts.
+ */
+export function openIntervals(
+  hours: OpeningHours,
+  service: Service,
+  fromIsoDate: string,
+  days: number,
+): OpenInterval[] {
+  return intervalsOfDays(hours, service, dayOfDate(fromIsoDate), days).map(asDates)
+}
+
+/**
+ * The interval in which the store is open at an instant, or null. The end of a store that never
+ * closes is about a week away.
+ */
+export function openIntervalAt(
+  hours: OpeningHours,
+  service: Service,
+  at: Date,
+): OpenInterval | null {
+  const atMs = at.getTime()
+  const interval = intervalsAround(hours, service, atMs, DAYS_AHEAD).find(
+    ({ startMs, endMs }) => startMs <= atMs && atMs < endMs,
+  )
+  return interval ? asDates(interval) : null
+}
+
+/**
+ * The next instant at or after `after` at which the store opens, within as many London days, or
+ * null. For a store that is open then, this is the opening after the one it is in.
+ */
+export function nextOpening(
+  hours: OpeningHours,
+  service: Service,
+  after: Date,
+  withinDays = 14,
+): Date | null {
+  const afterMs = after.getTime()
+  const next = intervalsAround(hours, service, afterMs, withinDays + 1).find(
+    ({ startMs }) => startMs >= afterMs,
+  )
+  return next ? new Date(next.startMs) : null
+}
+
+/** The intervals that matter from an instant on: its day, `daysAhead` in all, and what still runs. */
+export function intervalsAround(
+  hours: OpeningHours,
+  service: Service,
+  atMs: number,
+  daysAhead: number,
+): IntervalMs[] {
+  const daysBack = Math.max(1, Math.ceil(longestSpanMinutes(hours) / DAY_MINUTES))
+  return intervalsOfDays(hours, service, dayOfInstant(atMs) - daysBack, daysBack + daysAhead)
+}
+
+function intervalsOfDays(
+  hours: OpeningHours,
+  service: Service,
+  firstDay: number,
+  days: number,
+): IntervalMs[] {
+  const exceptions = exceptionsByDay(hours, service)
+  const intervals: IntervalMs[] = []
+  for (let day = firstDay; day < firstDay + days; day += 1) {
+    const exception = exceptions?.get(day)
+    if (exception) {
+      for (const span of exception.spans) addInterval(intervals, day, span)
+      continue
+    }
+    const weekday = weekdayOfDay(day)
+    for (const span of hours.spans) {
+      if (span.weekday === weekday && span.service === service) addInterval(intervals, day, span)
+    }
+  }
+  return merged(intervals)
+}
+
+function exceptionsByDay(
+  hours: OpeningHours,
+  service: Service,
+): Map<number, HoursException> | null {
+  if (hours.exceptions.length === 0) return null
+  const byDay = new Map<number, HoursException>()
+  for (const exception of hours.exceptions) {
+    if (exception.service !== null && exception.service !== service) continue
+    const day = dayOfDate(exception.date)
+    const known = byDay.get(day)
+    if (!known || (known.service === null && exception.service !== null)) byDay.set(day, exception)
+  }
+  return byDay
+}
+
+function addInterval(intervals: IntervalMs[], day: number, span: DaySpan): void {
+  const startMs = instantOfDay(day, span.startMinute)
+  const endMs = instantOfDay(day, span.startMinute + span.durationMinutes)
+  if (startMs < endMs) intervals.push({ startMs, endMs })
+}
+
+function merged(intervals: IntervalMs[]): IntervalMs[] {
+  intervals.sort((a, b) => a.startMs - b.startMs)
+  const result: IntervalMs[] = []
+  for (const interval of intervals) {
+    const last = result.at(-1)
+    if (last && interval.startMs <= last.endMs) last.endMs = Math.max(last.endMs, interval.endMs)
+    else result.push(interval)
+  }
+  return result
+}
+
+function longestSpanMinutes(hours: OpeningHours): number {
+  let longest = 0
+  for (const { durationMinutes } of hours.spans) longest = Math.max(longest, durationMinutes)
+  for (const exception of hours.exceptions) {
+    for (const { durationMinutes } of exception.spans) longest = Math.max(longest, durationMinutes)
+  }
+  return longest
+}
+
+function asDates({ startMs, endMs }: IntervalMs): OpenInterval {
+  return { startAt: new Date(startMs), endAt: new Date(endMs) }
+}

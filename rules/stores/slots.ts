@@ -1,0 +1,89 @@
+import type { Service } from '../orders/service.ts'
+import { dayOfInstant, instantOfDay } from '../time/london.ts'
+import { intervalsAround } from './opening-hours.ts'
+import type { IntervalMs, OpeningHours } from './opening-hours.ts'
+
+export const SLOT_MINUTES = 15
+
+/** A quarter of an hour in which an order is handed over. */
+export interface Slot {
+  startAt: Date
+  endAt: Date
+}
+
+export interface SlotsInput {
+  hours: OpeningHours
+  service: Service
+  now: Date
+  preparationMinutes: number
+  /** How many days ahead a slot may lie; 0: no pre-orders, only slots of the opening that runs now. */
+  preOrderDays: number
+  pausedUntil: Date | null
+  /** At most this many slots. */
+  limit?: number
+}
+
+/** The first and the last slot start that one opening offers. */
+export interface SlotWindow {
+  firstMs: number
+  lastMs: number
+}
+
+const MINUTE_MS = 60_000
+const SLOT_MS = SLOT_MINUTES * MINUTE_MS
+
+/**
+ * The slots that can be ordered for now, earliest first.
+ *
+ * A slot starts at a quarter of an hour on London's clock and lies wholly within an opening.
+ * Preparation begins when the store is open, not paused, and the order placed: the first slot of an
+ * opening starts no earlier than opening + preparation, and a slot can be ordered until its
+ * start − preparation. The last slot ends no later than closing. Slots run to the end of the
+ * London day `preOrderDays` from today.
+ */
+export function slots(input: SlotsInput): Slot[] {
+  const limit = input.limit ?? Infinity
+  const found: Slot[] = []
+  for (const { firstMs, lastMs } of slotWindows(input, intervalsFor(input))) {
+    for (let startMs = firstMs; startMs <= lastMs && found.length < limit; startMs += SLOT_MS) {
+      found.push({ startAt: new Date(startMs), endAt: new Date(startMs + SLOT_MS) })
+    }
+  }
+  return found
+}
+
+/** Whether a slot that starts at this instant can be ordered now: whether `slots` has it. */
+export function isSlotOffered(input: SlotsInput, serviceTime: Date): boolean {
+  const startMs = serviceTime.getTime()
+  if (startMs % SLOT_MS !== 0) return false
+  return slotWindows(input, intervalsFor(input)).some(
+    ({ firstMs, lastMs }) => firstMs <= startMs && startMs <= lastMs,
+  )
+}
+
+/** The windows of slots within openings, in order; see `slots`. */
+export function slotWindows(input: SlotsInput, intervals: readonly IntervalMs[]): SlotWindow[] {
+  const nowMs = input.now.getTime()
+  const pausedUntilMs = input.pausedUntil?.getTime() ?? nowMs
+  const earliestMs = Math.max(nowMs, pausedUntilMs)
+  const endsMs = instantOfDay(dayOfInstant(nowMs) + Math.max(input.preOrderDays, 1) + 1, 0)
+  const windows: SlotWindow[] = []
+  for (const { startMs, endMs } of intervals) {
+    if (input.preOrderDays === 0 && !(startMs <= earliestMs && earliestMs === nowMs)) continue
+    const readyMs = Math.max(startMs, earliestMs) + input.preparationMinutes * MINUTE_MS
+    // London is a whole number of hours from UTC, so quarters of an hour are the same in both.
+    const firstMs = Math.ceil(readyMs / SLOT_MS) * SLOT_MS
+    const lastMs = Math.floor(Math.min(endMs, endsMs) / SLOT_MS) * SLOT_MS - SLOT_MS
+    if (firstMs <= lastMs) windows.push({ firstMs, lastMs })
+  }
+  return windows
+}
+
+function intervalsFor(input: SlotsInput): IntervalMs[] {
+  return intervalsAround(
+    input.hours,
+    input.service,
+    input.now.getTime(),
+    Math.max(input.preOrderDays, 1) + 1,
+  )
+}

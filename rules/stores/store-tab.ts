@@ -1,0 +1,69 @@
+import type { Service } from '../orders/service.ts'
+import { intervalsAround } from './opening-hours.ts'
+import type { IntervalMs, OpeningHours } from './opening-hours.ts'
+import { slotWindows } from './slots.ts'
+
+/** Taking orders now; closed now but taking orders for later; closed. */
+export type StoreTab = 'available' | 'preorder' | 'closed'
+
+export interface StoreTabInput {
+  hours: OpeningHours
+  service: Service
+  /** Whether the store offers this service at all. */
+  isServiceOffered: boolean
+  now: Date
+  pausedUntil: Date | null
+  preOrderDays: number
+  preparationMinutes: number
+}
+
+export interface StoreTabVerdict {
+  tab: StoreTab
+  /** When it next takes orders as soon as possible; null if it does so now or not within 14 days. */
+  opensAt: Date | null
+  /** When the opening that runs now ends; null if none runs or it runs on for a week and more. */
+  closesAt: Date | null
+  /** The first slot that can be ordered for now. */
+  nextSlotAt: Date | null
+}
+
+const MINUTE_MS = 60_000
+const DAYS_AHEAD = 14
+const WEEK_MS = 7 * 86_400_000
+
+/**
+ * Which tab of the list a store is in for a service at an instant; exactly one.
+ *
+ * It is available while it is open, not paused, and an order placed now can be prepared before
+ * closing: last orders are at closing − preparation. Else it takes pre-orders if it offers a slot,
+ * else it is closed.
+ */
+export function storeTab(input: StoreTabInput): StoreTabVerdict {
+  if (!input.isServiceOffered) {
+    return { tab: 'closed', opensAt: null, closesAt: null, nextSlotAt: null }
+  }
+  const nowMs = input.now.getTime()
+  const daysAhead = Math.max(DAYS_AHEAD, input.preOrderDays) + 1
+  const intervals = intervalsAround(input.hours, input.service, nowMs, daysAhead)
+  const current = intervals.find(({ startMs, endMs }) => startMs <= nowMs && nowMs < endMs)
+  const takesOrdersMs = nextOrdersMs(input, intervals)
+  const firstSlotMs = slotWindows(input, intervals)[0]?.firstMs
+  const isAvailable = takesOrdersMs === nowMs
+  return {
+    tab: isAvailable ? 'available' : firstSlotMs !== undefined ? 'preorder' : 'closed',
+    opensAt: isAvailable || takesOrdersMs === null ? null : new Date(takesOrdersMs),
+    closesAt: current && current.endMs - nowMs < WEEK_MS ? new Date(current.endMs) : null,
+    nextSlotAt: firstSlotMs === undefined ? null : new Date(firstSlotMs),
+  }
+}
+
+/** The first instant, now at the earliest, at which an order for as soon as possible is taken. */
+function nextOrdersMs(input: StoreTabInput, intervals: readonly IntervalMs[]): number | null {
+  const earliestMs = Math.max(input.now.getTime(), input.pausedUntil?.getTime() ?? 0)
+  const preparationMs = input.preparationMinutes * MINUTE_MS
+  for (const { startMs, endMs } of intervals) {
+    const takesOrdersMs = Math.max(startMs, earliestMs)
+    if (takesOrdersMs + preparationMs <= endMs && takesOrdersMs < endMs) return takesOrdersMs
+  }
+  return null
+}
