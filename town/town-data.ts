@@ -1,27 +1,18 @@
+import type { BagRule, Nation } from '#rules/cart/bag-charge.ts'
+import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import type { AllergenMarks } from '#rules/menu/allergens.ts'
+import type { Option, OptionGroup } from '#rules/menu/check-options.ts'
 import type { Service } from '#rules/orders/service.ts'
+import type { OpeningSpan } from '#rules/stores/opening-hours.ts'
 import type { DishArt, HeroArt } from './pictures.ts'
 
-export type Nation = 'england' | 'scotland' | 'wales' | 'northernIreland'
 export type Diet = 'vegetarian' | 'vegan' | 'halal' | 'glutenFree'
 
-export interface OptionSeed {
-  name: string
-  /** What the choice adds to the price of the product. */
-  pricePence: number
-  /** How often this option may be taken within its group. */
-  maximumQuantity: number
-  kcal: number | null
-  allergens: AllergenMarks
-  isAvailable: boolean
-}
+export type OptionSeed = Omit<Option, 'id'>
 
-export interface OptionGroupSeed {
-  name: string
-  /** 0 for an optional group. */
-  minimumChoices: number
-  maximumChoices: number
-  options: OptionSeed[]
+/** A group with a `minimum` of 0 is optional. */
+export type OptionGroupSeed = Omit<OptionGroup, 'id' | 'options'> & {
+  options: readonly OptionSeed[]
 }
 
 export interface ProductSeed {
@@ -56,29 +47,7 @@ export interface AddressSeed {
   country: 'United Kingdom'
 }
 
-export interface FeeTierSeed {
-  fromSubtotalPence: number
-  feePence: number
-}
-
-export interface ZoneSeed {
-  /** Outward codes, sectors or units; empty when the zone is a circle. */
-  prefixes: string[]
-  radiusMiles: number | null
-  feeTiers: FeeTierSeed[]
-  minimumOrderPence: number
-  expectedMinutes: number
-}
-
-export interface HoursSpanSeed {
-  service: Service
-  /** 1 is Monday, 7 is Sunday. */
-  weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7
-  /** Minutes after midnight, Europe/London. */
-  startMinutes: number
-  /** May run past midnight; 1440 is round the clock. */
-  durationMinutes: number
-}
+export type ZoneSeed = Omit<DeliveryZone, 'id'>
 
 /** Days before the day of seeding keep a demonstration fresh whenever it is loaded. */
 export type DaysAgo = number
@@ -98,12 +67,6 @@ export interface ReviewSeed {
   reply: string | null
 }
 
-export interface BagSeed {
-  pencePerBag: number
-  bagsPerOrder: number
-  noBagAllowed: boolean
-}
-
 export interface StoreSeed {
   slug: string
   name: string
@@ -116,14 +79,14 @@ export interface StoreSeed {
   storeTypes: string[]
   hygiene: HygieneSeed
   services: Service[]
-  hours: HoursSpanSeed[]
+  hours: OpeningSpan[]
   /** Month and day, every year: the store is closed. */
   closedOn: { month: number; day: number; reason: string }[]
   preparationMinutes: number
   preOrderDays: number
   zones: ZoneSeed[]
   collectionMinimumPence: number
-  bag: BagSeed
+  bag: BagRule
   acceptMinutes: number
   rating: { average: number; count: number }
   reviews: ReviewSeed[]

@@ -1,0 +1,35 @@
+import type { AllergenMarks } from '#rules/menu/allergens.ts'
+import type { DishArt } from '../pictures.ts'
+import type { Diet, OptionGroupSeed } from '../town-data.ts'
+
+/** A dish as its cuisine knows it; each store serves it under one of its names. */
+export interface DishSource {
+  names: string[]
+  descriptions: string[]
+  pricePence: number
+  kcal: number | null
+  allergens: AllergenMarks
+  diets: Diet[]
+  heat: 0 | 1 | 2 | 3
+  art: DishArt | null
+  /** On every menu of this cuisine. */
+  isStaple: boolean
+  /** May be among the dishes a store is known for; then it is a staple as well. */
+  isFavourite: boolean
+  /** Left off a halal menu: pork, or cooked with alcohol. */
+  isNeverHalal: boolean
+  isAgeRestricted: boolean
+  groups: string[]
+}
+
+export interface CategorySource {
+  names: string[]
+  description: string
+  dishes: DishSource[]
+}
+
+/** Everything the kitchens of one cuisine may cook. */
+export interface MenuSource {
+  groups: Map<string, OptionGroupSeed>
+  categories: CategorySource[]
+}
