@@ -1,0 +1,79 @@
+import { formatPostcode } from '#rules/address/postcode.ts'
+import type { Postcode } from '#rules/address/postcode.ts'
+import type { Place, Suggestion } from '../maps.port.ts'
+import type { NamedPlace } from './named-places.ts'
+import type { OutwardCode, PostcodeTable } from './postcode-table.ts'
+
+/** A place together with how a list of suggestions shows it. */
+export type Found = { suggestion: Suggestion; place: Place }
+
+export const PLACE_ID_PREFIX = 'gaz:'
+/** Parts the place itself from the street a person typed before its postcode. */
+export const STREET_MARK = '|'
+
+const COUNTRY = 'United Kingdom'
+const COUNTRY_IN_ADDRESS = 'UK'
+
+function line(...parts: string[]): string {
+  return [...new Set(parts.filter((part) => part !== ''))].join(', ')
+}
+
+/** Nothing where the authority only repeats what the label says. */
+function secondaryOf(authority: string, label: string): string {
+  return label.includes(authority) || authority.includes('City') ? '' : authority
+}
+
+/** A town or area that was found by its name. */
+export function foundByName(named: NamedPlace): Found {
+  const label = line(named.name, named.town)
+  const placeId = PLACE_ID_PREFIX + named.key
+  return {
+    suggestion: { placeId, label, secondary: secondaryOf(named.authority, label) },
+    place: {
+      placeId,
+      address: line(label, COUNTRY_IN_ADDRESS),
+      city: named.town,
+      area: named.name,
+      postCode: named.postCode,
+      country: COUNTRY,
+      latitude: named.latitude,
+      longitude: named.longitude,
+    },
+  }
+}
+
+/**
+ * An outward code, a sector, or a full postcode at its sector's position; null where it does not
+ * exist. Northern Ireland has no sectors in the figures, so there it stands at its outward code.
+ */
+export function foundByPostcode(
+  table: PostcodeTable,
+  postcode: Postcode,
+  streetFor: (outward: OutwardCode, area: string) => string = () => '',
+): Found | null {
+  const outward = table.outward(postcode.outward ?? '')
+  if (!outward) return null
+  const typedDigit = postcode.sector ? Number(postcode.sector.slice(-1)) : null
+  const digit = outward.code.startsWith('BT') ? null : typedDigit
+  const position = digit === null ? outward : table.sectorPosition(outward, digit)
+  if (!position) return null
+
+  const area = table.areaOf(outward, digit)
+  const street = streetFor(outward, area)
+  const postCode = formatPostcode(postcode)
+  const label = line(street, postCode, area, outward.town)
+  const placeId = PLACE_ID_PREFIX + postCode + (street && STREET_MARK + street)
+  return {
+    suggestion: { placeId, label, secondary: secondaryOf(outward.authority, label) },
+    place: {
+      placeId,
+      address: `${line(street || area, outward.town)} ${postCode}, ${COUNTRY_IN_ADDRESS}`,
+      city: outward.town,
+      area,
+      postCode,
+      country: COUNTRY,
+      latitude: position.latitude,
+      longitude: position.longitude,
+    },
+  }
+}

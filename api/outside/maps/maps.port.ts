@@ -1,0 +1,40 @@
+import type { Coordinates } from '#rules/address/distance.ts'
+
+/** A place with its address parts, spelled as they travel to the client. */
+export type Place = {
+  /** Stable name of the place for this driver; `details` accepts it later. */
+  placeId: string
+  /** One line as a person writes it; its last two comma-separated parts are town and country. */
+  address: string
+  city: string
+  /** The district people would name; the town itself where no smaller name is known. */
+  area: string
+  /** As precise as the place is: "E8 1AA", "E8 1" or "E8". */
+  postCode: string
+  country: string
+  latitude: number
+  longitude: number
+}
+
+export type Suggestion = {
+  placeId: string
+  /** What to show and what to put in the field: "E8 1AA, Hackney, London". */
+  label: string
+  /** Tells places of one name apart ("Isle of Wight"); empty where nothing needs adding. */
+  secondary: string
+}
+
+/**
+ * Where places come from. UK only. Every call answers empty (`[]` or `null`) for something it
+ * does not know, and rejects only when the service behind it cannot be reached.
+ */
+export type MapsPort = {
+  /** Places for unfinished typing, best first. Fewer than 2 characters suggest nothing. */
+  suggest(input: string, options: { limit: number }): Promise<Suggestion[]>
+  /** The one place that a finished text means. */
+  place(search: string): Promise<Place | null>
+  /** The area name at a coordinate. */
+  district(coordinates: Coordinates): Promise<string | null>
+  /** The address parts of a suggestion that was chosen. */
+  details(placeId: string): Promise<Place | null>
+}
