@@ -1,6 +1,6 @@
 /**
- * No pair that looks or, shouted across a counter, sounds alike: without 0/O/Q, 1/I/L, 2/Z, 5/S,
- * 8/B, 6/G, U/V, and without vowels, so that no number spells a word.
+ * Of characters that look alike (0OQ, 1IL, 2Z, 5S, 6G, 8B, UV) at most one is left, and no vowels,
+ * so that no number spells a word.
  */
 export const ORDER_NUMBER_ALPHABET = '34679CDFHJKMNPRTVWXY'
 

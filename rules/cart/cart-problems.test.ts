@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { cartProblems } from './cart-problems.ts'
+import type { CartFacts } from './cart-problems.ts'
+
+const now = new Date('2026-05-01T18:00:00Z')
+const slot = new Date('2026-05-01T19:15:00Z')
+const fine: CartFacts = {
+  service: 'delivery',
+  isEmpty: false,
+  subtotalPence: 1500,
+  hasAddress: true,
+  zone: { id: 'zone' },
+  minimumOrderPence: 1200,
+  storeTab: 'available',
+  serviceTime: null,
+  isSlotOffered: false,
+  now,
+  unavailableLineIds: [],
+  unavailableOptionLineIds: [],
+}
+const codes = (changes: Partial<CartFacts>) =>
+  cartProblems({ ...fine, ...changes }).map((problem) => problem.code)
+
+test('a cart that can be ordered has no problems', () => {
+  expect(codes({})).toEqual([])
+  expect(codes({ serviceTime: slot, isSlotOffered: true })).toEqual([])
+})
+
+describe('time', () => {
+  test.each<[string, Partial<CartFacts>, string[]]>([
+    [
+      'as soon as possible needs a store that is available',
+      { storeTab: 'preorder' },
+      ['STORE_IS_CLOSED'],
+    ],
+    ['as soon as possible fails at a closed store', { storeTab: 'closed' }, ['STORE_IS_CLOSED']],
+    [
+      'an offered slot is enough',
+      { storeTab: 'preorder', serviceTime: slot, isSlotOffered: true },
+      [],
+    ],
+    [
+      'a slot in the past has passed',
+      { serviceTime: now, isSlotOffered: true },
+      ['SLOT_HAS_PASSED'],
+    ],
+    ['a slot too soon to cook for has passed', { serviceTime: slot }, ['SLOT_HAS_PASSED']],
+    [
+      'a slot of a closed store is closed',
+      { storeTab: 'closed', serviceTime: slot },
+      ['STORE_IS_CLOSED'],
+    ],
+  ])('%s', (_title, changes, expected) => {
+    expect(codes(changes)).toEqual(expected)
+  })
+})
+
+describe('place and minimum', () => {
+  test.each<[string, Partial<CartFacts>, string[]]>([
+    ['an address outside all zones', { zone: null }, ['ADDRESS_OUTSIDE_DELIVERY_ZONES']],
+    ['a missing address is no problem yet', { zone: null, hasAddress: false }, []],
+    ['collection has no zones', { zone: null, service: 'collection' }, []],
+    ['exactly the minimum is enough', { subtotalPence: 1200 }, []],
+    ['an empty cart has no minimum', { isEmpty: true, subtotalPence: 0 }, []],
+  ])('%s', (_title, changes, expected) => {
+    expect(codes(changes)).toEqual(expected)
+  })
+
+  test('below the minimum, what is missing is said', () => {
+    expect(cartProblems({ ...fine, subtotalPence: 1150 })).toEqual([
+      { code: 'MINIMUM_ORDER_NOT_REACHED', minimumPence: 1200, missingPence: 50 },
+    ])
+  })
+})
+
+test('all problems are named at once, with their lines', () => {
+  expect(
+    cartProblems({
+      ...fine,
+      storeTab: 'closed',
+      zone: null,
+      subtotalPence: 0,
+      unavailableLineIds: ['a', 'b'],
+      unavailableOptionLineIds: ['c'],
+    }),
+  ).toEqual([
+    { code: 'STORE_IS_CLOSED' },
+    { code: 'ADDRESS_OUTSIDE_DELIVERY_ZONES' },
+    { code: 'MINIMUM_ORDER_NOT_REACHED', minimumPence: 1200, missingPence: 1200 },
+    { code: 'CART_HAS_UNAVAILABLE_PRODUCTS', lineIds: ['a', 'b'] },
+    { code: 'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS', lineIds: ['c'] },
+  ])
+})

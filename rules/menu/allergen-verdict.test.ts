@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { allergenVerdict, verdictOfOrder } from './allergen-verdict.ts'
+import { ALLERGENS } from './allergens.ts'
+import type { AllergenMark, AllergenMarks } from './allergens.ts'
+
+type Answer = keyof ReturnType<typeof allergenVerdict>
+const milkOf = (verdict: ReturnType<typeof allergenVerdict>) =>
+  (['contains', 'may', 'free', 'notDeclared'] as const).filter((answer) =>
+    verdict[answer].includes('milk'),
+  )
+const marksOf = (...marks: (AllergenMark | null)[]): AllergenMarks[] =>
+  marks.map((mark) => (mark ? { milk: mark } : {}))
+
+describe('the parts of a dish decide together', () => {
+  test.each<[(AllergenMark | null)[], Answer]>([
+    [['free'], 'free'],
+    [['free', 'free'], 'free'],
+    [['free', 'contains'], 'contains'],
+    [['may', 'contains', null], 'contains'],
+    [['free', 'may'], 'may'],
+    [['may', null], 'may'],
+    [['free', null], 'notDeclared'],
+    [[null], 'notDeclared'],
+    [[], 'notDeclared'],
+  ])('marks %j are read as %s', (marks, answer) => {
+    expect(milkOf(allergenVerdict(marksOf(...marks)))).toEqual([answer])
+  })
+})
+
+const marks: fc.Arbitrary<AllergenMarks> = fc.dictionary(
+  fc.constantFrom(...ALLERGENS),
+  fc.constantFrom('contains', 'may', 'free'),
+)
+
+test('every allergen is in exactly one list', () => {
+  fc.assert(
+    fc.property(fc.array(marks, { maxLength: 5 }), (parts) => {
+      const { contains, may, free, notDeclared } = allergenVerdict(parts)
+      const all = [...contains, ...may, ...free, ...notDeclared]
+      expect(all.toSorted()).toEqual(ALLERGENS.toSorted())
+    }),
+  )
+})
+
+test('what any part does not declare is never called free', () => {
+  fc.assert(
+    fc.property(fc.array(marks, { minLength: 1, maxLength: 5 }), (parts) => {
+      for (const allergen of allergenVerdict(parts).free) {
+        expect(parts.every((part) => part[allergen] === 'free')).toBe(true)
+      }
+    }),
+  )
+})
+
+test('the verdict on an order is that on all parts of its dishes together', () => {
+  const dishes = fc.array(fc.array(marks, { minLength: 1, maxLength: 3 }), { maxLength: 4 })
+  fc.assert(
+    fc.property(dishes, (order) => {
+      expect(verdictOfOrder(order.map(allergenVerdict))).toEqual(allergenVerdict(order.flat()))
+    }),
+  )
+})

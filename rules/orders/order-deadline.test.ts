@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { deadlineAt, dueAt } from './order-deadline.ts'
+
+const placedAt = new Date('2026-05-01T18:00:00Z')
+
+describe('a pending order declines itself', () => {
+  test('10 minutes after it was placed, or what the store sets', () => {
+    expect(deadlineAt(placedAt)).toEqual(new Date('2026-05-01T18:10:00Z'))
+    expect(deadlineAt(placedAt, 3)).toEqual(new Date('2026-05-01T18:03:00Z'))
+  })
+
+  test('counting from opening when the store was closed', () => {
+    const opensAt = new Date('2026-05-02T11:00:00Z')
+    expect(deadlineAt(placedAt, 10, opensAt)).toEqual(new Date('2026-05-02T11:10:00Z'))
+    expect(deadlineAt(placedAt, 10, new Date('2026-05-01T17:00:00Z'))).toEqual(deadlineAt(placedAt))
+  })
+})
+
+describe('an order is due', () => {
+  const order = { placedAt, preparationMinutes: 20, deliveryMinutes: 15 }
+
+  test('after preparation and the way there, as soon as possible', () => {
+    expect(dueAt({ ...order, serviceTime: null })).toEqual(new Date('2026-05-01T18:35:00Z'))
+  })
+
+  test('at the start of its slot', () => {
+    const serviceTime = new Date('2026-05-01T19:15:00Z')
+    expect(dueAt({ ...order, serviceTime })).toEqual(serviceTime)
+  })
+})

@@ -1,0 +1,301 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { londonParts } from '../time/london.ts'
+import type { Weekday } from '../time/london.ts'
+import { openIntervalAt } from './opening-hours.ts'
+import type { OpeningHours } from './opening-hours.ts'
+import { isSlotOffered, slots } from './slots.ts'
+import type { SlotsInput } from './slots.ts'
+import { storeTab } from './store-tab.ts'
+import type { StoreTabVerdict } from './store-tab.ts'
+
+const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
+const daily = (startMinute: number, durationMinutes: number): OpeningHours => ({
+  spans: WEEK.map((weekday) => ({ service: 'delivery', weekday, startMinute, durationMinutes })),
+  exceptions: [],
+})
+const given = (now: string, rest: Partial<SlotsInput> = {}): SlotsInput => ({
+  hours: daily(1020, 300),
+  service: 'delivery',
+  now: new Date(now),
+  preparationMinutes: 20,
+  preOrderDays: 1,
+  pausedUntil: null,
+  ...rest,
+})
+const starts = (input: SlotsInput) =>
+  slots(input).map(({ startAt }) => startAt.toISOString().slice(5, 16))
+/** First, last and how many. Open 17:00 to 22:00 in winter unless a case says otherwise. */
+const summary = (input: SlotsInput) => {
+  const all = starts(input)
+  return [all.at(0), all.at(-1), all.length]
+}
+const noPreOrders = { preOrderDays: 0 }
+
+describe('slots', () => {
+  test.each<[string, SlotsInput, unknown[]]>([
+    [
+      'begin with opening and preparation while closed',
+      given('2026-01-15T12:00:00Z'),
+      ['01-15T17:30', '01-16T21:45', 36],
+    ],
+    [
+      'begin with now and preparation while open, rounded up',
+      given('2026-01-15T18:01:00Z', noPreOrders),
+      ['01-15T18:30', '01-15T21:45', 14],
+    ],
+    [
+      'can be ordered until preparation before their start',
+      given('2026-01-15T21:25:00Z', noPreOrders),
+      ['01-15T21:45', '01-15T21:45', 1],
+    ],
+    ['and no later', given('2026-01-15T21:25:01Z', noPreOrders), [undefined, undefined, 0]],
+    [
+      'end by closing when that is no quarter of an hour',
+      given('2026-01-15T18:00:00Z', { ...noPreOrders, hours: daily(1020, 299) }),
+      ['01-15T18:30', '01-15T21:30', 13],
+    ],
+    [
+      'without pre-orders are none while closed',
+      given('2026-01-15T12:00:00Z', noPreOrders),
+      [undefined, undefined, 0],
+    ],
+    [
+      'without pre-orders run over midnight with the opening that runs now',
+      given('2026-01-15T23:00:00Z', { ...noPreOrders, hours: daily(1020, 480) }),
+      ['01-15T23:30', '01-16T00:45', 6],
+    ],
+    [
+      'without pre-orders are none while paused',
+      given('2026-01-15T18:00:00Z', {
+        ...noPreOrders,
+        pausedUntil: new Date('2026-01-15T19:00:00Z'),
+      }),
+      [undefined, undefined, 0],
+    ],
+    [
+      'begin after a pause and preparation',
+      given('2026-01-15T18:00:00Z', { pausedUntil: new Date('2026-01-15T19:00:00Z') }),
+      ['01-15T19:30', '01-16T21:45', 28],
+    ],
+    [
+      'forget a pause that is over',
+      given('2026-01-15T18:00:00Z', {
+        ...noPreOrders,
+        pausedUntil: new Date('2026-01-15T17:00:00Z'),
+      }),
+      ['01-15T18:30', '01-15T21:45', 14],
+    ],
+    [
+      'stop at the limit',
+      given('2026-01-15T12:00:00Z', { limit: 3 }),
+      ['01-15T17:30', '01-15T18:00', 3],
+    ],
+    [
+      'end with the last day of the pre-order window',
+      given('2026-01-15T12:00:00Z', { hours: daily(1020, 480) }),
+      ['01-15T17:30', '01-16T23:45', 56],
+    ],
+    [
+      'follow summer time',
+      given('2026-07-15T12:00:00Z', { limit: 2 }),
+      ['07-15T16:30', '07-15T16:45', 2],
+    ],
+    [
+      'skip the hour that spring skips',
+      given('2026-03-29T00:30:00Z', {
+        ...noPreOrders,
+        hours: daily(0, 180),
+        preparationMinutes: 0,
+      }),
+      ['03-29T00:30', '03-29T01:45', 6],
+    ],
+    [
+      'fill the hour that autumn repeats twice',
+      given('2026-10-25T00:00:00Z', {
+        ...noPreOrders,
+        hours: daily(0, 180),
+        preparationMinutes: 0,
+      }),
+      ['10-25T00:00', '10-25T02:45', 12],
+    ],
+  ])('%s', (_title, input, expected) => {
+    expect(summary(input)).toEqual(expected)
+  })
+
+  test('are quarters of an hour long', () => {
+    expect(slots(given('2026-01-15T12:00:00Z', { limit: 1 }))).toEqual([
+      { startAt: new Date('2026-01-15T17:30:00Z'), endAt: new Date('2026-01-15T17:45:00Z') },
+    ])
+  })
+})
+
+const anyHours: fc.Arbitrary<OpeningHours> = fc.record({
+  spans: fc.array(
+    fc.record({
+      service: fc.constantFrom('delivery', 'collection'),
+      weekday: fc.constantFrom(...WEEK),
+      startMinute: fc.nat(1439),
+      durationMinutes: fc.integer({ min: 1, max: 1440 }),
+    }),
+    { maxLength: 12 },
+  ),
+  exceptions: fc.array(
+    fc.record({
+      date: fc.constantFrom('2026-10-24', '2026-10-25', '2026-10-26'),
+      service: fc.constantFrom('delivery', 'collection', null),
+      spans: fc.array(
+        fc.record({ startMinute: fc.nat(1439), durationMinutes: fc.integer({ min: 1, max: 900 }) }),
+        { maxLength: 2 },
+      ),
+      reason: fc.constant('Holiday'),
+    }),
+    { maxLength: 3 },
+  ),
+})
+const instants = fc.oneof(
+  fc.date({ min: new Date('2026-10-22'), max: new Date('2026-10-28'), noInvalidDate: true }),
+  fc.date({ min: new Date('2026-03-26'), max: new Date('2026-04-01'), noInvalidDate: true }),
+)
+const inputs: fc.Arbitrary<SlotsInput> = fc.record({
+  hours: anyHours,
+  service: fc.constantFrom('delivery', 'collection'),
+  now: instants,
+  preparationMinutes: fc.nat(90),
+  preOrderDays: fc.nat(3),
+  pausedUntil: fc.option(instants),
+})
+
+describe('whatever the hours', () => {
+  test('slots lie within openings, on quarters, after preparation, each once', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const found = slots(input)
+        for (const { startAt, endAt } of found) {
+          const interval = openIntervalAt(input.hours, input.service, startAt)
+          expect(interval).not.toBeNull()
+          expect(endAt.getTime()).toBeLessThanOrEqual(interval?.endAt.getTime() ?? 0)
+          expect(londonParts(startAt).minuteOfDay % 15).toBe(0)
+          expect(startAt.getTime() - input.preparationMinutes * 60_000).toBeGreaterThanOrEqual(
+            Math.max(input.now.getTime(), input.pausedUntil?.getTime() ?? 0),
+          )
+        }
+        const times = found.map(({ startAt }) => startAt.getTime())
+        expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b))
+      }),
+    )
+  })
+
+  test('a slot is offered exactly when it is listed', () => {
+    fc.assert(
+      fc.property(inputs, fc.integer({ min: -10, max: 400 }), (input, quarters) => {
+        const from = Math.floor(input.now.getTime() / 900_000)
+        const startAt = new Date((from + quarters) * 900_000)
+        const isListed = slots(input).some((slot) => slot.startAt.getTime() === startAt.getTime())
+        expect(isSlotOffered(input, startAt)).toBe(isListed)
+        expect(isSlotOffered(input, new Date(startAt.getTime() + 60_000))).toBe(false)
+      }),
+    )
+  })
+})
+
+const tabOf = (input: SlotsInput): StoreTabVerdict => storeTab({ ...input, isServiceOffered: true })
+
+describe('the tab of a store', () => {
+  const open = new Date('2026-01-15T17:00:00Z')
+  const close = new Date('2026-01-15T22:00:00Z')
+  const slot = (time: string) => new Date(`2026-01-${time}:00Z`)
+
+  test.each<[string, SlotsInput, StoreTabVerdict]>([
+    [
+      'is available while it is open',
+      given('2026-01-15T18:00:00Z'),
+      { tab: 'available', opensAt: null, closesAt: close, nextSlotAt: slot('15T18:30') },
+    ],
+    [
+      'is available from the instant of opening',
+      given('2026-01-15T17:00:00Z'),
+      { tab: 'available', opensAt: null, closesAt: close, nextSlotAt: slot('15T17:30') },
+    ],
+    [
+      'is available until preparation before closing',
+      given('2026-01-15T21:40:00Z'),
+      { tab: 'available', opensAt: null, closesAt: close, nextSlotAt: slot('16T17:30') },
+    ],
+    [
+      'is not after that',
+      given('2026-01-15T21:40:01Z'),
+      {
+        tab: 'preorder',
+        opensAt: slot('16T17:00'),
+        closesAt: close,
+        nextSlotAt: slot('16T17:30'),
+      },
+    ],
+    [
+      'takes pre-orders before opening',
+      given('2026-01-15T12:00:00Z'),
+      { tab: 'preorder', opensAt: open, closesAt: null, nextSlotAt: slot('15T17:30') },
+    ],
+    [
+      'is closed before opening when it takes no pre-orders',
+      given('2026-01-15T12:00:00Z', noPreOrders),
+      { tab: 'closed', opensAt: open, closesAt: null, nextSlotAt: null },
+    ],
+    [
+      'takes pre-orders while paused',
+      given('2026-01-15T18:00:00Z', { pausedUntil: slot('15T19:00') }),
+      {
+        tab: 'preorder',
+        opensAt: slot('15T19:00'),
+        closesAt: close,
+        nextSlotAt: slot('15T19:30'),
+      },
+    ],
+    [
+      'is closed while paused when it takes no pre-orders',
+      given('2026-01-15T18:00:00Z', { ...noPreOrders, pausedUntil: slot('15T19:00') }),
+      { tab: 'closed', opensAt: slot('15T19:00'), closesAt: close, nextSlotAt: null },
+    ],
+    [
+      'is closed without hours',
+      given('2026-01-15T18:00:00Z', { hours: { spans: [], exceptions: [] } }),
+      { tab: 'closed', opensAt: null, closesAt: null, nextSlotAt: null },
+    ],
+    [
+      'names no closing time for a store that never closes',
+      given('2026-01-15T18:00:00Z', { hours: daily(0, 1440) }),
+      { tab: 'available', opensAt: null, closesAt: null, nextSlotAt: slot('15T18:30') },
+    ],
+  ])('%s', (_title, input, expected) => {
+    expect(tabOf(input)).toEqual(expected)
+  })
+
+  test('is closed for a service it does not offer', () => {
+    expect(storeTab({ ...given('2026-01-15T18:00:00Z'), isServiceOffered: false })).toEqual({
+      tab: 'closed',
+      opensAt: null,
+      closesAt: null,
+      nextSlotAt: null,
+    })
+  })
+
+  test('is exactly one at every instant: available, else pre-orders if a slot is offered, else closed', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const nowMs = input.now.getTime()
+        const interval = openIntervalAt(input.hours, input.service, input.now)
+        const isPaused = (input.pausedUntil?.getTime() ?? 0) > nowMs
+        const isAvailable =
+          interval !== null &&
+          !isPaused &&
+          nowMs + input.preparationMinutes * 60_000 <= interval.endAt.getTime()
+        const first = slots({ ...input, limit: 1 })[0]
+        const { tab, nextSlotAt, opensAt } = tabOf(input)
+        expect(tab).toBe(isAvailable ? 'available' : first ? 'preorder' : 'closed')
+        expect(nextSlotAt).toEqual(first?.startAt ?? null)
+        if (opensAt) expect(tabOf({ ...input, now: opensAt }).tab).toBe('available')
+      }),
+    )
+  })
+})
