@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Weekday } from '../time/london.ts'
+import { openIntervalAt } from './opening-hours.ts'
+import type { OpeningHours } from './opening-hours.ts'
+import { slots } from './slots.ts'
+import type { SlotsInput } from './slots.ts'
+import { storeTab } from './store-tab.ts'
+import type { StoreTabVerdict } from './store-tab.ts'
+
+const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
+const daily = (startMinute: number, durationMinutes: number): OpeningHours => ({
+  spans: WEEK.map((weekday) => ({ service: 'delivery', weekday, startMinute, durationMinutes })),
+  exceptions: [],
+})
+/** Open 17:00 to 22:00 in winter unless a case says otherwise. */
+const given = (now: string, rest: Partial<SlotsInput> = {}): SlotsInput => ({
+  hours: daily(1020, 300),
+  service: 'delivery',
+  now: new Date(now),
+  preparationMinutes: 20,
+  preOrderDays: 1,
+  pausedUntil: null,
+  ...rest,
+})
+const noPreOrders = { preOrderDays: 0 }
+const tabOf = (input: SlotsInput): StoreTabVerdict => storeTab({ ...input, isServiceOffered: true })
+
+const instants = fc.date({
+  min: new Date('2026-10-22'),
+  max: new Date('2026-10-28'),
+  noInvalidDate: true,
+})
+const inputs: fc.Arbitrary<SlotsInput> = fc.record({
+  hours: fc.record({
+    spans: fc.array(
+      fc.record({
+        service: fc.constant('delivery' as const),
+        weekday: fc.constantFrom(...WEEK),
+        startMinute: fc.nat(1439),
+        durationMinutes: fc.integer({ min: 1, max: 1440 }),
+      }),
+      { maxLength: 12 },
+    ),
+    exceptions: fc.constantFrom(
+      [],
+      [{ date: '2026-10-25', service: null, spans: [], reason: 'Holiday' }],
+    ),
+  }),
+  service: fc.constant('delivery'),
+  now: instants,
+  preparationMinutes: fc.nat(90),
+  preOrderDays: fc.nat(3),
+  pausedUntil: fc.option(instants),
+})
+
+describe('the tab of a store', () => {
+  const open = new Date('2026-01-15T17:00:00Z')
+  const close = new Date('2026-01-15T22:00:00Z')
+  const slot = (time: string) => new Date(`2026-01-${time}:00Z`)
+
+  test.each<[string, SlotsInput, StoreTabVerdict]>([
+    [
+      'is available while it is open',
+      given('2026-01-15T18:00:00Z'),
+      { tab: 'available', opensAt: null, closesAt: close, nextSlotAt: slot('15T18:30') },
+    ],
+    [
+      'is available from the instant of opening',
+      given('2026-01-15T17:00:00Z'),
+      { tab: 'available', opensAt: null, closesAt: close, nextSlotAt: slot('15T17:30') },
+    ],
+    [
+      'is available until preparation before closing',
+      given('2026-01-15T21:40:00Z'),
+      { tab: 'available', opensAt: null, closesAt: close, nextSlotAt: slot('16T17:30') },
+    ],
+    [
+      'is not after that',
+      given('2026-01-15T21:40:01Z'),
+      {
+        tab: 'preorder',
+        opensAt: slot('16T17:00'),
+        closesAt: close,
+        nextSlotAt: slot('16T17:30'),
+      },
+    ],
+    [
+      'takes pre-orders before opening',
+      given('2026-01-15T12:00:00Z'),
+      { tab: 'preorder', opensAt: open, closesAt: null, nextSlotAt: slot('15T17:30') },
+    ],
+    [
+      'is closed before opening when it takes no pre-orders',
+      given('2026-01-15T12:00:00Z', noPreOrders),
+      { tab: 'closed', opensAt: open, closesAt: null, nextSlotAt: null },
+    ],
+    [
+      'takes pre-orders while paused',
+      given('2026-01-15T18:00:00Z', { pausedUntil: slot('15T19:00') }),
+      {
+        tab: 'preorder',
+        opensAt: slot('15T19:00'),
+        closesAt: close,
+        nextSlotAt: slot('15T19:30'),
+      },
+    ],
+    [
+      'is closed while paused when it takes no pre-orders',
+      given('2026-01-15T18:00:00Z', { ...noPreOrders, pausedUntil: slot('15T19:00') }),
+      { tab: 'closed', opensAt: slot('15T19:00'), closesAt: close, nextSlotAt: null },
+    ],
+    [
+      'is closed without hours',
+      given('2026-01-15T18:00:00Z', { hours: { spans: [], exceptions: [] } }),
+      { tab: 'closed', opensAt: null, closesAt: null, nextSlotAt: null },
+    ],
+    [
+      'names no closing time for a store that never closes',
+      given('2026-01-15T18:00:00Z', { hours: daily(0, 1440) }),
+      { tab: 'available', opensAt: null, closesAt: null, nextSlotAt: slot('15T18:30') },
+    ],
+  ])('%s', (_title, input, expected) => {
+    expect(tabOf(input)).toEqual(expected)
+  })
+
+  test('is closed for a service it does not offer', () => {
+    expect(storeTab({ ...given('2026-01-15T18:00:00Z'), isServiceOffered: false })).toEqual({
+      tab: 'closed',
+      opensAt: null,
+      closesAt: null,
+      nextSlotAt: null,
+    })
+  })
+
+  test('is exactly one at every instant: available, else pre-orders if a slot is offered, else closed', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const nowMs = input.now.getTime()
+        const interval = openIntervalAt(input.hours, input.service, input.now)
+        const isPaused = (input.pausedUntil?.getTime() ?? 0) > nowMs
+        const isAvailable =
+          interval !== null &&
+          !isPaused &&
+          nowMs + input.preparationMinutes * 60_000 <= interval.endAt.getTime()
+        const first = slots({ ...input, limit: 1 })[0]
+        const { tab, nextSlotAt, opensAt } = tabOf(input)
+        expect(tab).toBe(isAvailable ? 'available' : first ? 'preorder' : 'closed')
+        expect(nextSlotAt).toEqual(first?.startAt ?? null)
+        if (opensAt) expect(tabOf({ ...input, now: opensAt }).tab).toBe('available')
+      }),
+    )
+  })
+})
