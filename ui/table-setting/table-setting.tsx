@@ -1,0 +1,101 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { fillFor } from './dish.ts'
+import type { Dish, PlacedDish, TableArt } from './dish.ts'
+import { cardFor, clothFor, coverFor, thumbnailFor } from './setting-for.ts'
+import type { Cloth, Weave } from './setting-for.ts'
+
+interface ClothProps {
+  /** Decides the cloth and the weave: a store's id, so that all its pictures belong together. */
+  seed: string
+  /** Instead of what the seed decides. */
+  cloth?: Cloth | undefined
+  weave?: Weave | undefined
+  /** A partner's photo replaces the whole setting. */
+  photo?: string | null | undefined
+  /** The largest picture at the top of a page is fetched at once, the others when they come near. */
+  isEager?: boolean | undefined
+  className?: string | undefined
+  style?: CSSProperties | undefined
+}
+
+type TableSettingProps = ClothProps & { dishes: readonly PlacedDish[] }
+
+/** Food on a tablecloth. Decorative: the name beside it says what it is. */
+export function TableSetting({ dishes, ...cloth }: TableSettingProps) {
+  return (
+    <ClothOrPhoto {...cloth}>
+      <Dishes dishes={dishes} isEager={cloth.isEager} />
+    </ClothOrPhoto>
+  )
+}
+
+/** A store's table for a card (16:10): callers give the dishes, the seed gives the composition. */
+export function TableCard({ art, ...cloth }: ClothProps & { art: TableArt }) {
+  return <TableSetting {...cloth} dishes={cardFor(cloth.seed, art)} />
+}
+
+/** A store's table for the cover of its page, laid once for desktops and once for phones. */
+export function TableCover({ art, ...cloth }: ClothProps & { art: TableArt }) {
+  const { wide, narrow } = coverFor(art)
+  return (
+    <ClothOrPhoto {...cloth} className={classNames('cover', cloth.className)}>
+      <span className="only-desktop">
+        <Dishes dishes={wide} />
+      </span>
+      <span className="only-phone">
+        <Dishes dishes={narrow} />
+      </span>
+    </ClothOrPhoto>
+  )
+}
+
+/** One dish: a product, a cuisine, a line of a list. Without a dish, the cloth and an empty plate. */
+export function DishThumbnail({ dish, ...cloth }: ClothProps & { dish: Dish | null }) {
+  return (
+    <TableSetting {...cloth} dishes={[thumbnailFor(dish ?? { picture: null, vessel: 'plate' })]} />
+  )
+}
+
+function ClothOrPhoto(props: ClothProps & { children: ReactNode }) {
+  const { seed, photo, isEager, className, style, children } = props
+  const hashed = clothFor(seed)
+  return (
+    <span
+      className={classNames('setting', className)}
+      style={style}
+      data-cloth={props.cloth ?? hashed.cloth}
+      data-weave={photo ? undefined : (props.weave ?? hashed.weave)}
+      aria-hidden
+    >
+      {photo ? (
+        <img className="photo" src={photo} alt="" loading={isEager ? 'eager' : 'lazy'} />
+      ) : (
+        children
+      )}
+    </span>
+  )
+}
+
+/** Dishes without a cloth, for a page that lays its own. */
+export function Dishes(props: { dishes: readonly PlacedDish[]; isEager?: boolean | undefined }) {
+  return props.dishes.map((dish, index) => (
+    <span key={index} className={`dish ${dish.vessel}`} style={placeOf(dish)}>
+      {dish.picture && (
+        <img src={`/art/${dish.picture}.svg`} alt="" loading={props.isEager ? 'eager' : 'lazy'} />
+      )}
+    </span>
+  ))
+}
+
+function placeOf(dish: PlacedDish): CSSProperties {
+  const fill = dish.fill ?? fillFor(dish)
+  return {
+    '--x': `${dish.x}%`,
+    '--y': `${dish.y}%`,
+    '--s': dish.size,
+    '--r': dish.turn ? `${dish.turn}deg` : undefined,
+    '--fill': fill === undefined ? undefined : `${fill}%`,
+    '--dip': dish.dip,
+  } as CSSProperties // React's type does not know custom properties.
+}
