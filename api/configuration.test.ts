@@ -1,0 +1,157 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readConfiguration } from './configuration.ts'
+import { settings } from './settings.ts'
+import { StartRefused } from './start-refused.ts'
+import { keptTokenSecret } from './token-secret.ts'
+
+const secret = 'a-secret-of-more-than-thirty-two-characters'
+const read = (env: Record<string, string> = {}) => readConfiguration(env, () => secret)
+const refusal = (env: Record<string, string>) => {
+  try {
+    read(env)
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartRefused)
+    return error instanceof Error ? error.message : ''
+  }
+  return 'nothing was refused'
+}
+
+describe('with nothing set', () => {
+  test('everything has a value that works on one machine', () => {
+    expect(read()).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: join(process.cwd(), 'data'),
+      databaseUrl: null,
+      databaseConnections: 20,
+      nodeEnv: 'development',
+      logLevel: 'info',
+      sandbox: true,
+      sandboxPort: 3001,
+      sandboxSmtpPort: 3002,
+      smtpUrl: 'smtp://127.0.0.1:3002',
+      mailFrom: 'Tuck In <orders@localhost>',
+      tokenSecret: secret,
+      marketplaceName: 'Tuck In',
+      trustProxy: false,
+      workers: 4,
+    })
+  })
+
+  test('an empty variable counts as unset', () => {
+    expect(read({ PORT: '', DATABASE_URL: ' ' })).toEqual(read())
+  })
+})
+
+describe('what follows from what', () => {
+  test('the sandbox and the public address follow the port', () => {
+    expect(read({ PORT: '8080' })).toMatchObject({
+      publicUrl: 'http://localhost:8080',
+      sandboxPort: 8081,
+      sandboxSmtpPort: 8082,
+      smtpUrl: 'smtp://127.0.0.1:8082',
+    })
+  })
+
+  test('the sender follows the name and the public address', () => {
+    const { mailFrom, publicUrl } = read({
+      MARKETPLACE_NAME: 'Hackney Eats',
+      PUBLIC_URL: 'https://eats.example/',
+    })
+    expect(publicUrl).toBe('https://eats.example')
+    expect(mailFrom).toBe('Hackney Eats <orders@eats.example>')
+  })
+
+  test('production turns the sandbox off and needs a public address and a mail server', () => {
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://eats.example' }
+    const smtp = { SMTP_URL: 'smtp://mail.example:25' }
+    expect(read({ ...production, ...smtp }).sandbox).toBe(false)
+    expect(refusal({ NODE_ENV: 'production', ...smtp })).toContain('PUBLIC_URL is needed')
+    expect(refusal(production)).toContain('SMTP_URL is needed')
+    expect(read({ ...production, SANDBOX: 'on' }).sandbox).toBe(true)
+  })
+
+  test('ports must differ and fit', () => {
+    expect(refusal({ SANDBOX_PORT: '3000' })).toContain('must differ')
+    expect(refusal({ PORT: '65535' })).toContain('no room for the sandbox')
+    expect(read({ PORT: '65535', SANDBOX: 'off', SMTP_URL: 'smtp://m.example' }).port).toBe(65_535)
+  })
+})
+
+describe('a wrong value', () => {
+  test.each([
+    ['PORT', 'abc', 'PORT must be a whole number from 1 to 65535, but is “abc”'],
+    ['PORT', '0', 'PORT must be a whole number'],
+    ['PORT', '99999', 'PORT must be a whole number'],
+    ['PUBLIC_URL', 'localhost:3000', 'PUBLIC_URL must be an address beginning with http://'],
+    ['NODE_ENV', 'staging', 'NODE_ENV must be development, production or test'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be debug, info'],
+    ['SANDBOX', 'maybe', 'SANDBOX must be on or off'],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address beginning with smtp://'],
+    ['MAIL_FROM', 'nobody', 'MAIL_FROM must be one e-mail address'],
+    ['MARKETPLACE_NAME', '<script>', 'MARKETPLACE_NAME must be a name'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY must be the number of proxies'],
+    ['WORKERS', '-1', 'WORKERS must be a whole number from 0 to 64'],
+    ['TOKEN_SECRET', 'short', 'TOKEN_SECRET must be at least 32 characters long'],
+  ])('%s=%s says what it must be', (name, value, sentence) => {
+    expect(refusal({ [name]: value })).toContain(sentence)
+  })
+
+  test.each([
+    ['DATABASE_URL', 'mysql://root:hunter2@db/x'],
+    ['SMTP_URL', 'http://root:hunter2@mail'],
+    ['TOKEN_SECRET', 'hunter2'],
+  ])('of %s is not repeated', (name, value) => {
+    expect(refusal({ [name]: value })).not.toContain('hunter2')
+  })
+
+  test('each has its own line', () => {
+    expect(refusal({ PORT: 'x', WORKERS: 'y' }).split('\n')).toHaveLength(2)
+  })
+})
+
+test.each([
+  ['off', false],
+  ['0', false],
+  ['2', 2],
+  ['10.0.0.1, 10.0.0.0/8', '10.0.0.1, 10.0.0.0/8'],
+])('TRUST_PROXY=%s', (text, trusted) => {
+  expect(read({ TRUST_PROXY: text }).trustProxy).toBe(trusted)
+})
+
+test('every setting is explained', () => {
+  expect(settings.length).toBeGreaterThan(10)
+  for (const setting of settings)
+    expect(setting).toMatchObject({
+      default: expect.stringMatching(/./),
+      meaning: expect.stringMatching(/\.$/),
+      example: expect.stringMatching(/./),
+    })
+})
+
+describe('the kept token secret', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tuckin-secret-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('is made once and readable by its owner only', () => {
+    const made = keptTokenSecret(folder)
+    expect(made.length).toBeGreaterThanOrEqual(43)
+    expect(keptTokenSecret(folder)).toBe(made)
+    expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600)
+    expect(readFileSync(join(folder, 'token-secret'), 'utf8').trim()).toBe(made)
+  })
+
+  test('a damaged one is refused, not replaced', () => {
+    writeFileSync(join(folder, 'token-secret'), 'half')
+    expect(() => keptTokenSecret(folder)).toThrow(StartRefused)
+  })
+
+  test('a data folder that cannot exist is one sentence', () => {
+    const below = join(folder, 'token-secret', 'data')
+    expect(() => keptTokenSecret(below)).toThrow(`cannot write to the data folder ${below}`)
+  })
+})

@@ -1,0 +1,110 @@
+import { resolve } from 'node:path'
+import type { z } from 'zod'
+import { defaultPort, environment, highestPort, settings, type Environment } from './settings.ts'
+import { StartRefused } from './start-refused.ts'
+import { keptTokenSecret } from './token-secret.ts'
+
+export type Configuration = {
+  port: number
+  host: string
+  /** Where people reach the site, without a slash at the end. */
+  publicUrl: string
+  /** Absolute path. */
+  dataDir: string
+  /** null: use the embedded PostgreSQL. */
+  databaseUrl: string | null
+  databaseConnections: number
+  nodeEnv: 'development' | 'production' | 'test'
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  sandbox: boolean
+  sandboxPort: number
+  sandboxSmtpPort: number
+  smtpUrl: string
+  mailFrom: string
+  tokenSecret: string
+  marketplaceName: string
+  /** As Fastify's `trustProxy`: a number of proxies, their addresses, or false for none. */
+  trustProxy: false | number | string
+  /** Jobs run at once by this process; 0 for none. */
+  workers: number
+}
+
+/**
+ * Reads and checks the whole configuration from environment variables; an empty one counts as unset.
+ * `tokenSecretOf` finds the signing secret when TOKEN_SECRET is unset (by default: kept in a file).
+ * Throws StartRefused with one sentence per wrong setting; a secret's value is never repeated.
+ */
+export function readConfiguration(
+  env: Record<string, string | undefined>,
+  tokenSecretOf: (dataDir: string) => string = keptTokenSecret,
+): Configuration {
+  const filled = Object.entries(env).map(([name, text]) => [name, text?.trim() || undefined])
+  const read = environment.safeParse(Object.fromEntries(filled))
+  if (!read.success) throw new StartRefused(sentencesAbout(read.error, env).join('\n'))
+  const given = read.data
+  const sandbox = given.SANDBOX ?? given.NODE_ENV !== 'production'
+  const ports = portsOf(given, sandbox)
+  const publicUrl = publicUrlOf(given, ports.port)
+  const marketplaceName = given.MARKETPLACE_NAME ?? 'Tuck In'
+  const dataDir = resolve(given.DATA_DIR ?? 'data')
+  return {
+    ...ports,
+    host: given.HOST ?? '127.0.0.1',
+    publicUrl,
+    dataDir,
+    databaseUrl: given.DATABASE_URL ?? null,
+    databaseConnections: given.DATABASE_CONNECTIONS ?? 20,
+    nodeEnv: given.NODE_ENV ?? 'development',
+    logLevel: given.LOG_LEVEL ?? 'info',
+    sandbox,
+    smtpUrl: smtpUrlOf(given, sandbox, ports.sandboxSmtpPort),
+    mailFrom: given.MAIL_FROM ?? `${marketplaceName} <orders@${new URL(publicUrl).hostname}>`,
+    tokenSecret: given.TOKEN_SECRET ?? tokenSecretOf(dataDir),
+    marketplaceName,
+    trustProxy: given.TRUST_PROXY ?? false,
+    workers: given.WORKERS ?? 4,
+  }
+}
+
+function portsOf(given: Environment, sandbox: boolean) {
+  const port = given.PORT ?? defaultPort
+  const sandboxPort = given.SANDBOX_PORT ?? port + 1
+  const sandboxSmtpPort = given.SANDBOX_SMTP_PORT ?? port + 2
+  const ports = sandbox ? [port, sandboxPort, sandboxSmtpPort] : [port]
+  if (ports.some((each) => each > highestPort))
+    throw new StartRefused(
+      `PORT=${port} leaves no room for the sandbox on the next two ports: choose a smaller PORT, or set SANDBOX_PORT and SANDBOX_SMTP_PORT.`,
+    )
+  if (new Set(ports).size < ports.length)
+    throw new StartRefused(
+      `PORT, SANDBOX_PORT and SANDBOX_SMTP_PORT must differ, but are ${ports.join(', ')}.`,
+    )
+  return { port, sandboxPort, sandboxSmtpPort }
+}
+
+function publicUrlOf(given: Environment, port: number): string {
+  if (!given.PUBLIC_URL && given.NODE_ENV === 'production')
+    throw new StartRefused(
+      'PUBLIC_URL is needed in production, because links in e-mails begin with it: set PUBLIC_URL=https://your.address.',
+    )
+  return (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '')
+}
+
+function smtpUrlOf(given: Environment, sandbox: boolean, sandboxSmtpPort: number): string {
+  if (given.SMTP_URL) return given.SMTP_URL
+  if (sandbox) return `smtp://127.0.0.1:${sandboxSmtpPort}`
+  throw new StartRefused(
+    'SMTP_URL is needed when the sandbox is off, because e-mails must go somewhere: set SMTP_URL=smtps://user:password@your.mail.server:465, or SANDBOX=on.',
+  )
+}
+
+function sentencesAbout(error: z.ZodError, env: Record<string, string | undefined>): string[] {
+  const names = new Set(error.issues.map((issue) => String(issue.path[0])))
+  return settings
+    .filter(({ name }) => names.has(name))
+    .map(({ name, wanted, secret, example }) => {
+      const but = secret ? 'but is not' : `but is “${env[name] ?? ''}”`
+      const fix = name === 'TOKEN_SECRET' ? '' : `, for example ${name}=${example}`
+      return `${name} must be ${wanted}, ${but}: change it${fix}, or leave it unset.`
+    })
+}

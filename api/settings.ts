@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { shortestTokenSecret } from './token-secret.ts'
+
+export const defaultPort = 3000
+export const highestPort = 65_535
+
+/** What a person reads about one setting; the check itself is the schema it hangs on. */
+type Explained = {
+  /** Completes "NAME must be …". */
+  wanted: string
+  default: string
+  meaning: string
+  example: string
+  /** Its value is never repeated, neither in an error nor in a log. */
+  secret?: true
+}
+
+const explained = z.registry<Explained>()
+
+const wholeNumber = (lowest: number, highest: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= lowest && value <= highest)
+    .optional()
+
+const address = (...protocols: string[]) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
+    .optional()
+
+const onOrOff = z
+  .enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'])
+  .transform((text) => ['on', 'true', '1', 'yes'].includes(text))
+  .optional()
+
+// A proxy count or a list of addresses. There is no way to trust everybody: any visitor could then
+// pretend to be somebody else and walk past the rate limits.
+const trustedProxies = z
+  .string()
+  .regex(/^(\d{1,2}|off|[\da-f.:/]+(\s*,\s*[\da-f.:/]+)*)$/i)
+  .transform((text) => {
+    if (text === 'off' || text === '0') return false
+    return /^\d+$/.test(text) ? Number(text) : text
+  })
+  .optional()
+
+export const environment = z.object({
+  PORT: wholeNumber(1, highestPort).register(explained, {
+    wanted: `a whole number from 1 to ${highestPort}`,
+    default: String(defaultPort),
+    meaning: 'The port of the website and the API.',
+    example: '8080',
+  }),
+  HOST: z
+    .string()
+    .optional()
+    .register(explained, {
+      wanted: 'an address of this machine',
+      default: '127.0.0.1',
+      meaning:
+        'The address to listen on. The default is reachable from this machine only, because the ' +
+        'demonstration accounts have published passwords. Use 0.0.0.0 to serve the network.',
+      example: '0.0.0.0',
+    }),
+  PUBLIC_URL: address('http:', 'https:').register(explained, {
+    wanted: 'an address beginning with http:// or https://',
+    default: 'http://localhost:PORT',
+    meaning: 'The address people type. Links in e-mails and canonical addresses begin with it.',
+    example: 'https://tuckin.example',
+  }),
+  DATA_DIR: z.string().optional().register(explained, {
+    wanted: 'a folder',
+    default: './data',
+    meaning: 'The folder of everything kept: the embedded PostgreSQL and generated secrets.',
+    example: '/var/lib/tuck-in',
+  }),
+  DATABASE_URL: address('postgres:', 'postgresql:').register(explained, {
+    wanted: 'an address beginning with postgresql://',
+    default: 'the embedded PostgreSQL',
+    meaning: 'A PostgreSQL server (15 or newer) to use instead of the embedded one.',
+    example: 'postgresql://tuckin:secret@db.example:5432/tuckin',
+    secret: true,
+  }),
+  DATABASE_CONNECTIONS: wholeNumber(2, 500).register(explained, {
+    wanted: 'a whole number from 2 to 500',
+    default: '20',
+    meaning: 'The most connections to PostgreSQL that requests may hold at once.',
+    example: '40',
+  }),
+  NODE_ENV: z.enum(['development', 'production', 'test']).optional().register(explained, {
+    wanted: 'development, production or test',
+    default: 'development',
+    meaning: 'production turns the sandbox off and insists on PUBLIC_URL.',
+    example: 'production',
+  }),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional().register(explained, {
+    wanted: 'debug, info, warn, error or silent',
+    default: 'info',
+    meaning: 'How much is logged: debug, info, warn, error or silent.',
+    example: 'debug',
+  }),
+  SANDBOX: onOrOff.register(explained, {
+    wanted: 'on or off',
+    default: 'on, but off when NODE_ENV is production',
+    meaning: 'Stand-ins for outside services, such as a mail server with a web mailbox.',
+    example: 'off',
+  }),
+  SANDBOX_PORT: wholeNumber(1, highestPort).register(explained, {
+    wanted: `a whole number from 1 to ${highestPort}`,
+    default: 'PORT + 1',
+    meaning: "The port of the sandbox's web pages.",
+    example: '3101',
+  }),
+  SANDBOX_SMTP_PORT: wholeNumber(1, highestPort).register(explained, {
+    wanted: `a whole number from 1 to ${highestPort}`,
+    default: 'PORT + 2',
+    meaning: "The port of the sandbox's mail server.",
+    example: '3102',
+  }),
+  SMTP_URL: address('smtp:', 'smtps:').register(explained, {
+    wanted: 'an address beginning with smtp:// or smtps://',
+    default: "the sandbox's mail server",
+    meaning: 'The mail server that sends every e-mail.',
+    example: 'smtps://user:secret@mail.example:465',
+    secret: true,
+  }),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/)
+    .optional()
+    .register(explained, {
+      wanted: 'one e-mail address, with or without a name before it',
+      default: 'MARKETPLACE_NAME <orders@(host of PUBLIC_URL)>',
+      meaning: 'The sender of every e-mail.',
+      example: 'Tuck In <orders@tuckin.example>',
+    }),
+  TOKEN_SECRET: z.string().min(shortestTokenSecret).optional().register(explained, {
+    wanted: 'at least 32 characters long',
+    default: 'made once and kept in DATA_DIR',
+    meaning: 'What sign-in tokens are signed with. Set the same one on every machine.',
+    example: '(32 random characters or more)',
+    secret: true,
+  }),
+  MARKETPLACE_NAME: z
+    .string()
+    .max(60)
+    .regex(/^[^<>"\r\n]+$/)
+    .optional()
+    .register(explained, {
+      wanted: 'a name of at most 60 characters, without quotation marks or angle brackets',
+      default: 'Tuck In',
+      meaning: 'The name over the door, on pages and in e-mails.',
+      example: 'Hackney Eats',
+    }),
+  TRUST_PROXY: trustedProxies.register(explained, {
+    wanted: 'the number of proxies, or their addresses separated by commas',
+    default: 'off',
+    meaning:
+      "How many proxies stand in front, or their addresses, so that a visitor's own address is known.",
+    example: '1',
+  }),
+  WORKERS: wholeNumber(0, 64).register(explained, {
+    wanted: 'a whole number from 0 to 64',
+    default: '4',
+    meaning: 'How many jobs (e-mails, deadlines) run at once; 0 leaves them to another process.',
+    example: '8',
+  }),
+})
+
+export type SettingName = keyof typeof environment.shape
+
+export type Setting = Explained & { name: SettingName }
+
+/** Every setting there is, in reading order: what the documentation prints. */
+export const settings: readonly Setting[] = Object.entries(environment.shape).map(
+  ([name, schema]) => {
+    const explanation = explained.get(schema)
+    if (!explanation) throw new Error(`${name} has no explanation`)
+    // The keys of a shape are its names; Object.entries widens them to string.
+    return { name: name as SettingName, ...explanation }
+  },
+)
+
+export type Environment = z.output<typeof environment>
