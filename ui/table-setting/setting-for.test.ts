@@ -10,12 +10,15 @@ const chilli: Dish = { picture: 'hot-pepper', vessel: 'bare' }
 const table: TableArt = { hero: curry, companions: [naan, prawns], garnishes: [chutney, chilli] }
 
 describe('the cloth of a seed', () => {
-  it.each([])(
-    'stays what it is for %j, so that a store is known by its table',
-    (seed, cloth, weave) => {
-      expect(clothFor(seed)).toEqual({ cloth, weave })
-    },
-  )
+  it.each([
+    ['saffron-street-kitchen', 'rhubarb', 'gingham'],
+    ['salt-and-scraps', 'tomato', 'gingham'],
+    ['store-1', 'mint', 'spot'],
+    ['store-2', 'tomato', 'gingham'],
+    ['store-3', 'pea', 'gingham'],
+  ])('stays what it is for %j, so that a store is known by its table', (seed, cloth, weave) => {
+    expect(clothFor(seed)).toEqual({ cloth, weave })
+  })
 
   it('uses every pair about equally often', () => {
     const seen = new Map<string, number>()
