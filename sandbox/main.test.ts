@@ -1,0 +1,310 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startSandbox } from './main.ts'
+import type { RunningSandbox } from './main.ts'
+
+let sandbox: RunningSandbox
+let dataDir: string
+
+const start = () => startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0, dataDir })
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'))
+  sandbox = await start()
+})
+
+afterEach(async () => {
+  await sandbox.stop()
+  await rm(dataDir, { recursive: true })
+})
+
+const welcome: SendMailOptions = {
+  from: 'Tuck In <orders@tuckin.example>',
+  to: 'Anna Ash <anna@example.org>',
+  subject: 'Confirm your e-mail – it’s quick',
+  text: 'Hello Anna, confirm here: https://tuckin.example/confirm?code=1&from=text.',
+  html:
+    '<html><head><title>x</title></head><body><p>Hello <b>Anna</b></p>' +
+    '<a href="https://tuckin.example/confirm?code=1&amp;from=html">Confirm &amp; go on</a>' +
+    '<script>alert(1)</script></body></html>',
+}
+
+async function send(message: SendMailOptions, url = sandbox.smtpUrl) {
+  const transport = createTransport(url)
+  try {
+    return await transport.sendMail(message)
+  } finally {
+    transport.close()
+  }
+}
+
+function ask(path: string, init?: RequestInit) {
+  return fetch(sandbox.mailboxUrl.replace(/\/mail$/, path), init)
+}
+
+type Listed = { items: { id: string; subject: string; recipients: string[]; preview: string }[] }
+
+async function list(query = ''): Promise<Listed['items']> {
+  const answer = await ask(`/mail/api/messages${query}`)
+  // What the API answers is what these tests look at.
+  return ((await answer.json()) as Listed).items
+}
+
+async function only(): Promise<string> {
+  const [message] = await list()
+  return message?.id ?? 'none'
+}
+
+describe('taking mail', () => {
+  it('keeps what any mail client hands over', async () => {
+    const sent = await send(welcome)
+    expect(sent.response).toMatch(/^250 /)
+    const answer = await ask(`/mail/api/messages/${await only()}`)
+    expect(await answer.json()).toMatchObject({
+      from: { name: 'Tuck In', address: 'orders@tuckin.example' },
+      to: [{ name: 'Anna Ash', address: 'anna@example.org' }],
+      recipients: ['anna@example.org'],
+      subject: 'Confirm your e-mail – it’s quick',
+      text: expect.stringContaining('Hello Anna'),
+      html: expect.stringContaining('<b>Anna</b>'),
+      links: [
+        { href: 'https://tuckin.example/confirm?code=1&from=html', label: 'Confirm & go on' },
+        { href: 'https://tuckin.example/confirm?code=1&from=text' },
+      ],
+      attachments: [],
+    })
+  })
+
+  it('takes any user and password as well as none', async () => {
+    const url = sandbox.smtpUrl.replace('smtp://', 'smtp://someone:anything@')
+    expect((await send(welcome, url)).accepted).toEqual(['anna@example.org'])
+  })
+
+  it('knows blind copies', async () => {
+    await send({ ...welcome, bcc: 'kitchen@example.org' })
+    expect(await list('?to=kitchen@example.org')).toHaveLength(1)
+  })
+
+  it('says that a message over 10 MB is too large', async () => {
+    const huge = { ...welcome, text: 'x'.repeat(10 * 1024 * 1024 + 1) }
+    await expect(send(huge)).rejects.toMatchObject({ responseCode: 552 })
+    expect(await list()).toEqual([])
+  })
+
+  it('keeps a message that is no proper e-mail', async () => {
+    await send({
+      envelope: { from: 'a@b.example', to: 'c@d.example' },
+      raw: 'no headers\r\nat all',
+    })
+    expect(await list('?to=c@d.example')).toHaveLength(1)
+    expect((await ask(`/mail/messages/${await only()}`)).status).toBe(200)
+  })
+
+  it('survives a client that hangs up in the middle', async () => {
+    const socket = connect(Number(new URL(sandbox.smtpUrl).port), '127.0.0.1')
+    await new Promise((resolve) => socket.once('data', resolve))
+    socket.write('EHLO me\r\nMAIL FROM:<a@b.example>\r\n')
+    socket.destroy()
+    expect((await send(welcome)).accepted).toHaveLength(1)
+  })
+})
+
+describe('keeping mail', () => {
+  it('has it again after a restart', async () => {
+    await send({ ...welcome, bcc: 'kitchen@example.org' })
+    const before = await list()
+    await sandbox.stop()
+    sandbox = await start()
+    expect(await list()).toEqual(before)
+  })
+
+  it('keeps the newest 500', async () => {
+    const transport = createTransport({ url: sandbox.smtpUrl, pool: true, maxConnections: 4 })
+    const numbers = Array.from({ length: 503 }, (_, number) => number)
+    await Promise.all(
+      numbers.map((number) =>
+        transport.sendMail({ from: 'a@b.example', to: `n${number}@example.org`, text: '.' }),
+      ),
+    )
+    transport.close()
+    expect(await list()).toHaveLength(500)
+    expect(await readdir(join(dataDir, 'mail'))).toHaveLength(500)
+  }, 30_000)
+
+  it('forgets everything when emptied', async () => {
+    await send(welcome)
+    expect((await ask('/mail/api/messages', { method: 'DELETE' })).status).toBe(204)
+    expect(await list()).toEqual([])
+    expect(await readdir(join(dataDir, 'mail'))).toEqual([])
+  })
+
+  it('works without a folder', async () => {
+    const inMemory = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
+    await send(welcome, inMemory.smtpUrl)
+    const page = await (await fetch(inMemory.mailboxUrl)).text()
+    await inMemory.stop()
+    expect(page).toContain('anna@example.org')
+  })
+})
+
+describe('finding mail', () => {
+  beforeEach(async () => {
+    await send({ ...welcome, to: 'anna@example.org', subject: 'First order' })
+    await send({ ...welcome, to: 'joanna@example.org', subject: 'Second order' })
+    await send({ ...welcome, to: 'ben@other.example', subject: 'Reset' })
+  })
+
+  it.each([
+    ['', ['Reset', 'Second order', 'First order']],
+    ['?to=anna@example.org', ['First order']],
+    ['?to=ANNA', ['First order']],
+    ['?to=@example.org', ['Second order', 'First order']],
+    ['?to=other.example', ['Reset']],
+    ['?subject=order', ['Second order', 'First order']],
+    ['?to=joanna&subject=first', []],
+  ])('%s lists %j, newest first', async (query, subjects) => {
+    expect((await list(query)).map(({ subject }) => subject)).toEqual(subjects)
+  })
+
+  it('waits for a message when asked to', async () => {
+    const waiting = list('?to=carol&waitMs=20000')
+    await send({ ...welcome, to: 'carol@example.org' })
+    expect(await waiting).toHaveLength(1)
+  })
+
+  it('stops waiting when the time is over', async () => {
+    expect(await list('?to=nobody&waitMs=20')).toEqual([])
+  })
+
+  it('has a named answer for a message it does not have', async () => {
+    const answer = await ask('/mail/api/messages/none')
+    expect([answer.status, await answer.json()]).toEqual([404, { message: 'NO_SUCH_MESSAGE' }])
+  })
+})
+
+describe('the pages', () => {
+  it('say that this is a stand-in and mail goes nowhere', async () => {
+    await send(welcome)
+    for (const path of ['/mail', `/mail/messages/${await only()}`]) {
+      const page = await (await ask(path)).text()
+      expect(page).toContain('This is a stand-in mailbox.')
+      expect(page).toContain('nobody receives them')
+    }
+  })
+
+  it('never let a message write into them', async () => {
+    await send({ ...welcome, subject: '<img src=x onerror=alert(1)>', text: '</pre><script>1' })
+    const page = await (await ask(`/mail/messages/${await only()}`)).text()
+    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(page).not.toContain('<img src=x')
+    expect(page).not.toContain('<script>1')
+  })
+
+  it('show the HTML part in a frame that runs nothing', async () => {
+    await send(welcome)
+    const id = await only()
+    expect(await (await ask(`/mail/messages/${id}`)).text()).toMatch(
+      new RegExp(`src="/mail/messages/${id}/html"\\s+sandbox="allow-popups [^"]*"`),
+    )
+    const frame = await ask(`/mail/messages/${id}/html`)
+    const policy = frame.headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toMatch(/^sandbox /)
+    expect(policy).not.toMatch(/allow-scripts|allow-same-origin|script-src/)
+    expect(await frame.text()).toContain('<head><base target="_blank">')
+  })
+
+  it('list only web addresses as links', async () => {
+    await send({ ...welcome, text: '', html: '<a href="javascript:alert(1)">Press</a>' })
+    const page = await (await ask(`/mail/messages/${await only()}`)).text()
+    expect(page).not.toContain('javascript:')
+  })
+
+  it('show pictures that travel with the message', async () => {
+    const png = Buffer.from('iVBORw0KGgo=', 'base64')
+    await send({
+      ...welcome,
+      html: '<img src="cid:logo">',
+      attachments: [{ filename: 'logo.png', content: png, cid: 'logo' }],
+    })
+    const id = await only()
+    const source = `/mail/messages/${id}/attachments/0`
+    expect(await (await ask(`/mail/messages/${id}/html`)).text()).toContain(`src="${source}"`)
+    const picture = await ask(source)
+    expect(picture.headers.get('content-type')).toBe('image/png')
+    expect(Buffer.from(await picture.arrayBuffer())).toEqual(png)
+  })
+
+  it('hand out other attachments as files only', async () => {
+    await send({ ...welcome, attachments: [{ filename: 'page.html', content: '<script>' }] })
+    const file = await ask(`/mail/messages/${await only()}/attachments/0`)
+    expect(file.headers.get('content-type')).toBe('application/octet-stream')
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; .*page\.html/)
+  })
+
+  it('tell open mailboxes about a new message', async () => {
+    const leaving = new AbortController()
+    const events = await ask('/mail/events', { signal: leaving.signal })
+    const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader()
+    await send(welcome)
+    let heard = ''
+    while (!heard.includes('event: change')) heard += (await reader?.read())?.value ?? 'ended'
+    leaving.abort()
+    expect(heard).not.toContain('ended')
+  })
+
+  it('are emptied by their button, but not by another site', async () => {
+    await send(welcome)
+    const other = { 'Sec-Fetch-Site': 'cross-site' }
+    expect((await ask('/mail/empty', { method: 'POST', headers: other })).status).toBe(403)
+    expect(await list()).toHaveLength(1)
+    const answer = await ask('/mail/empty', { method: 'POST', redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/mail'])
+    expect(await list()).toEqual([])
+  })
+
+  it.each([
+    ['/', 200],
+    ['/mail', 200],
+    ['/mail/', 200],
+    ['/sandbox.css', 200],
+    ['/favicon.ico', 200],
+    ['/mail/mailbox.js', 200],
+    ['/nothing', 404],
+    ['/mail/messages/none', 404],
+    ['/mail/messages/%E0%A4%A', 404],
+    ['/mail/empty', 405],
+  ])('%s answers %i, with a strict policy', async (path, status) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})
+
+it('names the address people use when it is told', async () => {
+  const publicUrl = 'https://sandbox.example/'
+  const other = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0, publicUrl })
+  expect(other.mailboxUrl).toBe('https://sandbox.example/mail')
+  await other.stop()
+})
+
+it('says so when a port is taken, and leaves nothing running', async () => {
+  const port = Number(new URL(sandbox.mailboxUrl).port)
+  const smtpPort = Number(new URL(sandbox.smtpUrl).port)
+  const host = '127.0.0.1'
+  await expect(startSandbox({ host, port, smtpPort: 0 })).rejects.toThrow('EADDRINUSE')
+  await expect(startSandbox({ host, port: 0, smtpPort })).rejects.toThrow('EADDRINUSE')
+})
+
+it('ends open connections when stopped', async () => {
+  const events = await ask('/mail/events')
+  await sandbox.stop()
+  expect(await events.text()).toBe('retry: 1000\n\n')
+  sandbox = await start()
+})

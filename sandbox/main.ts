@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { pathToFileURL } from 'node:url'
+import { createSandboxServer } from './http/sandbox-server.ts'
+import { startMail } from './mail/mail-stand-in.ts'
+
+export type SandboxOptions = {
+  /** Where the web pages listen; port 0 takes a free one. */
+  host: string
+  port: number
+  /** The mail server listens on 127.0.0.1 whatever the host; port 0 takes a free one. */
+  smtpPort: number
+  /** Where messages are kept over a restart, in a folder each stand-in names; else in memory only. */
+  dataDir?: string
+  /** Where people reach the pages, if that is not `http://host:port`. */
+  publicUrl?: string
+}
+
+export type RunningSandbox = {
+  /** Where people read the mail. */
+  mailboxUrl: string
+  /** What SMTP_URL is to be. */
+  smtpUrl: string
+  /** Ends every connection; nothing is left running. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the outside world in a box: for now a mail server and its mailbox. Each stand-in speaks
+ * the real protocol of its service. Rejects if a port is taken.
+ */
+export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  const mail = await startMail(options.dataDir ?? null, options.smtpPort)
+  const server = createSandboxServer([mail])
+  server.listen(options.port, options.host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    await mail.stop()
+    throw error
+  }
+  // A server that listens on a port, not on a pipe, has an address with a port.
+  const { port } = server.address() as AddressInfo
+  const publicUrl = options.publicUrl ?? `http://${addressable(options.host)}:${port}`
+  return {
+    mailboxUrl: `${publicUrl.replace(/\/+$/, '')}/mail`,
+    smtpUrl: mail.smtpUrl,
+    async stop() {
+      server.close()
+      await mail.stop()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** An address to type: all addresses of a machine are reached by its own name. */
+function addressable(host: string): string {
+  if (host === '0.0.0.0' || host === '::' || host === '127.0.0.1') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+async function runAlone(env: Record<string, string | undefined>): Promise<void> {
+  const sandbox = await startSandbox({
+    host: env['HOST'] || '127.0.0.1',
+    port: Number(env['SANDBOX_PORT'] || 3001),
+    smtpPort: Number(env['SANDBOX_SMTP_PORT'] || 3002),
+    ...(env['DATA_DIR'] ? { dataDir: env['DATA_DIR'] } : {}),
+  })
+  console.log(`Mailbox      ${sandbox.mailboxUrl}`)
+  console.log(`Mail server  ${sandbox.smtpUrl}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void sandbox.stop())
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await runAlone(process.env)
+}
