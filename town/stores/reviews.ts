@@ -1,0 +1,57 @@
+import { chanceFrom } from '../chance.ts'
+import type { Chance } from '../chance.ts'
+import type { CategorySeed, ReviewSeed } from '../town-data.ts'
+import { REPLIES, REVIEWERS, REVIEW_WORDS } from './review-words.ts'
+
+type Stars = ReviewSeed['stars']
+
+const COUNT = { low: 8, high: 25 }
+const DAYS = { newest: 1, oldest: 300 }
+
+/** Stars that come out near the store's average, the way real ones do: mostly good, a few not. */
+function starsNear(average: number, chance: Chance): Stars {
+  const shift = (5 - average) * 0.9
+  const lot = chance.next()
+  if (lot > shift) return 5
+  if (lot > shift * 0.42) return 4
+  if (lot > shift * 0.18) return 3
+  return lot > shift * 0.07 ? 2 : 1
+}
+
+function inSentence(name: string): string {
+  const plain = name.replace(/,.*$/, '')
+  const isProper = /[A-Z]/.test(plain.slice(1))
+  return isProper ? plain : plain.charAt(0).toLowerCase() + plain.slice(1)
+}
+
+function replyTo(stars: Stars, chance: Chance): string | null {
+  if (stars <= 2) return chance.next() < 0.6 ? chance.pick(REPLIES.sorry) : null
+  return stars === 5 && chance.next() < 0.08 ? chance.pick(REPLIES.glad) : null
+}
+
+/** A store's reviews, newest first, no sentence and no author twice. */
+export function writeReviews(
+  slug: string,
+  average: number,
+  categories: readonly CategorySeed[],
+): ReviewSeed[] {
+  const chance = chanceFrom(`reviews of ${slug}`)
+  const dishes = categories.flatMap((category) =>
+    category.products.flatMap((product) => (product.isPopular ? [product.name] : [])),
+  )
+  const authors = chance.sample(REVIEWERS, chance.between(COUNT.low, COUNT.high))
+  const said = new Set<string>()
+  const reviews: ReviewSeed[] = []
+  for (const author of authors) {
+    const wanted = starsNear(average, chance)
+    const left = REVIEW_WORDS[wanted].filter((words) => !said.has(words))
+    const stars: Stars = left.length > 0 ? wanted : 5
+    const unsaid = left.length > 0 ? left : REVIEW_WORDS[5].filter((words) => !said.has(words))
+    const words = chance.pick(unsaid)
+    said.add(words)
+    const text = words.replace('{dish}', inSentence(chance.pick(dishes)))
+    const daysAgo = chance.between(DAYS.newest, DAYS.oldest)
+    reviews.push({ author, stars, text, daysAgo, reply: replyTo(stars, chance) })
+  }
+  return reviews.toSorted((a, b) => a.daysAgo - b.daysAgo)
+}

@@ -1,0 +1,10 @@
+/** A name as it stands in an address: `Mama Adé’s` is `mama-ades`. */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
