@@ -68,7 +68,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
       >
         <Icon of={ICONS[variant]} />
         <Toast.Content className="toast-text">
-          <Toast.Title className="toast-title" />
+          <Toast.Title render={<b />} className="toast-title" />
           <Toast.Description />
           <Toast.Action className="toast-act" />
         </Toast.Content>

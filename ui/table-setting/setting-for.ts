@@ -102,11 +102,12 @@ function placeGarnish(dish: Dish, [x, y, size, turn]: Spot): PlacedDish {
   return { ...dish, vessel: isDip ? 'dip' : 'bare', x, y, size, turn: isDip ? 0 : turn }
 }
 
-/* Covers are wide and low, so sizes are pixels and a large dish stands every few hundred of them. */
+/* Covers are wide and low, so sizes are pixels and a large dish stands every few hundred of them,
+   from the left so that neighbours differ. */
 const COVER_WIDE: readonly Spot[] = [
   [17, 60, 260, -6],
-  [66, 76, 190, -12],
   [44, 42, 210, 8],
+  [66, 76, 190, -12],
   [87, 36, 200, 10],
 ]
 const COVER_WIDE_SMALL: readonly Spot[] = [
