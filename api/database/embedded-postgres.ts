@@ -1,0 +1,220 @@
+import { randomBytes } from 'node:crypto'
+import { constants } from 'node:fs'
+import { access, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { isErrno, StartRefused } from '../start-refused.ts'
+import { chooseAccount, handOver, runAs, type Account } from './embedded/account.ts'
+import { claim } from './embedded/claim.ts'
+import { settleLeftover } from './embedded/leftover.ts'
+import { findPrograms, type Programs } from './embedded/programs.ts'
+import * as settings from './embedded/settings.ts'
+import { supervise, type Supervised } from './embedded/supervise.ts'
+
+export type EmbeddedPostgres = {
+  /** Connection string of the product's database; it holds the password. */
+  url: string
+  /** Resolves when PostgreSQL has ended, whether stopped or by itself. */
+  ended: Promise<void>
+  /** Ends connections, writes everything down and resolves when PostgreSQL has ended. */
+  stop(): Promise<void>
+}
+
+type Options = {
+  dataDir: string
+  /** Told one line before anything that takes longer than a moment. */
+  log: (line: string) => void
+  /** `throw-away` trades safety for speed; for tests only. */
+  keep?: 'lasting' | 'throw-away'
+}
+
+/** Everything of the embedded server lies in one folder, closed to other users. */
+function placesIn(dataDir: string) {
+  const folder = join(resolve(dataDir), 'postgres')
+  return {
+    folder,
+    cluster: join(folder, 'cluster'),
+    draft: join(folder, 'cluster.new'),
+    password: join(folder, 'password'),
+    claim: join(folder, 'running.json'),
+    log: join(folder, 'postgres.log'),
+    socket: settings.socketIn(folder),
+  }
+}
+
+type Places = ReturnType<typeof placesIn>
+
+/**
+ * Starts the PostgreSQL that npm installed, with its data under `dataDir`, which is made at the
+ * first start. It ends with this process, however this process ends. Throws StartRefused with one
+ * sentence when the folder is in use, cannot be written to, or PostgreSQL cannot run here.
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const places = placesIn(options.dataDir)
+  await makeFolder(places.folder)
+  const release = await claim(places.claim, places.folder)
+  try {
+    const programs = await findPrograms()
+    const account = await chooseAccount(programs, places.folder)
+    await settleLeftover(places, options.log)
+    await handOver(places.folder, account)
+    if (!(await isThere(places.cluster))) await makeCluster(places, programs, account, options.log)
+    return await startServer(places, programs, account, options, release)
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    // Only this folder is closed: PostgreSQL may run as another user, who passes through the rest.
+    await mkdir(dirname(folder), { recursive: true })
+    if (!(await isThere(folder))) await mkdir(folder, { mode: 0o700 })
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new StartRefused(
+      `This user cannot write to the folder ${folder}: make it writable, or set DATA_DIR to a folder that is.`,
+      { cause: error },
+    )
+  }
+}
+
+/** Makes the cluster beside its place and then moves it there, so that half of one never counts. */
+async function makeCluster(
+  places: Places,
+  programs: Programs,
+  account: Account,
+  log: (line: string) => void,
+): Promise<void> {
+  log('Making the database (the first start only)…')
+  await rm(places.draft, { recursive: true, force: true })
+  await writeFile(places.password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
+  await handOver(places.folder, account)
+  try {
+    await runAs(account, programs.initdb, settings.initdbArguments(places.draft, places.password))
+  } catch (error) {
+    const reason = String(error).trim().split('\n').at(-1) ?? ''
+    throw new StartRefused(`PostgreSQL could not make its folder ${places.draft}: ${reason}`, {
+      cause: error,
+    })
+  }
+  await rename(places.draft, places.cluster)
+}
+
+async function startServer(
+  places: Places,
+  programs: Programs,
+  account: Account,
+  { keep = 'lasting' }: Options,
+  release: () => Promise<void>,
+): Promise<EmbeddedPostgres> {
+  const listening: settings.Listening = settings.fitsSocket(places.folder)
+    ? { via: 'socket', folder: places.folder }
+    : { via: 'port', port: await freePort() }
+  const password = (await readFile(places.password, 'utf8')).trim()
+  const args = settings.serverArguments(places.cluster, listening, keep)
+  const output = await openLog(places.log)
+  const { size: alreadyLogged } = await output.stat()
+  const server = supervise(account, programs.postgres, args, output.fd)
+  try {
+    await untilReady(server, listening, password)
+  } catch (error) {
+    await server.stop()
+    if (!(error instanceof EndedEarly)) throw error
+    const reason = await lastFatalLine(places.log, alreadyLogged)
+    throw new StartRefused(`PostgreSQL does not start (${reason}): its log is ${places.log}.`)
+  } finally {
+    await output.close()
+  }
+  return {
+    url: settings.urlOf(listening, password),
+    ended: server.ended,
+    stop: async () => {
+      await server.stop()
+      await release()
+    },
+  }
+}
+
+/** A log of the last starts: begun anew once it is long. */
+async function openLog(file: string) {
+  const longestBytes = 5_000_000
+  const bytes = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  )
+  if (bytes > longestBytes) await rename(file, `${file}.old`)
+  return open(file, 'a', 0o600)
+}
+
+/** A port nobody uses at this moment. Only for folders whose path is too long for a socket. */
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer().once('error', failed)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => found(port))
+    })
+  })
+}
+
+/** Recovery after a crash may take long, and that is fine as long as PostgreSQL lives. */
+async function untilReady(
+  server: Supervised,
+  listening: settings.Listening,
+  password: string,
+): Promise<void> {
+  let hasEnded = false
+  void server.ended.then(() => (hasEnded = true))
+  while (!hasEnded) {
+    const answer = await tryConnecting(settings.urlOf(listening, password))
+    if (answer === 'ready') return
+    if (answer === 'no such database') await createDatabase(listening, password)
+    else await pause(20)
+  }
+  throw new EndedEarly()
+}
+
+class EndedEarly extends Error {}
+
+async function lastFatalLine(logFile: string, from: number): Promise<string> {
+  const log = (await readFile(logFile)).subarray(from).toString('utf8').trim().split('\n')
+  const line = log.findLast((each) => each.includes('FATAL')) ?? log.at(-1)
+  return line?.replace(/^.*FATAL:\s*/, '') ?? 'it gave no reason'
+}
+
+async function tryConnecting(url: string): Promise<'ready' | 'no such database' | 'not yet'> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  try {
+    await client.connect()
+    return 'ready'
+  } catch (error) {
+    // 3D000: the cluster is there and the database is not, as after initdb. 57P03: starting up.
+    if (isErrno(error, '3D000')) return 'no such database'
+    if (isErrno(error, 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03')) return 'not yet'
+    if (error instanceof Error && /timeout|terminated/i.test(error.message)) return 'not yet'
+    throw error
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function createDatabase(listening: settings.Listening, password: string): Promise<void> {
+  const client = new Client({ connectionString: settings.urlOf(listening, password, 'postgres') })
+  await client.connect()
+  try {
+    await client.query(`CREATE DATABASE ${settings.name}`)
+  } finally {
+    await client.end()
+  }
+}
+
+const isThere = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { isErrno, StartRefused } from '../../start-refused.ts'
+
+type Holder = { pid: number; born: string; token: string }
+
+/**
+ * Claims a folder for this process, so that two servers never share one database folder.
+ * The claim of a process that no longer lives counts for nothing. Answers the release.
+ * Throws StartRefused when a living process holds it.
+ */
+export async function claim(file: string, folder: string): Promise<() => Promise<void>> {
+  const mine = { pid: process.pid, born: await birthOf(process.pid), token: randomUUID() }
+  const text = JSON.stringify(mine)
+  try {
+    await writeFile(file, text, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!isErrno(error, 'EEXIST')) throw error
+    await refuseIfHeld(file, folder)
+    const draft = `${file}.${mine.token}`
+    await writeFile(draft, text, { mode: 0o600 })
+    await rename(draft, file)
+    // Another process may replace the same dead claim in this moment. The last one has it.
+    await pause(30)
+    if ((await holderOf(file))?.token !== mine.token) await refuseIfHeld(file, folder)
+  }
+  return async () => {
+    if ((await holderOf(file))?.token === mine.token) await rm(file, { force: true })
+  }
+}
+
+async function refuseIfHeld(file: string, folder: string): Promise<void> {
+  const holder = await holderOf(file)
+  if (!holder || (await birthOf(holder.pid)) !== holder.born) return
+  throw new StartRefused(
+    `Another Tuck In (process ${holder.pid}) is using ${folder}: stop it, or start this one with DATA_DIR set to another folder.`,
+  )
+}
+
+async function holderOf(file: string): Promise<Holder | null> {
+  try {
+    // Written by `claim` only; anything else lacks a pid and counts as nobody.
+    const holder = JSON.parse(await readFile(file, 'utf8')) as Partial<Holder>
+    const { pid, born, token } = holder
+    return pid && born && token ? { pid, born, token } : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * When a process began, so that a later process with the same number is not mistaken for it;
+ * empty when there is no such process.
+ */
+async function birthOf(pid: number): Promise<string> {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (!isErrno(error, 'EPERM')) return ''
+  }
+  if (process.platform !== 'linux') return 'alive'
+  const [boot, status] = await Promise.all([
+    readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => ''),
+    readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''),
+  ])
+  // The fields after the name, which is in brackets and may hold spaces: the state, … the start.
+  const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')
+  // A killed process stays listed until its parent notices, which in a container may be never.
+  const hasEnded = ['', 'Z', 'X'].includes(fields[0] ?? '')
+  return hasEnded ? '' : `${boot.trim()} ${fields[19]}`
+}

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { plainEnvironment, type Account } from './account.ts'
+
+/**
+ * PostgreSQL must end when we do, even when we are killed and can do nothing about it. So a small
+ * shell stands between: it waits on a pipe that only we hold open, and when the pipe closes, by our
+ * wish or by our death, it asks PostgreSQL to finish. SIGINT is PostgreSQL's "fast shutdown": it
+ * ends connections and writes everything down. It is repeated because a process that is just
+ * beginning does not heed it yet.
+ */
+const untilPipeCloses = `
+exec 3<&0
+"$@" 3<&- </dev/null &
+server=$!
+{ read -r _ <&3; while kill -INT $server 2>/dev/null; do sleep 1; done; } &
+watcher=$!
+exec 3<&-
+wait $server
+status=$?
+kill $watcher 2>/dev/null
+exit $status
+`
+
+export type Supervised = {
+  /** Resolves when PostgreSQL has ended, for whatever reason. */
+  ended: Promise<void>
+  /** Asks PostgreSQL to finish and resolves when it has. */
+  stop(): Promise<void>
+}
+
+/** Starts a server program that ends when this process does; its output goes to `output`. */
+export function supervise(
+  account: Account,
+  program: string,
+  args: string[],
+  output: number,
+): Supervised {
+  const [command = 'sh', ...rest] = [
+    ...account.prefix,
+    'sh',
+    '-c',
+    untilPipeCloses,
+    'tuckin-postgres',
+    program,
+    ...args,
+  ]
+  const child: ChildProcess = spawn(command, rest, {
+    ...account.spawn,
+    cwd: '/',
+    env: plainEnvironment(),
+    stdio: ['pipe', output, output],
+    // Its own process group: Ctrl-C reaches us, and we stop PostgreSQL after everything else.
+    detached: true,
+  })
+  const ended = once(child, 'exit').then(
+    () => undefined,
+    () => undefined,
+  )
+  child.stdin?.on('error', () => undefined)
+  return {
+    ended,
+    stop: async () => {
+      child.stdin?.end()
+      await ended
+    },
+  }
+}
