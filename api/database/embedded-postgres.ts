@@ -1,6 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
-import { access, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  access,
+  chmod,
+  chown,
+  mkdir,
+  open,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -92,7 +103,7 @@ async function makeCluster(
   log('Making the database (the first start only)…')
   await rm(places.draft, { recursive: true, force: true })
   await writeFile(places.password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
-  await handOver(places.folder, account)
+  await chown(places.password, account.owner.uid, account.owner.gid)
   try {
     await runAs(account, programs.initdb, settings.initdbArguments(places.draft, places.password))
   } catch (error) {
@@ -116,6 +127,8 @@ async function startServer(
     : { via: 'port', port: await freePort() }
   const password = (await readFile(places.password, 'utf8')).trim()
   const args = settings.serverArguments(places.cluster, listening, keep)
+  // A copy brought back from elsewhere may be open to others, which PostgreSQL does not accept.
+  await chmod(places.cluster, 0o700)
   const output = await openLog(places.log)
   const { size: alreadyLogged } = await output.stat()
   const server = supervise(account, programs.postgres, args, output.fd)
