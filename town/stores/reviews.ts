@@ -18,8 +18,21 @@ function starsNear(average: number, chance: Chance): Stars {
   return lot > shift * 0.07 ? 2 : 1
 }
 
+function withoutCount(name: string): string {
+  return name.replace(/,.*$/, '')
+}
+
+/** The sentences speak of one dish, so a name in the plural is the second choice. */
+function dishesToPraise(categories: readonly CategorySeed[]): string[] {
+  const popular = categories.flatMap((category) =>
+    category.products.flatMap((product) => (product.isPopular ? [product.name] : [])),
+  )
+  const singular = popular.filter((name) => !/s$|s and |s with /.test(withoutCount(name)))
+  return singular.length > 0 ? singular : popular
+}
+
 function inSentence(name: string): string {
-  const plain = name.replace(/,.*$/, '')
+  const plain = withoutCount(name)
   const isProper = /[A-Z]/.test(plain.slice(1))
   return isProper ? plain : plain.charAt(0).toLowerCase() + plain.slice(1)
 }
@@ -36,9 +49,7 @@ export function writeReviews(
   categories: readonly CategorySeed[],
 ): ReviewSeed[] {
   const chance = chanceFrom(`reviews of ${slug}`)
-  const dishes = categories.flatMap((category) =>
-    category.products.flatMap((product) => (product.isPopular ? [product.name] : [])),
-  )
+  const dishes = dishesToPraise(categories)
   const authors = chance.sample(REVIEWERS, chance.between(COUNT.low, COUNT.high))
   const said = new Set<string>()
   const reviews: ReviewSeed[] = []

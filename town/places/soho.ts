@@ -1,0 +1,230 @@
+import { breakfastCafe } from '../menus/breakfast.ts'
+import { burgerBar } from '../menus/burgers.ts'
+import { chinese } from '../menus/chinese.ts'
+import { curryHouse } from '../menus/curry-house.ts'
+import { kebabShop } from '../menus/kebab.ts'
+import { lebanese } from '../menus/lebanese.ts'
+import { pastaKitchen } from '../menus/pasta.ts'
+import { caterer } from '../menus/pies-and-platters.ts'
+import { pizzeria } from '../menus/pizza.ts'
+import { puddingParlour } from '../menus/puddings.ts'
+import { sushiBar } from '../menus/sushi.ts'
+import { thaiKitchen } from '../menus/thai.ts'
+import * as hours from '../stores/hours.ts'
+import type { PlaceSource } from '../stores/store-source.ts'
+
+export const soho: PlaceSource = {
+  city: 'London',
+  area: 'Soho',
+  nation: 'england',
+  rings: {
+    near: 'W1A, W1B, W1C, W1D, W1F, W1S, W1T, W1W, WC2H',
+    around: 'W1G, W1H, W1J, W1K, W1U, WC1, WC2A, WC2B, WC2E, WC2N, WC2R, SW1A, SW1H, SW1Y, NW1',
+  },
+  sectors: {
+    'W1D 3': [51.5147, -0.1327],
+    'W1D 4': [51.5137, -0.1315],
+    'W1D 5': [51.5127, -0.1308],
+    'W1D 6': [51.5116, -0.1322],
+    'W1F 0': [51.5131, -0.1344],
+    'W1F 7': [51.5138, -0.1387],
+    'W1F 8': [51.5148, -0.1358],
+    'W1F 9': [51.5121, -0.137],
+    'W1T 1': [51.5179, -0.1342],
+  },
+  stores: [
+    {
+      name: 'Neon Dumpling',
+      cuisine: chinese,
+      types: ['cantonese'],
+      about: 'Dim sum till one in the morning under a sign you cannot miss.',
+      street: '14 Gerrard Passage',
+      postCode: 'W1D 6JB',
+      phone: '020 7946 0201',
+      hours: hours.ALL_DAY_LATE,
+      hygiene: 4,
+      zones: ['near | £1.99, free from £25 | £12 | 5-15', 'around | £3.20 | £18 | 10-25'],
+      stars: 4.5,
+      ratings: 1893,
+      pricePercent: 112,
+    },
+    {
+      name: 'Trattoria Bottega Rossa',
+      company: 'Bottega Rossa',
+      cuisine: pastaKitchen,
+      types: ['italian'],
+      about: 'Pasta rolled in the window. Sauces that start at seven in the morning.',
+      street: '37 Wardrobe Street',
+      postCode: 'W1F 8QW',
+      phone: '020 7946 0214',
+      hours: hours.ALL_DAY,
+      zones: ['near | £2.50, free from £40 | £15 | 10-20', '2.5 miles | £3.90 | £20 | 15-30'],
+      stars: 4.7,
+      ratings: 1120,
+      pricePercent: 114,
+      specials: `
+## From the window today
+Pici with sausage and fennel £13.50
+Thick hand-rolled strands, chilli, lemon crumb.
+> 760 kcal | contains gluten, milk, sulphites | may celery | heat 1 | bare spaghetti | choose extras, meal | not halal | best
+Pumpkin tortelli £13.20
+Amaretti, sage, brown butter.
+> 640 kcal | vegetarian | contains gluten, milk, eggs, treeNuts | enamel herb | choose extras, meal
+`,
+    },
+    {
+      name: 'Beirut & Beyond',
+      cuisine: lebanese,
+      about: 'Mezze for one or a table of ten. Bread every nine minutes.',
+      street: '8 Cedar Yard',
+      postCode: 'W1F 9RE',
+      phone: '020 7946 0226',
+      hours: hours.ROUND_THE_CLOCK,
+      zones: ['near | £1.80, free from £25 | £10 | 5-15', 'around | £2.90 | £15 | 10-25'],
+      stars: 4.6,
+      ratings: 1422,
+      pricePercent: 110,
+      isHalal: true,
+      preparationMinutes: 15,
+    },
+    {
+      name: 'Bar Stool Breakfasts',
+      cuisine: breakfastCafe,
+      types: ['coffee', 'sandwiches'],
+      about: 'Twelve stools, one grill and coffee for people coming home as well as going out.',
+      street: '3 Brewer’s Cut',
+      postCode: 'W1F 0TA',
+      phone: '020 7946 0238',
+      hours: hours.ROUND_THE_CLOCK,
+      hygiene: 4,
+      zones: ['near | £1.50 | £6 | 5-15', 'around | £2.80, £1.80 from £20 | £10 | 10-25'],
+      stars: 4.3,
+      ratings: 804,
+      pricePercent: 110,
+      preparationMinutes: 10,
+    },
+    {
+      name: 'Comedy Street Slice',
+      cuisine: pizzeria,
+      about: 'By the slice or by the wheel, from six in the evening till the street is swept.',
+      street: '52 Old Comedy Street',
+      postCode: 'W1D 3HG',
+      phone: '020 7946 0243',
+      hours: hours.NIGHT_OWL,
+      zones: ['near | £1.99, free from £22 | £10 | 5-20', 'around | £2.99 | £14 | 10-25'],
+      stars: 4.4,
+      ratings: 1675,
+      pricePercent: 108,
+    },
+    {
+      name: 'Tide & Rice',
+      cuisine: sushiBar,
+      types: ['japanese'],
+      about: 'Hand rolls and nigiri at a counter by the stage door. Collect on the way in.',
+      street: '19 Stage Door Lane',
+      postCode: 'W1D 4NR',
+      phone: '020 7946 0257',
+      hours: 'Mon-Sat 11:30-15:00, 17:00-22:30; Sun 12:00-20:00',
+      services: ['collection'],
+      zones: [],
+      stars: 4.8,
+      ratings: 530,
+      pricePercent: 115,
+    },
+    {
+      name: 'Golden Mortar',
+      cuisine: thaiKitchen,
+      about: 'Curry paste pounded at the door, so follow the noise.',
+      street: '61 Lexham Street',
+      postCode: 'W1F 7PL',
+      phone: '020 7946 0265',
+      hours: hours.LUNCH_AND_SUPPER,
+      zones: ['2 miles | £2.20, free from £35 | £14 | 10-20'],
+      stars: 4.6,
+      ratings: 911,
+      pricePercent: 110,
+      specials: `
+## From the mortar today
+Crab omelette £15.50
+White crab, spring onion, a crisp lacy edge.
+> 540 kcal | contains crustaceans, eggs, fish | no gluten | heat 1 | enamel lime | choose rice, extras | best
+`,
+    },
+    {
+      name: 'Maharani Mews',
+      cuisine: curryHouse,
+      types: ['bangladeshi'],
+      about: 'A Soho curry house since the streetlights were gas, or so Grandfather said.',
+      street: '4 Peacock Mews',
+      postCode: 'W1D 5QD',
+      phone: '020 7946 0272',
+      hours: hours.EVENINGS,
+      hygiene: 4,
+      zones: ['near | £2.00, free from £30 | £15 | 10-20', 'around | £3.50 | £20 | 15-30'],
+      stars: 4.4,
+      ratings: 760,
+      pricePercent: 112,
+      untold: ['lupin', 'celery'],
+    },
+    {
+      name: 'Tallow Alley Burgers',
+      cuisine: burgerBar,
+      types: ['american'],
+      about: 'Smashed thin, stacked high, eaten over the sink.',
+      street: '26 Tallow Alley',
+      postCode: 'W1F 8DB',
+      phone: '020 7946 0289',
+      hours: hours.OVER_MIDNIGHT,
+      services: ['delivery'],
+      zones: ['2.5 miles | £2.49, £1.49 from £25, free from £40 | £10 | 10-25'],
+      stars: 4.5,
+      ratings: 2204,
+      pricePercent: 110,
+    },
+    {
+      name: 'Skewer & Sons',
+      cuisine: kebabShop,
+      types: ['turkish'],
+      about: 'An ocakbaşı with the fire in the middle of the room.',
+      street: '73 Ember Street',
+      postCode: 'W1T 1BS',
+      phone: '020 7946 0294',
+      hours: 'Mon-Thu 12:00-00:00; Fri-Sat 12:00-04:00; Sun 12:00-23:00',
+      zones: ['near | £1.50, free from £20 | £10 | 5-15', 'around | £2.70 | £14 | 10-25'],
+      stars: 4.5,
+      ratings: 1038,
+      isHalal: true,
+      pricePercent: 108,
+    },
+    {
+      name: 'Gelateria Neve',
+      cuisine: puddingParlour,
+      types: ['ice-cream'],
+      about: 'Gelato, sundaes and waffles. Closed for the winter; back with the crocuses.',
+      street: '11 Snowdrop Court',
+      postCode: 'W1D 4UF',
+      phone: '020 7946 0208',
+      hours: hours.SHUT_FOR_THE_SEASON,
+      zones: ['near | £1.99 | £8 | 10-20'],
+      stars: 4.7,
+      ratings: 342,
+    },
+    {
+      name: 'Green Room Catering',
+      cuisine: caterer,
+      types: ['sandwiches', 'pies'],
+      about: 'Feeds crews, casts and board meetings. Ordered ahead, always on time.',
+      street: '90 Prompt Corner',
+      postCode: 'W1T 1PX',
+      phone: '020 7946 0217',
+      hours: hours.ORDERED_AHEAD,
+      zones: ['5 miles | £7.50, free from £100 | £15 | 20-45'],
+      stars: 4.8,
+      ratings: 151,
+      preparationMinutes: 540,
+      preOrderDays: 14,
+      pricePercent: 112,
+      bag: { bagsPerOrder: 3 },
+    },
+  ],
+}
