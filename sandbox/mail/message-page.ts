@@ -77,7 +77,7 @@ function looksSection(id: string): Html {
 function textSection(text: string): Html {
   return html`<section aria-labelledby="text">
     <h2 id="text">Plain text</h2>
-    <pre tabindex="0" aria-labelledby="text" role="region">${text}</pre>
+    <pre>${text}</pre>
   </section>`
 }
 
