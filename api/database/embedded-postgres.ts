@@ -37,7 +37,7 @@ type Options = {
   dataDir: string
   /** Told one line before anything that takes longer than a moment. */
   log: (line: string) => void
-  /** `throw-away` trades safety for speed; for tests only. */
+  /** `throw-away` trades safety for speed and deletes `dataDir` at the end; for tests only. */
   keep?: 'lasting' | 'throw-away'
 }
 
@@ -119,7 +119,7 @@ async function startServer(
   places: Places,
   programs: Programs,
   account: Account,
-  { keep = 'lasting' }: Options,
+  { dataDir, keep = 'lasting' }: Options,
   release: () => Promise<void>,
 ): Promise<EmbeddedPostgres> {
   const listening: settings.Listening = settings.fitsSocket(places.folder)
@@ -131,7 +131,13 @@ async function startServer(
   await chmod(places.cluster, 0o700)
   const output = await openLog(places.log)
   const { size: alreadyLogged } = await output.stat()
-  const server = supervise(account, programs.postgres, args, output.fd)
+  const server = supervise(
+    account,
+    programs.postgres,
+    args,
+    output.fd,
+    keep === 'throw-away' ? resolve(dataDir) : null,
+  )
   try {
     await untilReady(server, listening, password)
   } catch (error) {

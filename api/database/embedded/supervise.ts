@@ -19,6 +19,7 @@ exec 3<&-
 wait $server
 status=$?
 kill $watcher 2>/dev/null
+[ -n "$TUCKIN_DISCARD" ] && rm -rf "$TUCKIN_DISCARD"
 exit $status
 `
 
@@ -29,12 +30,16 @@ export type Supervised = {
   stop(): Promise<void>
 }
 
-/** Starts a server program that ends when this process does; its output goes to `output`. */
+/**
+ * Starts a server program that ends when this process does; its output goes to `output`.
+ * Once it has ended, the folder `discard` is deleted, if one is given.
+ */
 export function supervise(
   account: Account,
   program: string,
   args: string[],
   output: number,
+  discard: string | null = null,
 ): Supervised {
   const [command = 'sh', ...rest] = [
     ...account.prefix,
@@ -48,7 +53,7 @@ export function supervise(
   const child: ChildProcess = spawn(command, rest, {
     ...account.spawn,
     cwd: '/',
-    env: plainEnvironment(),
+    env: { ...plainEnvironment(), TUCKIN_DISCARD: discard ?? '' },
     stdio: ['pipe', output, output],
     // Its own process group: Ctrl-C reaches us, and we stop PostgreSQL after everything else.
     detached: true,

@@ -1,0 +1,97 @@
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '#tools/test-database.ts'
+import type { TestDatabase } from '#tools/template-database.ts'
+import { createListener, type Listener } from './listen.ts'
+
+let database: TestDatabase
+let speaker: Client
+let listener: Listener
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  speaker = new Client({ connectionString: database.url })
+  await speaker.connect()
+})
+
+afterAll(async () => {
+  await speaker.end()
+  await database.drop()
+})
+
+beforeEach(() => {
+  listener = createListener(database.url)
+})
+
+afterEach(() => listener.close())
+
+const say = (channel: string, payload: string) =>
+  speaker.query('SELECT pg_notify($1, $2)', [channel, payload])
+
+/** Everything heard on a channel, and a promise of the next thing. */
+function hear(channel: string) {
+  const heard: string[] = []
+  let next = Promise.withResolvers<string>()
+  const stop = listener.on(channel, (payload) => {
+    heard.push(payload)
+    next.resolve(payload)
+    next = Promise.withResolvers()
+  })
+  return { heard, stop, next: () => next.promise }
+}
+
+const breakConnection = () =>
+  speaker.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE application_name = 'tuck-in listener' AND datname = current_database()`,
+  )
+
+test('each channel reaches its own handlers, in order', async () => {
+  const orders = hear('orders')
+  const stores = hear('Stores "of" the town')
+  await listener.ready()
+  const last = stores.next()
+  await say('orders', 'one')
+  await say('orders', 'two')
+  await say('Stores "of" the town', 'three')
+  expect(await last).toBe('three')
+  expect(orders.heard).toEqual(['one', 'two'])
+})
+
+test('a handler that stopped hears no more', async () => {
+  const stopped = hear('orders')
+  const other = hear('orders')
+  await listener.ready()
+  stopped.stop()
+  const next = other.next()
+  await say('orders', 'one')
+  await next
+  expect(stopped.heard).toEqual([])
+})
+
+test('a broken connection is made again, and subscribers are told to catch up', async () => {
+  const orders = hear('orders')
+  await listener.ready()
+  const again = new Promise<void>((resolve) => listener.onReconnect(resolve))
+  await breakConnection()
+  await say('orders', 'lost in the break')
+  await again
+  const next = orders.next()
+  await say('orders', 'after')
+  expect(await next).toBe('after')
+  expect(orders.heard).toEqual(['after'])
+})
+
+test('the first connection is no reconnection', async () => {
+  let reconnections = 0
+  listener.onReconnect(() => reconnections++)
+  hear('orders')
+  await listener.ready()
+  expect(reconnections).toBe(0)
+})
+
+test('an unreachable server is tried until it is closed', async () => {
+  const nowhere = createListener('postgresql://town:town@127.0.0.1:1/town')
+  nowhere.on('orders', () => {})
+  await expect(nowhere.close()).resolves.toBeUndefined()
+})

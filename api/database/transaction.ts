@@ -1,0 +1,29 @@
+import type { Kysely, Transaction as KyselyTransaction } from 'kysely'
+import { isErrno } from '../start-refused.ts'
+import type { Database } from './tables.ts'
+
+/** A parameter of this type says: call me inside a transaction. */
+export type Transaction = KyselyTransaction<Database>
+
+const serializationFailure = '40001'
+const deadlock = '40P01'
+const mostAttempts = 4
+
+/**
+ * Runs the work in one transaction: all of it happens or none. When PostgreSQL ends it because two
+ * transactions waited for each other, it is run again, so the work must touch nothing but the
+ * database. Any other error undoes everything and is thrown on.
+ */
+export async function inTransaction<Result>(
+  db: Kysely<Database>,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      const isWorthAnother = isErrno(error, serializationFailure, deadlock)
+      if (!isWorthAnother || attempt === mostAttempts) throw error
+    }
+  }
+}
