@@ -82,7 +82,7 @@ Chestnut mushrooms, thyme, a little garlic cream.
 > 840 kcal | vegetarian | contains gluten, milk | board herb | choose size, base, extra, dip, deal | staple
 Vegetariana / The allotment £9.90
 Courgette, peppers, red onion, aubergine.
-> 760 kcal | vegetarian | contains gluten, milk | board green-salad | choose size, base, extra, dip, deal | staple
+> 760 kcal | vegetarian | contains gluten, milk | board green-salad | choose size, base, extra, dip, deal | best
 Chicken and sweetcorn / The Saturday £10.50
 Roast chicken, sweetcorn, mozzarella.
 > 910 kcal | contains gluten, milk | board poultry-leg | choose size, base, extra, dip, deal | staple
@@ -100,7 +100,7 @@ Soft fiery sausage, cold cream cheese, basil.
 > 1050 kcal | contains gluten, milk | heat 2 | board hot-pepper | choose size, base, extra, dip, deal | not halal | best
 Tandoori chicken £10.90
 Red onion, green chilli, coriander, mint yoghurt.
-> 900 kcal | contains gluten, milk, mustard | heat 2 | board poultry-leg | choose size, base, extra, dip, deal
+> 900 kcal | contains gluten, milk, mustard | heat 2 | board poultry-leg | choose size, base, extra, dip, deal | best
 Meat feast £12.50
 Pepperoni, meatballs, chicken and ham.
 > 1180 kcal | contains gluten, milk, celery | may mustard, soya, eggs | board pizza | choose size, base, extra, dip, deal | not halal

@@ -201,7 +201,7 @@ Shredded chicken, peppers, chips underneath.
       street: '22 Palm House Row',
       postCode: 'BT9 5AB',
       phone: '028 9649 6108',
-      hours: hours.AFTERNOON_TO_NIGHT,
+      hours: hours.DAWN_TO_NIGHT,
       zones: ['near | £1.20, free from £15 | £6 | 5-15', 'around | £2.20 | £9 | 10-25'],
       stars: 4.9,
       ratings: 351,

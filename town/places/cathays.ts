@@ -208,7 +208,7 @@ Off the bakestone, sugared.
       street: '9 Wyeverne Row',
       postCode: 'CF24 4BG',
       phone: '029 2018 0106',
-      hours: hours.AFTERNOON_TO_NIGHT,
+      hours: hours.DAWN_TO_NIGHT,
       zones: ['near | £1.20, free from £15 | £6 | 5-15', 'around | £2.20 | £9 | 10-25'],
       stars: 4.8,
       ratings: 366,

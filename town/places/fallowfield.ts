@@ -167,7 +167,7 @@ Suet, minced beef, onion gravy. Lancashire in a basin.
       street: '12 Beech Grove Walk',
       postCode: 'M14 7QE',
       phone: '0161 496 0190',
-      hours: hours.DAYTIME,
+      hours: hours.EARLY,
       zones: ['2 miles | £1.50, free from £20 | £8 | 10-20'],
       stars: 4.8,
       ratings: 233,

@@ -80,6 +80,7 @@ Fresh fenugreek leaves, brown onions, a spoon of yoghurt.
       postCode: 'E8 4QT',
       phone: '020 7946 0127',
       hours: hours.ALL_DAY_LATE,
+      collectionHours: 'daily 11:00-23:30',
       zones: [
         'near | £1.49, free from £20 | £10 | 10-20',
         '3 miles | £2.99, £1.99 from £30 | £14 | 15-30',
@@ -162,7 +163,7 @@ Smoked scamorza, friarielli, fennel sausage.
       street: '3 Allotment Mews',
       postCode: 'E8 3FD',
       phone: '020 7946 0139',
-      hours: hours.MORNINGS,
+      hours: hours.EARLY,
       zones: ['2 miles | £1.99, 99p from £20, free from £30 | £10 | 10-20'],
       stars: 4.9,
       ratings: 276,
@@ -179,6 +180,7 @@ Smoked scamorza, friarielli, fennel sausage.
       zones: ['near | £2.99, free from £45 | £18 | 10-20', 'around | £3.99 | £25 | 20-35'],
       stars: 4.8,
       ratings: 411,
+      collectionMinimum: '£8',
       preparationMinutes: 25,
       bag: { bagsPerOrder: 2 },
     },
@@ -224,7 +226,7 @@ Smoked scamorza, friarielli, fennel sausage.
     {
       name: 'Cluck Clock',
       cuisine: chickenShop,
-      about: 'Chicken from six till five in the morning, and quietly proud of it.',
+      about: 'Chicken from six till six in the morning, and quietly proud of it.',
       street: '140 Amhurst Parade',
       postCode: 'E8 2JL',
       phone: '020 7946 0149',

@@ -200,7 +200,7 @@ The same pan, quicker.
       street: '16 Bennett Yard',
       postCode: 'LS6 3HN',
       phone: '0113 496 0115',
-      hours: hours.AFTERNOON_TO_NIGHT,
+      hours: hours.DAWN_TO_NIGHT,
       zones: ['near | £1.00, free from £15 | £6 | 5-15', 'around | £2.00 | £9 | 10-25'],
       stars: 4.8,
       ratings: 402,

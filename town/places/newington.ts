@@ -135,7 +135,7 @@ With a tattie scone if you say so.
       postCode: 'EH3 9TZ',
       area: 'Tollcross',
       phone: '0131 496 0156',
-      hours: hours.MORNINGS,
+      hours: hours.EARLY,
       zones: ['2.5 miles | £1.99, free from £25 | £10 | 10-25'],
       stars: 4.8,
       ratings: 390,

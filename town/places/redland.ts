@@ -56,7 +56,7 @@ Cheddar, cider onions, apple slaw.
       postCode: 'BS6 5HD',
       area: 'Cotham',
       phone: '0117 496 0116',
-      hours: hours.ALL_DAY,
+      hours: hours.DAWN_TO_NIGHT,
       zones: ['2.5 miles | £1.80, free from £25 | £10 | 10-20'],
       stars: 4.9,
       ratings: 640,

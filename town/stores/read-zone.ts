@@ -24,12 +24,12 @@ export function readFeeTiers(text: string): FeeTier[] {
 
 /**
  * `near | £2.00, free from £30 | £12 | 10-20`: where, what it costs, the minimum order, the minutes
- * of the way. Where is a ring of the place, postcode prefixes, or `2.5 miles`.
+ * of the way. Where is rings of the place and postcode prefixes, or `2.5 miles`.
  */
 export function readZone(text: string, rings: Rings): ZoneSeed {
   const [where = '', fees = '', minimum = '', minutes = ''] = text.split(' | ')
   const miles = /^(\d+(?:\.\d+)?) miles$/.exec(where)
-  const named = where === 'near' ? rings.near : where === 'around' ? rings.around : where
+  const named = where.replace('near', rings.near).replace('around', rings.around)
   const [minMinutes, maxMinutes] = minutes.split('-').map(Number)
   if (!minMinutes || !maxMinutes) throw new Error(`"${minutes}" is not a number of minutes.`)
   return {

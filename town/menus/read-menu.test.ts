@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { readDishArt, readPence } from './read-facts.ts'
+import { readMenu } from './read-menu.ts'
+
+const MENU = `
+:: heat | How hot? | choose 1
+Mild
+Extra hot +50p | 5 kcal | contains mustard | up to 2
+## Starters / To start | With chutney.
+Samosa, two / Samosas £4.25
+Potato and peas. // Peas and potato.
+> 350 kcal | vegan | contains gluten | may mustard | untold lupin | heat 1 | enamel dumpling | choose heat | best
+`
+
+describe('a written menu', () => {
+  const menu = readMenu(MENU)
+
+  test('becomes categories of dishes with their names, words, prices and facts', () => {
+    expect(menu.categories).toHaveLength(1)
+    expect(menu.categories[0]).toMatchObject({
+      names: ['Starters', 'To start'],
+      description: 'With chutney.',
+      dishes: [
+        {
+          names: ['Samosa, two', 'Samosas'],
+          descriptions: ['Potato and peas.', 'Peas and potato.'],
+          pricePence: 425,
+          kcal: 350,
+          diets: ['vegetarian', 'vegan'],
+          heat: 1,
+          art: { vessel: 'enamel', picture: 'dumpling' },
+          isStaple: true,
+          isFavourite: true,
+          groups: ['heat'],
+        },
+      ],
+    })
+  })
+
+  test('declares an allergen free unless it is named or left untold', () => {
+    const allergens = menu.categories[0]?.dishes[0]?.allergens
+    expect(allergens).toMatchObject({ gluten: 'contains', mustard: 'may', milk: 'free' })
+    expect(allergens).not.toHaveProperty('lupin')
+  })
+
+  test('becomes groups of options with their limits', () => {
+    expect(menu.groups.get('heat')).toMatchObject({
+      name: 'How hot?',
+      minimum: 1,
+      maximum: 1,
+      options: [
+        { name: 'Mild', pricePence: 0, maximumQuantity: 1, kcal: 0 },
+        { name: 'Extra hot', pricePence: 50, maximumQuantity: 2, kcal: 5 },
+      ],
+    })
+  })
+
+  test.for([
+    ['an unknown fact', '## A\nSoup £4\nHot.\n> 100 kcal | delicious'],
+    ['an unknown allergen', '## A\nSoup £4\nHot.\n> contains nuts'],
+    ['a dish without a price', '## A\nSoup\nHot.\n> 100 kcal'],
+    ['a dish without facts', '## A\nSoup £4\nHot.\nStew £5\nHot.\n> 100 kcal'],
+    ['a group without a number', ':: heat | How hot? | any'],
+    ['a dish before its category', 'Soup £4\nHot.\n> 100 kcal'],
+  ] as const)('refuses %s', ([, text]) => {
+    expect(() => readMenu(text)).toThrow()
+  })
+})
+
+test.for([
+  ['£9.95', 995],
+  ['£12', 1200],
+  ['90p', 90],
+  ['£0.05', 5],
+] as const)('%s is %d pence', ([text, pence]) => {
+  expect(readPence(text)).toBe(pence)
+})
+
+test.for(['£9.9', '9.95', '£-1', 'free'])('%s is not a price', (text) => {
+  expect(() => readPence(text)).toThrow()
+})
+
+test('a dish is drawn from a vessel, a picture and a sauce, in any of which it may not be unknown', () => {
+  expect(readDishArt('karahi herb #E2702B')).toEqual({
+    vessel: 'karahi',
+    picture: 'herb',
+    dip: '#E2702B',
+  })
+  expect(() => readDishArt('bowl herb')).toThrow()
+  expect(() => readDishArt('plate unicorn')).toThrow()
+  expect(() => readDishArt('plate')).toThrow()
+})
