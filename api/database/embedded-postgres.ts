@@ -65,16 +65,20 @@ type Places = ReturnType<typeof placesIn>
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const places = placesIn(options.dataDir)
   await makeFolder(places.folder)
-  const release = await claim(places.claim, places.folder)
+  const claimed = await claim(places.claim)
+  if (claimed.heldBy !== null)
+    throw new StartRefused(
+      `Another Tuck In (process ${claimed.heldBy}) is using ${places.folder}: stop it, or start this one with DATA_DIR set to another folder.`,
+    )
   try {
     const programs = await findPrograms()
     const account = await chooseAccount(programs, places.folder)
     await settleLeftover(places, options.log)
     await handOver(places.folder, account)
     if (!(await isThere(places.cluster))) await makeCluster(places, programs, account, options.log)
-    return await startServer(places, programs, account, options, release)
+    return await startServer(places, programs, account, options, claimed.release)
   } catch (error) {
-    await release()
+    await claimed.release()
     throw error
   }
 }

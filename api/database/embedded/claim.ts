@@ -1,41 +1,45 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isErrno, StartRefused } from '../../start-refused.ts'
+import { isErrno } from '../../start-refused.ts'
 
 type Holder = { pid: number; born: string; token: string }
 
+export type Claimed = { heldBy: null; release(): Promise<void> } | { heldBy: number }
+
 /**
- * Claims a folder for this process, so that two servers never share one database folder.
- * The claim of a process that no longer lives counts for nothing. Answers the release.
- * Throws StartRefused when a living process holds it.
+ * Claims for this process whatever the file stands for, such as a folder that two servers must not
+ * share. Answers the release, or the process that holds it. The claim of a process that no longer
+ * lives counts for nothing.
  */
-export async function claim(file: string, folder: string): Promise<() => Promise<void>> {
+export async function claim(file: string): Promise<Claimed> {
   const mine = { pid: process.pid, born: await birthOf(process.pid), token: randomUUID() }
   const text = JSON.stringify(mine)
   try {
     await writeFile(file, text, { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if (!isErrno(error, 'EEXIST')) throw error
-    await refuseIfHeld(file, folder)
+    const holder = await livingHolderOf(file)
+    if (holder) return { heldBy: holder.pid }
     const draft = `${file}.${mine.token}`
     await writeFile(draft, text, { mode: 0o600 })
     await rename(draft, file)
     // Another process may replace the same dead claim in this moment. The last one has it.
     await pause(30)
-    if ((await holderOf(file))?.token !== mine.token) await refuseIfHeld(file, folder)
+    const last = await livingHolderOf(file)
+    if (last && last.token !== mine.token) return { heldBy: last.pid }
   }
-  return async () => {
-    if ((await holderOf(file))?.token === mine.token) await rm(file, { force: true })
+  return {
+    heldBy: null,
+    release: async () => {
+      if ((await holderOf(file))?.token === mine.token) await rm(file, { force: true })
+    },
   }
 }
 
-async function refuseIfHeld(file: string, folder: string): Promise<void> {
+async function livingHolderOf(file: string): Promise<Holder | null> {
   const holder = await holderOf(file)
-  if (!holder || (await birthOf(holder.pid)) !== holder.born) return
-  throw new StartRefused(
-    `Another Tuck In (process ${holder.pid}) is using ${folder}: stop it, or start this one with DATA_DIR set to another folder.`,
-  )
+  return holder && (await birthOf(holder.pid)) === holder.born ? holder : null
 }
 
 async function holderOf(file: string): Promise<Holder | null> {

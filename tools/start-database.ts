@@ -1,0 +1,58 @@
+import type { Configuration } from '#api/configuration.ts'
+import { checkReachable, connect } from '#api/database/connect.ts'
+import { startEmbeddedPostgres } from '#api/database/embedded-postgres.ts'
+import { migrate } from '#api/database/migrate.ts'
+import type { Lifetime } from './start-lifetime.ts'
+import type { Stopwatch } from './start-stopwatch.ts'
+
+export type SignIn = { who: string; email: string; password: string }
+
+/**
+ * Opens the database, brings it up to date, and fills it with the demonstration town when the
+ * sandbox is on and there is no store yet. Without the sandbox nothing is made up: the accounts of
+ * the demonstration have published passwords.
+ */
+export async function openDatabase(
+  configuration: Configuration,
+  lifetime: Lifetime,
+  timed: Stopwatch,
+): Promise<{ url: string; signIns: readonly SignIn[] }> {
+  const url = await timed('PostgreSQL', startOrReach(configuration, lifetime))
+  await timed('migrations', migrate(url, { log: console.log }))
+  if (!configuration.sandbox) return { url, signIns: [] }
+  const signIns = await timed('town', townIn(url))
+  return { url, signIns }
+}
+
+async function startOrReach(
+  { databaseUrl, dataDir }: Configuration,
+  lifetime: Lifetime,
+): Promise<string> {
+  if (databaseUrl) {
+    await checkReachable(databaseUrl)
+    return databaseUrl
+  }
+  const { url, stop, ended } = await startEmbeddedPostgres({ dataDir, log: console.log })
+  lifetime.add(stop)
+  void ended.then(() => {
+    if (lifetime.ending.aborted) return
+    console.error(`PostgreSQL has ended by itself; its log is in ${dataDir}/postgres.`)
+    void lifetime.end(1)
+  })
+  return url
+}
+
+/** Loads the town into an empty database; answers whom one may sign in as. */
+async function townIn(url: string): Promise<readonly SignIn[]> {
+  const { DEMONSTRATION_SIGN_INS, isTownEmpty, loadTown } = await import('#town/load-town.ts')
+  const { db, close } = connect(url, { max: 4 })
+  try {
+    if (await isTownEmpty(db)) {
+      console.log('Opening the demonstration town (the first start only)…')
+      await loadTown(db)
+    }
+    return DEMONSTRATION_SIGN_INS
+  } finally {
+    await close()
+  }
+}

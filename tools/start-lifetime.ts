@@ -1,0 +1,53 @@
+type Stop = () => Promise<void>
+
+// Ctrl-C reaches every process of a terminal, and npm hands it on once more; that is one Ctrl-C.
+const sameKeyPressMs = 500
+
+/**
+ * What has been started, and its end: on Ctrl-C, on a request to end, when something fails. The
+ * parts stop in the opposite order; a second Ctrl-C ends at once.
+ */
+export class Lifetime {
+  readonly #stops: Stop[] = []
+  readonly #ending = new AbortController()
+  #askedAtMs: number | null = null
+  #ended: Promise<void> | null = null
+
+  constructor() {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => this.#asked())
+  }
+
+  /** Aborted when the end begins. */
+  get ending(): AbortSignal {
+    return this.#ending.signal
+  }
+
+  /** Remembers how to stop a part. One that comes after the end has begun is stopped at once. */
+  add(stop: Stop): void {
+    if (this.ending.aborted) void stop().catch(console.error)
+    else this.#stops.push(stop)
+  }
+
+  /** Stops everything and ends the process. */
+  end(exitCode: number): Promise<void> {
+    this.#ended ??= this.#stopAll().then(() => process.exit(exitCode))
+    return this.#ended
+  }
+
+  #asked(): void {
+    if (this.#askedAtMs === null) {
+      this.#askedAtMs = performance.now()
+      console.log('\nStopping…')
+      void this.end(0)
+    } else if (performance.now() - this.#askedAtMs > sameKeyPressMs) {
+      console.log('Stopping at once.')
+      process.exit(1)
+    }
+  }
+
+  async #stopAll(): Promise<void> {
+    this.#ending.abort()
+    for (const stop of this.#stops.toReversed()) await stop().catch(console.error)
+  }
+}

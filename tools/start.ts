@@ -1,0 +1,61 @@
+import { readConfiguration, type Configuration } from '#api/configuration.ts'
+import { StartRefused } from '#api/start-refused.ts'
+import { buildWeb } from './build-web.ts'
+import { announce } from './start-announce.ts'
+import { openDatabase } from './start-database.ts'
+import { Lifetime } from './start-lifetime.ts'
+import { checkPorts } from './start-ports.ts'
+import { stopwatch, type Stopwatch } from './start-stopwatch.ts'
+
+/**
+ * `npm start`: everything on one machine. Each part is started as early as what it needs is there,
+ * and stopped in the opposite order.
+ */
+async function start(lifetime: Lifetime): Promise<void> {
+  const configuration = readConfiguration(process.env)
+  // The configuration has read NODE_ENV; from here it only tells libraries which of their two
+  // builds to use, and what is served is always the quick one.
+  process.env['NODE_ENV'] = 'production'
+  const timed = stopwatch(configuration.logLevel === 'debug')
+  await timed('ports', checkPorts(configuration))
+  const modules = timed('modules', loadModules(configuration))
+  const [database, , { startServer, startSandbox }] = await Promise.all([
+    openDatabase(configuration, lifetime, timed),
+    timed('website', buildWeb({ log: console.log, signal: lifetime.ending })),
+    modules,
+  ])
+  const sandbox = startSandbox && (await openSandbox(startSandbox, configuration, lifetime, timed))
+  const server = await timed('server', startServer({ ...configuration, databaseUrl: database.url }))
+  lifetime.add(() => server.stop())
+  announce(configuration, { mailboxUrl: sandbox?.mailboxUrl, signIns: database.signIns })
+}
+
+/** Loads the larger parts while PostgreSQL starts. */
+async function loadModules({ sandbox }: Configuration) {
+  const [{ startServer }, sandboxModule] = await Promise.all([
+    import('#api/main.ts'),
+    sandbox ? import('#sandbox/main.ts') : null,
+  ])
+  return { startServer, startSandbox: sandboxModule?.startSandbox }
+}
+
+async function openSandbox(
+  startSandbox: typeof import('#sandbox/main.ts').startSandbox,
+  { host, sandboxPort, sandboxSmtpPort, dataDir }: Configuration,
+  lifetime: Lifetime,
+  timed: Stopwatch,
+) {
+  const options = { host, port: sandboxPort, smtpPort: sandboxSmtpPort, dataDir }
+  const sandbox = await timed('sandbox', startSandbox(options))
+  lifetime.add(() => sandbox.stop())
+  return sandbox
+}
+
+const lifetime = new Lifetime()
+try {
+  await start(lifetime)
+} catch (error) {
+  if (!lifetime.ending.aborted)
+    console.error(error instanceof StartRefused ? `\n${error.message}` : error)
+  await lifetime.end(1)
+}
