@@ -32,8 +32,10 @@ async function startOrReach(
     await checkReachable(databaseUrl)
     return databaseUrl
   }
-  const { url, stop, ended } = await startEmbeddedPostgres({ dataDir, log: console.log })
-  lifetime.add(stop)
+  const starting = startEmbeddedPostgres({ dataDir, log: console.log })
+  // Also when the end comes before it has started, so that nothing half-started stays behind.
+  lifetime.add(async () => (await starting.catch(() => null))?.stop())
+  const { url, ended } = await starting
   void ended.then(() => {
     if (lifetime.ending.aborted) return
     console.error(`PostgreSQL has ended by itself; its log is in ${dataDir}/postgres.`)

@@ -16,6 +16,8 @@ export class Lifetime {
   constructor() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => this.#asked())
+    // When the terminal is closed there is nobody left to tell, and that is no reason to fall over.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   }
 
   /** Aborted when the end begins. */

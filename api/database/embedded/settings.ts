@@ -54,6 +54,9 @@ const lasting = {
   // Our queries are short; compiling one costs more than running it.
   jit: 'off',
   max_logical_replication_workers: 0,
+  // Our queries are too short to share out, and containers give little memory for sharing.
+  max_parallel_workers_per_gather: 0,
+  max_parallel_maintenance_workers: 0,
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '%m ',
