@@ -152,7 +152,7 @@ Maple syrup, butter.
 > 460 kcal | vegetarian | contains gluten, milk, eggs | plate pancakes | choose top
 ## Pastries / From the baker
 Croissant £2.40
-All butter, from six o'clock.
+All butter, from six o’clock.
 > 270 kcal | vegetarian | contains gluten, milk, eggs | may treeNuts | board baguette-bread | staple
 Cinnamon bun £3.20
 Sticky side up.
@@ -167,7 +167,7 @@ Cheese scone £2.90
 Cayenne on top.
 > 360 kcal | vegetarian | contains gluten, milk, eggs, mustard | board custard
 ## Coffee and tea / Hot drinks
-Builder's tea £1.90
+Builder’s tea £1.90
 Bag out, milk in.
 > 2 kcal | vegetarian | plate hot-beverage | choose milk, sugar | staple
 Flat white £3.20

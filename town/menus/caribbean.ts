@@ -68,7 +68,7 @@ Jerk lamb chops £13.50
 Four, pink if you catch them in time.
 > 720 kcal | contains soya, celery | heat 2 | enamel herb | choose base, heat, sides
 Barbecue chicken £9.50
-For those who don't want the fire.
+For those who don’t want the fire.
 > 590 kcal | contains soya, celery, mustard | enamel poultry-leg | choose size, base, sides
 Jerk cauliflower £8.50
 Half a head, blackened, coconut yoghurt.

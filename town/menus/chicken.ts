@@ -122,7 +122,7 @@ Fillet burger, two wings, fries, can.
 Wing box £7.20
 Eight wings, fries, slaw.
 > 1010 kcal | contains gluten, celery, eggs, mustard | heat 2 | paper poultry-leg | choose dips
-Kids' box £4.60
+Kids’ box £4.60
 Four nuggets, small fries, juice.
 > 490 kcal | contains gluten | may milk, eggs | paper poultry-leg | choose dips
 ## Sides

@@ -113,7 +113,7 @@ Blanched, then thrown at the flame.
 Beef brisket hotpot £9.80
 Daikon, star anise, four hours in clay.
 > 610 kcal | contains soya, gluten | bare shallow-pan-of-food | choose with
-Buddha's delight £6.90
+Buddha’s delight £6.90
 Ten vegetables, fried tofu, glass noodles.
 > 280 kcal | vegan | contains soya | may gluten, sesame | enamel green-salad | choose with
 ## Rice and noodles

@@ -56,7 +56,7 @@ Cod, potato and parsley between two slices of potato.
 Fish finger sandwich £6.20
 Four thick fingers, tartare sauce, soft white bap.
 > 640 kcal | contains fish, gluten, eggs, milk, mustard | may sesame | board baguette-bread | choose sauces
-Banana blossom "fish" £6.90
+Banana blossom “fish” £6.90
 Marinated in seaweed and lemon, battered like the rest.
 > 430 kcal | vegan | contains gluten | may fish | paper lemon | choose supper, sauces
 ## Chips / Chips and scraps | Maris Pipers, cut this morning.
@@ -143,7 +143,7 @@ Whole, crunchy, sour.
 Bread and butter, two £1.10
 White, thick, properly buttered.
 > 210 kcal | vegetarian | contains gluten, milk | may soya, sesame | board baguette-bread
-## For small people / Kids' boxes | A small main, chips and a carton of juice.
+## For small people / Kids’ boxes | A small main, chips and a carton of juice.
 Little fish box £5.50
 A small cod fillet, chips, juice.
 > 590 kcal | contains fish, gluten | paper fish-and-chips | choose sauces | staple

@@ -54,7 +54,7 @@ Iskender £11.50
 Doner over toasted bread, tomato, yoghurt, browned butter.
 > 890 kcal | contains gluten, milk | may soya | heat 1 | enamel tomato
 Doner and chips box £7.90
-One box, one fork, one o'clock in the morning.
+One box, one fork, one o’clock in the morning.
 > 1010 kcal | contains gluten | may soya, milk, mustard | enamel french-fries | choose sauce, more | best
 Falafel kebab £6.80
 Six, fried to order, with hummus.
@@ -128,7 +128,7 @@ Thin bread, minced lamb, parsley, lemon. Roll it up.
 Lentil soup £4.20
 Red lentils, mint butter, lemon.
 > 210 kcal | vegetarian | contains milk, celery | no gluten | enamel lemon
-Shepherd's salad £4.50
+Shepherd’s salad £4.50
 Tomato, cucumber, pepper, sumac.
 > 130 kcal | vegan | no gluten | bare green-salad | staple
 ## Chips and sides

@@ -53,14 +53,13 @@ function groupOf(key: string, { groups, order }: Kitchen): OptionGroupSeed {
 
 function productOf(dish: DishSource, kitchen: Kitchen): ProductSeed {
   const { order, chance } = kitchen
-  const isHalal = order.isHalal && !dish.diets.includes('vegetarian')
   return {
     name: chance.pick(dish.names),
     description: chance.pick(dish.descriptions),
     pricePence: pricedAt(dish.pricePence, order.pricePercent),
     kcal: dish.kcal,
     allergens: withoutUntold(dish.allergens, order.untold),
-    diets: isHalal ? [...dish.diets, 'halal'] : dish.diets,
+    diets: order.isHalal ? [...dish.diets, 'halal'] : dish.diets,
     heat: dish.heat,
     art: dish.art,
     isPopular: false,

@@ -90,10 +90,10 @@ Lentil soup £4.60
 Cumin, lemon.
 > 210 kcal | vegan | contains celery | no gluten | enamel lemon
 ## Manakish / From the oven | Flat, hot, folded if you like.
-Za'atar £4.20
+Za’atar £4.20
 Thyme, sesame, sumac, oil.
 > 420 kcal | vegan | contains gluten, sesame | board flatbread | staple
-Cheese and za'atar £5.40
+Cheese and za’atar £5.40
 Half and half.
 > 540 kcal | vegetarian | contains gluten, sesame, milk | board flatbread
 Lahm bi ajeen £5.80

@@ -133,7 +133,7 @@ Lime, cucumber, chilli, tostadas.
 Tortilla soup £5.40
 Tomato, guajillo, strips of fried tortilla.
 > 220 kcal | vegan | may celery, gluten | heat 1 | enamel tomato
-## Kids' boxes / For small people
+## Kids’ boxes / For small people
 Little quesadilla £4.90
 Cheese, cucumber sticks, juice.
 > 410 kcal | vegetarian | contains gluten, milk | board flatbread

@@ -155,7 +155,7 @@ Charred.
 > 140 kcal | vegan | no gluten | enamel leafy-green
 ## Puddings / Dolci
 Tiramisu £5.40
-Nonna's proportions.
+Nonna’s proportions.
 > 460 kcal | vegetarian | contains milk, eggs, gluten, sulphites | enamel custard | not halal | best
 Panna cotta £5.00
 Vanilla, cherries.

@@ -46,7 +46,7 @@ Falafel, chicken and avocado, prawn.
 Bagel platter £38.00
 Smoked salmon, salt beef, cream cheese.
 > contains gluten, sesame, fish, milk, mustard | board pickle | choose guests, cutlery
-Ploughman's board £42.00
+Ploughman’s board £42.00
 Pork pie, cheddar, ham, pickles, apples, bread.
 > contains gluten, milk, mustard, celery, sulphites | may eggs | board pickle | choose guests, cutlery | not halal
 Mezze board £44.00

@@ -38,7 +38,7 @@ Garlic bread and a can +£4.90 | 620 kcal | contains gluten, milk
 Dough balls and a can +£4.50 | 510 kcal | contains gluten, milk
 ## To start / Antipasti / While you wait
 Garlic bread / Garlic pizza bread £4.50
-A small pizza's worth, parsley, plenty of butter.
+A small pizza’s worth, parsley, plenty of butter.
 > 520 kcal | vegetarian | contains gluten, milk | may soya | board flatbread | choose dip | best
 Cheesy garlic bread £5.50
 The same with mozzarella to the edges.
@@ -61,7 +61,7 @@ Rosemary, lemon, chilli flakes.
 Burrata and tomatoes £7.50
 Cream-centred, with basil and salt.
 > 390 kcal | vegetarian | contains milk | no gluten | enamel tomato
-## Pizzas / Red pizzas / From the oven | Two days' proving, ninety seconds in the oven.
+## Pizzas / Red pizzas / From the oven | Two days’ proving, ninety seconds in the oven.
 Margherita £8.50
 Tomato, mozzarella, basil. The test of the place. // San Marzano tomato, fior di latte, basil.
 > 780 kcal | vegetarian | contains gluten, milk | may soya | board tomato | choose size, base, extra, dip, deal | best

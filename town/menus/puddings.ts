@@ -85,7 +85,7 @@ The Shrove Tuesday kind, all year.
 Vegan pancakes £6.60
 Blueberry compote, coconut yoghurt.
 > 480 kcal | vegan | contains gluten | may soya, treeNuts | plate pancakes
-## Ice cream and sundaes / Sundaes | Packed in ice. It arrives frozen or it's on us.
+## Ice cream and sundaes / Sundaes | Packed in ice. It arrives frozen or it’s on us.
 Build-your-own sundae £1.60
 A tub, a wafer, and whatever you fancy.
 > 40 kcal | vegetarian | contains gluten | may treeNuts, soya | bare ice-cream | choose flavours, toppings | best

@@ -106,7 +106,7 @@ Soft shell crab roll £7.40
 A whole crab, legs and all.
 > 330 kcal | contains crustaceans, gluten, eggs, mustard | slate sushi | choose pieces, extras
 Chicken katsu roll £5.60
-For the friend who doesn't do fish.
+For the friend who doesn’t do fish.
 > 320 kcal | contains gluten, eggs, mustard | may soya | slate poultry-leg | choose pieces, extras
 Rainbow roll £7.20
 Four fish over crab and cucumber.
@@ -125,7 +125,7 @@ Garden set, twelve pieces £12.50
 Everything green.
 > 510 kcal | vegan | contains soya, gluten, sesame | slate avocado | choose extras
 Platter for two, thirty pieces £34.00
-The chef's pick of the fridge.
+The chef’s pick of the fridge.
 > 1320 kcal | contains fish, crustaceans, molluscs, eggs, soya, gluten, mustard | slate sushi | choose extras
 ## Hot dishes / Rice, noodles and curry
 Chicken katsu curry £10.90

@@ -112,7 +112,7 @@ Walnut, thyme, cornichons.
 Beetroot burger £8.90
 Horseradish mayo, pickles, seeded bun.
 > 520 kcal | vegan | contains gluten, sesame, mustard, sulphites | plate hamburger | choose extras | staple
-Chick'n burger £9.40
+Chick’n burger £9.40
 Oyster mushrooms, buttermilk-style batter, slaw.
 > 690 kcal | vegan | contains gluten, soya, mustard | may sesame | plate hamburger | choose extras | best
 Loaded fries £6.20
