@@ -79,8 +79,8 @@ async function createdUser(): Promise<PasswdEntry> {
   const found = async () => (await systemUsers()).find((user) => user.name === name)
   if (!(await found()))
     await run('useradd', ['--system', '--user-group', '--no-create-home', name]).catch(() => null)
-  // Without the program useradd there is nobody: a number that fails, with a clear sentence after.
-  return (await found()) ?? { name, uid: 65_534, gid: 65_534 }
+  // Without the program useradd there is still nobody, whom every system has.
+  return (await found()) ?? { name: 'nobody', uid: 65_534, gid: 65_534 }
 }
 
 /** Tries the program and the way to the data as that account; null when it works, else why not. */
