@@ -1,0 +1,35 @@
+/** Published on purpose: these accounts exist in the demonstration only. */
+export const DEMONSTRATION_PASSWORD = 'tuckin-demo'
+
+export const DEMONSTRATION_CUSTOMER = {
+  email: 'sam@tuckin.example',
+  firstName: 'Sam',
+  lastName: 'Taylor',
+} as const
+
+export const DEMONSTRATION_OPERATOR = {
+  email: 'operator@tuckin.example',
+  firstName: 'Olive',
+  lastName: 'Porter',
+} as const
+
+/** Where the partner of a store signs in from. */
+export function partnerEmail(slug: string): string {
+  return `partner.${slug}@tuckin.example`
+}
+
+/** Whom the banner at the start names; every other store has its partner as well. */
+export const DEMONSTRATION_SIGN_INS: readonly { who: string; email: string; password: string }[] = [
+  { who: 'Customer', email: DEMONSTRATION_CUSTOMER.email, password: DEMONSTRATION_PASSWORD },
+  {
+    who: 'Restaurant (Saffron Street Kitchen, E8)',
+    email: partnerEmail('saffron-street-kitchen'),
+    password: DEMONSTRATION_PASSWORD,
+  },
+  {
+    who: 'Restaurant (Pitta Patter, E8, always open)',
+    email: partnerEmail('pitta-patter'),
+    password: DEMONSTRATION_PASSWORD,
+  },
+  { who: 'Operator', email: DEMONSTRATION_OPERATOR.email, password: DEMONSTRATION_PASSWORD },
+]
