@@ -14,6 +14,7 @@ export function Switch({ icon, children, className, ...input }: SwitchProps) {
     <label className={classNames('switch', className)}>
       {icon && <Icon of={icon} />}
       {children}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked */}
       <input {...input} type="checkbox" role="switch" />
     </label>
   )

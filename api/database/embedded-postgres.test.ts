@@ -162,7 +162,7 @@ describe('after a kill -9', () => {
   test('of PostgreSQL alone, its end is noticed', async () => {
     const server = await start()
     process.kill(postmasterPid(), 'SIGKILL')
-    await server.ended
+    await expect(server.ended).resolves.toBeUndefined()
     await server.stop()
   })
 
@@ -173,7 +173,8 @@ describe('after a kill -9', () => {
       join(dataDir, 'postgres/running.json'),
       `{"pid":${process.pid},"born":"earlier","token":"t"}`,
     )
-    await start()
+    const { url } = await start()
+    expect(await ask(url, 'SELECT 1 AS answer')).toEqual([1])
   })
 })
 
@@ -182,7 +183,8 @@ describe('a folder that cannot be used', () => {
     rmSync(join(dataDir, 'postgres'), { recursive: true })
     mkdirSync(join(dataDir, 'postgres/cluster.new/base'), { recursive: true })
     writeFileSync(join(dataDir, 'postgres/cluster.new/PG_VERSION'), '18\n')
-    await start()
+    const { url } = await start()
+    expect(await ask(url, 'SELECT 1 AS answer')).toEqual([1])
   })
 
   test('below a file is one sentence', async () => {

@@ -79,7 +79,7 @@ export async function openMessageStore(folderPath: string | null): Promise<Messa
     },
     async list(filter = {}) {
       const summaries = kept.map((message) => (message.summary ??= summaryOf(message)))
-      return (await Promise.all(summaries)).filter((each) => matches(each, filter)).reverse()
+      return (await Promise.all(summaries)).filter((each) => matches(each, filter)).toReversed()
     },
     find(id) {
       const message = kept.find((each) => each.id === id)

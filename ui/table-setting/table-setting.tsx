@@ -80,6 +80,7 @@ function ClothOrPhoto(props: ClothProps & { children: ReactNode }) {
 /** Dishes without a cloth, for a page that lays its own. */
 export function Dishes(props: { dishes: readonly PlacedDish[]; isEager?: boolean | undefined }) {
   return props.dishes.map((dish, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a dish is its place on the table
     <span key={index} className={`dish ${dish.vessel}`} style={placeOf(dish)}>
       {dish.picture && (
         <img src={`/art/${dish.picture}.svg`} alt="" loading={props.isEager ? 'eager' : 'lazy'} />

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config'
+
+const tests = (...rooms: string[]) => rooms.map((room) => `${room}/**/*.test.{ts,tsx}`)
+
+/**
+ * Two kinds of test, told apart by their room: what decides and shows needs nothing but itself;
+ * what does and keeps is given a PostgreSQL of its own, see tools/test-database.ts.
+ */
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    maxWorkers: 2,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: tests('rules', 'contract', 'ui', 'web', 'sandbox') },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: tests('api', 'town', 'tools'),
+          globalSetup: './tools/vitest-global-setup.ts',
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
