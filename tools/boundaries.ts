@@ -1,0 +1,95 @@
+// Which file may import which. Paths are relative to the repository's root, with forward slashes.
+
+/** What each room may import besides itself. Rooms not named here may import anything. */
+const allowedRooms: Record<string, readonly string[]> = {
+  rules: [],
+  ui: [],
+  sandbox: [],
+  contract: ['rules/'],
+  api: ['contract/', 'rules/'],
+  web: ['contract/', 'rules/', 'ui/'],
+  town: ['contract/', 'rules/', 'api/database/', 'api/session/hash-password.ts'],
+}
+
+/** What a test may import besides: a database of its own, the outside world, somebody to be. */
+const allowedTests: Record<string, readonly string[]> = {
+  api: ['tools/', 'sandbox/', 'town/'],
+  town: ['tools/', 'api/'],
+}
+
+/** Parts of web/ that every noun may import. */
+const webGround = new Set(['calls', 'state', 'messages', 'shell', 'styles', 'public'])
+
+/** Parts of web/ that put nouns together. */
+const webComposers = new Set(['shell', 'state', 'checkout', 'orders', 'store-app', 'operator'])
+
+const sqlPackages = new Set(['kysely', 'pg'])
+
+/** Why one file may not import another, or null when it may. */
+export function refuseFile(from: string, to: string): string | null {
+  return refuseRoom(from, to) ?? refuseQueries(from, to) ?? refuseNoun(from, to)
+}
+
+function refuseRoom(from: string, to: string): string | null {
+  const room = partOf(from, 0)
+  const allowed = allowedRooms[room]
+  if (!allowed || partOf(to, 0) === room) return null
+  const here = [...allowed, ...(isTest(from) ? (allowedTests[room] ?? []) : [])]
+  if (here.some((each) => to.startsWith(each))) return null
+  return `${room}/ may import ${allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no other room'}`
+}
+
+function refuseQueries(from: string, to: string): string | null {
+  if (!to.startsWith('api/') || !to.endsWith('.queries.ts') || !from.startsWith('api/')) return null
+  if (isTest(from) || partOf(from, 1) === partOf(to, 1)) return null
+  return `the queries of api/${partOf(to, 1)}/ are its own: call one of its verbs`
+}
+
+function refuseNoun(from: string, to: string): string | null {
+  if (!from.startsWith('web/') || !to.startsWith('web/') || isTest(from)) return null
+  const [mine, theirs] = [partOf(from, 1), partOf(to, 1)]
+  if (isFile(mine) || isFile(theirs) || mine === theirs) return null
+  if (webGround.has(theirs) || webComposers.has(mine)) return null
+  return `only ${[...webComposers].join(', ')} put nouns of web/ together`
+}
+
+/** Why a file may not import a package, or null when it may. */
+export function refusePackage(
+  from: string,
+  packageName: string,
+  declared: { dependencies: readonly string[]; devDependencies: readonly string[] },
+): string | null {
+  const [room, tests] = [partOf(from, 0), isTest(from)]
+  if (room === 'rules' && !tests) return 'rules/ decides with nothing but values: no packages'
+  if (/^(node|virtual):/.test(packageName)) return null
+  if (sqlPackages.has(packageName) && !maySpeakSql(from))
+    return 'SQL is written only in *.queries.ts, api/database/ and api/jobs/'
+  if (declared.dependencies.includes(packageName)) return null
+  if (!declared.devDependencies.includes(packageName)) return 'package.json does not name it'
+  if (room in allowedRooms && !tests) return 'it is a devDependency, and the product runs without'
+  return null
+}
+
+function maySpeakSql(from: string): boolean {
+  return (
+    isTest(from) ||
+    from.endsWith('.queries.ts') ||
+    ['api/database/', 'api/jobs/', 'town/', 'tools/', 'bench/'].some((each) =>
+      from.startsWith(each),
+    )
+  )
+}
+
+/** The room of a path (0), or what lies directly in it (1): a noun's folder, or a file. */
+function partOf(path: string, depth: number): string {
+  return path.split('/')[depth] ?? ''
+}
+
+function isFile(part: string): boolean {
+  return part.includes('.')
+}
+
+/** A test, or what only tests are built from: `*.test.ts` and `test-*.ts`. */
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$|(^|\/)test-[^/]+\.tsx?$/.test(path)
+}
