@@ -1,0 +1,291 @@
+// Written by tools/generate-tables.ts from the migrations: change those, not this.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { DeclineReason } from '#contract/orders.ts'
+import type { Diet } from '#contract/menu.ts'
+import type { ProfileType } from '#contract/session.ts'
+import type { StoreCard } from '#contract/stores.ts'
+import type { Nation } from '#rules/cart/bag-charge.ts'
+import type { Act, Actor, OrderStatus } from '#rules/orders/order-status.ts'
+import type { Service } from '#rules/orders/service.ts'
+import type { Weekday } from '#rules/time/london.ts'
+import type * as columns from './column-types.ts'
+
+type Instant = ColumnType<Date, Date | string, Date | string>
+
+export interface AccountTable {
+  id: Generated<string>
+  type: ProfileType
+  email: string
+  password_hash: string | null
+  first_name: Generated<string>
+  last_name: Generated<string>
+  phone: Generated<string>
+  suspended_at: Instant | null
+  confirmed_at: Instant | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface CartTable {
+  token: string
+  account_id: string | null
+  store_id: string
+  service: Service
+  service_time: Instant | null
+  no_bag: Generated<boolean>
+  address: columns.CartAddress | null
+  address_line: Generated<string>
+  delivery_note: Generated<string>
+  allergy_note: Generated<string>
+  contact: columns.CartContact | null
+  lines: Generated<columns.KeptLine[]>
+  version: Generated<number>
+  ordered_at: Instant | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  changed_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface CategoryTable {
+  id: Generated<string>
+  store_id: string
+  name: string
+  description: Generated<string>
+  position: number
+}
+
+export interface DeliveryZoneTable {
+  id: Generated<string>
+  store_id: string
+  radius_miles: number | null
+  fee_tiers: columns.FeeTiers
+  minimum_order_pence: number
+  min_minutes: number
+  max_minutes: number
+  reach: string | null
+}
+
+export interface DeliveryZonePrefixTable {
+  prefix: string
+  store_id: string
+  zone_id: string
+}
+
+export interface HoursExceptionTable {
+  store_id: string
+  date: string
+  service: Service | null
+  spans: Generated<columns.DaySpans>
+  reason: Generated<string>
+}
+
+export interface OpeningSpanTable {
+  store_id: string
+  service: Service
+  weekday: Weekday
+  start_minute: number
+  duration_minutes: number
+}
+
+export interface OptionTable {
+  id: Generated<string>
+  option_group_id: string
+  name: string
+  price_pence: Generated<number>
+  maximum_quantity: Generated<number>
+  kcal: number | null
+  allergens: Generated<columns.Allergens>
+  is_available: Generated<boolean>
+  position: number
+}
+
+export interface OptionGroupTable {
+  id: Generated<string>
+  store_id: string
+  name: string
+  minimum: number
+  maximum: number
+}
+
+export interface OrderEventTable {
+  id: GeneratedAlways<number>
+  order_id: string
+  store_id: string
+  act: Act | 'place'
+  status: OrderStatus
+  by: Actor
+  account_id: string | null
+  at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface OrderLineTable {
+  order_id: string
+  position: number
+  product_id: string
+  name: string
+  quantity: number
+  unit_price_pence: number
+  line_pence: number
+  discount_pence: Generated<number>
+  snapshot: columns.OrderLineSnapshot
+}
+
+export interface OrdersTable {
+  id: string
+  number: string
+  business_day: string
+  store_id: string
+  account_id: string | null
+  cart_token: string
+  status: Generated<OrderStatus>
+  service: Service
+  service_time: Instant | null
+  placed_at: Instant
+  due_at: Instant
+  deadline_at: Instant
+  reason: DeclineReason | null
+  reason_text: Generated<string>
+  payment_method: 'cash'
+  subtotal_pence: number
+  discount_pence: number
+  delivery_fee_pence: number
+  platform_fee_pence: number
+  plastic_bag_charge_pence: number
+  total_pence: number
+  snapshot: columns.OrderSnapshot
+  version: Generated<number>
+}
+
+export interface PartnerStoreTable {
+  account_id: string
+  store_id: string
+}
+
+export interface PlatformFeeTable {
+  effective_from: Instant
+  fixed_pence: number
+  percent: Generated<string>
+  cap_pence: number | null
+}
+
+export interface ProductTable {
+  id: Generated<string>
+  store_id: string
+  category_id: string
+  name: string
+  description: Generated<string>
+  price_pence: number
+  kcal: number | null
+  allergens: Generated<columns.Allergens>
+  diets: Generated<Diet[]>
+  heat: Generated<number>
+  art: columns.Dish | null
+  is_popular: Generated<boolean>
+  is_available: Generated<boolean>
+  is_age_restricted: Generated<boolean>
+  position: number
+}
+
+export interface ProductOptionGroupTable {
+  product_id: string
+  option_group_id: string
+  store_id: string
+  position: number
+}
+
+export interface RefreshTokenTable {
+  hash: Buffer
+  session_id: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  replaced_at: Instant | null
+}
+
+export interface ReviewTable {
+  id: Generated<string>
+  store_id: string
+  order_id: string | null
+  author: string
+  stars: number
+  text: string
+  reply: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface SessionTable {
+  id: Generated<string>
+  account_id: string
+  remember_me: Generated<boolean>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  expires_at: Instant
+  revoked_at: Instant | null
+}
+
+export interface StoreTable {
+  id: Generated<string>
+  slug: string
+  name: string
+  legal_name: string
+  description: Generated<string>
+  address: string
+  city: string
+  area: string
+  post_code: string
+  latitude: number
+  longitude: number
+  nation: Nation
+  phone: string
+  email: string
+  hygiene_rating: StoreCard['hygiene']['rating']
+  hygiene_inspected_on: string
+  services: Service[]
+  preparation_minutes: number
+  pre_order_days: Generated<number>
+  collection_minimum_pence: Generated<number>
+  bag_pence: number
+  bags_per_order: number
+  no_bag_allowed: boolean
+  accept_minutes: Generated<number>
+  paused_until: Instant | null
+  busy_minutes: Generated<number>
+  busy_until: Instant | null
+  star_total: Generated<number>
+  rating_count: Generated<number>
+  art: columns.TableArt
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface StoreCuisineTable {
+  store_id: string
+  store_type_slug: string
+  position: number
+}
+
+export interface StoreTypeTable {
+  slug: string
+  name: string
+  art: columns.Dish
+  position: number
+}
+
+export interface Database {
+  account: AccountTable
+  cart: CartTable
+  category: CategoryTable
+  delivery_zone: DeliveryZoneTable
+  delivery_zone_prefix: DeliveryZonePrefixTable
+  hours_exception: HoursExceptionTable
+  opening_span: OpeningSpanTable
+  option: OptionTable
+  option_group: OptionGroupTable
+  order_event: OrderEventTable
+  order_line: OrderLineTable
+  orders: OrdersTable
+  partner_store: PartnerStoreTable
+  platform_fee: PlatformFeeTable
+  product: ProductTable
+  product_option_group: ProductOptionGroupTable
+  refresh_token: RefreshTokenTable
+  review: ReviewTable
+  session: SessionTable
+  store: StoreTable
+  store_cuisine: StoreCuisineTable
+  store_type: StoreTypeTable
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { id, because, latitude, longitude, pence, text } from './fields.ts'
+
+/** An address as it travels; a cleared one has empty strings and zero coordinates. */
+export const address = z.object({
+  address: z.string().trim().max(300, because('too_long')),
+  city: z.string().trim().max(100, because('too_long')),
+  area: z.string().trim().max(100, because('too_long')),
+  postCode: z.string().trim().max(10, because('too_long')),
+  country: z.string().trim().max(60, because('too_long')),
+  placeId: z.string().trim().max(300, because('too_long')),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+})
+export type Address = z.output<typeof address>
+
+export const EMPTY_ADDRESS: Address = {
+  address: '',
+  city: '',
+  area: '',
+  postCode: '',
+  country: '',
+  placeId: '',
+  latitude: 0,
+  longitude: 0,
+}
+
+export const suggestion = z.object({
+  placeId: z.string(),
+  label: z.string(),
+  secondary: z.string(),
+})
+export type Suggestion = z.output<typeof suggestion>
+
+export const feeTier = z.object({ fromPence: pence, feePence: pence })
+
+export const deliveryZone = z.object({
+  storeId: id,
+  zoneId: id,
+  feeTiers: z.array(feeTier),
+  /** The fee for a basket at the minimum order. */
+  deliveryFeePence: pence,
+  minimumOrderPence: pence,
+  minMinutes: z.int(),
+  maxMinutes: z.int(),
+})
+
+export const getPlace = call({
+  id: 'getPlace',
+  method: 'GET',
+  path: '/address/place',
+  summary: 'The one place that a text or a chosen suggestion means, with its address parts',
+  permission: 'public',
+  query: z
+    .object({ search: text(200).optional(), placeId: text(300).optional() })
+    .refine(({ search, placeId }) => search !== undefined || placeId !== undefined, {
+      path: ['search'],
+      error: 'required_field',
+    }),
+  output: z.object({ data: address.extend({ place_id: z.string() }) }),
+  errors: ['PLACE_NOT_FOUND'],
+})
+
+export const getDistrict = call({
+  id: 'getDistrict',
+  method: 'GET',
+  path: '/address/district',
+  summary: 'The area name at a coordinate',
+  permission: 'public',
+  query: z.object({ latitude, longitude }),
+  output: z.object({ district: z.string() }),
+  errors: ['PLACE_NOT_FOUND'],
+})
+
+export const suggestAddresses = call({
+  id: 'suggestAddresses',
+  method: 'GET',
+  path: '/address/suggestions',
+  summary: 'UK places for unfinished typing, best first',
+  permission: 'public',
+  query: z.object({ input: z.string().max(200, because('too_long')) }),
+  output: z.object({ items: z.array(suggestion) }),
+  errors: [],
+})
+
+export const getDeliveryZone = call({
+  id: 'getDeliveryZone',
+  method: 'GET',
+  path: '/delivery/zone',
+  summary: 'The zone by which a store delivers to a postcode',
+  permission: 'public',
+  query: z.object({
+    storeId: z.uuid(because('invalid_value')),
+    postcode: text(10),
+    ...oneCoordinate(),
+  }),
+  output: deliveryZone,
+  errors: ['NONEXISTING_STORE', 'PLACE_NOT_FOUND', 'ADDRESS_OUTSIDE_DELIVERY_ZONES'],
+})
+
+/** The coordinate of a known place; without it the postcode's own is looked up. */
+function oneCoordinate() {
+  return { latitude: latitude.optional(), longitude: longitude.optional() }
+}
+
+export const addressCalls = { getPlace, getDistrict, suggestAddresses, getDeliveryZone }

@@ -1,0 +1,19 @@
+import { addressCalls } from './address.ts'
+import type { Call } from './call.ts'
+import { cartCalls } from './cart.ts'
+import { menuCalls } from './menu.ts'
+import { orderCalls } from './orders.ts'
+import { partnerCalls } from './partner.ts'
+import { sessionCalls } from './session.ts'
+import { storeCalls } from './stores.ts'
+
+/** Every call there is, by the heading it stands under in the API's reference. */
+export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
+  Stores: Object.values(storeCalls),
+  Menu: Object.values(menuCalls),
+  'Addresses and delivery': Object.values(addressCalls),
+  Cart: Object.values(cartCalls),
+  Orders: Object.values(orderCalls),
+  Session: Object.values(sessionCalls),
+  'Store app': Object.values(partnerCalls),
+}

@@ -1,0 +1,288 @@
+import { z } from 'zod'
+import { address } from './address.ts'
+import { call } from './call.ts'
+import { CART_LINES_MAXIMUM, LINE_QUANTITY_MAXIMUM } from './constants.ts'
+import {
+  because,
+  cartToken,
+  email,
+  id,
+  instant,
+  optionalText,
+  pence,
+  phone,
+  service,
+  slug,
+  text,
+} from './fields.ts'
+import { allergenVerdict } from './menu.ts'
+import { dishArt, STORE_TABS, tableArt } from './stores.ts'
+
+/** When the food is wanted: as soon as possible, or at the start of a slot. */
+export const serviceTime = z.union([z.literal('asap'), instant], because('invalid_value'))
+export type ServiceTime = z.output<typeof serviceTime>
+
+export const chosenOption = z.object({
+  optionId: z.uuid(because('invalid_value')),
+  quantity: z.int().min(1).max(LINE_QUANTITY_MAXIMUM),
+})
+
+const quantity = z.int(because('invalid_value')).max(LINE_QUANTITY_MAXIMUM, because('too_many'))
+
+/** A product on its way into the cart. */
+export const newBasketItem = z.object({
+  productId: z.uuid(because('invalid_value')),
+  quantity: quantity.min(1, because('too_few')).default(1),
+  note: optionalText(200),
+  options: z.array(chosenOption).max(100, because('too_many')).default([]),
+})
+export type NewBasketItem = z.output<typeof newBasketItem>
+
+export const lineChange = z.object({
+  lineId: z.uuid(because('invalid_value')),
+  /** 0 removes the line. */
+  quantity: quantity.min(0, because('invalid_value')),
+  note: z.string().trim().max(200, because('too_long')).optional(),
+  options: z.array(chosenOption).max(100, because('too_many')).optional(),
+})
+
+export const contact = z.object({ name: text(100), email, phone })
+export type Contact = z.output<typeof contact>
+
+export const cartLine = z.object({
+  id,
+  productId: id,
+  name: z.string(),
+  art: dishArt.nullable(),
+  options: z.array(
+    z.object({
+      optionId: id,
+      groupName: z.string(),
+      name: z.string(),
+      quantity: z.int(),
+      pricePence: pence,
+    }),
+  ),
+  note: z.string(),
+  quantity: z.int(),
+  unitPricePence: pence,
+  linePence: pence,
+  kcal: z.int().nullable(),
+  allergens: allergenVerdict,
+  isAgeRestricted: z.boolean(),
+  isAvailable: z.boolean(),
+})
+export type CartLine = z.output<typeof cartLine>
+
+export const cartProblem = z.object({
+  code: z.enum([
+    'STORE_IS_CLOSED',
+    'SLOT_HAS_PASSED',
+    'ADDRESS_OUTSIDE_DELIVERY_ZONES',
+    'MINIMUM_ORDER_NOT_REACHED',
+    'CART_HAS_UNAVAILABLE_PRODUCTS',
+    'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS',
+  ]),
+  minimumPence: pence.optional(),
+  missingPence: pence.optional(),
+  lineIds: z.array(id).optional(),
+})
+export type CartProblem = z.output<typeof cartProblem>
+
+/** A cart, priced: the answer of every cart call. */
+export const cart = z.object({
+  cartToken,
+  /** Counts up with each change. */
+  version: z.int(),
+  store: z.object({
+    id,
+    slug,
+    name: z.string(),
+    phone: z.string(),
+    legalName: z.string(),
+    address: z.string(),
+    art: tableArt,
+    services: z.array(service),
+    tab: z.enum(STORE_TABS),
+    opensAt: instant.nullable(),
+    noBagAllowed: z.boolean(),
+  }),
+  serviceType: service,
+  serviceTime,
+  noBag: z.boolean(),
+  address: address.nullable(),
+  /** Flat, floor or business. */
+  addressLine: z.string(),
+  deliveryNote: z.string(),
+  allergyNote: z.string(),
+  contact: contact.nullable(),
+  lines: z.array(cartLine),
+  itemCount: z.int(),
+  subtotalPence: pence,
+  discountPence: pence,
+  deliveryFeePence: pence,
+  /** False while there is no address: then the delivery fee is missing from the total. */
+  isDeliveryFeeKnown: z.boolean(),
+  platformFeePence: pence,
+  plasticBagChargePence: pence,
+  totalPence: pence,
+  minimumOrderPence: pence,
+  /** How much more to spend for a lower delivery fee, or null. */
+  nextTier: z.object({ missingPence: pence, feePence: pence }).nullable(),
+  minutes: z.object({ from: z.int(), to: z.int() }).nullable(),
+  /** Of everything in the basket together. */
+  allergens: allergenVerdict,
+  problems: z.array(cartProblem),
+})
+export type Cart = z.output<typeof cart>
+
+const named = z.object({ cartToken })
+
+/** A look at the cart for another service or time, without changing it. */
+const asIf = z.object({ serviceType: service.optional(), serviceTime: serviceTime.optional() })
+
+export const getCart = call({
+  id: 'getCart',
+  method: 'GET',
+  path: '/cart/:cartToken',
+  summary: 'A cart, priced now',
+  permission: 'visitor',
+  params: named,
+  query: asIf,
+  output: cart,
+  errors: ['NONEXISTING_CART', 'CART_ALREADY_ORDERED'],
+})
+
+export const getOwnCart = call({
+  id: 'getOwnCart',
+  method: 'GET',
+  path: '/cart',
+  summary: 'The newest cart of the signed-in customer',
+  permission: 'customer',
+  query: asIf,
+  output: cart,
+  errors: ['NONEXISTING_CART'],
+})
+
+export const createCart = call({
+  id: 'createCart',
+  method: 'POST',
+  path: '/cart',
+  summary: 'A new cart at a store, with its first product if one is given',
+  permission: 'visitor',
+  body: z.object({
+    storeId: z.uuid(because('invalid_value')),
+    serviceType: service.default('delivery'),
+    serviceTime: serviceTime.default('asap'),
+    /** Left out of the cart when the store does not deliver there; the answer's address tells. */
+    address: address.optional(),
+    newBasketItem: newBasketItem.optional(),
+  }),
+  output: cart,
+  status: 201,
+  errors: [
+    'NONEXISTING_STORE',
+    'SERVICE_NOT_OFFERED',
+    'PRODUCT_IS_NOT_AVAILABLE',
+    'PRODUCT_COULD_NOT_BE_ADDED_TO_CART',
+  ],
+})
+
+export const changeCart = call({
+  id: 'changeCart',
+  method: 'PUT',
+  path: '/cart/:cartToken',
+  summary: 'Adds a product and changes or removes lines',
+  permission: 'visitor',
+  params: named,
+  body: z.object({
+    newBasketItem: newBasketItem.optional(),
+    lines: z.array(lineChange).max(CART_LINES_MAXIMUM, because('too_many')).default([]),
+    /** Start over at the product's store when the cart belongs to another one. */
+    isNewBasket: z.boolean().default(false),
+  }),
+  output: cart,
+  errors: [
+    'NONEXISTING_CART',
+    'CART_ALREADY_ORDERED',
+    'PRODUCT_IS_NOT_AVAILABLE',
+    'PRODUCT_COULD_NOT_BE_ADDED_TO_CART',
+  ],
+})
+
+export const changeCartDetails = call({
+  id: 'changeCartDetails',
+  method: 'PUT',
+  path: '/cart/:cartToken/details',
+  summary: 'Sets what is given: service, time, contact, notes, bag',
+  permission: 'visitor',
+  params: named,
+  body: z.object({
+    serviceType: service.optional(),
+    serviceTime: serviceTime.optional(),
+    noBag: z.boolean().optional(),
+    contact: contact.optional(),
+    addressLine: optionalText(100).removeDefault().optional(),
+    deliveryNote: optionalText(300).removeDefault().optional(),
+    allergyNote: optionalText(500).removeDefault().optional(),
+  }),
+  output: cart,
+  errors: ['NONEXISTING_CART', 'CART_ALREADY_ORDERED', 'SERVICE_NOT_OFFERED'],
+})
+
+const addressErrors = [
+  'NONEXISTING_CART',
+  'CART_ALREADY_ORDERED',
+  'ADDRESS_OUTSIDE_DELIVERY_ZONES',
+] as const
+
+export const changeCartAddress = call({
+  id: 'changeCartAddress',
+  method: 'PATCH',
+  path: '/cart/address/:cartToken',
+  summary: 'Sets the address; one outside the zones is refused and the old one stays',
+  permission: 'visitor',
+  params: named,
+  body: z.object({ address }),
+  output: cart,
+  errors: addressErrors,
+})
+
+export const addCartAddress = call({
+  id: 'addCartAddress',
+  method: 'POST',
+  path: '/cart/:cartToken/address',
+  summary: 'Sets the address with what its door needs: flat, floor or business, and a note',
+  permission: 'visitor',
+  params: named,
+  body: z.object({
+    address,
+    addressLine: optionalText(100),
+    deliveryNote: optionalText(300),
+  }),
+  output: cart,
+  errors: addressErrors,
+})
+
+export const removeUnavailableProducts = call({
+  id: 'removeUnavailableProducts',
+  method: 'DELETE',
+  path: '/cart/unavailable-products/:cartToken',
+  summary: 'Removes the lines that cannot be ordered for a service and time',
+  permission: 'visitor',
+  params: named,
+  query: asIf,
+  output: cart,
+  errors: ['NONEXISTING_CART', 'CART_ALREADY_ORDERED'],
+})
+
+export const cartCalls = {
+  getCart,
+  getOwnCart,
+  createCart,
+  changeCart,
+  changeCartDetails,
+  changeCartAddress,
+  addCartAddress,
+  removeUnavailableProducts,
+}

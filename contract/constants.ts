@@ -1,0 +1,39 @@
+/** Constants that client and server share, as the specification of the client fixes them. */
+export const API_BASE = '/api/v1'
+
+/** A viewport narrower than this is a phone. */
+export const DESKTOP_FROM_PX = 992
+
+export const ADDRESS_SUGGESTION_DEBOUNCE_MS = 300
+export const ADDRESS_PLACE_DEBOUNCE_MS = 500
+export const GEOCODING_DEBOUNCE_MS = 200
+export const MAPS_CACHE_SECONDS = 86_400
+/** Fewer typed characters clear the address. */
+export const ADDRESS_TYPED_MINIMUM = 2
+
+/** After signing in and after a dialog of success. */
+export const NAVIGATION_DELAY_MS = 200
+export const VERIFY_DIALOG_CLOSE_DELAY_MS = 200
+
+export const TOASTS_SHOWN_AT_MOST = 3
+export const TOAST_CLOSES_AFTER_MS = 5000
+
+export const MODAL_TRANSITION_MS = 300
+export const MODAL_BACKDROP_MS = 150
+
+export const PASSWORD_MINIMUM_LENGTH = 4
+export const CVV_LENGTH = 3
+
+export const PERSISTENCE_KEY = 'root'
+export const PERSISTENCE_TIMEOUT_MS = 5000
+
+/** The query parameter that carries the address to go back to. */
+export const RETURN_HREF_PARAMETER = '_UCR_return_href'
+
+/** The header by which a guest shows the token of an order. */
+export const ORDER_TOKEN_HEADER = 'x-order-token'
+
+export const PAGE_SIZE = 20
+export const PAGE_SIZE_MAXIMUM = 60
+export const LINE_QUANTITY_MAXIMUM = 50
+export const CART_LINES_MAXIMUM = 100

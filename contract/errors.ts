@@ -1,0 +1,135 @@
+/**
+ * The catalogue of errors. A code is the `message` of an error answer; its status is here, the text a
+ * person reads is in the messages catalogue under `error.{code}`.
+ */
+export const ERRORS = {
+  // Session
+  Unauthorized: 401,
+  UNAUTHORIZED: 401,
+  SUSPENDED_USER: 403,
+  EXISTING_USER: 409,
+  EXISTING_USER_UNCOMPLETED: 409,
+  REGISTRATION_ALREADY_COMPLETED: 409,
+  SOCIAL_AUTH_NO_EMAIL: 422,
+  SOCIAL_AUTH_FAILED_GOOGLE: 401,
+  SOCIAL_AUTH_FAILED_FACEBOOK: 401,
+  PHONE_NUMBER_USED: 409,
+  WRONG_CONFIRM_CODE: 400,
+  PASSWORD_RESET_FAILED: 400,
+  PASSWORD_RESET_EXPIRED: 410,
+  ACCOUNT_ALREADY_CONFIRMED: 409,
+  INCORRECT_PASSWORD: 400,
+  'Low recaptcha score.': 403,
+  'Forbidden resource': 403,
+  FORBIDDEN_ACCESS: 403,
+  PROFILE_TYPE_NOT_ALLOWED: 403,
+
+  // Stores and cart
+  NONEXISTING_STORE: 404,
+  NONEXISTING_PRODUCT: 404,
+  NONEXISTING_CART: 404,
+  PLACE_NOT_FOUND: 404,
+  PRODUCT_COULD_NOT_BE_ADDED_TO_CART: 409,
+  PRODUCT_IS_NOT_AVAILABLE: 409,
+  STORE_IS_CLOSED: 409,
+  CART_HAS_UNAVAILABLE_PRODUCTS: 409,
+  CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS: 409,
+  CART_TOTAL_AMOUNT_MISMATCH: 409,
+  CART_IS_EMPTY: 409,
+  CART_ALREADY_ORDERED: 409,
+  ADDRESS_OUTSIDE_DELIVERY_ZONES: 409,
+  ADDRESS_REQUIRED: 409,
+  CONTACT_REQUIRED: 409,
+  SERVICE_NOT_OFFERED: 409,
+  MINIMUM_ORDER_NOT_REACHED: 409,
+  SLOT_HAS_PASSED: 409,
+
+  // Orders
+  NONEXISTING_ORDER: 404,
+  ORDER_ALREADY_REVIEWED: 409,
+  ORDER_STATUS_INVALID: 409,
+  USER_SUSPENSION_HAS_ORDER: 409,
+  ERROR_PROCESSING_REQUEST: 502,
+
+  // Discounts
+  DISCOUNT_NOT_VALID: 404,
+  DISCOUNT_ALREADY_APPLIED: 409,
+  DISCOUNT_NOT_ELIGIBLE_FOR_MINIMUM_AMOUNT: 409,
+  DISCOUNT_EXPIRED: 409,
+  DISCOUNT_ONLY_FOR_SPECIFIC_PRODUCTS: 409,
+  DISCOUNT_ONLY_FOR_SPECIFIC_USERS: 409,
+  DISCOUNT_USAGE_LIMIT_REACHED: 409,
+  DISCOUNT_ELIGIBLE_FOR_ONLY_DELIVERY: 409,
+  DISCOUNT_ELIGIBLE_FOR_ONLY_COLLECTION: 409,
+  DISCOUNT_ONLY_FOR_SPECIFIC_DAYS: 409,
+  DISCOUNT_LOYALTY_ORDER_LIMIT_NOT_REACHED: 409,
+
+  // Every call
+  INVALID_ID_PAREMETER: 400,
+  UNREADABLE_REQUEST: 400,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  REQUEST_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const satisfies Record<string, number>
+
+export type ErrorCode = keyof typeof ERRORS
+
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(ERRORS, text)
+}
+
+/** Codes of good news that travel in an answer's `message`. */
+export const SUCCESSES = [
+  'PASSWORD_RESET_SENT',
+  'PASSWORD_RESET_SUCCEEDED',
+  'CONFIRMATION_SENT',
+  'LOGOUT_SUCCESS',
+] as const
+export type SuccessCode = (typeof SUCCESSES)[number]
+
+/** Errors that are shown in the colours of success, because they say that all is well already. */
+export const SUCCESS_STYLED_ERRORS: readonly ErrorCode[] = [
+  'EXISTING_USER',
+  'EXISTING_USER_UNCOMPLETED',
+  'REGISTRATION_ALREADY_COMPLETED',
+]
+
+/** What is wrong with one field; the text a person reads is under `validation.{code}`. */
+export const FIELD_CODES = [
+  'required_field',
+  'invalid_email',
+  'invalid_phone',
+  'required_terms_and_conditions',
+  'required_address',
+  'required_city_postcode',
+  'address_api_error',
+  'passwords_must_match',
+  'password_too_short',
+  'new_password_must_differ',
+  'card_expired',
+  'invalid_card_number',
+  'invalid_cvv',
+  'precise_location',
+  'too_long',
+  'too_few',
+  'too_many',
+  'invalid_value',
+] as const
+export type FieldCode = (typeof FIELD_CODES)[number]
+
+/** `error` of an answer whose `message` lists fields instead of naming one code. */
+export const VALIDATION_ERROR = 'Validation Error'
+
+export interface FieldFault {
+  /** Path in the body or query, such as `contact.email` or `lines.0.quantity`. */
+  field: string
+  code: FieldCode
+}
+
+export type ErrorAnswer =
+  | { statusCode: number; error: string; message: string; details?: Record<string, unknown> }
+  | { statusCode: 400; error: typeof VALIDATION_ERROR; message: FieldFault[] }

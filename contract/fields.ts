@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { isFullPostcode } from '#rules/address/postcode.ts'
+import { SERVICES } from '#rules/orders/service.ts'
+import type { FieldCode } from './errors.ts'
+
+/** A message of a schema is a field code; this keeps them typed. */
+export const because = (code: FieldCode) => ({ error: code })
+
+const missing = ({ input }: { input?: unknown }): FieldCode =>
+  input === undefined || input === null || input === '' ? 'required_field' : 'invalid_value'
+
+/** Required text of a person: trimmed, not empty, without control characters. */
+export const text = (longest: number) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, because('required_field'))
+    .max(longest, because('too_long'))
+    .regex(/^[^\p{Cc}]*$/u, because('invalid_value'))
+
+/** Text that may be empty and may have several lines. */
+export const optionalText = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, because('too_long'))
+    .regex(/^[^\p{Cc}]*$|^(?:[^\p{Cc}]|[\n\r\t])*$/u, because('invalid_value'))
+    .default('')
+
+export const pence = z.int().meta({ description: 'Integer pence.' })
+
+export const instant = z.iso
+  .datetime({ offset: true, error: 'invalid_value' })
+  .meta({ description: 'An instant, ISO 8601.' })
+
+/** An identifier in a path; a malformed one answers INVALID_ID_PAREMETER. */
+export const id = z.uuid({ error: 'invalid_value' })
+
+export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/, because('invalid_value'))
+
+export const service = z.enum(SERVICES, because('invalid_value'))
+
+export const email = z
+  .string({ error: missing })
+  .trim()
+  .min(1, because('required_field'))
+  .max(254, because('too_long'))
+  .pipe(z.email(because('invalid_email')))
+
+/** A UK telephone number in any usual spelling: 9 or 10 digits after 0, +44 or 0044. */
+export const phone = text(30).regex(
+  /^(?:(?:\+|00)44[\s-]?(?:\(0\)[\s-]?)?|0)(?:[\s()-]*\d){9,10}$/,
+  because('invalid_phone'),
+)
+
+export const latitude = z.coerce.number(because('invalid_value')).min(-90).max(90)
+export const longitude = z.coerce.number(because('invalid_value')).min(-180).max(180)
+
+export const cartToken = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{22,64}$/, because('invalid_value'))
+  .meta({ description: 'Unguessable name of a cart.' })
+
+/** A page's place in a list, opaque to clients. */
+export const cursor = z.string().max(200).optional()
+
+/** A query parameter that may come once or several times. */
+export const oneOrMany = <Item extends z.ZodType<unknown, string>>(item: Item, most: number) =>
+  z.preprocess(
+    (given) => (typeof given === 'string' ? given.split(',').filter(Boolean) : given),
+    z.array(item).max(most, because('too_many')).optional(),
+  )
+
+export const fullPostcode = (postCode: string) => isFullPostcode(postCode)
+
+export const page = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), nextCursor: z.string().nullable() })

@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { ACTORS, ACTS, ORDER_STATUSES } from '#rules/orders/order-status.ts'
+import { address } from './address.ts'
+import { call } from './call.ts'
+import { contact, serviceTime } from './cart.ts'
+import { because, cartToken, cursor, id, instant, page, pence, service, slug } from './fields.ts'
+import { allergenVerdict } from './menu.ts'
+import { dishArt, tableArt } from './stores.ts'
+
+export const PAYMENT_METHODS = ['cash'] as const
+
+export const DECLINE_REASONS = [
+  'tooBusy',
+  'closing',
+  'productUnavailable',
+  'cannotDeliver',
+  'allergyUnsafe',
+  'noAnswer',
+  'other',
+] as const
+export type DeclineReason = (typeof DECLINE_REASONS)[number]
+
+export const orderLine = z.object({
+  name: z.string(),
+  art: dishArt.nullable(),
+  quantity: z.int(),
+  options: z.array(z.object({ groupName: z.string(), name: z.string(), quantity: z.int() })),
+  note: z.string(),
+  unitPricePence: pence,
+  linePence: pence,
+  discountPence: pence,
+  kcal: z.int().nullable(),
+  allergens: allergenVerdict,
+  isAgeRestricted: z.boolean(),
+})
+export type OrderLine = z.output<typeof orderLine>
+
+/** One thing that happened to an order; ids count up, so a reader knows what it missed. */
+export const orderEvent = z.object({
+  id: z.int(),
+  act: z.enum(['place', ...ACTS]),
+  status: z.enum(ORDER_STATUSES),
+  by: z.enum(ACTORS),
+  at: instant,
+})
+export type OrderEvent = z.output<typeof orderEvent>
+
+/** A frozen order: what was promised when it was placed, and how far it has come. */
+export const order = z.object({
+  id,
+  /** Short, for people; unique at the store on its day. */
+  number: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  store: z.object({
+    id,
+    slug,
+    name: z.string(),
+    legalName: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    art: tableArt,
+  }),
+  serviceType: service,
+  serviceTime,
+  placedAt: instant,
+  /** When the food is expected: at the door, or on the counter. */
+  dueAt: instant,
+  /** When a pending order declines itself. */
+  deadlineAt: instant,
+  reason: z.enum(DECLINE_REASONS).nullable(),
+  reasonText: z.string(),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  contact,
+  address: address.nullable(),
+  addressLine: z.string(),
+  deliveryNote: z.string(),
+  allergyNote: z.string(),
+  lines: z.array(orderLine),
+  allergens: allergenVerdict,
+  subtotalPence: pence,
+  discountPence: pence,
+  deliveryFeePence: pence,
+  platformFeePence: pence,
+  plasticBagChargePence: pence,
+  totalPence: pence,
+  events: z.array(orderEvent),
+  /** What the reader may do now. */
+  acts: z.array(z.enum(ACTS)),
+})
+export type Order = z.output<typeof order>
+
+const named = z.object({ orderId: id })
+
+export const placeOrder = call({
+  id: 'placeOrder',
+  method: 'POST',
+  path: '/order',
+  summary: 'Places the order of a cart, once however often it is asked',
+  permission: 'visitor',
+  body: z.object({
+    cartToken,
+    /** The total the customer saw. */
+    totalPence: pence.min(0),
+    paymentMethod: z.enum(PAYMENT_METHODS, because('invalid_value')),
+  }),
+  output: order.extend({
+    /** Lets a guest see the order; the same at every answer for this cart. */
+    orderToken: z.string(),
+  }),
+  status: 201,
+  errors: [
+    'NONEXISTING_CART',
+    'CART_IS_EMPTY',
+    'CART_TOTAL_AMOUNT_MISMATCH',
+    'CONTACT_REQUIRED',
+    'ADDRESS_REQUIRED',
+    'ADDRESS_OUTSIDE_DELIVERY_ZONES',
+    'STORE_IS_CLOSED',
+    'SLOT_HAS_PASSED',
+    'MINIMUM_ORDER_NOT_REACHED',
+    'CART_HAS_UNAVAILABLE_PRODUCTS',
+    'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS',
+  ],
+})
+
+export const listOrders = call({
+  id: 'listOrders',
+  method: 'GET',
+  path: '/order',
+  summary: 'The orders of the signed-in customer, newest first',
+  permission: 'customer',
+  query: z.object({
+    state: z.enum(['inProgress', 'completed'], because('invalid_value')).optional(),
+    cursor,
+    limit: z.coerce.number().int().min(1).max(50).default(20),
+  }),
+  output: page(order),
+  errors: [],
+})
+
+const readErrors = ['NONEXISTING_ORDER'] as const
+
+export const getOrder = call({
+  id: 'getOrder',
+  method: 'GET',
+  path: '/order/:orderId',
+  summary: 'An order of the signed-in customer, or of the guest who shows its token',
+  permission: 'visitor',
+  params: named,
+  output: order,
+  errors: readErrors,
+})
+
+export const watchOrder = call({
+  id: 'watchOrder',
+  method: 'GET',
+  path: '/order/:orderId/events',
+  summary: 'What happens to an order, as it happens; resumes after Last-Event-ID',
+  permission: 'visitor',
+  params: named,
+  output: orderEvent,
+  errors: readErrors,
+  isEventStream: true,
+})
+
+export const cancelOrder = call({
+  id: 'cancelOrder',
+  method: 'POST',
+  path: '/order/:orderId/cancel',
+  summary: 'Cancels an order that the store has not answered yet',
+  permission: 'visitor',
+  params: named,
+  output: order,
+  errors: ['NONEXISTING_ORDER', 'ORDER_STATUS_INVALID'],
+})
+
+export const orderCalls = { placeOrder, listOrders, getOrder, watchOrder, cancelOrder }

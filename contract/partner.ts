@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { because, cursor, id, instant, optionalText, page, slug } from './fields.ts'
+import { DECLINE_REASONS, order, orderEvent } from './orders.ts'
+import { STORE_TABS } from './stores.ts'
+
+export const partnerStore = z.object({
+  id,
+  slug,
+  name: z.string(),
+  tab: z.enum(STORE_TABS),
+  preparationMinutes: z.int(),
+  acceptMinutes: z.int(),
+  pausedUntil: instant.nullable(),
+  busyMinutes: z.int(),
+  busyUntil: instant.nullable(),
+  /** What has been finished since midnight in London. */
+  doneToday: z.int(),
+})
+export type PartnerStore = z.output<typeof partnerStore>
+
+const storeNamed = z.object({ storeId: id })
+const orderNamed = z.object({ orderId: id })
+const actErrors = ['NONEXISTING_ORDER', 'ORDER_STATUS_INVALID'] as const
+
+export const getPartnerStore = call({
+  id: 'getPartnerStore',
+  method: 'GET',
+  path: '/partner/stores/:storeId',
+  summary: 'A store of the signed-in partner, as its board needs it',
+  permission: 'partner',
+  params: storeNamed,
+  output: partnerStore,
+  errors: ['NONEXISTING_STORE'],
+})
+
+export const pauseStore = call({
+  id: 'pauseStore',
+  method: 'PUT',
+  path: '/partner/stores/:storeId/pause',
+  summary: 'Takes no orders for some minutes; 0 goes on at once',
+  permission: 'partner',
+  params: storeNamed,
+  body: z.object({ minutes: z.int().min(0).max(1440) }),
+  output: partnerStore,
+  errors: ['NONEXISTING_STORE'],
+})
+
+export const markStoreBusy = call({
+  id: 'markStoreBusy',
+  method: 'PUT',
+  path: '/partner/stores/:storeId/busy',
+  summary: 'Adds minutes to every new order for a while; 0 added minutes ends it',
+  permission: 'partner',
+  params: storeNamed,
+  body: z.object({ addedMinutes: z.int().min(0).max(60), forMinutes: z.int().min(15).max(480) }),
+  output: partnerStore,
+  errors: ['NONEXISTING_STORE'],
+})
+
+export const listPartnerOrders = call({
+  id: 'listPartnerOrders',
+  method: 'GET',
+  path: '/partner/stores/:storeId/orders',
+  summary: 'The orders of a store: all that are open, the most urgent first, or the done ones',
+  permission: 'partner',
+  params: storeNamed,
+  query: z.object({
+    state: z.enum(['open', 'done'], because('invalid_value')).default('open'),
+    cursor,
+    limit: z.coerce.number().int().min(1).max(200).default(100),
+  }),
+  output: page(order),
+  errors: ['NONEXISTING_STORE'],
+})
+
+export const getPartnerOrder = call({
+  id: 'getPartnerOrder',
+  method: 'GET',
+  path: '/partner/orders/:orderId',
+  summary: 'An order of a store of the signed-in partner',
+  permission: 'partner',
+  params: orderNamed,
+  output: order,
+  errors: ['NONEXISTING_ORDER'],
+})
+
+export const acceptOrder = call({
+  id: 'acceptOrder',
+  method: 'POST',
+  path: '/partner/orders/:orderId/accept',
+  summary: 'Accepts an order, ready for hand-over in so many minutes',
+  permission: 'partner',
+  params: orderNamed,
+  body: z.object({
+    /** Left out for an order with a slot: it stays due at its slot. */
+    minutes: z.int().min(5).max(180).optional(),
+  }),
+  output: order,
+  errors: actErrors,
+})
+
+const reasoned = z.object({
+  reason: z.enum(DECLINE_REASONS, because('required_field')),
+  reasonText: optionalText(300),
+})
+
+export const declineOrder = call({
+  id: 'declineOrder',
+  method: 'POST',
+  path: '/partner/orders/:orderId/decline',
+  summary: 'Declines an order with a reason that the customer reads',
+  permission: 'partner',
+  params: orderNamed,
+  body: reasoned,
+  output: order,
+  errors: actErrors,
+})
+
+export const cancelAcceptedOrder = call({
+  id: 'cancelAcceptedOrder',
+  method: 'POST',
+  path: '/partner/orders/:orderId/cancel',
+  summary: 'Cancels an accepted order with a reason that the customer reads',
+  permission: 'partner',
+  params: orderNamed,
+  body: reasoned,
+  output: order,
+  errors: actErrors,
+})
+
+const simpleAct = (id: string, act: string, summary: string) =>
+  call({
+    id,
+    method: 'POST',
+    path: `/partner/orders/:orderId/${act}`,
+    summary,
+    permission: 'partner',
+    params: orderNamed,
+    output: order,
+    errors: actErrors,
+  })
+
+export const readyOrder = simpleAct('readyOrder', 'ready', 'The food is on the counter')
+export const dispatchOrder = simpleAct('dispatchOrder', 'dispatch', 'The food is on its way')
+export const completeOrder = simpleAct('completeOrder', 'complete', 'The food was handed over')
+
+export const watchStore = call({
+  id: 'watchStore',
+  method: 'GET',
+  path: '/partner/stores/:storeId/events',
+  summary: 'What happens to the orders of a store, as it happens; resumes after Last-Event-ID',
+  permission: 'partner',
+  params: storeNamed,
+  output: orderEvent.extend({ orderId: id }),
+  errors: ['NONEXISTING_STORE'],
+  isEventStream: true,
+})
+
+export const partnerCalls = {
+  getPartnerStore,
+  pauseStore,
+  markStoreBusy,
+  listPartnerOrders,
+  getPartnerOrder,
+  acceptOrder,
+  declineOrder,
+  cancelAcceptedOrder,
+  readyOrder,
+  dispatchOrder,
+  completeOrder,
+  watchStore,
+}

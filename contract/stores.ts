@@ -1,0 +1,243 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { feeTier } from './address.ts'
+import {
+  because,
+  cursor,
+  id,
+  instant,
+  latitude,
+  longitude,
+  oneOrMany,
+  page,
+  pence,
+  service,
+  slug,
+} from './fields.ts'
+import { PAGE_SIZE, PAGE_SIZE_MAXIMUM } from './constants.ts'
+
+/** A dish on its vessel, drawn where there is no photo. */
+export const dishArt = z.object({
+  picture: z.string().nullable(),
+  vessel: z.string(),
+  dip: z.string().optional(),
+})
+export type DishArt = z.output<typeof dishArt>
+
+/** The table of a store: one hero dish with company. */
+export const tableArt = z.object({
+  hero: dishArt,
+  companions: z.array(dishArt),
+  garnishes: z.array(dishArt),
+})
+
+export const STORE_TABS = ['available', 'preorder', 'closed'] as const
+export const STORE_SORTS = ['best-match', 'distance', 'reviews'] as const
+
+export const storeType = z.object({ slug, name: z.string(), art: dishArt })
+export type StoreType = z.output<typeof storeType>
+
+export const platformFee = z.object({
+  fixedPence: pence,
+  percent: z.number(),
+  capPence: pence.nullable(),
+})
+
+export const hygiene = z.object({
+  rating: z.enum(['0', '1', '2', '3', '4', '5', 'pass', 'improvementRequired']),
+  /** YYYY-MM-DD */
+  inspectedOn: z.string(),
+})
+
+/** A store as a list shows it, for one service and, where known, one place. */
+export const storeCard = z.object({
+  id,
+  slug,
+  name: z.string(),
+  storeTypes: z.array(z.object({ slug, name: z.string() })),
+  services: z.array(service),
+  area: z.string(),
+  city: z.string(),
+  postCode: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  rating: z.object({ average: z.number().nullable(), count: z.int() }),
+  hygiene,
+  art: tableArt,
+  tab: z.enum(STORE_TABS),
+  opensAt: instant.nullable(),
+  closesAt: instant.nullable(),
+  nextSlotAt: instant.nullable(),
+  /** Null where the place is not known precisely enough. */
+  distanceMiles: z.number().nullable(),
+  /** The fee for a basket at the minimum order; null where no zone is known. 0 for collection. */
+  deliveryFeePence: pence.nullable(),
+  feeTiers: z.array(feeTier),
+  minimumOrderPence: pence,
+  platformFee,
+  /** From ordering now to the food, or null where it cannot be said. */
+  minutes: z.object({ from: z.int(), to: z.int() }).nullable(),
+})
+export type StoreCard = z.output<typeof storeCard>
+
+export const openingSpan = z.object({
+  service,
+  weekday: z.int(),
+  startMinute: z.int(),
+  durationMinutes: z.int(),
+})
+
+export const hoursException = z.object({
+  date: z.string(),
+  service: service.nullable(),
+  spans: z.array(z.object({ startMinute: z.int(), durationMinutes: z.int() })),
+  reason: z.string(),
+})
+
+export const review = z.object({
+  author: z.string(),
+  stars: z.int(),
+  text: z.string(),
+  createdAt: instant,
+  reply: z.string().nullable(),
+})
+
+/** A store as its own page shows it. */
+export const store = storeCard.extend({
+  description: z.string(),
+  legalName: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  nation: z.enum(['england', 'scotland', 'wales', 'northernIreland']),
+  hours: z.object({ spans: z.array(openingSpan), exceptions: z.array(hoursException) }),
+  bag: z.object({ pencePerBag: pence, bagsPerOrder: z.int(), noBagAllowed: z.boolean() }),
+  preparationMinutes: z.int(),
+  preOrderDays: z.int(),
+  reviews: z.array(review),
+})
+export type Store = z.output<typeof store>
+
+/** Where the food is to go, or near where it is to be collected. */
+const place = {
+  postCode: z.string().trim().max(10, because('too_long')).optional(),
+  latitude: latitude.optional(),
+  longitude: longitude.optional(),
+}
+
+export const listStores = call({
+  id: 'listStores',
+  method: 'GET',
+  path: '/store',
+  summary: 'The stores that deliver to a place or can be collected from near it, one tab at a time',
+  permission: 'public',
+  query: z.object({
+    ...place,
+    service: service.default('delivery'),
+    tab: z.enum(STORE_TABS, because('invalid_value')).default('available'),
+    sort: z.enum(STORE_SORTS, because('invalid_value')).default('best-match'),
+    cuisine: oneOrMany(slug, 20),
+    freeDelivery: z.stringbool().optional(),
+    /** Food hygiene rating of at least this, or a pass. */
+    hygiene: z.coerce.number().int().min(0).max(5).optional(),
+    cursor,
+    limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAXIMUM).default(PAGE_SIZE),
+  }),
+  output: page(storeCard).extend({
+    counts: z.object({ available: z.int(), preorder: z.int(), closed: z.int() }),
+    /** The cuisines of all tabs, before the cuisine filter, the most frequent first. */
+    storeTypes: z.array(storeType.extend({ count: z.int() })),
+  }),
+  errors: ['PLACE_NOT_FOUND'],
+})
+
+export const listStoreTypes = call({
+  id: 'listStoreTypes',
+  method: 'GET',
+  path: '/store/store-types',
+  summary: 'Every cuisine',
+  permission: 'public',
+  output: z.object({ items: z.array(storeType) }),
+  errors: [],
+})
+
+export const getStore = call({
+  id: 'getStore',
+  method: 'GET',
+  path: '/store/:slug',
+  summary: 'A store, with fees and distance where the place is given',
+  permission: 'public',
+  params: z.object({ slug }),
+  query: z.object({
+    lat: latitude.optional(),
+    lng: longitude.optional(),
+    postCode: place.postCode,
+    service: service.default('delivery'),
+  }),
+  output: store,
+  errors: ['NONEXISTING_STORE'],
+})
+
+export const getStoreMetaData = call({
+  id: 'getStoreMetaData',
+  method: 'GET',
+  path: '/store/:slug/meta-data',
+  summary: 'What search engines and previews are told about a store',
+  permission: 'public',
+  params: z.object({ slug }),
+  output: z.object({
+    title: z.string(),
+    description: z.string(),
+    canonicalUrl: z.url(),
+    /** A schema.org Restaurant with its Menu, as JSON-LD. */
+    structuredData: z.record(z.string(), z.unknown()),
+  }),
+  errors: ['NONEXISTING_STORE'],
+})
+
+export const getStoreUrl = call({
+  id: 'getStoreUrl',
+  method: 'GET',
+  path: '/store/:id/storeurl',
+  summary: 'The address of a store’s page',
+  permission: 'public',
+  params: z.object({ id }),
+  output: z.object({ slug, url: z.url() }),
+  errors: ['NONEXISTING_STORE'],
+})
+
+export const listNearbyStores = call({
+  id: 'listNearbyStores',
+  method: 'GET',
+  path: '/store/:id/nearby',
+  summary: 'Other stores near a store, the nearest first',
+  permission: 'public',
+  params: z.object({ id }),
+  query: z.object({ service: service.default('delivery') }),
+  output: page(storeCard),
+  errors: ['NONEXISTING_STORE'],
+})
+
+export const listSlots = call({
+  id: 'listSlots',
+  method: 'GET',
+  path: '/store/:slug/slots',
+  summary: 'The quarter hours for which a store takes orders',
+  permission: 'public',
+  params: z.object({ slug }),
+  query: z.object({ service: service.default('delivery') }),
+  output: z.object({
+    isAsapOffered: z.boolean(),
+    items: z.array(z.object({ startAt: instant, endAt: instant })),
+  }),
+  errors: ['NONEXISTING_STORE'],
+})
+
+export const storeCalls = {
+  listStores,
+  listStoreTypes,
+  getStore,
+  getStoreMetaData,
+  getStoreUrl,
+  listNearbyStores,
+  listSlots,
+}

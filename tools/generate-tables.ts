@@ -1,0 +1,138 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { startEmbeddedPostgres } from '#api/database/embedded-postgres.ts'
+import { migrate } from '#api/database/migrate.ts'
+
+/**
+ * Writes api/database/tables.ts from the schema that the migrations make. With `--check` it writes
+ * nothing and fails when the file is not what it would write.
+ */
+const file = join(import.meta.dirname, '..', 'api', 'database', 'tables.ts')
+
+/** What the types of SQL cannot say: the shapes of jsonb, the words of checked texts. */
+const narrower: Record<string, string> = {
+  'account.type': 'ProfileType',
+  'cart.address': 'CartAddress',
+  'cart.contact': 'CartContact',
+  'cart.lines': 'KeptLine[]',
+  'delivery_zone.fee_tiers': 'FeeTiers',
+  'hours_exception.spans': 'DaySpans',
+  'opening_span.weekday': 'Weekday',
+  'option.allergens': 'Allergens',
+  'order_event.act': "Act | 'place'",
+  'order_event.by': 'Actor',
+  'order_event.status': 'OrderStatus',
+  'order_line.snapshot': 'OrderLineSnapshot',
+  'orders.payment_method': "'cash'",
+  'orders.reason': 'DeclineReason',
+  'orders.snapshot': 'OrderSnapshot',
+  'orders.status': 'OrderStatus',
+  'product.allergens': 'Allergens',
+  'product.art': 'Dish',
+  'product.diets': 'Diet[]',
+  'store.art': 'TableArt',
+  'store.hygiene_rating': "StoreCard['hygiene']['rating']",
+  'store.nation': 'Nation',
+  'store.services': 'Service[]',
+  'store_type.art': 'Dish',
+}
+
+const header = `// Written by tools/generate-tables.ts from the migrations: change those, not this.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { DeclineReason } from '#contract/orders.ts'
+import type { Diet } from '#contract/menu.ts'
+import type { ProfileType } from '#contract/session.ts'
+import type { StoreCard } from '#contract/stores.ts'
+import type { Nation } from '#rules/cart/bag-charge.ts'
+import type { Act, Actor, OrderStatus } from '#rules/orders/order-status.ts'
+import type { Service } from '#rules/orders/service.ts'
+import type { Weekday } from '#rules/time/london.ts'
+import type * as columns from './column-types.ts'
+
+type Instant = ColumnType<Date, Date | string, Date | string>
+`
+
+const own = ['CartAddress', 'CartContact', 'KeptLine', 'FeeTiers', 'DaySpans', 'Allergens']
+const ownToo = ['OrderLineSnapshot', 'OrderSnapshot', 'Dish', 'TableArt']
+
+type Column = {
+  table: string
+  name: string
+  type: string
+  domain: string | null
+  nullable: boolean
+  hasDefault: boolean
+  identity: boolean
+}
+
+function typeOf({ table, name, type, domain }: Column): string {
+  const special = narrower[`${table}.${name}`]
+  if (special) {
+    const base = special.replace('[]', '')
+    return [...own, ...ownToo].includes(base) ? `columns.${special}` : special
+  }
+  if (domain === 'service') return 'Service'
+  const plain: Record<string, string> = {
+    uuid: 'string',
+    text: 'string',
+    date: 'string',
+    numeric: 'string',
+    box: 'string',
+    bytea: 'Buffer',
+    boolean: 'boolean',
+    integer: 'number',
+    bigint: 'number',
+    'double precision': 'number',
+    'timestamp with time zone': 'Instant',
+  }
+  const found = plain[type]
+  if (!found) throw new Error(`${table}.${name} is ${type}: say what it holds`)
+  return found
+}
+
+function fieldOf(column: Column): string {
+  const type = typeOf(column) + (column.nullable ? ' | null' : '')
+  if (column.identity) return `GeneratedAlways<${type}>`
+  if (column.hasDefault && column.type === 'timestamp with time zone')
+    return `ColumnType<Date, Date | string | undefined, Date | string>`
+  return column.hasDefault ? `Generated<${type}>` : type
+}
+
+const camel = (snake: string) =>
+  snake.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const pascal = (snake: string) => camel(`_${snake}`)
+
+async function columnsOf(url: string): Promise<Column[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<Column>(`
+    SELECT table_name AS "table", column_name AS name, data_type AS type, domain_name AS domain,
+      is_nullable = 'YES' AS nullable, column_default IS NOT NULL AS "hasDefault",
+      is_identity = 'YES' AS identity
+    FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name <> 'schema_migration'
+    ORDER BY table_name, ordinal_position`)
+  await client.end()
+  return rows
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-tables-'))
+const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, keep: 'throw-away' })
+await migrate(postgres.url)
+const tables = Map.groupBy(await columnsOf(postgres.url), ({ table }) => table)
+await postgres.stop()
+
+const interfaces = [...tables].map(
+  ([table, columns]) =>
+    `export interface ${pascal(table)}Table {\n${columns.map((column) => `  ${column.name}: ${fieldOf(column)}`).join('\n')}\n}\n`,
+)
+const database = `export interface Database {\n${[...tables.keys()].map((table) => `  ${table}: ${pascal(table)}Table`).join('\n')}\n}\n`
+const written = [header, ...interfaces, database].join('\n')
+
+if (!process.argv.includes('--check')) await writeFile(file, written)
+else if ((await readFile(file, 'utf8')) !== written) {
+  console.error('api/database/tables.ts is out of date: npm run generate:tables')
+  process.exit(1)
+}
