@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, mkdir, rename, rm } from 'node:fs/promises'
+import { mkdtemp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -79,6 +79,8 @@ async function unpack(folder: string): Promise<void> {
       cwd: import.meta.dirname,
       env: { ...process.env, TMPDIR: half, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
     })
+    const fonts = join(folder, 'fonts/fonts')
+    await writeFile(join(half, 'fonts/fonts.conf'), `<fontconfig><dir>${fonts}</dir></fontconfig>`)
     await rename(half, folder)
   } catch (error) {
     if (!existsSync(join(folder, 'chromium'))) throw error
