@@ -1,0 +1,67 @@
+/**
+ * What `npm test` counts: a test of Vitest and a journey of Playwright is one each, and so is a
+ * check without tests of its own (types, lint, boundaries, build). A test that is skipped is
+ * neither passed nor failed.
+ */
+export type Counts = { passed: number; failed: number; skipped: number }
+
+/** What is read of Vitest's JSON report. */
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+/** What is read of Playwright's JSON report. */
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: unknown[]
+}
+
+/** A check is one: its exit code says all. */
+export function countCheck(exitCode: number | null): Counts {
+  return exitCode === 0
+    ? { passed: 1, failed: 0, skipped: 0 }
+    : { passed: 0, failed: 1, skipped: 0 }
+}
+
+/** A file that fails before its first test counts as one failed. */
+export function countVitest(exitCode: number | null, report: VitestReport | null): Counts {
+  if (!report) return didNotRun()
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  return agreeing(exitCode, {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  })
+}
+
+/** A journey that passed only when tried again counts as failed. */
+export function countPlaywright(exitCode: number | null, report: PlaywrightReport | null): Counts {
+  if (!report) return didNotRun()
+  const { expected, unexpected, flaky, skipped } = report.stats
+  const failed = unexpected + flaky + report.errors.length
+  return agreeing(exitCode, { passed: expected, failed, skipped })
+}
+
+export function didNotRun(): Counts {
+  return { passed: 0, failed: 1, skipped: 0 }
+}
+
+/** Adds one failure where the exit code says so and no test does, or where nothing was tested. */
+function agreeing(exitCode: number | null, counts: Counts): Counts {
+  const isUnexplained = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0)
+  return isUnexplained ? { ...counts, failed: 1 } : counts
+}
+
+export function sum(all: readonly Counts[]): Counts {
+  return {
+    passed: all.reduce((total, each) => total + each.passed, 0),
+    failed: all.reduce((total, each) => total + each.failed, 0),
+    skipped: all.reduce((total, each) => total + each.skipped, 0),
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { didNotRun, sum, type Counts } from './test-counts.ts'
+import { check, journeys, tests, type Outcome, type Stage } from './test-stages.ts'
+
+/**
+ * `npm test`: everything that says whether this version is good. Its last line counts every test,
+ * every journey and every check; it fails when one of them does.
+ */
+async function testEverything(folder: string): Promise<Counts[]> {
+  const build = runStage(check('build'))
+  const checks = ['typecheck', 'lint', 'boundaries'].map((name) => check(name))
+  const others = oneByOne(checks)
+  // The tests are given both cores, because some of them measure time.
+  const counts = [await build, ...(await others), await runStage(tests(folder))]
+  const hasBuilt = (await build).failed === 0
+  const skipped = { name: 'journeys', run: async () => notWithoutBuild }
+  return [...counts, await runStage(hasBuilt ? journeys(folder) : skipped)]
+}
+
+const notWithoutBuild: Outcome = {
+  counts: didNotRun(),
+  output: 'The website does not build, so there is nothing to walk through.',
+}
+
+async function oneByOne(stages: readonly Stage[]): Promise<Counts[]> {
+  const counts: Counts[] = []
+  for (const stage of stages) counts.push(await runStage(stage))
+  return counts
+}
+
+async function runStage({ name, run }: Stage): Promise<Counts> {
+  const startedAt = performance.now()
+  const { counts, output } = await run().catch((error: unknown) => {
+    return { counts: didNotRun(), output: String(error) }
+  })
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  if (counts.failed > 0) console.log(`\n${output.trim()}\n`)
+  const mark = counts.failed > 0 ? '✗' : '✓'
+  console.log(`${mark} ${name.padEnd(10)} ${seconds.padStart(6)} s  ${described(counts)}`)
+  return counts
+}
+
+function described({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'tuckin-reports-'))
+try {
+  const total = sum(await testEverything(folder))
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  if (total.failed > 0) process.exitCode = 1
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
