@@ -1,0 +1,14 @@
+import { getDistrict, getPlace, suggestAddresses } from '#contract/address.ts'
+import type { Context } from '#api/context.ts'
+import type { Serve } from '#api/http/serve.ts'
+import { findDistrict } from './find-district.ts'
+import { findPlace } from './find-place.ts'
+import { suggestPlaces } from './suggest-places.ts'
+
+export function addressRoutes(serve: Serve, { maps }: Context): void {
+  serve(getPlace, ({ query: { placeId, search = '' } }) =>
+    findPlace(maps, placeId === undefined ? { search } : { placeId }),
+  )
+  serve(getDistrict, ({ query }) => findDistrict(maps, query))
+  serve(suggestAddresses, ({ query }) => suggestPlaces(maps, query))
+}

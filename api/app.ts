@@ -1,0 +1,50 @@
+import compress from '@fastify/compress'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyInstance } from 'fastify'
+import { API_BASE } from '#contract/constants.ts'
+import { addressRoutes } from './address/address.routes.ts'
+import type { Configuration } from './configuration.ts'
+import type { Context } from './context.ts'
+import { serveApiReference } from './http/api-reference.ts'
+import { handleErrors, notFound } from './http/errors.ts'
+import { serveHealth } from './http/health.ts'
+import { logging, logRequests } from './http/request-log.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { serveOn } from './http/serve.ts'
+
+const largestBody = 256 * 1024
+
+/** Assembles the server: every call under /api/v1, the reference, health, and the pages. */
+export async function buildApp(context: Context): Promise<FastifyInstance> {
+  const { configuration } = context
+  const app = fastify({
+    ...logging(configuration),
+    bodyLimit: largestBody,
+    trustProxy: trustedProxies(configuration),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+  })
+  logRequests(app)
+  handleErrors(app)
+  app.setNotFoundHandler(notFound)
+  await addSecurityHeaders(app, configuration)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  serveHealth(app, context)
+  await app.register(
+    async (api) => {
+      await api.register(rateLimit, { global: false })
+      const serve = serveOn(api, context)
+      addressRoutes(serve, context)
+      await serveApiReference(api, configuration)
+    },
+    { prefix: API_BASE },
+  )
+  return app
+}
+
+/** The proxies whose word about a visitor's address counts: so many before us, or those named. */
+function trustedProxies({ trustProxy }: Configuration) {
+  if (typeof trustProxy !== 'number') return trustProxy
+  return (_address: string, hop: number) => hop < trustProxy
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { Pool } from 'pg'
+import type { Configuration } from './configuration.ts'
+import type { Listener } from './database/listen.ts'
+import type { Database } from './database/tables.ts'
+import type { MapsPort } from './outside/maps/maps.port.ts'
+
+/** What verbs work with. One per server process; tests make their own. */
+export interface Context {
+  configuration: Configuration
+  db: Kysely<Database>
+  pool: Pool
+  listener: Listener
+  maps: MapsPort
+  /** The instant that rules run at; tests choose it. */
+  now: () => Date
+}

@@ -1,0 +1,39 @@
+import { STATUS_CODES } from 'node:http'
+import {
+  ERRORS,
+  VALIDATION_ERROR,
+  type ErrorAnswer,
+  type ErrorCode,
+  type FieldFault,
+} from '#contract/errors.ts'
+
+/** An error of the catalogue. `details` are the numbers and names that its message needs. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: ErrorCode
+  readonly details: Record<string, unknown> | undefined
+
+  constructor(code: ErrorCode, details?: Record<string, unknown>) {
+    super(code)
+    this.code = code
+    this.details = details
+  }
+}
+
+/** Faults of single fields, answered together so that a form can show them all. */
+export class FieldError extends Error {
+  override name = 'FieldError'
+  readonly faults: FieldFault[]
+
+  constructor(faults: FieldFault[]) {
+    super(VALIDATION_ERROR)
+    this.faults = faults
+  }
+}
+
+/** How a code travels. */
+export function answerOf(code: ErrorCode, details?: Record<string, unknown>): ErrorAnswer {
+  const statusCode = ERRORS[code]
+  const error = STATUS_CODES[statusCode] ?? 'Error'
+  return { statusCode, error, message: code, ...(details && { details }) }
+}

@@ -1,0 +1,35 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { API_BASE } from '#contract/constants.ts'
+import { openApiDocument } from '#contract/openapi.ts'
+import type { Configuration } from '#api/configuration.ts'
+
+/** The OpenAPI document and a page to read it and try it. */
+export async function serveApiReference(
+  app: FastifyInstance,
+  { marketplaceName, publicUrl }: Configuration,
+): Promise<void> {
+  const document = openApiDocument({ name: marketplaceName, url: publicUrl, version: '1.0.0' })
+  const text = JSON.stringify(document)
+  app.get('/openapi.json', (_request, reply) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .header('access-control-allow-origin', '*')
+      .send(text),
+  )
+  await app.register(swagger, {
+    mode: 'static',
+    // The plugin's type wants the document it would have made itself.
+    specification: { document: document as never },
+  })
+  await app.register(swaggerUi, {
+    routePrefix: `/reference`,
+    staticCSP: true,
+    uiConfig: {
+      docExpansion: 'list',
+      defaultModelsExpandDepth: 0,
+      url: `${API_BASE}/openapi.json`,
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { VALIDATION_ERROR, type ErrorAnswer, type ErrorCode } from '#contract/errors.ts'
+import { answerOf, ApiError, FieldError } from './api-error.ts'
+
+/** Turns whatever was thrown into an answer of the catalogue, in one place. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const answer = answerTo(error)
+    if (answer.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+    return reply.code(answer.statusCode).header('cache-control', 'no-store').send(answer)
+  })
+}
+
+/** What an address without a call answers. */
+export function notFound(_request: FastifyRequest, reply: FastifyReply) {
+  return reply.code(404).send(answerOf('NOT_FOUND'))
+}
+
+function answerTo(error: FastifyError | ApiError | FieldError): ErrorAnswer {
+  if (error instanceof ApiError) return answerOf(error.code, error.details)
+  if (error instanceof FieldError)
+    return { statusCode: 400, error: VALIDATION_ERROR, message: error.faults }
+  return answerOf(codeOf(error))
+}
+
+/** The codes for what Fastify and PostgreSQL refuse before a verb can. */
+function codeOf({ code, statusCode }: FastifyError): ErrorCode {
+  if (statusCode === 413) return 'REQUEST_TOO_LARGE'
+  if (statusCode === 415) return 'UNSUPPORTED_MEDIA_TYPE'
+  if (statusCode === 429) return 'TOO_MANY_REQUESTS'
+  if (statusCode === 404) return 'NOT_FOUND'
+  if (statusCode === 503 || unreachable.has(code)) return 'SERVICE_UNAVAILABLE'
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'UNREADABLE_REQUEST'
+  return 'INTERNAL_SERVER_ERROR'
+}
+
+/** The database is starting, stopping, full or gone: trying again soon is what helps. */
+const unreachable = new Set(['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET'])

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+type Schema = { [key: string]: unknown }
+
+/** JSON Schema for documents: what the OpenAPI document shows. */
+export function documentSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+/**
+ * JSON Schema for writing answers: what is not promised is left out. Shapes only; limits and
+ * patterns hold when input is read, so checking them here would only cost time.
+ */
+export function writingSchema(schema: z.ZodType): Schema {
+  const shape = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'inline',
+  })
+  return shapeOnly(shape) as Schema
+}
+
+const dropped = new Set([
+  '$schema',
+  'additionalProperties',
+  'default',
+  'description',
+  'enum',
+  'exclusiveMaximum',
+  'exclusiveMinimum',
+  'format',
+  'id',
+  'maxItems',
+  'maxLength',
+  'maximum',
+  'minItems',
+  'minLength',
+  'minimum',
+  'pattern',
+  'propertyNames',
+])
+
+/** Unions with null become `nullable`, unions of texts a text: both are then written directly. */
+function shapeOnly(value: unknown, isProperties = false): unknown {
+  if (Array.isArray(value)) return value.map((each) => shapeOnly(each))
+  if (typeof value !== 'object' || value === null) return value
+  const schema = value as Schema // an object of JSON
+  if (!isProperties && Array.isArray(schema['anyOf'])) return unionOf(schema['anyOf'])
+  if (!isProperties && isOpen(schema)) return { type: 'object', additionalProperties: true }
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => isProperties || !dropped.has(key))
+      .map(([key, inner]) => [key, shapeOnly(inner, !isProperties && key === 'properties')]),
+  )
+}
+
+/** A record: its keys are not known beforehand. */
+const isOpen = (schema: Schema): boolean =>
+  schema['type'] === 'object' && schema['properties'] === undefined
+
+function unionOf(members: unknown[]): Schema {
+  // Every member is a schema, because zod wrote them.
+  const schemas = members.map((member) => shapeOnly(member) as Schema)
+  const rest = schemas.filter((schema) => schema['type'] !== 'null')
+  const isText = rest.every((schema) => schema['type'] === 'string' || 'const' in schema)
+  const [only] = isText ? [{ type: 'string' }] : rest
+  if (!only) return { type: 'null' }
+  if (rest.length > 1 && !isText) throw new Error('An answer may not be one of several shapes')
+  return rest.length < schemas.length ? { ...only, nullable: true } : only
+}

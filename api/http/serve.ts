@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BodyOf, Call, OutputOf, ParamsOf, QueryOf } from '#contract/call.ts'
+import type { Context } from '#api/context.ts'
+import type { Who } from '#api/session/access-token.ts'
+import { checkInput } from './check-input.ts'
+import { admit } from './guard.ts'
+import { writingSchema } from './json-schema.ts'
+
+/** A call as a handler gets it: checked, and by somebody who may make it. */
+export interface Asking<C extends Call> {
+  params: ParamsOf<C>
+  query: QueryOf<C>
+  body: BodyOf<C>
+  /** Who asks; null for a visitor without a token. */
+  who: Who | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type Handler<C extends Call> = (asking: Asking<C>) => Promise<OutputOf<C>> | OutputOf<C>
+
+export interface ServeOptions {
+  /** Most requests of one address in a minute. */
+  perMinute?: number
+}
+
+/** Serves a promised call. */
+export type Serve = <C extends Call>(call: C, handler: Handler<C>, options?: ServeOptions) => void
+
+/** Mounts calls on the server: their input is checked, their answers are written by their schemas. */
+export function serveOn(app: FastifyInstance, context: Context): Serve {
+  return (call, handler, { perMinute } = {}) => {
+    const { method, path, output, status = output ? 200 : 204, permission } = call
+    app.route({
+      method,
+      url: path,
+      exposeHeadRoute: method === 'GET' && !call.isEventStream,
+      ...(output &&
+        !call.isEventStream && {
+          schema: { response: { [status]: writingSchema(output) } },
+        }),
+      config: {
+        call: call.id,
+        ...(perMinute && { rateLimit: { max: perMinute, timeWindow: 60_000 } }),
+      },
+      handler: async (request, reply) => {
+        const who = await admit(request, permission, context)
+        // The schemas are the call's own, so what they answer is what the handler's types say.
+        const asking = {
+          params: call.params && checkInput(call.params, request.params, 'params'),
+          query: call.query && checkInput(call.query, request.query, 'query'),
+          body: call.body && checkInput(call.body, request.body, 'body'),
+          who,
+          request,
+          reply,
+        } as unknown as Parameters<typeof handler>[0]
+        if (permission !== 'public') reply.header('cache-control', 'no-store')
+        const answer = await handler(asking)
+        if (reply.sent) return reply
+        return reply.code(status).send(answer)
+      },
+    })
+  }
+}
+
+/** The account that asks, of a call whose permission has made sure that there is one. */
+export function accountOf({ who }: { who: Who | null }): Who {
+  if (!who) throw new Error('The call lets visitors in')
+  return who
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Transaction } from '#api/database/transaction.ts'
+import type { TaskName, Tasks } from './tasks.ts'
+
+export type Job = { [Name in TaskName]: { task: Name; payload: Tasks[Name] } }[TaskName]
+
+const mostAttempts = 25
+
+/**
+ * Leaves work for later in the transaction that causes it: it is done if and only if the transaction
+ * happens, and tried again until it succeeds (for about three days).
+ */
+export async function enqueue(transaction: Transaction, jobs: readonly Job[]): Promise<void> {
+  const specs = JSON.stringify(jobs.map(({ task, payload }) => ({ identifier: task, payload })))
+  await sql`
+    SELECT count(*) FROM graphile_worker.add_jobs(ARRAY(
+      SELECT json_populate_record(
+        NULL::graphile_worker.job_spec,
+        (spec || jsonb_build_object('max_attempts', ${mostAttempts}::int))::json
+      )
+      FROM jsonb_array_elements(${specs}::jsonb) AS spec
+    ))`.execute(transaction)
+}

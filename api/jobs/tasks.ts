@@ -1,0 +1,15 @@
+/** What an e-mail about an order says. */
+export const ORDER_MESSAGES = [
+  'received',
+  'accepted',
+  'declined',
+  'cancelled',
+  'completed',
+] as const
+export type OrderMessage = (typeof ORDER_MESSAGES)[number]
+
+/** Every kind of job, with what it needs to know. */
+export type Tasks = {
+  'send-order-email': { orderId: string; message: OrderMessage; to: 'customer' | 'store' }
+}
+export type TaskName = keyof Tasks

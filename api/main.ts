@@ -1,0 +1,38 @@
+import { buildApp } from './app.ts'
+import type { Configuration } from './configuration.ts'
+import type { Context } from './context.ts'
+import { connect } from './database/connect.ts'
+import { createListener } from './database/listen.ts'
+import { createGazetteer } from './outside/maps/gazetteer/gazetteer.driver.ts'
+
+export type RunningServer = {
+  url: string
+  /** Answers what is under way, then closes everything. */
+  stop(): Promise<void>
+}
+
+/** Opens the database, starts the jobs and listens. `databaseUrl` must be given and migrated. */
+export async function startServer(configuration: Configuration): Promise<RunningServer> {
+  const { databaseUrl, databaseConnections, host, port } = configuration
+  if (databaseUrl === null) throw new Error('The server needs a database')
+  const { db, pool, close } = connect(databaseUrl, { max: databaseConnections })
+  const listener = createListener(databaseUrl)
+  const context: Context = {
+    configuration,
+    db,
+    pool,
+    listener,
+    maps: createGazetteer(),
+    now: () => new Date(),
+  }
+  const app = await buildApp(context)
+  const url = await app.listen({ host, port })
+  return {
+    url,
+    stop: async () => {
+      await app.close()
+      await listener.close()
+      await close()
+    },
+  }
+}
