@@ -1,31 +1,53 @@
 import { parseSync, Visitor } from 'vite'
 
-/** What a file imports from, as written, and the line it first stands in. */
-export type ImportedName = { name: string; line: number }
+/** What a file imports from, as written, where it first stands, and whether only for its types. */
+export type ImportedName = { name: string; line: number; isType: boolean }
 
-type Span = { start: number; end: number }
+/** The beginning of a query, as Kysely writes it, and where it stands. */
+export type QueryCall = { method: string; line: number }
+
+export type Source = { imports: ImportedName[]; queries: QueryCall[] }
+
+type Request = { start: number; end: number; isType: boolean }
+
+const queryMethods = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto'])
 
 /**
  * Every import of a TypeScript or JavaScript source, each name once: `import` and `export … from`,
- * with and without `type`, and `import('…')` both as a call and as a type. Throws when the source
- * does not parse.
+ * with and without `type`, and `import('…')` both as a call and as a type. And every query it
+ * begins. Throws when the source does not parse.
  */
-export function readImports(path: string, source: string): ImportedName[] {
+export function readSource(path: string, source: string): Source {
   const { module, program, errors } = parseSync(path, source)
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
-  const found: (Span | null | undefined)[] = [
-    ...module.staticImports.map((each) => each.moduleRequest),
-    ...module.staticExports.flatMap((each) => each.entries.map((entry) => entry.moduleRequest)),
-    ...module.dynamicImports.map((each) => each.moduleRequest),
-  ]
-  new Visitor({ TSImportType: (node) => void found.push(node.source) }).visit(program)
+  const requests: Request[] = []
+  const found = (span: { start: number; end: number }, isType: boolean) =>
+    requests.push({ start: span.start, end: span.end, isType })
+  for (const { moduleRequest, entries } of module.staticImports)
+    found(moduleRequest, entries.length > 0 && entries.every((entry) => entry.isType))
+  for (const { moduleRequest, isType } of module.staticExports.flatMap((each) => each.entries))
+    if (moduleRequest) found(moduleRequest, isType)
+  for (const { moduleRequest } of module.dynamicImports) found(moduleRequest, false)
+  const queries: QueryCall[] = []
+  new Visitor({
+    TSImportType: (node) => void found(node.source, true),
+    MemberExpression: ({ property, start }) => {
+      if (property.type === 'Identifier' && queryMethods.has(property.name))
+        queries.push({ method: property.name, line: lineOf(source, start) })
+    },
+  }).visit(program)
+  return { imports: namesOf(source, requests), queries }
+}
+
+function namesOf(source: string, requests: readonly Request[]): ImportedName[] {
   const names = new Map<string, ImportedName>()
-  for (const span of found.filter((each) => each !== null && each !== undefined)) {
-    const name = textIn(source.slice(span.start, span.end))
-    if (name !== null && !names.has(name))
-      names.set(name, { name, line: lineOf(source, span.start) })
+  for (const { start, end, isType } of requests.toSorted((a, b) => a.start - b.start)) {
+    const name = textIn(source.slice(start, end))
+    if (name === null) continue
+    const earlier = names.get(name) ?? { name, line: lineOf(source, start), isType }
+    names.set(name, { ...earlier, isType: earlier.isType && isType })
   }
-  return [...names.values()].toSorted((a, b) => a.line - b.line)
+  return [...names.values()]
 }
 
 /** The text between quotes, or null for what is known only when it runs. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findCycles } from './boundaries-cycles.ts'
-import { readImports } from './boundaries-imports.ts'
-import { refuseFile, refusePackage } from './boundaries.ts'
+import { readSource } from './boundaries-imports.ts'
+import { refuseFile, refusePackage, refuseQuery } from './boundaries.ts'
 
 describe('what is read from a source', () => {
   test('is every way to import, each name once, with its line', () => {
@@ -15,24 +15,37 @@ describe('what is read from a source', () => {
       `type Shape = typeof import('./shape.ts')`,
       `export const page = <a href={store}>{later}</a>`,
     ].join('\n')
-    expect(readImports('web/a.tsx', source)).toEqual([
-      { name: '#rules/money/pence.ts', line: 1 },
-      { name: './store.ts', line: 2 },
-      { name: './store.css', line: 3 },
-      { name: '../all.ts', line: 4 },
-      { name: './one.ts', line: 5 },
-      { name: './later.ts', line: 6 },
-      { name: './shape.ts', line: 7 },
+    expect(readSource('web/a.tsx', source).imports).toEqual([
+      { name: '#rules/money/pence.ts', line: 1, isType: true },
+      { name: './store.ts', line: 2, isType: false },
+      { name: './store.css', line: 3, isType: false },
+      { name: '../all.ts', line: 4, isType: false },
+      { name: './one.ts', line: 5, isType: true },
+      { name: './later.ts', line: 6, isType: false },
+      { name: './shape.ts', line: 7, isType: true },
     ])
   })
 
   test('is not what merely looks like an import', () => {
     const source = `// import './a.ts'\nexport const text = "import './b.ts'"\nvoid import(text)`
-    expect(readImports('a.ts', source)).toEqual([])
+    expect(readSource('a.ts', source).imports).toEqual([])
+  })
+
+  test('is for its types only where every import of it is', () => {
+    const source = `import type { A } from 'a'\nexport { b } from 'a'\nimport { type C } from 'c'`
+    expect(readSource('a.ts', source).imports).toEqual([
+      { name: 'a', line: 1, isType: false },
+      { name: 'c', line: 3, isType: true },
+    ])
+  })
+
+  test('is every query that it begins', () => {
+    const source = `const rows = await db\n  .selectFrom('store')\n  .selectAll()\n  .execute()`
+    expect(readSource('a.ts', source).queries).toEqual([{ method: 'selectFrom', line: 1 }])
   })
 
   test('is nothing when it does not parse', () => {
-    expect(() => readImports('a.ts', 'import {')).toThrow('a.ts: ')
+    expect(() => readSource('a.ts', 'import {')).toThrow('a.ts: ')
   })
 })
 
@@ -96,7 +109,7 @@ describe('a package', () => {
     ['api/main.ts', 'node:http'],
     ['vitest.config.ts', 'vitest'],
   ])('%s may import %s', (from, name) => {
-    expect(refusePackage(from, name, declared)).toBeNull()
+    expect(refusePackage(from, { packageName: name, isType: false }, declared)).toBeNull()
   })
 
   test.each([
@@ -108,8 +121,21 @@ describe('a package', () => {
     ['api/main.ts', 'left-pad', 'package.json does not name it'],
     ['tools/start.ts', 'left-pad', 'package.json does not name it'],
   ])('%s may not import %s', (from, name, why) => {
-    expect(refusePackage(from, name, declared)).toContain(why)
+    expect(refusePackage(from, { packageName: name, isType: false }, declared)).toContain(why)
   })
+
+  test('may lend its types where it may not be used', () => {
+    const types = (packageName: string) => ({ packageName, isType: true })
+    expect(refusePackage('api/context.ts', types('kysely'), declared)).toBeNull()
+    expect(refusePackage('api/main.ts', types('vitest'), declared)).toBeNull()
+    expect(refusePackage('web/root.tsx', types('kysely'), declared)).toContain('SQL')
+  })
+})
+
+test('a query is begun only in the files for queries', () => {
+  expect(refuseQuery('api/cart/cart.queries.ts')).toBeNull()
+  expect(refuseQuery('town/load-town.ts')).toBeNull()
+  expect(refuseQuery('api/cart/add-line.ts')).toContain('*.queries.ts')
 })
 
 describe('a circle', () => {

@@ -24,6 +24,7 @@ const webGround = new Set(['calls', 'state', 'messages', 'shell', 'styles', 'pub
 const webComposers = new Set(['shell', 'state', 'checkout', 'orders', 'store-app', 'operator'])
 
 const sqlPackages = new Set(['kysely', 'pg'])
+const onlyThereSql = 'SQL is written only in *.queries.ts, api/database/ and api/jobs/'
 
 /** Why one file may not import another, or null when it may. */
 export function refuseFile(from: string, to: string): string | null {
@@ -53,21 +54,29 @@ function refuseNoun(from: string, to: string): string | null {
   return `only ${[...webComposers].join(', ')} put nouns of web/ together`
 }
 
+type PackageImport = { packageName: string; isType: boolean }
+
 /** Why a file may not import a package, or null when it may. */
 export function refusePackage(
   from: string,
-  packageName: string,
+  { packageName, isType }: PackageImport,
   declared: { dependencies: readonly string[]; devDependencies: readonly string[] },
 ): string | null {
   const [room, tests] = [partOf(from, 0), isTest(from)]
   if (room === 'rules' && !tests) return 'rules/ decides with nothing but values: no packages'
   if (/^(node|virtual):/.test(packageName)) return null
-  if (sqlPackages.has(packageName) && !maySpeakSql(from))
-    return 'SQL is written only in *.queries.ts, api/database/ and api/jobs/'
+  if (sqlPackages.has(packageName) && !(isType && room === 'api') && !maySpeakSql(from))
+    return onlyThereSql
   if (declared.dependencies.includes(packageName)) return null
   if (!declared.devDependencies.includes(packageName)) return 'package.json does not name it'
-  if (room in allowedRooms && !tests) return 'it is a devDependency, and the product runs without'
+  if (room in allowedRooms && !tests && !isType)
+    return 'it is a devDependency, and the product runs without'
   return null
+}
+
+/** Why a file may not begin a query, or null when it may. */
+export function refuseQuery(from: string): string | null {
+  return maySpeakSql(from) ? null : onlyThereSql
 }
 
 function maySpeakSql(from: string): boolean {

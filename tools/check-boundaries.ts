@@ -1,12 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { refuseFile, refusePackage } from './boundaries.ts'
+import { refuseFile, refusePackage, refuseQuery } from './boundaries.ts'
 import { findCycles } from './boundaries-cycles.ts'
-import { readImports, type ImportedName } from './boundaries-imports.ts'
+import { readSource, type ImportedName } from './boundaries-imports.ts'
 
 /**
  * `npm run boundaries`: reads every source of the repository and says which import crosses a
- * boundary, names nothing, or closes a circle. Fails when there is one.
+ * boundary, names nothing, or closes a circle, and which query stands where none may. Fails when there is one.
  */
 const root = join(import.meta.dirname, '..')
 const rooms = 'rules,contract,api,web,ui,sandbox,town,tools,journeys,bench'
@@ -30,19 +30,24 @@ const graph = new Map<string, string[]>()
 let count = 0
 
 for (const file of files) {
-  const imports = readImports(file, readFileSync(join(root, file), 'utf8'))
+  const { imports, queries } = readSource(file, readFileSync(join(root, file), 'utf8'))
   count += imports.length
   graph.set(
     file,
     imports.map(({ name }) => fileNamed(file, name)).filter((to) => to !== null),
   )
   for (const each of imports) refuse(file, each)
+  for (const { method, line } of queries) {
+    const reason = refuseQuery(file)
+    if (reason) refusals.push(`${file}:${line} calls ${method}: ${reason}`)
+  }
 }
 for (const cycle of findCycles(graph)) refusals.push(`circle: ${cycle.join(' → ')}`)
 
-function refuse(file: string, { name, line }: ImportedName): void {
+function refuse(file: string, { name, line, isType }: ImportedName): void {
   const to = fileNamed(file, name)
-  const reason = to === null ? refusePackage(file, packageOf(name), declared) : refuseTo(file, to)
+  const packageImport = { packageName: packageOf(name), isType }
+  const reason = to === null ? refusePackage(file, packageImport, declared) : refuseTo(file, to)
   if (reason) refusals.push(`${file}:${line} imports ${name}: ${reason}`)
 }
 
