@@ -1,0 +1,36 @@
+import type { Order } from '#contract/orders.ts'
+import { actsFor, type Actor } from '#rules/orders/order-status.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { loadOrder, type OrderRow } from './orders.queries.ts'
+
+/**
+ * An order as it travels, with what its reader may do now. Whether they may read it at all is the
+ * caller's to know. `db` may be a transaction. Throws NONEXISTING_ORDER.
+ */
+export async function readOrder(
+  { db }: Pick<Context, 'db'>,
+  orderId: string,
+  by: Actor,
+): Promise<Order> {
+  const row = await loadOrder(db, orderId)
+  if (!row) throw new ApiError('NONEXISTING_ORDER')
+  return orderOf(row, by)
+}
+
+/** How a kept order travels to this reader. */
+export function orderOf(row: OrderRow, by: Actor): Order {
+  const { storeId: _, accountId: _nobodysBusiness, snapshot, service, ...kept } = row
+  const { preparationMinutes: _p, deliveryMinutes: _d, ...promised } = snapshot
+  return {
+    ...kept,
+    ...promised,
+    serviceType: service,
+    serviceTime: row.serviceTime?.toISOString() ?? 'asap',
+    placedAt: row.placedAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
+    deadlineAt: row.deadlineAt.toISOString(),
+    events: row.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
+    acts: actsFor({ status: row.status, by, service }),
+  }
+}

@@ -1,0 +1,28 @@
+import { hash, verify } from '@node-rs/argon2'
+
+/**
+ * Argon2id, with the least that OWASP asks for: 19 MiB, two passes, one lane.
+ * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html
+ */
+const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** What is kept of a password. The same characters typed on another keyboard count as the same. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize('NFKC'), cost)
+}
+
+/**
+ * Whether a password is the one that was hashed. Without a hash (an unknown account, or one that has
+ * no password) it is false, after the same work, so that the time of an answer tells nothing.
+ */
+export async function verifyPassword(kept: string | null, password: string): Promise<boolean> {
+  const isRight = await verify(kept ?? (await nobodysHash()), password.normalize('NFKC'))
+  return kept !== null && isRight
+}
+
+let nobodys: Promise<string> | null = null
+
+function nobodysHash(): Promise<string> {
+  nobodys ??= hashPassword('a password of nobody')
+  return nobodys
+}
