@@ -77,6 +77,12 @@ export interface HoursExceptionTable {
   reason: Generated<string>
 }
 
+export interface LoginGuessTable {
+  key: Buffer
+  guesses: number
+  first_at: Instant
+}
+
 export interface OpeningSpanTable {
   store_id: string
   service: Service
@@ -272,6 +278,7 @@ export interface Database {
   delivery_zone: DeliveryZoneTable
   delivery_zone_prefix: DeliveryZonePrefixTable
   hours_exception: HoursExceptionTable
+  login_guess: LoginGuessTable
   opening_span: OpeningSpanTable
   option: OptionTable
   option_group: OptionGroupTable

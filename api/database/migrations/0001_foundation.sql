@@ -40,6 +40,15 @@ CREATE TABLE refresh_token (
 );
 CREATE INDEX refresh_token_session ON refresh_token (session_id);
 
+-- Sign-ins that have failed in a row, counted from the first one. The key is a SHA-256 of what was
+-- typed as the e-mail address, because it may be of nobody who has to do with us.
+CREATE TABLE login_guess (
+  key bytea PRIMARY KEY CHECK (length(key) = 32),
+  guesses integer NOT NULL CHECK (guesses > 0),
+  first_at timestamptz NOT NULL
+);
+CREATE INDEX login_guess_first ON login_guess (first_at);
+
 -- Stores -----------------------------------------------------------------------------------------
 
 CREATE TABLE store_type (
@@ -233,8 +242,8 @@ CREATE INDEX product_option_group_group ON product_option_group (option_group_id
 
 -- Carts ------------------------------------------------------------------------------------------
 
--- A cart is read and written whole, so its lines are one value: [{ id, productId, quantity, note,
--- options: [{ optionId, quantity }] }]. Prices are never kept here.
+-- A cart is read and written whole, so its lines are one value: [{ id, productId, name, quantity,
+-- note, options: [{ optionId, groupName, name, quantity }] }]. Prices are never kept here.
 CREATE TABLE cart (
   token text PRIMARY KEY CHECK (token ~ '^[A-Za-z0-9_-]{22,64}$'),
   account_id uuid REFERENCES account ON DELETE CASCADE,
@@ -336,6 +345,9 @@ CREATE TABLE order_event (
   UNIQUE (order_id, act)
 );
 CREATE INDEX order_event_store ON order_event (store_id, id);
+-- What a store has finished since an instant.
+CREATE INDEX order_event_finished ON order_event (store_id, at)
+  WHERE act IN ('complete', 'decline', 'cancel', 'expire');
 
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
