@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { OrderEvent, OrderLine } from '#contract/orders.ts'
+import type { DeclineReason, OrderEvent, OrderLine } from '#contract/orders.ts'
+import type { Actor, OrderStatus } from '#rules/orders/order-status.ts'
 import type { Database } from '#api/database/tables.ts'
+import type { Transaction } from '#api/database/transaction.ts'
 
 type Kept<Value> = Omit<Value, 'at'> & { at: string }
 
@@ -49,4 +51,63 @@ export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execu
 
 export function loadOrder(db: Kysely<Database>, orderId: string): Promise<OrderRow | undefined> {
   return selectOrders(db).where('orders.id', '=', orderId).executeTakeFirst()
+}
+
+/** Where an order stands, for whoever is about to act on it. */
+export function loadStanding(db: Kysely<Database>, orderId: string) {
+  return db
+    .selectFrom('orders')
+    .select(['status', 'service', 'service_time as serviceTime', 'store_id as storeId'])
+    .select(sql<number>`(snapshot ->> 'deliveryMinutes')::int`.as('deliveryMinutes'))
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+}
+
+/** Moves an order on from the status it was seen in; false when somebody else was first. */
+export async function moveOrder(
+  transaction: Transaction,
+  orderId: string,
+  {
+    from,
+    ...change
+  }: {
+    from: OrderStatus
+    status: OrderStatus
+    dueAt?: Date
+    reason?: DeclineReason
+    reasonText?: string
+  },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('orders')
+    .set(({ eb }) => ({
+      status: change.status,
+      version: eb('version', '+', 1),
+      ...(change.dueAt && { due_at: change.dueAt }),
+      ...(change.reason && { reason: change.reason, reason_text: change.reasonText ?? '' }),
+    }))
+    .where('id', '=', orderId)
+    .where('status', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Adds to what happened to an order; whoever watches it hears of it at the commit. */
+export async function recordOrderEvent(
+  transaction: Transaction,
+  event: {
+    orderId: string
+    storeId: string
+    act: OrderEvent['act']
+    status: OrderStatus
+    by: Actor
+    accountId: string | null
+    at: Date
+  },
+): Promise<void> {
+  const { orderId, storeId, accountId, ...rest } = event
+  await transaction
+    .insertInto('order_event')
+    .values({ order_id: orderId, store_id: storeId, account_id: accountId, ...rest })
+    .execute()
 }
