@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { openTestStore } from '#api/testing/test-store.ts'
+import { findMenu } from './find-menu.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+it('finds the menu of a store, its options in their groups', async () => {
+  const { storeId, productIds, groupIds, optionIds } = await openTestStore(test.context)
+  const menu = await findMenu(test.context, storeId)
+  expect(menu.categories.map(({ name, products }) => [name, products.length])).toEqual([
+    ['Pizza', 1],
+    ['Sides', 2],
+    ['Drinks', 1],
+  ])
+  const margherita = menu.products.get(productIds.margherita)
+  expect(margherita).toMatchObject({ storeId, pricePence: 900, diets: ['vegetarian'] })
+  expect(margherita?.optionGroups.map(({ id }) => id)).toEqual([groupIds.size, groupIds.toppings])
+  expect(margherita?.optionGroups[1]?.options).toMatchObject([
+    { id: optionIds.olives, pricePence: 100, maximumQuantity: 2, isAvailable: true },
+    { id: optionIds.mushrooms, pricePence: 120 },
+    { id: optionIds.anchovies, isAvailable: false, allergens: { fish: 'contains' } },
+  ])
+  expect(menu.products.get(productIds.garlicBread)?.optionGroups).toEqual([])
+})
+
+it('finds an empty menu for a store without one', async () => {
+  const menu = await findMenu(test.context, '6f2c7b0e-5f43-4c11-9f3a-2f0f4b9b2b11')
+  expect(menu.categories).toEqual([])
+})

@@ -1,0 +1,90 @@
+import { sql, type Kysely } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Database } from '#api/database/tables.ts'
+
+export type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number]
+export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
+export type OptionGroupRow = Awaited<ReturnType<typeof selectOptionGroups>>[number]
+
+export function selectCategories(db: Kysely<Database>, storeId: string) {
+  return db
+    .selectFrom('category')
+    .select(['id', 'name', 'description'])
+    .where('store_id', '=', storeId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+export function selectProducts(db: Kysely<Database>, storeId: string) {
+  return db
+    .selectFrom('product')
+    .select(({ selectFrom }) => [
+      'id',
+      'store_id as storeId',
+      'category_id as categoryId',
+      'name',
+      'description',
+      'price_pence as pricePence',
+      'kcal',
+      'allergens',
+      'diets',
+      'heat',
+      'art',
+      'is_popular as isPopular',
+      'is_available as isAvailable',
+      'is_age_restricted as isAgeRestricted',
+      selectFrom('product_option_group as offered')
+        .select(
+          sql<
+            string[]
+          >`coalesce(json_agg(offered.option_group_id ORDER BY offered.position), '[]')`.as('ids'),
+        )
+        .whereRef('offered.product_id', '=', 'product.id')
+        .as('optionGroupIds'),
+    ])
+    .where('store_id', '=', storeId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+export function selectOptionGroups(db: Kysely<Database>, storeId: string) {
+  return db
+    .selectFrom('option_group')
+    .select(({ selectFrom }) => [
+      'id',
+      'name',
+      'minimum',
+      'maximum',
+      jsonArrayFrom(
+        selectFrom('option')
+          .select([
+            'id',
+            'name',
+            'price_pence as pricePence',
+            'maximum_quantity as maximumQuantity',
+            'kcal',
+            'allergens',
+            'is_available as isAvailable',
+          ])
+          .whereRef('option.option_group_id', '=', 'option_group.id')
+          .orderBy('position')
+          .orderBy('id'),
+      ).as('options'),
+    ])
+    .where('store_id', '=', storeId)
+    .execute()
+}
+
+export async function selectStoreOfProduct(
+  db: Kysely<Database>,
+  productId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('product')
+    .select('store_id')
+    .where('id', '=', productId)
+    .executeTakeFirst()
+  return row?.store_id
+}

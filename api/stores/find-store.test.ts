@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { inTransaction } from '#api/database/transaction.ts'
+import { findMenu } from '#api/menu/find-menu.ts'
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { openTestStore } from '#api/testing/test-store.ts'
+import { findStore, findStores } from './find-store.ts'
+import { currentPlatformFee } from './platform-fee.ts'
+import { announceStoreChange, forgetStore } from './store-changes.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+  // Once listening has begun, everything read before is forgotten.
+  await findStores(test.context, [])
+  await test.context.listener.ready()
+})
+afterAll(() => test.close())
+
+it('finds a store by its id and by its slug, with all that rules ask about it', async () => {
+  const { context } = test
+  const { storeId, slug, zoneIds } = await openTestStore(context)
+  const store = await findStore(context, { slug })
+  expect(store).toBe(await findStore(context, { id: storeId }))
+  expect(store).toBe(await findStore(context, { id: storeId.toUpperCase() }))
+  expect(store).toMatchObject({
+    id: storeId,
+    storeTypes: [{ slug: 'pizza', name: 'Pizza' }],
+    rating: { average: null, count: 0 },
+    pausedUntil: null,
+    hygiene: { rating: '5', inspectedOn: '2026-02-03' },
+  })
+  expect(store.hours.spans).toHaveLength(14)
+  expect(store.zones.map(({ id }) => id).sort()).toEqual(zoneIds.toSorted())
+  expect(store.zones.find(({ id }) => id === zoneIds[0])).toMatchObject({
+    prefixes: ['E8'],
+    radiusMiles: null,
+    feeTiers: [
+      { fromPence: 0, feePence: 299 },
+      { fromPence: 2500, feePence: 0 },
+    ],
+  })
+})
+
+it('refuses a store that does not exist with NONEXISTING_STORE', async () => {
+  const unknown = { id: '6f2c7b0e-5f43-4c11-9f3a-2f0f4b9b2b11' }
+  await expect(findStore(test.context, unknown)).rejects.toMatchObject({
+    code: 'NONEXISTING_STORE',
+  })
+  await expect(findStore(test.context, { slug: 'nobody' })).rejects.toMatchObject({
+    code: 'NONEXISTING_STORE',
+  })
+})
+
+it('reads a store once, however many ask at the same moment', async () => {
+  const { context } = test
+  const { storeId } = await openTestStore(context)
+  const asked = vi.spyOn(context.pool, 'connect')
+  const found = await Promise.all([1, 2, 3].map(() => findStore(context, { id: storeId })))
+  const [again] = await findStores(context, [storeId])
+  expect(new Set([...found, again]).size).toBe(1)
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
+it('reads a store and its menu again after a change was announced', async () => {
+  const { context } = test
+  const { storeId, slug, productIds } = await openTestStore(context)
+  await findStore(context, { slug })
+  await findMenu(context, storeId)
+  await inTransaction(context.db, async (transaction) => {
+    const pausedUntil = new Date('2026-05-15T19:00:00Z')
+    const change = { paused_until: pausedUntil, slug: `${slug}-renamed` }
+    await transaction.updateTable('store').set(change).where('id', '=', storeId).execute()
+    await transaction
+      .updateTable('product')
+      .set({ price_pence: 950 })
+      .where('id', '=', productIds.margherita)
+      .execute()
+    await announceStoreChange(transaction, storeId)
+  })
+  await vi.waitFor(async () => {
+    const store = await findStore(context, { id: storeId })
+    expect(store.pausedUntil).toEqual(new Date('2026-05-15T19:00:00Z'))
+    const menu = await findMenu(context, storeId)
+    expect(menu.products.get(productIds.margherita)?.pricePence).toBe(950)
+  })
+  await expect(findStore(context, { slug })).rejects.toMatchObject({ code: 'NONEXISTING_STORE' })
+})
+
+it('forgets a store at once when told to', async () => {
+  const { context } = test
+  const { storeId } = await openTestStore(context)
+  const before = await findStore(context, { id: storeId })
+  const reading = findStore(context, { id: storeId })
+  forgetStore(context, storeId)
+  expect(await reading).toBe(before)
+  expect(await findStore(context, { id: storeId })).not.toBe(before)
+})
+
+it('charges the newest platform fee that has begun', async () => {
+  const own = await createTestApp()
+  try {
+    const { context } = own
+    expect(await currentPlatformFee(context)).toEqual({
+      fixedPence: 50,
+      percent: 0,
+      capPence: null,
+    })
+    await context.db
+      .insertInto('platform_fee')
+      .values([
+        { effective_from: '2026-06-01T00:00:00Z', fixed_pence: 60, percent: '2.5', cap_pence: 300 },
+        { effective_from: '2026-07-01T00:00:00Z', fixed_pence: 70 },
+      ])
+      .execute()
+    own.setNow(new Date('2026-05-31T23:59:59Z'))
+    expect(await currentPlatformFee(context)).toMatchObject({ fixedPence: 50 })
+    own.setNow(new Date('2026-06-01T00:00:00Z'))
+    expect(await currentPlatformFee(context)).toEqual({
+      fixedPence: 60,
+      percent: 2.5,
+      capPence: 300,
+    })
+    own.setNow(new Date('2026-07-02T00:00:00Z'))
+    expect(await currentPlatformFee(context)).toMatchObject({ fixedPence: 70 })
+  } finally {
+    await own.close()
+  }
+})

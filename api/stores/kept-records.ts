@@ -1,0 +1,82 @@
+/**
+ * Records by their id: those asked for most recently are kept, and however many ask for a missing
+ * one at the same moment, it is loaded once.
+ */
+export class KeptRecords<Kept extends { readonly id: string }> {
+  readonly #most: number
+  readonly #load: (ids: string[]) => Promise<readonly Kept[]>
+  readonly #kept = new Map<string, Kept>()
+  readonly #loading = new Map<string, Promise<ReadonlyMap<string, Kept>>>()
+
+  /** Keeps at most so many; `load` answers the records that exist, in any order. */
+  constructor(most: number, load: (ids: string[]) => Promise<readonly Kept[]>) {
+    this.#most = most
+    this.#load = load
+  }
+
+  /** The record if it is kept. */
+  peek(id: string): Kept | undefined {
+    const kept = this.#kept.get(id)
+    if (kept === undefined) return undefined
+    // The last of the map is the one asked for last.
+    this.#kept.delete(id)
+    this.#kept.set(id, kept)
+    return kept
+  }
+
+  async find(id: string): Promise<Kept | undefined> {
+    return this.peek(id) ?? (await this.#loadMissing([id])).get(id)
+  }
+
+  /** Those of the records that exist, in the order asked. */
+  async findAll(ids: readonly string[]): Promise<Kept[]> {
+    const found = ids.map((id) => this.peek(id))
+    const missing = ids.filter((_id, index) => found[index] === undefined)
+    const loaded = missing.length > 0 ? await this.#loadMissing(missing) : null
+    return ids.flatMap((id, index) => found[index] ?? loaded?.get(id) ?? [])
+  }
+
+  /** What is being loaded at this moment may be older than the change, so it is not kept either. */
+  drop(id: string): void {
+    this.#kept.delete(id)
+    this.#loading.delete(id)
+  }
+
+  dropAll(): void {
+    this.#kept.clear()
+    this.#loading.clear()
+  }
+
+  async #loadMissing(ids: readonly string[]): Promise<ReadonlyMap<string, Kept>> {
+    const fresh = ids.filter((id) => !this.#loading.has(id))
+    if (fresh.length > 0) this.#start(fresh)
+    const underWay = new Set(ids.map((id) => this.#loading.get(id)))
+    const found = new Map<string, Kept>()
+    for (const records of await Promise.all(underWay))
+      for (const [id, record] of records ?? []) found.set(id, record)
+    return found
+  }
+
+  #start(ids: string[]): void {
+    const loading = this.#load(ids).then(
+      (records) => new Map(records.map((record) => [record.id, record])),
+    )
+    for (const id of ids) this.#loading.set(id, loading)
+    const settle = (records?: ReadonlyMap<string, Kept>) => {
+      for (const id of ids) {
+        if (this.#loading.get(id) !== loading) continue
+        this.#loading.delete(id)
+        const record = records?.get(id)
+        if (record) this.#keep(id, record)
+      }
+    }
+    loading.then(settle, () => settle())
+  }
+
+  #keep(id: string, record: Kept): void {
+    this.#kept.set(id, record)
+    if (this.#kept.size <= this.#most) return
+    const [oldest] = this.#kept.keys()
+    if (oldest !== undefined) this.#kept.delete(oldest)
+  }
+}

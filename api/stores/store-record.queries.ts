@@ -1,0 +1,119 @@
+import { sql, type Kysely } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Database } from '#api/database/tables.ts'
+import type { StoreRecord } from './store-record.ts'
+
+/** The stores of these ids that exist; exceptions of the hours from this London date on. */
+export async function selectStores(
+  db: Kysely<Database>,
+  ids: string[],
+  exceptionsFrom: string,
+): Promise<StoreRecord[]> {
+  const rows = await storeRows(db, exceptionsFrom)
+    .where('store.id', '=', sql<string>`ANY(${ids}::uuid[])`)
+    .execute()
+  return rows.map(recordOf)
+}
+
+export async function selectStoreId(
+  db: Kysely<Database>,
+  slug: string,
+): Promise<string | undefined> {
+  const row = await db.selectFrom('store').select('id').where('slug', '=', slug).executeTakeFirst()
+  return row?.id
+}
+
+type StoreRow = Awaited<ReturnType<ReturnType<typeof storeRows>['execute']>>[number]
+
+function storeRows(db: Kysely<Database>, exceptionsFrom: string) {
+  return db
+    .selectFrom('store')
+    .selectAll('store')
+    .select(({ selectFrom }) => [
+      jsonArrayFrom(
+        selectFrom('store_cuisine')
+          .innerJoin('store_type', 'store_type.slug', 'store_cuisine.store_type_slug')
+          .select(['store_type.slug', 'store_type.name'])
+          .whereRef('store_cuisine.store_id', '=', 'store.id')
+          .orderBy('store_cuisine.position'),
+      ).as('storeTypes'),
+      jsonArrayFrom(
+        selectFrom('opening_span')
+          .select([
+            'service',
+            'weekday',
+            'start_minute as startMinute',
+            'duration_minutes as durationMinutes',
+          ])
+          .whereRef('opening_span.store_id', '=', 'store.id')
+          .orderBy('service')
+          .orderBy('weekday')
+          .orderBy('start_minute'),
+      ).as('spans'),
+      jsonArrayFrom(
+        selectFrom('hours_exception')
+          .select(['date', 'service', 'spans', 'reason'])
+          .whereRef('hours_exception.store_id', '=', 'store.id')
+          .where('date', '>=', exceptionsFrom)
+          .orderBy('date')
+          .orderBy('service'),
+      ).as('exceptions'),
+      jsonArrayFrom(
+        selectFrom('delivery_zone')
+          .select(({ selectFrom }) => [
+            'id',
+            'radius_miles as radiusMiles',
+            'fee_tiers as feeTiers',
+            'minimum_order_pence as minimumOrderPence',
+            'min_minutes as minMinutes',
+            'max_minutes as maxMinutes',
+            selectFrom('delivery_zone_prefix')
+              .select(sql<string[]>`coalesce(json_agg(prefix ORDER BY prefix), '[]')`.as('all'))
+              .whereRef('delivery_zone_prefix.zone_id', '=', 'delivery_zone.id')
+              .as('prefixes'),
+          ])
+          .whereRef('delivery_zone.store_id', '=', 'store.id')
+          .orderBy('id'),
+      ).as('zones'),
+    ])
+}
+
+function recordOf(row: StoreRow): StoreRecord {
+  const { spans, exceptions, star_total: starTotal, rating_count: count } = row
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    legalName: row.legal_name,
+    description: row.description,
+    address: row.address,
+    city: row.city,
+    area: row.area,
+    postCode: row.post_code,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    nation: row.nation,
+    phone: row.phone,
+    email: row.email,
+    hygiene: { rating: row.hygiene_rating, inspectedOn: row.hygiene_inspected_on },
+    storeTypes: row.storeTypes,
+    services: row.services,
+    hours: { spans, exceptions },
+    // An aggregate over no rows is never null, which the type of a subquery cannot know.
+    zones: row.zones.map((zone) => ({ ...zone, prefixes: zone.prefixes ?? [] })),
+    preparationMinutes: row.preparation_minutes,
+    preOrderDays: row.pre_order_days,
+    collectionMinimumPence: row.collection_minimum_pence,
+    bag: {
+      pencePerBag: row.bag_pence,
+      bagsPerOrder: row.bags_per_order,
+      noBagAllowed: row.no_bag_allowed,
+    },
+    acceptMinutes: row.accept_minutes,
+    pausedUntil: row.paused_until,
+    busyMinutes: row.busy_minutes,
+    busyUntil: row.busy_until,
+    rating: { average: count > 0 ? starTotal / count : null, count },
+    art: row.art,
+  }
+}

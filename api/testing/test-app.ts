@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#api/app.ts'
+import { readConfiguration } from '#api/configuration.ts'
+import type { Context } from '#api/context.ts'
+import { connect } from '#api/database/connect.ts'
+import { createListener } from '#api/database/listen.ts'
+import { createGazetteer } from '#api/outside/maps/gazetteer/gazetteer.driver.ts'
+import { createTestDatabase } from '#tools/test-database.ts'
+
+export interface TestApp {
+  app: FastifyInstance
+  context: Context
+  /** Moves the clock that rules run at. */
+  setNow(now: Date): void
+  close(): Promise<void>
+}
+
+/** A Friday evening in May, 19:00 in London. */
+export const FRIDAY_EVENING = new Date('2026-05-15T18:00:00Z')
+
+// Made once for all tests of a file, because reading the postcodes takes a moment.
+const maps = createGazetteer()
+
+/** The whole server over an empty database of its own, its clock standing still. */
+export async function createTestApp({ now = FRIDAY_EVENING } = {}): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const configuration = readConfiguration(
+    { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: database.url, WORKERS: '0' },
+    () => 'a secret of at least thirty-two characters, for tests only',
+  )
+  const { db, pool, close } = connect(database.url, { max: 8 })
+  const listener = createListener(database.url)
+  let clock = now
+  const context: Context = { configuration, db, pool, listener, maps, now: () => clock }
+  const app = await buildApp(context)
+  return {
+    app,
+    context,
+    setNow: (next) => {
+      clock = next
+    },
+    close: async () => {
+      await app.close()
+      await listener.close()
+      await close()
+      await database.drop()
+    },
+  }
+}
