@@ -7,18 +7,22 @@ import type { ErrorCode } from './errors.ts'
  */
 export type Permission = 'public' | 'visitor' | 'customer' | 'partner' | 'account'
 
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
 /** One call that the server promises: everything about it but what it does. */
 export interface Call<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
+  Method extends HttpMethod = HttpMethod,
+  Path extends string = string,
 > {
   /** Unique; the operation's name in the OpenAPI document and the name of the client's endpoint. */
   id: string
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  method: Method
   /** Below /api/v1, with parameters as `:name`. */
-  path: string
+  path: Path
   summary: string
   permission: Permission
   params?: Params
@@ -34,13 +38,17 @@ export interface Call<
   isEventStream?: true
 }
 
-/** Keeps the precise types of a call's schemas. */
+/** Keeps the precise types of a call's schemas, and its method and path as literals. */
 export function call<
+  const Method extends HttpMethod,
+  const Path extends string,
   Params extends z.ZodType = z.ZodType<Record<string, never>>,
   Query extends z.ZodType = z.ZodType<Record<string, never>>,
   Body extends z.ZodType = z.ZodType<undefined>,
   Output extends z.ZodType = z.ZodType<undefined>,
->(definition: Call<Params, Query, Body, Output>): Call<Params, Query, Body, Output> {
+>(
+  definition: Call<Params, Query, Body, Output, Method, Path>,
+): Call<Params, Query, Body, Output, Method, Path> {
   return definition
 }
 
@@ -49,6 +57,21 @@ export type ParamsOf<C extends Call> = z.output<NonNullable<C['params']>>
 export type QueryOf<C extends Call> = z.output<NonNullable<C['query']>>
 export type BodyOf<C extends Call> = z.output<NonNullable<C['body']>>
 export type OutputOf<C extends Call> = z.input<NonNullable<C['output']>>
-/** What a client writes: fields with defaults may be left out. */
-export type QueryInput<C extends Call> = z.input<NonNullable<C['query']>>
-export type BodyInput<C extends Call> = z.input<NonNullable<C['body']>>
+/** What a client writes: values as they are read, but fields with defaults may be left out. */
+type Written<Schema extends z.ZodType> = {
+  [Key in keyof z.input<Schema>]: Key extends keyof z.output<Schema>
+    ? z.output<Schema>[Key]
+    : z.input<Schema>[Key]
+}
+
+type Part<Name extends string, Schema extends z.ZodType> =
+  z.output<Schema> extends Record<string, never> | undefined
+    ? unknown
+    : Record<string, never> extends Written<Schema>
+      ? { [Key in Name]?: Written<Schema> }
+      : { [Key in Name]: Written<Schema> }
+
+/** The parts of a request that a call needs. */
+export type RequestOf<C extends Call> = Part<'params', NonNullable<C['params']>> &
+  Part<'query', NonNullable<C['query']>> &
+  Part<'body', NonNullable<C['body']>>

@@ -42,7 +42,7 @@ export const lineChange = z.object({
   lineId: z.uuid(because('invalid_value')),
   /** 0 removes the line. */
   quantity: quantity.min(0, because('invalid_value')),
-  note: z.string().trim().max(200, because('too_long')).optional(),
+  note: optionalText(200).removeDefault().optional(),
   options: z.array(chosenOption).max(100, because('too_many')).optional(),
 })
 

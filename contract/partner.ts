@@ -129,11 +129,11 @@ export const cancelAcceptedOrder = call({
   errors: actErrors,
 })
 
-const simpleAct = (id: string, act: string, summary: string) =>
+const simpleAct = <const Act extends string>(id: string, act: Act, summary: string) =>
   call({
     id,
     method: 'POST',
-    path: `/partner/orders/:orderId/${act}`,
+    path: `/partner/orders/:orderId/${act}` as const,
     summary,
     permission: 'partner',
     params: orderNamed,

@@ -1,0 +1,28 @@
+import { createApi, type EndpointBuilder } from '@reduxjs/toolkit/query/react'
+import type { Call, OutputOf, RequestOf } from '#contract/call.ts'
+import { baseQuery, type CallExtras } from './base-query.ts'
+import { requestFor } from './request.ts'
+
+/**
+ * The one API of the client. Each noun adds its calls with `injectEndpoints`, so that a page loads
+ * only those it uses.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['Cart', 'Order', 'PartnerOrders', 'PartnerStore', 'User'],
+  endpoints: () => ({}),
+})
+
+export type Build = EndpointBuilder<typeof baseQuery, ApiTag, 'api'>
+export type ApiTag = 'Cart' | 'Order' | 'PartnerOrders' | 'PartnerStore' | 'User'
+
+/** The `query` of an endpoint for a promised call: `query: ask<typeof getCart>('GET', '/cart/:cartToken')`. */
+export function ask<C extends Call>(method: C['method'], path: C['path'], extras: CallExtras = {}) {
+  const request = requestFor<C>(method, path)
+  return (parts: RequestOf<C>) => ({ ...request(parts), ...extras })
+}
+
+/** The types of an endpoint: `build.query<...Typed<typeof getCart>>` is written out as its two. */
+export type Result<C extends Call> = OutputOf<C>
+export type Argument<C extends Call> = RequestOf<C>

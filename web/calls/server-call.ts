@@ -1,0 +1,34 @@
+import { createContext, data, type RouterContextProvider } from 'react-router'
+import type { Call, OutputOf, RequestOf } from '#contract/call.ts'
+import { failureOf } from './api-failure.ts'
+import { requestFor } from './request.ts'
+
+/** How a page that is being rendered on the server reaches the API: in process, without a network. */
+export type ServerFetch = (url: string) => Promise<{ status: number; body: string }>
+
+export const serverFetch = createContext<ServerFetch>()
+
+/** What pages need to know of the server that renders them. */
+export interface ServerFacts {
+  /** For every script of the page; stands for the real one until the page is sent. */
+  nonce: string
+  /** Without a slash at the end. */
+  publicUrl: string
+  marketplaceName: string
+}
+
+export const serverFacts = createContext<ServerFacts>()
+
+/** Asks the API for a loader. A failure becomes the page of that status. */
+export function callOnServer<C extends Call>(method: C['method'], path: C['path']) {
+  const request = requestFor<C>(method, path)
+  return async (
+    context: Readonly<RouterContextProvider>,
+    parts: RequestOf<C>,
+  ): Promise<OutputOf<C>> => {
+    const { status, body } = await context.get(serverFetch)(request(parts).url)
+    const answer: unknown = body ? JSON.parse(body) : undefined
+    if (status < 400) return answer as OutputOf<C> // what the API writes by the same contract
+    throw data(failureOf(status, answer), { status })
+  }
+}

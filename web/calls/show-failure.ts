@@ -1,0 +1,27 @@
+import { isErrorCode, SUCCESS_STYLED_ERRORS, VALIDATION_ERROR } from '#contract/errors.ts'
+import { showToast } from '#ui/toast-queue.ts'
+import { i18next } from '../messages/i18n.ts'
+import { isApiFailure, type ApiFailure } from './api-failure.ts'
+
+/** The sentence for a failure; what is not in the catalogue is a server error. */
+export function textOfFailure({ code, status }: ApiFailure): string {
+  if (code === 'NO_ANSWER') return i18next.t('error.NO_ANSWER')
+  return i18next.t(`error.${status !== 500 && isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR'}`)
+}
+
+/**
+ * What a screen does with a failure it has no reaction of its own for: a toast. Faults of fields are
+ * shown beside the fields, so they get none.
+ */
+export function showFailure(thrown: unknown): void {
+  const failure = isApiFailure(thrown)
+    ? thrown
+    : { status: 500, code: 'INTERNAL_SERVER_ERROR', details: {}, fields: [] }
+  if (failure.code === VALIDATION_ERROR) return
+  const isGoodNews = SUCCESS_STYLED_ERRORS.some((code) => code === failure.code)
+  showToast({
+    id: failure.code,
+    variant: isGoodNews ? 'positive' : 'danger',
+    title: textOfFailure(failure),
+  })
+}

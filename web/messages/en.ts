@@ -1,0 +1,26 @@
+import { errors, signUpErrors, successes } from './en/errors.ts'
+import { cart } from './en/cart.ts'
+import { checkout } from './en/checkout.ts'
+import { menu } from './en/menu.ts'
+import { orders } from './en/orders.ts'
+import { session } from './en/session.ts'
+import { shell } from './en/shell.ts'
+import { storeApp } from './en/store-app.ts'
+import { stores } from './en/stores.ts'
+import { validation } from './en/validation.ts'
+
+/** English (UK), by noun. Keys that the specification names are spelled as it spells them. */
+export const en = {
+  error: errors,
+  signUp: { error: signUpErrors },
+  success: successes,
+  validation,
+  shell,
+  session,
+  stores,
+  menu,
+  cart,
+  checkout,
+  orders,
+  storeApp,
+} as const

@@ -1,0 +1,20 @@
+/** The frame around every page. */
+export const shell = {
+  brandHome: '{{name}}, home',
+  skip: 'Skip to the food',
+  mainNavigation: 'Main',
+  login: 'Log in',
+  basket: 'Basket',
+  basketEmpty: 'Basket, empty',
+  basketFilled: 'Basket, {{count}} items, {{total}}',
+  toasts: 'Messages',
+  closeToast: 'Close message',
+  working: 'Working',
+  close: 'Close',
+  notFoundTitle: 'There is nothing here',
+  notFoundText: 'The page has moved or never was. Start again from the first page.',
+  notFoundAction: 'Find food',
+  errorTitle: 'Something went wrong on our side',
+  errorText: 'Try again in a moment. Nothing you typed elsewhere is lost.',
+  errorAction: 'Try again',
+} as const

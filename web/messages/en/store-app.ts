@@ -1,0 +1,1 @@
+export const storeApp = {} as const

@@ -1,0 +1,22 @@
+import type { FieldCode } from '#contract/errors.ts'
+
+export const validation = {
+  required_field: 'This is a required field',
+  invalid_email: 'Please use a valid email format',
+  invalid_phone: 'Enter a UK phone number, such as 07700 900123',
+  required_terms_and_conditions: 'Accept the terms to go on',
+  required_address: 'Please select an address in proposed list',
+  required_city_postcode: 'Enter a full postcode, such as E8 1AA',
+  address_api_error: 'Addresses can’t be looked up at the moment. Try again.',
+  passwords_must_match: 'Passwords don’t match',
+  password_too_short: 'Password should be minimum of four characters',
+  new_password_must_differ: 'Choose a password that differs from the current one',
+  card_expired: 'This card has expired',
+  invalid_card_number: 'Check the card number',
+  invalid_cvv: 'The security code has 3 digits',
+  precise_location: 'Enter a house number or a full postcode',
+  too_long: 'This is too long',
+  too_few: 'This is too few',
+  too_many: 'This is too many',
+  invalid_value: 'Check this',
+} as const satisfies Record<FieldCode, string>

@@ -1,0 +1,66 @@
+import '#web/styles/index.css'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root'
+import { serverFacts } from './calls/server-call.ts'
+import { ErrorPage } from './shell/error-page.tsx'
+import { Providers } from './shell/providers.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { nonce, publicUrl, marketplaceName } = context.get(serverFacts)
+  return { nonce, publicUrl, marketplaceName }
+}
+
+/** What the server said about itself does not change while the browser has the page. */
+export const shouldRevalidate = () => false
+
+const font = (name: string) => ({
+  rel: 'preload',
+  href: `/fonts/${name}-latin-wght-normal.woff2`,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+})
+
+export const links: Route.LinksFunction = () => [
+  font('figtree'),
+  font('bricolage-grotesque'),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const facts = useRouteLoaderData<typeof loader>('root')
+  // Browsers hide the nonce of what is in the page, so there the empty one is the same.
+  const nonce = typeof document === 'undefined' ? facts?.nonce : ''
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <Providers>
+      <Outlet />
+    </Providers>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

@@ -1,0 +1,66 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { NewBasketItem } from '#contract/cart.ts'
+
+/** Which cart is ours, and what is being asked about it; the cart itself comes by its call. */
+export interface CartState {
+  cartToken: string | null
+  /** Waits for the answer whether it may replace a basket from another store. */
+  newBasketItem: (NewBasketItem & { storeId: string; storeName: string }) | null
+  isNewBasket: boolean
+  /** Whether the basket's sheet is open on a phone. */
+  openSummary: boolean
+  /** The order has been placed: a checkout that is still open is to be left. */
+  checkoutClear: boolean
+  /** The address was refused because nobody delivers there from this store. */
+  addressError: boolean
+}
+
+const initialState: CartState = {
+  cartToken: null,
+  newBasketItem: null,
+  isNewBasket: false,
+  openSummary: false,
+  checkoutClear: false,
+  addressError: false,
+}
+
+const slice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    cartNamed: (state, { payload }: PayloadAction<string>) => {
+      state.cartToken = payload
+      state.checkoutClear = false
+    },
+    cartForgotten: () => initialState,
+    cartOrdered: () => ({ ...initialState, checkoutClear: true }),
+    newBasketAsked: (
+      state,
+      { payload }: PayloadAction<NonNullable<CartState['newBasketItem']>>,
+    ) => {
+      state.newBasketItem = payload
+      state.isNewBasket = true
+    },
+    newBasketAnswered: (state) => {
+      state.newBasketItem = null
+      state.isNewBasket = false
+    },
+    summaryOpened: (state) => void (state.openSummary = true),
+    summaryClosed: (state) => void (state.openSummary = false),
+    addressRefused: (state) => void (state.addressError = true),
+    addressAccepted: (state) => void (state.addressError = false),
+  },
+})
+
+export const cartReducer = slice.reducer
+export const {
+  cartNamed,
+  cartForgotten,
+  cartOrdered,
+  newBasketAsked,
+  newBasketAnswered,
+  summaryOpened,
+  summaryClosed,
+  addressRefused,
+  addressAccepted,
+} = slice.actions

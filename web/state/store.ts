@@ -1,0 +1,27 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { useDispatch, useSelector } from 'react-redux'
+import { api } from '../calls/api.ts'
+import { appReducer } from './app.slice.ts'
+import { authReducer } from './auth.slice.ts'
+import { cartReducer } from './cart.slice.ts'
+import { searchAddressReducer } from './search-address.slice.ts'
+
+export function makeStore() {
+  return configureStore({
+    reducer: {
+      [api.reducerPath]: api.reducer,
+      app: appReducer,
+      auth: authReducer,
+      cart: cartReducer,
+      searchAddress: searchAddressReducer,
+    },
+    middleware: (defaults) => defaults().concat(api.middleware),
+    devTools: false,
+  })
+}
+
+export type AppStore = ReturnType<typeof makeStore>
+export type AppState = ReturnType<AppStore['getState']>
+export type AppDispatch = AppStore['dispatch']
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
+export const useAppSelector = useSelector.withTypes<AppState>()
