@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import { API_BASE } from '#contract/constants.ts'
 import { addressRoutes } from './address/address.routes.ts'
+import { cartRoutes } from './cart/cart.routes.ts'
 import type { Configuration } from './configuration.ts'
 import type { Context } from './context.ts'
 import { serveApiReference } from './http/api-reference.ts'
@@ -11,6 +12,7 @@ import { serveHealth } from './http/health.ts'
 import { logging, logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveOn } from './http/serve.ts'
+import { placeOrderRoutes } from './orders/place-order.routes.ts'
 
 const largestBody = 256 * 1024
 
@@ -36,7 +38,10 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
       await api.register(rateLimit, { global: false })
       const serve = serveOn(api, context)
       addressRoutes(serve, context)
+      cartRoutes(serve, context)
+      placeOrderRoutes(serve, context)
       await serveApiReference(api, configuration)
+      api.all('/*', notFound)
     },
     { prefix: API_BASE },
   )

@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 import { connect } from './database/connect.ts'
 import { createListener } from './database/listen.ts'
 import { createGazetteer } from './outside/maps/gazetteer/gazetteer.driver.ts'
+import { servePages } from './pages/serve-pages.ts'
 
 export type RunningServer = {
   url: string
@@ -26,6 +27,7 @@ export async function startServer(configuration: Configuration): Promise<Running
     now: () => new Date(),
   }
   const app = await buildApp(context)
+  await servePages(app, context)
   const url = await app.listen({ host, port })
   return {
     url,

@@ -20,7 +20,7 @@ const allowedTests: Record<string, readonly string[]> = {
 /** Parts of web/ that every noun may import. */
 const webGround = new Set(['calls', 'state', 'messages', 'shell', 'styles', 'public'])
 
-/** Parts of web/ that put nouns together. */
+/** Parts of web/ that put nouns together, beside pages. */
 const webComposers = new Set(['shell', 'state', 'checkout', 'orders', 'store-app', 'operator'])
 
 const sqlPackages = new Set(['kysely', 'pg'])
@@ -50,8 +50,8 @@ function refuseNoun(from: string, to: string): string | null {
   if (!from.startsWith('web/') || !to.startsWith('web/') || isTest(from)) return null
   const [mine, theirs] = [partOf(from, 1), partOf(to, 1)]
   if (isFile(mine) || isFile(theirs) || mine === theirs) return null
-  if (webGround.has(theirs) || webComposers.has(mine)) return null
-  return `only ${[...webComposers].join(', ')} put nouns of web/ together`
+  if (webGround.has(theirs) || webComposers.has(mine) || isPage(from)) return null
+  return `only pages and ${[...webComposers].join(', ')} put nouns of web/ together`
 }
 
 type PackageImport = { packageName: string; isType: boolean }
@@ -92,6 +92,10 @@ function maySpeakSql(from: string): boolean {
 /** The room of a path (0), or what lies directly in it (1): a noun's folder, or a file. */
 function partOf(path: string, depth: number): string {
   return path.split('/')[depth] ?? ''
+}
+
+function isPage(path: string): boolean {
+  return path.endsWith('.page.tsx')
 }
 
 function isFile(part: string): boolean {

@@ -1,6 +1,7 @@
 import './messages/i18n.ts'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
+import { NonceContext } from './shell/nonce.ts'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import {
@@ -31,7 +32,9 @@ export default async function handleRequest(
   const { nonce } = loadContext.get(serverFacts)
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
       {
         nonce,
         onAllReady: () => resolve(text(pipe(new PassThrough()))),

@@ -1,14 +1,15 @@
 import '#web/styles/index.css'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { serverFacts } from './calls/server-call.ts'
+import { useNonce } from './shell/nonce.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Providers } from './shell/providers.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { nonce, publicUrl, marketplaceName } = context.get(serverFacts)
-  return { nonce, publicUrl, marketplaceName }
+  const { publicUrl, marketplaceName } = context.get(serverFacts)
+  return { publicUrl, marketplaceName }
 }
 
 /** What the server said about itself does not change while the browser has the page. */
@@ -32,9 +33,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const facts = useRouteLoaderData<typeof loader>('root')
-  // Browsers hide the nonce of what is in the page, so there the empty one is the same.
-  const nonce = typeof document === 'undefined' ? facts?.nonce : ''
+  const nonce = useNonce()
   return (
     <html lang="en-GB">
       <head>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { ping } from '#api/database/ping.ts'
 
 /** /healthz: the process answers. /readyz: it can do its work, which a load balancer waits for. */
 export function serveHealth(app: FastifyInstance, { db }: Context): void {
@@ -8,7 +8,7 @@ export function serveHealth(app: FastifyInstance, { db }: Context): void {
   app.get('/healthz', quiet, (_request, reply) => reply.send({ status: 'ok' }))
   app.get('/readyz', quiet, async (request, reply) => {
     try {
-      await sql`SELECT 1`.execute(db)
+      await ping(db)
       return await reply.send({ status: 'ready' })
     } catch (error) {
       request.log.warn({ err: error }, 'the database does not answer')

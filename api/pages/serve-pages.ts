@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '#api/context.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { PageCache, type KeptPage } from './page-cache.ts'
+import { loadWebsite, websiteFolder, type PageFacts, type Website } from './website.ts'
+
+const mostCharacters = 32 * 1024 * 1024
+const yearSeconds = 31_536_000
+const daySeconds = 86_400
+
+/** Serves the website: its files, and every page as complete HTML. */
+export async function servePages(app: FastifyInstance, context: Context): Promise<void> {
+  const website = await loadWebsite()
+  if (!website) throw new Error('The website has not been built')
+  await app.register(staticFiles, {
+    root: websiteFolder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      // Names of built files carry a hash of what is in them; fonts never change under their name.
+      const isForever = /[\\/](assets|fonts)[\\/]/.test(path)
+      reply.header(
+        'cache-control',
+        isForever ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${daySeconds}`,
+      )
+    },
+  })
+  const pages = new PageCache(mostCharacters)
+  context.listener.on('store_changed', () => pages.clear())
+  context.listener.onReconnect(() => pages.clear())
+  app.get('/*', pageHandler(app, website, pages, context))
+}
+
+function pageHandler(
+  app: FastifyInstance,
+  website: Website,
+  pages: PageCache,
+  { configuration }: Context,
+) {
+  const { publicUrl, marketplaceName } = configuration
+  const isHttps = publicUrl.startsWith('https://')
+  // Stands for the nonce while a page is kept. Nobody can know it, so nobody can smuggle it in.
+  const placeholder = randomBytes(16).toString('base64url')
+  const facts: PageFacts = {
+    nonce: placeholder,
+    publicUrl,
+    marketplaceName,
+    fetch: async (url) => {
+      const { statusCode, body } = await app.inject({ method: 'GET', url })
+      return { status: statusCode, body }
+    },
+  }
+
+  async function render(url: string): Promise<KeptPage> {
+    const response = await website.answer(new Request(new URL(url, publicUrl)), facts)
+    const text = await response.text()
+    return {
+      status: response.status,
+      headers: [...response.headers],
+      pieces: text.split(placeholder),
+      freshUntilMs: Date.now() + freshSeconds(response) * 1000,
+    }
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = await pages.get(request.url, Date.now(), () => render(request.url))
+    const nonce = randomBytes(16).toString('base64url')
+    for (const [name, value] of page.headers) reply.header(name, value)
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, isHttps))
+    return reply.code(page.status).send(page.pieces.join(nonce))
+  }
+}
+
+/** How long a page allows us to keep it: `s-maxage` of a good public answer, else not at all. */
+function freshSeconds({ status, headers }: Response): number {
+  const control = headers.get('cache-control') ?? ''
+  if (status !== 200 || !/\bpublic\b/.test(control)) return 0
+  return Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? 0)
+}
