@@ -20,13 +20,17 @@ export type CartAddress = Address
 
 export type CartContact = Contact
 
-/** A line as the cart keeps it: what was chosen, never what it costs. */
+/**
+ * A line as the cart keeps it: what was chosen, never what it costs. The names are those at the time,
+ * to say what a line was whose product or option has left the menu.
+ */
 export type KeptLine = {
   id: string
   productId: string
+  name: string
   quantity: number
   note: string
-  options: { optionId: string; quantity: number }[]
+  options: { optionId: string; groupName: string; name: string; quantity: number }[]
 }
 
 /** What an order promised beyond its amounts. */

@@ -78,7 +78,7 @@ CREATE TABLE store (
   hygiene_inspected_on date NOT NULL,
   services text[] NOT NULL
     CHECK (cardinality(services) > 0 AND services <@ ARRAY['delivery', 'collection']),
-  preparation_minutes integer NOT NULL CHECK (preparation_minutes BETWEEN 0 AND 240),
+  preparation_minutes integer NOT NULL CHECK (preparation_minutes BETWEEN 0 AND 1440),
   pre_order_days integer NOT NULL DEFAULT 0 CHECK (pre_order_days BETWEEN 0 AND 30),
   collection_minimum_pence pence NOT NULL DEFAULT 0,
   bag_pence pence NOT NULL,

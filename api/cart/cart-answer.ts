@@ -1,0 +1,81 @@
+import type { Cart } from '#contract/cart.ts'
+import { amountToNextTier } from '#rules/delivery/delivery-fee.ts'
+import { verdictOfOrder } from '#rules/menu/allergen-verdict.ts'
+import type { QuotedCart } from './quote-cart.ts'
+
+/** A quoted cart as it travels: the answer of every cart call. */
+export function cartAnswer(quote: QuotedCart): Cart {
+  const { row, amounts, lines } = quote
+  const { lineTotalsPence: _, lineDiscountsPence: _ofNoInterestYet, ...sums } = amounts
+  return {
+    cartToken: row.token,
+    version: row.version,
+    store: storeOf(quote),
+    serviceType: row.service,
+    serviceTime: row.service_time?.toISOString() ?? 'asap',
+    noBag: row.no_bag,
+    address: row.address,
+    addressLine: row.address_line,
+    deliveryNote: row.delivery_note,
+    allergyNote: row.allergy_note,
+    contact: row.contact,
+    lines: linesOf(quote),
+    itemCount: lines.reduce((count, { kept }) => count + kept.quantity, 0),
+    ...sums,
+    minimumOrderPence: quote.minimumOrderPence,
+    nextTier: nextTierOf(quote),
+    minutes: quote.minutes,
+    allergens: allergensOf(quote),
+    problems: quote.problems,
+  }
+}
+
+/** What everything that can be ordered says about allergens together. */
+export function allergensOf({ lines }: QuotedCart): Cart['allergens'] {
+  const available = lines.filter(({ isAvailable }) => isAvailable)
+  return verdictOfOrder(available.map(({ allergens }) => allergens))
+}
+
+function storeOf({ store, tab }: QuotedCart): Cart['store'] {
+  const { id, slug, name, phone, legalName, address, art, services, bag } = store
+  return {
+    id,
+    slug,
+    name,
+    phone,
+    legalName,
+    address,
+    art,
+    services: [...services],
+    tab: tab.tab,
+    opensAt: tab.opensAt?.toISOString() ?? null,
+    noBagAllowed: bag.noBagAllowed,
+  }
+}
+
+function linesOf({ lines, amounts }: QuotedCart): Cart['lines'] {
+  return lines.map((line, index) => ({
+    id: line.kept.id,
+    productId: line.kept.productId,
+    name: line.name,
+    art: line.product?.art ?? null,
+    options: line.options,
+    note: line.kept.note,
+    quantity: line.kept.quantity,
+    unitPricePence: line.unitPricePence,
+    linePence: amounts.lineTotalsPence[index] ?? 0,
+    kcal: line.kcal,
+    allergens: line.allergens,
+    isAgeRestricted: line.product?.isAgeRestricted ?? false,
+    isAvailable: line.isAvailable,
+  }))
+}
+
+/** Nothing for an empty cart: "£15.00 more for free delivery" says nothing there. */
+function nextTierOf({ zone, amounts }: QuotedCart): Cart['nextTier'] {
+  const next =
+    zone && amounts.subtotalPence > 0
+      ? amountToNextTier(zone.feeTiers, amounts.subtotalPence)
+      : null
+  return next && { missingPence: next.morePence, feePence: next.feePence }
+}

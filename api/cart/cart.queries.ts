@@ -1,0 +1,118 @@
+import { sql, type Kysely, type RawBuilder, type Selectable, type Updateable } from 'kysely'
+import type { KeptLine } from '#api/database/column-types.ts'
+import { json } from '#api/database/json.ts'
+import type { CartTable, Database } from '#api/database/tables.ts'
+
+export type CartRow = Selectable<CartTable>
+
+/** What a change may set; what it leaves out stays. */
+export type CartChange = Partial<
+  Omit<CartRow, 'token' | 'account_id' | 'version' | 'ordered_at' | 'created_at' | 'changed_at'>
+>
+
+export type NewCart = Pick<
+  CartRow,
+  'token' | 'account_id' | 'store_id' | 'service' | 'service_time' | 'address' | 'lines'
+>
+
+/** A cart as it was read: a change is made to this version or not at all. */
+export type CartVersion = Pick<CartRow, 'token' | 'version'>
+
+export function findCart(db: Kysely<Database>, token: string): Promise<CartRow | undefined> {
+  return db.selectFrom('cart').selectAll().where('token', '=', token).executeTakeFirst()
+}
+
+export function findNewestCart(
+  db: Kysely<Database>,
+  accountId: string,
+): Promise<CartRow | undefined> {
+  return db
+    .selectFrom('cart')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('ordered_at', 'is', null)
+    .orderBy('changed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function findOrderId(db: Kysely<Database>, token: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('cart_token', '=', token)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function findStoreIdOfProduct(
+  db: Kysely<Database>,
+  productId: string,
+): Promise<string | undefined> {
+  const product = await db
+    .selectFrom('product')
+    .select('store_id')
+    .where('id', '=', productId)
+    .executeTakeFirst()
+  return product?.store_id
+}
+
+/** Keeps a new cart. An account that no longer exists leaves it a guest's. */
+export function insertCart(db: Kysely<Database>, cart: NewCart, at: Date): Promise<CartRow> {
+  return db
+    .insertInto('cart')
+    .values({
+      ...cart,
+      account_id: cart.account_id && existingAccount(cart.account_id),
+      lines: json(cart.lines),
+      created_at: at,
+      changed_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Changes a cart that is still as it was read; answers nothing when it is not. */
+export function updateCart(
+  db: Kysely<Database>,
+  cart: CartVersion,
+  { lines, ...change }: CartChange,
+  at: Date,
+): Promise<CartRow | undefined> {
+  return updateVersion(db, cart, { ...change, ...(lines && { lines: json(lines) }) }, at)
+}
+
+/** Makes a guest's cart, still as it was read, a customer's. */
+export function claimCart(
+  db: Kysely<Database>,
+  cart: CartVersion,
+  accountId: string,
+  at: Date,
+): Promise<CartRow | undefined> {
+  return updateVersion(db, cart, { account_id: existingAccount(accountId) }, at)
+}
+
+type Change = Omit<Updateable<CartTable>, 'account_id' | 'lines'> & {
+  account_id?: RawBuilder<string | null>
+  lines?: RawBuilder<KeptLine[]>
+}
+
+function updateVersion(
+  db: Kysely<Database>,
+  { token, version }: CartVersion,
+  change: Change,
+  at: Date,
+): Promise<CartRow | undefined> {
+  return db
+    .updateTable('cart')
+    .set({ ...change, version: version + 1, changed_at: at })
+    .where('token', '=', token)
+    .where('version', '=', version)
+    .where('ordered_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+function existingAccount(accountId: string): RawBuilder<string | null> {
+  return sql<string | null>`(SELECT id FROM account WHERE id = ${accountId})`
+}

@@ -1,0 +1,52 @@
+import type { BodyOf } from '#contract/call.ts'
+import type { Cart, changeCartDetails as changeCartDetailsCall } from '#contract/cart.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import type { Who } from '#api/session/access-token.ts'
+import { findStore } from '#api/stores/find-store.ts'
+import type { CartChange, CartRow } from './cart.queries.ts'
+import { changeOpenCart } from './open-cart.ts'
+import { answerFor } from './read-cart.ts'
+import { keptServiceTime } from './service-time.ts'
+
+type Body = BodyOf<typeof changeCartDetailsCall>
+
+/**
+ * Sets what is given of service, time, contact, notes and bag. A time that is not on offer is kept
+ * and shows as a problem. Throws NONEXISTING_CART, CART_ALREADY_ORDERED and SERVICE_NOT_OFFERED.
+ */
+export async function changeCartDetails(
+  context: Context,
+  token: string,
+  who: Who | null,
+  body: Body,
+): Promise<Cart> {
+  const change = changeOf(body)
+  const row = await changeOpenCart(context, token, who, async (cart) => {
+    if (body.serviceType) await refuseService(context, cart, body.serviceType)
+    return change
+  })
+  return answerFor(context, row)
+}
+
+async function refuseService(
+  context: Context,
+  cart: CartRow,
+  service: NonNullable<Body['serviceType']>,
+): Promise<void> {
+  const { services } = await findStore(context, { id: cart.store_id })
+  if (!services.includes(service)) throw new ApiError('SERVICE_NOT_OFFERED', { services })
+}
+
+function changeOf(body: Body): CartChange {
+  const { serviceType, serviceTime, noBag, contact, addressLine, deliveryNote, allergyNote } = body
+  return {
+    ...(serviceType && { service: serviceType }),
+    ...(serviceTime && { service_time: keptServiceTime(serviceTime) }),
+    ...(noBag !== undefined && { no_bag: noBag }),
+    ...(contact && { contact }),
+    ...(addressLine !== undefined && { address_line: addressLine }),
+    ...(deliveryNote !== undefined && { delivery_note: deliveryNote }),
+    ...(allergyNote !== undefined && { allergy_note: allergyNote }),
+  }
+}

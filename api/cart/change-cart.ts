@@ -1,0 +1,49 @@
+import type { BodyOf } from '#contract/call.ts'
+import type { Cart, changeCart as changeCartCall } from '#contract/cart.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { findMenu } from '#api/menu/find-menu.ts'
+import type { Who } from '#api/session/access-token.ts'
+import { findStore } from '#api/stores/find-store.ts'
+import { addToLines } from './add-to-lines.ts'
+import { findStoreIdOfProduct, type CartChange, type CartRow } from './cart.queries.ts'
+import { changeLines } from './change-lines.ts'
+import { changeOpenCart } from './open-cart.ts'
+import { answerFor } from './read-cart.ts'
+import { startOver } from './start-over.ts'
+
+type Body = BodyOf<typeof changeCartCall>
+
+/**
+ * Changes and removes lines and adds a product; all of it happens or none. A product of another
+ * store is refused with that store's name, until `isNewBasket` says to start over there; an empty
+ * cart simply moves. Throws NONEXISTING_CART, CART_ALREADY_ORDERED, PRODUCT_IS_NOT_AVAILABLE and
+ * PRODUCT_COULD_NOT_BE_ADDED_TO_CART.
+ */
+export async function changeCart(
+  context: Context,
+  token: string,
+  who: Who | null,
+  body: Body,
+): Promise<Cart> {
+  const row = await changeOpenCart(context, token, who, (cart) => decide(context, cart, body))
+  return answerFor(context, row)
+}
+
+async function decide(context: Context, row: CartRow, body: Body): Promise<CartChange> {
+  const { newBasketItem: item, isNewBasket } = body
+  const menu = await findMenu(context, row.store_id)
+  const lines = changeLines(menu, row.lines, body.lines)
+  if (!item) return { lines }
+  const storeId = menu.products.has(item.productId)
+    ? row.store_id
+    : await findStoreIdOfProduct(context.db, item.productId)
+  if (storeId === undefined || storeId === row.store_id)
+    return { lines: addToLines(menu, lines, item) }
+  if (isNewBasket || lines.length === 0) return startOver(context, row, storeId, item)
+  const { id, slug, name } = await findStore(context, { id: storeId })
+  throw new ApiError('PRODUCT_COULD_NOT_BE_ADDED_TO_CART', {
+    reason: 'OTHER_STORE',
+    store: { id, slug, name },
+  })
+}

@@ -1,0 +1,43 @@
+import type { BodyOf } from '#contract/call.ts'
+import type { Cart, createCart as createCartCall } from '#contract/cart.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { findMenu } from '#api/menu/find-menu.ts'
+import type { Who } from '#api/session/access-token.ts'
+import { findStore } from '#api/stores/find-store.ts'
+import { addToLines } from './add-to-lines.ts'
+import { insertCart } from './cart.queries.ts'
+import { newCartToken } from './cart-token.ts'
+import { zoneFor } from './cart-zone.ts'
+import { locateAddress } from './read-address.ts'
+import { answerFor } from './read-cart.ts'
+import { keptServiceTime } from './service-time.ts'
+
+/**
+ * A new cart at a store, with its first product if one is given. An address to which the store does
+ * not deliver is left out. Throws NONEXISTING_STORE, SERVICE_NOT_OFFERED, PRODUCT_IS_NOT_AVAILABLE
+ * and PRODUCT_COULD_NOT_BE_ADDED_TO_CART.
+ */
+export async function createCart(
+  context: Context,
+  who: Who | null,
+  body: BodyOf<typeof createCartCall>,
+): Promise<Cart> {
+  const { newBasketItem, serviceType } = body
+  const store = await findStore(context, { id: body.storeId })
+  if (!store.services.includes(serviceType))
+    throw new ApiError('SERVICE_NOT_OFFERED', { services: store.services })
+  const menu = await findMenu(context, store.id)
+  const lines = newBasketItem ? addToLines(menu, [], newBasketItem) : []
+  const address = body.address ? await locateAddress(context.maps, body.address) : null
+  const cart = {
+    token: newCartToken(),
+    account_id: who?.accountId ?? null,
+    store_id: store.id,
+    service: serviceType,
+    service_time: keptServiceTime(body.serviceTime),
+    address: address && zoneFor(store, address) ? address : null,
+    lines,
+  }
+  return answerFor(context, await insertCart(context.db, cart, context.now()))
+}

@@ -1,0 +1,71 @@
+import { ApiError } from '#api/http/api-error.ts'
+import type { Context } from '#api/context.ts'
+import type { Who } from '#api/session/access-token.ts'
+import {
+  claimCart,
+  findCart,
+  findOrderId,
+  updateCart,
+  type CartChange,
+  type CartRow,
+} from './cart.queries.ts'
+
+// Of changes that meet at one cart, one wins each round, so this many may meet.
+const mostRounds = 50
+
+/**
+ * The cart of that token, for who may see it: whoever knows the token of a guest's cart, and the
+ * customer whose cart it is. A guest's cart becomes the cart of the first customer who uses it.
+ * Throws NONEXISTING_CART, also for the cart of somebody else.
+ */
+export async function findOwnedCart(
+  context: Context,
+  token: string,
+  who: Who | null,
+): Promise<CartRow> {
+  for (let round = 0; round < mostRounds; round++) {
+    const row = await findCart(context.db, token)
+    if (!row || (row.account_id !== null && row.account_id !== who?.accountId))
+      throw new ApiError('NONEXISTING_CART')
+    if (!who || row.account_id !== null || row.ordered_at !== null) return row
+    const claimed = await claimCart(context.db, row, who.accountId, context.now())
+    if (claimed) return claimed
+  }
+  throw new ApiError('SERVICE_UNAVAILABLE')
+}
+
+/** The same for a cart that has no order yet. Throws CART_ALREADY_ORDERED for one that has. */
+export async function findOpenCart(
+  context: Context,
+  token: string,
+  who: Who | null,
+): Promise<CartRow> {
+  const row = await findOwnedCart(context, token, who)
+  if (row.ordered_at === null) return row
+  throw new ApiError('CART_ALREADY_ORDERED', { orderId: await orderIdOf(context, row) })
+}
+
+/** The id of the order of a cart that has one. */
+export function orderIdOf({ db }: Context, { token }: CartRow): Promise<string> {
+  return findOrderId(db, token)
+}
+
+/**
+ * Changes a cart by what `decide` makes of it. When somebody else changed it meanwhile, it is decided
+ * again on what is there now, so that of changes at the same instant none is lost. `decide` refuses
+ * by throwing, and answers null to leave the cart as it is.
+ */
+export async function changeOpenCart(
+  context: Context,
+  token: string,
+  who: Who | null,
+  decide: (row: CartRow) => Promise<CartChange | null>,
+): Promise<CartRow> {
+  for (let round = 0; round < mostRounds; round++) {
+    const row = await findOpenCart(context, token, who)
+    const change = await decide(row)
+    const changed = change ? await updateCart(context.db, row, change, context.now()) : row
+    if (changed) return changed
+  }
+  throw new ApiError('SERVICE_UNAVAILABLE')
+}

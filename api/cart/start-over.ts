@@ -1,0 +1,37 @@
+import type { NewBasketItem } from '#contract/cart.ts'
+import { isSlotOffered } from '#rules/stores/slots.ts'
+import type { Context } from '#api/context.ts'
+import { findMenu } from '#api/menu/find-menu.ts'
+import { findStore } from '#api/stores/find-store.ts'
+import { addToLines } from './add-to-lines.ts'
+import type { CartChange, CartRow } from './cart.queries.ts'
+import { zoneFor } from './cart-zone.ts'
+import { storeMoment } from './quote-cart.ts'
+
+/**
+ * A cart that begins again at another store with one product. Of service, time and address stays
+ * what that store offers; contact and notes about the customer stay, those about the door go with
+ * the address.
+ */
+export async function startOver(
+  context: Context,
+  row: CartRow,
+  storeId: string,
+  item: NewBasketItem,
+): Promise<CartChange> {
+  const store = await findStore(context, { id: storeId })
+  const menu = await findMenu(context, storeId)
+  const [firstService = row.service] = store.services
+  const service = store.services.includes(row.service) ? row.service : firstService
+  const { service_time } = row
+  const moment = storeMoment(store, service, context.now())
+  const isTimeKept = service_time !== null && isSlotOffered(moment, service_time)
+  const isAddressKept = row.address !== null && zoneFor(store, row.address) !== null
+  return {
+    store_id: storeId,
+    lines: addToLines(menu, [], item),
+    service,
+    service_time: isTimeKept ? service_time : null,
+    ...(!isAddressKept && { address: null, address_line: '', delivery_note: '' }),
+  }
+}

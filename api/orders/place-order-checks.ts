@@ -1,0 +1,26 @@
+import { isFullPostcode } from '#rules/address/postcode.ts'
+import { cartAnswer } from '#api/cart/cart-answer.ts'
+import type { QuotedCart } from '#api/cart/quote-cart.ts'
+import { ApiError } from '#api/http/api-error.ts'
+
+/**
+ * Throws the first reason why this cart cannot become an order: CART_IS_EMPTY, CONTACT_REQUIRED,
+ * ADDRESS_REQUIRED for a delivery without a full postcode, the problems of the cart with their
+ * numbers, and CART_TOTAL_AMOUNT_MISMATCH with the cart as it is now when its total is not the one
+ * that the customer saw.
+ */
+export function refuseUnplaceable(quote: QuotedCart, seenTotalPence: number): void {
+  const { row, lines, problems, amounts } = quote
+  if (lines.length === 0) throw new ApiError('CART_IS_EMPTY')
+  if (!row.contact) throw new ApiError('CONTACT_REQUIRED')
+  // A rider cannot find "E8", though it is enough to know the fee.
+  if (row.service === 'delivery' && !isFullPostcode(row.address?.postCode ?? ''))
+    throw new ApiError('ADDRESS_REQUIRED')
+  const [problem] = problems
+  if (problem) {
+    const { code, ...numbers } = problem
+    throw new ApiError(code, numbers)
+  }
+  if (amounts.totalPence !== seenTotalPence)
+    throw new ApiError('CART_TOTAL_AMOUNT_MISMATCH', { cart: cartAnswer(quote) })
+}

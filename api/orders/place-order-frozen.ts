@@ -1,0 +1,95 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { BodyOf } from '#contract/call.ts'
+import type { placeOrder } from '#contract/orders.ts'
+import { deadlineAt, dueAt } from '#rules/orders/order-deadline.ts'
+import { orderNumber } from '#rules/orders/order-number.ts'
+import { londonParts } from '#rules/time/london.ts'
+import { allergensOf } from '#api/cart/cart-answer.ts'
+import type { QuotedCart } from '#api/cart/quote-cart.ts'
+import type { FrozenOrder } from './place-order.queries.ts'
+
+type PaymentMethod = BodyOf<typeof placeOrder>['paymentMethod']
+
+/** The order of a cart as it was quoted, with an id and a number of its own. */
+export function freezeOrder(quote: QuotedCart, paymentMethod: PaymentMethod): FrozenOrder {
+  const { row, store, amounts, quotedAt: placedAt } = quote
+  const snapshot = snapshotOf(quote)
+  return {
+    order: {
+      id: randomUUID(),
+      number: orderNumber(randomBytes(16)),
+      business_day: londonParts(placedAt).isoDate,
+      store_id: store.id,
+      account_id: row.account_id,
+      cart_token: row.token,
+      status: 'pending',
+      service: row.service,
+      service_time: row.service_time,
+      placed_at: placedAt,
+      due_at: dueAt({ serviceTime: row.service_time, placedAt, ...snapshot }),
+      deadline_at: answerBy(quote),
+      reason: null,
+      reason_text: '',
+      payment_method: paymentMethod,
+      subtotal_pence: amounts.subtotalPence,
+      discount_pence: amounts.discountPence,
+      delivery_fee_pence: amounts.deliveryFeePence,
+      platform_fee_pence: amounts.platformFeePence,
+      plastic_bag_charge_pence: amounts.plasticBagChargePence,
+      total_pence: amounts.totalPence,
+      snapshot,
+      version: 1,
+    },
+    lines: linesOf(quote),
+  }
+}
+
+/**
+ * When the store has to have answered: its minutes count from now, or from the opening when nobody
+ * is there before. A slot does not wait for an answer beyond its start.
+ */
+function answerBy({ row, store, tab, quotedAt }: QuotedCart): Date {
+  const deadline = deadlineAt(quotedAt, store.acceptMinutes, tab.opensAt)
+  const { service_time } = row
+  return service_time !== null && service_time < deadline ? service_time : deadline
+}
+
+/** Of a collection no address is kept, as nobody needs it. */
+function snapshotOf(quote: QuotedCart): FrozenOrder['order']['snapshot'] {
+  const { row, store, zone, minutes } = quote
+  if (!row.contact || !minutes) throw new Error('The cart was not checked before it was frozen')
+  const { id, slug, name, legalName, address, phone, latitude, longitude, art } = store
+  const deliveryMinutes = zone?.maxMinutes ?? 0
+  const isDelivery = row.service === 'delivery'
+  return {
+    store: { id, slug, name, legalName, address, phone, latitude, longitude, art },
+    contact: row.contact,
+    address: isDelivery ? row.address : null,
+    addressLine: isDelivery ? row.address_line : '',
+    deliveryNote: isDelivery ? row.delivery_note : '',
+    allergyNote: row.allergy_note,
+    allergens: allergensOf(quote),
+    preparationMinutes: minutes.to - deliveryMinutes,
+    deliveryMinutes,
+  }
+}
+
+function linesOf({ lines, amounts }: QuotedCart): FrozenOrder['lines'] {
+  return lines.map((line, position) => ({
+    position,
+    product_id: line.kept.productId,
+    name: line.name,
+    quantity: line.kept.quantity,
+    unit_price_pence: line.unitPricePence,
+    line_pence: amounts.lineTotalsPence[position] ?? 0,
+    discount_pence: amounts.lineDiscountsPence[position] ?? 0,
+    snapshot: {
+      art: line.product?.art ?? null,
+      options: line.options.map(({ groupName, name, quantity }) => ({ groupName, name, quantity })),
+      note: line.kept.note,
+      kcal: line.kcal,
+      allergens: line.allergens,
+      isAgeRestricted: line.product?.isAgeRestricted ?? false,
+    },
+  }))
+}

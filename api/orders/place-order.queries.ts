@@ -1,0 +1,42 @@
+import { sql, type Selectable } from 'kysely'
+import type { OrderLineTable, OrdersTable } from '#api/database/tables.ts'
+import type { Transaction } from '#api/database/transaction.ts'
+
+export interface FrozenOrder {
+  order: Selectable<OrdersTable>
+  lines: Omit<Selectable<OrderLineTable>, 'order_id'>[]
+}
+
+/**
+ * Turns a cart that is still as it was quoted into its order: closes the cart, keeps order and lines,
+ * and records the placing, in one statement, so that all of it happens or none. Answers whether it
+ * did: not when the cart has been changed or ordered meanwhile. A number that is taken throws.
+ */
+export async function insertOrder(
+  transaction: Transaction,
+  { order, lines }: FrozenOrder,
+  cartVersion: number,
+): Promise<boolean> {
+  const { id, cart_token, placed_at } = order
+  const rows = lines.map((line) => ({ ...line, order_id: id }))
+  const { numAffectedRows } = await sql`
+    WITH closed AS (
+      UPDATE cart
+      SET ordered_at = ${placed_at}, changed_at = ${placed_at}, version = version + 1
+      WHERE token = ${cart_token} AND version = ${cartVersion} AND ordered_at IS NULL
+      RETURNING token
+    ), placed AS (
+      INSERT INTO orders
+      SELECT frozen.*
+      FROM closed, jsonb_populate_record(NULL::orders, ${JSON.stringify(order)}::jsonb) AS frozen
+      RETURNING *
+    ), line AS (
+      INSERT INTO order_line
+      SELECT frozen.*
+      FROM placed, jsonb_populate_recordset(NULL::order_line, ${JSON.stringify(rows)}::jsonb) AS frozen
+    )
+    INSERT INTO order_event (order_id, store_id, act, status, by, account_id, at)
+    SELECT id, store_id, 'place', status, 'customer', account_id, placed_at FROM placed
+  `.execute(transaction)
+  return numAffectedRows === 1n
+}

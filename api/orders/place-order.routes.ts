@@ -1,0 +1,8 @@
+import { placeOrder as placeOrderCall } from '#contract/orders.ts'
+import type { Context } from '#api/context.ts'
+import type { Serve } from '#api/http/serve.ts'
+import { placeOrder } from './place-order.ts'
+
+export function placeOrderRoutes(serve: Serve, context: Context): void {
+  serve(placeOrderCall, ({ who, body }) => placeOrder(context, who, body))
+}
