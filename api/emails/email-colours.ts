@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react'
+
+/**
+ * The colours of the look. Inline for everybody; where a client knows the dark scheme, a class says
+ * the other one. E-mail clients know no custom properties, so both are written out.
+ */
+const inks = {
+  ink: { light: '#2A1520', dark: '#FAEFF0' },
+  soft: { light: '#5F4B55', dark: '#D3C0C8' },
+  muted: { light: '#735E68', dark: '#B7A1AB' },
+  accent: { light: '#A8174A', dark: '#FF9DB9' },
+  positive: { light: '#14602F', dark: '#86DEA5' },
+  onAccent: { light: '#FFFFFF', dark: '#3A0417' },
+  onAlarm: { light: '#FFFFFF', dark: '#FFFFFF' },
+} as const
+
+const grounds = {
+  page: { light: '#F8F3F2', dark: '#171014' },
+  card: { light: '#FFFFFF', dark: '#21181D' },
+  hem: { light: '#FCE0E9', dark: '#4A1A2C' },
+  action: { light: '#A8174A', dark: '#FF86A8' },
+  plain: { light: '#F8F3F2', dark: '#33272E' },
+  allergens: { light: '#FFF0CF', dark: '#3A2A0E' },
+  alarm: { light: '#BF2A12', dark: '#D63317' },
+} as const
+
+const line = { light: '#E9DFE1', dark: '#3B2E35' }
+
+export type Ink = keyof typeof inks
+export type Ground = keyof typeof grounds
+
+type Painted = { className: string; style: CSSProperties }
+
+/** Text in an ink, with the rest of its style. */
+export function inked(ink: Ink, style: CSSProperties = {}, className = ''): Painted {
+  return {
+    className: `ink-${ink} ${className}`.trim(),
+    style: { ...style, color: inks[ink].light },
+  }
+}
+
+/** A box on a ground. */
+export function grounded(ground: Ground, style: CSSProperties = {}, className = ''): Painted {
+  return {
+    className: `ground-${ground} ${className}`.trim(),
+    style: { ...style, backgroundColor: grounds[ground].light },
+  }
+}
+
+/** A hairline over, or over and under, a box. */
+export function ruled(style: CSSProperties = {}, sides: 'top' | 'both' = 'top'): Painted {
+  const hairline = `1px solid ${line.light}`
+  const borders = sides === 'top' ? {} : { borderBottom: hairline }
+  return { className: 'line', style: { ...style, borderTop: hairline, ...borders } }
+}
+
+/** What inline styles cannot say: the dark scheme, and narrow screens. */
+export const styleSheet = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  '@media (max-width:520px){',
+  '.gutter{padding-left:20px!important;padding-right:20px!important}',
+  '.big{font-size:30px!important;line-height:34px!important}',
+  '.half{display:block!important;width:100%!important;padding:0 0 16px!important}',
+  '}',
+  '@media (prefers-color-scheme:dark){',
+  ...Object.entries(inks).map(([name, { dark }]) => `.ink-${name}{color:${dark}!important}`),
+  ...Object.entries(grounds).map(
+    ([name, { dark }]) => `.ground-${name}{background-color:${dark}!important}`,
+  ),
+  `.page,.page>table>tbody>tr>td{background-color:${grounds.page.dark}!important}`,
+  `.line{border-color:${line.dark}!important}`,
+  '}',
+].join('')

@@ -1,0 +1,40 @@
+import type { EmailLink, Phrase } from './say.ts'
+
+/**
+ * What an e-mail says, before it is HTML or text: both are made from this, so they never differ.
+ */
+export type Email = {
+  subject: string
+  /** What a list of mails shows after the subject. */
+  preheader: string
+  lead: string
+  heading: string
+  /** Which order this is about. */
+  facts: string
+  paragraphs: readonly Phrase[]
+  action: EmailLink
+  sections: readonly EmailSection[]
+  footer: readonly string[]
+}
+
+export type EmailSection =
+  | { kind: 'notice'; tone: 'plain' | 'allergens' | 'alarm'; title: string; phrases: Phrase[] }
+  | { kind: 'lines'; lines: EmailLine[] }
+  | { kind: 'totals'; rows: AmountRow[]; total: AmountRow; note: string }
+  | { kind: 'parties'; parties: Party[] }
+  | { kind: 'words'; title: string; phrases: Phrase[] }
+
+export type EmailLine = {
+  quantity: string
+  name: string
+  /** Null where the price no longer matters. */
+  amount: string | null
+  /** Options, note, energy. */
+  details: readonly string[]
+  allergens: string
+}
+
+export type AmountRow = { label: string; amount: string; isDiscount?: true }
+
+/** Somebody and where they are, one line each. */
+export type Party = { title: string; lines: string[] }

@@ -1,0 +1,164 @@
+import { Fragment, createElement as h } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { Column, Link, Row, Section, Text } from 'react-email'
+import { grounded, inked, ruled } from './email-colours.ts'
+import type { AmountRow, EmailLine, EmailSection, Party } from './email.ts'
+import { aside, body, bold, fine, small, title } from './html-type.ts'
+import type { Phrase } from './say.ts'
+
+type Of<Kind extends EmailSection['kind']> = Extract<EmailSection, { kind: Kind }>
+
+const sideways = { paddingLeft: '40px', paddingRight: '40px' }
+
+export function sectionHtml(section: EmailSection): ReactElement {
+  switch (section.kind) {
+    case 'lines':
+      return linesHtml(section)
+    case 'totals':
+      return totalsHtml(section)
+    case 'parties':
+      return partiesHtml(section)
+    case 'notice':
+      return noticeHtml(section)
+    case 'words':
+      return wordsHtml(section)
+  }
+}
+
+/** A section of the card, as wide as its gutter leaves. */
+export function block(paddingTop: number, paddingBottom: number, ...children: ReactNode[]) {
+  const style = { ...sideways, paddingTop: `${paddingTop}px`, paddingBottom: `${paddingBottom}px` }
+  return h(Section, { style, tdClassName: 'gutter' }, ...children)
+}
+
+/** A phrase with its links, in the colour of what is around it or in the accent. */
+export function phraseHtml(phrase: Phrase, ink: 'accent' | 'onAlarm' = 'accent'): ReactNode[] {
+  return phrase.map((piece, index) =>
+    typeof piece === 'string'
+      ? piece
+      : h(
+          Link,
+          { key: index, href: piece.href, ...inked(ink, { textDecoration: 'underline' }) },
+          piece.text,
+        ),
+  )
+}
+
+function linesHtml({ lines }: Of<'lines'>): ReactElement {
+  return block(24, 0, h(Section, ruled({}, 'both'), ...lines.map(lineHtml)))
+}
+
+function lineHtml(line: EmailLine): ReactElement {
+  const cell = { ...body, padding: '10px 0', verticalAlign: 'top' }
+  return h(
+    Row,
+    null,
+    h(Column, { ...inked('muted', { ...cell, whiteSpace: 'nowrap' }), width: 40 }, line.quantity),
+    h(
+      Column,
+      inked('ink', { ...cell, paddingRight: '12px' }),
+      h('strong', { style: bold }, line.name),
+      ...line.details.map((detail) => h('div', inked('soft', small), detail)),
+      h('div', inked('muted', fine), line.allergens),
+    ),
+    line.amount === null
+      ? null
+      : h(
+          Column,
+          { ...inked('ink', { ...cell, ...bold, whiteSpace: 'nowrap' }), width: 1, align: 'right' },
+          line.amount,
+        ),
+  )
+}
+
+function totalsHtml({ rows, total, note }: Of<'totals'>): ReactElement {
+  const cell = { paddingTop: '14px', paddingBottom: '4px' }
+  return block(
+    16,
+    0,
+    ...rows.map(amountHtml),
+    h(
+      Row,
+      null,
+      h(Column, inked('ink', { ...body, ...bold, ...cell, fontSize: '18px' }), total.label),
+      h(
+        Column,
+        { ...inked('ink', { ...title(28, 32), ...cell, whiteSpace: 'nowrap' }), align: 'right' },
+        total.amount,
+      ),
+    ),
+    h(Text, inked('soft', { ...small, paddingBottom: '8px' }), note),
+  )
+}
+
+function amountHtml({ label, amount, isDiscount }: AmountRow): ReactElement {
+  const cell = { ...body, padding: '3px 0', ...(isDiscount ? bold : {}) }
+  return h(
+    Row,
+    null,
+    h(Column, inked(isDiscount ? 'positive' : 'soft', cell), label),
+    h(
+      Column,
+      {
+        ...inked(isDiscount ? 'positive' : 'ink', { ...cell, whiteSpace: 'nowrap' }),
+        align: 'right',
+      },
+      amount,
+    ),
+  )
+}
+
+function noticeHtml({ tone, title, phrases }: Of<'notice'>): ReactElement {
+  const isAlarm = tone === 'alarm'
+  const ink = isAlarm ? 'onAlarm' : 'ink'
+  const words = isAlarm ? { ...body, fontSize: '18px', lineHeight: '26px', ...bold } : aside
+  const { className, style } = grounded(tone, { borderRadius: '14px' })
+  return block(
+    16,
+    0,
+    h(
+      Section,
+      { className, style: { ...style, padding: '16px 18px' } },
+      h(
+        Text,
+        inked(ink, words),
+        h('strong', null, title),
+        isAlarm ? h('br') : ' ',
+        ...phrases.flatMap((phrase, index) => [
+          index > 0 ? ' ' : '',
+          h(Fragment, { key: index }, ...phraseHtml(phrase, isAlarm ? 'onAlarm' : 'accent')),
+        ]),
+      ),
+    ),
+  )
+}
+
+function partiesHtml({ parties }: Of<'parties'>): ReactElement {
+  return block(28, 20, h(Row, null, ...parties.map(partyHtml)))
+}
+
+function partyHtml({ title, lines }: Party): ReactElement {
+  return h(
+    Column,
+    {
+      ...inked('soft', { ...aside, paddingRight: '16px', verticalAlign: 'top' }, 'half'),
+      width: '50%',
+    },
+    h('strong', inked('ink'), title),
+    ...lines.map((line) => h('div', null, line)),
+  )
+}
+
+function wordsHtml({ title, phrases }: Of<'words'>): ReactElement {
+  const { className, style } = ruled({ ...sideways, paddingTop: '20px', paddingBottom: '8px' })
+  return h(
+    Section,
+    { className, style, tdClassName: 'gutter' },
+    h(
+      Text,
+      inked('soft', { ...small, paddingBottom: '12px' }),
+      h('strong', inked('ink'), title),
+      ...phrases.map((phrase) => h('span', null, ' ', ...phraseHtml(phrase))),
+    ),
+  )
+}

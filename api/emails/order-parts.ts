@@ -1,0 +1,148 @@
+import type { Order, OrderLine } from '#contract/orders.ts'
+import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
+import { ALLERGENS } from '#rules/menu/allergens.ts'
+import type { Allergen } from '#rules/menu/allergens.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import type { AmountRow, EmailLine, EmailSection, Party } from './email.ts'
+import type { EmailLink, Phrase, Say } from './say.ts'
+
+/** What was ordered, dish by dish, each with its allergens in writing. */
+export function linesOf(order: Order, say: Say, { isPriced }: { isPriced: boolean }): EmailSection {
+  return { kind: 'lines', lines: order.lines.map((line) => lineOf(line, say, isPriced)) }
+}
+
+function lineOf(line: OrderLine, say: Say, isPriced: boolean): EmailLine {
+  const options = line.options.map(({ name, quantity }) =>
+    quantity === 1 ? name : say('line.optionTimes', { quantity: String(quantity), name }),
+  )
+  const kcal = line.kcal?.toLocaleString('en-GB')
+  const details = [
+    options.join(', '),
+    line.note && say('line.note', { note: line.note }),
+    kcal ? say(line.quantity === 1 ? 'line.kcal' : 'line.kcalEach', { kcal }) : '',
+    line.isAgeRestricted ? say('line.ageRestricted') : '',
+    line.discountPence > 0 ? `${say('line.discount')} −${formatPence(line.discountPence)}` : '',
+  ]
+  return {
+    quantity: say('line.quantity', { quantity: String(line.quantity) }),
+    name: line.name,
+    amount: isPriced ? formatPence(line.linePence) : null,
+    details: details.filter((each) => each !== ''),
+    allergens: allergensOfLine(line.allergens, say),
+  }
+}
+
+/** Every part of the price, so that a reader can add it up, and what happens to it. */
+export function totalsOf(
+  order: Order,
+  say: Say,
+  { label, note }: { label: string; note: string },
+): EmailSection {
+  const rows: AmountRow[] = [
+    { label: say('totals.subtotal'), amount: formatPence(order.subtotalPence) },
+  ]
+  if (order.discountPence > 0)
+    rows.push({
+      label: say('totals.discount'),
+      amount: `−${formatPence(order.discountPence)}`,
+      isDiscount: true,
+    })
+  if (order.serviceType === 'delivery')
+    rows.push({ label: say('totals.deliveryFee'), amount: formatPence(order.deliveryFeePence) })
+  rows.push({ label: say('totals.platformFee'), amount: formatPence(order.platformFeePence) })
+  if (order.plasticBagChargePence > 0)
+    rows.push({
+      label: say('totals.plasticBagCharge'),
+      amount: formatPence(order.plasticBagChargePence),
+    })
+  return { kind: 'totals', rows, total: { label, amount: formatPence(order.totalPence) }, note }
+}
+
+/** The allergens of everything together, what the customer told the kitchen, and whom to ring. */
+export function allergensOf(order: Order, say: Say): EmailSection {
+  const { contains, may, notDeclared } = order.allergens
+  const sentences = declared(contains, may, say)
+  if (notDeclared.length === ALLERGENS.length) sentences.push(say('allergens.noneDeclared'))
+  else if (notDeclared.length > 0)
+    sentences.push(say('allergens.notDeclared', { list: named(notDeclared, say) }))
+  if (sentences.length === 0) sentences.push(say('allergens.free'))
+  if (order.allergyNote) sentences.push(say('allergens.told', { note: order.allergyNote }))
+  const phrases: Phrase[] = [
+    [sentences.join(' ')],
+    say.linked('allergens.unsure', { phone: phoneLink(order.store.phone) }),
+  ]
+  return { kind: 'notice', tone: 'allergens', title: say('allergens.title'), phrases }
+}
+
+function allergensOfLine({ contains, may, notDeclared }: AllergenVerdict, say: Say): string {
+  const sentences = declared(contains, may, say)
+  if (notDeclared.length === ALLERGENS.length) sentences.push(say('allergens.lineNoneDeclared'))
+  else if (notDeclared.length > 0)
+    sentences.push(say('allergens.lineNotDeclared', { list: named(notDeclared, say) }))
+  return sentences.join(' ') || say('allergens.free')
+}
+
+function declared(contains: Allergen[], may: Allergen[], say: Say): string[] {
+  return [
+    ...(contains.length > 0 ? [say('allergens.contains', { list: named(contains, say) })] : []),
+    ...(may.length > 0 ? [say('allergens.may', { list: named(may, say) })] : []),
+  ]
+}
+
+const named = (allergens: readonly Allergen[], say: Say): string =>
+  say.list(allergens.map((each) => say(`allergen.${each}`)))
+
+/** The customer's note, as loud as it must be in a kitchen; nothing when there is none. */
+export function allergyAlarm(order: Order, say: Say): EmailSection[] {
+  if (!order.allergyNote) return []
+  return [
+    {
+      kind: 'notice',
+      tone: 'alarm',
+      title: say('allergens.alarmTitle'),
+      phrases: [[say('allergens.alarm', { note: order.allergyNote })]],
+    },
+  ]
+}
+
+/** Challenge 25, where something in the order asks for it. */
+export function proofOfAge(order: Order, say: Say, to: 'customer' | 'store'): EmailSection[] {
+  if (!order.lines.some(({ isAgeRestricted }) => isAgeRestricted)) return []
+  const title = say('challenge25.title')
+  return [{ kind: 'notice', tone: 'plain', title, phrases: [[say(`challenge25.${to}`)]] }]
+}
+
+/** Where the food goes, or went. */
+export function destinationOf(order: Order, say: Say, isOver: boolean): Party {
+  if (order.serviceType === 'collection')
+    return {
+      title: say(isOver ? 'party.collectedFrom' : 'party.collectFrom'),
+      lines: [order.store.name, ...addressLines(order.store.address), order.store.phone],
+    }
+  const { contact, addressLine, address, deliveryNote } = order
+  return {
+    title: say(isOver ? 'party.wentTo' : 'party.goingTo'),
+    lines: [
+      contact.name,
+      addressLine,
+      ...addressLines(address?.address ?? ''),
+      deliveryNote && say('party.quoted', { note: deliveryNote }),
+    ].filter((line) => line !== ''),
+  }
+}
+
+/** Whose goods they are: the law wants the seller's name and address. */
+export function sellerOf({ store }: Order, say: Say): Party {
+  const names = store.legalName === store.name ? [store.name] : [store.legalName, store.name]
+  return { title: say('party.soldBy'), lines: [...names, ...addressLines(store.address)] }
+}
+
+/** An address that was written in one line, as on an envelope. */
+function addressLines(address: string): string[] {
+  const lines = address.split(',').map((line) => line.trim())
+  return lines.filter((line) => line !== '' && line !== 'UK')
+}
+
+export function phoneLink(phone: string): EmailLink {
+  return { text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` }
+}

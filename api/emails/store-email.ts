@@ -1,0 +1,139 @@
+import type { OrderMessage } from '#api/jobs/tasks.ts'
+import { formatDayAndTime } from './email-times.ts'
+import type { Email, EmailSection, Party } from './email.ts'
+import { endOf, reasonOf } from './order-ending.ts'
+import type { Told } from './order-email.ts'
+import { allergyAlarm, linesOf, proofOfAge, sellerOf, totalsOf } from './order-parts.ts'
+
+/**
+ * What the store reads. Who the customer is and where they live stays in the store app: an inbox
+ * that several people read is no place for it.
+ */
+export function storeEmail(message: OrderMessage, told: Told): Email {
+  const { say, number, placedAt, store, marketplace, links } = told
+  return {
+    facts: say('order.facts', { number, placedAt }),
+    footer: [say('footer.store', { store, marketplace })],
+    action: { text: say('action.openStoreApp'), href: links.storeApp },
+    ...writers[message](told),
+  }
+}
+
+type Written = Omit<Email, 'facts' | 'footer' | 'action'>
+
+const writers: Record<OrderMessage, (told: Told) => Written> = {
+  received,
+  accepted,
+  declined,
+  cancelled,
+  completed,
+}
+
+function received(told: Told): Written {
+  const { say, number, deadline, store, order } = told
+  const isUnanswered = order.status === 'pending'
+  return {
+    subject: say('store.received.subject', { number, due: dueOf(told) }),
+    preheader: isUnanswered ? say('store.received.preheader', { deadline }) : dueOf(told),
+    lead: say('store.received.lead', { store }),
+    heading: isUnanswered
+      ? say('store.received.heading', { deadline })
+      : say('store.received.headingAnswered', { number }),
+    paragraphs: isUnanswered ? [[say('store.received.next', { deadline })]] : [],
+    sections: toCook(told),
+  }
+}
+
+function accepted(told: Told): Written {
+  const { say, number, store } = told
+  const heading = say('store.accepted.heading', { number, due: dueOf(told) })
+  return {
+    subject: say('store.accepted.subject', { number, due: dueOf(told) }),
+    preheader: heading,
+    lead: say('store.accepted.lead', { store }),
+    heading,
+    paragraphs: [],
+    sections: toCook(told),
+  }
+}
+
+function declined(told: Told): Written {
+  const { say, number, order } = told
+  const reason = reasonOf(told)
+  return {
+    subject: say('store.declined.subject', { number }),
+    preheader: reason,
+    lead: say('store.declined.lead'),
+    heading: say('store.declined.heading', { number }),
+    paragraphs: [[reason]],
+    sections: [linesOf(order, say, { isPriced: false })],
+  }
+}
+
+function cancelled(told: Told): Written {
+  const { say, number, marketplace, order } = told
+  const { by } = endOf(order, 'cancel')
+  const who =
+    by === 'customer'
+      ? say('store.cancelled.byCustomer')
+      : by === 'operator'
+        ? say('store.cancelled.byOperator', { marketplace })
+        : say('store.cancelled.byStore')
+  return {
+    subject: say('store.cancelled.subject', { number }),
+    preheader: who,
+    lead: say('store.cancelled.lead'),
+    heading: say('store.cancelled.heading', { number }),
+    paragraphs: by === 'customer' ? [[who]] : [[who], [reasonOf(told)]],
+    sections: [linesOf(order, say, { isPriced: false })],
+  }
+}
+
+function completed(told: Told): Written {
+  const { say, number, total, store, order } = told
+  const day = formatDayAndTime(endOf(order, 'complete').at)
+  return {
+    subject: say('store.completed.subject', { number, total }),
+    preheader: say('store.completed.preheader'),
+    lead: say('store.completed.lead', { store }),
+    heading: say('store.completed.heading', { number, total }),
+    paragraphs: [],
+    sections: [
+      linesOf(order, say, { isPriced: true }),
+      totalsOf(order, say, { label: say('totals.taken'), note: say('paying.paid', { day }) }),
+      { kind: 'parties', parties: [sellerOf(order, say)] },
+    ],
+  }
+}
+
+/** The order for a kitchen: what must not go wrong first, then dishes, then money. */
+function toCook(told: Told): EmailSection[] {
+  const { order, say } = told
+  const isDelivery = order.serviceType === 'delivery'
+  const note = say(isDelivery ? 'paying.toTakeDelivery' : 'paying.toTakeCollection')
+  return [
+    ...allergyAlarm(order, say),
+    ...proofOfAge(order, say, 'store'),
+    linesOf(order, say, { isPriced: true }),
+    totalsOf(order, say, { label: say('totals.toTake'), note }),
+    { kind: 'parties', parties: [customerOf(told)] },
+  ]
+}
+
+function customerOf({ order, say, firstName, expected }: Told): Party {
+  const isDelivery = order.serviceType === 'delivery'
+  const service = isDelivery
+    ? say('party.toDeliver', { postCode: order.address?.postCode ?? '' })
+    : say('party.toCollect')
+  const when = say(isDelivery ? 'order.dueDelivery' : 'order.dueCollection', { when: expected })
+  return {
+    title: say('party.customer'),
+    lines: [firstName, `${service}, ${when}`, say('party.restInApp')],
+  }
+}
+
+function dueOf({ order, say, expected }: Told): string {
+  return say(order.serviceType === 'delivery' ? 'order.dueDelivery' : 'order.dueCollection', {
+    when: expected,
+  })
+}

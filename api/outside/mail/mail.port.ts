@@ -1,0 +1,30 @@
+export type OutgoingMail = {
+  to: string
+  subject: string
+  html: string
+  text: string
+  /** Unique for what is said to whom, and the same at every try, so that a second copy shows. */
+  messageId: string
+  headers: Record<string, string>
+}
+
+/** How e-mails leave. */
+export type MailPort = {
+  /**
+   * Resolves once a server has taken the mail over. Rejects with MailUndeliverable when there is no
+   * such mailbox, and with MailFailed when a later try may succeed. Neither repeats an address.
+   */
+  send(mail: OutgoingMail): Promise<void>
+  /** Lets go of every connection. */
+  close(): void
+}
+
+/** The mail did not leave this time. */
+export class MailFailed extends Error {
+  override readonly name: string = 'MailFailed'
+}
+
+/** The mail will never arrive: the address does not exist. */
+export class MailUndeliverable extends Error {
+  override readonly name: string = 'MailUndeliverable'
+}

@@ -1,0 +1,76 @@
+import { createTransport } from 'nodemailer'
+import { MailFailed, MailUndeliverable } from './mail.port.ts'
+import type { MailPort } from './mail.port.ts'
+
+const connectWithinMs = 10_000
+const greetWithinMs = 10_000
+const silentAtMostMs = 30_000
+const idleAtMostMs = 30_000
+
+/**
+ * Sends over SMTP, keeping up to `connections` open while there is something to send. An answer that
+ * does not come in time is a failure, so that whoever sends is never held up for longer.
+ */
+export function createSmtpMail(options: {
+  /** `smtp://…` or `smtps://…`, with user and password where the server asks for them. */
+  smtpUrl: string
+  mailFrom: string
+  connections: number
+}): MailPort {
+  const transport = createTransport({
+    url: options.smtpUrl,
+    pool: true,
+    maxConnections: options.connections,
+    // A connection that breaks in the middle is the job's to try again, after a pause.
+    maxRequeues: 0,
+    connectionTimeout: connectWithinMs,
+    greetingTimeout: greetWithinMs,
+    socketTimeout: silentAtMostMs,
+    idleTimeout: idleAtMostMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  // Errors of a connection arrive with the mail that was on it; without a listener they end Node.
+  transport.on('error', () => {})
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail({
+          ...mail,
+          from: options.mailFrom,
+          headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+        })
+      } catch (error) {
+        throw withoutAddresses(error)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/**
+ * A server's words repeat the address it refused, and errors are logged and kept: so only codes are
+ * passed on. https://www.iana.org/assignments/smtp-enhanced-status-codes
+ */
+function withoutAddresses(error: unknown): Error {
+  if (!(error instanceof Error)) return new MailFailed('unknown')
+  const { code, command, responseCode } = error as {
+    // What nodemailer adds to its errors; its types leave the error of sendMail open.
+    code?: string
+    command?: string
+    responseCode?: number
+  }
+  const enhanced = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(error.message)?.[0]
+  const codes = [code, command, responseCode, enhanced].filter((each) => each !== undefined)
+  const text = codes.join(' ') || error.name
+  return isNoSuchMailbox(enhanced) ? new MailUndeliverable(text) : new MailFailed(text)
+}
+
+/**
+ * Bad mailbox, bad domain, bad syntax, moved, no mail taken. Every other refusal, also a lasting one
+ * such as "relaying denied", can come from a wrong setting and is worth another try once that is
+ * put right.
+ */
+function isNoSuchMailbox(enhanced: string | undefined): boolean {
+  return enhanced !== undefined && /^5\.1\.(?:1|2|3|6|10)$/.test(enhanced)
+}
