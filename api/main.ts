@@ -13,7 +13,10 @@ export type RunningServer = {
 }
 
 /** Opens the database, starts the jobs and listens. `databaseUrl` must be given and migrated. */
-export async function startServer(configuration: Configuration): Promise<RunningServer> {
+export async function startServer(
+  configuration: Configuration,
+  { now = () => new Date() }: { now?: () => Date } = {},
+): Promise<RunningServer> {
   const { databaseUrl, databaseConnections, host, port } = configuration
   if (databaseUrl === null) throw new Error('The server needs a database')
   const { db, pool, close } = connect(databaseUrl, { max: databaseConnections })
@@ -24,7 +27,7 @@ export async function startServer(configuration: Configuration): Promise<Running
     pool,
     listener,
     maps: createGazetteer(),
-    now: () => new Date(),
+    now,
   }
   const app = await buildApp(context)
   await servePages(app, context)

@@ -1,0 +1,76 @@
+import { mkdtemp } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfiguration } from '#api/configuration.ts'
+import { startEmbeddedPostgres } from '#api/database/embedded-postgres.ts'
+import { connect } from '#api/database/connect.ts'
+import { migrate } from '#api/database/migrate.ts'
+import { startServer } from '#api/main.ts'
+import { startSandbox } from '#sandbox/main.ts'
+import { loadTown } from '#town/load-town.ts'
+import type { FromMarketplace, ToMarketplace } from './messages.ts'
+
+/**
+ * A whole marketplace for journeys, in a process of its own: database, demonstration town, sandbox
+ * and server on free ports. Its clock begins on a Friday evening, when takeaways are open, and
+ * whoever started it may put it forward; nothing else about it is different.
+ */
+const fridayEvening = new Date('2026-11-20T18:30:00Z')
+
+let aheadMs = fridayEvening.getTime() - Date.now()
+const now = () => new Date(Date.now() + aheadMs)
+
+const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-journeys-'))
+const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, keep: 'throw-away' })
+await migrate(postgres.url)
+const { db, close } = connect(postgres.url, { max: 4 })
+await loadTown(db, { now: now() })
+await close()
+
+const sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
+const port = await freePort()
+const configuration = readConfiguration({
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  DATABASE_URL: postgres.url,
+  SMTP_URL: sandbox.smtpUrl,
+  LOG_LEVEL: 'warn',
+})
+const server = await startServer(configuration, { now })
+
+process.on('message', (message: ToMarketplace) => {
+  aheadMs += message.putForwardMs
+  tell({ kind: 'clock', nowMs: now().getTime() })
+})
+process.on('disconnect', () => void stop())
+process.on('SIGTERM', () => void stop())
+tell({
+  kind: 'ready',
+  url: configuration.publicUrl,
+  mailboxUrl: sandbox.mailboxUrl,
+  nowMs: now().getTime(),
+})
+
+let stopping = false
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  await server.stop()
+  await sandbox.stop()
+  await postgres.stop()
+  process.exit(0)
+}
+
+function tell(message: FromMarketplace): void {
+  process.send?.(message)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

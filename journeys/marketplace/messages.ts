@@ -1,0 +1,7 @@
+/** What the process of a marketplace says. */
+export type FromMarketplace =
+  | { kind: 'ready'; url: string; mailboxUrl: string; nowMs: number }
+  | { kind: 'clock'; nowMs: number }
+
+/** What it is told. */
+export type ToMarketplace = { putForwardMs: number }

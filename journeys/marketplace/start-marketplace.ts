@@ -1,0 +1,55 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { FromMarketplace, ToMarketplace } from './messages.ts'
+
+export interface Marketplace {
+  url: string
+  mailboxUrl: string
+  /** The marketplace's clock, for browsers that should show the same. */
+  now(): Date
+  putForward(minutes: number): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts a marketplace of its own for some journeys. */
+export async function startMarketplace(): Promise<Marketplace> {
+  const child = fork(join(import.meta.dirname, 'marketplace.main.ts'), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const ready = await nextMessage(child, 'ready')
+  let aheadMs = ready.nowMs - Date.now()
+  return {
+    url: ready.url,
+    mailboxUrl: ready.mailboxUrl,
+    now: () => new Date(Date.now() + aheadMs),
+    async putForward(minutes) {
+      const told = nextMessage(child, 'clock')
+      child.send({ putForwardMs: minutes * 60_000 } satisfies ToMarketplace)
+      aheadMs = (await told).nowMs - Date.now()
+    },
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+function nextMessage<Kind extends FromMarketplace['kind']>(
+  child: ChildProcess,
+  kind: Kind,
+): Promise<Extract<FromMarketplace, { kind: Kind }>> {
+  return new Promise((resolve, reject) => {
+    const ended = () => reject(new Error('The marketplace ended before it was ready'))
+    child.once('exit', ended)
+    child.on('message', function hear(message: FromMarketplace) {
+      if (message.kind !== kind) return
+      child.off('message', hear)
+      child.off('exit', ended)
+      // It has just been found to be of this kind.
+      resolve(message as Extract<FromMarketplace, { kind: Kind }>)
+    })
+  })
+}
