@@ -5,6 +5,8 @@ export const DEMONSTRATION_CUSTOMER = {
   email: 'sam@tuckin.example',
   firstName: 'Sam',
   lastName: 'Taylor',
+  // A number Ofcom keeps free for drama.
+  phone: '07700 900142',
 } as const
 
 export const DEMONSTRATION_OPERATOR = {

@@ -171,6 +171,21 @@ describe('the demonstration town', () => {
     }
   })
 
+  test('names a prefix in one zone of a store only, so that its terms are never in doubt', () => {
+    for (const store of town) {
+      const prefixes = store.zones.flatMap((zone) => zone.prefixes)
+      expect(new Set(prefixes).size, store.slug).toBe(prefixes.length)
+    }
+  })
+
+  test('shares groups of options between the products of a store', () => {
+    for (const store of town) {
+      const groups = productsOf(store).flatMap((product) => product.optionGroups)
+      const texts = new Set(groups.map((group) => JSON.stringify(group)))
+      expect(new Set(groups).size, store.slug).toBe(texts.size)
+    }
+  })
+
   test('delivers on terms that the rules accept', () => {
     for (const store of town) {
       for (const zone of store.zones) {

@@ -40,15 +40,25 @@ interface Kitchen {
   chance: Chance
 }
 
-function groupOf(key: string, { groups, order }: Kitchen): OptionGroupSeed {
+function groupOf(key: string, { groups }: Kitchen): OptionGroupSeed {
   const group = groups.get(key)
   if (!group) throw new Error(`No group of options is called "${key}".`)
-  if (order.untold.length === 0) return group
-  const options = group.options.map((option) => ({
-    ...option,
-    allergens: withoutUntold(option.allergens, order.untold),
-  }))
-  return { ...group, options }
+  return group
+}
+
+/** The groups as this kitchen declares them, once each: its products share them by reference. */
+function declaredGroups(
+  groups: Iterable<[string, OptionGroupSeed]>,
+  untold: readonly Allergen[],
+): Map<string, OptionGroupSeed> {
+  const declared = [...groups].map(([key, group]): [string, OptionGroupSeed] => {
+    const options = group.options.map((option) => ({
+      ...option,
+      allergens: withoutUntold(option.allergens, untold),
+    }))
+    return [key, { ...group, options }]
+  })
+  return new Map(declared)
 }
 
 function productOf(dish: DishSource, kitchen: Kitchen): ProductSeed {
@@ -110,7 +120,7 @@ function markProducts(categories: readonly LaidCategory[], chance: Chance) {
  */
 export function layMenu(cuisine: Cuisine, order: MenuOrder): CategorySeed[] {
   const specials = readMenu(order.specials)
-  const groups = new Map([...cuisine.menu.groups, ...specials.groups])
+  const groups = declaredGroups([...cuisine.menu.groups, ...specials.groups], order.untold)
   const kitchen: Kitchen = { order, groups, chance: chanceFrom(`menu of ${order.seed}`) }
   const ownKitchen: Kitchen = { ...kitchen, order: { ...order, pricePercent: 100 } }
   const laid = [

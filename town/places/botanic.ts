@@ -59,7 +59,7 @@ The same with chips and no bap.
       hours: hours.ALL_DAY,
       zones: [
         'near, BT6, BT8 | £1.99, free from £30 | £12 | 10-20',
-        'around | £2.99 | £16 | 15-30',
+        'BT1, BT2, BT5, BT10, BT12 | £2.99 | £16 | 15-30',
       ],
       stars: 4.6,
       ratings: 822,

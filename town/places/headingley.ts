@@ -146,7 +146,10 @@ The same pan, quicker.
       area: 'Weetwood',
       phone: '0113 496 0164',
       hours: hours.EVENINGS_BUT_MONDAY,
-      zones: ['LS16, LS6 | £2.00, free from £30 | £12 | 10-25', 'around | £3.00 | £18 | 15-30'],
+      zones: [
+        'LS16, LS6 | £2.00, free from £30 | £12 | 10-25',
+        'LS4, LS5, LS2, LS3, LS7 | £3.00 | £18 | 15-30',
+      ],
       stars: 4.6,
       ratings: 522,
       preOrderDays: 0,

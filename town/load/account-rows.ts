@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { AccountTable, PartnerStoreTable } from '#api/database/tables.ts'
+import {
+  DEMONSTRATION_CUSTOMER,
+  DEMONSTRATION_OPERATOR,
+  partnerEmail,
+} from '../demonstration-accounts.ts'
+import type { StoreSeed } from '../town-data.ts'
+
+type AccountRow = Insertable<AccountTable>
+
+interface Common {
+  passwordHash: string
+  now: Date
+}
+
+/** The customer and the operator of the demonstration. */
+export function personRows(common: Common): AccountRow[] {
+  return [
+    accountRow(common, { type: 'customer', ...DEMONSTRATION_CUSTOMER }),
+    accountRow(common, { type: 'operator', ...DEMONSTRATION_OPERATOR, phone: '' }),
+  ]
+}
+
+/** A partner for each store, and which store it is. */
+export function partnerRows(
+  common: Common,
+  seeds: readonly StoreSeed[],
+  storeIds: readonly string[],
+): { accounts: AccountRow[]; partnerStores: Insertable<PartnerStoreTable>[] } {
+  const partners = seeds.flatMap((seed, place) => {
+    const storeId = storeIds[place]
+    return storeId === undefined ? [] : [{ seed, storeId, accountId: randomUUID() }]
+  })
+  return {
+    accounts: partners.map(({ seed: { slug, name, phone }, accountId }) => ({
+      id: accountId,
+      ...accountRow(common, {
+        type: 'partner',
+        email: partnerEmail(slug),
+        firstName: name,
+        lastName: '',
+        phone,
+      }),
+    })),
+    partnerStores: partners.map(({ storeId, accountId }) => ({
+      account_id: accountId,
+      store_id: storeId,
+    })),
+  }
+}
+
+interface Person {
+  type: AccountRow['type']
+  email: string
+  firstName: string
+  lastName: string
+  phone: string
+}
+
+/** Confirmed already: there is no mailbox to confirm it from. */
+function accountRow(
+  { passwordHash, now }: Common,
+  { type, email, firstName, lastName, phone }: Person,
+): AccountRow {
+  return {
+    type,
+    email,
+    password_hash: passwordHash,
+    first_name: firstName,
+    last_name: lastName,
+    phone,
+    confirmed_at: now,
+    created_at: now,
+  }
+}

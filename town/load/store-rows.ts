@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { Database } from '#api/database/tables.ts'
+import { boundingBox } from '#rules/address/distance.ts'
+import { parsePostcodePrefix } from '#rules/address/postcode.ts'
+import { addDays, londonInstant, londonParts } from '#rules/time/london.ts'
+import { hashOf } from '../chance.ts'
+import { partnerEmail } from '../demonstration-accounts.ts'
+import type { HygieneSeed, ReviewSeed, StoreSeed, ZoneSeed } from '../town-data.ts'
+
+type Row<Table extends keyof Database> = Insertable<Database[Table]>
+
+export interface StoreRows {
+  storeId: string
+  store: Row<'store'>
+  cuisines: Row<'store_cuisine'>[]
+  exceptions: Row<'hours_exception'>[]
+  zones: Row<'delivery_zone'>[]
+  prefixes: Row<'delivery_zone_prefix'>[]
+  reviews: Row<'review'>[]
+}
+
+/** Older than the oldest review. */
+const DAYS_OPEN = 400
+
+/** A store as rows, all but the parts that stores share. @throws on a prefix that is no postcode */
+export function storeRows(seed: StoreSeed, now: Date): StoreRows {
+  const id = randomUUID()
+  const { isoDate: today, year } = londonParts(now)
+  const zones = seed.zones.map((zone) => ({ zone, id: randomUUID() }))
+  return {
+    storeId: id,
+    store: { id, ...storeColumns(seed, today) },
+    cuisines: seed.storeTypes.map((slug, position) => ({
+      store_id: id,
+      store_type_slug: slug,
+      position,
+    })),
+    exceptions: seed.closedOn.flatMap(({ month, day, reason }) =>
+      [year, year + 1].map((year) => ({
+        store_id: id,
+        date: `${year}-${twoDigits(month)}-${twoDigits(day)}`,
+        service: null,
+        spans: [],
+        reason,
+      })),
+    ),
+    zones: zones.map(({ zone, id: zoneId }) => ({
+      id: zoneId,
+      store_id: id,
+      ...zoneColumns(zone, seed.address),
+    })),
+    prefixes: zones.flatMap(({ zone, id: zoneId }) =>
+      zone.prefixes.map((text) => ({ prefix: canonical(text), store_id: id, zone_id: zoneId })),
+    ),
+    reviews: seed.reviews.map((review) => ({ store_id: id, ...reviewColumns(review, today) })),
+  }
+}
+
+function storeColumns(seed: StoreSeed, today: string): Row<'store'> {
+  const { slug, name, description, address, nation, phone, hygiene, services, bag, art } = seed
+  return {
+    slug,
+    name,
+    legal_name: seed.legalName,
+    description,
+    address: address.address,
+    city: address.city,
+    area: address.area,
+    post_code: address.postCode,
+    latitude: address.latitude,
+    longitude: address.longitude,
+    nation,
+    phone,
+    email: partnerEmail(slug),
+    hygiene_rating: hygieneResults[hygiene.rating],
+    hygiene_inspected_on: addDays(today, -hygiene.inspectedDaysAgo),
+    services,
+    preparation_minutes: seed.preparationMinutes,
+    pre_order_days: seed.preOrderDays,
+    collection_minimum_pence: seed.collectionMinimumPence,
+    bag_pence: bag.pencePerBag,
+    bags_per_order: bag.bagsPerOrder,
+    no_bag_allowed: bag.noBagAllowed,
+    accept_minutes: seed.acceptMinutes,
+    star_total: Math.round(seed.rating.average * seed.rating.count),
+    rating_count: seed.rating.count,
+    art,
+    created_at: londonInstant(addDays(today, -DAYS_OPEN), 12 * 60),
+  }
+}
+
+const hygieneResults: Record<HygieneSeed['rating'], Row<'store'>['hygiene_rating']> = {
+  0: '0',
+  1: '1',
+  2: '2',
+  3: '3',
+  4: '4',
+  5: '5',
+  pass: 'pass',
+  improvementRequired: 'improvementRequired',
+}
+
+function zoneColumns(zone: ZoneSeed, address: StoreSeed['address']) {
+  return {
+    radius_miles: zone.radiusMiles,
+    fee_tiers: [...zone.feeTiers],
+    minimum_order_pence: zone.minimumOrderPence,
+    min_minutes: zone.minMinutes,
+    max_minutes: zone.maxMinutes,
+    reach: zone.radiusMiles === null ? null : reachOf(address, zone.radiusMiles),
+  }
+}
+
+/** As PostgreSQL writes a box: two opposite corners, longitude before latitude. */
+function reachOf(address: StoreSeed['address'], miles: number): string {
+  const { south, north, west, east } = boundingBox(address, miles)
+  return `(${east},${north}),(${west},${south})`
+}
+
+function reviewColumns({ author, stars, text, reply, daysAgo }: ReviewSeed, today: string) {
+  // Written in the evening, when people have eaten.
+  const minute = 18 * 60 + (hashOf(author + text) % 300)
+  const created_at = londonInstant(addDays(today, -daysAgo), minute)
+  return { author, stars, text, reply, created_at }
+}
+
+const known = new Map<string, string>()
+
+/** Zones of a country name the same prefixes again and again. */
+function canonical(text: string): string {
+  const prefix = known.get(text) ?? parsePostcodePrefix(text)
+  if (prefix === null) throw new Error(`"${text}" is not the beginning of a postcode.`)
+  known.set(text, prefix)
+  return prefix
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0')
+}
