@@ -1,0 +1,18 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#api/database/tables.ts'
+
+/** One partner who works for every store, to accept what the bench orders. */
+export async function hireOnePartner(
+  db: Kysely<Database>,
+  email: string,
+  passwordHash: string,
+): Promise<void> {
+  await sql`
+    WITH hired AS (
+      INSERT INTO account (type, email, password_hash, confirmed_at)
+      VALUES ('partner', ${email}, ${passwordHash}, now())
+      RETURNING id
+    )
+    INSERT INTO partner_store (account_id, store_id)
+    SELECT hired.id, store.id FROM hired, store LIMIT 5000`.execute(db)
+}

@@ -1,0 +1,108 @@
+import { execFileSync, fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hashPassword } from '#api/session/hash-password.ts'
+import { connect } from '#api/database/connect.ts'
+import { startEmbeddedPostgres } from '#api/database/embedded-postgres.ts'
+import { migrate } from '#api/database/migrate.ts'
+import { loadCountry } from '#town/load-country.ts'
+import { freePort } from './free-port.ts'
+import { hireOnePartner } from './partner.queries.ts'
+
+export interface ServerOrder {
+  databaseUrl: string
+  dataDir: string
+  port: number
+  nowMs: number
+  workers: number
+}
+
+/** A marketplace of some size, its server in a process of its own on one core. */
+export interface TownServer {
+  url: string
+  databaseUrl: string
+  loadedInMs: number
+  /** The most memory the server has had, in MB. */
+  memoryMb(): Promise<number>
+  /** Ends the server at once, as a power cut would. */
+  kill(): Promise<void>
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export const PARTNER = { username: 'partner@bench.example', password: 'bench-partner' }
+
+/** Takeaways are open then, whenever this is run. */
+const fridayEvening = new Date('2026-11-20T18:30:00Z')
+
+export async function startTownServer(
+  stores: number,
+  { workers = 0, smtpPort }: { workers?: number; smtpPort?: number } = {},
+): Promise<TownServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-bench-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, keep: 'throw-away' })
+  await migrate(postgres.url)
+  const loadedInMs = await load(postgres.url, stores)
+  const port = smtpPort === undefined ? await freePort() : smtpPort - 2
+  let child: ChildProcess | null = null
+
+  const start = async () => {
+    child = fork(join(import.meta.dirname, 'server.main.ts'), {
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    keepOnFirstCore(child)
+    const order: ServerOrder = {
+      databaseUrl: postgres.url,
+      dataDir,
+      port,
+      nowMs: fridayEvening.getTime(),
+      workers,
+    }
+    child.send(order)
+    const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')])
+    if (message !== 'ready') throw new Error('The server did not start')
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child || child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  await start()
+  return {
+    url: `http://127.0.0.1:${port}`,
+    databaseUrl: postgres.url,
+    loadedInMs,
+    start,
+    memoryMb: async () => {
+      const status = await readFile(`/proc/${child?.pid}/status`, 'utf8')
+      return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024)
+    },
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      await end('SIGTERM')
+      await postgres.stop()
+    },
+  }
+}
+
+async function load(url: string, stores: number): Promise<number> {
+  const startedAt = performance.now()
+  const { db, close } = connect(url, { max: 4 })
+  await loadCountry(db, { stores, products: 12, seed: 1, now: fridayEvening })
+  await hireOnePartner(db, PARTNER.username, await hashPassword(PARTNER.password))
+  await close()
+  return Math.round(performance.now() - startedAt)
+}
+
+/** Only where the machine can: the figures say what one core does. */
+function keepOnFirstCore(child: ChildProcess): void {
+  try {
+    execFileSync('taskset', ['-a', '-cp', '0', String(child.pid)], { stdio: 'ignore' })
+  } catch {
+    console.log('taskset is missing: the server is free to use every core.')
+  }
+}
