@@ -55,7 +55,7 @@ export function readConfiguration(
     databaseUrl: given.DATABASE_URL ?? null,
     databaseConnections: given.DATABASE_CONNECTIONS ?? 20,
     nodeEnv: given.NODE_ENV ?? 'development',
-    logLevel: given.LOG_LEVEL ?? 'info',
+    logLevel: given.LOG_LEVEL ?? (given.NODE_ENV === 'production' ? 'info' : 'warn'),
     sandbox,
     smtpUrl: smtpUrlOf(given, sandbox, ports.sandboxSmtpPort),
     mailFrom: given.MAIL_FROM ?? `${marketplaceName} <orders@${new URL(publicUrl).hostname}>`,

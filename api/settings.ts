@@ -98,7 +98,7 @@ export const environment = z.object({
   }),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional().register(explained, {
     wanted: 'debug, info, warn, error or silent',
-    default: 'info',
+    default: 'info in production, else warn',
     meaning: 'How much is logged: debug, info, warn, error or silent.',
     example: 'debug',
   }),
