@@ -12,7 +12,11 @@ import { serveHealth } from './http/health.ts'
 import { logging, logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveOn } from './http/serve.ts'
+import { openLive } from './live/open-live.ts'
+import { orderRoutes } from './orders/orders.routes.ts'
 import { placeOrderRoutes } from './orders/place-order.routes.ts'
+import { partnerRoutes } from './partner/partner.routes.ts'
+import { sessionRoutes } from './session/session.routes.ts'
 
 const largestBody = 256 * 1024
 
@@ -40,6 +44,10 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
       addressRoutes(serve, context)
       cartRoutes(serve, context)
       placeOrderRoutes(serve, context)
+      const live = openLive(api, context)
+      orderRoutes(serve, context, live)
+      partnerRoutes(serve, context, live)
+      sessionRoutes(serve, context)
       await serveApiReference(api, configuration)
       api.all('/*', notFound)
     },

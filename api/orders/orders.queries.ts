@@ -1,9 +1,21 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { DeclineReason, OrderEvent, OrderLine } from '#contract/orders.ts'
-import type { Actor, OrderStatus } from '#rules/orders/order-status.ts'
+import {
+  isFinal,
+  ORDER_STATUSES,
+  type Actor,
+  type OrderStatus,
+} from '#rules/orders/order-status.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
+
+const FINAL = ORDER_STATUSES.filter(isFinal)
+
+// Written out, because PostgreSQL takes a partial index only for the very words it was made with.
+const isOpen = sql<boolean>`
+  orders.status IN ('pending', 'accepted', 'outfordelivery', 'readyforpickup')`
+const isFinish = sql<boolean>`finish.act IN ('complete', 'decline', 'cancel', 'expire')`
 
 type Kept<Value> = Omit<Value, 'at'> & { at: string }
 
@@ -51,6 +63,106 @@ export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execu
 
 export function loadOrder(db: Kysely<Database>, orderId: string): Promise<OrderRow | undefined> {
   return selectOrders(db).where('orders.id', '=', orderId).executeTakeFirst()
+}
+
+/** An account's orders after the place of another, newest first. */
+export function loadCustomerOrders(
+  db: Kysely<Database>,
+  {
+    accountId,
+    state,
+    after,
+    limit,
+  }: {
+    accountId: string
+    state: 'inProgress' | 'completed' | undefined
+    after: string | null
+    limit: number
+  },
+): Promise<OrderRow[]> {
+  return selectOrders(db)
+    .where('orders.account_id', '=', accountId)
+    .$if(state !== undefined, (query) =>
+      query.where('orders.status', state === 'inProgress' ? 'not in' : 'in', FINAL),
+    )
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(placed_at, id) < (
+          SELECT placed_at, id FROM orders WHERE id = ${after} AND account_id = ${accountId})`,
+      ),
+    )
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** A store's orders that are not finished, the one due first first. */
+export function loadOpenOrders(
+  db: Kysely<Database>,
+  { storeId, after, limit }: { storeId: string; after: string | null; limit: number },
+): Promise<OrderRow[]> {
+  return selectOrders(db)
+    .where('orders.store_id', '=', storeId)
+    .where(isOpen)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(due_at, id) > (
+          SELECT due_at, id FROM orders WHERE id = ${after} AND store_id = ${storeId})`,
+      ),
+    )
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** A store's orders that were finished since an instant, the last one first. */
+export function loadFinishedOrders(
+  db: Kysely<Database>,
+  {
+    storeId,
+    since,
+    after,
+    limit,
+  }: {
+    storeId: string
+    since: Date
+    after: string | null
+    limit: number
+  },
+): Promise<OrderRow[]> {
+  return selectOrders(db)
+    .innerJoin('order_event as finish', 'finish.order_id', 'orders.id')
+    .where('finish.store_id', '=', storeId)
+    .where('finish.at', '>=', since)
+    .where(isFinish)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(finish.at, finish.id) < (
+          SELECT at, id FROM order_event AS finish
+          WHERE order_id = ${after} AND store_id = ${storeId} AND ${isFinish})`,
+      ),
+    )
+    .orderBy('finish.at', 'desc')
+    .orderBy('finish.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function countFinishedOrders(
+  db: Kysely<Database>,
+  storeId: string,
+  since: Date,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('order_event as finish')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('store_id', '=', storeId)
+    .where('at', '>=', since)
+    .where(isFinish)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Where an order stands, for whoever is about to act on it. */

@@ -1,0 +1,69 @@
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { actOnOrder } from '#api/orders/act-on-order.ts'
+import { loadOverdueOrderIds } from './expire-orders.queries.ts'
+
+const sweepMs = 1000
+const mostAtOnce = 100
+
+/**
+ * Declines every order that nobody answered in time; answers how many. One that cannot be declined
+ * keeps no other from it, and is thrown at the end.
+ */
+export async function expireOrders(context: Context): Promise<number> {
+  const failures: unknown[] = []
+  let expired = 0
+  let found = 0
+  do {
+    const ids = await loadOverdueOrderIds(context.db, context.now(), mostAtOnce)
+    found = ids.length
+    for (const orderId of ids) {
+      try {
+        if (await expire(context, orderId)) expired += 1
+      } catch (error) {
+        failures.push(error)
+      }
+    }
+  } while (found === mostAtOnce && failures.length === 0)
+  if (failures.length > 0) throw new AggregateError(failures, 'Some orders could not be declined')
+  return expired
+}
+
+/** False when somebody answered it, or another process expired it, at the last moment. */
+async function expire(context: Context, orderId: string): Promise<boolean> {
+  const reason = 'noAnswer'
+  try {
+    await actOnOrder(context, { orderId, act: 'expire', by: 'system', accountId: null, reason })
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'ORDER_STATUS_INVALID') return false
+    throw error
+  }
+}
+
+/**
+ * Sweeps once a second until stopped. Any number of processes may. A sweep that fails is told to
+ * `onError`, and the next one tries again.
+ */
+export function startExpiry(
+  context: Context,
+  onError: (error: unknown) => void = () => {},
+): { stop(): Promise<void> } {
+  let sweep: Promise<unknown> = Promise.resolve()
+  let isSweeping = false
+  const timer = setInterval(() => {
+    if (isSweeping) return
+    isSweeping = true
+    sweep = expireOrders(context)
+      .catch(onError)
+      .finally(() => {
+        isSweeping = false
+      })
+  }, sweepMs)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await sweep
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyReply } from 'fastify'
+import type { EventRow } from './live.queries.ts'
+
+/** A reader that falls this far behind is let go; coming back, it reads what it missed. */
+const mostUnreadBytes = 1024 * 1024
+
+const retryMs = 1000
+const longestGoodbyeMs = 1000
+
+/**
+ * One answer of server-sent events. It writes past Fastify, so that nothing on the way collects or
+ * compresses it.
+ * https://html.spec.whatwg.org/multipage/server-sent-events.html
+ */
+export class EventStream {
+  readonly #response: ServerResponse
+
+  constructor(reply: FastifyReply, onClose: () => void) {
+    reply.hijack()
+    this.#response = reply.raw
+    if (this.#response.closed) queueMicrotask(onClose)
+    else this.#response.once('close', onClose)
+    // Writing to somebody who has just gone is no error of ours.
+    this.#response.on('error', () => {})
+    // Headers were set through Fastify, which types their values more widely than Node does.
+    this.#response.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    this.write(`retry: ${retryMs}\n\n`)
+  }
+
+  write(text: string): void {
+    if (this.#response.destroyed || this.#response.writableEnded) return
+    this.#response.write(text)
+    if (this.#response.writableLength > mostUnreadBytes) this.#response.destroy()
+  }
+
+  /** Ends the answer and its connection, so that none holds a closing server up. */
+  end(): void {
+    const { socket } = this.#response
+    this.#response.end(() => socket?.destroySoon())
+    setTimeout(() => this.#response.destroy(), longestGoodbyeMs).unref()
+  }
+}
+
+export const HEARTBEAT = ':\n\n'
+
+/** An event as it is written to the readers of its order, and to those of its store. */
+export function eventTexts(event: EventRow): { ofOrder: string; ofStore: string } {
+  const { id, orderId, act, status, by, at } = event
+  const data = { id, act, status, by, at: at.toISOString() }
+  return { ofOrder: eventText(id, data), ofStore: eventText(id, { ...data, orderId }) }
+}
+
+function eventText(id: number, data: object): string {
+  return `id: ${id}\nevent: order\ndata: ${JSON.stringify(data)}\n\n`
+}

@@ -1,0 +1,192 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { EventStream, eventTexts } from './event-stream.ts'
+import {
+  loadEvents,
+  loadEventsAfter,
+  loadNewestEventId,
+  loadOrderEvents,
+  loadStoreEvents,
+  type EventRow,
+} from './live.queries.ts'
+import { Watcher, Watchers, type Topic, type Written } from './watchers.ts'
+
+const heartbeatMs = 20_000
+/**
+ * Streams end now and then, and whoever reads comes back with a token of that moment: so nobody
+ * reads on for long who may not any more. The chance keeps them from coming back all at once.
+ */
+const lifeMs = 15 * 60_000
+const lifeChanceMs = 3 * 60_000
+/** Many people share an address behind the gateway of a mobile network. */
+const mostStreamsOfAddress = 200
+const mostAtOnce = 500
+/** Events whose numbers were given this long before the newest one may have committed after it. */
+const lateIds = 500
+const retryMs = 1000
+
+/**
+ * Tells everybody who watches an order or a store what happens, in whichever process it happened:
+ * PostgreSQL says that there is an event, which is read once and written to all.
+ */
+export class LiveHub {
+  readonly #context: Context
+  readonly #watchers = new Watchers()
+  readonly #streamsOf = new Map<string, number>()
+  readonly #heard = new Set<number>()
+  readonly #stops: (() => void)[]
+  readonly #heartbeat: NodeJS.Timeout
+  #newestId = 0
+  #isBehind = false
+  #isReading = false
+  #isClosed = false
+
+  constructor(context: Context) {
+    this.#context = context
+    const { listener } = context
+    this.#stops = [
+      listener.on('order_event', (payload) => this.#hear(payload)),
+      listener.onReconnect(() => this.#catchUp()),
+    ]
+    this.#heartbeat = setInterval(() => this.#beat(), heartbeatMs).unref()
+  }
+
+  /**
+   * Answers with the events of a topic until somebody ends it, beginning after the Last-Event-ID of
+   * the request. That the asker may see the topic is the caller's to have made sure of. Throws
+   * TOO_MANY_REQUESTS when one address holds too many streams.
+   */
+  async watch(
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    topic: Topic,
+  ): Promise<never> {
+    if (this.#isClosed) throw new ApiError('SERVICE_UNAVAILABLE')
+    const leave = this.#enter(request.ip)
+    const stream = new EventStream(reply, () => {
+      leave()
+      this.#watchers.remove(watcher)
+    })
+    const endsAtMs = Date.now() + lifeMs + Math.random() * lifeChanceMs
+    const watcher = new Watcher(topic, stream, endsAtMs)
+    this.#watchers.add(watcher)
+    try {
+      watcher.begin(await this.#past(topic, lastEventIdOf(request)))
+    } catch {
+      // Coming back, they ask again.
+      stream.end()
+    }
+    // The stream is the answer; nothing is left for the caller to write.
+    return undefined as never
+  }
+
+  /** Ends every stream. */
+  close(): void {
+    this.#isClosed = true
+    clearInterval(this.#heartbeat)
+    for (const stop of this.#stops) stop()
+    for (const { stream } of this.#watchers.all()) stream.end()
+  }
+
+  #enter(address: string): () => void {
+    const count = this.#streamsOf.get(address) ?? 0
+    if (count >= mostStreamsOfAddress) throw new ApiError('TOO_MANY_REQUESTS')
+    this.#streamsOf.set(address, count + 1)
+    return () => {
+      const left = (this.#streamsOf.get(address) ?? 1) - 1
+      if (left > 0) this.#streamsOf.set(address, left)
+      else this.#streamsOf.delete(address)
+    }
+  }
+
+  async #past(topic: Topic, lastEventId: number | null): Promise<Written[]> {
+    const { db, listener } = this.#context
+    // What happens from here on is heard, so that nothing falls between past and present.
+    await listener.ready()
+    if (this.#newestId === 0) this.#reach(await loadNewestEventId(db))
+    const rows =
+      'orderId' in topic
+        ? await loadOrderEvents(db, topic.orderId, lastEventId ?? 0)
+        : await loadStoreEvents(db, topic.storeId, lastEventId ?? Number.MAX_SAFE_INTEGER)
+    return rows.map(written)
+  }
+
+  #hear(payload: string): void {
+    const [id = '', orderId = '', storeId = ''] = payload.split(' ')
+    this.#reach(Number(id))
+    if (!this.#watchers.isAny({ orderId, storeId })) return
+    this.#heard.add(Number(id))
+    void this.#read()
+  }
+
+  #catchUp(): void {
+    this.#isBehind = true
+    void this.#read()
+  }
+
+  /** Reads and tells until there is nothing left to tell; what is heard meanwhile is read next. */
+  async #read(): Promise<void> {
+    if (this.#isReading) return
+    this.#isReading = true
+    while (!this.#isClosed && (this.#isBehind || this.#heard.size > 0)) {
+      try {
+        if (this.#isBehind) await this.#readMissed()
+        else await this.#readHeard()
+      } catch {
+        await pause(retryMs, null, { ref: false })
+      }
+    }
+    this.#isReading = false
+  }
+
+  async #readHeard(): Promise<void> {
+    const ids = [...this.#heard].slice(0, mostAtOnce)
+    this.#tell(await loadEvents(this.#context.db, ids))
+    for (const id of ids) this.#heard.delete(id)
+  }
+
+  /** What happened while nothing could be heard. */
+  async #readMissed(): Promise<void> {
+    this.#isBehind = false
+    try {
+      let from = this.#newestId - lateIds
+      for (;;) {
+        const rows = await loadEventsAfter(this.#context.db, from, mostAtOnce)
+        this.#tell(rows)
+        from = rows.at(-1)?.id ?? from
+        this.#reach(from)
+        if (rows.length < mostAtOnce) return
+      }
+    } catch (error) {
+      this.#isBehind = true
+      throw error
+    }
+  }
+
+  #tell(rows: readonly EventRow[]): void {
+    for (const row of rows) {
+      if (!this.#watchers.isAny(row)) continue
+      const event = written(row)
+      for (const watcher of this.#watchers.of(row)) watcher.tell(event)
+    }
+  }
+
+  #reach(eventId: number): void {
+    this.#newestId = Math.max(this.#newestId, eventId)
+  }
+
+  #beat(): void {
+    const nowMs = Date.now()
+    for (const watcher of this.#watchers.all()) watcher.beat(nowMs)
+  }
+}
+
+function written(row: EventRow): Written {
+  return { ...row, ...eventTexts(row) }
+}
+
+function lastEventIdOf({ headers }: FastifyRequest): number | null {
+  const given = headers['last-event-id']
+  return typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : null
+}

@@ -1,0 +1,82 @@
+import { HEARTBEAT, type EventStream, type eventTexts } from './event-stream.ts'
+import type { EventRow } from './live.queries.ts'
+
+export type Topic = { orderId: string } | { storeId: string }
+
+/** An event on its way to many readers, written out once for all of them. */
+export type Written = EventRow & ReturnType<typeof eventTexts>
+
+/** One reader of one topic, who gets every event once. */
+export class Watcher {
+  readonly topic: Topic
+  readonly stream: EventStream
+  readonly #endsAtMs: number
+  readonly #sent = new Set<number>()
+  /** What happens while the past is being read waits for it; null afterwards. */
+  #waiting: Written[] | null = []
+
+  constructor(topic: Topic, stream: EventStream, endsAtMs: number) {
+    this.topic = topic
+    this.stream = stream
+    this.#endsAtMs = endsAtMs
+  }
+
+  tell(event: Written): void {
+    if (this.#waiting) this.#waiting.push(event)
+    else this.#send(event)
+  }
+
+  /** Gives the past, then what has happened since, then everything as it happens. */
+  begin(past: readonly Written[]): void {
+    const waiting = this.#waiting ?? []
+    this.#waiting = null
+    for (const event of [...past, ...waiting]) this.#send(event)
+  }
+
+  beat(nowMs: number): void {
+    if (nowMs >= this.#endsAtMs) this.stream.end()
+    else this.stream.write(HEARTBEAT)
+  }
+
+  #send(event: Written): void {
+    if (this.#sent.has(event.id)) return
+    this.#sent.add(event.id)
+    this.stream.write('orderId' in this.topic ? event.ofOrder : event.ofStore)
+  }
+}
+
+/** Who reads what. */
+export class Watchers {
+  readonly #byTopic = new Map<string, Set<Watcher>>()
+
+  add(watcher: Watcher): void {
+    const name = nameOf(watcher.topic)
+    this.#byTopic.set(name, (this.#byTopic.get(name) ?? new Set()).add(watcher))
+  }
+
+  remove(watcher: Watcher): void {
+    const name = nameOf(watcher.topic)
+    const those = this.#byTopic.get(name)
+    those?.delete(watcher)
+    if (those?.size === 0) this.#byTopic.delete(name)
+  }
+
+  *of({ orderId, storeId }: { orderId: string; storeId: string }): Generator<Watcher> {
+    yield* this.#byTopic.get(orderId) ?? []
+    yield* this.#byTopic.get(storeId) ?? []
+  }
+
+  *all(): Generator<Watcher> {
+    for (const those of this.#byTopic.values()) yield* those
+  }
+
+  /** Whether anybody reads an order or its store. */
+  isAny({ orderId, storeId }: { orderId: string; storeId: string }): boolean {
+    return this.#byTopic.has(orderId) || this.#byTopic.has(storeId)
+  }
+}
+
+// Orders and stores are both named by UUIDs, of which no two are the same.
+function nameOf(topic: Topic): string {
+  return 'orderId' in topic ? topic.orderId : topic.storeId
+}

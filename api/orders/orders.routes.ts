@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify'
+import { ORDER_TOKEN_HEADER } from '#contract/constants.ts'
+import {
+  cancelOrder as cancelCall,
+  getOrder,
+  listOrders as listCall,
+  watchOrder,
+} from '#contract/orders.ts'
+import type { Context } from '#api/context.ts'
+import { accountOf, type Serve } from '#api/http/serve.ts'
+import type { LiveHub } from '#api/live/live-hub.ts'
+import type { Who } from '#api/session/access-token.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { listOrders } from './list-orders.ts'
+import { findOwnOrder, type Claimant } from './own-order.ts'
+import { orderOf } from './read-order.ts'
+
+export function orderRoutes(serve: Serve, context: Context, live: LiveHub): void {
+  serve(listCall, (asking) => listOrders(context, accountOf(asking).accountId, asking.query))
+  serve(getOrder, async (asking) => {
+    const row = await findOwnOrder(context, asking.params.orderId, claimantOf(asking))
+    return orderOf(row, 'customer')
+  })
+  serve(cancelCall, (asking) => cancelOrder(context, asking.params.orderId, claimantOf(asking)))
+  serve(watchOrder, async (asking) => {
+    const { id } = await findOwnOrder(context, asking.params.orderId, claimantOf(asking))
+    return live.watch(asking, { orderId: id })
+  })
+}
+
+function claimantOf({ who, request }: { who: Who | null; request: FastifyRequest }): Claimant {
+  const shown = request.headers[ORDER_TOKEN_HEADER]
+  return {
+    accountId: who?.accountId ?? null,
+    orderToken: typeof shown === 'string' ? shown : null,
+  }
+}

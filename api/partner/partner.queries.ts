@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#api/database/tables.ts'
+import type { Transaction } from '#api/database/transaction.ts'
+
+type Db = Kysely<Database>
+
+/** Whether an account works for a store. */
+export async function worksFor(db: Db, accountId: string, storeId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('partner_store')
+    .select('store_id')
+    .where('account_id', '=', accountId)
+    .where('store_id', '=', storeId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether an account works for the store of an order. */
+export async function worksOn(db: Db, accountId: string, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('partner_store', 'partner_store.store_id', 'orders.store_id')
+    .select('orders.id')
+    .where('orders.id', '=', orderId)
+    .where('partner_store.account_id', '=', accountId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function setPause(
+  transaction: Transaction,
+  storeId: string,
+  pausedUntil: Date | null,
+): Promise<void> {
+  await transaction
+    .updateTable('store')
+    .set({ paused_until: pausedUntil })
+    .where('id', '=', storeId)
+    .execute()
+}
+
+export async function setBusy(
+  transaction: Transaction,
+  storeId: string,
+  busy: { minutes: number; until: Date | null },
+): Promise<void> {
+  await transaction
+    .updateTable('store')
+    .set({ busy_minutes: busy.minutes, busy_until: busy.until })
+    .where('id', '=', storeId)
+    .execute()
+}

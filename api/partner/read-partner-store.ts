@@ -1,0 +1,38 @@
+import { STORE_TABS } from '#contract/stores.ts'
+import type { PartnerStore } from '#contract/partner.ts'
+import { storeTab } from '#rules/stores/store-tab.ts'
+import { storeMoment } from '#api/cart/quote-cart.ts'
+import type { Context } from '#api/context.ts'
+import { countDoneToday } from '#api/orders/list-store-orders.ts'
+import { findStore } from '#api/stores/find-store.ts'
+import type { StoreRecord } from '#api/stores/store-record.ts'
+
+/** A store as its board shows it. An override that has run out is none. Throws NONEXISTING_STORE. */
+export async function readPartnerStore(context: Context, storeId: string): Promise<PartnerStore> {
+  const [store, doneToday] = await Promise.all([
+    findStore(context, { id: storeId }),
+    countDoneToday(context, storeId),
+  ])
+  const now = context.now()
+  const { id, slug, name, preparationMinutes, acceptMinutes, pausedUntil, busyUntil } = store
+  const isBusy = store.busyMinutes > 0 && busyUntil !== null && busyUntil > now
+  return {
+    id,
+    slug,
+    name,
+    tab: tabOf(store, now),
+    preparationMinutes,
+    acceptMinutes,
+    pausedUntil: pausedUntil && pausedUntil > now ? pausedUntil.toISOString() : null,
+    busyMinutes: isBusy ? store.busyMinutes : 0,
+    busyUntil: isBusy ? busyUntil.toISOString() : null,
+    doneToday,
+  }
+}
+
+/** The best tab that the store is in for any of its services. */
+function tabOf(store: StoreRecord, now: Date): PartnerStore['tab'] {
+  const tabs = store.services.map((service) => storeTab(storeMoment(store, service, now)).tab)
+  const those = new Set(tabs)
+  return STORE_TABS.find((tab) => those.has(tab)) ?? 'closed'
+}

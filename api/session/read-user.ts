@@ -1,0 +1,19 @@
+import type { User } from '#contract/session.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { loadAccount, loadStoresOf, type AccountRow } from './session.queries.ts'
+
+/** Who is signed in. Throws UNAUTHORIZED when the account is gone, SUSPENDED_USER. */
+export async function readUser(context: Context, accountId: string): Promise<User> {
+  const account = await loadAccount(context.db, accountId)
+  if (!account) throw new ApiError('UNAUTHORIZED')
+  if (account.suspendedAt) throw new ApiError('SUSPENDED_USER')
+  return userOf(context, account)
+}
+
+/** How an account travels. */
+export async function userOf({ db }: Context, account: AccountRow): Promise<User> {
+  const { passwordHash: _, suspendedAt: _not, type: profileType, ...rest } = account
+  const stores = profileType === 'partner' ? await loadStoresOf(db, account.id) : []
+  return { ...rest, profileType, stores }
+}

@@ -1,0 +1,188 @@
+import { sql, type Kysely } from 'kysely'
+import type { ProfileType } from '#contract/session.ts'
+import type { Database } from '#api/database/tables.ts'
+import type { Transaction } from '#api/database/transaction.ts'
+
+type Db = Kysely<Database>
+
+function selectAccounts(db: Db) {
+  return db
+    .selectFrom('account')
+    .select([
+      'id',
+      'type',
+      'email',
+      'password_hash as passwordHash',
+      'first_name as firstName',
+      'last_name as lastName',
+      'phone',
+      'suspended_at as suspendedAt',
+    ])
+}
+
+export type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['execute']>>[number]
+
+/** The account of this e-mail address: of the wanted kind if there is one, else of any. */
+export function loadAccountByEmail(
+  db: Db,
+  email: string,
+  wanted: ProfileType,
+): Promise<AccountRow | undefined> {
+  return selectAccounts(db)
+    .where('email', '=', email)
+    .orderBy(sql`type = ${wanted}`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export function loadAccount(db: Db, accountId: string): Promise<AccountRow | undefined> {
+  return selectAccounts(db).where('id', '=', accountId).executeTakeFirst()
+}
+
+export function loadStoresOf(db: Db, accountId: string) {
+  return db
+    .selectFrom('partner_store')
+    .innerJoin('store', 'store.id', 'partner_store.store_id')
+    .select(['store.id', 'store.slug', 'store.name'])
+    .where('account_id', '=', accountId)
+    .orderBy('store.name')
+    .execute()
+}
+
+/**
+ * Counts one more guess, in one statement so that no two at once are counted as one; answers how
+ * many there were since the first one, which is never before `since`.
+ */
+export async function countGuess(db: Db, key: Buffer, now: Date, since: Date): Promise<number> {
+  const { guesses } = await db
+    .insertInto('login_guess')
+    .values({ key, guesses: 1, first_at: now })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        guesses: sql<number>`CASE WHEN login_guess.first_at < ${since} THEN 1
+          ELSE login_guess.guesses + 1 END`,
+        first_at: sql<Date>`CASE WHEN login_guess.first_at < ${since} THEN excluded.first_at
+          ELSE login_guess.first_at END`,
+      }),
+    )
+    .returning('guesses')
+    .executeTakeFirstOrThrow()
+  return guesses
+}
+
+/** Forgets the guesses of this key, and some of those that count no more. */
+export async function forgetGuesses(db: Db, key: Buffer, before: Date): Promise<void> {
+  await db.deleteFrom('login_guess').where('key', '=', key).execute()
+  await db
+    .deleteFrom('login_guess')
+    .where('key', 'in', ({ selectFrom }) =>
+      selectFrom('login_guess')
+        .select('key')
+        .where('first_at', '<', before)
+        .limit(100)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
+}
+
+export async function insertSession(
+  transaction: Transaction,
+  session: { accountId: string; rememberMe: boolean; createdAt: Date; expiresAt: Date },
+): Promise<string> {
+  const { id } = await transaction
+    .insertInto('session')
+    .values({
+      account_id: session.accountId,
+      remember_me: session.rememberMe,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function deleteExpiredSessions(db: Db, accountId: string, now: Date): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('expires_at', '<', now)
+    .execute()
+}
+
+export async function insertRefreshToken(
+  transaction: Transaction,
+  token: { hash: Buffer; sessionId: string; createdAt: Date },
+): Promise<void> {
+  await transaction
+    .insertInto('refresh_token')
+    .values({ hash: token.hash, session_id: token.sessionId, created_at: token.createdAt })
+    .execute()
+}
+
+/** A refresh token with its session and account; two that use it at once come one after the other. */
+export function lockRefreshToken(transaction: Transaction, hash: Buffer) {
+  return transaction
+    .selectFrom('refresh_token')
+    .innerJoin('session', 'session.id', 'refresh_token.session_id')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'session.id as sessionId',
+      'session.remember_me as rememberMe',
+      'session.expires_at as expiresAt',
+      'session.revoked_at as revokedAt',
+      'refresh_token.replaced_at as replacedAt',
+      'account.id as accountId',
+      'account.type as profileType',
+      'account.suspended_at as suspendedAt',
+    ])
+    .where('refresh_token.hash', '=', hash)
+    .forUpdate('session')
+    .executeTakeFirst()
+}
+
+export async function replaceRefreshToken(
+  transaction: Transaction,
+  hash: Buffer,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('refresh_token')
+    .set({ replaced_at: now })
+    .where('hash', '=', hash)
+    .where('replaced_at', 'is', null)
+    .execute()
+}
+
+export async function extendSession(
+  transaction: Transaction,
+  sessionId: string,
+  expiresAt: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('session')
+    .set({ expires_at: expiresAt })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+export async function revokeSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+export async function revokeSessionOf(db: Db, hash: Buffer, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('revoked_at', 'is', null)
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('refresh_token').select('session_id').where('hash', '=', hash),
+    )
+    .execute()
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { ProfileType } from '#contract/session.ts'
+import type { Context } from '#api/context.ts'
+import { signAccessToken } from '#api/session/access-token.ts'
+
+export interface TestAccount {
+  accountId: string
+  email: string
+  /** Of a session that is not kept anywhere: enough for every call but those about sessions. */
+  headers: { authorization: string }
+}
+
+/** An account that is signed in, and works for these stores. */
+export async function openTestAccount(
+  context: Context,
+  type: ProfileType,
+  {
+    storeIds = [],
+    passwordHash = null,
+  }: { storeIds?: string[]; passwordHash?: string | null } = {},
+): Promise<TestAccount> {
+  const email = `${type}.${randomUUID()}@example.com`
+  const { id: accountId } = await context.db
+    .insertInto('account')
+    .values({ type, email, password_hash: passwordHash, first_name: 'Sam', last_name: 'Taylor' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const storeId of storeIds)
+    await context.db
+      .insertInto('partner_store')
+      .values({ account_id: accountId, store_id: storeId })
+      .execute()
+  const who = { accountId, profileType: type, sessionId: randomUUID() }
+  const token = await signAccessToken(context.configuration.tokenSecret, who, context.now())
+  return { accountId, email, headers: { authorization: `Bearer ${token}` } }
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import type { Service } from '#rules/orders/service.ts'
+import { deadlineAt, dueAt } from '#rules/orders/order-deadline.ts'
+import { ORDER_NUMBER_ALPHABET } from '#rules/orders/order-number.ts'
+import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
+import { londonParts } from '#rules/time/london.ts'
+import type { Context } from '#api/context.ts'
+import { json } from '#api/database/json.ts'
+import { orderTokenOf } from '#api/orders/order-token.ts'
+
+export interface TestOrderOptions {
+  storeId: string
+  /** A guest's when left out. */
+  accountId?: string
+  service?: Service
+  /** As soon as possible when left out. */
+  serviceTime?: Date
+  /** Now when left out. */
+  placedAt?: Date
+}
+
+export interface TestOrder {
+  orderId: string
+  /** What a guest shows. */
+  orderToken: string
+}
+
+let ordersMade = 0
+
+/**
+ * A pending order as if somebody had placed it, without a cart: two pizzas with extra cheese, £23.40
+ * altogether, 20 minutes of preparation and, for a delivery, 15 on the way.
+ */
+export async function placeTestOrder(
+  context: Context,
+  {
+    storeId,
+    accountId,
+    service = 'delivery',
+    serviceTime,
+    placedAt = context.now(),
+  }: TestOrderOptions,
+): Promise<TestOrder> {
+  const id = randomUUID()
+  const isDelivery = service === 'delivery'
+  const allergens = allergenVerdict([{ milk: 'contains', gluten: 'contains' }])
+  const snapshot = {
+    ...promises(storeId, isDelivery),
+    allergens,
+    preparationMinutes: 20,
+    deliveryMinutes: isDelivery ? 15 : 0,
+  }
+  const at = dueAt({ serviceTime: serviceTime ?? null, placedAt, ...snapshot })
+  await context.db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('orders')
+      .values({
+        id,
+        number: numberOf(ordersMade++),
+        business_day: londonParts(placedAt).isoDate,
+        store_id: storeId,
+        account_id: accountId ?? null,
+        cart_token: randomUUID(),
+        service,
+        service_time: serviceTime ?? null,
+        placed_at: placedAt,
+        due_at: at,
+        deadline_at: deadlineAt(placedAt),
+        payment_method: 'cash',
+        subtotal_pence: 2280,
+        discount_pence: 0,
+        delivery_fee_pence: 0,
+        platform_fee_pence: 50,
+        plastic_bag_charge_pence: 10,
+        total_pence: 2340,
+        snapshot: json(snapshot),
+      })
+      .execute()
+    await transaction
+      .insertInto('order_line')
+      .values({
+        order_id: id,
+        position: 0,
+        product_id: randomUUID(),
+        name: 'Margherita',
+        quantity: 2,
+        unit_price_pence: 1140,
+        line_pence: 2280,
+        snapshot: json({
+          art: null,
+          options: [{ groupName: 'Extras', name: 'Cheese', quantity: 1 }],
+          note: '',
+          kcal: 1100,
+          allergens,
+          isAgeRestricted: false,
+        }),
+      })
+      .execute()
+    await transaction
+      .insertInto('order_event')
+      .values({
+        order_id: id,
+        store_id: storeId,
+        act: 'place',
+        status: 'pending',
+        by: 'customer',
+        account_id: accountId ?? null,
+        at: placedAt,
+      })
+      .execute()
+  })
+  return { orderId: id, orderToken: orderTokenOf(context.configuration.tokenSecret, id) }
+}
+
+function promises(storeId: string, isDelivery: boolean) {
+  const art = { hero: { picture: 'pizza', vessel: 'plate' }, companions: [], garnishes: [] }
+  return {
+    store: {
+      id: storeId,
+      slug: 'mare-street-pizza',
+      name: 'Mare Street Pizza',
+      legalName: 'Mare Street Pizza Ltd',
+      address: '1 Mare Street, London',
+      phone: '020 7946 0018',
+      latitude: 51.5471,
+      longitude: -0.0601,
+      art,
+    },
+    contact: { name: 'Sam Taylor', email: 'sam@example.com', phone: '07700 900123' },
+    address: isDelivery
+      ? {
+          address: '12 Graham Road',
+          city: 'London',
+          area: 'Hackney',
+          postCode: 'E8 1AA',
+          country: 'United Kingdom',
+          placeId: 'gaz:E8 1AA',
+          latitude: 51.5471,
+          longitude: -0.0601,
+        }
+      : null,
+    addressLine: isDelivery ? 'Flat 2' : '',
+    deliveryNote: '',
+    allergyNote: 'No nuts, please.',
+  }
+}
+
+/** The numbers of a test file differ, so that none meets another at its store. */
+function numberOf(count: number): string {
+  let rest = count
+  let number = ''
+  for (let place = 0; place < 4; place++) {
+    number += ORDER_NUMBER_ALPHABET.charAt(rest % ORDER_NUMBER_ALPHABET.length)
+    rest = Math.floor(rest / ORDER_NUMBER_ALPHABET.length)
+  }
+  return number
+}
