@@ -27,7 +27,7 @@ export interface CountryOrder {
   onProgress?: (stores: number) => void
 }
 
-const BATCH = 2000
+const BATCH = 1000
 const outwardCodesFile = join(
   import.meta.dirname,
   '../api/outside/maps/gazetteer/outward-codes.csv',

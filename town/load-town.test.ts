@@ -1,0 +1,198 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connect } from '#api/database/connect.ts'
+import type { Connection } from '#api/database/connect.ts'
+import { verifyPassword } from '#api/session/hash-password.ts'
+import { milesBetween } from '#rules/address/distance.ts'
+import { chooseZone } from '#rules/delivery/choose-zone.ts'
+import { createTestDatabase } from '#tools/test-database.ts'
+import { loadCountry } from './load-country.ts'
+import { DEMONSTRATION_SIGN_INS, isTownEmpty, loadTown } from './load-town.ts'
+
+const now = new Date('2026-05-13T12:00:00Z')
+const artFolder = join(import.meta.dirname, '../web/public/art')
+
+async function openDatabase(): Promise<Connection & { drop: () => Promise<void> }> {
+  const { url, drop } = await createTestDatabase()
+  const connection = connect(url, { max: 4 })
+  return {
+    ...connection,
+    drop: async () => {
+      await connection.close()
+      await drop()
+    },
+  }
+}
+
+function countOf(
+  { db }: Connection,
+  table: 'store' | 'product' | 'account' | 'store_type' | 'delivery_zone_prefix',
+) {
+  return db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+    .then(({ count }) => count)
+}
+
+describe('the demonstration in its database', () => {
+  let database: Awaited<ReturnType<typeof openDatabase>>
+  beforeAll(async () => {
+    database = await openDatabase()
+    await loadTown(database.db, { now })
+  })
+  afterAll(() => database.drop())
+
+  test('has its 104 stores, each with a partner, and two people besides', async () => {
+    expect(await isTownEmpty(database.db)).toBe(false)
+    expect(await countOf(database, 'store')).toBe(104)
+    expect(await countOf(database, 'account')).toBe(104 + 2)
+    const alone = await database.db
+      .selectFrom('store')
+      .leftJoin('partner_store', 'partner_store.store_id', 'store.id')
+      .leftJoin('account', 'account.id', 'partner_store.account_id')
+      .where((is) =>
+        is.or([is('account.email', 'is', null), is('account.email', '!=', is.ref('store.email'))]),
+      )
+      .select('store.slug')
+      .execute()
+    expect(alone).toEqual([])
+  })
+
+  test('is left as it is when it is loaded again', async () => {
+    expect(await loadTown(database.db, { now })).toBe(false)
+    expect(await countOf(database, 'store')).toBe(104)
+  })
+
+  test('lets everybody in whom the banner names', async () => {
+    for (const { who, email, password } of DEMONSTRATION_SIGN_INS) {
+      const account = await database.db
+        .selectFrom('account')
+        .where('email', '=', email)
+        .select(['password_hash', 'confirmed_at'])
+        .executeTakeFirstOrThrow()
+      expect(await verifyPassword(account.password_hash, password), who).toBe(true)
+      expect(account.confirmed_at, who).toEqual(now)
+    }
+  })
+
+  test('rates each store with whole stars that come to its average', async () => {
+    const { rows } = await sql<{ slug: string; average: number }>`
+      SELECT slug, star_total::float / rating_count AS average FROM store WHERE rating_count > 0
+    `.execute(database.db)
+    expect(rows).toHaveLength(104)
+    expect(rows.find(({ slug }) => slug === 'saffron-street-kitchen')?.average).toBeCloseTo(4.8, 1)
+  })
+
+  test('keeps reviews in the past, and Christmas Day for this year and the next', async () => {
+    const { rows: early } = await sql`
+      SELECT FROM review WHERE created_at >= ${now} OR created_at < ${now}::timestamptz - interval '302 days'
+    `.execute(database.db)
+    expect(early).toEqual([])
+    const days = await database.db
+      .selectFrom('hours_exception')
+      .select(['date', 'service', 'spans'])
+      .distinct()
+      .orderBy('date')
+      .execute()
+    expect(days).toEqual([
+      { date: '2026-12-25', service: null, spans: [] },
+      { date: '2027-12-25', service: null, spans: [] },
+    ])
+  })
+
+  test('keeps a group of options once, however many products of a store offer it', async () => {
+    const { rows } = await sql<{ shared: number }>`
+      SELECT count(*) AS shared FROM (
+        SELECT FROM product_option_group GROUP BY option_group_id HAVING count(*) > 1
+      ) AS several
+    `.execute(database.db)
+    expect(rows[0]?.shared).toBeGreaterThan(100)
+    const { rows: twins } = await sql`
+      SELECT store_id, name FROM option_group
+      JOIN (SELECT option_group_id AS id, jsonb_agg(to_jsonb(option) - '{id,option_group_id}'::text[]
+        ORDER BY position) AS options FROM option GROUP BY 1) AS each USING (id)
+      GROUP BY store_id, name, options, minimum, maximum HAVING count(*) > 1
+    `.execute(database.db)
+    expect(twins).toEqual([])
+  })
+
+  test('finds the files of every picture it is drawn with', async () => {
+    const { rows } = await sql<{ picture: string }>`
+      SELECT DISTINCT jsonb_path_query(art, 'strict $.**.picture') #>> '{}' AS picture
+      FROM (SELECT art FROM product UNION ALL SELECT art FROM store
+        UNION ALL SELECT art FROM store_type) AS drawn
+    `.execute(database.db)
+    const pictures = rows.flatMap(({ picture }) => picture ?? [])
+    expect(pictures.length).toBeGreaterThan(30)
+    expect(pictures.filter((picture) => !existsSync(join(artFolder, `${picture}.svg`)))).toEqual([])
+  })
+
+  test.for([
+    ['E8 1AA', 51.547, -0.062],
+    ['W1D 3JB', 51.513, -0.131],
+    ['M14 5RG', 53.455, -2.225],
+    ['LS6 3AA', 53.819, -1.568],
+    ['BS6 5AA', 51.469, -2.595],
+    ['CF24 4AA', 51.49, -3.171],
+    ['EH9 1AA', 55.938, -3.183],
+    ['BT7 1AA', 54.586, -5.932],
+  ] as const)('delivers to %s from 8 to 16 stores, which the tables find', async (place) => {
+    const [postCode, latitude, longitude] = place
+    const { rows: zones } = await sql<{
+      store_id: string
+      id: string
+      radius_miles: number | null
+      prefixes: string[]
+      latitude: number
+      longitude: number
+    }>`
+      SELECT zone.*, latitude, longitude, ARRAY(
+        SELECT prefix FROM delivery_zone_prefix WHERE zone_id = zone.id) AS prefixes
+      FROM delivery_zone AS zone JOIN store ON store.id = zone.store_id
+    `.execute(database.db)
+    const reaching = zones.filter((zone) =>
+      chooseZone([{ ...zone, radiusMiles: zone.radius_miles }], {
+        postCode,
+        distanceMiles: milesBetween({ latitude, longitude }, zone),
+      }),
+    )
+    const stores = new Set(reaching.map((zone) => zone.store_id))
+    expect(stores.size).toBeGreaterThanOrEqual(8)
+    expect(stores.size).toBeLessThanOrEqual(16)
+    const { rows: boxed } = await sql<{ id: string }>`
+      SELECT id FROM delivery_zone WHERE reach @> point(${longitude}, ${latitude})
+    `.execute(database.db)
+    const inReach = reaching.filter((zone) => zone.prefixes.length === 0).map(({ id }) => id)
+    expect(boxed.map(({ id }) => id)).toEqual(expect.arrayContaining(inReach))
+  })
+})
+
+test('a database without a store is an empty town', async () => {
+  const database = await openDatabase()
+  expect(await isTownEmpty(database.db)).toBe(true)
+  await database.drop()
+})
+
+test('two processes that load at once make one town', async () => {
+  const database = await openDatabase()
+  const loaded = await Promise.all([loadTown(database.db), loadTown(database.db)])
+  expect(loaded.toSorted()).toEqual([false, true])
+  expect(await countOf(database, 'store')).toBe(104)
+  await database.drop()
+})
+
+test('a country has as many stores as asked, each with a menu of its own', async () => {
+  const database = await openDatabase()
+  const heard: number[] = []
+  const order = { stores: 1050, products: 2, seed: 1, now }
+  await loadCountry(database.db, { ...order, onProgress: (stores) => heard.push(stores) })
+  expect(heard).toEqual([1000, 1050])
+  expect(await countOf(database, 'store')).toBe(1050)
+  expect(await countOf(database, 'product')).toBe(2100)
+  expect(await countOf(database, 'account')).toBe(0)
+  await expect(loadCountry(database.db, order)).rejects.toThrow('There are stores')
+  await database.drop()
+})
