@@ -29,7 +29,7 @@ describe('with nothing set', () => {
       databaseUrl: null,
       databaseConnections: 20,
       nodeEnv: 'development',
-      logLevel: 'info',
+      logLevel: 'warn',
       sandbox: true,
       sandboxPort: 3001,
       sandboxSmtpPort: 3002,
