@@ -10,7 +10,7 @@ import { ApiError } from '#api/http/api-error.ts'
  * that the customer saw.
  */
 export function refuseUnplaceable(quote: QuotedCart, seenTotalPence: number): void {
-  const { row, lines, problems, amounts } = quote
+  const { row, store, lines, problems, amounts } = quote
   if (lines.length === 0) throw new ApiError('CART_IS_EMPTY')
   if (!row.contact) throw new ApiError('CONTACT_REQUIRED')
   // A rider cannot find "E8", though it is enough to know the fee.
@@ -19,7 +19,7 @@ export function refuseUnplaceable(quote: QuotedCart, seenTotalPence: number): vo
   const [problem] = problems
   if (problem) {
     const { code, ...numbers } = problem
-    throw new ApiError(code, numbers)
+    throw new ApiError(code, { storeName: store.name, ...numbers })
   }
   if (amounts.totalPence !== seenTotalPence)
     throw new ApiError('CART_TOTAL_AMOUNT_MISMATCH', { cart: cartAnswer(quote) })
