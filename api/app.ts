@@ -6,6 +6,7 @@ import { addressRoutes } from './address/address.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import type { Configuration } from './configuration.ts'
 import type { Context } from './context.ts'
+import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { serveApiReference } from './http/api-reference.ts'
 import { handleErrors, notFound } from './http/errors.ts'
 import { serveHealth } from './http/health.ts'
@@ -13,10 +14,12 @@ import { logging, logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveOn } from './http/serve.ts'
 import { openLive } from './live/open-live.ts'
+import { menuRoutes } from './menu/menu.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 import { placeOrderRoutes } from './orders/place-order.routes.ts'
 import { partnerRoutes } from './partner/partner.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
+import { storeRoutes } from './stores/stores.routes.ts'
 
 const largestBody = 256 * 1024
 
@@ -42,6 +45,9 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
       await api.register(rateLimit, { global: false })
       const serve = serveOn(api, context)
       addressRoutes(serve, context)
+      storeRoutes(serve, context)
+      menuRoutes(serve, context)
+      deliveryRoutes(serve, context)
       cartRoutes(serve, context)
       placeOrderRoutes(serve, context)
       const live = openLive(api, context)

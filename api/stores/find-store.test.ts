@@ -10,9 +10,6 @@ import { announceStoreChange, forgetStore } from './store-changes.ts'
 let test: TestApp
 beforeAll(async () => {
   test = await createTestApp()
-  // Once listening has begun, everything read before is forgotten.
-  await findStores(test.context, [])
-  await test.context.listener.ready()
 })
 afterAll(() => test.close())
 

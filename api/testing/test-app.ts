@@ -33,6 +33,7 @@ export async function createTestApp({ now = FRIDAY_EVENING } = {}): Promise<Test
   let clock = now
   const context: Context = { configuration, db, pool, listener, maps, now: () => clock }
   const app = await buildApp(context)
+  await listener.ready()
   return {
     app,
     context,

@@ -6,7 +6,9 @@ import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { londonParts } from '#rules/time/london.ts'
 import type { Context } from '#api/context.ts'
 import { json } from '#api/database/json.ts'
+import { inTransaction } from '#api/database/transaction.ts'
 import { orderTokenOf } from '#api/orders/order-token.ts'
+import { recordOrderEvent } from '#api/orders/orders.queries.ts'
 
 export interface TestOrderOptions {
   storeId: string
@@ -33,83 +35,69 @@ let ordersMade = 0
  */
 export async function placeTestOrder(
   context: Context,
-  {
-    storeId,
-    accountId,
-    service = 'delivery',
-    serviceTime,
-    placedAt = context.now(),
-  }: TestOrderOptions,
+  options: TestOrderOptions,
 ): Promise<TestOrder> {
-  const id = randomUUID()
-  const isDelivery = service === 'delivery'
-  const allergens = allergenVerdict([{ milk: 'contains', gluten: 'contains' }])
-  const snapshot = {
-    ...promises(storeId, isDelivery),
-    allergens,
-    preparationMinutes: 20,
-    deliveryMinutes: isDelivery ? 15 : 0,
-  }
-  const at = dueAt({ serviceTime: serviceTime ?? null, placedAt, ...snapshot })
-  await context.db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('orders')
-      .values({
-        id,
-        number: numberOf(ordersMade++),
-        business_day: londonParts(placedAt).isoDate,
-        store_id: storeId,
-        account_id: accountId ?? null,
-        cart_token: randomUUID(),
-        service,
-        service_time: serviceTime ?? null,
-        placed_at: placedAt,
-        due_at: at,
-        deadline_at: deadlineAt(placedAt),
-        payment_method: 'cash',
-        subtotal_pence: 2280,
-        discount_pence: 0,
-        delivery_fee_pence: 0,
-        platform_fee_pence: 50,
-        plastic_bag_charge_pence: 10,
-        total_pence: 2340,
-        snapshot: json(snapshot),
-      })
-      .execute()
-    await transaction
-      .insertInto('order_line')
-      .values({
-        order_id: id,
-        position: 0,
-        product_id: randomUUID(),
-        name: 'Margherita',
-        quantity: 2,
-        unit_price_pence: 1140,
-        line_pence: 2280,
-        snapshot: json({
-          art: null,
-          options: [{ groupName: 'Extras', name: 'Cheese', quantity: 1 }],
-          note: '',
-          kcal: 1100,
-          allergens,
-          isAgeRestricted: false,
-        }),
-      })
-      .execute()
-    await transaction
-      .insertInto('order_event')
-      .values({
-        order_id: id,
-        store_id: storeId,
-        act: 'place',
-        status: 'pending',
-        by: 'customer',
-        account_id: accountId ?? null,
-        at: placedAt,
-      })
-      .execute()
+  const order = orderRow(context, options)
+  const { id: orderId, store_id: storeId, account_id: accountId, placed_at: at } = order
+  await inTransaction(context.db, async (transaction) => {
+    await transaction.insertInto('orders').values(order).execute()
+    await transaction.insertInto('order_line').values(lineRow(orderId)).execute()
+    const placing = { act: 'place', status: 'pending', by: 'customer' } as const
+    await recordOrderEvent(transaction, { orderId, storeId, accountId, at, ...placing })
   })
-  return { orderId: id, orderToken: orderTokenOf(context.configuration.tokenSecret, id) }
+  return { orderId, orderToken: orderTokenOf(context.configuration.tokenSecret, orderId) }
+}
+
+function orderRow(
+  context: Context,
+  { storeId, accountId, service = 'delivery', ...times }: TestOrderOptions,
+) {
+  const { serviceTime = null, placedAt = context.now() } = times
+  const isDelivery = service === 'delivery'
+  const minutes = { preparationMinutes: 20, deliveryMinutes: isDelivery ? 15 : 0 }
+  return {
+    id: randomUUID(),
+    number: numberOf(ordersMade++),
+    business_day: londonParts(placedAt).isoDate,
+    store_id: storeId,
+    account_id: accountId ?? null,
+    cart_token: randomUUID(),
+    service,
+    service_time: serviceTime,
+    placed_at: placedAt,
+    due_at: dueAt({ serviceTime, placedAt, ...minutes }),
+    deadline_at: deadlineAt(placedAt),
+    payment_method: 'cash' as const,
+    subtotal_pence: 2280,
+    discount_pence: 0,
+    delivery_fee_pence: 0,
+    platform_fee_pence: 50,
+    plastic_bag_charge_pence: 10,
+    total_pence: 2340,
+    snapshot: json({ ...promises(storeId, isDelivery), ...minutes }),
+  }
+}
+
+const allergens = allergenVerdict([{ milk: 'contains', gluten: 'contains' }])
+
+function lineRow(orderId: string) {
+  return {
+    order_id: orderId,
+    position: 0,
+    product_id: randomUUID(),
+    name: 'Margherita',
+    quantity: 2,
+    unit_price_pence: 1140,
+    line_pence: 2280,
+    snapshot: json({
+      art: null,
+      options: [{ groupName: 'Extras', name: 'Cheese', quantity: 1 }],
+      note: '',
+      kcal: 1100,
+      allergens,
+      isAgeRestricted: false,
+    }),
+  }
 }
 
 function promises(storeId: string, isDelivery: boolean) {
@@ -142,6 +130,7 @@ function promises(storeId: string, isDelivery: boolean) {
     addressLine: isDelivery ? 'Flat 2' : '',
     deliveryNote: '',
     allergyNote: 'No nuts, please.',
+    allergens,
   }
 }
 

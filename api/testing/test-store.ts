@@ -4,6 +4,7 @@ import type { Context } from '#api/context.ts'
 import { json } from '#api/database/json.ts'
 import type { StoreTable } from '#api/database/tables.ts'
 import { reachOf } from '#api/delivery/reach.ts'
+import { forgetStore } from '#api/stores/store-changes.ts'
 import { SERVICES } from '#rules/orders/service.ts'
 import type { OpeningSpan } from '#rules/stores/opening-hours.ts'
 import type { Weekday } from '#rules/time/london.ts'
@@ -91,7 +92,9 @@ export async function openTestStore(
   const place = { id: storeId, latitude: row.latitude, longitude: row.longitude }
   const zoneIds: string[] = []
   for (const zone of zones) zoneIds.push(await addTestZone(context, place, zone))
-  return { storeId, slug: row.slug, zoneIds, ...(await addTestMenu(context, storeId)) }
+  const menu = await addTestMenu(context, storeId)
+  forgetStore(context, storeId)
+  return { storeId, slug: row.slug, zoneIds, ...menu }
 }
 
 function usualStore() {

@@ -1,0 +1,61 @@
+import type { Context } from '#api/context.ts'
+import { milesBetween, type Coordinates } from '#rules/address/distance.ts'
+import { formatPostcode, parsePostcode, type Postcode } from '#rules/address/postcode.ts'
+import type { StoreRecord } from '#api/stores/store-record.ts'
+import { chooseZone, type DeliveryZone } from '#rules/delivery/choose-zone.ts'
+
+/** What a caller says about where the food is to go. */
+export interface PlaceGiven {
+  postCode?: string | undefined
+  latitude?: number | undefined
+  longitude?: number | undefined
+}
+
+/** Where the food is to go, as zones ask about it. */
+export interface DeliveryPlace {
+  /** Canonical, whole or partial; null where only a position is known. */
+  postCode: string | null
+  coordinates: Coordinates
+  /** False for a whole district or town: a distance from its middle says little. */
+  isPrecise: boolean
+}
+
+/**
+ * The place that is meant, or null when it is none we know. A postcode without a position stands
+ * where the maps say; a position without a postcode is served by radius zones only.
+ */
+export async function findDeliveryPlace(
+  { maps }: Context,
+  { postCode = '', latitude, longitude }: PlaceGiven,
+): Promise<DeliveryPlace | null> {
+  const coordinates =
+    latitude === undefined || longitude === undefined ? null : { latitude, longitude }
+  if (postCode === '') return coordinates && { postCode: null, coordinates, isPrecise: true }
+  const typed = parsePostcode(postCode)
+  if (!typed) return null
+  if (coordinates) return { postCode: formatPostcode(typed), coordinates, isPrecise: true }
+  const found = await maps.place(postCode)
+  if (!found) return null
+  // The maps know whether "E81" is a district or the sector E8 1.
+  const meant = typed.unit === null ? (parsePostcode(found.postCode) ?? typed) : typed
+  return {
+    postCode: formatPostcode(meant),
+    coordinates: { latitude: found.latitude, longitude: found.longitude },
+    isPrecise: isPrecise(meant),
+  }
+}
+
+/** The zone by which a store delivers to a place; null: it does not. */
+export function zoneAt(
+  store: StoreRecord,
+  { postCode, coordinates }: DeliveryPlace,
+): DeliveryZone | null {
+  return chooseZone(store.zones, {
+    postCode,
+    distanceMiles: milesBetween(store, coordinates),
+  })
+}
+
+function isPrecise({ sector }: Postcode): boolean {
+  return sector !== null
+}

@@ -1,0 +1,32 @@
+import type { OutputOf, QueryOf } from '#contract/call.ts'
+import type { getDeliveryZone as getDeliveryZoneCall } from '#contract/address.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { findStore } from '#api/stores/find-store.ts'
+import { deliveryFeePence } from '#rules/delivery/delivery-fee.ts'
+import { findDeliveryPlace, zoneAt } from './delivery-place.ts'
+
+/**
+ * The zone by which a store delivers to a postcode; its minutes are the way there alone. Throws
+ * NONEXISTING_STORE, PLACE_NOT_FOUND, and ADDRESS_OUTSIDE_DELIVERY_ZONES where it does not.
+ */
+export async function getDeliveryZone(
+  context: Context,
+  query: QueryOf<typeof getDeliveryZoneCall>,
+): Promise<OutputOf<typeof getDeliveryZoneCall>> {
+  const { storeId, postcode: postCode, latitude, longitude } = query
+  const store = await findStore(context, { id: storeId })
+  const place = await findDeliveryPlace(context, { postCode, latitude, longitude })
+  if (!place) throw new ApiError('PLACE_NOT_FOUND')
+  const zone = store.services.includes('delivery') ? zoneAt(store, place) : null
+  if (!zone) throw new ApiError('ADDRESS_OUTSIDE_DELIVERY_ZONES')
+  return {
+    storeId: store.id,
+    zoneId: zone.id,
+    feeTiers: [...zone.feeTiers],
+    deliveryFeePence: deliveryFeePence(zone.feeTiers, zone.minimumOrderPence),
+    minimumOrderPence: zone.minimumOrderPence,
+    minMinutes: zone.minMinutes,
+    maxMinutes: zone.maxMinutes,
+  }
+}

@@ -1,0 +1,21 @@
+import type { ProductWithOptions } from '#contract/menu.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { findStore } from '#api/stores/find-store.ts'
+import { findMenu } from './find-menu.ts'
+import { productWithOptionsOf } from './menu-answers.ts'
+import { selectStoreOfProduct } from './menu.queries.ts'
+
+/** A product with its option groups. Throws NONEXISTING_PRODUCT. */
+export async function getProduct(context: Context, id: string): Promise<ProductWithOptions> {
+  const productId = id.toLowerCase()
+  const storeId = await selectStoreOfProduct(context.db, productId)
+  if (storeId === undefined) throw new ApiError('NONEXISTING_PRODUCT')
+  const [store, menu] = await Promise.all([
+    findStore(context, { id: storeId }),
+    findMenu(context, storeId),
+  ])
+  const product = menu.products.get(productId)
+  if (!product) throw new ApiError('NONEXISTING_PRODUCT')
+  return productWithOptionsOf(product, store.slug)
+}

@@ -1,0 +1,25 @@
+import { getProductWithOptions, listCategories as listCategoriesCall } from '#contract/menu.ts'
+import type { Context } from '#api/context.ts'
+import type { Serve } from '#api/http/serve.ts'
+import { keptAnswers } from '#api/stores/kept-answers.ts'
+import { keptByBrowsers } from '#api/stores/kept-by-browsers.ts'
+import { getProduct } from './get-product.ts'
+import { listCategories } from './list-categories.ts'
+
+/** Long enough for going back and forth; a dish that is sold out is noticed by the basket. */
+const SECONDS = 15
+
+export function menuRoutes(serve: Serve, context: Context): void {
+  const answerMenu = keptAnswers<typeof listCategoriesCall>(context)
+
+  serve(
+    listCategoriesCall,
+    keptByBrowsers(SECONDS, (asking) =>
+      answerMenu(asking, () => listCategories(context, asking.params.slug, asking.query)),
+    ),
+  )
+  serve(
+    getProductWithOptions,
+    keptByBrowsers(SECONDS, ({ params }) => getProduct(context, params.id)),
+  )
+}

@@ -1,0 +1,31 @@
+import type { OutputOf } from '#contract/call.ts'
+import type { listSlots as listSlotsCall } from '#contract/stores.ts'
+import type { Context } from '#api/context.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { slots } from '#rules/stores/slots.ts'
+import { storeTab } from '#rules/stores/store-tab.ts'
+import { findStore } from './find-store.ts'
+import { storeMoment } from './store-moment.ts'
+
+const SLOTS_AT_MOST = 200
+
+/**
+ * Whether a store takes orders for as soon as possible, and the quarter hours it takes orders for,
+ * the first 200. None of both where it does not offer the service. Throws NONEXISTING_STORE.
+ */
+export async function listSlots(
+  context: Context,
+  slug: string,
+  service: Service,
+): Promise<OutputOf<typeof listSlotsCall>> {
+  const store = await findStore(context, { slug })
+  const moment = storeMoment(store, service, context.now())
+  if (!moment.isServiceOffered) return { isAsapOffered: false, items: [] }
+  return {
+    isAsapOffered: storeTab(moment).tab === 'available',
+    items: slots({ ...moment, limit: SLOTS_AT_MOST }).map(({ startAt, endAt }) => ({
+      startAt: startAt.toISOString(),
+      endAt: endAt.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Service } from '#rules/orders/service.ts'
+import { storeTab, type StoreTab } from '#rules/stores/store-tab.ts'
+import { storeMoment } from './store-moment.ts'
+import type { StoreRecord } from './store-record.ts'
+
+/** Where a store stands for a service, as it travels, and until when that stays so. */
+export interface StoreState {
+  tab: StoreTab
+  opensAt: string | null
+  closesAt: string | null
+  nextSlotAt: string | null
+  /** With the extra minutes of a busy store. */
+  preparationMinutes: number
+  /** True at instants from the first to before the second, in milliseconds since 1970. */
+  fromMs: number
+  untilMs: number
+}
+
+const MINUTE_MS = 60_000
+
+const statesOfStore = new WeakMap<StoreRecord, Map<Service, StoreState>>()
+
+/** Where a store stands for a service at an instant; decided once a minute, not for every list. */
+export function stateOf(store: StoreRecord, service: Service, now: Date): StoreState {
+  const nowMs = now.getTime()
+  const states = statesOfStore.get(store) ?? new Map<Service, StoreState>()
+  const known = states.get(service)
+  if (known && known.fromMs <= nowMs && nowMs < known.untilMs) return known
+  const moment = storeMoment(store, service, now)
+  const { tab, opensAt, closesAt, nextSlotAt } = storeTab(moment)
+  const state: StoreState = {
+    tab,
+    opensAt: opensAt?.toISOString() ?? null,
+    closesAt: closesAt?.toISOString() ?? null,
+    nextSlotAt: nextSlotAt?.toISOString() ?? null,
+    preparationMinutes: moment.preparationMinutes,
+    fromMs: nowMs,
+    untilMs: untilMs(store, nowMs),
+  }
+  statesOfStore.set(store, states.set(service, state))
+  return state
+}
+
+/**
+ * Hours and minutes of preparation are whole minutes, so nothing changes within one but by the end
+ * of an override. What is true at the very minute is not always true right after it: the last order
+ * at 22:40 is not one at 22:40 and a second.
+ */
+function untilMs(store: StoreRecord, nowMs: number): number {
+  if (nowMs % MINUTE_MS === 0) return nowMs + 1
+  const nextMinuteMs = Math.ceil(nowMs / MINUTE_MS) * MINUTE_MS
+  const ends = [store.pausedUntil, store.busyUntil].map((end) => end?.getTime() ?? 0)
+  return Math.min(nextMinuteMs, ...ends.filter((endMs) => endMs > nowMs))
+}

@@ -1,0 +1,17 @@
+import type { Context } from '#api/context.ts'
+import { findStore } from './find-store.ts'
+import type { StoreRecord } from './store-record.ts'
+
+/** The address of a store's page on the site. */
+export function storeUrlOf({ configuration }: Context, { slug }: StoreRecord): string {
+  return `${configuration.publicUrl}/restaurant/${slug}`
+}
+
+/** The address of the page of a store with this id. Throws NONEXISTING_STORE. */
+export async function getStoreUrl(
+  context: Context,
+  id: string,
+): Promise<{ slug: string; url: string }> {
+  const store = await findStore(context, { id })
+  return { slug: store.slug, url: storeUrlOf(context, store) }
+}
