@@ -52,6 +52,8 @@ export async function dropSharedTables(connection: Kysely<Database>): Promise<vo
 }
 
 export interface Copies {
+  /** What the ids of this batch begin with. */
+  idPrefix: string
   storeIds: readonly string[]
   /** Which of the shared ones each store has, in the order of `storeIds`. */
   menus: readonly number[]
@@ -77,20 +79,22 @@ export async function copyWeeks(
  */
 export async function copyMenus(
   transaction: Transaction,
-  { storeIds, menus }: Copies,
+  { storeIds, menus, idPrefix }: Copies,
 ): Promise<void> {
+  // The rest of a random id, after what `idPrefix` replaces.
+  const id = sql`(${idPrefix}::text || substr(gen_random_uuid()::text, 14))::uuid`
   await sql`SET LOCAL enable_nestloop = off`.execute(transaction)
   await sql`
     WITH copy AS (
       SELECT * FROM unnest(${storeIds}::uuid[], ${menus}::int[]) AS copy (store_id, menu)
     ), own_category AS MATERIALIZED (
-      SELECT gen_random_uuid() AS id, store_id, shared_category.*
+      SELECT ${id} AS id, store_id, shared_category.*
       FROM copy JOIN shared_category USING (menu)
     ), own_product AS MATERIALIZED (
-      SELECT gen_random_uuid() AS id, store_id, own_category.id AS category_id, shared_product.*
+      SELECT ${id} AS id, store_id, own_category.id AS category_id, shared_product.*
       FROM own_category JOIN shared_product ON shared_product.category = own_category.number
     ), own_group AS MATERIALIZED (
-      SELECT gen_random_uuid() AS id, store_id, shared_group.*
+      SELECT ${id} AS id, store_id, shared_group.*
       FROM copy JOIN shared_group USING (menu)
     ), with_category AS (
       INSERT INTO category (id, store_id, name, description, position)
@@ -105,9 +109,9 @@ export async function copyMenus(
       INSERT INTO option_group (id, store_id, name, minimum, maximum)
       SELECT id, store_id, name, minimum, maximum FROM own_group
     ), with_option AS (
-      INSERT INTO option (option_group_id, name, price_pence, maximum_quantity, kcal, allergens,
+      INSERT INTO option (id, option_group_id, name, price_pence, maximum_quantity, kcal, allergens,
         is_available, position)
-      SELECT own_group.id, shared_option.name, price_pence, maximum_quantity, kcal, allergens,
+      SELECT ${id}, own_group.id, shared_option.name, price_pence, maximum_quantity, kcal, allergens,
         is_available, position
       FROM own_group JOIN shared_option ON shared_option.option_group = own_group.number
     )

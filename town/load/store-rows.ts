@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 import { boundingBox } from '#rules/address/distance.ts'
@@ -7,6 +6,7 @@ import { addDays, londonInstant, londonParts } from '#rules/time/london.ts'
 import { hashOf } from '../chance.ts'
 import { partnerEmail } from '../demonstration-accounts.ts'
 import type { HygieneSeed, ReviewSeed, StoreSeed, ZoneSeed } from '../town-data.ts'
+import { newId } from './batch-ids.ts'
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>
 
@@ -24,10 +24,13 @@ export interface StoreRows {
 const DAYS_OPEN = 400
 
 /** A store as rows, all but the parts that stores share. @throws on a prefix that is no postcode */
-export function storeRows(seed: StoreSeed, now: Date): StoreRows {
-  const id = randomUUID()
+export function storeRows(
+  seed: StoreSeed,
+  { now, idPrefix }: { now: Date; idPrefix: string },
+): StoreRows {
+  const id = newId(idPrefix)
   const { isoDate: today, year } = londonParts(now)
-  const zones = seed.zones.map((zone) => ({ zone, id: randomUUID() }))
+  const zones = seed.zones.map((zone) => ({ zone, id: newId(idPrefix) }))
   return {
     storeId: id,
     store: { id, ...storeColumns(seed, today) },

@@ -1,5 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts'
 import type { StoreSeed } from '../town-data.ts'
+import { idPrefixAt } from './batch-ids.ts'
 import { insertRows } from './insert-rows.queries.ts'
 import type { SharedParts } from './share-parts.ts'
 import { copyMenus, copyWeeks } from './shared-parts.queries.ts'
@@ -11,7 +12,8 @@ export async function writeStores(
   seeds: readonly StoreSeed[],
   { parts, now }: { parts: SharedParts; now: Date },
 ): Promise<string[]> {
-  const rows = seeds.map((seed) => storeRows(seed, now))
+  const idPrefix = idPrefixAt(Date.now())
+  const rows = seeds.map((seed) => storeRows(seed, { now, idPrefix }))
   const storeIds = rows.map(({ storeId }) => storeId)
   await insertRows(
     transaction,
@@ -43,7 +45,7 @@ export async function writeStores(
     'review',
     rows.flatMap(({ reviews }) => reviews),
   )
-  const copies = { storeIds, ...(await parts.send(transaction, seeds)) }
+  const copies = { idPrefix, storeIds, ...(await parts.send(transaction, seeds)) }
   await copyWeeks(transaction, copies)
   await copyMenus(transaction, copies)
   return storeIds
