@@ -36,7 +36,7 @@ export function allergensOf({ lines }: QuotedCart): Cart['allergens'] {
   return verdictOfOrder(available.map(({ allergens }) => allergens))
 }
 
-function storeOf({ store, tab }: QuotedCart): Cart['store'] {
+function storeOf({ store, state }: QuotedCart): Cart['store'] {
   const { id, slug, name, phone, legalName, address, art, services, bag } = store
   return {
     id,
@@ -47,8 +47,8 @@ function storeOf({ store, tab }: QuotedCart): Cart['store'] {
     address,
     art,
     services: [...services],
-    tab: tab.tab,
-    opensAt: tab.opensAt?.toISOString() ?? null,
+    tab: state.tab,
+    opensAt: state.opensAt,
     noBagAllowed: bag.noBagAllowed,
   }
 }

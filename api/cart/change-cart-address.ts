@@ -22,7 +22,7 @@ export async function changeCartAddress(
   const row = await changeOpenCart(context, token, who, async ({ store_id }) => {
     const store = await findStore(context, { id: store_id })
     return {
-      address: await readAddress(context.maps, store, given.address),
+      address: await readAddress(context, store, given.address),
       ...(addressLine !== undefined && { address_line: addressLine }),
       ...(deliveryNote !== undefined && { delivery_note: deliveryNote }),
     }

@@ -29,7 +29,7 @@ export async function createCart(
     throw new ApiError('SERVICE_NOT_OFFERED', { services: store.services })
   const menu = await findMenu(context, store.id)
   const lines = newBasketItem ? addToLines(menu, [], newBasketItem) : []
-  const address = body.address ? await locateAddress(context.maps, body.address) : null
+  const address = body.address ? await locateAddress(context, body.address) : null
   const cart = {
     token: newCartToken(),
     account_id: who?.accountId ?? null,

@@ -4,12 +4,13 @@ import { priceCart, type CartQuote } from '#rules/cart/price-cart.ts'
 import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import { expectedMinutes } from '#rules/stores/ready-minutes.ts'
 import { isSlotOffered } from '#rules/stores/slots.ts'
-import { storeTab, type StoreTabVerdict } from '#rules/stores/store-tab.ts'
 import type { Context } from '#api/context.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import { currentPlatformFee } from '#api/stores/platform-fee.ts'
+import { storeMoment } from '#api/stores/store-moment.ts'
 import type { StoreRecord } from '#api/stores/store-record.ts'
+import { stateOf, type StoreState } from '#api/stores/store-state.ts'
 import type { CartRow } from './cart.queries.ts'
 import { zoneFor } from './cart-zone.ts'
 import { resolveLines, type ResolvedLine } from './resolve-lines.ts'
@@ -19,13 +20,13 @@ export interface QuotedCart {
   row: CartRow
   store: StoreRecord
   quotedAt: Date
-  tab: StoreTabVerdict
+  state: StoreState
   /** Null for collection, without an address, and outside all zones. */
   zone: DeliveryZone | null
   lines: ResolvedLine[]
   amounts: CartQuote
   minimumOrderPence: number
-  /** Until the hand-over of an order placed now; null for a delivery to nobody knows where. */
+  /** Until the hand-over of an order placed now; null while nobody can say. */
   minutes: { from: number; to: number } | null
   problems: CartProblem[]
 }
@@ -53,19 +54,18 @@ export async function quoteCart(context: Context, row: CartRow): Promise<QuotedC
     noBag: row.no_bag,
     discount: null,
   })
-  const moment = storeMoment(store, row.service, quotedAt)
-  const tab = storeTab(moment)
+  const state = stateOf(store, row.service, quotedAt)
   const minimumOrderPence = minimumOf(store, row.service, zone)
   return {
     row,
     store,
     quotedAt,
-    tab,
+    state,
     zone,
     lines,
     amounts,
     minimumOrderPence,
-    minutes: isDelivery && !zone ? null : expectedMinutes({ ...moment, zone }),
+    minutes: minutesOf(state, row.service, zone),
     problems: cartProblems({
       service: row.service,
       isEmpty: lines.length === 0,
@@ -73,9 +73,9 @@ export async function quoteCart(context: Context, row: CartRow): Promise<QuotedC
       hasAddress: row.address !== null,
       zone,
       minimumOrderPence,
-      storeTab: tab.tab,
+      storeTab: state.tab,
       serviceTime: row.service_time,
-      isSlotOffered: row.service_time !== null && isSlotOffered(moment, row.service_time),
+      isSlotOffered: isTimeOffered(store, row, quotedAt),
       now: quotedAt,
       unavailableLineIds: idsOf(lines, ({ isProductAvailable }) => !isProductAvailable),
       unavailableOptionLineIds: idsOf(
@@ -86,19 +86,17 @@ export async function quoteCart(context: Context, row: CartRow): Promise<QuotedC
   }
 }
 
-/** What rules about time ask of a store for a service at an instant. */
-export function storeMoment(store: StoreRecord, service: Service, now: Date) {
-  const isBusy = store.busyUntil !== null && store.busyUntil > now
-  return {
-    hours: store.hours,
-    service,
-    isServiceOffered: store.services.includes(service),
-    now,
-    pausedUntil: store.pausedUntil,
-    preOrderDays: store.preOrderDays,
-    preparationMinutes: store.preparationMinutes,
-    busyMinutes: isBusy ? store.busyMinutes : 0,
-  }
+function isTimeOffered(store: StoreRecord, { service, service_time }: CartRow, now: Date): boolean {
+  return service_time !== null && isSlotOffered(storeMoment(store, service, now), service_time)
+}
+
+function minutesOf(
+  { tab, preparationMinutes }: StoreState,
+  service: Service,
+  zone: DeliveryZone | null,
+): QuotedCart['minutes'] {
+  const canBeSaid = tab === 'available' && (zone !== null || service === 'collection')
+  return canBeSaid ? expectedMinutes({ preparationMinutes, zone, busyMinutes: 0 }) : null
 }
 
 /** While the zone is not known, the lowest minimum of any zone is what surely has to be reached. */

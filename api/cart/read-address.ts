@@ -1,21 +1,22 @@
 import type { Address } from '#contract/address.ts'
-import { formatPostcode, parsePostcode } from '#rules/address/postcode.ts'
+import type { Context } from '#api/context.ts'
+import { findDeliveryPlace } from '#api/delivery/delivery-place.ts'
 import { ApiError, FieldError } from '#api/http/api-error.ts'
-import type { MapsPort } from '#api/outside/maps/maps.port.ts'
 import type { StoreRecord } from '#api/stores/store-record.ts'
-import { hasCoordinates, zoneFor } from './cart-zone.ts'
+import { zoneFor } from './cart-zone.ts'
 
 /**
- * An address as a cart keeps it: the postcode in its usual spelling, and with the coordinates of a
- * full postcode if it came without any; null for one that does not say where it is.
+ * An address as a cart keeps it: the postcode in its usual spelling, and coordinates, looked up when
+ * it came without; null for one that does not say where it is.
  */
-export async function locateAddress(maps: MapsPort, given: Address): Promise<Address | null> {
-  const postcode = parsePostcode(given.postCode)
-  const address = { ...given, postCode: postcode ? formatPostcode(postcode) : '' }
-  if (hasCoordinates(address)) return address
-  if (!postcode?.unit) return postcode && address
-  const place = await maps.place(postcode.unit)
-  return place ? { ...address, latitude: place.latitude, longitude: place.longitude } : address
+export async function locateAddress(context: Context, given: Address): Promise<Address | null> {
+  const { postCode, latitude, longitude } = given
+  const isPlaceKnown = latitude !== 0 || longitude !== 0
+  const place = await findDeliveryPlace(context, {
+    postCode,
+    ...(isPlaceKnown && { latitude, longitude }),
+  })
+  return place && { ...given, postCode: place.postCode ?? '', ...place.coordinates }
 }
 
 /**
@@ -23,11 +24,11 @@ export async function locateAddress(maps: MapsPort, given: Address): Promise<Add
  * says neither postcode nor place, ADDRESS_OUTSIDE_DELIVERY_ZONES where the store does not deliver.
  */
 export async function readAddress(
-  maps: MapsPort,
+  context: Context,
   store: StoreRecord,
   given: Address,
 ): Promise<Address | null> {
-  const located = await locateAddress(maps, given)
+  const located = await locateAddress(context, given)
   if (located === null) {
     if (!given.address && !given.city && !given.postCode) return null
     throw new FieldError([{ field: 'address.postCode', code: 'required_city_postcode' }])

@@ -3,10 +3,10 @@ import { isSlotOffered } from '#rules/stores/slots.ts'
 import type { Context } from '#api/context.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
 import { findStore } from '#api/stores/find-store.ts'
+import { storeMoment } from '#api/stores/store-moment.ts'
 import { addToLines } from './add-to-lines.ts'
 import type { CartChange, CartRow } from './cart.queries.ts'
 import { zoneFor } from './cart-zone.ts'
-import { storeMoment } from './quote-cart.ts'
 
 /**
  * A cart that begins again at another store with one product. Of service, time and address stays

@@ -48,18 +48,18 @@ export function freezeOrder(quote: QuotedCart, paymentMethod: PaymentMethod): Fr
  * When the store has to have answered: its minutes count from now, or from the opening when nobody
  * is there before. A slot does not wait for an answer beyond its start.
  */
-function answerBy({ row, store, tab, quotedAt }: QuotedCart): Date {
-  const deadline = deadlineAt(quotedAt, store.acceptMinutes, tab.opensAt)
+function answerBy({ row, store, state, quotedAt }: QuotedCart): Date {
+  const opensAt = state.opensAt === null ? null : new Date(state.opensAt)
+  const deadline = deadlineAt(quotedAt, store.acceptMinutes, opensAt)
   const { service_time } = row
   return service_time !== null && service_time < deadline ? service_time : deadline
 }
 
 /** Of a collection no address is kept, as nobody needs it. */
 function snapshotOf(quote: QuotedCart): FrozenOrder['order']['snapshot'] {
-  const { row, store, zone, minutes } = quote
-  if (!row.contact || !minutes) throw new Error('The cart was not checked before it was frozen')
+  const { row, store, state, zone } = quote
+  if (!row.contact) throw new Error('The cart was not checked before it was frozen')
   const { id, slug, name, legalName, address, phone, latitude, longitude, art } = store
-  const deliveryMinutes = zone?.maxMinutes ?? 0
   const isDelivery = row.service === 'delivery'
   return {
     store: { id, slug, name, legalName, address, phone, latitude, longitude, art },
@@ -69,8 +69,8 @@ function snapshotOf(quote: QuotedCart): FrozenOrder['order']['snapshot'] {
     deliveryNote: isDelivery ? row.delivery_note : '',
     allergyNote: row.allergy_note,
     allergens: allergensOf(quote),
-    preparationMinutes: minutes.to - deliveryMinutes,
-    deliveryMinutes,
+    preparationMinutes: state.preparationMinutes,
+    deliveryMinutes: zone?.maxMinutes ?? 0,
   }
 }
 
