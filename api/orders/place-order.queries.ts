@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely'
+import { DatabaseError } from 'pg'
 import type { OrderLineTable, OrdersTable } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
@@ -39,4 +40,11 @@ export async function insertOrder(
     SELECT id, store_id, 'place', status, 'customer', account_id, placed_at FROM placed
   `.execute(transaction)
   return numAffectedRows === 1n
+}
+
+/** Whether `insertOrder` failed because another order of the store has that number on that day. */
+export function isNumberTaken(error: unknown): boolean {
+  return (
+    error instanceof DatabaseError && error.constraint === 'orders_store_id_business_day_number_key'
+  )
 }

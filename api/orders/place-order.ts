@@ -1,4 +1,3 @@
-import { DatabaseError } from 'pg'
 import type { BodyOf, OutputOf } from '#contract/call.ts'
 import type { placeOrder as placeOrderCall } from '#contract/orders.ts'
 import { findOwnedCart, orderIdOf } from '#api/cart/open-cart.ts'
@@ -11,7 +10,7 @@ import type { Who } from '#api/session/access-token.ts'
 import { orderTokenOf } from './order-token.ts'
 import { freezeOrder } from './place-order-frozen.ts'
 import { refuseUnplaceable } from './place-order-checks.ts'
-import { insertOrder, type FrozenOrder } from './place-order.queries.ts'
+import { insertOrder, isNumberTaken, type FrozenOrder } from './place-order.queries.ts'
 import { readOrder } from './read-order.ts'
 
 const mostRounds = 50
@@ -49,12 +48,6 @@ async function keep({ db }: Context, frozen: FrozenOrder, cartVersion: number): 
     if (isNumberTaken(error)) return false
     throw error
   }
-}
-
-function isNumberTaken(error: unknown): boolean {
-  return (
-    error instanceof DatabaseError && error.constraint === 'orders_store_id_business_day_number_key'
-  )
 }
 
 function emailsAbout(orderId: string): Job[] {
