@@ -2,6 +2,7 @@ import {
   getStore as getStoreCall,
   getStoreMetaData,
   getStoreUrl as getStoreUrlCall,
+  listAreas as listAreasCall,
   listNearbyStores as listNearbyStoresCall,
   listSlots as listSlotsCall,
   listStores as listStoresCall,
@@ -14,6 +15,7 @@ import { findStoreTypes } from './find-store-types.ts'
 import { getStore } from './get-store.ts'
 import { keptAnswers } from './kept-answers.ts'
 import { keptByBrowsers } from './kept-by-browsers.ts'
+import { listAreas } from './list-areas.ts'
 import { listNearbyStores } from './list-nearby-stores.ts'
 import { listSlots } from './list-slots.ts'
 import { listStores } from './list-stores.ts'
@@ -36,6 +38,10 @@ export function storeRoutes(serve: Serve, context: Context): void {
   serve(
     listStoreTypes,
     keptByBrowsers(LONG, async () => ({ items: [...(await findStoreTypes(context))] })),
+  )
+  serve(
+    listAreasCall,
+    keptByBrowsers(LONG, () => listAreas(context)),
   )
   serve(
     getStoreCall,
