@@ -3,6 +3,7 @@ import type { Configuration } from './configuration.ts'
 import type { Context } from './context.ts'
 import { connect } from './database/connect.ts'
 import { createListener } from './database/listen.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 import { createGazetteer } from './outside/maps/gazetteer/gazetteer.driver.ts'
 import { servePages } from './pages/serve-pages.ts'
 
@@ -12,7 +13,7 @@ export type RunningServer = {
   stop(): Promise<void>
 }
 
-/** Opens the database, starts the jobs and listens. `databaseUrl` must be given and migrated. */
+/** Opens the database, listens and starts the jobs. `databaseUrl` must be given and migrated. */
 export async function startServer(
   configuration: Configuration,
   { now = () => new Date() }: { now?: () => Date } = {},
@@ -32,10 +33,12 @@ export async function startServer(
   const app = await buildApp(context)
   await servePages(app, context)
   const url = await app.listen({ host, port })
+  const jobs = await startJobs(context, app.log)
   return {
     url,
     stop: async () => {
       await app.close()
+      await jobs.stop()
       await listener.close()
       await close()
     },

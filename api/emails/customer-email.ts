@@ -2,10 +2,10 @@ import type { OrderMessage } from '#api/jobs/tasks.ts'
 import type { Email, EmailSection } from './email.ts'
 import { formatDayAndTime, formatLongDay } from './email-times.ts'
 import { endOf, reasonOf } from './order-ending.ts'
-import type { Told } from './order-email.ts'
 import {
   allergensOf,
   destinationOf,
+  linesNotCooked,
   linesOf,
   phoneLink,
   proofOfAge,
@@ -13,6 +13,7 @@ import {
   totalsOf,
 } from './order-parts.ts'
 import type { Phrase } from './say.ts'
+import type { Told } from './told.ts'
 
 /** What the customer reads. */
 export function customerEmail(message: OrderMessage, told: Told): Email {
@@ -27,11 +28,13 @@ const writers: Record<OrderMessage, (told: Told) => Email> = {
   completed,
 }
 
-type Frame = Pick<Email, 'facts' | 'footer'>
+type Frame = Pick<Email, 'alarm' | 'facts' | 'footer'>
 
 function frameOf({ say, number, placedAt, marketplace, order }: Told): Frame {
-  const isEnergyShown = order.lines.some(({ kcal }) => kcal !== null)
+  const isEaten = order.status !== 'declined' && order.status !== 'cancelled'
+  const isEnergyShown = isEaten && order.lines.some(({ kcal }) => kcal !== null)
   return {
+    alarm: null,
     facts: say('order.facts', { number, placedAt }),
     footer: [
       say('footer.customer', { marketplace }),
@@ -107,13 +110,9 @@ function declined(told: Told): Email {
     preheader: say('customer.declined.preheader'),
     lead: say('customer.declined.lead', { firstName }),
     heading: say('customer.declined.heading', { store }),
-    paragraphs: [[reasonOf(told)]],
+    paragraphs: [[reasonOf(told, 'reason.quoted')], next],
     action: { text: say('action.findFood'), href: links.home },
-    sections: [
-      { kind: 'words', title: say('customer.declined.nextTitle'), phrases: [next] },
-      linesOf(order, say, { isPriced: false }),
-      { kind: 'parties', parties: [sellerOf(order, say)] },
-    ],
+    sections: [linesNotCooked(order, say), { kind: 'parties', parties: [sellerOf(order, say)] }],
   }
 }
 
@@ -135,12 +134,9 @@ function cancelled(told: Told): Email {
     preheader: say('customer.cancelled.preheader'),
     lead,
     heading: say('customer.cancelled.heading'),
-    paragraphs: isOwn ? [next] : [[reasonOf(told)], next],
+    paragraphs: isOwn ? [next] : [[reasonOf(told, 'reason.quoted')], next],
     action: { text: say('action.findFood'), href: links.home },
-    sections: [
-      linesOf(order, say, { isPriced: false }),
-      { kind: 'parties', parties: [sellerOf(order, say)] },
-    ],
+    sections: [linesNotCooked(order, say), { kind: 'parties', parties: [sellerOf(order, say)] }],
   }
 }
 
@@ -167,7 +163,7 @@ function wholeOrder(told: Told, state: 'toPay' | 'paid'): EmailSection[] {
     ? say('paying.paid', { day: formatDayAndTime(endOf(order, 'complete').at) })
     : say(order.serviceType === 'delivery' ? 'paying.toPayDelivery' : 'paying.toPayCollection')
   return [
-    linesOf(order, say, { isPriced: true }),
+    linesOf(order, say),
     totalsOf(order, say, { label: say(`totals.${state}`), note: `${note} ${say('totals.vat')}` }),
     allergensOf(order, say),
     ...(isPaid ? [] : proofOfAge(order, say, 'customer')),

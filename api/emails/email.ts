@@ -7,6 +7,8 @@ export type Email = {
   subject: string
   /** What a list of mails shows after the subject. */
   preheader: string
+  /** What must be read before anything else. */
+  alarm: { title: string; text: string } | null
   lead: string
   heading: string
   /** Which order this is about. */
@@ -18,7 +20,7 @@ export type Email = {
 }
 
 export type EmailSection =
-  | { kind: 'notice'; tone: 'plain' | 'allergens' | 'alarm'; title: string; phrases: Phrase[] }
+  | { kind: 'notice'; tone: 'plain' | 'allergens'; title: string; phrases: Phrase[] }
   | { kind: 'lines'; lines: EmailLine[] }
   | { kind: 'totals'; rows: AmountRow[]; total: AmountRow; note: string }
   | { kind: 'parties'; parties: Party[] }
@@ -31,6 +33,7 @@ export type EmailLine = {
   amount: string | null
   /** Options, note, energy. */
   details: readonly string[]
+  /** Empty where the food will not be eaten. */
   allergens: string
 }
 

@@ -1,8 +1,8 @@
-import { Fragment, createElement as h } from 'react'
+import { createElement as h } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Column, Link, Row, Section, Text } from 'react-email'
 import { grounded, inked, ruled } from './email-colours.ts'
-import type { AmountRow, EmailLine, EmailSection, Party } from './email.ts'
+import type { AmountRow, Email, EmailLine, EmailSection, Party } from './email.ts'
 import { aside, body, bold, fine, small, title } from './html-type.ts'
 import type { Phrase } from './say.ts'
 
@@ -31,16 +31,13 @@ export function block(paddingTop: number, paddingBottom: number, ...children: Re
   return h(Section, { style, tdClassName: 'gutter' }, ...children)
 }
 
-/** A phrase with its links, in the colour of what is around it or in the accent. */
-export function phraseHtml(phrase: Phrase, ink: 'accent' | 'onAlarm' = 'accent'): ReactNode[] {
+/** A phrase with its links. */
+export function phraseHtml(phrase: Phrase): ReactNode[] {
+  const underlined = inked('accent', { textDecoration: 'underline' })
   return phrase.map((piece, index) =>
     typeof piece === 'string'
       ? piece
-      : h(
-          Link,
-          { key: index, href: piece.href, ...inked(ink, { textDecoration: 'underline' }) },
-          piece.text,
-        ),
+      : h(Link, { key: index, href: piece.href, ...underlined }, piece.text),
   )
 }
 
@@ -59,7 +56,7 @@ function lineHtml(line: EmailLine): ReactElement {
       inked('ink', { ...cell, paddingRight: '12px' }),
       h('strong', { style: bold }, line.name),
       ...line.details.map((detail) => h('div', inked('soft', small), detail)),
-      h('div', inked('muted', fine), line.allergens),
+      line.allergens === '' ? null : h('div', inked('muted', fine), line.allergens),
     ),
     line.amount === null
       ? null
@@ -108,28 +105,29 @@ function amountHtml({ label, amount, isDiscount }: AmountRow): ReactElement {
   )
 }
 
+/** A box of its own colour among the rest. */
 function noticeHtml({ tone, title, phrases }: Of<'notice'>): ReactElement {
-  const isAlarm = tone === 'alarm'
-  const ink = isAlarm ? 'onAlarm' : 'ink'
-  const words = isAlarm ? { ...body, fontSize: '18px', lineHeight: '26px', ...bold } : aside
-  const { className, style } = grounded(tone, { borderRadius: '14px' })
+  const { className, style } = grounded(tone, { borderRadius: '14px', padding: '16px 18px' })
+  const words = phrases.map((phrase) => h('span', null, ' ', ...phraseHtml(phrase)))
   return block(
     16,
     0,
     h(
       Section,
-      { className, style: { ...style, padding: '16px 18px' } },
-      h(
-        Text,
-        inked(ink, words),
-        h('strong', null, title),
-        isAlarm ? h('br') : ' ',
-        ...phrases.flatMap((phrase, index) => [
-          index > 0 ? ' ' : '',
-          h(Fragment, { key: index }, ...phraseHtml(phrase, isAlarm ? 'onAlarm' : 'accent')),
-        ]),
-      ),
+      { className, style },
+      h(Text, inked('ink', aside), h('strong', null, title), ...words),
     ),
+  )
+}
+
+/** What must be read first stands first, and louder than anything else. */
+export function alarmHtml({ title, text }: NonNullable<Email['alarm']>): ReactElement {
+  const { className, style } = grounded('alarm', { borderRadius: '14px', padding: '16px 18px' })
+  const loud = { ...body, ...bold, fontSize: '18px', lineHeight: '26px' }
+  return block(
+    28,
+    0,
+    h(Section, { className, style }, h(Text, inked('onAlarm', loud), title, h('br'), text)),
   )
 }
 

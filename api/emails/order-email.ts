@@ -7,31 +7,7 @@ import type { Email } from './email.ts'
 import { expectedWhen, formatDayAndTime } from './email-times.ts'
 import type { Say } from './say.ts'
 import { storeEmail } from './store-email.ts'
-
-/** Where the links of an e-mail lead. */
-export type EmailLinks = {
-  /** The site's front door. */
-  home: string
-  /** The order's page; for a guest with the key that opens it. */
-  order: string
-  storeApp: string
-}
-
-/** An order and its words, as every e-mail about it needs them. */
-export type Told = {
-  order: Order
-  links: EmailLinks
-  marketplace: string
-  say: Say
-  number: string
-  store: string
-  firstName: string
-  total: string
-  /** The clock at which an unanswered order declines itself. */
-  deadline: string
-  placedAt: string
-  expected: string
-}
+import type { EmailLinks, Told } from './told.ts'
 
 /** What one e-mail about an order says, to one of the two it concerns. */
 export function orderEmail(

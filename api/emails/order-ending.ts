@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import type { Act, Actor } from '#rules/orders/order-status.ts'
-import type { Told } from './order-email.ts'
+import type { Told } from './told.ts'
 
 /** When an act happened to an order, and by whom; its newest event where that act never did. */
 export function endOf({ events, placedAt }: Order, act: Act): { at: Date; by: Actor } {
@@ -9,8 +9,11 @@ export function endOf({ events, placedAt }: Order, act: Act): { at: Date; by: Ac
 }
 
 /** Why an order was declined or cancelled, in words, with the store's own where it left some. */
-export function reasonOf({ order, say, store, deadline }: Told): string {
-  const quoted = order.reasonText ? say('reason.quoted', { text: order.reasonText }) : ''
+export function reasonOf(
+  { order, say, store, deadline }: Told,
+  quoting: 'reason.quoted' | 'reason.given',
+): string {
+  const quoted = order.reasonText ? say(quoting, { text: order.reasonText }) : ''
   const { reason } = order
   if (reason === null || (reason === 'other' && quoted)) return quoted || say('reason.other')
   const why =

@@ -3,15 +3,25 @@ import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { ALLERGENS } from '#rules/menu/allergens.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
 import { formatPence } from '#rules/money/pence.ts'
-import type { AmountRow, EmailLine, EmailSection, Party } from './email.ts'
+import type { AmountRow, Email, EmailLine, EmailSection, Party } from './email.ts'
 import type { EmailLink, Phrase, Say } from './say.ts'
 
-/** What was ordered, dish by dish, each with its allergens in writing. */
-export function linesOf(order: Order, say: Say, { isPriced }: { isPriced: boolean }): EmailSection {
-  return { kind: 'lines', lines: order.lines.map((line) => lineOf(line, say, isPriced)) }
+/** What was ordered, dish by dish, each with its price, energy and allergens in writing. */
+export function linesOf(order: Order, say: Say): EmailSection {
+  return { kind: 'lines', lines: order.lines.map((line) => lineOf(line, say)) }
 }
 
-function lineOf(line: OrderLine, say: Say, isPriced: boolean): EmailLine {
+/** What was ordered but will not be cooked, so that its customer can order it elsewhere. */
+export function linesNotCooked(order: Order, say: Say): EmailSection {
+  const lines = order.lines.map((line) => ({
+    ...lineOf({ ...line, kcal: null, discountPence: 0 }, say),
+    amount: null,
+    allergens: '',
+  }))
+  return { kind: 'lines', lines }
+}
+
+function lineOf(line: OrderLine, say: Say): EmailLine {
   const options = line.options.map(({ name, quantity }) =>
     quantity === 1 ? name : say('line.optionTimes', { quantity: String(quantity), name }),
   )
@@ -26,7 +36,7 @@ function lineOf(line: OrderLine, say: Say, isPriced: boolean): EmailLine {
   return {
     quantity: say('line.quantity', { quantity: String(line.quantity) }),
     name: line.name,
-    amount: isPriced ? formatPence(line.linePence) : null,
+    amount: formatPence(line.linePence),
     details: details.filter((each) => each !== ''),
     allergens: allergensOfLine(line.allergens, say),
   }
@@ -92,17 +102,10 @@ function declared(contains: Allergen[], may: Allergen[], say: Say): string[] {
 const named = (allergens: readonly Allergen[], say: Say): string =>
   say.list(allergens.map((each) => say(`allergen.${each}`)))
 
-/** The customer's note, as loud as it must be in a kitchen; nothing when there is none. */
-export function allergyAlarm(order: Order, say: Say): EmailSection[] {
-  if (!order.allergyNote) return []
-  return [
-    {
-      kind: 'notice',
-      tone: 'alarm',
-      title: say('allergens.alarmTitle'),
-      phrases: [[say('allergens.alarm', { note: order.allergyNote })]],
-    },
-  ]
+/** The customer's note, as loud as it must be in a kitchen. */
+export function allergyAlarm({ allergyNote }: Order, say: Say): Email['alarm'] {
+  if (!allergyNote) return null
+  return { title: say('allergens.alarmTitle'), text: say('allergens.alarm', { note: allergyNote }) }
 }
 
 /** Challenge 25, where something in the order asks for it. */
@@ -125,7 +128,7 @@ export function destinationOf(order: Order, say: Say, isOver: boolean): Party {
     lines: [
       contact.name,
       addressLine,
-      ...addressLines(address?.address ?? ''),
+      ...(address ? doorLines(address) : []),
       deliveryNote && say('party.quoted', { note: deliveryNote }),
     ].filter((line) => line !== ''),
   }
@@ -137,10 +140,16 @@ export function sellerOf({ store }: Order, say: Say): Party {
   return { title: say('party.soldBy'), lines: [...names, ...addressLines(store.address)] }
 }
 
+/** Some places come as one line with town and postcode, some in parts. */
+function doorLines({ address, city, postCode }: NonNullable<Order['address']>): string[] {
+  const lines = addressLines(address)
+  return address.includes(postCode) ? lines : [...lines, `${city} ${postCode}`.trim()]
+}
+
 /** An address that was written in one line, as on an envelope. */
 function addressLines(address: string): string[] {
   const lines = address.split(',').map((line) => line.trim())
-  return lines.filter((line) => line !== '' && line !== 'UK')
+  return lines.filter((line) => line !== '' && line !== 'UK' && line !== 'United Kingdom')
 }
 
 export function phoneLink(phone: string): EmailLink {

@@ -2,8 +2,15 @@ import type { OrderMessage } from '#api/jobs/tasks.ts'
 import { formatDayAndTime } from './email-times.ts'
 import type { Email, EmailSection, Party } from './email.ts'
 import { endOf, reasonOf } from './order-ending.ts'
-import type { Told } from './order-email.ts'
-import { allergyAlarm, linesOf, proofOfAge, sellerOf, totalsOf } from './order-parts.ts'
+import {
+  allergyAlarm,
+  linesNotCooked,
+  linesOf,
+  proofOfAge,
+  sellerOf,
+  totalsOf,
+} from './order-parts.ts'
+import type { Told } from './told.ts'
 
 /**
  * What the store reads. Who the customer is and where they live stays in the store app: an inbox
@@ -12,6 +19,7 @@ import { allergyAlarm, linesOf, proofOfAge, sellerOf, totalsOf } from './order-p
 export function storeEmail(message: OrderMessage, told: Told): Email {
   const { say, number, placedAt, store, marketplace, links } = told
   return {
+    alarm: null,
     facts: say('order.facts', { number, placedAt }),
     footer: [say('footer.store', { store, marketplace })],
     action: { text: say('action.openStoreApp'), href: links.storeApp },
@@ -19,7 +27,7 @@ export function storeEmail(message: OrderMessage, told: Told): Email {
   }
 }
 
-type Written = Omit<Email, 'facts' | 'footer' | 'action'>
+type Written = Omit<Email, 'alarm' | 'facts' | 'footer' | 'action'> & Partial<Pick<Email, 'alarm'>>
 
 const writers: Record<OrderMessage, (told: Told) => Written> = {
   received,
@@ -39,17 +47,22 @@ function received(told: Told): Written {
     heading: isUnanswered
       ? say('store.received.heading', { deadline })
       : say('store.received.headingAnswered', { number }),
-    paragraphs: isUnanswered ? [[say('store.received.next', { deadline })]] : [],
+    alarm: allergyAlarm(order, say),
+    paragraphs: [
+      [say('store.received.due', { due: dueOf(told) })],
+      ...(isUnanswered ? [[say('store.received.next', { deadline })]] : []),
+    ],
     sections: toCook(told),
   }
 }
 
 function accepted(told: Told): Written {
-  const { say, number, store } = told
+  const { say, number, store, order } = told
   const heading = say('store.accepted.heading', { number, due: dueOf(told) })
   return {
     subject: say('store.accepted.subject', { number, due: dueOf(told) }),
     preheader: heading,
+    alarm: allergyAlarm(order, say),
     lead: say('store.accepted.lead', { store }),
     heading,
     paragraphs: [],
@@ -59,14 +72,14 @@ function accepted(told: Told): Written {
 
 function declined(told: Told): Written {
   const { say, number, order } = told
-  const reason = reasonOf(told)
+  const reason = reasonOf(told, 'reason.given')
   return {
     subject: say('store.declined.subject', { number }),
     preheader: reason,
     lead: say('store.declined.lead'),
     heading: say('store.declined.heading', { number }),
     paragraphs: [[reason]],
-    sections: [linesOf(order, say, { isPriced: false })],
+    sections: [linesNotCooked(order, say)],
   }
 }
 
@@ -84,8 +97,8 @@ function cancelled(told: Told): Written {
     preheader: who,
     lead: say('store.cancelled.lead'),
     heading: say('store.cancelled.heading', { number }),
-    paragraphs: by === 'customer' ? [[who]] : [[who], [reasonOf(told)]],
-    sections: [linesOf(order, say, { isPriced: false })],
+    paragraphs: by === 'customer' ? [[who]] : [[who], [reasonOf(told, 'reason.given')]],
+    sections: [linesNotCooked(order, say)],
   }
 }
 
@@ -99,22 +112,21 @@ function completed(told: Told): Written {
     heading: say('store.completed.heading', { number, total }),
     paragraphs: [],
     sections: [
-      linesOf(order, say, { isPriced: true }),
+      linesOf(order, say),
       totalsOf(order, say, { label: say('totals.taken'), note: say('paying.paid', { day }) }),
       { kind: 'parties', parties: [sellerOf(order, say)] },
     ],
   }
 }
 
-/** The order for a kitchen: what must not go wrong first, then dishes, then money. */
+/** The order for a kitchen: dishes, then money, then where it goes. */
 function toCook(told: Told): EmailSection[] {
   const { order, say } = told
   const isDelivery = order.serviceType === 'delivery'
   const note = say(isDelivery ? 'paying.toTakeDelivery' : 'paying.toTakeCollection')
   return [
-    ...allergyAlarm(order, say),
     ...proofOfAge(order, say, 'store'),
-    linesOf(order, say, { isPriced: true }),
+    linesOf(order, say),
     totalsOf(order, say, { label: say('totals.toTake'), note }),
     { kind: 'parties', parties: [customerOf(told)] },
   ]

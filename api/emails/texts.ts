@@ -28,7 +28,6 @@ export const englishTexts = {
   'customer.declined.preheader': 'There is nothing to pay.',
   'customer.declined.lead': 'Sorry, {firstName}. There is nothing to pay.',
   'customer.declined.heading': '{store} could not take your order',
-  'customer.declined.nextTitle': 'What to do next',
   'customer.declined.next':
     'Nothing will be cooked and nothing is charged. Other kitchens near you are taking orders: your postcode shows which.',
   'customer.declined.nextSoldOut':
@@ -57,6 +56,7 @@ export const englishTexts = {
   'store.received.lead': 'New order for {store}.',
   'store.received.heading': 'Answer by {deadline}',
   'store.received.headingAnswered': 'Order {number} in writing',
+  'store.received.due': 'It is due {due}.',
   'store.received.next':
     'Accept or decline it in the store app. If nobody does by {deadline}, it declines itself.',
   'store.accepted.subject': 'Order {number} accepted, {due}',
@@ -168,6 +168,7 @@ export const englishTexts = {
   'reason.noAnswer': 'Nobody at {store} answered by {deadline}.',
   'reason.other': 'The kitchen cannot take it this time.',
   'reason.quoted': 'They wrote: “{text}”',
+  'reason.given': 'Reason given: “{text}”',
 
   'allergen.celery': 'celery',
   'allergen.gluten': 'gluten',

@@ -17,7 +17,7 @@ import {
 } from 'react-email'
 import { grounded, inked, styleSheet } from './email-colours.ts'
 import type { Email } from './email.ts'
-import { block, phraseHtml, sectionHtml } from './html-sections.ts'
+import { alarmHtml, block, phraseHtml, sectionHtml } from './html-sections.ts'
 import { body, bold, fine, title } from './html-type.ts'
 
 /** The name over the door and its mark. */
@@ -79,6 +79,7 @@ function card(email: Email): ReactElement {
     Section,
     grounded('card', { borderRadius: '20px', overflow: 'hidden' }),
     hem(),
+    email.alarm ? alarmHtml(email.alarm) : null,
     opening(email),
     ...email.sections.map(sectionHtml),
     h('div', { style: { fontSize: 0, height: '24px', lineHeight: '24px' } }, '\u00A0'),

@@ -6,6 +6,7 @@ const ruler = '-'.repeat(40)
 /** The e-mail as plain text, for who reads it so: every fact of the HTML, in the same order. */
 export function writeText(email: Email): string {
   const blocks = [
+    ...(email.alarm ? [`${email.alarm.title.toUpperCase()}\n${email.alarm.text}`] : []),
     email.lead,
     email.heading,
     email.facts,
@@ -39,7 +40,8 @@ function sectionText(section: EmailSection): string {
 
 function lineText({ quantity, name, amount, details, allergens }: EmailLine): string {
   const first = `${quantity} ${name}${amount === null ? '' : `, ${amount}`}`
-  return [first, ...details, allergens].map((line, i) => (i === 0 ? line : `   ${line}`)).join('\n')
+  const below = [...details, allergens].filter((each) => each !== '')
+  return [first, ...below.map((line) => `   ${line}`)].join('\n')
 }
 
 /** Links of the web are written out; a telephone number is its own text. */

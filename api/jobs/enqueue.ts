@@ -4,11 +4,12 @@ import type { TaskName, Tasks } from './tasks.ts'
 
 export type Job = { [Name in TaskName]: { task: Name; payload: Tasks[Name] } }[TaskName]
 
-const mostAttempts = 25
+// See hurry-failed-jobs.ts: at most five minutes apart, that is three and a half days.
+const mostAttempts = 1000
 
 /**
  * Leaves work for later in the transaction that causes it: it is done if and only if the transaction
- * happens, and tried again until it succeeds (for about three days).
+ * happens, and tried again until it succeeds, for more than three days.
  */
 export async function enqueue(transaction: Transaction, jobs: readonly Job[]): Promise<void> {
   const specs = JSON.stringify(jobs.map(({ task, payload }) => ({ identifier: task, payload })))

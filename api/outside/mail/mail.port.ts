@@ -12,9 +12,10 @@ export type OutgoingMail = {
 export type MailPort = {
   /**
    * Resolves once a server has taken the mail over. Rejects with MailUndeliverable when there is no
-   * such mailbox, and with MailFailed when a later try may succeed. Neither repeats an address.
+   * such mailbox, and with MailFailed when a later try may succeed, or when the signal gave it up.
+   * Neither repeats an address.
    */
-  send(mail: OutgoingMail): Promise<void>
+  send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>
   /** Lets go of every connection. */
   close(): void
 }

@@ -33,11 +33,12 @@ export function createSmtpMail(options: {
   // Errors of a connection arrive with the mail that was on it; without a listener they end Node.
   transport.on('error', () => {})
   return {
-    async send(mail) {
+    async send(mail, signal) {
       try {
         await transport.sendMail({
           ...mail,
           from: options.mailFrom,
+          ...(signal ? { signal } : {}),
           headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
         })
       } catch (error) {

@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest'
+import type { Order } from '#contract/orders.ts'
+import { DECLINE_REASONS } from '#contract/orders.ts'
+import { ORDER_MESSAGES } from '#api/jobs/tasks.ts'
+import type { OrderMessage } from '#api/jobs/tasks.ts'
+import { orderEmail } from './order-email.ts'
+import { speak } from './say.ts'
+import { testOrder, verdict } from './test-order.ts'
+import { writeEmail } from './write-email.ts'
+import { ALLERGENS } from '#rules/menu/allergens.ts'
+
+const links = {
+  home: 'https://tuckin.example/',
+  order: `https://tuckin.example/account/orders/${testOrder.id}#key=k3y`,
+  storeApp: 'https://tuckin.example/store-app',
+}
+
+const write = (message: OrderMessage, to: 'customer' | 'store', changed: Partial<Order> = {}) =>
+  writeEmail(
+    orderEmail(
+      { message, to },
+      { order: { ...testOrder, ...changed }, links, marketplace: 'Tuck In', say: speak() },
+    ),
+    { name: 'Tuck In', markUrl: 'https://tuckin.example/icons/icon-192.png' },
+  )
+
+const textFor = async (...given: Parameters<typeof write>) => (await write(...given)).text
+
+const happened = (act: Order['events'][number]['act'], by: Order['events'][number]['by']) => ({
+  events: [
+    ...testOrder.events,
+    { id: 2, act, status: testOrder.status, by, at: '2026-11-20T19:22:00.000Z' },
+  ],
+})
+
+const both = ORDER_MESSAGES.flatMap(
+  (message) =>
+    [
+      [message, 'customer'],
+      [message, 'store'],
+    ] as const,
+)
+
+describe.each(both)('%s, to the %s', (message, to) => {
+  test('fills every gap, shouts nowhere and fits a subject line', async () => {
+    const { subject, text } = await write(message, to)
+    expect(`${subject} ${text}`).not.toMatch(/[{}!]|undefined|null|NaN/)
+    expect(subject).toContain('7HK4')
+    expect(subject.length).toBeLessThan(78)
+  })
+
+  test('says the same in HTML, with nothing typed by people as markup', async () => {
+    const { html, text } = await write(message, to)
+    expect(html).toMatch(/^<!DOCTYPE html/)
+    expect(html).toContain('lang="en-GB"')
+    expect(html).not.toContain('<b>at all')
+    expect(html).not.toMatch(/<script|<form|<iframe|undefined/)
+    const shown = html.replaceAll('&amp;', '&')
+    for (const line of testOrder.lines) {
+      expect(shown).toContain(line.name)
+      expect(text).toContain(line.name)
+    }
+  })
+
+  test('knows light and dark, and a preheader', async () => {
+    const { html } = await write(message, to)
+    expect(html).toContain('prefers-color-scheme:dark')
+    expect(html).toMatch(/<div style="display:none[^"]*"[^>]*>[^<]{10,}/)
+  })
+})
+
+describe('the customer is told of a received order', () => {
+  test('until when the store has time to answer, and that silence costs nothing', async () => {
+    const text = await textFor('received', 'customer')
+    expect(text).toContain('They have until 18:52 to answer')
+    expect(text).toContain('declines itself and there is nothing to pay')
+  })
+
+  test('with every fee and a total that they add up to', async () => {
+    const text = await textFor('received', 'customer')
+    expect(text).toContain(
+      [
+        'Subtotal: £29.80',
+        'Discount: −£5.20',
+        'Delivery fee: £2.00',
+        'Platform fee: £0.50',
+        'Plastic bag charge: £0.10',
+        'Total to pay: £27.20',
+        'Pay in cash when your food arrives.',
+      ].join('\n'),
+    )
+  })
+
+  test('with the allergens of each dish and of everything, and what was not declared', async () => {
+    const text = await textFor('received', 'customer')
+    expect(text).toContain('Contains milk and tree nuts. May contain gluten. Not declared: celery.')
+    expect(text).toContain('Lager, 330 ml, £3.80\n   Age-restricted\n   Allergens not declared.')
+    expect(text).toContain('Not declared by the kitchen: celery.')
+    expect(text).toContain('Unsure? Ring 0113 496 0182 before you eat.')
+  })
+
+  test('with the seller’s legal name and address, and where the food goes', async () => {
+    const text = await textFor('received', 'customer')
+    expect(text).toContain(
+      'Sold by:\nLantern Street Kitchen Ltd\nLantern Street Kitchen\n48 Lantern',
+    )
+    expect(text).toContain('Priya Hartley\nFlat 3\n12 Marmalade Row\nLeeds LS6 2QP\n“Blue door')
+  })
+
+  test('with the way to the order’s page, the perishable-goods statement and proof of age', async () => {
+    const { html, text } = await write('received', 'customer')
+    expect(text).toContain(`Follow your order: ${links.order}`)
+    expect(html).toContain(`href="${links.order}"`)
+    expect(text).toContain('14-day right to change your mind ends once the kitchen accepts')
+    expect(text).toContain('look under 25')
+  })
+
+  test('without a deadline that has passed meanwhile', async () => {
+    const { text, subject } = await write('received', 'customer', { status: 'accepted' })
+    expect(subject).toBe('Lantern Street Kitchen has your order 7HK4')
+    expect(text).not.toContain('18:52')
+  })
+})
+
+describe('when the food is expected', () => {
+  test.each([
+    ['asap', '2026-11-20T19:20:00.000Z', 'Arriving around 19:20'],
+    ['2026-11-20T20:15:00.000Z', '2026-11-20T20:15:00.000Z', 'Arriving 20:15 to 20:30'],
+    ['2026-11-20T20:15:00.000Z', '2026-11-20T20:45:00.000Z', 'Arriving around 20:45'],
+    [
+      '2026-11-21T12:00:00.000Z',
+      '2026-11-21T12:00:00.000Z',
+      'Arriving Saturday 21 November 2026, 12:00 to 12:15',
+    ],
+    ['asap', '2026-11-21T00:10:00.000Z', 'Arriving Saturday 21 November 2026, around 00:10'],
+  ])('asked for %s and due %s: %s', async (serviceTime, dueAt, expected) => {
+    expect(await textFor('accepted', 'customer', { serviceTime, dueAt })).toContain(expected)
+  })
+
+  test('is London’s clock in summer', async () => {
+    const summer = {
+      placedAt: '2026-07-15T17:00:00.000Z',
+      deadlineAt: '2026-07-15T17:10:00.000Z',
+      dueAt: '2026-07-15T17:40:00.000Z',
+    }
+    expect(await textFor('received', 'customer', summer)).toContain('18:10')
+    expect(await textFor('accepted', 'customer', summer)).toContain('around 18:40')
+  })
+
+  test('at the counter for a collection, which goes to the store and has no delivery fee', async () => {
+    const text = await textFor('accepted', 'customer', {
+      serviceType: 'collection',
+      address: null,
+      addressLine: '',
+    })
+    expect(text).toContain('Ready to collect around 19:20')
+    expect(text).toContain('Collect from:\nLantern Street Kitchen\n48 Lantern Street')
+    expect(text).not.toContain('Delivery fee')
+    expect(text).toContain('Pay in cash when you collect.')
+  })
+})
+
+describe('the customer is told of an order that ends early', () => {
+  test.each(DECLINE_REASONS)('why it was declined: %s', async (reason) => {
+    const text = await textFor('declined', 'customer', { status: 'declined', reason })
+    expect(text).toMatch(/\n\n(The kitchen|Something|Nobody)[^\n]+\.\n\n/)
+    expect(text).toContain('There is nothing to pay.')
+    expect(text).toContain(`Find food: ${links.home}`)
+  })
+
+  test('in the store’s own words too', async () => {
+    const declined = { status: 'declined', reason: 'other', reasonText: 'Power cut' } as const
+    expect(await textFor('declined', 'customer', declined)).toContain('They wrote: “Power cut”')
+  })
+
+  test.each([
+    ['customer', 'you cancelled this order in time'],
+    ['partner', 'Lantern Street Kitchen had to cancel'],
+    ['operator', 'We had to cancel'],
+  ] as const)('that the %s cancelled it', async (by, words) => {
+    const text = await textFor('cancelled', 'customer', {
+      status: 'cancelled',
+      ...happened('cancel', by),
+    })
+    expect(text).toContain(words)
+    expect(text).toContain('nothing to pay')
+  })
+})
+
+describe('a receipt', () => {
+  const completed = { status: 'completed', ...happened('complete', 'partner') } as const
+
+  test('has number, date, every line, fees, total, how it was paid and who sold it', async () => {
+    const { subject, text } = await write('completed', 'customer', completed)
+    expect(subject).toBe('Your receipt for order 7HK4, £27.20')
+    for (const fact of [
+      'Order 7HK4, placed Friday 20 November 2026, 18:42',
+      '2 × Garlic naan & butter, £6.30',
+      'Platform fee: £0.50',
+      'Total paid: £27.20',
+      'Paid in cash on Friday 20 November 2026, 19:22.',
+      'Allergens in this order.',
+      'Lantern Street Kitchen Ltd',
+      '48 Lantern Street',
+    ])
+      expect(text).toContain(fact)
+  })
+
+  test('goes to the store without who the customer is', async () => {
+    const text = await textFor('completed', 'store', completed)
+    expect(text).toContain('Total taken: £27.20')
+    expect(text).not.toMatch(/Hartley|Marmalade|07700|priya@/)
+  })
+})
+
+describe('the store is told of a new order', () => {
+  test('the allergy note before everything else', async () => {
+    const { html, text } = await write('received', 'store')
+    expect(text).toMatch(/^ALLERGY NOTE FROM THE CUSTOMER\n“One of us can’t eat sesame/)
+    expect(html.indexOf('can’t eat sesame')).toBeLessThan(html.indexOf('Answer by 18:52<'))
+  })
+
+  test('when it is due, what to cook, what to take, and the way to the store app', async () => {
+    const { subject, text } = await write('received', 'store')
+    expect(subject).toBe('New order 7HK4, at the door around 19:20')
+    expect(text).toContain('It is due at the door around 19:20.')
+    expect(text).toContain('Note: “no coriander”')
+    expect(text).toContain('Total to take: £27.20')
+    expect(text).toContain(`Open the store app: ${links.storeApp}`)
+  })
+
+  test('no more about the customer than a first name and a postcode', async () => {
+    const { html, text } = await write('received', 'store')
+    expect(text).toContain('Delivery to LS6 2QP')
+    expect(text + html).not.toMatch(/Hartley|Marmalade|07700|priya@|k3y/)
+  })
+})
+
+describe('allergens in writing', () => {
+  test('nothing declared is never silence', async () => {
+    const allergens = verdict([], [], [...ALLERGENS])
+    expect(await textFor('received', 'customer', { allergens })).toContain(
+      'The kitchen has not declared any of the 14 allergens.',
+    )
+  })
+
+  test('free of all says who says so', async () => {
+    expect(await textFor('received', 'customer', { allergens: verdict([]) })).toContain(
+      'None of the 14 allergens, as declared by the kitchen.',
+    )
+  })
+})

@@ -1,0 +1,27 @@
+import type { Order } from '#contract/orders.ts'
+import type { Say } from './say.ts'
+
+/** Where the links of an e-mail lead. */
+export type EmailLinks = {
+  /** The site's front door. */
+  home: string
+  /** The order's page; for a guest with the key that opens it. */
+  order: string
+  storeApp: string
+}
+
+/** An order and its words, as every e-mail about it needs them. */
+export type Told = {
+  order: Order
+  links: EmailLinks
+  marketplace: string
+  say: Say
+  number: string
+  store: string
+  firstName: string
+  total: string
+  /** The clock at which an unanswered order declines itself. */
+  deadline: string
+  placedAt: string
+  expected: string
+}

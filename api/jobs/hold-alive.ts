@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { aliveLockClass } from './free-abandoned-jobs.ts'
+
+const reconnectMs = 1000
+const heartbeatMs = 10_000
+
+export type Alive = {
+  /** Lets go: from now on the worker's jobs count as abandoned. */
+  stop(): Promise<void>
+}
+
+/**
+ * Shows the other processes that a worker lives, by a lock in PostgreSQL that ends with its
+ * connection, and so with the process, however that ends. When the connection breaks, it is made
+ * again.
+ */
+export function holdAlive(databaseUrl: string, workerId: string): Alive {
+  const closing = new AbortController()
+  const running = keepHolding(databaseUrl, workerId, closing.signal)
+  return {
+    async stop() {
+      closing.abort()
+      await running
+    },
+  }
+}
+
+async function keepHolding(
+  databaseUrl: string,
+  workerId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    const client = new Client({
+      connectionString: databaseUrl,
+      application_name: 'tuck-in jobs alive',
+      connectionTimeoutMillis: 5000,
+      query_timeout: 5000,
+      keepAlive: true,
+    })
+    client.on('error', ignore)
+    const ended = once(client, 'end')
+    try {
+      await client.connect()
+      await takeLock(client, workerId)
+      await untilBroken(client, ended, signal)
+    } catch {
+      // The next round tries again.
+    }
+    await client.end().catch(ignore)
+    await pause(reconnectMs, null, { signal }).catch(ignore)
+  }
+}
+
+async function takeLock(client: Client, workerId: string): Promise<void> {
+  // A machine that vanishes is noticed after some 25 seconds, not after the usual two hours.
+  await client.query('SET tcp_keepalives_idle = 10')
+  await client.query('SET tcp_keepalives_interval = 5')
+  await client.query('SET tcp_keepalives_count = 3')
+  await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [aliveLockClass, workerId])
+}
+
+async function untilBroken(
+  client: Client,
+  ended: Promise<unknown>,
+  signal: AbortSignal,
+): Promise<void> {
+  const end = () => void client.end().catch(ignore)
+  const heartbeat = setInterval(() => client.query('SELECT 1').catch(end), heartbeatMs)
+  signal.addEventListener('abort', end, { once: true })
+  if (signal.aborted) end()
+  await ended
+  clearInterval(heartbeat)
+  signal.removeEventListener('abort', end)
+}
+
+const ignore = () => {}

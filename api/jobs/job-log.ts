@@ -1,0 +1,38 @@
+import { Logger } from 'graphile-worker'
+import type { WorkerEvents } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+
+/** What jobs need of the server's log. */
+export type JobLog = {
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+/**
+ * The queue's own warnings in the server's log. What it says about a job is left out: it repeats
+ * whole errors, and `logFailures` says it in fields.
+ */
+export function queueLogger(log: JobLog): Logger {
+  return new Logger(() => (level, message, meta) => {
+    if (meta?.['failure'] === true) return
+    if (level === 'warning') log.warn({ from: 'job queue' }, message)
+    if (level === 'error') log.error({ from: 'job queue' }, message)
+  })
+}
+
+/** Events of the queue, of which each failed try of a job is logged with its number. */
+export function loggedEvents(log: JobLog): WorkerEvents {
+  // The queue's type narrows the names of events; any emitter of Node's does.
+  const events = new EventEmitter() as WorkerEvents
+  events.on('job:error', ({ job, error }) => {
+    const fields = {
+      task: job.task_identifier,
+      job: job.id,
+      attempt: job.attempts,
+      err: error instanceof Error ? error : new Error('Not an error'),
+    }
+    if (job.attempts >= job.max_attempts) log.error(fields, 'job given up')
+    else log.warn(fields, 'job failed, will be tried again')
+  })
+  return events
+}

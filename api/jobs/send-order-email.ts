@@ -1,0 +1,79 @@
+import type { Order } from '#contract/orders.ts'
+import type { Context } from '#api/context.ts'
+import { orderTokenOf } from '#api/orders/order-token.ts'
+import { readOrder } from '#api/orders/read-order.ts'
+import { MailUndeliverable } from '#api/outside/mail/mail.port.ts'
+import type { MailPort, OutgoingMail } from '#api/outside/mail/mail.port.ts'
+import type { JobLog } from './job-log.ts'
+import { findOrderInboxes } from './order-email.queries.ts'
+import type { Tasks } from './tasks.ts'
+
+type Payload = Tasks['send-order-email']
+
+/**
+ * Tells the customer or the store what happened to an order, as the order is now. Rejects when the
+ * mail server does not take it, so that it is tried again; a mailbox that does not exist is given up.
+ */
+export async function sendOrderEmail(
+  context: Context,
+  { mail, log, signal }: { mail: MailPort; log: JobLog; signal?: AbortSignal },
+  payload: Payload,
+): Promise<void> {
+  const { orderId, message, to } = payload
+  const order = await readOrder(context, orderId, 'system')
+  const inboxes = await findOrderInboxes(context.db, orderId)
+  if (!inboxes) throw new Error('An order without a store')
+  const written = await write(context, payload, order, inboxes.accountId === null)
+  try {
+    await mail.send(
+      {
+        ...written,
+        ...identityOf(context.configuration.mailFrom, payload),
+        to: to === 'customer' ? order.contact.email : inboxes.storeEmail,
+      },
+      signal,
+    )
+  } catch (error) {
+    if (!(error instanceof MailUndeliverable)) throw error
+    log.warn({ orderId, message, to, codes: error.message }, 'no such mailbox')
+  }
+}
+
+/** The templates are loaded with the first e-mail, so that a server starts without them. */
+async function write(context: Context, payload: Payload, order: Order, isGuest: boolean) {
+  const [{ orderEmail }, { speak }, { writeEmail }] = await Promise.all([
+    import('#api/emails/order-email.ts'),
+    import('#api/emails/say.ts'),
+    import('#api/emails/write-email.ts'),
+  ])
+  const { publicUrl, marketplaceName, tokenSecret } = context.configuration
+  const key = isGuest ? `#key=${orderTokenOf(tokenSecret, order.id)}` : ''
+  const email = orderEmail(payload, {
+    order,
+    marketplace: marketplaceName,
+    links: {
+      home: `${publicUrl}/`,
+      order: `${publicUrl}/account/orders/${order.id}${key}`,
+      storeApp: `${publicUrl}/store-app`,
+    },
+    say: speak(),
+  })
+  return writeEmail(email, { name: marketplaceName, markUrl: `${publicUrl}/icons/icon-192.png` })
+}
+
+/**
+ * The same identity at every try, so that whoever receives a second copy can drop it; and one
+ * conversation for all that is said to one reader about one order.
+ */
+function identityOf(
+  mailFrom: string,
+  { orderId, message, to }: Payload,
+): Pick<OutgoingMail, 'messageId' | 'headers'> {
+  const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? 'localhost'
+  const idOf = (each: Payload['message']) => `<order-${orderId}-${each}-${to}@${domain}>`
+  const first = idOf('received')
+  return {
+    messageId: idOf(message),
+    headers: message === 'received' ? {} : { 'In-Reply-To': first, References: first },
+  }
+}

@@ -1,0 +1,152 @@
+import { run } from 'graphile-worker'
+import type { Runner } from 'graphile-worker'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Pool } from 'pg'
+import type { Context } from '#api/context.ts'
+import type { MailPort } from '#api/outside/mail/mail.port.ts'
+import { createSmtpMail } from '#api/outside/mail/smtp.driver.ts'
+import { startExpiry } from './expire-orders.ts'
+import { freeAbandonedJobs } from './free-abandoned-jobs.ts'
+import { holdAlive } from './hold-alive.ts'
+import { hurryFailedJobs } from './hurry-failed-jobs.ts'
+import { loggedEvents, queueLogger } from './job-log.ts'
+import type { JobLog } from './job-log.ts'
+import { sendOrderEmail } from './send-order-email.ts'
+import type { TaskName, Tasks } from './tasks.ts'
+
+export type RunningJobs = {
+  /** Finishes the jobs under way, or gives them back after some seconds, and stops. */
+  stop(): Promise<void>
+}
+
+/** New jobs are heard of at once; this finds those that are due for another try. */
+const pollMs = 5000
+const tidyMs = 5000
+const restartMs = 1000
+const stopWithinMs = 3000
+
+/**
+ * Works off the jobs of the queue, `configuration.workers` at once, on connections of its own, so
+ * that jobs never wait for requests nor requests for jobs; and declines orders that nobody answers.
+ * 0 workers start nothing.
+ */
+export async function startJobs(context: Context, log: JobLog): Promise<RunningJobs> {
+  const { workers, databaseUrl, smtpUrl, mailFrom } = context.configuration
+  if (workers === 0 || databaseUrl === null) return { stop: async () => {} }
+  const mail = createSmtpMail({ smtpUrl, mailFrom, connections: workers })
+  const pool = newPool(databaseUrl, workers)
+  const closing = new AbortController()
+  const expiry = startExpiry(context, (error) =>
+    log.error({ err: error }, 'overdue orders could not be declined'),
+  )
+  await tidy(context, log)
+  const tidying = setInterval(() => void tidy(context, log), tidyMs)
+  const started = Promise.withResolvers<void>()
+  const running = keepRunning(
+    { context, databaseUrl, log, mail, pool },
+    closing.signal,
+    started.resolve,
+  )
+  await started.promise
+  return {
+    async stop() {
+      clearInterval(tidying)
+      closing.abort()
+      await Promise.all([expiry.stop(), running])
+      mail.close()
+      await pool.end()
+    },
+  }
+}
+
+type Means = { context: Context; databaseUrl: string; log: JobLog; mail: MailPort; pool: Pool }
+
+/** A worker gives up when it cannot write down that its job is done; another then takes its place. */
+async function keepRunning(means: Means, signal: AbortSignal, tellStarted: () => void) {
+  while (!signal.aborted) {
+    try {
+      await runOnce(means, signal, tellStarted)
+    } catch (error) {
+      means.log.error({ err: error }, 'jobs stopped, will be started again')
+      tellStarted()
+      await pause(restartMs, null, { signal }).catch(() => {})
+    }
+  }
+}
+
+async function runOnce(
+  { context, databaseUrl, log, mail, pool }: Means,
+  signal: AbortSignal,
+  tell: () => void,
+) {
+  const { workers } = context.configuration
+  const events = loggedEvents(log)
+  const workerIds: string[] = []
+  events.on('pool:create', ({ workerPool }) => void workerIds.push(workerPool.id))
+  const runner = await run({
+    pgPool: pool,
+    concurrency: workers,
+    noHandleSignals: true,
+    pollInterval: pollMs,
+    gracefulShutdownAbortTimeout: stopWithinMs,
+    logger: queueLogger(log),
+    events,
+    parsedCronItems: [],
+    taskList: taskList(context, mail, log),
+  })
+  const alive = workerIds.map((id) => holdAlive(databaseUrl, id))
+  tell()
+  try {
+    await untilStopped(runner, signal)
+  } finally {
+    await Promise.all(alive.map((each) => each.stop()))
+  }
+}
+
+async function untilStopped(runner: Runner, signal: AbortSignal): Promise<void> {
+  const stop = () => void runner.stop().catch(() => {})
+  signal.addEventListener('abort', stop, { once: true })
+  if (signal.aborted) stop()
+  try {
+    await runner.promise
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+function taskList(
+  context: Context,
+  mail: MailPort,
+  log: JobLog,
+): Record<TaskName, (payload: unknown, helpers: { abortSignal: AbortSignal }) => Promise<void>> {
+  return {
+    'send-order-email': (payload, { abortSignal: signal }) =>
+      // Jobs come from `enqueue` alone, which holds each payload against its task.
+      sendOrderEmail(context, { mail, log, signal }, payload as Tasks['send-order-email']),
+  }
+}
+
+function newPool(databaseUrl: string, workers: number): Pool {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    // One listens for new jobs.
+    max: workers + 1,
+    application_name: 'tuck-in jobs',
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+  })
+  // A connection that breaks is replaced; without listeners Node would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  return pool
+}
+
+async function tidy({ db }: Context, log: JobLog): Promise<void> {
+  try {
+    await freeAbandonedJobs(db)
+    await hurryFailedJobs(db)
+  } catch (error) {
+    log.warn({ err: error }, 'jobs could not be tidied')
+  }
+}
