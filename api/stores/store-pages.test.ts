@@ -1,0 +1,242 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
+import { HACKNEY, openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { forgetStore } from './store-changes.ts'
+
+let test: TestApp
+let store: TestStore
+beforeAll(async () => {
+  test = await createTestApp()
+  store = await openTestStore(test.context, {
+    store: { slug: 'mare-street-pizza', star_total: 47, rating_count: 10 },
+    storeTypes: ['pizza', 'pasta'],
+  })
+})
+afterEach(() => test.setNow(FRIDAY_EVENING))
+afterAll(() => test.close())
+
+async function get(path: string, query: Record<string, string> = {}) {
+  const response = await test.app.inject({ url: `/api/v1${path}`, query })
+  return { status: response.statusCode, headers: response.headers, body: response.json() }
+}
+
+const unknownId = '6f2c7b0e-5f43-4c11-9f3a-2f0f4b9b2b11'
+
+describe('a store', () => {
+  it('tells all about itself, with the terms for a place', async () => {
+    const { body } = await get('/store/mare-street-pizza', {
+      postCode: 'E8 1AA',
+      lat: '51.55',
+      lng: '-0.06',
+    })
+    expect(body).toMatchObject({
+      id: store.storeId,
+      tab: 'available',
+      deliveryFeePence: 299,
+      minimumOrderPence: 1200,
+      distanceMiles: 0.2,
+      minutes: { from: 35, to: 45 },
+      rating: { average: 4.7, count: 10 },
+      legalName: 'Mare Street Pizza Ltd',
+      bag: { pencePerBag: 10, bagsPerOrder: 1, noBagAllowed: true },
+      preparationMinutes: 20,
+    })
+    expect(body.hours.spans).toHaveLength(14)
+  })
+
+  it('tells no e-mail address of its kitchen', async () => {
+    expect((await get('/store/mare-street-pizza')).body).not.toHaveProperty('email')
+  })
+
+  it.each([
+    ['without a place', {}],
+    ['with an unknown place', { postCode: 'ZZ99 9ZZ' }],
+    ['outside its zones', { postCode: 'M1 1AE' }],
+  ])(
+    '%s says its lowest minimum, the fees of its soonest zone, and no fee',
+    async (_case, query) => {
+      expect((await get('/store/mare-street-pizza', query)).body).toMatchObject({
+        deliveryFeePence: null,
+        minimumOrderPence: 1200,
+        feeTiers: [
+          { fromPence: 0, feePence: 299 },
+          { fromPence: 2500, feePence: 0 },
+        ],
+        minutes: null,
+      })
+    },
+  )
+
+  it('shows its newest six reviews', async () => {
+    const { storeId, slug } = await openTestStore(test.context)
+    const reviews = [1, 2, 3, 4, 5, 6, 7, 8].map((day) => ({
+      store_id: storeId,
+      author: `Guest ${day}`,
+      stars: 4,
+      text: 'Good.',
+      reply: day === 8 ? 'Thank you!' : null,
+      created_at: new Date(`2026-05-0${day}T12:00:00Z`),
+    }))
+    await test.context.db.insertInto('review').values(reviews).execute()
+    const { body } = await get(`/store/${slug}`)
+    expect(body.reviews).toHaveLength(6)
+    expect(body.reviews[0]).toEqual({
+      author: 'Guest 8',
+      stars: 4,
+      text: 'Good.',
+      createdAt: '2026-05-08T12:00:00.000Z',
+      reply: 'Thank you!',
+    })
+  })
+
+  it('may be kept by browsers for a few seconds', async () => {
+    const { headers } = await get('/store/mare-street-pizza')
+    expect(headers['cache-control']).toBe('public, max-age=5')
+    const { headers: refused } = await get('/store/nobody')
+    expect(refused['cache-control']).toBe('no-store')
+  })
+})
+
+describe('meta-data', () => {
+  it('names the store, where it is and what it cooks', async () => {
+    const { body } = await get('/store/mare-street-pizza/meta-data')
+    expect(body).toMatchObject({
+      title: 'Mare Street Pizza, Hackney, London | Tuck In',
+      description:
+        'Pizza and pasta for delivery and collection in Hackney, London. Sourdough pizza from a wood oven.',
+      canonicalUrl: 'http://localhost:3000/restaurant/mare-street-pizza',
+    })
+  })
+
+  it('describes a schema.org Restaurant with its menu and hours', async () => {
+    const { structuredData } = (await get('/store/mare-street-pizza/meta-data')).body
+    expect(structuredData).toMatchObject({
+      '@type': 'Restaurant',
+      servesCuisine: ['Pizza', 'Pasta'],
+      aggregateRating: { ratingValue: 4.7, ratingCount: 10 },
+      address: { postalCode: 'E8 1AA', addressCountry: 'GB' },
+    })
+    expect(structuredData.openingHoursSpecification).toHaveLength(7)
+    expect(structuredData.openingHoursSpecification[0]).toMatchObject({
+      dayOfWeek: 'https://schema.org/Monday',
+      opens: '11:00',
+      closes: '23:00',
+    })
+    const [pizza] = structuredData.hasMenu.hasMenuSection
+    expect(pizza.hasMenuItem[0]).toMatchObject({
+      name: 'Margherita',
+      offers: { price: '9.00', priceCurrency: 'GBP', availability: 'https://schema.org/InStock' },
+      suitableForDiet: ['https://schema.org/VegetarianDiet'],
+    })
+  })
+
+  it('cuts a long description after a whole word', async () => {
+    const description = 'Slowly proved dough, '.repeat(40)
+    const { slug } = await openTestStore(test.context, { store: { description } })
+    const { body } = await get(`/store/${slug}/meta-data`)
+    expect(body.description.length).toBeLessThanOrEqual(156)
+    expect(body.description).toMatch(/dough…$|proved…$|Slowly…$/)
+  })
+})
+
+it('tells the address of the page of an id', async () => {
+  const { body } = await get(`/store/${store.storeId}/storeurl`)
+  expect(body).toEqual({
+    slug: 'mare-street-pizza',
+    url: 'http://localhost:3000/restaurant/mare-street-pizza',
+  })
+})
+
+it('lists the six nearest other stores, the nearest first', async () => {
+  const own = await openTestStore(test.context, { store: { latitude: 57.15, longitude: -2.1 } })
+  for (const step of [5, 1, 3, 7, 2, 6, 4]) {
+    const place = { latitude: 57.15 + step / 1000, longitude: -2.1 }
+    await openTestStore(test.context, { store: { ...place, slug: `aberdeen-${step}` } })
+  }
+  const services = { services: ['collection' as const], latitude: 57.15, longitude: -2.1 }
+  await openTestStore(test.context, { store: services })
+  const { body } = await get(`/store/${own.storeId}/nearby`)
+  expect(body.items.map(({ slug }: { slug: string }) => slug)).toEqual(
+    [1, 2, 3, 4, 5, 6].map((step) => `aberdeen-${step}`),
+  )
+  expect(body.items[0]).toMatchObject({ deliveryFeePence: null, distanceMiles: 0.07 })
+  expect(body.nextCursor).toBeNull()
+})
+
+describe('slots', () => {
+  it('are the quarter hours from preparation on, to the end of the pre-order days', async () => {
+    const { body } = await get('/store/mare-street-pizza/slots')
+    expect(body.isAsapOffered).toBe(true)
+    expect(body.items[0]).toEqual({
+      startAt: '2026-05-15T18:30:00.000Z',
+      endAt: '2026-05-15T18:45:00.000Z',
+    })
+    expect(body.items.at(-1).endAt).toBe('2026-05-17T22:00:00.000Z')
+  })
+
+  it('begin later while the store is busy', async () => {
+    const busy = await openTestStore(test.context, {
+      store: { busy_minutes: 30, busy_until: new Date('2026-05-15T18:30:00Z') },
+    })
+    const first = async () => (await get(`/store/${busy.slug}/slots`)).body.items[0].startAt
+    expect(await first()).toBe('2026-05-15T19:00:00.000Z')
+    test.setNow(new Date('2026-05-15T18:30:00Z'))
+    expect(await first()).toBe('2026-05-15T19:00:00.000Z')
+  })
+
+  it('are none for a service that is not offered', async () => {
+    const { slug } = await openTestStore(test.context, { store: { services: ['collection'] } })
+    expect((await get(`/store/${slug}/slots`)).body).toEqual({ isAsapOffered: false, items: [] })
+  })
+
+  it('are 200 at most', async () => {
+    const { slug } = await openTestStore(test.context, { store: { pre_order_days: 30 } })
+    expect((await get(`/store/${slug}/slots`)).body.items).toHaveLength(200)
+  })
+})
+
+it('lists every cuisine in the marketplace’s own order', async () => {
+  const { body } = await get('/store/store-types')
+  expect(body.items).toEqual([
+    { slug: 'pasta', name: 'Pasta', art: { picture: 'pasta', vessel: 'plate' } },
+    { slug: 'pizza', name: 'Pizza', art: { picture: 'pizza', vessel: 'plate' } },
+  ])
+})
+
+it.each(['/store/nobody', '/store/nobody/meta-data', '/store/nobody/slots'])(
+  'refuses an unknown slug with NONEXISTING_STORE: %s',
+  async (path) => {
+    expect(await get(path)).toMatchObject({ status: 404, body: { message: 'NONEXISTING_STORE' } })
+  },
+)
+
+it.each(['storeurl', 'nearby'])(
+  'refuses an unknown id with NONEXISTING_STORE: %s',
+  async (call) => {
+    expect(await get(`/store/${unknownId}/${call}`)).toMatchObject({
+      status: 404,
+      body: { message: 'NONEXISTING_STORE' },
+    })
+  },
+)
+
+it.each([
+  '/store/not-an-id/storeurl',
+  '/store/1/nearby',
+  `/store/${unknownId}%00/nearby`,
+  '/store/Mare%20Street',
+  '/store/%F0%9F%8D%95/slots',
+  `/store/${'x'.repeat(150)}`,
+])('answers a malformed identifier with INVALID_ID_PAREMETER: %s', async (path) => {
+  expect(await get(path)).toMatchObject({ status: 400, body: { message: 'INVALID_ID_PAREMETER' } })
+})
+
+it('forgets what it kept of a store that moves', async () => {
+  const { storeId, slug } = await openTestStore(test.context)
+  const query = { lat: String(HACKNEY.latitude), lng: String(HACKNEY.longitude) }
+  expect((await get(`/store/${slug}`, query)).body.distanceMiles).toBe(0)
+  const change = { latitude: HACKNEY.latitude + 0.1 }
+  await test.context.db.updateTable('store').set(change).where('id', '=', storeId).execute()
+  forgetStore(test.context, storeId)
+  expect((await get(`/store/${slug}`, query)).body.distanceMiles).toBe(6.91)
+})
