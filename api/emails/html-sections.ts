@@ -33,7 +33,8 @@ export function block(paddingTop: number, paddingBottom: number, ...children: Re
 
 /** A phrase with its links. */
 export function phraseHtml(phrase: Phrase): ReactNode[] {
-  const underlined = inked('accent', { textDecoration: 'underline' })
+  // Links are a few words, telephone numbers most of them, that read best in one piece.
+  const underlined = inked('accent', { textDecoration: 'underline', whiteSpace: 'nowrap' })
   return phrase.map((piece, index) =>
     typeof piece === 'string'
       ? piece

@@ -1,0 +1,99 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, expect, test } from 'vitest'
+import { MailFailed, MailUndeliverable, type OutgoingMail } from './mail.port.ts'
+import { createSmtpMail } from './smtp.driver.ts'
+
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+async function openServer(options: SMTPServerOptions): Promise<string> {
+  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options })
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  ends.push(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  // A server that listens on a port, not on a pipe, has an address with a port.
+  return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+}
+
+function openMail(smtpUrl: string) {
+  const mail = createSmtpMail({
+    smtpUrl,
+    mailFrom: 'Tuck In <orders@tuckin.example>',
+    connections: 1,
+  })
+  ends.unshift(() => mail.close())
+  return mail
+}
+
+const letter: OutgoingMail = {
+  to: 'priya@example.org',
+  subject: 'Lantern Street Kitchen has your order 7HK4',
+  html: '<p>£27.20</p>',
+  text: '£27.20',
+  messageId: '<order-1-received-customer@tuckin.example>',
+  headers: { References: '<order-0@tuckin.example>' },
+}
+
+test('a mail carries its identity, says that nobody wrote it, and comes from the marketplace', async () => {
+  const arrived = Promise.withResolvers<string>()
+  const url = await openServer({
+    onData: (stream, _session, done) => {
+      text(stream).then((raw) => {
+        arrived.resolve(raw)
+        done()
+      }, done)
+    },
+  })
+  await openMail(url).send(letter)
+  const raw = await arrived.promise
+  for (const line of [
+    'From: Tuck In <orders@tuckin.example>',
+    'To: priya@example.org',
+    'Message-ID: <order-1-received-customer@tuckin.example>',
+    'Auto-Submitted: auto-generated',
+    'References: <order-0@tuckin.example>',
+  ])
+    expect(raw).toContain(line)
+  expect(raw).toContain('text/plain')
+  expect(raw).toContain('text/html')
+})
+
+const refusing = (responseCode: number, words: string) =>
+  openServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(Object.assign(new Error(`${words} <${address}>`), { responseCode })),
+  })
+
+test.each([
+  [550, '5.1.1 No such user', MailUndeliverable],
+  [553, '5.1.3 Bad address', MailUndeliverable],
+  [554, '5.7.1 Relaying denied', MailFailed],
+  [550, 'Not today', MailFailed],
+  [450, '4.2.1 Mailbox busy', MailFailed],
+])('a server that answers %d %s is told apart, its words kept quiet', async (code, words, kind) => {
+  const failed = await openMail(await refusing(code, words))
+    .send(letter)
+    .catch((error: unknown) => error)
+  expect(failed).toBeInstanceOf(kind)
+  expect(String(failed)).toContain(String(code))
+  expect(String(failed)).not.toContain('priya')
+  expect(JSON.stringify(failed, Object.getOwnPropertyNames(failed))).not.toContain('priya')
+})
+
+test('a server that says nothing is left when the signal says so', async () => {
+  const silence = createServer((socket) => void socket.on('error', () => {}))
+  silence.listen(0, '127.0.0.1')
+  await once(silence, 'listening')
+  ends.push(() => silence.close())
+  const giveUp = new AbortController()
+  silence.once('connection', () => giveUp.abort())
+  const { port } = silence.address() as AddressInfo
+  const sending = openMail(`smtp://127.0.0.1:${port}`).send(letter, giveUp.signal)
+  await expect(sending).rejects.toBeInstanceOf(MailFailed)
+})
