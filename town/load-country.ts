@@ -46,7 +46,8 @@ export async function loadCountry(
   await db.connection().execute(async (connection) => {
     if (!(await takeTurn(connection))) throw new Error('Another process is loading stores.')
     try {
-      if (await hasAnyStore(connection)) throw new Error('There are stores in this database.')
+      if (await hasAnyStore(connection))
+        throw new Error('There are stores in this database already: begin with an empty one.')
       await makeSharedTables(connection)
       await inTransaction(connection, writeStoreTypes)
       const parts = new SharedParts()

@@ -48,7 +48,11 @@ async function load({ stores, products, seed }: Order): Promise<void> {
   try {
     if (stores === null) {
       const isLoaded = await loadTown(db)
-      say(isLoaded ? `The demonstration is there, after ${seconds()} s.` : 'There are stores.')
+      say(
+        isLoaded
+          ? `The demonstration is there, after ${seconds()} s.`
+          : 'There are stores already: nothing was changed.',
+      )
       return
     }
     const onProgress = (done: number) => say(`${done} of ${stores} stores, ${seconds()} s`)
