@@ -30,7 +30,16 @@ export async function openTestAccount(
       .insertInto('partner_store')
       .values({ account_id: accountId, store_id: storeId })
       .execute()
-  const who = { accountId, profileType: type, sessionId: randomUUID() }
-  const token = await signAccessToken(context.configuration.tokenSecret, who, context.now())
-  return { accountId, email, headers: { authorization: `Bearer ${token}` } }
+  return { accountId, email, headers: await accessHeaders(context, accountId, type) }
+}
+
+/** What an account signed in at this instant sends for the next 15 minutes. */
+export async function accessHeaders(
+  { configuration, now }: Context,
+  accountId: string,
+  profileType: ProfileType,
+): Promise<TestAccount['headers']> {
+  const who = { accountId, profileType, sessionId: randomUUID() }
+  const token = await signAccessToken(configuration.tokenSecret, who, now())
+  return { authorization: `Bearer ${token}` }
 }

@@ -1,0 +1,227 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '#api/app.ts'
+import { createListener } from '#api/database/listen.ts'
+import { actOnOrder } from '#api/orders/act-on-order.ts'
+import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { placeTestOrder, type TestOrder } from '#api/testing/test-order.ts'
+import { openTestStore } from '#api/testing/test-store.ts'
+import type { Act } from '#rules/orders/order-status.ts'
+import { TestStream } from './test-stream.ts'
+
+let server: TestApp
+let url: string
+let storeId: string
+let partner: TestAccount
+const streams: TestStream[] = []
+
+beforeAll(async () => {
+  server = await createTestApp()
+  url = await server.app.listen({ port: 0 })
+  storeId = (await openTestStore(server.context)).storeId
+  partner = await openTestAccount(server.context, 'partner', { storeIds: [storeId] })
+})
+afterEach(() => {
+  for (const stream of streams.splice(0)) stream.leave()
+})
+afterAll(async () => {
+  // Fetch may have opened a connection that it never used, which is nobody's answer to wait for.
+  server.app.server.closeAllConnections()
+  await server.close()
+})
+
+async function open(path: string, headers: Record<string, string>, at = url) {
+  const stream = await TestStream.open(at, path, headers)
+  streams.push(stream)
+  return stream
+}
+
+const place = () => placeTestOrder(server.context, { storeId })
+
+const act = ({ orderId }: TestOrder, act: Act) =>
+  actOnOrder(server.context, { orderId, act, by: 'partner', accountId: partner.accountId })
+
+const watchOrder = ({ orderId, orderToken }: TestOrder, headers = {}, at = url) =>
+  open(`/order/${orderId}/events`, { 'x-order-token': orderToken, ...headers }, at)
+
+const watchStore = (headers = {}) =>
+  open(`/partner/stores/${storeId}/events`, { ...partner.headers, ...headers })
+
+describe('the stream of an order', () => {
+  test('tells what has happened, then what happens, within a second', async () => {
+    const order = await place()
+    const stream = await watchOrder(order)
+    expect(await stream.next()).toMatchObject({ event: 'order', data: { act: 'place' } })
+    await act(order, 'accept')
+    const committedAt = performance.now()
+    const message = await stream.next()
+    expect(performance.now() - committedAt).toBeLessThan(1000)
+    expect(message).toEqual({
+      id: String(message?.data['id']),
+      event: 'order',
+      data: {
+        id: expect.any(Number),
+        act: 'accept',
+        status: 'accepted',
+        by: 'partner',
+        at: server.context.now().toISOString(),
+      },
+    })
+  })
+
+  test('goes on after the event that was read last', async () => {
+    const order = await place()
+    const [placed] = await (await watchOrder(order)).take(1)
+    await act(order, 'accept')
+    await act(order, 'dispatch')
+    const stream = await watchOrder(order, { 'last-event-id': placed?.id ?? '' })
+    const missed = await stream.take(2)
+    expect(missed.map(({ data }) => data['act'])).toEqual(['accept', 'dispatch'])
+    await act(order, 'complete')
+    expect(await stream.next()).toMatchObject({ data: { act: 'complete' } })
+  })
+
+  test('tells each event once, in their order, whenever one comes to listen', async () => {
+    const order = await place()
+    const opening = Array.from({ length: 20 }, async (_, turn) => {
+      await pause(turn)
+      return watchOrder(order)
+    })
+    const acting = act(order, 'accept').then(() => act(order, 'dispatch'))
+    await acting
+    const all = await Promise.all(opening)
+    await act(order, 'complete')
+    for (const stream of all) {
+      const acts = (await stream.take(4)).map(({ data }) => data['act'])
+      expect(acts).toEqual(['place', 'accept', 'dispatch', 'complete'])
+    }
+  })
+
+  test('says nothing of other orders', async () => {
+    const [order, other] = [await place(), await place()]
+    const stream = await watchOrder(order)
+    await stream.next()
+    await act(other, 'accept')
+    await act(order, 'decline')
+    expect(await stream.next()).toMatchObject({ data: { act: 'decline' } })
+  })
+
+  test('is neither kept nor compressed nor collected on the way', async () => {
+    const stream = await watchOrder(await place(), { 'accept-encoding': 'gzip, br' })
+    expect(stream.response.status).toBe(200)
+    expect(Object.fromEntries(stream.response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(stream.response.headers.has('content-encoding')).toBe(false)
+  })
+
+  test('hears what another server process did', async () => {
+    const listener = createListener(server.context.configuration.databaseUrl ?? '')
+    const other = await buildApp({ ...server.context, listener })
+    const order = await place()
+    const stream = await watchOrder(order, {}, await other.listen({ port: 0 }))
+    await stream.next()
+    await act(order, 'accept')
+    expect(await stream.next()).toMatchObject({ data: { act: 'accept' } })
+    await other.close()
+    await listener.close()
+  })
+
+  test('misses nothing while the connection to PostgreSQL is broken', async () => {
+    const order = await place()
+    const stream = await watchOrder(order)
+    await stream.next()
+    await server.context.pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE application_name = 'tuck-in listener' AND datname = current_database()`,
+    )
+    await act(order, 'accept')
+    expect(await stream.next()).toMatchObject({ data: { act: 'accept' } })
+    await act(order, 'dispatch')
+    expect(await stream.next()).toMatchObject({ data: { act: 'dispatch' } })
+  })
+})
+
+describe('the stream of a store', () => {
+  test('tells of each order that comes in and what becomes of it', async () => {
+    const before = await place()
+    const stream = await watchStore()
+    while ((await stream.next())?.data['orderId'] !== before.orderId);
+    const order = await place()
+    await act(order, 'accept')
+    expect(await stream.take(2)).toMatchObject([
+      { event: 'order', data: { orderId: order.orderId, act: 'place', status: 'pending' } },
+      { event: 'order', data: { orderId: order.orderId, act: 'accept', status: 'accepted' } },
+    ])
+  })
+
+  test('goes on with the minute before the event that was read last, as ids may come late', async () => {
+    const other = await openTestStore(server.context)
+    const headers = await openTestAccount(server.context, 'partner', { storeIds: [other.storeId] })
+    const now = server.context.now().getTime()
+    const placed: string[] = []
+    for (const secondsAgo of [300, 50, 10, 0]) {
+      const placedAt = new Date(now - secondsAgo * 1000)
+      placed.push((await placeTestOrder(server.context, { ...other, placedAt })).orderId)
+    }
+    const path = `/partner/stores/${other.storeId}/events`
+    const first = await open(path, headers.headers)
+    const seen = await first.take(3)
+    expect(seen.map(({ data }) => data['orderId'])).toEqual(placed.slice(1))
+    const again = await open(path, { ...headers.headers, 'last-event-id': seen[1]?.id ?? '' })
+    expect((await again.take(3)).map(({ id }) => id)).toEqual(seen.map(({ id }) => id))
+  })
+
+  test('waits in a store where nothing has happened yet', async () => {
+    const quiet = await openTestStore(server.context)
+    const { headers } = await openTestAccount(server.context, 'partner', {
+      storeIds: [quiet.storeId],
+    })
+    const stream = await open(`/partner/stores/${quiet.storeId}/events`, headers)
+    const { orderId } = await placeTestOrder(server.context, { storeId: quiet.storeId })
+    expect(await stream.next()).toMatchObject({ data: { orderId } })
+  })
+})
+
+describe('a stream is not for everybody', () => {
+  test.each([
+    ['without the token', {}],
+    ['with the token of another order', { 'x-order-token': 'x'.repeat(43) }],
+  ])('an order is not there %s', async (_how, headers) => {
+    const { orderId } = await place()
+    const answer = await fetch(`${url}/api/v1/order/${orderId}/events`, { headers })
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ message: 'NONEXISTING_ORDER' })
+  })
+
+  test('a store is not there for those who work elsewhere', async () => {
+    const stranger = await openTestAccount(server.context, 'partner')
+    const answer = await fetch(`${url}/api/v1/partner/stores/${storeId}/events`, stranger)
+    expect(await answer.json()).toMatchObject({ message: 'NONEXISTING_STORE' })
+  })
+
+  test('one address holds 200 at most, and may have another when one has ended', async () => {
+    const order = await place()
+    const all = await Promise.all(Array.from({ length: 210 }, () => watchOrder(order)))
+    const refused = all.filter(({ response }) => response.status === 429)
+    expect(refused).toHaveLength(10)
+    for (const stream of all) stream.leave()
+    await expect.poll(async () => (await watchOrder(order)).response.status).toBe(200)
+  })
+})
+
+test('a server that closes ends its streams and does not wait for their readers', async () => {
+  const listener = createListener(server.context.configuration.databaseUrl ?? '')
+  const other = await buildApp({ ...server.context, listener })
+  const stream = await watchOrder(await place(), {}, await other.listen({ port: 0 }))
+  await stream.next()
+  const before = performance.now()
+  await other.close()
+  expect(performance.now() - before).toBeLessThan(2000)
+  expect(await stream.next()).toBeNull()
+  await listener.close()
+})

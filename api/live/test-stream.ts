@@ -1,0 +1,79 @@
+import { API_BASE } from '#contract/constants.ts'
+
+/** A message of a stream; `event` is its type. */
+export interface Message {
+  id: string
+  event: string
+  data: Record<string, unknown>
+}
+
+/** A reader of server-sent events over a real connection. */
+export class TestStream {
+  readonly response: Response
+  readonly #reader: ReadableStreamDefaultReader<string>
+  readonly #gone: AbortController
+  #unread = ''
+
+  private constructor(response: Response, gone: AbortController) {
+    if (!response.body) throw new Error('No stream was answered')
+    this.response = response
+    this.#gone = gone
+    this.#reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  }
+
+  static async open(
+    server: string,
+    path: string,
+    headers: Record<string, string> = {},
+  ): Promise<TestStream> {
+    const gone = new AbortController()
+    const { signal } = gone
+    return new TestStream(await fetch(`${server}${API_BASE}${path}`, { headers, signal }), gone)
+  }
+
+  /** The next message; null at the end of the stream. */
+  async next(): Promise<Message | null> {
+    for (;;) {
+      const end = this.#unread.indexOf('\n\n')
+      if (end >= 0) {
+        const block = this.#unread.slice(0, end)
+        this.#unread = this.#unread.slice(end + 2)
+        const message = messageOf(block)
+        if (message) return message
+        continue
+      }
+      const { value, done } = await this.#reader.read()
+      if (done) return null
+      this.#unread += value
+    }
+  }
+
+  async take(count: number): Promise<Message[]> {
+    const messages: Message[] = []
+    while (messages.length < count) {
+      const message = await this.next()
+      if (!message) throw new Error(`The stream ended after ${messages.length} messages`)
+      messages.push(message)
+    }
+    return messages
+  }
+
+  leave(): void {
+    this.#gone.abort()
+  }
+}
+
+/** Null for a block without data: a comment, or the time to wait before coming back. */
+function messageOf(block: string): Message | null {
+  const fields = new Map(
+    block.split('\n').map((line) => {
+      const colon = line.indexOf(': ')
+      return [line.slice(0, colon), line.slice(colon + 2)]
+    }),
+  )
+  const data = fields.get('data')
+  if (data === undefined) return null
+  // A test says what it expects of the data.
+  const read = JSON.parse(data) as Record<string, unknown>
+  return { id: fields.get('id') ?? '', event: fields.get('event') ?? '', data: read }
+}

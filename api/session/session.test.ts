@@ -1,0 +1,315 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ProfileType, Tokens, User } from '#contract/session.ts'
+import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
+import { openTestStore } from '#api/testing/test-store.ts'
+import { hashPassword } from './hash-password.ts'
+
+let server: TestApp
+let passwordHash: string
+const password = 'chips & gravy'
+
+beforeAll(async () => {
+  server = await createTestApp()
+  passwordHash = await hashPassword(password)
+})
+beforeEach(() => server.setNow(FRIDAY_EVENING))
+afterAll(() => server.close())
+
+const later = (seconds: number) => new Date(FRIDAY_EVENING.getTime() + seconds * 1000)
+const minute = 60
+const hour = 3600
+const day = 24 * hour
+
+async function account(type: ProfileType = 'customer', columns: object = {}) {
+  const email = `sam.${randomUUID()}@example.com`
+  const { id } = await server.context.db
+    .insertInto('account')
+    .values({ type, email, password_hash: passwordHash, first_name: 'Sam', ...columns })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, email }
+}
+
+type Answer = { code: number; message: string; user: User; tokens: Tokens }
+
+/** Each from an address of its own, so that only the limits of accounts are met. */
+async function post(path: string, body: object | null, token?: string): Promise<Answer> {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api/v1${path}`,
+    remoteAddress: `10.${[...randomBytes(3)].join('.')}`,
+    ...(body && { body }),
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  })
+  return { code: answer.statusCode, ...answer.json<Omit<Answer, 'code'>>() }
+}
+
+const logIn = (username: string, more: object = {}) =>
+  post('/auth/login', { username, password, ...more })
+const refresh = (token: string) => post('/auth/refresh', null, token)
+
+async function getUser(token: string): Promise<User & { message: string }> {
+  const headers = { authorization: `Bearer ${token}` }
+  return (await server.app.inject({ url: '/api/v1/auth/user', headers })).json()
+}
+
+describe('signing in', () => {
+  test('answers who it is and tokens that say so', async () => {
+    const { id, email } = await account()
+    const { code, user, tokens } = await logIn(email)
+    expect(code).toBe(200)
+    expect(user).toEqual({
+      id,
+      email,
+      firstName: 'Sam',
+      lastName: '',
+      phone: '',
+      profileType: 'customer',
+      stores: [],
+    })
+    expect(await getUser(tokens.accessToken)).toEqual(user)
+  })
+
+  test('takes the e-mail address in any case', async () => {
+    const { email } = await account()
+    expect((await logIn(` ${email.toUpperCase()} `)).code).toBe(200)
+  })
+
+  test('takes a password however its accents were typed', async () => {
+    const { email } = await account('customer', { password_hash: await hashPassword('caf\u00e9') })
+    expect((await logIn(email, { password: 'cafe\u0301' })).code).toBe(200)
+  })
+
+  test('names the stores of a partner', async () => {
+    const { storeId, slug } = await openTestStore(server.context)
+    const { id, email } = await account('partner')
+    await server.context.db
+      .insertInto('partner_store')
+      .values({ account_id: id, store_id: storeId })
+      .execute()
+    const { user } = await post('/partner/auth/login', { username: email, password })
+    expect(user.stores).toEqual([{ id: storeId, slug, name: 'Mare Street Pizza' }])
+  })
+
+  test.each([
+    ['an unknown e-mail address', () => `${randomUUID()}@example.com`, password],
+    ['a wrong password', async () => (await account()).email, 'chips'],
+    [
+      'no password kept',
+      async () => (await account('customer', { password_hash: null })).email,
+      '',
+    ],
+  ])('refuses %s in the same words', async (_what, email, given) => {
+    const { code, message } = await logIn(await email(), { password: given || password })
+    expect([code, message]).toEqual([401, 'Unauthorized'])
+  })
+
+  test.each([
+    ['customer', '/partner/auth/login'],
+    ['operator', '/partner/auth/login'],
+    ['partner', '/auth/login'],
+    ['operator', '/auth/login'],
+  ] as const)(
+    'lets no %s in at %s, and says so only for the right password',
+    async (type, path) => {
+      const { email: username } = await account(type)
+      const right = await post(path, { username, password })
+      expect([right.code, right.message]).toEqual([403, 'PROFILE_TYPE_NOT_ALLOWED'])
+      const wrong = await post(path, { username, password: 'chips' })
+      expect([wrong.code, wrong.message]).toEqual([401, 'Unauthorized'])
+    },
+  )
+
+  test('tells two accounts of one e-mail address apart by where they sign in', async () => {
+    const { email: username } = await account('customer')
+    await account('partner', { email: username, password_hash: await hashPassword('kitchen') })
+    expect((await logIn(username)).user.profileType).toBe('customer')
+    const kitchen = { username, password: 'kitchen' }
+    expect((await post('/partner/auth/login', kitchen)).user.profileType).toBe('partner')
+    expect((await post('/auth/login', kitchen)).code).toBe(401)
+  })
+
+  test('tells a suspended account so only for the right password', async () => {
+    const { email } = await account('customer', { suspended_at: FRIDAY_EVENING })
+    expect(await logIn(email)).toMatchObject({ code: 403, message: 'SUSPENDED_USER' })
+    expect(await logIn(email, { password: 'chips' })).toMatchObject({ message: 'Unauthorized' })
+  })
+
+  test('makes the cart of a guest theirs, but not the cart of another customer', async () => {
+    const { storeId } = await openTestStore(server.context)
+    const [sam, alex] = [await account(), await account()]
+    const cartToken = randomBytes(16).toString('base64url')
+    const ownerOf = async () =>
+      server.context.db
+        .selectFrom('cart')
+        .select('account_id')
+        .where('token', '=', cartToken)
+        .executeTakeFirstOrThrow()
+    await server.context.db
+      .insertInto('cart')
+      .values({ token: cartToken, store_id: storeId, service: 'delivery' })
+      .execute()
+    await logIn(sam.email, { cartToken })
+    expect(await ownerOf()).toEqual({ account_id: sam.id })
+    expect((await logIn(alex.email, { cartToken })).code).toBe(200)
+    expect(await ownerOf()).toEqual({ account_id: sam.id })
+    expect((await logIn(alex.email, { cartToken: 'a'.repeat(22) })).code).toBe(200)
+  })
+})
+
+describe('guessing', () => {
+  test('ends after ten wrong passwords in a quarter of an hour, also for the right one', async () => {
+    const { email } = await account()
+    for (let guess = 1; guess <= 10; guess++)
+      expect((await logIn(email, { password: `guess ${guess}` })).code).toBe(401)
+    expect(await logIn(email)).toMatchObject({ code: 429, message: 'TOO_MANY_REQUESTS' })
+    expect(await post('/partner/auth/login', { username: email, password })).toMatchObject({
+      code: 429,
+    })
+    server.setNow(later(15 * minute + 1))
+    expect((await logIn(email)).code).toBe(200)
+  })
+
+  test('ends as soon with many guesses at once', async () => {
+    const { email } = await account()
+    const guesses = Array.from({ length: 30 }, (_, guess) =>
+      logIn(email, { password: `guess ${guess}` }),
+    )
+    const codes = (await Promise.all(guesses)).map(({ code }) => code)
+    expect(codes.filter((code) => code === 401)).toHaveLength(10)
+    expect(codes.filter((code) => code === 429)).toHaveLength(20)
+  })
+
+  test('is counted anew after the right password', async () => {
+    const { email } = await account()
+    for (let round = 0; round < 3; round++) {
+      for (let guess = 0; guess < 9; guess++) await logIn(email, { password: 'guess' })
+      expect((await logIn(email)).code).toBe(200)
+    }
+  })
+
+  test('at any account from one address ends after 20 in a minute', async () => {
+    const codes = []
+    for (let guess = 0; guess < 21; guess++) {
+      const body = { username: `${randomUUID()}@example.com`, password }
+      const from = { url: '/api/v1/auth/login', remoteAddress: '192.0.2.1' }
+      codes.push((await server.app.inject({ method: 'POST', ...from, body })).statusCode)
+    }
+    expect(codes).toEqual([...Array.from({ length: 20 }, () => 401), 429])
+  })
+})
+
+describe('a refresh token', () => {
+  const begin = async (more: object = {}) => {
+    const { id, email } = await account()
+    const { tokens } = await logIn(email, more)
+    return { id, token: tokens.refreshToken }
+  }
+
+  test('is answered with tokens that work, and works no more', async () => {
+    const { token } = await begin()
+    const { code, tokens } = await refresh(token)
+    expect(code).toBe(200)
+    expect(tokens.refreshToken).not.toBe(token)
+    expect(await getUser(tokens.accessToken)).toMatchObject({ firstName: 'Sam' })
+    server.setNow(later(11))
+    expect(await refresh(token)).toMatchObject({ code: 401, message: 'UNAUTHORIZED' })
+  })
+
+  test('that is used again ends the whole session', async () => {
+    const { token } = await begin()
+    const { tokens } = await refresh(token)
+    server.setNow(later(11))
+    await refresh(token)
+    expect(await refresh(tokens.refreshToken)).toMatchObject({ code: 401 })
+  })
+
+  test('that is used again within ten seconds was raced by another tab: both go on', async () => {
+    const { token } = await begin()
+    const first = await refresh(token)
+    server.setNow(later(10))
+    const second = await refresh(token)
+    expect(second.code).toBe(200)
+    expect((await refresh(first.tokens.refreshToken)).code).toBe(200)
+    expect((await refresh(second.tokens.refreshToken)).code).toBe(200)
+  })
+
+  test('that ten tabs use at the same instant keeps all of them signed in', async () => {
+    const { token } = await begin()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(token)))
+    expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 10 }, () => 200))
+    const fresh = new Set(answers.map(({ tokens }) => tokens.refreshToken))
+    expect(fresh.size).toBe(10)
+    for (const each of fresh) expect((await refresh(each)).code).toBe(200)
+  })
+
+  test.each([
+    ['a day', {}, day],
+    ['30 days when remembered', { rememberMe: true }, 30 * day],
+  ])('lasts %s after it was last used', async (_long, more, seconds) => {
+    const { token } = await begin(more)
+    server.setNow(later(seconds - 1))
+    const { tokens } = await refresh(token)
+    server.setNow(later(seconds + hour))
+    const again = await refresh(tokens.refreshToken)
+    expect(again.code).toBe(200)
+    server.setNow(later(2 * seconds + hour))
+    expect((await refresh(again.tokens.refreshToken)).code).toBe(401)
+  })
+
+  test('of a suspended account says so', async () => {
+    const { id, token } = await begin()
+    const { db } = server.context
+    await db
+      .updateTable('account')
+      .set({ suspended_at: FRIDAY_EVENING })
+      .where('id', '=', id)
+      .execute()
+    expect(await refresh(token)).toMatchObject({ code: 403, message: 'SUSPENDED_USER' })
+  })
+
+  test('is kept as its hash only', async () => {
+    const { token } = await begin()
+    const { rows } = await server.context.pool.query<{ kept: string }>(
+      `SELECT encode(hash, 'escape') AS kept FROM refresh_token`,
+    )
+    expect(rows.some(({ kept }) => kept.includes(token))).toBe(false)
+  })
+
+  test.each(['', 'made-up', 'a'.repeat(43)])('“%s” is none', async (token) => {
+    expect(await refresh(token)).toMatchObject({ code: 401, message: 'UNAUTHORIZED' })
+  })
+
+  test('is not an access token, nor the other way round', async () => {
+    const { email } = await account()
+    const { tokens } = await logIn(email)
+    expect((await refresh(tokens.accessToken)).code).toBe(401)
+    expect(await getUser(tokens.refreshToken)).toMatchObject({ message: 'UNAUTHORIZED' })
+  })
+})
+
+describe('signing out', () => {
+  test('ends the session, and only this one', async () => {
+    const { email } = await account()
+    const [here, there] = [await logIn(email), await logIn(email)]
+    const out = await post('/auth/logout', null, here.tokens.refreshToken)
+    expect(out).toMatchObject({ code: 200, message: 'LOGOUT_SUCCESS' })
+    expect((await refresh(here.tokens.refreshToken)).code).toBe(401)
+    expect((await refresh(there.tokens.refreshToken)).code).toBe(200)
+  })
+
+  test('succeeds for whoever is out already', async () => {
+    expect(await post('/auth/logout', null)).toMatchObject({ code: 200 })
+    expect(await post('/auth/logout', null, 'made-up')).toMatchObject({ code: 200 })
+  })
+})
+
+test('an access token lasts 15 minutes', async () => {
+  const { email } = await account()
+  const { tokens } = await logIn(email)
+  server.setNow(later(15 * minute - 1))
+  expect(await getUser(tokens.accessToken)).toMatchObject({ firstName: 'Sam' })
+  server.setNow(later(15 * minute + 1))
+  expect(await getUser(tokens.accessToken)).toMatchObject({ message: 'UNAUTHORIZED' })
+})
