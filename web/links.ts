@@ -3,11 +3,16 @@ import { DEFAULT_SERVICE, type Service } from '#rules/orders/service.ts'
 
 /** How to link to each page. Addresses are built here and nowhere else. */
 export const links = {
-  home: () => '/',
+  home,
+  /** Where the search form goes that works without scripts. */
+  find: () => '/find',
   storeList,
   store: (slug: string, service?: Service) =>
     `/restaurant/${slug}${service && service !== DEFAULT_SERVICE ? `?service=${service}` : ''}`,
   menu: (slug: string) => `/restaurant/${slug}/menu`,
+  /** A dish on its store's page; with a line, to change that line of the basket. */
+  product: (slug: string, productId: string, lineId?: string) =>
+    `/restaurant/${slug}?product=${productId}${lineId ? `&line=${lineId}` : ''}`,
   checkout: () => '/checkout',
   orderConfirmed: (orderId: string) => `/account/order/confirmed?order=${orderId}`,
   /** A guest's link carries the order's token behind the #, which browsers send to nobody. */
@@ -32,15 +37,42 @@ export interface StoreListChoices {
   cuisine?: readonly string[]
   freeDelivery?: boolean
   hygiene?: number
+  /** Where the next part of a long list begins. */
+  cursor?: string
+  /** On a phone without scripts, the filters stand open in the page. */
+  areFiltersOpen?: boolean
+}
+
+export interface HomeChoices {
+  service?: Service
+  /** A cuisine to look for. */
+  cuisine?: string
+  /** What was searched for in vain. */
+  search?: string
+  /** The code of what was wrong with it. */
+  problem?: string
+}
+
+function home(choices: HomeChoices = {}): string {
+  const { service = DEFAULT_SERVICE, cuisine, search, problem } = choices
+  const query = new URLSearchParams()
+  if (service !== DEFAULT_SERVICE) query.set('service', service)
+  if (cuisine) query.set('cuisine', cuisine)
+  if (search) query.set('search', search)
+  if (problem) query.set('problem', problem)
+  return query.size > 0 ? `/?${query}` : '/'
 }
 
 function storeList(place: StoreListPlace, choices: StoreListChoices = {}): string {
   const { service = DEFAULT_SERVICE, tab, sort, cuisine = [], freeDelivery, hygiene } = choices
+  const { cursor, areFiltersOpen } = choices
   const query = new URLSearchParams({ location: place.location, services: service, service })
   if (tab && tab !== 'available') query.set('tab', tab)
   if (sort && sort !== 'best-match') query.set('sort', sort)
   if (cuisine.length > 0) query.set('cuisine', cuisine.join(','))
   if (freeDelivery) query.set('freeDelivery', 'true')
   if (hygiene) query.set('hygiene', String(hygiene))
+  if (cursor) query.set('cursor', cursor)
+  if (areFiltersOpen) query.set('filters', 'open')
   return `/restaurants/${areaSlug(place.city)}/${areaSlug(place.area)}?${query}`
 }

@@ -1,4 +1,5 @@
 import { errors, signUpErrors, successes } from './en/errors.ts'
+import { address } from './en/address.ts'
 import { cart } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
 import { menu } from './en/menu.ts'
@@ -16,6 +17,7 @@ export const en = {
   success: successes,
   validation,
   shell,
+  address,
   session,
   stores,
   menu,

@@ -1,0 +1,95 @@
+import { Bike, Footprints } from 'lucide-react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, useNavigate, useNavigation } from 'react-router'
+import type { Address } from '#contract/address.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { Button } from '#ui/button.tsx'
+import { Segment } from '#ui/segment.tsx'
+import { links } from '../links.ts'
+import { searchAddressChosen, serviceChosen } from '../state/search-address.slice.ts'
+import { useAppDispatch } from '../state/store.ts'
+import { AddressInput } from './address-input.tsx'
+import { placeOf } from './place-of.ts'
+import { useAddressField } from './use-address-field.ts'
+
+interface FindFoodFormProps {
+  service: Service
+  /** The cuisine to look for. */
+  cuisine?: string | undefined
+  /** What was typed before, and what was wrong with it. */
+  search?: string | undefined
+  error?: string | undefined
+  /** Counts up when the field is to have the focus. */
+  focusCount?: number | undefined
+}
+
+/** Where to and how: the way to a list of stores. Works as a plain form without scripts. */
+export function FindFoodForm(props: FindFoodFormProps) {
+  const { cuisine, search, error, focusCount = 0 } = props
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const isLeaving = useNavigation().state !== 'idle'
+  const [service, setService] = useState(props.service)
+  const [address, setAddress] = useState<Address | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const field = useAddressField({
+    value: address,
+    onChosen: setAddress,
+    onCleared: () => setAddress(null),
+    initialText: search,
+  })
+  const [isSettling, setIsSettling] = useState(false)
+
+  useEffect(() => {
+    if (focusCount > 0) input.current?.focus()
+  }, [focusCount])
+
+  async function find(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsSettling(true)
+    const found = await field.settle()
+    setIsSettling(false)
+    if (!found) return input.current?.focus()
+    dispatch(searchAddressChosen(found))
+    dispatch(serviceChosen(service))
+    await navigate(links.storeList(placeOf(found), { service, cuisine: cuisine ? [cuisine] : [] }))
+  }
+
+  return (
+    <Form className="stack" action={links.find()} role="search" onSubmit={find}>
+      <Segment
+        legend={t('address.service')}
+        name="service"
+        className="justify-self-start"
+        value={service}
+        onChange={setService}
+        options={[
+          { value: 'delivery', label: t('address.delivery'), icon: Bike },
+          { value: 'collection', label: t('address.collection'), icon: Footprints },
+        ]}
+      />
+      <div className="search">
+        <AddressInput
+          field={field}
+          name="search"
+          isLabelHidden
+          placeholder={t('address.label')}
+          error={error}
+          inputRef={input}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isLoading={isSettling || isLeaving}
+          loadingLabel={t('address.finding')}
+        >
+          {t('address.find')}
+        </Button>
+      </div>
+      {cuisine && <input type="hidden" name="cuisine" value={cuisine} />}
+    </Form>
+  )
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next'
+import type { AddressProblem } from './find-places.ts'
+
+/** The sentence for what is wrong with an address field. */
+export function useProblemText(problem: AddressProblem | null): string | undefined {
+  const { t } = useTranslation()
+  if (problem === null) return undefined
+  if (problem === 'locationRefused' || problem === 'locationFailed') return t(`address.${problem}`)
+  return t(`validation.${problem}`)
+}

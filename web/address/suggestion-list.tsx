@@ -1,0 +1,45 @@
+import { MapPin } from 'lucide-react'
+import type { Suggestion } from '#contract/address.ts'
+import { Icon } from '#ui/icon.tsx'
+import { markedParts } from './marked-parts.ts'
+
+interface SuggestionListProps {
+  id: string
+  label: string
+  typed: string
+  items: readonly Suggestion[]
+  /** The place in the list that the arrow keys have reached; -1 for none. */
+  active: number
+  onChoose: (suggestion: Suggestion) => void
+}
+
+export const optionId = (listId: string, index: number) => `${listId}-${index}`
+
+/** The places under an address field. The focus stays in the field; the list only shows where. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, label, typed, items, active, onChoose } = props
+  return (
+    <ul className="suggest" id={id} role="listbox" aria-label={label}>
+      {items.map((item, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
+        <li
+          key={item.placeId}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(item)}
+        >
+          <Icon of={MapPin} />
+          <span>
+            {markedParts(item.label, typed).map(({ text, isMarked }) =>
+              isMarked ? <mark key={text}>{text}</mark> : text,
+            )}
+            {item.secondary && <span className="secondary small soft">{item.secondary}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
