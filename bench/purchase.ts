@@ -158,11 +158,15 @@ export async function findErrands(
     const store = items[0]
     if (!store) continue
     const productIds = await plainProducts(client, store)
-    if (productIds.length > 0)
-      errands.push({ storeId: store.id, slug: store.slug, ...place, productIds })
+    if (productIds.length > 0) errands.push({ ...nextDoorTo(store), productIds })
   }
   client.close()
   return errands
+}
+
+/** Somebody lives beside the store, who has its whole postcode. */
+function nextDoorTo({ id, slug, postCode, latitude, longitude }: StoreCard) {
+  return { storeId: id, slug, postCode, latitude, longitude }
 }
 
 /** Dear enough that two of each reach the minimum, and ready to add as they are. */
