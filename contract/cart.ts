@@ -67,9 +67,11 @@ export const cartLine = z.object({
   quantity: z.int(),
   unitPricePence: pence,
   linePence: pence,
+  /** Of one item. */
   kcal: z.int().nullable(),
   allergens: allergenVerdict,
   isAgeRestricted: z.boolean(),
+  /** A line that cannot be ordered (any more) counts for nothing: its `linePence` is 0. */
   isAvailable: z.boolean(),
 })
 export type CartLine = z.output<typeof cartLine>

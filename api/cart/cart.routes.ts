@@ -1,39 +1,32 @@
-import {
-  addCartAddress,
-  changeCart,
-  changeCartAddress,
-  changeCartDetails,
-  createCart,
-  getCart,
-  getOwnCart,
-  removeUnavailableProducts,
-} from '#contract/cart.ts'
+import { cartCalls } from '#contract/cart.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
-import * as address from './change-cart-address.ts'
-import * as change from './change-cart.ts'
-import * as details from './change-cart-details.ts'
-import * as create from './create-cart.ts'
-import * as read from './read-cart.ts'
-import * as unavailable from './remove-unavailable-products.ts'
+import { changeCart } from './change-cart.ts'
+import { changeCartAddress } from './change-cart-address.ts'
+import { changeCartDetails } from './change-cart-details.ts'
+import { createCart } from './create-cart.ts'
+import { readCart, readOwnCart } from './read-cart.ts'
+import { removeUnavailableProducts } from './remove-unavailable-products.ts'
 
 export function cartRoutes(serve: Serve, context: Context): void {
-  serve(createCart, ({ who, body }) => create.createCart(context, who, body))
-  serve(getOwnCart, (asking) => read.readOwnCart(context, accountOf(asking), asking.query))
-  serve(getCart, ({ params, who, query }) => read.readCart(context, params.cartToken, who, query))
-  serve(changeCart, ({ params, who, body }) =>
-    change.changeCart(context, params.cartToken, who, body),
+  serve(cartCalls.createCart, ({ who, body }) => createCart(context, who, body))
+  serve(cartCalls.getOwnCart, (asking) => readOwnCart(context, accountOf(asking), asking.query))
+  serve(cartCalls.getCart, ({ params, who, query }) =>
+    readCart(context, params.cartToken, who, query),
   )
-  serve(changeCartDetails, ({ params, who, body }) =>
-    details.changeCartDetails(context, params.cartToken, who, body),
+  serve(cartCalls.changeCart, ({ params, who, body }) =>
+    changeCart(context, params.cartToken, who, body),
   )
-  serve(changeCartAddress, ({ params, who, body }) =>
-    address.changeCartAddress(context, params.cartToken, who, body),
+  serve(cartCalls.changeCartDetails, ({ params, who, body }) =>
+    changeCartDetails(context, params.cartToken, who, body),
   )
-  serve(addCartAddress, ({ params, who, body }) =>
-    address.changeCartAddress(context, params.cartToken, who, body),
+  serve(cartCalls.changeCartAddress, ({ params, who, body }) =>
+    changeCartAddress(context, params.cartToken, who, body),
   )
-  serve(removeUnavailableProducts, ({ params, who, query }) =>
-    unavailable.removeUnavailableProducts(context, params.cartToken, who, query),
+  serve(cartCalls.addCartAddress, ({ params, who, body }) =>
+    changeCartAddress(context, params.cartToken, who, body),
+  )
+  serve(cartCalls.removeUnavailableProducts, ({ params, who, query }) =>
+    removeUnavailableProducts(context, params.cartToken, who, query),
   )
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Cart } from '#contract/cart.ts'
 import { json } from '#api/database/json.ts'
-import { forgetStore } from '#api/stores/store-changes.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { everyDay, openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { CONTACT, garlicBread, IN_E8, smallPizza, TestCustomer } from './test-customer.ts'
@@ -232,86 +231,6 @@ describe('a product of another store', () => {
     const cart = await newCart()
     const body = { newBasketItem: garlicBread(store), isNewBasket: true }
     expect(await change(cart, body)).toMatchObject({ itemCount: 2 })
-  })
-})
-
-describe('what cannot be ordered any more', () => {
-  const sellOut = async (place: TestStore, table: 'product' | 'option', id: string) => {
-    await test.context.db
-      .updateTable(table)
-      .set({ is_available: false })
-      .where('id', '=', id)
-      .execute()
-    forgetStore(test.context, place.storeId)
-  }
-  const cartAt = async (place: TestStore) => {
-    const cart = await guest.cart('POST', '/cart', {
-      storeId: place.storeId,
-      address: IN_E8,
-      newBasketItem: smallPizza(place, 2),
-    })
-    return add(cart, garlicBread(place, 2))
-  }
-
-  it('stays in the cart, counts for nothing, and can be removed in one go', async () => {
-    const place = await openTestStore(test.context)
-    const cart = await cartAt(place)
-    await sellOut(place, 'product', place.productIds.garlicBread)
-    const seen = await guest.cart('GET', `/cart/${cart.cartToken}`)
-    const lineIds = [cart.lines[1]?.id]
-    expect(seen).toMatchObject({ subtotalPence: 1800, itemCount: 4 })
-    expect(seen.lines[1]).toMatchObject({ isAvailable: false, unitPricePence: 450, linePence: 0 })
-    expect(seen.problems).toEqual([{ code: 'CART_HAS_UNAVAILABLE_PRODUCTS', lineIds }])
-    const left = await guest.cart('DELETE', `/cart/unavailable-products/${cart.cartToken}`)
-    expect(left).toMatchObject({ itemCount: 2, subtotalPence: 1800, problems: [] })
-    const again = await guest.cart('DELETE', `/cart/unavailable-products/${cart.cartToken}`)
-    expect(again.version).toBe(left.version)
-  })
-
-  it('says so of options', async () => {
-    const place = await openTestStore(test.context)
-    const cart = await cartAt(place)
-    await sellOut(place, 'option', place.optionIds.small)
-    const seen = await guest.cart('GET', `/cart/${cart.cartToken}`)
-    expect(seen.problems).toEqual([
-      { code: 'MINIMUM_ORDER_NOT_REACHED', minimumPence: 1200, missingPence: 300 },
-      { code: 'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS', lineIds: [cart.lines[0]?.id] },
-    ])
-    const path = `/cart/unavailable-products/${cart.cartToken}?serviceType=collection`
-    expect(await guest.cart('DELETE', path)).toMatchObject({
-      serviceType: 'collection',
-      itemCount: 2,
-      problems: [],
-    })
-  })
-
-  it('keeps the names of what has left the menu', async () => {
-    const place = await openTestStore(test.context)
-    const cart = await cartAt(place)
-    await test.context.db
-      .deleteFrom('product')
-      .where('id', '=', place.productIds.margherita)
-      .execute()
-    forgetStore(test.context, place.storeId)
-    const seen = await guest.cart('GET', `/cart/${cart.cartToken}`)
-    expect(seen.lines[0]).toMatchObject({
-      name: 'Margherita',
-      options: [{ groupName: 'Size', name: 'Small', pricePence: 0 }],
-      isAvailable: false,
-      unitPricePence: 0,
-    })
-    expect(seen.lines[0]?.allergens.notDeclared).toHaveLength(14)
-  })
-
-  it('can be made less of, but not more', async () => {
-    const place = await openTestStore(test.context)
-    const cart = await cartAt(place)
-    await sellOut(place, 'product', place.productIds.garlicBread)
-    const lineId = cart.lines[1]?.id
-    expect(await refusal(cart, { lines: [{ lineId, quantity: 3 }] })).toMatchObject({
-      message: 'PRODUCT_IS_NOT_AVAILABLE',
-    })
-    expect(await change(cart, { lines: [{ lineId, quantity: 1 }] })).toMatchObject({ itemCount: 3 })
   })
 })
 

@@ -31,7 +31,10 @@ export interface QuotedCart {
   problems: CartProblem[]
 }
 
-/** Prices a cart and finds what stands between it and its order. A line that cannot be ordered counts for nothing. */
+/**
+ * Prices a cart and finds what stands between it and its order. A line that cannot be ordered counts
+ * for nothing.
+ */
 export async function quoteCart(context: Context, row: CartRow): Promise<QuotedCart> {
   const [store, menu, platformFee] = await Promise.all([
     findStore(context, { id: row.store_id }),

@@ -3,10 +3,13 @@ import type { BodyOf } from '#contract/call.ts'
 import type { placeOrder } from '#contract/orders.ts'
 import { deadlineAt, dueAt } from '#rules/orders/order-deadline.ts'
 import { orderNumber } from '#rules/orders/order-number.ts'
+import { SLOT_MINUTES } from '#rules/stores/slots.ts'
 import { londonParts } from '#rules/time/london.ts'
 import { allergensOf } from '#api/cart/cart-answer.ts'
 import type { QuotedCart } from '#api/cart/quote-cart.ts'
 import type { FrozenOrder } from './place-order.queries.ts'
+
+const MINUTE_MS = 60_000
 
 type PaymentMethod = BodyOf<typeof placeOrder>['paymentMethod']
 
@@ -46,13 +49,14 @@ export function freezeOrder(quote: QuotedCart, paymentMethod: PaymentMethod): Fr
 
 /**
  * When the store has to have answered: its minutes count from now, or from the opening when nobody
- * is there before. A slot does not wait for an answer beyond its start.
+ * is there before; but an answer after the end of the slot is of use to nobody.
  */
 function answerBy({ row, store, state, quotedAt }: QuotedCart): Date {
   const opensAt = state.opensAt === null ? null : new Date(state.opensAt)
   const deadline = deadlineAt(quotedAt, store.acceptMinutes, opensAt)
-  const { service_time } = row
-  return service_time !== null && service_time < deadline ? service_time : deadline
+  if (row.service_time === null) return deadline
+  const slotEndMs = row.service_time.getTime() + SLOT_MINUTES * MINUTE_MS
+  return new Date(Math.min(deadline.getTime(), slotEndMs))
 }
 
 /** Of a collection no address is kept, as nobody needs it. */

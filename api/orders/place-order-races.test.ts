@@ -2,24 +2,14 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#api/app.ts'
 import type { Cart } from '#contract/cart.ts'
-import type { OutputOf } from '#contract/call.ts'
-import type { placeOrder } from '#contract/orders.ts'
 import * as numbers from '#rules/orders/order-number.ts'
-import {
-  CONTACT,
-  garlicBread,
-  IN_E8,
-  signedIn,
-  smallPizza,
-  TestCustomer,
-} from '#api/cart/test-customer.ts'
+import { garlicBread, IN_E8, signedIn, TestCustomer } from '#api/cart/test-customer.ts'
 import { connect, type Connection } from '#api/database/connect.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { askToPlace, readyCart } from './test-placing.ts'
 
 vi.mock(import('#rules/orders/order-number.ts'), { spy: true })
-
-type Placed = OutputOf<typeof placeOrder>
 
 let test: TestApp
 let wide: Connection
@@ -40,16 +30,8 @@ afterAll(async () => {
   await test.close()
 })
 
-const newCart = async (quantity = 2): Promise<Cart> => {
-  const { cartToken } = await guest.cart('POST', '/cart', {
-    storeId: store.storeId,
-    address: IN_E8,
-    newBasketItem: smallPizza(store, quantity),
-  })
-  return guest.cart('PUT', `/cart/${cartToken}/details`, { contact: CONTACT })
-}
-const place = ({ cartToken, totalPence }: Cart, customer = guest) =>
-  customer.ask<Placed>('POST', '/order', { cartToken, totalPence, paymentMethod: 'cash' })
+const newCart = (quantity = 2): Promise<Cart> => readyCart(guest, store, {}, quantity)
+const place = (cart: Cart, customer = guest) => askToPlace(customer, cart)
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 const ordersOf = ({ cartToken }: Cart) =>
