@@ -38,7 +38,10 @@ export class LiveHub {
   readonly #heard = new Set<number>()
   readonly #stops: (() => void)[]
   readonly #heartbeat: NodeJS.Timeout
-  #newestId = 0
+  /** The highest number of an event that is known; null until somebody has asked. */
+  #newestId: number | null = null
+  /** The same a heartbeat ago: from there on is read again what a break may have kept from us. */
+  #settledId: number | null = null
   #isBehind = false
   #isReading = false
   #isClosed = false
@@ -104,7 +107,7 @@ export class LiveHub {
     const { db, listener } = this.#context
     // What happens from here on is heard, so that nothing falls between past and present.
     await listener.ready()
-    if (this.#newestId === 0) this.#reach(await loadNewestEventId(db))
+    if (this.#newestId === null) this.#reach(await loadNewestEventId(db))
     const rows =
       'orderId' in topic
         ? await loadOrderEvents(db, topic.orderId, lastEventId ?? 0)
@@ -121,6 +124,8 @@ export class LiveHub {
   }
 
   #catchUp(): void {
+    // Before the first reader there was nobody to miss anything.
+    if (this.#settledId === null) return
     this.#isBehind = true
     void this.#read()
   }
@@ -150,7 +155,7 @@ export class LiveHub {
   async #readMissed(): Promise<void> {
     this.#isBehind = false
     try {
-      let from = this.#newestId - lateIds
+      let from = (this.#settledId ?? 0) - lateIds
       for (;;) {
         const rows = await loadEventsAfter(this.#context.db, from, mostAtOnce)
         this.#tell(rows)
@@ -173,10 +178,12 @@ export class LiveHub {
   }
 
   #reach(eventId: number): void {
-    this.#newestId = Math.max(this.#newestId, eventId)
+    this.#newestId = Math.max(this.#newestId ?? 0, eventId)
+    this.#settledId ??= eventId
   }
 
   #beat(): void {
+    this.#settledId = this.#newestId
     const nowMs = Date.now()
     for (const watcher of this.#watchers.all()) watcher.beat(nowMs)
   }

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { EventStream } from './event-stream.ts'
+import { Watcher, Watchers, type Written } from './watchers.ts'
+
+function reader(topic: Watcher['topic'], endsAtMs = 1000) {
+  const texts: string[] = []
+  const stream = {
+    write: (text: string) => void texts.push(text),
+    end: () => void texts.push('(end)'),
+  }
+  // A stream that only takes down what it is told.
+  return { texts, watcher: new Watcher(topic, stream as unknown as EventStream, endsAtMs) }
+}
+
+const event = (id: number, orderId = 'order', storeId = 'store'): Written => ({
+  id,
+  orderId,
+  storeId,
+  act: 'accept',
+  status: 'accepted',
+  by: 'partner',
+  at: new Date(0),
+  ofOrder: `${id} of the order`,
+  ofStore: `${id} of the store`,
+})
+
+test('what happens while the past is read comes after it, and once', () => {
+  const { texts, watcher } = reader({ orderId: 'order' })
+  watcher.tell(event(2))
+  watcher.tell(event(3))
+  watcher.begin([event(1), event(2)])
+  watcher.tell(event(3))
+  watcher.tell(event(4))
+  expect(texts).toEqual([1, 2, 3, 4].map((id) => `${id} of the order`))
+})
+
+test('a heartbeat keeps a stream awake until its time is over', () => {
+  const { texts, watcher } = reader({ storeId: 'store' }, 1000)
+  watcher.beat(999)
+  watcher.beat(1000)
+  expect(texts).toEqual([':\n\n', '(end)'])
+})
+
+test('an event reaches who reads its order or its store, and nobody who has left', () => {
+  const watchers = new Watchers()
+  const [ofOrder, ofStore, ofOther] = [
+    reader({ orderId: 'order' }).watcher,
+    reader({ storeId: 'store' }).watcher,
+    reader({ orderId: 'other' }).watcher,
+  ]
+  for (const watcher of [ofOrder, ofStore, ofOther]) watchers.add(watcher)
+  expect([...watchers.of(event(1))]).toEqual([ofOrder, ofStore])
+  watchers.remove(ofOrder)
+  watchers.remove(ofStore)
+  expect(watchers.isAny(event(1))).toBe(false)
+  expect([...watchers.all()]).toEqual([ofOther])
+})
