@@ -35,7 +35,7 @@ const MOST_STORES = 500
 const COLLECTION_MILES = 3
 /** How long stores that were added without a word may be missing. */
 const LONGEST_KEPT_MS = 10_000
-const PLACES_KEPT = 200
+const PLACES_KEPT = 100
 
 const keptOfContext = new WeakMap<Context, BriefMemory<ServingStores>>()
 
