@@ -21,7 +21,7 @@ const write = (message: OrderMessage, to: 'customer' | 'store', changed: Partial
       { message, to },
       { order: { ...testOrder, ...changed }, links, marketplace: 'Tuck In', say: speak() },
     ),
-    { name: 'Tuck In', markUrl: 'https://tuckin.example/icons/icon-192.png' },
+    'Tuck In',
   )
 
 const textFor = async (...given: Parameters<typeof write>) => (await write(...given)).text
@@ -60,6 +60,13 @@ describe.each(both)('%s, to the %s', (message, to) => {
       expect(shown).toContain(line.name)
       expect(text).toContain(line.name)
     }
+  })
+
+  test('brings its pictures along and asks for none from elsewhere', async () => {
+    const { html, pictures } = await write(message, to)
+    const asked = [...html.matchAll(/src="([^"]*)"/g)].map((found) => found[1])
+    expect(asked).toEqual(pictures.map(({ contentId }) => `cid:${contentId}`))
+    expect(html).not.toContain('url(')
   })
 
   test('knows light and dark, and a preheader', async () => {

@@ -1,15 +1,17 @@
+import type { MailPicture } from '#api/outside/mail/mail.port.ts'
 import type { Email } from './email.ts'
+import { markUrl, readMark } from './mark.ts'
 import { writeHtml } from './write-html.ts'
-import type { Masthead } from './write-html.ts'
 import { writeText } from './write-text.ts'
 
-export type WrittenEmail = { subject: string; html: string; text: string }
+export type WrittenEmail = { subject: string; html: string; text: string; pictures: MailPicture[] }
 
-/** The e-mail in both forms, as it is sent. */
-export async function writeEmail(email: Email, masthead: Masthead): Promise<WrittenEmail> {
+/** The e-mail in both forms, as it is sent, with the name over the door. */
+export async function writeEmail(email: Email, name: string): Promise<WrittenEmail> {
   return {
     subject: email.subject,
-    html: await writeHtml(email, masthead),
+    html: await writeHtml(email, { name, markUrl }),
     text: writeText(email),
+    pictures: [await readMark()],
   }
 }

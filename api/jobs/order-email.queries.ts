@@ -1,21 +1,28 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 
-export type OrderInboxes = {
+export type OrderAround = {
   /** Null for a guest's order. */
   accountId: string | null
   storeEmail: string
+  storeCity: string
+  storePostCode: string
 }
 
-/** Whose order it is, and where its store reads e-mails now; undefined for no such order. */
-export function findOrderInboxes(
+/** What an e-mail needs besides the order: whose it is, and where its store is and reads e-mails. */
+export function findAroundOrder(
   db: Kysely<Database>,
   orderId: string,
-): Promise<OrderInboxes | undefined> {
+): Promise<OrderAround | undefined> {
   return db
     .selectFrom('orders')
     .innerJoin('store', 'store.id', 'orders.store_id')
-    .select(['orders.account_id as accountId', 'store.email as storeEmail'])
+    .select([
+      'orders.account_id as accountId',
+      'store.email as storeEmail',
+      'store.city as storeCity',
+      'store.post_code as storePostCode',
+    ])
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
 }

@@ -5,7 +5,8 @@ import { readOrder } from '#api/orders/read-order.ts'
 import { MailUndeliverable } from '#api/outside/mail/mail.port.ts'
 import type { MailPort, OutgoingMail } from '#api/outside/mail/mail.port.ts'
 import type { JobLog } from './job-log.ts'
-import { findOrderInboxes } from './order-email.queries.ts'
+import { findAroundOrder } from './order-email.queries.ts'
+import type { OrderAround } from './order-email.queries.ts'
 import type { Tasks } from './tasks.ts'
 
 type Payload = Tasks['send-order-email']
@@ -21,15 +22,15 @@ export async function sendOrderEmail(
 ): Promise<void> {
   const { orderId, message, to } = payload
   const order = await readOrder(context, orderId, 'system')
-  const inboxes = await findOrderInboxes(context.db, orderId)
-  if (!inboxes) throw new Error('An order without a store')
-  const written = await write(context, payload, order, inboxes.accountId === null)
+  const around = await findAroundOrder(context.db, orderId)
+  if (!around) throw new Error('An order without a store')
+  const written = await write(context, payload, withTown(order, around), around.accountId === null)
   try {
     await mail.send(
       {
         ...written,
         ...identityOf(context.configuration.mailFrom, payload),
-        to: to === 'customer' ? order.contact.email : inboxes.storeEmail,
+        to: to === 'customer' ? order.contact.email : around.storeEmail,
       },
       signal,
     )
@@ -58,7 +59,15 @@ async function write(context: Context, payload: Payload, order: Order, isGuest: 
     },
     say: speak(),
   })
-  return writeEmail(email, { name: marketplaceName, markUrl: `${publicUrl}/icons/icon-192.png` })
+  return writeEmail(email, marketplaceName)
+}
+
+/** A seller's address in writing has its town and postcode; a street alone is not one. */
+function withTown(order: Order, { storeCity, storePostCode }: OrderAround): Order {
+  const { store } = order
+  if (store.address.includes(storePostCode)) return order
+  const town = store.address.includes(storeCity) ? storePostCode : `${storeCity} ${storePostCode}`
+  return { ...order, store: { ...store, address: `${store.address}, ${town}` } }
 }
 
 /**

@@ -1,3 +1,11 @@
+/** A picture inside an e-mail, which the HTML calls `cid:` and its contentId. */
+export type MailPicture = {
+  contentId: string
+  fileName: string
+  mimeType: string
+  content: Buffer
+}
+
 export type OutgoingMail = {
   to: string
   subject: string
@@ -6,6 +14,7 @@ export type OutgoingMail = {
   /** Unique for what is said to whom, and the same at every try, so that a second copy shows. */
   messageId: string
   headers: Record<string, string>
+  pictures: readonly MailPicture[]
 }
 
 /** How e-mails leave. */

@@ -38,6 +38,7 @@ const letter: OutgoingMail = {
   text: '£27.20',
   messageId: '<order-1-received-customer@tuckin.example>',
   headers: { References: '<order-0@tuckin.example>' },
+  pictures: [],
 }
 
 test('a mail carries its identity, says that nobody wrote it, and comes from the marketplace', async () => {

@@ -33,11 +33,18 @@ export function createSmtpMail(options: {
   // Errors of a connection arrive with the mail that was on it; without a listener they end Node.
   transport.on('error', () => {})
   return {
-    async send(mail, signal) {
+    async send({ pictures, ...mail }, signal) {
       try {
         await transport.sendMail({
           ...mail,
           from: options.mailFrom,
+          attachments: pictures.map(({ contentId, fileName, mimeType, content }) => ({
+            cid: contentId,
+            filename: fileName,
+            contentType: mimeType,
+            contentDisposition: 'inline',
+            content,
+          })),
           ...(signal ? { signal } : {}),
           headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
         })
