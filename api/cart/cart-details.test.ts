@@ -135,10 +135,11 @@ describe('the address', () => {
     })
   })
 
-  it('with a full postcode alone is looked up', async () => {
-    const nearby = { ...EMPTY_ADDRESS, address: '1 Median Road', postCode: 'E5 0PD' }
+  it.each(['E5 0PD', 'E5'])('with a postcode alone is looked up: %s', async (postCode) => {
+    const nearby = { ...EMPTY_ADDRESS, address: 'Median Road', postCode }
     const { address, deliveryFeePence } = await setAddress(await newCart(), nearby)
     expect(deliveryFeePence).toBe(399)
+    expect(address).toMatchObject({ postCode })
     expect(address?.latitude).toBeCloseTo(51.55, 1)
   })
 

@@ -8,8 +8,8 @@ export type LineChange = BodyOf<typeof changeCart>['lines'][number]
 
 /**
  * The lines of a cart with some changed or, at quantity 0, removed. A line that is gone already
- * stays gone. What cannot be ordered any more can still be made less of, but neither more nor other.
- * Throws as `addToLines` does.
+ * stays gone. What cannot be ordered any more can still be made less of, but neither more nor
+ * other. Throws as `addToLines` does.
  */
 export function changeLines(
   menu: MenuRecord,

@@ -3,7 +3,8 @@ import { claimCart, findCart } from './cart.queries.ts'
 
 /**
  * Makes a guest's cart the one of whoever just signed in. An ordered one, somebody else's and an
- * unknown one stay as they are, and so does one that changes at this instant: its next use claims it.
+ * unknown one stay as they are, and so does one that changes at this instant: its next use claims
+ * it.
  */
 export async function claimGuestCart(
   { db, now }: Context,

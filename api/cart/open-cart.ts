@@ -51,9 +51,9 @@ export function orderIdOf({ db }: Context, { token }: CartRow): Promise<string> 
 }
 
 /**
- * Changes a cart by what `decide` makes of it. When somebody else changed it meanwhile, it is decided
- * again on what is there now, so that of changes at the same instant none is lost. `decide` refuses
- * by throwing, and answers null to leave the cart as it is.
+ * Changes a cart by what `decide` makes of it. When somebody else changed it meanwhile, it is
+ * decided again on what is there now, so that of changes at the same instant none is lost. `decide`
+ * refuses by throwing, and answers null to leave the cart as it is.
  */
 export async function changeOpenCart(
   context: Context,

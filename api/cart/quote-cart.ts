@@ -32,8 +32,8 @@ export interface QuotedCart {
 }
 
 /**
- * Prices a cart and finds what stands between it and its order. A line that cannot be ordered counts
- * for nothing.
+ * Prices a cart and finds what stands between it and its order. A line that cannot be ordered
+ * counts for nothing.
  */
 export async function quoteCart(context: Context, row: CartRow): Promise<QuotedCart> {
   const [store, menu, platformFee] = await Promise.all([

@@ -6,8 +6,8 @@ import type { StoreRecord } from '#api/stores/store-record.ts'
 import { zoneFor } from './cart-zone.ts'
 
 /**
- * An address as a cart keeps it: the postcode in its usual spelling, and coordinates, looked up when
- * it came without; null for one that does not say where it is.
+ * An address as a cart keeps it: the postcode in its usual spelling, and coordinates, looked up
+ * when it came without; null for one that does not say where it is.
  */
 export async function locateAddress(context: Context, given: Address): Promise<Address | null> {
   const { postCode, latitude, longitude } = given

@@ -67,7 +67,9 @@ function goneLineOf(kept: KeptLine): ResolvedLine {
   }
 }
 
-/** The chosen options as the menu has them now; one that left it costs nothing and keeps its name. */
+/**
+ * The chosen options as the menu has them now; one that left it costs nothing and keeps its name.
+ */
 function optionsOf(kept: KeptLine, { optionGroups }: ProductRecord): CartLine['options'] {
   return kept.options.map((choice) => {
     for (const group of optionGroups) {

@@ -9,9 +9,10 @@ export interface FrozenOrder {
 }
 
 /**
- * Turns a cart that is still as it was quoted into its order: closes the cart, keeps order and lines,
- * and records the placing, in one statement, so that all of it happens or none. Answers whether it
- * did: not when the cart has been changed or ordered meanwhile. A number that is taken throws.
+ * Turns a cart that is still as it was quoted into its order: closes the cart, keeps order and
+ * lines, and records the placing, in one statement, so that all of it happens or none. Answers
+ * whether it did: not when the cart has been changed or ordered meanwhile. A number that is taken
+ * throws.
  */
 export async function insertOrder(
   transaction: Transaction,
@@ -34,7 +35,8 @@ export async function insertOrder(
     ), line AS (
       INSERT INTO order_line
       SELECT frozen.*
-      FROM placed, jsonb_populate_recordset(NULL::order_line, ${JSON.stringify(rows)}::jsonb) AS frozen
+      FROM placed,
+        jsonb_populate_recordset(NULL::order_line, ${JSON.stringify(rows)}::jsonb) AS frozen
     )
     INSERT INTO order_event (order_id, store_id, act, status, by, account_id, at)
     SELECT id, store_id, 'place', status, 'customer', account_id, placed_at FROM placed

@@ -105,7 +105,8 @@ describe('a placed order', () => {
   it('leaves an e-mail to the customer and one to the store', async () => {
     const { id } = await place(await cartAt(store))
     const { rows } = await test.context.pool.query<{ payload: unknown }>(
-      `SELECT payload FROM graphile_worker._private_jobs WHERE payload->>'orderId' = $1 ORDER BY id`,
+      `SELECT payload FROM graphile_worker._private_jobs
+       WHERE payload->>'orderId' = $1 ORDER BY id`,
       [id],
     )
     expect(rows.map(({ payload }) => payload)).toEqual([

@@ -16,9 +16,10 @@ import { readOrder } from './read-order.ts'
 const mostRounds = 50
 
 /**
- * Places the order of a cart, once however often and by however many it is asked: each gets the same
- * order. What is placed is the cart exactly as it was priced and checked; one that is changed at the
- * same instant is priced and checked again. Throws NONEXISTING_CART and what `refuseUnplaceable` does.
+ * Places the order of a cart, once however often and by however many it is asked: each gets the
+ * same order. What is placed is the cart exactly as it was priced and checked; one that is changed
+ * at the same instant is priced and checked again. Throws NONEXISTING_CART and what
+ * `refuseUnplaceable` does.
  */
 export async function placeOrder(
   context: Context,
