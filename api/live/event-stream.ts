@@ -27,7 +27,8 @@ export class EventStream {
     this.#response.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
+      // Neither kept nor compressed by proxies.
+      'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     })
     this.write(`retry: ${retryMs}\n\n`)
