@@ -2,6 +2,10 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 /** Every address of the website; how to link to each is in links.ts. */
 export default [
-  layout('shell/site.layout.tsx', [index('stores/home.page.tsx')]),
+  layout('shell/site.layout.tsx', [
+    index('stores/home.page.tsx'),
+    route('restaurant/:slug', 'menu/menu.page.tsx'),
+    route('restaurant/:slug/menu', 'menu/menu-redirect.page.tsx'),
+  ]),
   route('*', 'shell/not-found.page.tsx'),
 ] satisfies RouteConfig

@@ -20,13 +20,17 @@ interface Started {
   queryFulfilled: Promise<{ data: Cart }>
 }
 
+/** What `getCart` is asked with, and so the name of the kept cart. */
+export const cartKey = (cartToken: string) => ({ params: { cartToken } })
+
 /** Every answer of a cart call is the whole cart, so it replaces the one that screens show. */
 export async function keepCart(_: unknown, { dispatch, queryFulfilled }: Started): Promise<void> {
   try {
     const { data: cart } = await queryFulfilled
+    // Kept before it is named, so that nobody asks for what has just been answered.
+    const kept = dispatch(cartApi.util.upsertQueryData('getCart', cartKey(cart.cartToken), cart))
     dispatch(cartNamed(cart.cartToken))
-    const key = { params: { cartToken: cart.cartToken } }
-    await dispatch(cartApi.util.upsertQueryData('getCart', key, cart))
+    await kept
   } catch (thrown) {
     forgetLostCart(thrown, dispatch)
   }

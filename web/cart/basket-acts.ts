@@ -1,0 +1,154 @@
+import type { Cart, CartLine, NewBasketItem, ServiceTime } from '#contract/cart.ts'
+import type { ChosenOption } from '#rules/menu/check-options.ts'
+import { lineKey } from '#rules/menu/line-key.ts'
+import type { Service } from '#rules/orders/service.ts'
+
+/** Where the food is ordered, as a cart and a store's page both know it. */
+export type BasketPlace = Pick<
+  Cart['store'],
+  'id' | 'slug' | 'name' | 'services' | 'tab' | 'opensAt' | 'address'
+>
+
+/** A dish on its way into the basket. */
+export interface AddAct {
+  kind: 'add'
+  item: NewBasketItem
+  /** How the dish is called while it is being added. */
+  name: string
+  optionNames: readonly string[]
+  place: BasketPlace
+  service: Service
+  serviceTime: ServiceTime
+  /** Whether the cart is to follow this service and time, having had none of its own so far. */
+  isDeciding: boolean
+  /** Whether it may replace a basket from another store. */
+  isNewBasket: boolean
+}
+
+/** Another number of a line, or other choices; 0 removes it. */
+export interface ChangeAct {
+  kind: 'change'
+  lineId: string
+  quantity: number
+  note?: string
+  options?: ChosenOption[]
+  /** How other choices are called until the server has answered. */
+  optionNames?: readonly string[]
+}
+
+export interface DetailsAct {
+  kind: 'details'
+  details: { serviceType?: Service; serviceTime?: ServiceTime; noBag?: boolean }
+}
+
+/** What somebody did to the basket and the server does not know yet. */
+export type BasketAct = AddAct | ChangeAct | DetailsAct
+
+/** A line as it is shown: the server's, or one that is still being added or changed. */
+export interface ShownLine {
+  /** The same before and after the server knows the line. */
+  key: string
+  /** Null until the server has given it one. */
+  lineId: string | null
+  productId: string
+  name: string
+  optionNames: readonly string[]
+  note: string
+  quantity: number
+  /** Null while the server adds it up. */
+  linePence: number | null
+  isAvailable: boolean
+  allergens: CartLine['allergens'] | null
+}
+
+/** The lines with everything done to them that the server has not answered yet. */
+export function linesAfter(cart: Cart | null, acts: readonly BasketAct[]): ShownLine[] {
+  return acts.reduce(linesAfterAct, (cart?.lines ?? []).map(shownLine))
+}
+
+/** How many dishes lines hold. */
+export function countOf(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((count, { quantity }) => count + quantity, 0)
+}
+
+/** What is given with a cart, after the changes that are still on their way. */
+export function detailsAfter(
+  cart: Pick<Cart, 'serviceType' | 'serviceTime' | 'noBag'>,
+  acts: readonly BasketAct[],
+): { serviceType: Service; serviceTime: ServiceTime; noBag: boolean } {
+  const { serviceType, serviceTime, noBag } = cart
+  return acts.reduce(
+    (details, act) => (act.kind === 'details' ? { ...details, ...act.details } : details),
+    { serviceType, serviceTime, noBag },
+  )
+}
+
+/**
+ * The acts that wait, with one more. Two that mean the same line become one, so that ten taps are
+ * not ten calls and the last number wins; the first of the list is on its way already and stays.
+ */
+export function actsWith(acts: readonly BasketAct[], act: BasketAct): BasketAct[] {
+  const last = acts.length > 1 ? acts.at(-1) : undefined
+  const joined = last && joinActs(last, act)
+  return joined ? [...acts.slice(0, -1), joined] : [...acts, act]
+}
+
+function joinActs(last: BasketAct, act: BasketAct): BasketAct | null {
+  if (last.kind === 'details' && act.kind === 'details')
+    return { kind: 'details', details: { ...last.details, ...act.details } }
+  if (last.kind === 'change' && act.kind === 'change' && last.lineId === act.lineId)
+    return { ...last, ...act }
+  if (last.kind === 'add' && act.kind === 'add' && isSameDish(last, act)) {
+    const quantity = last.item.quantity + act.item.quantity
+    return { ...last, item: { ...last.item, quantity } }
+  }
+  return null
+}
+
+const isSameDish = (a: AddAct, b: AddAct) =>
+  keyOfItem(a.item) === keyOfItem(b.item) && a.place.id === b.place.id && !b.isNewBasket
+
+const keyOfItem = ({ productId, options, note }: NewBasketItem) => lineKey(productId, options, note)
+
+function linesAfterAct(lines: ShownLine[], act: BasketAct): ShownLine[] {
+  if (act.kind === 'add') return linesAfterAdd(act.isNewBasket ? [] : lines, act)
+  if (act.kind === 'details') return lines
+  return lines.flatMap((line) => {
+    if (line.lineId !== act.lineId) return [line]
+    if (act.quantity === 0) return []
+    const { quantity, note = line.note, optionNames = line.optionNames } = act
+    return [{ ...line, quantity, note, optionNames, linePence: null }]
+  })
+}
+
+function linesAfterAdd(lines: readonly ShownLine[], act: AddAct): ShownLine[] {
+  const { item, name, optionNames } = act
+  const key = keyOfItem(item)
+  if (lines.some((line) => line.key === key))
+    return lines.map((line) =>
+      line.key === key
+        ? { ...line, quantity: line.quantity + item.quantity, linePence: null }
+        : line,
+    )
+  const { productId, note, quantity } = item
+  const rest = { linePence: null, isAvailable: true, allergens: null }
+  return [...lines, { key, lineId: null, productId, name, optionNames, note, quantity, ...rest }]
+}
+
+function shownLine(line: CartLine): ShownLine {
+  const { productId, options, note, name, quantity, linePence, isAvailable, allergens } = line
+  return {
+    key: lineKey(productId, options, note),
+    lineId: line.id,
+    productId,
+    name,
+    optionNames: options.map((option) =>
+      option.quantity > 1 ? `${option.quantity} × ${option.name}` : option.name,
+    ),
+    note,
+    quantity,
+    linePence,
+    isAvailable,
+    allergens,
+  }
+}

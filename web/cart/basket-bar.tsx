@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { formatPence } from '#rules/money/pence.ts'
+import { Button } from '#ui/button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { summaryOpened } from '../state/cart.slice.ts'
+import { useAppDispatch } from '../state/store.ts'
+import type { Basket } from './use-basket.ts'
+
+/** The basket at the bottom of a phone's screen; opens the sheet. */
+export function BasketBar({ basket }: { basket: Basket }) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { itemCount, cart, isSettling } = basket
+  if (itemCount === 0) return null
+  return (
+    <section className="basket-bar only-phone" aria-label={t('cart.title')}>
+      <Button
+        variant="primary"
+        size="lg"
+        isBlock
+        aria-haspopup="dialog"
+        onClick={() => dispatch(summaryOpened())}
+      >
+        <span>
+          <span aria-hidden>{itemCount}</span>
+          <span className="sr" role="status">
+            {t('cart.items', { count: itemCount })}
+          </span>
+        </span>
+        <span>{t('cart.viewBasket')}</span>
+        <span>
+          {isSettling || !cart ? (
+            <>
+              <Spinner />
+              <span className="sr">{t('cart.updating')}</span>
+            </>
+          ) : (
+            formatPence(cart.totalPence)
+          )}
+        </span>
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatPence } from '#rules/money/pence.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Choice } from '#ui/choice.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { showFailure } from '../calls/show-failure.ts'
+import { links } from '../links.ts'
+import { detailsAfter, type BasketPlace } from './basket-acts.ts'
+import { BasketHead } from './basket-head.tsx'
+import { BasketLine } from './basket-line.tsx'
+import { BasketProblems } from './basket-problems.tsx'
+import { BasketSums, NextTier } from './basket-sums.tsx'
+import type { Basket } from './use-basket.ts'
+import type { BasketActs } from './use-basket-acts.ts'
+import type { useServiceChoice } from './use-service-choice.ts'
+
+export interface BasketContentProps {
+  /** What it shows, as `useBasket` answers it. */
+  basket: Basket
+  /** Whose basket it is. */
+  place: BasketPlace
+  choice: ReturnType<typeof useServiceChoice>
+  acts: BasketActs
+  name: string
+  /** Something else opens in its place: a line to change, the checkout. */
+  onLeave: () => void
+}
+
+/** All of a filled basket but its heading. */
+export function BasketContent(props: BasketContentProps) {
+  const { t } = useTranslation()
+  const { basket, place, choice, acts, name, onLeave } = props
+  // The server's answer belongs to what is shown only once the basket is this store's.
+  const cart = basket.cart?.store.id === place.id ? basket.cart : null
+  return (
+    <>
+      <div className="stack basket-head">
+        <BasketHead cart={cart} place={place} choice={choice} acts={acts} name={name} />
+      </div>
+      <div className="basket-lines">
+        <ul className="lines" aria-label={t('cart.lines')}>
+          {basket.lines.map((line) => (
+            <BasketLine
+              key={line.key}
+              line={line}
+              slug={place.slug}
+              onChangeOpened={onLeave}
+              onQuantity={(quantity) => {
+                const { lineId } = line
+                if (lineId) acts.changeLine({ lineId, quantity }).catch(showFailure)
+              }}
+            />
+          ))}
+        </ul>
+      </div>
+      {cart && <NextTier cart={cart} />}
+      <div className="stack basket-foot">
+        {cart && <BasketProblems cart={cart} place={place} choice={choice} acts={acts} />}
+        <BagChoice {...props} />
+        <BasketSums cart={cart} isSettling={basket.isSettling} />
+        <ToCheckout basket={basket} onLeave={onLeave} />
+        <p className="tiny muted final-price">{t('cart.finalPrice')}</p>
+      </div>
+    </>
+  )
+}
+
+function BagChoice({ basket: { cart, queue }, acts }: BasketContentProps) {
+  const { t } = useTranslation()
+  if (!cart || !cart.store.noBagAllowed) return null
+  const { noBag } = detailsAfter(cart, queue.acts)
+  if (!noBag && cart.plasticBagChargePence === 0) return null
+  return (
+    <Choice
+      type="checkbox"
+      className="bag"
+      checked={!noBag}
+      onChange={({ target }) =>
+        void acts.changeDetails({ noBag: !target.checked }).catch(showFailure)
+      }
+      small={t('cart.bagText')}
+      end={cart.plasticBagChargePence > 0 && formatPence(cart.plasticBagChargePence)}
+    >
+      {t('cart.noBag')}
+    </Choice>
+  )
+}
+
+/** A link while nothing is in the way; the problems above say what is. */
+function ToCheckout({ basket, onLeave }: Pick<BasketContentProps, 'basket' | 'onLeave'>) {
+  const { t } = useTranslation()
+  const { cart, isSettling } = basket
+  if (cart && cart.problems.length === 0 && !isSettling)
+    return (
+      <Link
+        className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })}
+        to={links.checkout()}
+        onClick={onLeave}
+      >
+        {t('cart.checkout')}
+      </Link>
+    )
+  return (
+    <Button variant="primary" size="lg" isBlock disabled>
+      {t('cart.checkout')}
+    </Button>
+  )
+}
+
+interface EmptyBasketProps {
+  seed: string
+  title: string
+  text: string
+  action?: ReactNode
+}
+
+/** An empty plate, and what to do. */
+export function EmptyBasket({ seed, title, text, action }: EmptyBasketProps) {
+  return (
+    <Empty
+      className="basket-empty"
+      picture={<DishThumbnail seed={seed} dish={null} />}
+      title={title}
+      titleAs="h3"
+      action={action}
+    >
+      {text}
+    </Empty>
+  )
+}

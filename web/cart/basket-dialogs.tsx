@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { useAppSelector } from '../state/store.ts'
+import { Kept } from './kept.tsx'
+import type { Basket } from './use-basket.ts'
+import type { BasketActs } from './use-basket-acts.ts'
+
+const BasketDialog = lazy(() =>
+  import('./basket.dialog.tsx').then((module) => ({ default: module.BasketDialog })),
+)
+const NewBasketDialog = lazy(() =>
+  import('./new-basket.dialog.tsx').then((module) => ({ default: module.NewBasketDialog })),
+)
+
+/** The sheet and the question about another store's basket; each is fetched when it is first needed. */
+export function BasketDialogs({ basket, acts }: { basket: Basket; acts: BasketActs }) {
+  const isSheetOpen = useAppSelector(({ cart }) => cart.openSummary)
+  const isAsked = useAppSelector(({ cart }) => cart.isNewBasket)
+  return (
+    <Suspense>
+      <Kept isWanted={isSheetOpen}>
+        <BasketDialog />
+      </Kept>
+      <Kept isWanted={isAsked}>
+        <NewBasketDialog
+          oldStoreName={basket.place?.name ?? null}
+          onConfirm={({ storeId: _, storeName: __, ...item }) => acts.addToNew(item)}
+        />
+      </Kept>
+    </Suspense>
+  )
+}

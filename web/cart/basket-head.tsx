@@ -1,0 +1,66 @@
+import { Bike, Footprints } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Cart } from '#contract/cart.ts'
+import { SERVICES } from '#rules/orders/service.ts'
+import { Segment } from '#ui/segment.tsx'
+import { ServiceTimeButton, type ServiceTimeProps } from './service-time-button.tsx'
+import { shortTime } from './time-words.ts'
+import type { BasketActs } from './use-basket-acts.ts'
+
+interface BasketHeadProps extends Omit<ServiceTimeProps, 'acts'> {
+  /** Of this place; null while there is none. */
+  cart: Cart | null
+  acts: BasketActs
+  /** Two on one page must not be one group of radio buttons. */
+  name: string
+}
+
+const ICONS = { delivery: Bike, collection: Footprints }
+
+/** How and when the food is wanted, and how long that takes. */
+export function BasketHead({ cart, place, choice, acts, name }: BasketHeadProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Segment
+        legend={t('cart.service')}
+        name={`${name}-service`}
+        isFill
+        value={choice.service}
+        onChange={acts.chooseService}
+        options={SERVICES.map((service) => ({
+          value: service,
+          label: t(`cart.${service}`),
+          icon: ICONS[service],
+          isDisabled: !place.services.includes(service),
+        }))}
+      />
+      <div className="row between wrap basket-when">
+        <p className="small soft">
+          <When cart={cart} place={place} choice={choice} />
+        </p>
+        <ServiceTimeButton place={place} choice={choice} acts={acts} />
+      </div>
+    </>
+  )
+}
+
+/** "12 Marmalade Row" of a longer address; empty if there is none. */
+const firstPart = (address = '') => address.split(',')[0] ?? ''
+
+function When({ cart, place, choice }: Pick<BasketHeadProps, 'cart' | 'place' | 'choice'>) {
+  const { t } = useTranslation()
+  const isDelivery = choice.service === 'delivery'
+  const goal = firstPart(
+    isDelivery ? cart?.address?.address || cart?.address?.postCode : place.address,
+  )
+  if (choice.serviceTime !== 'asap') {
+    const time = shortTime(choice.serviceTime, new Date())
+    return goal ? t('cart.atTimeTo', { time, place: goal }) : t('cart.atTime', { time })
+  }
+  const isCurrent = cart?.serviceType === choice.service
+  if (!cart?.minutes || !isCurrent) return null
+  const { from, to } = cart.minutes
+  if (!isDelivery) return t('cart.minutesUntilReady', { count: to, place: goal })
+  return goal ? t('cart.minutesTo', { from, to, place: goal }) : t('cart.minutesOnly', { from, to })
+}

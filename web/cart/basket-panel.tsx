@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { links } from '../links.ts'
+import { BasketContent, EmptyBasket, type BasketContentProps } from './basket-content.tsx'
+import { BasketHead } from './basket-head.tsx'
+import { readAgain } from './basket-queue.ts'
+import { useAppStore } from './use-basket.ts'
+
+/** The basket beside a menu, on a desktop. */
+export function BasketPanel(props: BasketContentProps) {
+  const { t } = useTranslation()
+  const { basket, place } = props
+  const isHere = basket.place?.id === place.id
+  return (
+    <aside className="panel basket-panel only-desktop" aria-label={t('cart.title')}>
+      <div className="basket-title row between">
+        <h2>{t('cart.title')}</h2>
+        {isHere && (
+          <span className="muted small" role="status">
+            {t('cart.items', { count: basket.itemCount })}
+          </span>
+        )}
+      </div>
+      {isHere ? <BasketContent {...props} /> : <NotHere {...props} />}
+    </aside>
+  )
+}
+
+/** Empty, another store's, on its way, or not to be had. */
+function NotHere({ basket, place, choice, acts, name }: BasketContentProps) {
+  const { t } = useTranslation()
+  const store = useAppStore()
+  if (basket.isLoading)
+    return (
+      <div className="stack" role="status" aria-label={t('cart.loading')}>
+        <Skeleton height="3rem" radius="var(--radius-md)" />
+        <Skeleton height="5rem" radius="var(--radius-md)" />
+      </div>
+    )
+  if (basket.isFailed)
+    return (
+      <EmptyBasket
+        seed={place.id}
+        title={t('cart.failed')}
+        text={t('cart.failedText')}
+        action={<Button onClick={() => readAgain(store)}>{t('cart.tryAgain')}</Button>}
+      />
+    )
+  if (basket.place)
+    return (
+      <EmptyBasket
+        seed={basket.place.id}
+        title={t('cart.elsewhere', { store: basket.place.name })}
+        text={t('cart.elsewhereText')}
+        action={
+          <Link className={buttonClass({})} to={links.store(basket.place.slug)}>
+            {t('cart.toStore', { store: basket.place.name })}
+          </Link>
+        }
+      />
+    )
+  return (
+    <>
+      <div className="stack basket-head">
+        <BasketHead cart={null} place={place} choice={choice} acts={acts} name={name} />
+      </div>
+      <EmptyBasket seed={place.id} title={t('cart.empty')} text={t('cart.emptyText')} />
+      <noscript>
+        <p className="small soft">{t('cart.withoutScripts')}</p>
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Cart } from '#contract/cart.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { useRemoveUnavailableProductsMutation } from '../calls/cart-calls.ts'
+import { showFailure } from '../calls/show-failure.ts'
+import { addressDialogOpened } from '../state/search-address.slice.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { outsideRemedies, problemWords, type Remedy, type ShownProblem } from './problem-words.ts'
+import { ServiceTimeButton, type ServiceTimeProps } from './service-time-button.tsx'
+import type { BasketActs } from './use-basket-acts.ts'
+
+interface BasketProblemsProps extends Omit<ServiceTimeProps, 'acts'> {
+  cart: Cart
+  acts: BasketActs
+}
+
+/** Everything that stands between the basket and its order, and the way out of each. */
+export function BasketProblems(props: BasketProblemsProps) {
+  const { t } = useTranslation()
+  const problems = useProblems(props.cart)
+  if (problems.length === 0) return null
+  return (
+    <div className="stack problems" role="group" aria-label={t('cart.problems')}>
+      {problems.map((problem) => (
+        <Banner
+          key={problem.code}
+          variant="warning"
+          isAnnounced
+          action={<Remedies {...props} remedies={problem.remedies} />}
+        >
+          {problem.text}
+        </Banner>
+      ))}
+    </div>
+  )
+}
+
+/** The server's problems, and an address that did not make it into the basket. */
+function useProblems(cart: Cart): ShownProblem[] {
+  const { t } = useTranslation()
+  const isRefused = useAppSelector(({ cart: { addressError } }) => addressError)
+  const searched = useAppSelector(({ searchAddress }) => searchAddress.postCode)
+  const now = new Date()
+  const problems = cart.problems.map((problem) => problemWords(t, problem, cart, now))
+  const code = 'ADDRESS_OUTSIDE_DELIVERY_ZONES'
+  const isKnown = problems.some((problem) => problem.code === code)
+  if (isKnown || cart.serviceType === 'collection') return problems
+  const store = cart.store.name
+  const remedies = outsideRemedies(cart)
+  if (cart.address === null && searched)
+    return [{ code, text: t('cart.outside', { store, place: searched }), remedies }, ...problems]
+  if (isRefused) return [{ code, text: t('cart.addressRefused', { store }), remedies }, ...problems]
+  return problems
+}
+
+function Remedies({ remedies, ...props }: BasketProblemsProps & { remedies: readonly Remedy[] }) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  if (remedies.length === 0) return null
+  return (
+    <div className="row wrap remedies">
+      {remedies.map((remedy) => {
+        if (remedy === 'chooseTime')
+          return <ServiceTimeButton key={remedy} {...props} label={t('cart.chooseTime')} />
+        if (remedy === 'removeUnavailable')
+          return <RemoveUnavailable key={remedy} cart={props.cart} />
+        if (remedy === 'collect')
+          return (
+            <Button key={remedy} size="sm" onClick={() => props.acts.chooseService('collection')}>
+              {t('cart.collectInstead')}
+            </Button>
+          )
+        return (
+          <Button key={remedy} size="sm" onClick={() => dispatch(addressDialogOpened())}>
+            {t('cart.changeAddress')}
+          </Button>
+        )
+      })}
+    </div>
+  )
+}
+
+function RemoveUnavailable({ cart }: { cart: Cart }) {
+  const { t } = useTranslation()
+  const [isRemoving, setIsRemoving] = useState(false)
+  const [removeThem] = useRemoveUnavailableProductsMutation()
+  const count = cart.lines.filter(({ isAvailable }) => !isAvailable).length
+  const remove = async () => {
+    setIsRemoving(true)
+    const { serviceType, serviceTime, cartToken } = cart
+    await removeThem({ params: { cartToken }, query: { serviceType, serviceTime } })
+      .unwrap()
+      .catch(showFailure)
+    setIsRemoving(false)
+  }
+  return (
+    <Button
+      size="sm"
+      isLoading={isRemoving}
+      loadingLabel={t('cart.removing')}
+      onClick={() => void remove()}
+    >
+      {t('cart.removeThem', { count })}
+    </Button>
+  )
+}

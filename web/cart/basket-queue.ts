@@ -1,0 +1,121 @@
+import type { Cart, ServiceTime } from '#contract/cart.ts'
+import { isApiFailure, type ApiFailure } from '../calls/api-failure.ts'
+import { cartApi, cartKey } from '../calls/cart-calls.ts'
+import { newBasketAsked } from '../state/cart.slice.ts'
+import type { AppStore } from '../state/store.ts'
+import { actsWith, countOf, linesAfter, type AddAct, type BasketAct } from './basket-acts.ts'
+import { sendAct } from './send-act.ts'
+
+/** What the basket waits for, beside what the server has said. */
+export interface BasketQueue {
+  /** The first is on its way, the others follow one by one. */
+  acts: readonly BasketAct[]
+  /** The newest answer of the queue, which may be ahead of the kept cart. */
+  latest: Cart | null
+  /** When the food is wanted, chosen before there is a cart to say it to. */
+  wish: { storeId: string; serviceTime: ServiceTime } | null
+}
+
+interface Waiter {
+  resolve: (cart: Cart) => void
+  reject: (thrown: unknown) => void
+}
+
+const quiet: BasketQueue = { acts: [], latest: null, wish: null }
+let queue = quiet
+let isRunning = false
+/** Those who wait for each act; an act that was joined with another has the waiters of both. */
+const waiters = new Map<BasketAct, Waiter[]>()
+const listeners = new Set<() => void>()
+
+export const basketQueue = () => queue
+export const quietQueue = () => quiet
+
+export function listenToQueue(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function wishTime(storeId: string, serviceTime: ServiceTime): void {
+  change({ wish: { storeId, serviceTime } })
+}
+
+/**
+ * Does something to the basket: shown at once, sent when everything before it has been answered.
+ * @returns the basket afterwards; throws an `ApiFailure`
+ */
+export function actOnBasket(store: AppStore, act: BasketAct): Promise<Cart> {
+  const before = queue.acts
+  const acts = actsWith(before, act)
+  const placed = acts.at(-1) ?? act
+  const joined = acts.length === before.length ? before.at(-1) : undefined
+  const already = (joined && waiters.get(joined)) ?? []
+  if (joined) waiters.delete(joined)
+  change({ acts })
+  keepCount(store)
+  return new Promise<Cart>((resolve, reject) => {
+    waiters.set(placed, [...already, { resolve, reject }])
+    void run(store)
+  })
+}
+
+async function run(store: AppStore): Promise<void> {
+  if (isRunning) return
+  isRunning = true
+  for (let act = queue.acts[0]; act; act = queue.acts[0]) await settle(store, act)
+  isRunning = false
+}
+
+async function settle(store: AppStore, act: BasketAct): Promise<void> {
+  try {
+    const cart = await sendAct(store, act)
+    change({ acts: queue.acts.slice(1), latest: cart })
+    for (const { resolve } of takeWaiters(act)) resolve(cart)
+  } catch (thrown) {
+    change({ acts: queue.acts.slice(1) })
+    if (isOfOtherStore(thrown) && act.kind === 'add') askForNewBasket(store, act)
+    for (const { reject } of takeWaiters(act)) reject(thrown)
+    readAgain(store)
+  }
+  keepCount(store)
+}
+
+function takeWaiters(act: BasketAct): Waiter[] {
+  const taken = waiters.get(act) ?? []
+  waiters.delete(act)
+  return taken
+}
+
+/** Puts the question whether a dish may replace the basket; the answer is a new act. */
+export function askForNewBasket(store: AppStore, { item, place }: AddAct): void {
+  store.dispatch(newBasketAsked({ ...item, storeId: place.id, storeName: place.name }))
+}
+
+/** Whether a dish was refused only because the basket is another store's. */
+export function isOfOtherStore(thrown: unknown): thrown is ApiFailure {
+  return isApiFailure(thrown) && thrown.details['reason'] === 'OTHER_STORE'
+}
+
+/** The number in the page's header ticks over at once; everything else waits for the server. */
+function keepCount(store: AppStore): void {
+  const { cartToken } = store.getState().cart
+  if (!cartToken) return
+  store.dispatch(
+    cartApi.util.updateQueryData('getCart', cartKey(cartToken), (cart) => {
+      cart.itemCount = countOf(linesAfter(cart, queue.acts))
+    }),
+  )
+}
+
+/** After a refusal only the server knows what the basket holds. */
+export function readAgain(store: AppStore): void {
+  const { cartToken } = store.getState().cart
+  if (!cartToken) return
+  const again = { forceRefetch: true, subscribe: false }
+  void store.dispatch(cartApi.endpoints.getCart.initiate(cartKey(cartToken), again))
+}
+
+function change(changes: Partial<BasketQueue>): void {
+  queue = { ...queue, ...changes }
+  for (const listener of listeners) listener()
+}

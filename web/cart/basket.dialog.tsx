@@ -1,0 +1,61 @@
+import '#web/styles/basket.css'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { summaryClosed } from '../state/cart.slice.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import type { BasketPlace } from './basket-acts.ts'
+import { BasketContent, EmptyBasket } from './basket-content.tsx'
+import { useBasket, type Basket } from './use-basket.ts'
+import { useBasketActs } from './use-basket-acts.ts'
+import { useServiceChoice } from './use-service-choice.ts'
+
+/** The basket as a sheet, whichever store it is from. Open while the state says so. */
+export function BasketDialog() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const isOpen = useAppSelector(({ cart }) => cart.openSummary)
+  const basket = useBasket()
+  const close = () => dispatch(summaryClosed())
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      size="medium"
+      className="basket-sheet"
+      title={t('cart.title')}
+      closeLabel={t('cart.close')}
+    >
+      {basket.place ? (
+        <FilledSheet basket={basket} place={basket.place} onLeave={close} />
+      ) : (
+        <EmptyBasket
+          seed="empty"
+          title={t('cart.empty')}
+          text={t('cart.emptyText')}
+          action={<Button onClick={close}>{t('shell.close')}</Button>}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface FilledSheetProps {
+  basket: Basket
+  place: BasketPlace
+  onLeave: () => void
+}
+
+function FilledSheet({ basket, place, onLeave }: FilledSheetProps) {
+  const { t } = useTranslation()
+  const choice = useServiceChoice(basket, place)
+  const acts = useBasketActs(basket, place)
+  return (
+    <>
+      <p className="soft">
+        {place.name}, {t('cart.items', { count: basket.itemCount })}
+      </p>
+      <BasketContent {...{ basket, place, choice, acts, onLeave }} name="sheet" />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { TFunction } from 'i18next'
+import type { Cart, CartProblem } from '#contract/cart.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { shortTime } from './time-words.ts'
+
+/** What can be done about a problem, beside changing lines one by one. */
+export type Remedy = 'chooseTime' | 'changeAddress' | 'collect' | 'removeUnavailable'
+
+export interface ShownProblem {
+  code: CartProblem['code']
+  text: string
+  remedies: Remedy[]
+}
+
+/** A problem in words, with what to do about it. */
+export function problemWords(
+  t: TFunction,
+  problem: CartProblem,
+  cart: Cart,
+  now: Date,
+): ShownProblem {
+  return { code: problem.code, ...wordsOf(t, problem, cart, now) }
+}
+
+function wordsOf(
+  t: TFunction,
+  { code, minimumPence = 0, missingPence = 0, lineIds = [] }: CartProblem,
+  cart: Cart,
+  now: Date,
+): Omit<ShownProblem, 'code'> {
+  const store = cart.store.name
+  switch (code) {
+    case 'STORE_IS_CLOSED': {
+      const { opensAt, tab } = cart.store
+      const text = opensAt
+        ? t('cart.closedOpens', { store, time: shortTime(opensAt, now) })
+        : t('cart.closed', { store })
+      return { text, remedies: tab === 'closed' ? [] : ['chooseTime'] }
+    }
+    case 'SLOT_HAS_PASSED':
+      return { text: t('cart.slotPassed'), remedies: ['chooseTime'] }
+    case 'ADDRESS_OUTSIDE_DELIVERY_ZONES': {
+      const place = cart.address?.postCode || cart.address?.city || t('cart.yourAddress')
+      return { text: t('cart.outside', { store, place }), remedies: outsideRemedies(cart) }
+    }
+    case 'MINIMUM_ORDER_NOT_REACHED': {
+      const amounts = { minimum: formatPence(minimumPence), missing: formatPence(missingPence) }
+      return { text: t('cart.belowMinimum', amounts), remedies: [] }
+    }
+    case 'CART_HAS_UNAVAILABLE_PRODUCTS':
+    case 'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS': {
+      const key =
+        code === 'CART_HAS_UNAVAILABLE_PRODUCTS' ? 'cart.soldOutLines' : 'cart.soldOutChoices'
+      const names = namesOf(cart, lineIds)
+      return { text: t(key, { count: lineIds.length, names }), remedies: ['removeUnavailable'] }
+    }
+  }
+}
+
+/** Another address helps, and so does fetching it oneself where that is offered. */
+export const outsideRemedies = ({ store }: Pick<Cart, 'store'>): Remedy[] =>
+  store.services.includes('collection') ? ['changeAddress', 'collect'] : ['changeAddress']
+
+const list = new Intl.ListFormat('en-GB')
+
+function namesOf({ lines }: Cart, lineIds: readonly string[]): string {
+  return list.format(lines.filter(({ id }) => lineIds.includes(id)).map(({ name }) => name))
+}

@@ -1,0 +1,69 @@
+import type { Address } from '#contract/address.ts'
+import type { Cart } from '#contract/cart.ts'
+import { isApiFailure } from '../calls/api-failure.ts'
+import { cartApi } from '../calls/cart-calls.ts'
+import type { SearchAddressState } from '../state/search-address.slice.ts'
+import type { AppStore } from '../state/store.ts'
+import type { AddAct, BasketAct } from './basket-acts.ts'
+
+const { changeCart, changeCartDetails, createCart } = cartApi.endpoints
+const untracked = { track: false }
+
+/** Tells the server what was done to the basket. Throws an `ApiFailure`. */
+export async function sendAct(store: AppStore, act: BasketAct): Promise<Cart> {
+  if (act.kind === 'add') return sendAdd(store, act)
+  const params = { cartToken: store.getState().cart.cartToken ?? '' }
+  if (act.kind === 'details')
+    return store
+      .dispatch(changeCartDetails.initiate({ params, body: act.details }, untracked))
+      .unwrap()
+  const { kind: _, optionNames: __, ...line } = act
+  const body = { lines: [line], isNewBasket: false }
+  return store.dispatch(changeCart.initiate({ params, body }, untracked)).unwrap()
+}
+
+async function sendAdd(store: AppStore, act: AddAct): Promise<Cart> {
+  const { cartToken } = store.getState().cart
+  if (cartToken === null) return startCart(store, act)
+  try {
+    return await addToCart(store, act, cartToken)
+  } catch (thrown) {
+    // The basket was ordered or cleared away meanwhile: the dish goes into the next one.
+    if (isApiFailure(thrown) && isLost(thrown.code)) return startCart(store, act)
+    throw thrown
+  }
+}
+
+async function addToCart(store: AppStore, act: AddAct, cartToken: string): Promise<Cart> {
+  const { item: newBasketItem, isNewBasket } = act
+  const params = { cartToken }
+  const body = { newBasketItem, lines: [], isNewBasket }
+  const cart = await store.dispatch(changeCart.initiate({ params, body }, untracked)).unwrap()
+  const { service: serviceType, serviceTime } = act
+  const isAsWished = cart.serviceType === serviceType && cart.serviceTime === serviceTime
+  if (!act.isDeciding || isAsWished) return cart
+  const details = { params, body: { serviceType, serviceTime } }
+  return store.dispatch(changeCartDetails.initiate(details, untracked)).unwrap()
+}
+
+function startCart(store: AppStore, act: AddAct): Promise<Cart> {
+  const { searchAddress } = store.getState()
+  const body = {
+    storeId: act.place.id,
+    serviceType: act.service,
+    serviceTime: act.serviceTime,
+    newBasketItem: act.item,
+    ...(isChosen(searchAddress) && { address: addressOf(searchAddress) }),
+  }
+  return store.dispatch(createCart.initiate({ body }, untracked)).unwrap()
+}
+
+const isLost = (code: string) => code === 'NONEXISTING_CART' || code === 'CART_ALREADY_ORDERED'
+
+const isChosen = ({ postCode, placeId, latitude }: Address) =>
+  postCode !== '' || placeId !== '' || latitude !== 0
+
+function addressOf(chosen: SearchAddressState): Address {
+  const { service: _, isOpenModal: __, ...address } = chosen
+  return address
+}

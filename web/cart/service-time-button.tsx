@@ -1,0 +1,47 @@
+import { ChevronDown, Clock } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { BasketPlace } from './basket-acts.ts'
+import { timeButtonText } from './time-words.ts'
+import type { BasketActs } from './use-basket-acts.ts'
+import type { useServiceChoice } from './use-service-choice.ts'
+
+const loadDialog = () => import('./service-time.dialog.tsx')
+const ServiceTimeDialog = lazy(() =>
+  loadDialog().then((module) => ({ default: module.ServiceTimeDialog })),
+)
+
+export interface ServiceTimeProps {
+  place: BasketPlace
+  choice: ReturnType<typeof useServiceChoice>
+  acts: Pick<BasketActs, 'chooseTime'>
+}
+
+/** When the food is wanted; opens the times to choose from. */
+export function ServiceTimeButton(props: ServiceTimeProps & { label?: string }) {
+  const { t } = useTranslation()
+  const { choice } = props
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
+  return (
+    <>
+      <Button
+        size="sm"
+        className="only-scripted"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadDialog()}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon of={Clock} />
+        {props.label ?? timeButtonText(t, choice.service, choice.serviceTime, new Date())}
+        <Icon of={ChevronDown} />
+      </Button>
+      {isOpen !== null && (
+        <Suspense>
+          <ServiceTimeDialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useStore } from 'react-redux'
+import type { Cart } from '#contract/cart.ts'
+import { cartKey, useGetCartQuery } from '../calls/cart-calls.ts'
+import { useAppSelector, type AppStore } from '../state/store.ts'
+import { countOf, linesAfter, type BasketPlace, type ShownLine } from './basket-acts.ts'
+import {
+  basketQueue,
+  listenToQueue,
+  quietQueue,
+  readAgain,
+  type BasketQueue,
+} from './basket-queue.ts'
+
+export const useAppStore = useStore.withTypes<AppStore>()
+
+export interface Basket {
+  /** As the server last said it; null while there is none. */
+  cart: Cart | null
+  /** Whose dishes the basket holds; null while it holds none. */
+  place: BasketPlace | null
+  lines: readonly ShownLine[]
+  itemCount: number
+  /** Something is on its way, so the sums are not final. */
+  isSettling: boolean
+  /** There is a basket, but it has not come yet. */
+  isLoading: boolean
+  isFailed: boolean
+  queue: BasketQueue
+}
+
+/** The basket as it is shown: the server's, with what was done to it since. */
+export function useBasket(): Basket {
+  const cartToken = useAppSelector(({ cart }) => cart.cartToken)
+  const { currentData, isFetching, isError } = useGetCartQuery(
+    cartToken === null ? skipToken : cartKey(cartToken),
+  )
+  const queue = useSyncExternalStore(listenToQueue, basketQueue, quietQueue)
+  const cart = newest(cartToken, currentData ?? null, queue.latest)
+  return useMemo(() => {
+    const lines = linesAfter(cart, queue.acts)
+    const adding = queue.acts.findLast((act) => act.kind === 'add')
+    return {
+      cart,
+      place: lines.length === 0 ? null : (adding?.place ?? cart?.store ?? null),
+      lines,
+      itemCount: countOf(lines),
+      isSettling: queue.acts.length > 0,
+      isLoading: cartToken !== null && cart === null && isFetching,
+      isFailed: cartToken !== null && cart === null && isError,
+      queue,
+    }
+  }, [cart, queue, cartToken, isFetching, isError])
+}
+
+function newest(cartToken: string | null, kept: Cart | null, answered: Cart | null): Cart | null {
+  if (cartToken === null) return null
+  if (answered?.cartToken !== cartToken) return kept
+  return kept && kept.version >= answered.version ? kept : answered
+}
+
+/** Another tab may have changed the basket and time may have passed while this one was hidden. */
+export function useFreshBasket(): void {
+  const store = useAppStore()
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') readAgain(store)
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [store])
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TabBar, TabLink } from '#ui/tabs.tsx'
+import { useCurrentCategory } from './use-current-category.ts'
+
+export interface MenuSection {
+  /** The anchor on the page. */
+  anchor: string
+  name: string
+}
+
+interface CategoryNavProps {
+  /** The same list as long as the menu is, so that watching goes on. */
+  sections: readonly MenuSection[]
+  anchors: readonly string[]
+}
+
+/** The categories, in sight while the menu scrolls, the one being read marked. */
+export function CategoryNav({ sections, anchors }: CategoryNavProps) {
+  const { t } = useTranslation()
+  const current = useCurrentCategory(anchors)
+  const nav = useRef<HTMLElement>(null)
+
+  // Sideways only: `scrollIntoView` would scroll the page as well.
+  useEffect(() => {
+    const tab = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    const bar = tab?.parentElement
+    if (!tab || !bar || bar.scrollWidth <= bar.clientWidth) return
+    const left = tab.offsetLeft - bar.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
+    bar.scrollTo({ left, behavior: 'smooth' })
+  }, [current])
+
+  return (
+    <nav className="catnav" aria-label={t('menu.categories')} ref={nav}>
+      <TabBar>
+        {sections.map(({ anchor, name }) => (
+          <TabLink
+            key={anchor}
+            render={<a href={`#${anchor}`} />}
+            current={anchor === current ? true : undefined}
+          >
+            {name}
+          </TabLink>
+        ))}
+      </TabBar>
+    </nav>
+  )
+}

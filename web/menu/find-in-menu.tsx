@@ -1,0 +1,107 @@
+import { ChevronDown, Leaf, Search, ShieldAlert, Sprout, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button.tsx'
+import { Chip, ChipButton } from '#ui/chip.tsx'
+import { Field } from '#ui/field.tsx'
+import { DIET_CHIPS, type MenuFilter } from './menu-filter.ts'
+
+const AvoidDialog = lazy(() =>
+  import('./avoid-allergens.dialog.tsx').then(({ AvoidAllergensDialog }) => ({
+    default: AvoidAllergensDialog,
+  })),
+)
+
+const DIET_ICONS = { vegetarian: Leaf, vegan: Sprout, halal: undefined, glutenFree: undefined }
+
+interface FindInMenuProps {
+  filter: MenuFilter
+  onChange: (filter: MenuFilter) => void
+  /** Said to those who don't see the menu change. */
+  status: string
+}
+
+/** Search, diets and allergens. Without scripts it is a form that asks for the page again. */
+export function FindInMenu({ filter, onChange, status }: FindInMenuProps) {
+  const { t } = useTranslation()
+  return (
+    <form className="stack" role="search" onSubmit={(event) => event.preventDefault()}>
+      <Field
+        label={t('menu.search')}
+        isLabelHidden
+        type="search"
+        name="search"
+        icon={Search}
+        placeholder={t('menu.search')}
+        autoComplete="off"
+        maxLength={80}
+        value={filter.words}
+        onChange={({ target }) => onChange({ ...filter, words: target.value })}
+      />
+      <Chips filter={filter} onChange={onChange} />
+      <noscript>
+        <Button type="submit">{t('menu.searchAction')}</Button>
+      </noscript>
+      <p className="sr" role="status">
+        {status}
+      </p>
+    </form>
+  )
+}
+
+function Chips({ filter, onChange }: Pick<FindInMenuProps, 'filter' | 'onChange'>) {
+  const { t } = useTranslation()
+  const [isChoosing, setIsChoosing] = useState<boolean | null>(null)
+  const { diets, avoids } = filter
+  return (
+    <div className="scroller tight" role="group" aria-label={t('menu.diets')}>
+      {avoids.map((allergen) => (
+        <ChipButton
+          key={allergen}
+          isOn
+          icon={ShieldAlert}
+          endIcon={X}
+          aria-label={t('menu.stopAvoiding', { allergen: t(`menu.allergen.${allergen}`) })}
+          onClick={() => onChange({ ...filter, avoids: avoids.filter((one) => one !== allergen) })}
+        >
+          {t('menu.avoiding', { allergen: t(`menu.allergen.${allergen}`) })}
+        </ChipButton>
+      ))}
+      {DIET_CHIPS.map((diet) => (
+        <Chip
+          key={diet}
+          icon={DIET_ICONS[diet]}
+          name="diet"
+          value={diet}
+          checked={diets.includes(diet)}
+          onChange={({ target }) =>
+            onChange({
+              ...filter,
+              diets: target.checked ? [...diets, diet] : diets.filter((one) => one !== diet),
+            })
+          }
+        >
+          {t(`menu.diet.${diet}`)}
+        </Chip>
+      ))}
+      <ChipButton
+        endIcon={ChevronDown}
+        className="only-scripted"
+        aria-haspopup="dialog"
+        onClick={() => setIsChoosing(true)}
+      >
+        {t('menu.allAllergens')}
+      </ChipButton>
+      {isChoosing !== null && (
+        <Suspense>
+          <AvoidDialog
+            isOpen={isChoosing}
+            avoids={avoids}
+            onChange={(chosen) => onChange({ ...filter, avoids: chosen })}
+            onClose={() => setIsChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

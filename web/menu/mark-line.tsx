@@ -1,0 +1,37 @@
+import { CircleAlert, CircleQuestionMark } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#ui/icon.tsx'
+import { allergenList, allergenListFirst } from '../messages/allergen-words.ts'
+import type { Mark } from './menu-filter.ts'
+
+/** Why a dish is marked, in the three shapes and words that allergens have everywhere. */
+export function MarkLine({ mark }: { mark: Mark }) {
+  const { t } = useTranslation()
+  const { contains, may, notDeclared, diets } = mark
+  return (
+    <p className="allergens marks">
+      {contains.length > 0 && (
+        <span className="allergen contains">
+          <Icon of={CircleAlert} />
+          {t('menu.markedContains', { allergens: allergenList(t, contains) })}
+        </span>
+      )}
+      {may.length > 0 && (
+        <span className="allergen may">
+          <Icon of={CircleQuestionMark} />
+          {t('menu.markedMay', { allergens: allergenList(t, may) })}
+        </span>
+      )}
+      {notDeclared.length > 0 && (
+        <span className="allergen unknown">
+          {t('menu.markedUnknown', { allergens: allergenListFirst(t, notDeclared) })}
+        </span>
+      )}
+      {diets.map((diet) => (
+        <span key={diet} className="allergen unknown">
+          {t('menu.notMarkedDiet', { diet: t(`menu.dietWord.${diet}`) })}
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import type { Category, Product } from '#contract/menu.ts'
+import { filterOfQuery, markOf, popularOf, searchMenu } from './menu-filter.ts'
+
+const dish = (name: string, more: Partial<Product> = {}): Product => ({
+  id: name,
+  categoryId: 'mains',
+  name,
+  description: '',
+  pricePence: 500,
+  kcal: null,
+  allergens: {},
+  diets: [],
+  heat: 0,
+  art: null,
+  isPopular: false,
+  isAvailable: true,
+  isAgeRestricted: false,
+  hasOptions: false,
+  ...more,
+})
+
+const category = (name: string, products: Product[]): Category => ({
+  id: name,
+  name,
+  description: '',
+  products,
+})
+
+const menu = [
+  category('Curries', [
+    dish('Chana masala', { description: 'Chickpeas, ginger' }),
+    dish('Saag paneer', { description: 'Spinach, fresh cheese' }),
+  ]),
+  category('Puddings', [dish('Crème caramel')]),
+]
+const none = { words: '', diets: [], avoids: [] }
+
+const namesOf = (categories: readonly Category[]) =>
+  categories.flatMap(({ products }) => products.map(({ name }) => name))
+
+describe('searching a menu', () => {
+  it.each([
+    ['', ['Chana masala', 'Saag paneer', 'Crème caramel']],
+    ['chickpeas', ['Chana masala']],
+    ['GINGER masala', ['Chana masala']],
+    ['creme', ['Crème caramel']],
+    ['curries', ['Chana masala', 'Saag paneer']],
+    ['pizza', []],
+  ])('for %j finds %j', (words, names) => {
+    expect(namesOf(searchMenu(menu, words))).toEqual(names)
+  })
+
+  it('leaves out categories that have nothing', () => {
+    expect(searchMenu(menu, 'caramel').map(({ name }) => name)).toEqual(['Puddings'])
+  })
+})
+
+describe('marking a dish', () => {
+  const kulfi = dish('Kulfi', {
+    allergens: { milk: 'contains', treeNuts: 'may', gluten: 'free' },
+    diets: ['vegetarian'],
+  })
+
+  it('says nothing when nobody filters', () => {
+    expect(markOf(kulfi, none)).toBeNull()
+  })
+
+  it('tells contains, may contain and not declared apart', () => {
+    const avoids = ['milk', 'treeNuts', 'gluten', 'celery'] as const
+    expect(markOf(kulfi, { ...none, avoids })).toEqual({
+      contains: ['milk'],
+      may: ['treeNuts'],
+      notDeclared: ['celery'],
+      diets: [],
+    })
+  })
+
+  it('leaves a dish alone that is declared free', () => {
+    expect(markOf(kulfi, { ...none, avoids: ['gluten'] })).toBeNull()
+  })
+
+  it('marks what is not marked for a diet', () => {
+    expect(markOf(kulfi, { ...none, diets: ['vegetarian', 'vegan'] })?.diets).toEqual(['vegan'])
+  })
+})
+
+describe('the filter of an address', () => {
+  it('takes what it knows and ignores the rest', () => {
+    const query = new URLSearchParams('search=naan&diet=vegan&diet=paleo&avoid=milk&avoid=moon')
+    expect(filterOfQuery(query)).toEqual({ words: 'naan', diets: ['vegan'], avoids: ['milk'] })
+  })
+})
+
+describe('popular dishes', () => {
+  const popular = (count: number) =>
+    Array.from({ length: count }, (_, index) => dish(`p${index}`, { isPopular: true }))
+  const others = Array.from({ length: 20 }, (_, index) => dish(`o${index}`))
+
+  it('have a place of their own, six at most', () => {
+    expect(popularOf([category('All', [...popular(9), ...others])])).toHaveLength(6)
+  })
+
+  it.each([
+    ['too few are popular', [...popular(2), ...others]],
+    ['the menu is short', popular(5)],
+  ])('have none when %s', (_, products) => {
+    expect(popularOf([category('All', products)])).toEqual([])
+  })
+})

@@ -1,0 +1,78 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Category, Product } from '#contract/menu.ts'
+import { classNames } from '#ui/class-names.ts'
+import { markOf, type MenuFilter } from './menu-filter.ts'
+import { queryWithProduct } from './product-address.ts'
+import { ProductItem } from './product-item.tsx'
+
+interface MenuSectionsProps {
+  storeId: string
+  categories: readonly Category[]
+  popular: readonly Product[]
+  filter: MenuFilter
+  /** The page's query, which links to dishes keep. */
+  query: string
+  onAdd: (product: Product) => void
+}
+
+/** More dishes than this, and those far away are drawn only when they come near. */
+const longFrom = 60
+
+export const POPULAR_ANCHOR = 'popular'
+export const anchorOf = ({ id }: Pick<Category, 'id'>) => `category-${id}`
+
+/** The dishes of a menu by category, the popular ones first and once more. */
+export function MenuSections(props: MenuSectionsProps) {
+  const { categories, popular, ...rest } = props
+  const { t } = useTranslation()
+  const count = categories.reduce((sum, { products }) => sum + products.length, 0)
+  return (
+    <div className={classNames('sections', count > longFrom && 'is-long')}>
+      {popular.length > 0 && (
+        <Section {...rest} anchor={POPULAR_ANCHOR} name={t('menu.popular')} products={popular} />
+      )}
+      {categories.map((category) => (
+        <Section key={category.id} {...rest} {...category} anchor={anchorOf(category)} />
+      ))}
+    </div>
+  )
+}
+
+interface SectionProps extends Omit<MenuSectionsProps, 'categories' | 'popular'> {
+  anchor: string
+  name: string
+  description?: string
+  products: readonly Product[]
+}
+
+function Section(props: SectionProps) {
+  const { anchor, name, description, products, storeId, filter, query, onAdd } = props
+  const marks = useMemo(
+    () => products.map((product) => markOf(product, filter)),
+    [products, filter],
+  )
+  return (
+    <section
+      className="cat"
+      id={anchor}
+      aria-labelledby={`${anchor}-name`}
+      style={{ '--dishes': products.length } as object} // React's type does not know custom properties
+    >
+      <h2 id={`${anchor}-name`}>{name}</h2>
+      {description && <p>{description}</p>}
+      <ul className="products">
+        {products.map((product, index) => (
+          <ProductItem
+            key={product.id}
+            storeId={storeId}
+            product={product}
+            href={queryWithProduct(query, product.id)}
+            mark={marks[index] ?? null}
+            onAdd={onAdd}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import '#web/styles/store-menu.css'
+import '#web/styles/basket.css'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import type { listCategories } from '#contract/menu.ts'
+import type { getStore, getStoreMetaData } from '#contract/stores.ts'
+import { DEFAULT_SERVICE } from '#rules/orders/service.ts'
+import { callOnServer } from '../calls/server-call.ts'
+import { BasketBar } from '../cart/basket-bar.tsx'
+import { BasketDialogs } from '../cart/basket-dialogs.tsx'
+import { BasketPanel } from '../cart/basket-panel.tsx'
+import { ServiceTimeButton } from '../cart/service-time-button.tsx'
+import { useBasket, useFreshBasket } from '../cart/use-basket.ts'
+import { useBasketActs } from '../cart/use-basket-acts.ts'
+import { useDishActs } from '../cart/use-dish-acts.ts'
+import { useServiceChoice } from '../cart/use-service-choice.ts'
+import { MenuHead } from './menu-head.tsx'
+import { MenuOfStore } from './menu-of-store.tsx'
+import { loadProductDialog, OpenDish } from './open-dish.tsx'
+import { ProductReading, readProduct } from './product-reading.tsx'
+import { StoreAbout } from './store-about.tsx'
+import { StoreCover } from './store-cover.tsx'
+import { StoreFacts } from './store-facts.tsx'
+import { StoreTerms } from './store-terms.tsx'
+import { serviceIn, useServiceOfAddress, useStoreHere } from './use-store-here.ts'
+import type { Route } from './+types/menu.page'
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60' })
+
+export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const service = serviceIn(query) ?? DEFAULT_SERVICE
+  const params = { slug }
+  const [store, menu, meta, product] = await Promise.all([
+    callOnServer<typeof getStore>('GET', '/store/:slug')(context, { params, query: { service } }),
+    callOnServer<typeof listCategories>('GET', '/store/:slug/categories')(context, { params }),
+    callOnServer<typeof getStoreMetaData>('GET', '/store/:slug/meta-data')(context, { params }),
+    readProduct(context, query.get('product'), slug),
+  ])
+  const shownAt = new Date().toISOString()
+  return { store, categories: menu.items, meta, product, service, shownAt }
+}
+
+/** Opening a dish, searching and choosing a service change the address, but nothing of what was read. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams['slug'] !== nextParams['slug']
+
+const HoursDialog = lazy(() =>
+  import('./store-hours.dialog.tsx').then((module) => ({ default: module.StoreHoursDialog })),
+)
+
+type Loaded = Route.ComponentProps['loaderData']
+
+/** Another store is another page, with nothing left of the one before. */
+export default function MenuPage({ loaderData }: Route.ComponentProps) {
+  return <StorePage key={loaderData.store.id} {...loaderData} />
+}
+
+function StorePage(loaded: Loaded) {
+  const { categories, meta, product, shownAt } = loaded
+  const basket = useBasket()
+  useFreshBasket()
+  const isTaken = useServiceOfAddress()
+  const choice = useServiceChoice(basket, loaded.store)
+  const service = isTaken ? choice.service : loaded.service
+  const { store, place } = useStoreHere(loaded.store, loaded.service, service)
+  const choiceHere = { ...choice, service }
+  const acts = useBasketActs(basket, store)
+  const { addOne, addOrChange } = useDishActs(acts)
+  const [isHoursOpen, setIsHoursOpen] = useState<boolean | null>(null)
+  const now = useMemo(() => new Date(shownAt), [shownAt])
+  const basketProps = { basket, place: store, choice: choiceHere, acts, onLeave: nothing }
+  return (
+    <main id="main" className="store-menu-page">
+      <MenuHead meta={meta} />
+      <div className="page" onPointerEnter={() => void loadProductDialog()}>
+        <StoreCover store={store} canonicalUrl={meta.canonicalUrl} />
+        <div className="about">
+          <StoreAbout
+            store={store}
+            now={now}
+            onHoursOpened={() => setIsHoursOpen(true)}
+            time={<ServiceTimeButton place={store} choice={choiceHere} acts={acts} />}
+          />
+          <StoreTerms store={store} service={service} place={place} />
+        </div>
+        {product && (
+          <noscript>
+            <ProductReading product={product} phone={store.phone} />
+          </noscript>
+        )}
+        <div className="columns">
+          <MenuOfStore store={loaded.store} categories={categories} onAdd={addOne} />
+          <BasketPanel {...basketProps} name="panel" />
+        </div>
+        <noscript>
+          <section id="hours" className="panel">
+            <StoreFacts store={store} />
+          </section>
+        </noscript>
+      </div>
+      <BasketBar basket={basket} />
+      <Suspense>
+        {isHoursOpen !== null && (
+          <HoursDialog store={store} isOpen={isHoursOpen} onClose={() => setIsHoursOpen(false)} />
+        )}
+      </Suspense>
+      <OpenDish store={store} categories={categories} cart={basket.cart} onDone={addOrChange} />
+      <BasketDialogs basket={basket} acts={acts} />
+    </main>
+  )
+}
+
+const nothing = () => {}

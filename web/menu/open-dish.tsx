@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react'
+import type { Category } from '#contract/menu.ts'
+import type { Cart } from '#contract/cart.ts'
+import type { Store } from '#contract/stores.ts'
+import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
+import type { ChosenDish, LineToChange } from './product.dialog.tsx'
+import { useOpenDish } from './use-open-dish.ts'
+
+export const loadProductDialog = () => import('./product.dialog.tsx')
+
+const ProductDialog = lazy(() =>
+  loadProductDialog().then((module) => ({ default: module.ProductDialog })),
+)
+
+interface OpenDishProps {
+  store: Store
+  categories: readonly Category[]
+  /** The basket's lines, to find the one that is to be changed; null while they are on their way. */
+  cart: Cart | null
+  /** Adds a dish, or changes a line; throws an `ApiFailure`. */
+  onDone: (dish: ChosenDish, lineId: string | null) => Promise<void>
+}
+
+/** The dish that the page's address names, over the page. */
+export function OpenDish({ store, categories, cart, onDone }: OpenDishProps) {
+  const { shown, isOpen, close, closed } = useOpenDish()
+  const isInBrowser = useIsInBrowser()
+  if (!isInBrowser || shown === null) return null
+  const products = categories.flatMap((category) => category.products)
+  const line = shown.lineId === null ? null : lineToChange(cart, shown.lineId)
+  return (
+    <Suspense>
+      <ProductDialog
+        key={`${shown.productId} ${line?.id ?? ''}`}
+        isOpen={isOpen}
+        onClose={close}
+        onClosed={closed}
+        store={store}
+        product={products.find(({ id }) => id === shown.productId) ?? null}
+        line={line}
+        onDone={async (dish) => {
+          await onDone(dish, line?.id ?? null)
+          close()
+        }}
+      />
+    </Suspense>
+  )
+}
+
+function lineToChange(cart: Cart | null, lineId: string): LineToChange | null {
+  const line = cart?.lines.find(({ id }) => id === lineId)
+  return line
+    ? { id: line.id, options: line.options, note: line.note, quantity: line.quantity }
+    : null
+}

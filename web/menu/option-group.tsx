@@ -1,0 +1,173 @@
+import { Check, CircleAlert } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
+import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
+import type { Option, OptionGroup } from '#rules/menu/check-options.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Choice } from '#ui/choice.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+import { allergenList } from '../messages/allergen-words.ts'
+import { countIn, mostOf, type Choice as Chosen, type ChoiceAct } from './option-choice.ts'
+
+interface OptionGroupFieldProps {
+  group: OptionGroup
+  choice: Chosen
+  onChoose: (act: ChoiceAct) => void
+  isFaulty: boolean
+}
+
+/** One thing to choose: radio buttons for one, checkboxes for several, steppers for several of the same. */
+export function OptionGroupField(props: OptionGroupFieldProps) {
+  const { group, choice, isFaulty } = props
+  const { t } = useTranslation()
+  const id = useId()
+  const isSingle = group.maximum === 1
+  const rule = ruleOf(t, group)
+  return (
+    <fieldset
+      className="group"
+      data-group={group.id}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={isFaulty ? `${id}-fault` : `${id}-rule`}
+    >
+      <div className="opt-head">
+        <div>
+          <h3 id={`${id}-name`}>{group.name}</h3>
+          <p id={`${id}-rule`}>{rule}</p>
+        </div>
+        <GroupBadge group={group} count={countIn(choice, group)} />
+      </div>
+      {isFaulty && (
+        <p className="problem" id={`${id}-fault`} role="alert">
+          <Icon of={CircleAlert} />
+          {rule}
+        </p>
+      )}
+      {group.options.map((option) =>
+        isSingle ? (
+          <SingleOption key={option.id} {...props} option={option} name={id} />
+        ) : (
+          <CountedOption key={option.id} {...props} option={option} />
+        ),
+      )}
+      {isSingle && group.minimum === 0 && (
+        <Choice
+          type="radio"
+          name={id}
+          checked={countIn(choice, group) === 0}
+          onChange={() => props.onChoose({ kind: 'pick', group, optionId: null })}
+        >
+          {t('menu.nothingThanks')}
+        </Choice>
+      )}
+    </fieldset>
+  )
+}
+
+type OptionProps = OptionGroupFieldProps & { option: Option }
+
+function SingleOption({
+  group,
+  option,
+  choice,
+  onChoose,
+  isFaulty,
+  name,
+}: OptionProps & { name: string }) {
+  const { t } = useTranslation()
+  return (
+    <Choice
+      type="radio"
+      name={name}
+      checked={(choice[option.id] ?? 0) > 0}
+      disabled={!option.isAvailable}
+      aria-invalid={isFaulty || undefined}
+      onChange={() => onChoose({ kind: 'pick', group, optionId: option.id })}
+      small={factsOf(t, option)}
+      end={<OptionPrice option={option} />}
+    >
+      {option.name}
+    </Choice>
+  )
+}
+
+function CountedOption({ group, option, choice, onChoose, isFaulty }: OptionProps) {
+  const { t } = useTranslation()
+  const { id: optionId, name } = option
+  const quantity = choice[optionId] ?? 0
+  const most = mostOf(choice, group, optionId)
+  const set = (next: number) => onChoose({ kind: 'set', group, optionId, quantity: next })
+  if (option.maximumQuantity === 1)
+    return (
+      <Choice
+        type="checkbox"
+        checked={quantity > 0}
+        disabled={!option.isAvailable || (quantity === 0 && most === 0)}
+        aria-invalid={isFaulty || undefined}
+        onChange={({ target }) => set(target.checked ? 1 : 0)}
+        small={factsOf(t, option)}
+        end={<OptionPrice option={option} />}
+      >
+        {name}
+      </Choice>
+    )
+  const facts = factsOf(t, option)
+  return (
+    <div className="extra">
+      <span>
+        {name} {facts && <small>{facts}</small>}
+      </span>
+      <OptionPrice option={option} />
+      <Stepper
+        value={quantity}
+        minimum={0}
+        maximum={option.isAvailable ? most : quantity}
+        onChange={set}
+        size="sm"
+        label={name}
+        lessLabel={t('menu.oneFewer', { name })}
+        moreLabel={t('menu.oneMore', { name })}
+      />
+    </div>
+  )
+}
+
+function OptionPrice({ option: { pricePence } }: { option: Option }) {
+  return pricePence === 0 ? null : <span className="strong">+{formatPence(pricePence)}</span>
+}
+
+function GroupBadge({ group, count }: { group: OptionGroup; count: number }) {
+  const { t } = useTranslation()
+  if (group.minimum === 0) return <Badge>{t('menu.optional')}</Badge>
+  if (count < group.minimum) return <Badge variant="brand">{t('menu.required')}</Badge>
+  return (
+    <Badge variant="positive" icon={Check}>
+      {t('menu.chosen')}
+    </Badge>
+  )
+}
+
+/** "Choose 1", "Choose 2 to 4", "Choose up to 3". */
+function ruleOf(t: TFunction, { minimum, maximum, options }: OptionGroup): string {
+  if (minimum === maximum) return t('menu.chooseExactly', { count: minimum })
+  const isOften = options.some(({ maximumQuantity }) => maximumQuantity > 1)
+  if (minimum === 0)
+    return t(isOften ? 'menu.chooseUpToOften' : 'menu.chooseUpTo', { count: maximum })
+  return t('menu.chooseBetween', { minimum, maximum })
+}
+
+/** "350 kcal · contains gluten, milk", or that it has sold out. */
+function factsOf(t: TFunction, option: Option): string {
+  if (!option.isAvailable) return t('menu.optionSoldOut')
+  const { contains, may } = allergenVerdict([option.allergens])
+  return [
+    option.kcal !== null && option.kcal > 0 && t('menu.kcal', { count: option.kcal }),
+    contains.length > 0 && t('menu.optionContains', { allergens: allergenList(t, contains) }),
+    may.length > 0 && t('menu.optionMay', { allergens: allergenList(t, may) }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

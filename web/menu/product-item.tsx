@@ -1,0 +1,116 @@
+import { Flame, Leaf, Plus, Sprout } from 'lucide-react'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Product } from '#contract/menu.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { Badge } from '#ui/badge.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { dishOf } from './art.ts'
+import { AllergenLine } from './allergen-line.tsx'
+import { MarkLine } from './mark-line.tsx'
+import type { Mark } from './menu-filter.ts'
+import { OPENED_HERE } from './product-address.ts'
+
+interface ProductItemProps {
+  storeId: string
+  product: Product
+  /** The address of the page with this dish open. */
+  href: string
+  mark: Mark | null
+  /** Adds a dish that needs no choosing. */
+  onAdd: (product: Product) => void
+}
+
+/** A dish on the menu. Its name opens it; the plus adds it, or opens it where something is to be chosen. */
+export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
+  const { storeId, product, href, mark } = props
+  const { t } = useTranslation()
+  const { name, description, pricePence, isAvailable, isPopular, isAgeRestricted } = product
+  return (
+    <li className={classNames('product', !isAvailable && 'is-off', mark && 'is-marked')}>
+      <div className="text">
+        <h3>
+          <Link to={href} state={OPENED_HERE} preventScrollReset>
+            {name}
+          </Link>
+        </h3>
+        {description && <p className="de">{description}</p>}
+        <Meta product={product} />
+        <AllergenLine marks={product.allergens} />
+        {mark && <MarkLine mark={mark} />}
+        <p className="pr">
+          <b>{formatPence(pricePence)}</b>
+          {!isAvailable ? (
+            <Badge>{t('menu.soldOut')}</Badge>
+          ) : isAgeRestricted ? (
+            <Badge>{t('menu.adultsOnly')}</Badge>
+          ) : (
+            isPopular && <Badge variant="brand">{t('menu.mostOrdered')}</Badge>
+          )}
+        </p>
+      </div>
+      <div className="pic">
+        <DishThumbnail seed={storeId} dish={dishOf(product.art)} />
+        {isAvailable && <AddButton {...props} />}
+      </div>
+    </li>
+  )
+})
+
+function AddButton({ product, href, mark, onAdd }: ProductItemProps) {
+  const { t } = useTranslation()
+  const { name, hasOptions, isAgeRestricted } = product
+  const price = formatPence(product.pricePence)
+  // What somebody avoids or must be old enough for is looked at before it is added.
+  if (hasOptions || isAgeRestricted || mark)
+    return (
+      <Link
+        className="add"
+        to={href}
+        state={OPENED_HERE}
+        preventScrollReset
+        aria-label={t('menu.chooseOptions', { name, price })}
+      >
+        <Icon of={Plus} />
+      </Link>
+    )
+  return (
+    <button
+      type="button"
+      className="add only-scripted"
+      aria-label={t('menu.add', { name, price })}
+      onClick={() => onAdd(product)}
+    >
+      <Icon of={Plus} />
+    </button>
+  )
+}
+
+function Meta({ product: { kcal, diets, heat } }: Pick<ProductItemProps, 'product'>) {
+  const { t } = useTranslation()
+  const shown = diets.filter((diet) => diet !== 'vegetarian' || !diets.includes('vegan'))
+  if (kcal === null && shown.length === 0 && heat === 0) return null
+  return (
+    <p className="meta">
+      {kcal !== null && <span>{t('menu.kcal', { count: kcal })}</span>}
+      {shown.map((diet) => (
+        <span key={diet} className="diet">
+          {(diet === 'vegan' || diet === 'vegetarian') && (
+            <Icon of={diet === 'vegan' ? Sprout : Leaf} />
+          )}
+          {t(`menu.diet.${diet}`)}
+        </span>
+      ))}
+      {heat > 0 && (
+        <span className="heat" role="img" aria-label={t('menu.heat', { heat })}>
+          {Array.from({ length: heat }, (_, index) => (
+            <Icon key={index} of={Flame} isFilled />
+          ))}
+        </span>
+      )}
+    </p>
+  )
+}

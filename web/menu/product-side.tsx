@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Product } from '#contract/menu.ts'
+import type { DishArt, Store } from '#contract/stores.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { Badge } from '#ui/badge.tsx'
+import { DialogTitle } from '#ui/dialog.tsx'
+import type { PlacedDish } from '#ui/table-setting/dish.ts'
+import { TableSetting } from '#ui/table-setting/table-setting.tsx'
+import { dishOf, tableOf } from './art.ts'
+
+/** Picture, name and price of a dish, and what follows its choices. */
+export function ProductSide(props: {
+  store: Pick<Store, 'id' | 'art'>
+  product: Product
+  children?: ReactNode
+}) {
+  const { t } = useTranslation()
+  const { store, product, children } = props
+  return (
+    <div className="side">
+      <ProductTop store={store} art={product.art} />
+      <div className="body">
+        <div className="stack names">
+          <DialogTitle>{product.name}</DialogTitle>
+          {product.description && <p className="soft">{product.description}</p>}
+          <p className="row">
+            <span className="strong price-now">{formatPence(product.pricePence)}</span>
+            {!product.isAvailable && <Badge>{t('menu.soldOutNow')}</Badge>}
+            {product.isAgeRestricted && <Badge variant="warning">{t('menu.adultsOnly')}</Badge>}
+          </p>
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface ProductTopProps {
+  store: Pick<Store, 'id' | 'art'>
+  art: DishArt | null
+}
+
+/** The dish on the store's table, with what stands beside it there. Sizes are pixels. */
+export function ProductTop({ store, art }: ProductTopProps) {
+  const dish = dishOf(art) ?? { picture: null, vessel: 'plate' }
+  const { companions, garnishes } = tableOf(store.art)
+  const companion = companions.find(({ picture }) => picture !== null && picture !== dish.picture)
+  const dip = garnishes.find(({ vessel }) => vessel === 'dip')
+  const dishes: PlacedDish[] = [{ ...dish, x: 48, y: 54, size: 200 }]
+  if (companion) dishes.push({ ...companion, x: 99, y: 94, size: 130, turn: -12 })
+  if (dip) dishes.push({ ...dip, x: 9, y: 22, size: 62 })
+  return <TableSetting seed={store.id} dishes={dishes} className="top" isEager />
+}

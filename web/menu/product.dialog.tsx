@@ -1,0 +1,98 @@
+import '#web/styles/product-dialog.css'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Product, ProductWithOptions } from '#contract/menu.ts'
+import type { Store } from '#contract/stores.ts'
+import type { ChosenOption } from '#rules/menu/check-options.ts'
+import { Button } from '#ui/button.tsx'
+import { DialogClose, DialogFrame, DialogTitle } from '#ui/dialog.tsx'
+import { useGetProductWithOptionsQuery } from '../calls/menu-calls.ts'
+import { ProductForm, ProductWait } from './product-form.tsx'
+import { ProductTop } from './product-side.tsx'
+
+/** What somebody has chosen of a dish. */
+export interface ChosenDish {
+  product: Product
+  optionNames: string[]
+  options: ChosenOption[]
+  note: string
+  quantity: number
+}
+
+/** A line of the basket that is being changed. */
+export type LineToChange = Pick<ChosenDish, 'options' | 'note' | 'quantity'> & { id: string }
+
+interface ProductDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  onClosed: () => void
+  store: Pick<Store, 'id' | 'phone' | 'art'>
+  /** As the menu knows it; null if it is not on the menu. */
+  product: Product | null
+  line: LineToChange | null
+  /** Adds or changes; throws an `ApiFailure`. */
+  onDone: (dish: ChosenDish) => Promise<void>
+}
+
+/** A dish with its choices: a sheet on a phone, two columns from 992 px. */
+export function ProductDialog(props: ProductDialogProps) {
+  const { t } = useTranslation()
+  const { isOpen, onClose, onClosed, store, product } = props
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      onClose={onClose}
+      onClosed={onClosed}
+      size="wide"
+      className={product ? 'pd' : undefined}
+    >
+      {product ? (
+        <>
+          <DialogClose label={t('shell.close')} isSolid className="close" />
+          <ProductWithChoices {...props} product={product} />
+        </>
+      ) : (
+        <>
+          <ProductTop store={store} art={null} />
+          <div className="dialog-body">
+            <div className="dialog-head">
+              <DialogTitle>{t('menu.productGone')}</DialogTitle>
+              <DialogClose label={t('shell.close')} />
+            </div>
+            <p className="soft">{t('menu.productGoneText')}</p>
+          </div>
+        </>
+      )}
+    </DialogFrame>
+  )
+}
+
+function ProductWithChoices(props: ProductDialogProps & { product: Product }) {
+  const { t } = useTranslation()
+  const { product, line, ...rest } = props
+  // A dish of which nothing is to be chosen is known already.
+  const { data, isError, refetch, isFetching } = useGetProductWithOptionsQuery(
+    { params: { id: product.id } },
+    { skip: !product.hasOptions, refetchOnMountOrArgChange: 60 },
+  )
+  const known = product.hasOptions ? data : withoutOptions(product, props.store.id)
+  const [lineAtFirst] = useState(line)
+  if (known) return <ProductForm {...rest} product={known} line={lineAtFirst} />
+  return (
+    <ProductWait store={props.store} product={product}>
+      {isError && !isFetching && (
+        <div className="stack" role="alert">
+          <p className="strong">{t('menu.productGone')}</p>
+          <Button onClick={() => void refetch()}>{t('menu.tryAgain')}</Button>
+        </div>
+      )}
+    </ProductWait>
+  )
+}
+
+const withoutOptions = (product: Product, storeId: string): ProductWithOptions => ({
+  ...product,
+  storeId,
+  storeSlug: '',
+  optionGroups: [],
+})

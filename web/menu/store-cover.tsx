@@ -1,0 +1,65 @@
+import { ArrowLeft, Share2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Store } from '#contract/stores.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { TableCover } from '#ui/table-setting/table-setting.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { links } from '../links.ts'
+import { useAppSelector } from '../state/store.ts'
+import { tableOf } from './art.ts'
+
+interface StoreCoverProps {
+  store: Pick<Store, 'id' | 'name' | 'art' | 'city' | 'area' | 'postCode'>
+  canonicalUrl: string
+}
+
+/** The store's table, with the way back and the way to tell others. */
+export function StoreCover({ store, canonicalUrl }: StoreCoverProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="cover-place">
+      <TableCover seed={store.id} art={tableOf(store.art)} isEager />
+      <div className="cover-actions">
+        <IconButton
+          icon={ArrowLeft}
+          label={t('menu.back')}
+          isSolid
+          render={<Link to={useListAddress(store)} />}
+        />
+        <IconButton
+          icon={Share2}
+          label={t('menu.share')}
+          isSolid
+          className="only-scripted"
+          onClick={() => void share(store.name, canonicalUrl, t('menu.shareCopied', store))}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The list one came from: around the address that was searched for, else around the store. */
+function useListAddress({ city, area, postCode }: StoreCoverProps['store']): string {
+  const searched = useAppSelector(({ searchAddress }) => searchAddress)
+  if (searched.city === '' || searched.area === '')
+    return links.storeList({ city, area: area || city, location: postCode })
+  return links.storeList(
+    {
+      city: searched.city,
+      area: searched.area,
+      location: searched.postCode || searched.address,
+    },
+    { service: searched.service },
+  )
+}
+
+async function share(title: string, url: string, copied: string): Promise<void> {
+  try {
+    if (navigator.share) return await navigator.share({ title, url })
+    await navigator.clipboard.writeText(url)
+    showToast({ id: 'share', variant: 'positive', title: copied })
+  } catch {
+    // Whoever closes the system's sheet has shared with nobody, which needs no message.
+  }
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { Store } from '#contract/stores.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { StoreFacts } from './store-facts.tsx'
+
+interface StoreHoursDialogProps {
+  store: Store
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Hours and contact, beside the menu. */
+export function StoreHoursDialog({ store, isOpen, onClose }: StoreHoursDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="medium"
+      title={t('menu.hoursTitle')}
+      closeLabel={t('shell.close')}
+    >
+      <StoreFacts store={store} />
+    </Dialog>
+  )
+}

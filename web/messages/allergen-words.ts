@@ -1,0 +1,15 @@
+import type { TFunction } from 'i18next'
+import type { Allergen } from '#rules/menu/allergens.ts'
+
+/** Allergens as they stand in a sentence: "milk, tree nuts". */
+export function allergenList(t: TFunction, allergens: readonly Allergen[]): string {
+  return allergens.map((allergen) => t(`menu.allergen.${allergen}`)).join(', ')
+}
+
+/** Allergens as they begin a sentence: "Peanuts, milk". */
+export function allergenListFirst(t: TFunction, allergens: readonly Allergen[]): string {
+  const [first, ...others] = allergens
+  if (first === undefined) return ''
+  const rest = allergenList(t, others)
+  return [t(`menu.allergenName.${first}`), rest].filter(Boolean).join(', ')
+}
