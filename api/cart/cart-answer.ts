@@ -1,6 +1,7 @@
 import type { Cart } from '#contract/cart.ts'
 import { amountToNextTier } from '#rules/delivery/delivery-fee.ts'
 import { verdictOfOrder } from '#rules/menu/allergen-verdict.ts'
+import { postalAddress } from '#api/stores/postal-address.ts'
 import type { QuotedCart } from './quote-cart.ts'
 
 /** A quoted cart as it travels: the answer of every cart call. */
@@ -37,14 +38,14 @@ export function allergensOf({ lines }: QuotedCart): Cart['allergens'] {
 }
 
 function storeOf({ store, state }: QuotedCart): Cart['store'] {
-  const { id, slug, name, phone, legalName, address, art, services, bag } = store
+  const { id, slug, name, phone, legalName, art, services, bag } = store
   return {
     id,
     slug,
     name,
     phone,
     legalName,
-    address,
+    address: postalAddress(store),
     art,
     services: [...services],
     tab: state.tab,

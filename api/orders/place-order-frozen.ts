@@ -7,6 +7,7 @@ import { SLOT_MINUTES } from '#rules/stores/slots.ts'
 import { londonParts } from '#rules/time/london.ts'
 import { allergensOf } from '#api/cart/cart-answer.ts'
 import type { QuotedCart } from '#api/cart/quote-cart.ts'
+import { postalAddress } from '#api/stores/postal-address.ts'
 import type { FrozenOrder } from './place-order.queries.ts'
 
 const MINUTE_MS = 60_000
@@ -63,7 +64,8 @@ function answerBy({ row, store, state, quotedAt }: QuotedCart): Date {
 function snapshotOf(quote: QuotedCart): FrozenOrder['order']['snapshot'] {
   const { row, store, state, zone } = quote
   if (!row.contact) throw new Error('The cart was not checked before it was frozen')
-  const { id, slug, name, legalName, address, phone, latitude, longitude, art } = store
+  const { id, slug, name, legalName, phone, latitude, longitude, art } = store
+  const address = postalAddress(store)
   const isDelivery = row.service === 'delivery'
   return {
     store: { id, slug, name, legalName, address, phone, latitude, longitude, art },

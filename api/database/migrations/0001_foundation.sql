@@ -324,7 +324,7 @@ CREATE TABLE order_line (
   unit_price_pence pence NOT NULL,
   line_pence pence NOT NULL,
   discount_pence pence NOT NULL DEFAULT 0,
-  -- Frozen: art, options with prices, note, kcal, allergens.
+  -- Frozen: art, options, note, kcal, allergens.
   snapshot jsonb NOT NULL,
   PRIMARY KEY (order_id, position),
   CHECK (line_pence = unit_price_pence * quantity),
