@@ -1,6 +1,6 @@
 import type { Context } from '#api/context.ts'
 import { milesBetween, type Coordinates } from '#rules/address/distance.ts'
-import { formatPostcode, parsePostcode, type Postcode } from '#rules/address/postcode.ts'
+import { formatPostcode, parsePostcode } from '#rules/address/postcode.ts'
 import type { StoreRecord } from '#api/stores/store-record.ts'
 import { chooseZone, type DeliveryZone } from '#rules/delivery/choose-zone.ts'
 
@@ -41,7 +41,7 @@ export async function findDeliveryPlace(
   return {
     postCode: formatPostcode(meant),
     coordinates: { latitude: found.latitude, longitude: found.longitude },
-    isPrecise: isPrecise(meant),
+    isPrecise: meant.sector !== null,
   }
 }
 
@@ -54,8 +54,4 @@ export function zoneAt(
     postCode,
     distanceMiles: milesBetween(store, coordinates),
   })
-}
-
-function isPrecise({ sector }: Postcode): boolean {
-  return sector !== null
 }

@@ -83,6 +83,24 @@ it('reads a store and its menu again after a change was announced', async () => 
   await expect(findStore(context, { slug })).rejects.toMatchObject({ code: 'NONEXISTING_STORE' })
 })
 
+it('reads everything again when listening was interrupted', async () => {
+  const { context } = test
+  const { storeId } = await openTestStore(context)
+  await findStore(context, { id: storeId })
+  const change = { name: 'Renamed without a word' }
+  await context.db.updateTable('store').set(change).where('id', '=', storeId).execute()
+  await context.pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE application_name = 'tuck-in listener' AND datname = current_database()`,
+  )
+  await vi.waitFor(
+    async () => {
+      expect((await findStore(context, { id: storeId })).name).toBe(change.name)
+    },
+    { timeout: 5000 },
+  )
+})
+
 it('forgets a store at once when told to', async () => {
   const { context } = test
   const { storeId } = await openTestStore(context)

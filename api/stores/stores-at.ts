@@ -1,6 +1,11 @@
+import type { StoreCard } from '#contract/stores.ts'
 import type { Context } from '#api/context.ts'
-import { findDeliveryPlace, zoneAt, type DeliveryPlace } from '#api/delivery/delivery-place.ts'
-import type { PlaceGiven } from '#api/delivery/delivery-place.ts'
+import {
+  findDeliveryPlace,
+  zoneAt,
+  type DeliveryPlace,
+  type PlaceGiven,
+} from '#api/delivery/delivery-place.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { milesBetween } from '#rules/address/distance.ts'
 import { postcodePrefixes } from '#rules/address/postcode.ts'
@@ -14,7 +19,6 @@ import { storeCardOf } from './store-card.ts'
 import { onStoreChange } from './store-changes.ts'
 import type { StoreRecord } from './store-record.ts'
 import { stateOf } from './store-state.ts'
-import type { StoreCard } from '#contract/stores.ts'
 
 /** A store that serves a place, with what lists are ordered by: the lower the earlier. */
 export interface ServingStore {
