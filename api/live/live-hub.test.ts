@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '#api/app.ts'
@@ -212,6 +214,30 @@ describe('a stream is not for everybody', () => {
     for (const stream of all) stream.leave()
     await expect.poll(async () => (await watchOrder(order)).response.status).toBe(200)
   })
+})
+
+test('whoever leaves before the answer begins holds no stream', async () => {
+  const { orderId, orderToken } = await place()
+  const { hostname, port } = new URL(url)
+  const asked = `GET /api/v1/order/${orderId}/events HTTP/1.1\r
+host: test\r
+x-order-token: ${orderToken}\r
+\r
+`
+  const hasty = Array.from({ length: 250 }, async () => {
+    const socket = connect(Number(port), hostname.replace(/[[\]]/g, ''))
+    socket.write(asked, () => socket.resetAndDestroy())
+    await once(socket, 'close')
+  })
+  await Promise.all(hasty)
+  const openAll = async () => {
+    const all = Array.from({ length: 200 }, () => watchOrder({ orderId, orderToken }))
+    const opened = await Promise.all(all)
+    const isAll = opened.every(({ response }) => response.ok)
+    for (const stream of opened) stream.leave()
+    return isAll
+  }
+  await expect.poll(openAll, { timeout: 5000, interval: 200 }).toBe(true)
 })
 
 test('a server that closes ends its streams and does not wait for their readers', async () => {
