@@ -1,4 +1,3 @@
-import type { StoreCard } from '#contract/stores.ts'
 import type { Context } from '#api/context.ts'
 import {
   findDeliveryPlace,
@@ -9,13 +8,13 @@ import {
 import { ApiError } from '#api/http/api-error.ts'
 import { milesBetween } from '#rules/address/distance.ts'
 import { postcodePrefixes } from '#rules/address/postcode.ts'
+import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { matchScore, trustedStars } from '#rules/stores/best-match.ts'
+import type { StoreTab } from '#rules/stores/store-tab.ts'
 import { BriefMemory } from './brief-memory.ts'
 import { selectDelivering, selectNear } from './candidates.queries.ts'
 import { findStores } from './find-store.ts'
-import { currentPlatformFee } from './platform-fee.ts'
-import { storeCardOf } from './store-card.ts'
 import { onStoreChange } from './store-changes.ts'
 import type { StoreRecord } from './store-record.ts'
 import { stateOf } from './store-state.ts'
@@ -24,7 +23,11 @@ import { stateOf } from './store-state.ts'
 export interface ServingStore {
   id: string
   store: StoreRecord
-  card: StoreCard
+  tab: StoreTab
+  /** The zone that serves the place; null for collection. */
+  zone: DeliveryZone | null
+  /** Null where the place is not known precisely enough. */
+  distanceMiles: number | null
   ranks: { 'best-match': number; distance: number; reviews: number }
 }
 
@@ -39,7 +42,7 @@ const MOST_STORES = 500
 const COLLECTION_MILES = 3
 /** How long stores that were added without a word may be missing. */
 const LONGEST_KEPT_MS = 10_000
-const PLACES_KEPT = 100
+const PLACES_KEPT = 200
 
 const keptOfContext = new WeakMap<Context, BriefMemory<ServingStores>>()
 
@@ -78,22 +81,20 @@ async function readStoresAt(
   service: Service,
   now: Date,
 ): Promise<ServingStores> {
-  const [records, platformFee] = await Promise.all([
-    candidatesFor(context, place, service),
-    currentPlatformFee(context),
-  ])
   const stores: ServingStore[] = []
   let untilMs = now.getTime() + LONGEST_KEPT_MS
-  for (const store of records) {
+  for (const store of await candidatesFor(context, place, service)) {
     const zone = service === 'delivery' ? zoneAt(store, place) : null
     const miles = milesBetween(store, place.coordinates)
     if (service === 'delivery' ? zone === null : miles > COLLECTION_MILES) continue
-    untilMs = Math.min(untilMs, stateOf(store, service, now).untilMs)
-    const distanceMiles = place.isPrecise ? miles : null
+    const state = stateOf(store, service, now)
+    untilMs = Math.min(untilMs, state.untilMs)
     stores.push({
       id: store.id,
       store,
-      card: storeCardOf(store, { service, now, platformFee, zone, distanceMiles }),
+      tab: state.tab,
+      zone,
+      distanceMiles: place.isPrecise ? miles : null,
       ranks: {
         'best-match': -matchScore({ rating: store.rating, distanceMiles: miles }),
         distance: miles,
