@@ -67,6 +67,10 @@ export const order = z.object({
   placedAt: instant,
   /** When the food is expected: at the door, or on the counter. */
   dueAt: instant,
+  /** What the kitchen was expected to need, when it was placed. */
+  preparationMinutes: z.int(),
+  /** The way to the door, a part of `dueAt`; 0 for collection. */
+  deliveryMinutes: z.int(),
   /** When a pending order declines itself. */
   deadlineAt: instant,
   reason: z.enum(DECLINE_REASONS).nullable(),

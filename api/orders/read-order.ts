@@ -21,10 +21,9 @@ export async function readOrder(
 /** How a kept order travels to this reader. */
 export function orderOf(row: OrderRow, by: Actor): Order {
   const { storeId: _, accountId: _nobodysBusiness, snapshot, service, ...kept } = row
-  const { preparationMinutes: _p, deliveryMinutes: _d, ...promised } = snapshot
   return {
     ...kept,
-    ...promised,
+    ...snapshot,
     serviceType: service,
     serviceTime: row.serviceTime?.toISOString() ?? 'asap',
     placedAt: row.placedAt.toISOString(),

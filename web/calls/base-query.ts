@@ -3,31 +3,38 @@ import { progressBegan, progressEnded } from '../state/app.slice.ts'
 import { failureOf, NO_ANSWER, type ApiFailure } from './api-failure.ts'
 import type { ApiRequest } from './request.ts'
 import { freshAccessToken, type RefreshStore } from './refresh.ts'
+import { heardServerTime } from './server-clock.ts'
+import { sessionOf, type Session } from './sessions.ts'
 
 /** What a call may ask for beyond its answer. */
 export interface CallExtras {
   /** Shows the page's progress while it runs. */
   showsProgress?: boolean
+  /** Beyond those of every call, such as a guest's proof that an order is theirs. */
+  headers?: Record<string, string>
+  /** Whose call it is, where its address does not say. */
+  session?: Session
 }
 
 const timeoutMs = 20_000
 
 /**
- * Sends a call with the access token of whoever is signed in. On 401 the token is refreshed once,
+ * Sends a call with the access token of whoever is signed in on its side. On 401 the token is refreshed once,
  * for all calls that wait together, and the call is sent again.
  */
 export const baseQuery: BaseQueryFn<ApiRequest & CallExtras, unknown, ApiFailure> = async (
   request,
   { getState, dispatch, signal },
 ) => {
-  // The store is ours, so its state has the slice that the refresh reads.
+  // The store is ours, so its state has the slices that the refresh reads.
   const store = { getState, dispatch } as RefreshStore
   if (request.showsProgress) dispatch(progressBegan())
   try {
-    const token = store.getState().auth.accessToken
+    const session = request.session ?? sessionOf(request.url)
+    const token = session.tokensOf(store.getState()).accessToken
     const first = await send(request, token, signal)
     if (first.status !== 401 || token === null) return resultOf(first)
-    const renewed = await freshAccessToken(store, token)
+    const renewed = await freshAccessToken(store, token, session)
     return resultOf(renewed === null ? first : await send(request, renewed, signal))
   } catch {
     return { error: NO_ANSWER }
@@ -42,11 +49,12 @@ interface Answer {
 }
 
 async function send(
-  request: ApiRequest,
+  request: ApiRequest & CallExtras,
   token: string | null,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { method, url, body } = request
+  const { method, url, body, headers } = request
+  const sentAtMs = Date.now()
   const response = await fetch(url, {
     method,
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
@@ -54,9 +62,11 @@ async function send(
       accept: 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
+  heardServerTime(response.headers.get('date'), sentAtMs)
   const text = await response.text()
   return { status: response.status, body: readJson(text) }
 }

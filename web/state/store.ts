@@ -4,6 +4,7 @@ import { api } from '../calls/api.ts'
 import { appReducer } from './app.slice.ts'
 import { authReducer } from './auth.slice.ts'
 import { cartReducer } from './cart.slice.ts'
+import { partnerReducer } from './partner.slice.ts'
 import { searchAddressReducer } from './search-address.slice.ts'
 
 export function makeStore() {
@@ -13,6 +14,7 @@ export function makeStore() {
       app: appReducer,
       auth: authReducer,
       cart: cartReducer,
+      partner: partnerReducer,
       searchAddress: searchAddressReducer,
     },
     middleware: (defaults) => defaults().concat(api.middleware),

@@ -1,0 +1,40 @@
+/**
+ * The server's clock, as far as its answers tell it: the clock of a tablet on a kitchen wall is often
+ * minutes wrong, and a countdown by it would be too. An answer's Date counts whole seconds, so each
+ * answer says between which bounds the difference lies; several together say it closely.
+ */
+export interface ClockDifference {
+  leastMs: number
+  mostMs: number
+}
+
+/** What is known after one more answer. Bounds that contradict each other mean that a clock was set. */
+export function narrowed(
+  known: ClockDifference | null,
+  answer: { serverMs: number; sentAtMs: number; heardAtMs: number },
+): ClockDifference {
+  const heard = {
+    leastMs: answer.serverMs - answer.heardAtMs,
+    mostMs: answer.serverMs + 999 - answer.sentAtMs,
+  }
+  const both = {
+    leastMs: Math.max(heard.leastMs, known?.leastMs ?? -Infinity),
+    mostMs: Math.min(heard.mostMs, known?.mostMs ?? Infinity),
+  }
+  return both.leastMs <= both.mostMs ? both : heard
+}
+
+let difference: ClockDifference | null = null
+
+/** Takes the Date of an answer that has just arrived. */
+export function heardServerTime(date: string | null, sentAtMs: number): void {
+  const serverMs = date === null ? Number.NaN : Date.parse(date)
+  if (Number.isNaN(serverMs)) return
+  difference = narrowed(difference, { serverMs, sentAtMs, heardAtMs: Date.now() })
+}
+
+/** What the server's clock shows now; our own until it has answered. */
+export function serverNow(): Date {
+  const aheadMs = difference === null ? 0 : (difference.leastMs + difference.mostMs) / 2
+  return new Date(Date.now() + aheadMs)
+}

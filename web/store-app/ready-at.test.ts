@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { latenessOf, readyAt, shareOf } from './ready-at.ts'
+
+const at = (time: string) => new Date(`2030-03-01T${time}Z`)
+
+test('The kitchen is due the way to the door before the order is', () => {
+  expect(readyAt({ dueAt: '2030-03-01T19:30:00Z', deliveryMinutes: 25 })).toEqual(at('19:05:00'))
+  expect(readyAt({ dueAt: '2030-03-01T19:30:00Z', deliveryMinutes: 0 })).toEqual(at('19:30:00'))
+})
+
+test.each([
+  ['18:52:00', false, 8, 'eight whole minutes before'],
+  ['18:52:30', false, 8, 'a begun minute still counts'],
+  ['18:59:59', false, 1, 'the last minute'],
+  ['19:00:00', false, 0, 'the moment itself'],
+  ['19:00:59', false, 0, 'within its minute nothing is late'],
+  ['19:01:00', true, 1, 'one minute after'],
+  ['19:03:59', true, 3, 'only whole minutes count as late'],
+  ['21:00:00', true, 120, 'two hours after'],
+])('At %s an order due at 19:00 is late: %s, %i minutes (%s)', (now, isLate, minutes) => {
+  expect(latenessOf(at('19:00:00'), at(now))).toEqual({ isLate, minutes })
+})
+
+test.each([
+  ['18:00:00', 0],
+  ['19:00:00', 0],
+  ['19:05:00', 0.25],
+  ['19:20:00', 1],
+  ['20:00:00', 1],
+])('At %s the share of 19:00 to 19:20 that has passed is %d', (now, share) => {
+  expect(shareOf(at('19:00:00'), at('19:20:00'), at(now))).toBe(share)
+})
+
+test('A span without length has passed', () => {
+  expect(shareOf(at('19:00:00'), at('19:00:00'), at('18:00:00'))).toBe(1)
+})
