@@ -19,6 +19,7 @@ export const links = {
   order: (orderId: string, orderToken?: string | null) =>
     `/account/orders/${orderId}${orderToken ? `#key=${orderToken}` : ''}`,
   login: () => '/login',
+  apiReference: () => '/api/v1/reference',
   storeApp: () => '/store-app',
   storeAppLogin: () => '/store-app/login',
 }

@@ -7,11 +7,12 @@ import type { Service } from '#rules/orders/service.ts'
 import { Button } from '#ui/button.tsx'
 import { Segment } from '#ui/segment.tsx'
 import { links } from '../links.ts'
-import { searchAddressChosen, serviceChosen } from '../state/search-address.slice.ts'
+import { serviceChosen } from '../state/search-address.slice.ts'
 import { useAppDispatch } from '../state/store.ts'
 import { AddressInput } from './address-input.tsx'
 import { placeOf } from './place-of.ts'
 import { useAddressField } from './use-address-field.ts'
+import { useChooseAddress } from './use-choose-address.ts'
 
 interface FindFoodFormProps {
   service: Service
@@ -29,6 +30,7 @@ export function FindFoodForm(props: FindFoodFormProps) {
   const { cuisine, search, error, focusCount = 0 } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
+  const chooseAddress = useChooseAddress()
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
   const [service, setService] = useState(props.service)
@@ -52,7 +54,7 @@ export function FindFoodForm(props: FindFoodFormProps) {
     const found = await field.settle()
     setIsSettling(false)
     if (!found) return input.current?.focus()
-    dispatch(searchAddressChosen(found))
+    void chooseAddress(found)
     dispatch(serviceChosen(service))
     await navigate(links.storeList(placeOf(found), { service, cuisine: cuisine ? [cuisine] : [] }))
   }

@@ -19,12 +19,14 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`
 export function SuggestionList(props: SuggestionListProps) {
   const { id, label, typed, items, active, onChoose } = props
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a list of options, as the pattern of comboboxes has it
     <ul className="suggest" id={id} role="listbox" aria-label={label}>
       {items.map((item, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
         <li
           key={item.placeId}
           id={optionId(id, index)}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as above
           role="option"
           aria-selected={index === active}
           tabIndex={-1}

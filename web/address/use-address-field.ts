@@ -42,56 +42,34 @@ export function useAddressField(options: AddressFieldOptions): AddressField {
   const { find, locate } = useFindPlaces()
   const [text, setText] = useState(textOf(value) || initialText)
   const [isTyping, setIsTyping] = useState(false)
-  const [problem, setProblem] = useState<AddressProblem | null>(null)
-  const [isLooking, setIsLooking] = useState(false)
   const suggestions = useSuggestions(isTyping ? text : '')
-  const asked = useRef(0)
-
+  const { problem, setProblem, isLooking, lookUp, abandon } = useLookUp(isPrecise, (address) => {
+    show(address)
+    onChosen(address)
+  })
   useFollowValue(value, (address) => {
-    setText(textOf(address))
-    setIsTyping(false)
+    show(address)
     setProblem(null)
   })
   useResolveBareAddress(value, (search) => lookUp(find({ search })))
 
-  const shown = suggestions.hasFailed && !problem ? 'address_api_error' : problem
-  return { text, suggestions, problem: shown, isLooking, type, choose, locate: here, leave, settle }
-
-  function type(typed: string) {
-    asked.current += 1
-    setText(typed)
-    setIsTyping(true)
-    setIsLooking(false)
-    setProblem(null)
-    const isDeparted = value !== null && typed.trim() !== textOf(value)
-    if (isDeparted || typed.trim().length < ADDRESS_TYPED_MINIMUM) onCleared()
+  function show(address: Address) {
+    setText(textOf(address))
+    setIsTyping(false)
   }
 
-  /** Takes over what is found, unless something else was typed or chosen meanwhile. */
-  async function lookUp(finding: Promise<Found>): Promise<Address | null> {
-    const mine = (asked.current += 1)
-    setIsLooking(true)
-    setProblem(null)
-    const found = await finding
-    if (mine !== asked.current) return null
-    setIsLooking(false)
-    const fault = 'problem' in found ? found.problem : addressFault(found.address, isPrecise)
-    setProblem(fault)
-    if (fault !== null || !('address' in found)) return null
-    setText(textOf(found.address))
-    setIsTyping(false)
-    onChosen(found.address)
-    return found.address
+  function type(typed: string) {
+    abandon()
+    setText(typed)
+    setIsTyping(true)
+    const isDeparted = value !== null && typed.trim() !== textOf(value)
+    if (isDeparted || typed.trim().length < ADDRESS_TYPED_MINIMUM) onCleared()
   }
 
   async function choose({ label, placeId }: Suggestion) {
     setText(label)
     setIsTyping(false)
     await lookUp(find({ placeId }))
-  }
-
-  async function here() {
-    await lookUp(locate())
   }
 
   function leave() {
@@ -102,15 +80,56 @@ export function useAddressField(options: AddressFieldOptions): AddressField {
 
   async function settle(): Promise<Address | null> {
     const search = text.trim()
-    if (!search) {
+    if (value === null || search !== textOf(value)) {
+      if (search) return lookUp(find({ search }))
       setProblem('required_field')
       return null
     }
-    if (value === null || search !== textOf(value)) return lookUp(find({ search }))
     const fault = addressFault(value, isPrecise)
     setProblem(fault)
     return fault === null ? value : null
   }
+
+  return {
+    text,
+    suggestions,
+    problem: suggestions.hasFailed && !problem ? 'address_api_error' : problem,
+    isLooking,
+    type,
+    choose,
+    locate: async () => void (await lookUp(locate())),
+    leave,
+    settle,
+  }
+}
+
+/** One look-up at a time: what is typed or chosen later makes an earlier answer worthless. */
+function useLookUp(isPrecise: boolean, onFound: (address: Address) => void) {
+  const [problem, setProblem] = useState<AddressProblem | null>(null)
+  const [isLooking, setIsLooking] = useState(false)
+  const asked = useRef(0)
+
+  function abandon() {
+    asked.current += 1
+    setIsLooking(false)
+    setProblem(null)
+  }
+
+  async function lookUp(finding: Promise<Found>): Promise<Address | null> {
+    abandon()
+    const mine = asked.current
+    setIsLooking(true)
+    const found = await finding
+    if (mine !== asked.current) return null
+    setIsLooking(false)
+    const fault = 'problem' in found ? found.problem : addressFault(found.address, isPrecise)
+    setProblem(fault)
+    if (fault !== null || !('address' in found)) return null
+    onFound(found.address)
+    return found.address
+  }
+
+  return { problem, setProblem, isLooking, lookUp, abandon }
 }
 
 /** A value that comes from elsewhere (a restored address, one chosen in a dialog) is shown. */
@@ -127,7 +146,9 @@ function useFollowValue(value: Address | null, show: (address: Address) => void)
 function useResolveBareAddress(value: Address | null, resolve: (search: string) => unknown): void {
   const bare = value !== null && value.address && !value.placeId ? value.address : ''
   const latest = useRef(resolve)
-  latest.current = resolve
+  useEffect(() => {
+    latest.current = resolve
+  })
   useEffect(() => {
     if (!bare) return
     const timer = setTimeout(() => latest.current(bare), ADDRESS_PLACE_DEBOUNCE_MS)

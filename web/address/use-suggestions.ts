@@ -20,10 +20,7 @@ export function useSuggestions(text: string): Suggestions {
   const isEnough = typed.length >= ADDRESS_TYPED_MINIMUM
 
   useEffect(() => {
-    if (!isEnough) {
-      setSuggestions(nothing)
-      return
-    }
+    if (!isEnough) return
     let isStale = false
     const timer = setTimeout(async () => {
       const answer = await ask({ query: { input: typed } }, true)

@@ -1,24 +1,36 @@
+import '#web/styles/shell.css'
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, Link } from 'react-router'
+import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { links } from '../links.ts'
 
 /** What is shown instead of a page that is missing or has failed. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const title = t(isMissing ? 'shell.notFoundTitle' : 'shell.errorTitle')
+  const { pathname, search } = useLocation()
+  const look = buttonClass({ variant: 'primary' })
   return (
-    <main id="main" className="page">
-      <title>{t(isMissing ? 'shell.notFoundTitle' : 'shell.errorTitle')}</title>
+    <main id="main" className="page error-page">
+      <title>{title}</title>
       <Empty
-        picture={null}
+        picture={<DishThumbnail dish={null} seed="" cloth="custard" weave="gingham" />}
         titleAs="h1"
-        title={t(isMissing ? 'shell.notFoundTitle' : 'shell.errorTitle')}
+        title={title}
         action={
-          <Link className={buttonClass({ variant: 'primary' })} to={links.home()}>
-            {t('shell.notFoundAction')}
-          </Link>
+          isMissing ? (
+            <Link className={look} to={links.home()}>
+              {t('shell.notFoundAction')}
+            </Link>
+          ) : (
+            // The same address, loaded anew.
+            <a className={look} href={`${pathname}${search}`}>
+              {t('shell.errorAction')}
+            </a>
+          )
         }
       >
         {t(isMissing ? 'shell.notFoundText' : 'shell.errorText')}

@@ -1,22 +1,21 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Provider } from 'react-redux'
+import { useNavigation } from 'react-router'
 import { PageProgress } from '#ui/page-progress.tsx'
 import { persist } from '../state/persistence.ts'
 import { makeStore, useAppSelector } from '../state/store.ts'
+import { useIsInBrowser } from './use-is-in-browser.ts'
 
 const Toasts = lazy(() => import('#ui/toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
 
 /** What every page stands in: the state, the progress of calls, and messages. */
 export function Providers({ children }: { children: ReactNode }) {
   const [store] = useState(makeStore)
-  const [isInBrowser, setIsInBrowser] = useState(false)
+  const isInBrowser = useIsInBrowser()
 
   // After hydration, because the server knows nothing that was kept in this browser.
-  useEffect(() => {
-    setIsInBrowser(true)
-    return persist(store)
-  }, [store])
+  useEffect(() => persist(store), [store])
 
   return (
     <Provider store={store}>
@@ -33,7 +32,8 @@ export function Providers({ children }: { children: ReactNode }) {
 
 function Progress() {
   const { t } = useTranslation()
-  const isRunning = useAppSelector(({ app }) => app.progress > 0)
+  const isCalling = useAppSelector(({ app }) => app.progress > 0)
+  const isRunning = useNavigation().state !== 'idle' || isCalling
   return <PageProgress label={t('shell.working')} isRunning={isRunning} />
 }
 

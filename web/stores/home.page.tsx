@@ -1,3 +1,166 @@
-export default function Home() {
-  return <main id="main" />
+import '#web/styles/home.css'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { listAreas, listStores, listStoreTypes, StoreType } from '#contract/stores.ts'
+import { isErrorCode } from '#contract/errors.ts'
+import { FindFoodForm } from '../address/find-food-form.tsx'
+import { placeOf, shortAddress } from '../address/place-of.ts'
+import { callOnServer } from '../calls/server-call.ts'
+import { links } from '../links.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
+import { useAppSelector } from '../state/store.ts'
+import type { Route } from './+types/home.page'
+import { GoingDownWell } from './going-down-well.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { readChoices } from './list-choices.ts'
+import { Moods } from './moods.tsx'
+import { PopularAreas } from './popular-areas.tsx'
+import { OurPromise } from './our-promise.tsx'
+
+const MOODS = 12
+const WELL_RATED = 4
+
+const areasOnServer = callOnServer<typeof listAreas>('GET', '/store/areas')
+const storeTypesOnServer = callOnServer<typeof listStoreTypes>('GET', '/store/store-types')
+const storesOnServer = callOnServer<typeof listStores>('GET', '/store')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const [areas, storeTypes] = await Promise.all([
+    areasOnServer(context, {}),
+    storeTypesOnServer(context, {}),
+  ])
+  const { service, cuisine } = readChoices(query)
+  return {
+    areas,
+    storeTypes: storeTypes.items.slice(0, MOODS),
+    wanted: storeTypes.items.find(({ slug }) => slug === cuisine[0]) ?? null,
+    wellRated: await wellRatedIn(areas.items[0]?.outward, context),
+    service,
+    search: query.get('search') ?? '',
+    problem: query.get('problem') ?? '',
+    madeAt: new Date().toISOString(),
+  }
+}
+
+async function wellRatedIn(postCode: string | undefined, context: Route.LoaderArgs['context']) {
+  if (postCode === undefined) return []
+  const query = { postCode, sort: 'reviews', limit: WELL_RATED } as const
+  const { items, counts } = await storesOnServer(context, { query })
+  if (items.length > 0 || counts.preorder === 0) return items
+  return (await storesOnServer(context, { query: { ...query, tab: 'preorder' } })).items
+}
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60' })
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  if (!root?.loaderData) return []
+  const { publicUrl: url, marketplaceName: name } = root.loaderData
+  return [
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name,
+        url,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${url}${links.find()}?search={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    },
+  ]
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { areas, storeTypes, wanted, wellRated, service, search, problem } = loaderData
+  const [area] = areas.items
+  const lastPlace = useLastPlace()
+  return (
+    <main id="main" className="home-page">
+      <PageHead
+        title={t('stores.homeTitle')}
+        description={t('stores.homeDescription')}
+        path={links.home()}
+      />
+      <HomeHero
+        storeCount={areas.storeCount}
+        city={areas.cityCount === 1 ? (area?.city ?? null) : null}
+      >
+        <FindFoodForm
+          key={service}
+          service={service}
+          cuisine={wanted?.slug}
+          search={search}
+          error={useProblem(problem)}
+          focusCount={useCountOfChanges(wanted?.slug)}
+        />
+        <p className="near soft">
+          {wanted ? <Wanted storeType={wanted} /> : <LastTime place={lastPlace} />}
+        </p>
+      </HomeHero>
+      <Moods
+        storeTypes={storeTypes}
+        linkTo={(cuisine) =>
+          lastPlace
+            ? links.storeList(lastPlace.place, { service, cuisine: [cuisine] })
+            : links.home({ service, cuisine })
+        }
+      />
+      {area && wellRated.length > 0 && (
+        <GoingDownWell area={area} stores={wellRated} now={new Date(loaderData.madeAt)} />
+      )}
+      <OurPromise />
+      {areas.items.length > 0 && <PopularAreas areas={areas.items} />}
+    </main>
+  )
+}
+
+/** Where food was looked for last, known only in the browser. */
+function useLastPlace() {
+  const isInBrowser = useIsInBrowser()
+  const searched = useAppSelector(({ searchAddress }) => searchAddress)
+  if (!isInBrowser || !searched.city) return null
+  return { place: placeOf(searched), text: shortAddress(searched), service: searched.service }
+}
+
+function LastTime({ place }: { place: ReturnType<typeof useLastPlace> }) {
+  const { t } = useTranslation()
+  if (!place) return t('address.hint')
+  return (
+    <>
+      {t('address.lastTime')}{' '}
+      <Link to={links.storeList(place.place, { service: place.service })}>{place.text}</Link>
+    </>
+  )
+}
+
+/** The cuisine that the search is for. */
+function Wanted({ storeType }: { storeType: StoreType }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {t('stores.lookingFor')} <b className="strong">{storeType.name}</b>.{' '}
+      <Link to={links.home()}>{t('stores.anythingElse', { cuisine: storeType.name })}</Link>
+    </>
+  )
+}
+
+/** The sentence for the code in the address, if it is one of ours. */
+function useProblem(code: string): string | undefined {
+  const { t } = useTranslation()
+  if (code === 'PLACE_NOT_FOUND') return t('address.unknownPlace')
+  if (code === 'required_field' || code === 'address_api_error') return t(`validation.${code}`)
+  return isErrorCode(code) ? t(`error.${code}`) : undefined
+}
+
+/** How often a value has become another one since the page was opened. */
+function useCountOfChanges(value: string | undefined): number {
+  const [seen, setSeen] = useState({ value, count: 0 })
+  if (value !== seen.value) setSeen({ value, count: value ? seen.count + 1 : seen.count })
+  return seen.count
 }

@@ -1,0 +1,85 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMatch, useNavigate } from 'react-router'
+import type { Address } from '#contract/address.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { links } from '../links.ts'
+import { addressDialogClosed } from '../state/search-address.slice.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { AddressInput } from './address-input.tsx'
+import { placeOf } from './place-of.ts'
+import { useAddressField } from './use-address-field.ts'
+import { useChooseAddress } from './use-choose-address.ts'
+
+/** Asks for the address without which fees and times can't be said. */
+export function AddressRequiredDialog() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const isOpen = useAppSelector(({ searchAddress }) => searchAddress.isOpenModal)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Dialog
+      title={t('address.requiredTitle')}
+      closeLabel={t('address.close')}
+      isOpen={isOpen}
+      onClose={() => dispatch(addressDialogClosed())}
+      initialFocus={input}
+      className="address-dialog"
+    >
+      <AddressForm inputRef={input} />
+    </Dialog>
+  )
+}
+
+function AddressForm({ inputRef }: { inputRef: React.RefObject<HTMLInputElement | null> }) {
+  const { t } = useTranslation()
+  const take = useTakeAddress()
+  const [address, setAddress] = useState<Address | null>(null)
+  const [isSettling, setIsSettling] = useState(false)
+  const field = useAddressField({
+    value: address,
+    // Choosing is the whole point of the dialog, so it needs no second press.
+    onChosen: (chosen) => {
+      setAddress(chosen)
+      take(chosen)
+    },
+    onCleared: () => setAddress(null),
+  })
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsSettling(true)
+    const found = await field.settle()
+    setIsSettling(false)
+    if (!found) inputRef.current?.focus()
+  }
+
+  return (
+    <form className="stack" onSubmit={submit}>
+      <AddressInput field={field} hint={t('address.requiredText')} inputRef={inputRef} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isBlock
+        isLoading={isSettling}
+        loadingLabel={t('address.using')}
+      >
+        {t('address.use')}
+      </Button>
+    </form>
+  )
+}
+
+/** Keeps the address and closes the dialog; a list of stores becomes the list of that place. */
+function useTakeAddress() {
+  const chooseAddress = useChooseAddress()
+  const navigate = useNavigate()
+  const isOnList = useMatch('/restaurants/:city/:area') !== null
+  const service = useAppSelector(({ searchAddress }) => searchAddress.service)
+  return (address: Address) => {
+    void chooseAddress(address)
+    if (isOnList) void navigate(links.storeList(placeOf(address), { service }))
+  }
+}

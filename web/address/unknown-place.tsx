@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { DEFAULT_SERVICE } from '#rules/orders/service.ts'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { FindFoodForm } from './find-food-form.tsx'
+
+/** A list was asked for of a place that is none: an empty plate, and another try. */
+export function UnknownPlace() {
+  const { t } = useTranslation()
+  const query = new URLSearchParams(useLocation().search)
+  const service = query.get('service') === 'collection' ? 'collection' : DEFAULT_SERVICE
+  return (
+    <main id="main" className="page unknown-place">
+      <title>{t('stores.unknownTitle')}</title>
+      <div className="empty">
+        <DishThumbnail dish={null} seed="unknown" cloth="custard" weave="gingham" />
+        <h1>{t('stores.unknownTitle')}</h1>
+        <p className="soft">{t('stores.unknownText')}</p>
+        <FindFoodForm service={service} search={query.get('location') ?? ''} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+import { useStore } from 'react-redux'
+import type { Address } from '#contract/address.ts'
+import { showFailure } from '../calls/show-failure.ts'
+import { searchAddressChosen } from '../state/search-address.slice.ts'
+import type { AppStore } from '../state/store.ts'
+
+/**
+ * Makes an address the one that food is looked for, and that of the basket if there is one. A basket
+ * whose store does not deliver there keeps its old address and says so itself.
+ */
+export function useChooseAddress() {
+  const store = useStore() as AppStore // the one store that Providers make
+  return async (address: Address): Promise<void> => {
+    store.dispatch(searchAddressChosen(address))
+    const { cartToken } = store.getState().cart
+    if (cartToken === null) return
+    const { cartApi } = await import('../calls/cart-calls.ts')
+    const change = { params: { cartToken }, body: { address } }
+    try {
+      await store.dispatch(cartApi.endpoints.changeCartAddress.initiate(change)).unwrap()
+    } catch (thrown) {
+      showFailure(thrown)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { ShoppingBag } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatPence } from '#rules/money/pence.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useGetCartQuery } from '../calls/cart-calls.ts'
+import { links } from '../links.ts'
+import { summaryOpened } from '../state/cart.slice.ts'
+import { useAppDispatch } from '../state/store.ts'
+
+interface BasketLinkProps {
+  cartToken: string
+  whenEmpty: ReactNode
+}
+
+/** How much is in the basket; leads to it, beside the menu it was filled from. */
+export function BasketLink({ cartToken, whenEmpty }: BasketLinkProps) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { data: cart } = useGetCartQuery({ params: { cartToken } })
+  if (!cart) return null
+  if (cart.itemCount === 0) return whenEmpty
+  const total = formatPence(cart.totalPence)
+  return (
+    <Link
+      className={buttonClass({ size: 'sm' })}
+      to={links.store(cart.store.slug, cart.serviceType)}
+      aria-label={t('shell.basketFilled', { count: cart.itemCount, total })}
+      onClick={() => dispatch(summaryOpened())}
+    >
+      <Icon of={ShoppingBag} />
+      <span className="count">{cart.itemCount}</span>
+      <span>{total}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,58 @@
+import '#web/styles/shell.css'
+import { ShoppingBag } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useAppSelector } from '../state/store.ts'
+import { useIsInBrowser } from './use-is-in-browser.ts'
+
+const BasketLink = lazy(() =>
+  import('./basket-link.tsx').then(({ BasketLink }) => ({ default: BasketLink })),
+)
+const EmptyBasketDialog = lazy(() =>
+  import('./empty-basket.dialog.tsx').then(({ EmptyBasketDialog }) => ({
+    default: EmptyBasketDialog,
+  })),
+)
+
+/** The basket's place in the header. The basket is known only in the browser, its width always. */
+export function BasketSlot() {
+  const isInBrowser = useIsInBrowser()
+  const cartToken = useAppSelector(({ cart }) => cart.cartToken)
+  return (
+    <div className="basket-slot">
+      {isInBrowser &&
+        (cartToken === null ? (
+          <EmptyBasket />
+        ) : (
+          <Suspense>
+            <BasketLink cartToken={cartToken} whenEmpty={<EmptyBasket />} />
+          </Suspense>
+        ))}
+    </div>
+  )
+}
+
+function EmptyBasket() {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <>
+      <IconButton
+        icon={ShoppingBag}
+        label={t('shell.basketEmpty')}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWasOpened(true)
+          setIsOpen(true)
+        }}
+      />
+      {wasOpened && (
+        <Suspense>
+          <EmptyBasketDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

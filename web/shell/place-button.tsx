@@ -1,0 +1,61 @@
+import { ChevronDown, MapPin } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useMatches } from 'react-router'
+import type { Address } from '#contract/address.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { shortAddress } from '../address/place-of.ts'
+import { links } from '../links.ts'
+import { addressDialogOpened } from '../state/search-address.slice.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { useIsInBrowser } from './use-is-in-browser.ts'
+
+/** Where the food goes. Opens the question for another address; without scripts, leads home to it. */
+export function PlaceButton({ className }: { className?: string }) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const isInBrowser = useIsInBrowser()
+  const text = usePlaceText() || t('shell.choosePlace')
+  const classes = classNames('place', className)
+  const inside = (
+    <>
+      <Icon of={MapPin} />
+      <span>{text}</span>
+      <Icon of={ChevronDown} />
+    </>
+  )
+  if (!isInBrowser)
+    return (
+      <Link className={classes} to={links.home()}>
+        {inside}
+      </Link>
+    )
+  return (
+    <button
+      type="button"
+      className={classes}
+      aria-haspopup="dialog"
+      aria-label={t('shell.changePlace', { place: text })}
+      onClick={() => dispatch(addressDialogOpened())}
+    >
+      {inside}
+    </button>
+  )
+}
+
+/** The place of the page itself, which the server knows too, else the one kept in this browser. */
+function usePlaceText(): string {
+  const matches = useMatches()
+  const isInBrowser = useIsInBrowser()
+  const kept = useAppSelector(({ searchAddress }) => searchAddress)
+  const placeOfPage = matches.map(({ loaderData }) => placeIn(loaderData)).findLast(Boolean)
+  if (isInBrowser && kept.city && (!placeOfPage || kept.postCode === placeOfPage.postCode))
+    return shortAddress(kept)
+  return placeOfPage ? shortAddress(placeOfPage) : ''
+}
+
+function placeIn(loaderData: unknown): Address | undefined {
+  if (typeof loaderData !== 'object' || loaderData === null || !('place' in loaderData)) return
+  // Loaders that answer with a `place` answer with an address.
+  return loaderData.place as Address
+}

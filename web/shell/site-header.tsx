@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useMatches } from 'react-router'
+import { Logo } from '#ui/logo.tsx'
+import { links } from '../links.ts'
+import { BasketSlot } from './basket-slot.tsx'
+import type { PageHandle } from './page-handle.ts'
+import { PlaceButton } from './place-button.tsx'
+import { useSiteFacts } from './use-site-facts.ts'
+
+/** The frame's top: home, where the food goes, the basket. */
+export function SiteHeader() {
+  const { t } = useTranslation()
+  const { marketplaceName: name } = useSiteFacts()
+  const matches = useMatches()
+  const showsPlace = matches.some(({ handle }) => (handle as PageHandle | undefined)?.showsPlace)
+  return (
+    <header className="site-header">
+      <div className="page">
+        <Link className="logo" to={links.home()} aria-label={t('shell.brandHome', { name })}>
+          <Logo />
+        </Link>
+        {showsPlace && <PlaceButton className="only-desktop" />}
+        <nav aria-label={t('shell.mainNavigation')}>
+          <BasketSlot />
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { buttonClass } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { links } from '../links.ts'
+import { countFilters, withoutFilters } from './list-choices.ts'
+import type { StoreTab } from './store-choices.ts'
+import { useList } from './use-list.ts'
+
+interface Says {
+  title: string
+  text: string
+  action: string
+  to: string
+}
+
+/** An empty plate, why it is empty, and the one thing to do about it. */
+export function EmptyList({ counts }: { counts: Record<StoreTab, number> }) {
+  const { title, text, action, to } = useReason(counts)
+  return (
+    <Empty
+      picture={<DishThumbnail dish={null} seed={title} cloth="mint" weave="gingham" />}
+      title={title}
+      titleAs="h3"
+      className="empty-list"
+      action={
+        <Link className={buttonClass({ variant: 'primary' })} to={to} preventScrollReset>
+          {action}
+        </Link>
+      }
+    >
+      {text}
+    </Empty>
+  )
+}
+
+function useReason(counts: Record<StoreTab, number>): Says {
+  const { t } = useTranslation()
+  const { choices, placeName: place, linkTo } = useList()
+  const isNowhere = counts.available + counts.preorder + counts.closed === 0
+  const toTab = (tab: StoreTab) => linkTo({ ...choices, tab, cursor: '' })
+
+  if (isNowhere && countFilters(choices) > 0)
+    return {
+      title: t('stores.emptyFilteredTitle'),
+      text: t('stores.emptyFilteredText'),
+      action: t('stores.clearFilters'),
+      to: linkTo(withoutFilters(choices)),
+    }
+  if (isNowhere && choices.service === 'delivery')
+    return {
+      title: t('stores.emptyPlaceTitle', { place }),
+      text: t('stores.emptyPlaceText'),
+      action: t('stores.emptyPlaceAction'),
+      to: linkTo({ ...choices, service: 'collection' }),
+    }
+  if (isNowhere)
+    return {
+      title: t('stores.emptyNearTitle', { place }),
+      text: t('stores.emptyNearText'),
+      action: t('stores.emptyNearAction'),
+      to: links.home({ service: choices.service }),
+    }
+  if (choices.tab === 'available')
+    return {
+      title: t('stores.emptyAvailableTitle'),
+      ...(counts.preorder > 0
+        ? {
+            text: t('stores.emptyAvailableText', { count: counts.preorder }),
+            action: t('stores.emptyAvailableAction'),
+            to: toTab('preorder'),
+          }
+        : {
+            text: t('stores.emptyClosedForNowText'),
+            action: t('stores.emptyClosedForNowAction'),
+            to: toTab('closed'),
+          }),
+    }
+  return {
+    title: t(choices.tab === 'preorder' ? 'stores.emptyPreorderTitle' : 'stores.emptyClosedTitle'),
+    text: t(choices.tab === 'preorder' ? 'stores.emptyPreorderText' : 'stores.emptyClosedText'),
+    action: t('stores.emptyToAvailable'),
+    to: toTab('available'),
+  }
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Area, StoreCard as Store } from '#contract/stores.ts'
+import { linkToArea } from './popular-areas.tsx'
+import { StoreCard } from './store-card.tsx'
+
+interface GoingDownWellProps {
+  area: Area
+  stores: readonly Store[]
+  now: Date
+}
+
+/** The best rated stores of the largest area. */
+export function GoingDownWell({ area, stores, now }: GoingDownWellProps) {
+  const { t } = useTranslation()
+  return (
+    <section>
+      <div className="page">
+        <header>
+          <h2>{t('stores.popularTitle', { area: area.area })}</h2>
+          <Link className="nowrap strong" to={linkToArea(area)}>
+            {t('stores.seeAll')}
+            <span className="sr"> {t('stores.seeAllIn', { area: area.area })}</span>
+          </Link>
+        </header>
+        <ul className="cards">
+          {stores.map((store) => (
+            <StoreCard key={store.id} store={store} service="delivery" now={now} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

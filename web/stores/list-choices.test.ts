@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { countFilters, readChoices, toggleCuisine, withoutFilters } from './list-choices.ts'
+
+const read = (query: string) => readChoices(new URLSearchParams(query))
+const usual = read('')
+
+describe('the choices of an address', () => {
+  it('are the usual ones when it says nothing', () => {
+    expect(usual).toEqual({
+      service: 'delivery',
+      tab: 'available',
+      sort: 'best-match',
+      cuisine: [],
+      freeDelivery: false,
+      hygiene: 0,
+      cursor: '',
+      areFiltersOpen: false,
+    })
+  })
+
+  it.each([
+    ['service=collection', { service: 'collection' }],
+    ['services=collection', { service: 'collection' }],
+    ['services=collection&service=delivery', { service: 'delivery' }],
+    ['tab=closed&sort=distance', { tab: 'closed', sort: 'distance' }],
+    ['cuisine=pizza,thai', { cuisine: ['pizza', 'thai'] }],
+    ['cuisine=pizza&cuisine=thai&cuisine=pizza', { cuisine: ['pizza', 'thai'] }],
+    ['freeDelivery=true&hygiene=4', { freeDelivery: true, hygiene: 4 }],
+    ['cursor=abc&filters=open', { cursor: 'abc', areFiltersOpen: true }],
+  ])('are read from %s', (query, chosen) => {
+    expect(read(query)).toEqual({ ...usual, ...chosen })
+  })
+
+  it.each([
+    'service=teleport',
+    'tab=open',
+    'sort=price',
+    'cuisine=<b>,',
+    'hygiene=9',
+    'freeDelivery=1',
+  ])('are the usual ones for %s, which makes no sense', (query) => {
+    expect(read(query)).toEqual(usual)
+  })
+})
+
+it('switches a cuisine on and off, and begins the list again', () => {
+  const pizza = toggleCuisine(read('cursor=abc'), 'pizza')
+  expect(pizza).toMatchObject({ cuisine: ['pizza'], cursor: '' })
+  expect(toggleCuisine(pizza, 'pizza').cuisine).toEqual([])
+})
+
+it('counts filters, and clears them without touching the rest', () => {
+  const choices = read('cuisine=pizza,thai&hygiene=4&freeDelivery=true&tab=closed')
+  expect(countFilters(choices)).toBe(4)
+  expect(withoutFilters(choices)).toEqual(read('tab=closed'))
+})

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { StoreType } from '#contract/stores.ts'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { dishOf } from './art.ts'
+
+interface MoodsProps {
+  storeTypes: readonly StoreType[]
+  /** To the list of a place that is known, or else to the search for one. */
+  linkTo: (slug: string) => string
+}
+
+/** Cuisines to begin with. */
+export function Moods({ storeTypes, linkTo }: MoodsProps) {
+  const { t } = useTranslation()
+  return (
+    <section>
+      <div className="page">
+        <header>
+          <h2>{t('stores.moodsTitle')}</h2>
+        </header>
+        <ul className="moods">
+          {storeTypes.map(({ slug, name, art }) => (
+            <li key={slug}>
+              <Link className="mood" to={linkTo(slug)}>
+                <DishThumbnail dish={dishOf(art)} seed={slug} />
+                <span>{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Area } from '#contract/stores.ts'
+import { Icon } from '#ui/icon.tsx'
+import { links } from '../links.ts'
+
+/** The way into a list for those who only want to look. */
+export function PopularAreas({ areas }: { areas: readonly Area[] }) {
+  const { t } = useTranslation()
+  return (
+    <section id="areas">
+      <div className="page">
+        <header>
+          <h2>{t('stores.areasTitle')}</h2>
+        </header>
+        <ul className="areas">
+          {areas.map(({ city, area, outward, storeCount }) => (
+            <li key={`${city} ${area}`}>
+              <Link to={linkToArea({ city, area, outward })} prefetch="intent">
+                <span className="code">{outward}</span>
+                <span className="name">
+                  <b>{area}</b> <span className="muted">{city}</span>
+                </span>
+                <span className="n">{t('stores.areaPlaces', { count: storeCount })}</span>
+                <Icon of={ChevronRight} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+export const linkToArea = ({ city, area, outward }: Pick<Area, 'city' | 'area' | 'outward'>) =>
+  links.storeList({ city, area, location: outward })

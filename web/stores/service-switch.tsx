@@ -1,0 +1,27 @@
+import { Bike, Footprints } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Segment } from '#ui/segment.tsx'
+import { ApplyWithoutScripts, OtherChoices } from './choice-inputs.tsx'
+import { useList } from './use-list.ts'
+
+/** Delivery or collection. */
+export function ServiceSwitch() {
+  const { t } = useTranslation()
+  const { choices, choose } = useList()
+  return (
+    <form className="row">
+      <Segment
+        legend={t('stores.service')}
+        name="service"
+        value={choices.service}
+        onChange={(service) => choose({ ...choices, service, freeDelivery: false })}
+        options={[
+          { value: 'delivery', label: t('stores.delivery'), icon: Bike },
+          { value: 'collection', label: t('stores.collection'), icon: Footprints },
+        ]}
+      />
+      <OtherChoices except={['service', 'freeDelivery']} />
+      <ApplyWithoutScripts />
+    </form>
+  )
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { StoreCard as Store } from '#contract/stores.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { Badge } from '#ui/badge.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Rating } from '#ui/rating.tsx'
+import { TableCard } from '#ui/table-setting/table-setting.tsx'
+import { links } from '../links.ts'
+import { tableOf } from './art.ts'
+import {
+  deliveryFeeText,
+  distanceText,
+  freeDeliveryFromPence,
+  minimumText,
+  platformFeeText,
+  shortPounds,
+  whenText,
+} from './store-words.ts'
+
+interface StoreCardProps {
+  store: Store
+  service: Service
+  /** The instant the list was made for. */
+  now: Date
+  /** Its picture is among the first things seen. */
+  isEager?: boolean | undefined
+}
+
+const wholeNumber = new Intl.NumberFormat('en-GB')
+
+/** A store in a list: its table, what people say of it, and what ordering costs. One link. */
+export function StoreCard({ store, service, now, isEager }: StoreCardProps) {
+  const { t } = useTranslation()
+  const when = whenText(t, store, service, now)
+  const distance = distanceText(t, store)
+  return (
+    <li className={classNames('store-card', store.tab === 'closed' && 'off')}>
+      <div className="art">
+        <TableCard art={tableOf(store.art)} seed={store.id} isEager={isEager} />
+        <div className="over">
+          <CardBadge store={store} service={service} />
+        </div>
+        {when && <span className="minutes">{when}</span>}
+      </div>
+      <div className="stack gap-1">
+        <h3>
+          <Link to={links.store(store.slug, service)} prefetch="intent">
+            {store.name}
+          </Link>
+        </h3>
+        <p className="facts">
+          <StoreRating rating={store.rating} />
+          <Hygiene rating={store.hygiene.rating} />
+        </p>
+        <p className="facts">
+          <span>{store.storeTypes.map(({ name }) => name).join(', ')}</span>
+          {distance && <span>{distance}</span>}
+        </p>
+      </div>
+      <dl className="fees">
+        <div>
+          <dt>{t(service === 'delivery' ? 'stores.feeDelivery' : 'stores.feeCollection')}</dt>
+          <dd>{deliveryFeeText(t, store)}</dd>
+        </div>
+        <div>
+          <dt>{t('stores.feePlatform')}</dt>
+          <dd>{platformFeeText(t, store.platformFee)}</dd>
+        </div>
+        <div>
+          <dt>{t('stores.feeMinimum')}</dt>
+          <dd>{minimumText(t, store)}</dd>
+        </div>
+      </dl>
+    </li>
+  )
+}
+
+/** One at most. */
+function CardBadge({ store, service }: { store: Store; service: Service }) {
+  const { t } = useTranslation()
+  if (store.tab === 'closed') return <Badge variant="solid">{t('stores.closedNow')}</Badge>
+  if (store.tab === 'preorder') return <Badge variant="brand">{t('stores.preorderBadge')}</Badge>
+  const freeFrom = service === 'delivery' ? freeDeliveryFromPence(store) : null
+  if (freeFrom === null) return null
+  return <Badge variant="brand">{t('stores.freeFrom', { amount: shortPounds(freeFrom) })}</Badge>
+}
+
+function StoreRating({ rating: { average, count } }: { rating: Store['rating'] }) {
+  const { t } = useTranslation()
+  if (average === null) return <span>{t('stores.noRating')}</span>
+  return (
+    <Rating
+      label={t('stores.rated')}
+      value={average.toFixed(1)}
+      count={wholeNumber.format(count)}
+    />
+  )
+}
+
+const LOWER: ReadonlySet<Store['hygiene']['rating']> = new Set(['0', '1', '2', '3'])
+
+/** The food hygiene rating: five figures, or Scotland's two words. */
+function Hygiene({ rating }: { rating: Store['hygiene']['rating'] }) {
+  const { t } = useTranslation()
+  const isLow = LOWER.has(rating)
+  if (rating === 'improvementRequired')
+    return <span className="hygiene">{t('stores.hygieneImprovement')}</span>
+  return (
+    <span className={classNames('hygiene', isLow && 'mid')}>
+      <b>{rating === 'pass' ? t('stores.hygienePass') : rating}</b>
+      {t('stores.hygiene')}
+    </span>
+  )
+}

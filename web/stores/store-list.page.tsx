@@ -1,0 +1,146 @@
+import '#web/styles/store-list.css'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'react-redux'
+import { isRouteErrorResponse } from 'react-router'
+import type { Address, getPlace } from '#contract/address.ts'
+import type { listStores } from '#contract/stores.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { locationOf, placeOf } from '../address/place-of.ts'
+import { UnknownPlace } from '../address/unknown-place.tsx'
+import { isApiFailure } from '../calls/api-failure.ts'
+import { callOnServer } from '../calls/server-call.ts'
+import { links } from '../links.ts'
+import { i18next } from '../messages/i18n.ts'
+import { ErrorPage } from '../shell/error-page.tsx'
+import { PageHead } from '../shell/page-head.tsx'
+import type { PageHandle } from '../shell/page-handle.ts'
+import { PlaceButton } from '../shell/place-button.tsx'
+import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
+import { searchAddressChosen, serviceChosen } from '../state/search-address.slice.ts'
+import type { AppState } from '../state/store.ts'
+import type { Route } from './+types/store-list.page'
+import { CuisineStrip } from './cuisine-strip.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { readChoices } from './list-choices.ts'
+import { listStructuredData } from './list-structured-data.ts'
+import { PhoneBar } from './phone-bar.tsx'
+import { ServiceSwitch } from './service-switch.tsx'
+import { StoreResults } from './store-results.tsx'
+import { TabLinks } from './tab-links.tsx'
+import { ListProvider, useShownList } from './use-list.ts'
+
+const findPlace = callOnServer<typeof getPlace>('GET', '/address/place')
+const storesOnServer = callOnServer<typeof listStores>('GET', '/store')
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const search = query.get('location')?.trim().slice(0, 200) || placeInPath(params)
+  const choices = readChoices(query)
+  const { data } = await findPlace(context, { query: { search } })
+  const { place_id: _, ...place } = data
+  const { service, tab, sort, cuisine, freeDelivery, hygiene, cursor } = choices
+  const list = await storesOnServer(context, {
+    query: {
+      postCode: place.postCode,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      service,
+      tab,
+      sort,
+      cuisine: [...cuisine],
+      ...(freeDelivery && { freeDelivery }),
+      ...(hygiene && { hygiene }),
+      ...(cursor && { cursor }),
+    },
+  })
+  return { place, choices, list, madeAt: new Date().toISOString() }
+}
+
+/** The names in the address, for those who come without a postcode. */
+const placeInPath = ({ city, area }: { city: string; area: string }) =>
+  `${area.replaceAll('-', ' ')}, ${city.replaceAll('-', ' ')}`
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60' })
+
+export const handle: PageHandle = { showsPlace: true }
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  // A page that has failed has no data.
+  if (!loaderData || !root?.loaderData) return []
+  const name = i18next.t('stores.listTitle', { area: placeOf(loaderData.place).area })
+  const { publicUrl } = root.loaderData
+  return [{ 'script:ld+json': listStructuredData({ name, publicUrl }, loaderData.list.items) }]
+}
+
+export default function StoreListPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { place, list, choices: answered } = loaderData
+  const listPlace = placeOf(place)
+  const placeName = place.postCode || listPlace.area
+  const shown = useShownList(listPlace, placeName, answered)
+  useKeepSearchAddress(place, answered.service)
+  const { counts, storeTypes } = list
+  const total = counts.available + counts.preorder + counts.closed
+  const words = { area: listPlace.area, city: place.city, count: total }
+  return (
+    <ListProvider value={shown}>
+      <main id="main" className="store-list-page">
+        <PageHead
+          title={t('stores.listPageTitle', words)}
+          description={t('stores.listDescription', words)}
+          path={links.storeList(listPlace).split('?')[0] ?? ''}
+        />
+        <div className="page">
+          <div className="top">
+            <PlaceButton className="only-phone" />
+            <div className="row between wrap">
+              <div>
+                <h1>{t('stores.listTitle', words)}</h1>
+                <p className="soft">
+                  {t(answered.service === 'delivery' ? 'stores.deliverTo' : 'stores.collectNear', {
+                    count: total,
+                    place: placeName,
+                  })}
+                </p>
+              </div>
+              <ServiceSwitch />
+            </div>
+            <CuisineStrip storeTypes={storeTypes} />
+          </div>
+          <div className="layout">
+            <FilterPanel storeTypes={storeTypes} />
+            <div>
+              <PhoneBar storeTypes={storeTypes} count={total} />
+              <TabLinks counts={counts} />
+              <StoreResults
+                key={JSON.stringify([place.placeId, answered])}
+                page={list}
+                now={new Date(loaderData.madeAt)}
+              />
+            </div>
+          </div>
+        </div>
+      </main>
+    </ListProvider>
+  )
+}
+
+/** The place of this list becomes the address of the basket, unless that one is more precise. */
+function useKeepSearchAddress(place: Address, service: Service): void {
+  const store = useStore<AppState>()
+  // Only after the browser's own memory has been read.
+  const isInBrowser = useIsInBrowser()
+  useEffect(() => {
+    if (!isInBrowser) return
+    const isKept = locationOf(store.getState().searchAddress) === locationOf(place)
+    if (!isKept) store.dispatch(searchAddressChosen(place))
+    store.dispatch(serviceChosen(service))
+  }, [store, isInBrowser, place, service])
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isUnknownPlace =
+    isRouteErrorResponse(error) && isApiFailure(error.data) && error.data.code === 'PLACE_NOT_FOUND'
+  return isUnknownPlace ? <UnknownPlace /> : <ErrorPage error={error} />
+}

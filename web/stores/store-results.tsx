@@ -1,0 +1,77 @@
+import { Info } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { StoreCard as Store } from '#contract/stores.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { StoreCard } from './store-card.tsx'
+import type { StoreTab } from './store-choices.ts'
+import { useList } from './use-list.ts'
+import { useMoreStores } from './use-more-stores.ts'
+
+export interface StorePage {
+  items: Store[]
+  nextCursor: string | null
+  counts: Record<StoreTab, number>
+}
+
+/** Pictures that are seen before anything is scrolled. */
+const EAGER = 3
+
+/** One tab of the list, growing at its end. */
+export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
+  const { t } = useTranslation()
+  const { choices, isPending, linkTo } = useList()
+  const cards = useRef<HTMLUListElement>(null)
+  const { stores, nextCursor, isFetching, fetchMore } = useMoreStores(page, (count) => {
+    // After more have come, the reading goes on with the first of them.
+    cards.current?.querySelectorAll('a')[count]?.focus()
+  })
+  const total = page.counts[choices.tab]
+  const left = Math.max(0, total - stores.length)
+  return (
+    <div className="results" aria-busy={isPending}>
+      <h2 className="sr">{t(`stores.tabs.${choices.tab}`)}</h2>
+      <p className="sr" role="status">
+        {t('stores.shown', { count: total })}
+      </p>
+      {choices.tab === 'preorder' && stores.length > 0 && (
+        <Banner variant="info" icon={Info}>
+          {t('stores.preorderHint')}
+        </Banner>
+      )}
+      {stores.length === 0 && <EmptyList counts={page.counts} />}
+      <ul className="cards" ref={cards}>
+        {stores.map((store, index) => (
+          <StoreCard
+            key={store.id}
+            store={store}
+            service={choices.service}
+            now={now}
+            isEager={index < EAGER}
+          />
+        ))}
+      </ul>
+      <div className="further">
+        {choices.cursor && (
+          <Link to={linkTo({ ...choices, cursor: '' })}>{t('stores.fromTheFirst')}</Link>
+        )}
+        {nextCursor && (
+          <Button
+            isLoading={isFetching}
+            loadingLabel={t('stores.showingMore')}
+            onClick={(event) => {
+              event.preventDefault()
+              fetchMore(linkTo({ ...choices, cursor: nextCursor }))
+            }}
+            render={<Link to={linkTo({ ...choices, cursor: nextCursor })} />}
+          >
+            {t('stores.showMore', { count: left })}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { TFunction } from 'i18next'
+import type { StoreCard } from '#contract/stores.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { formatFee, formatPence } from '#rules/money/pence.ts'
+import { formatLondonDay, formatLondonTime, londonParts } from '#rules/time/london.ts'
+
+/** When there is food: "25–35 min", "From 17:00", "Opens Sat 12:00". */
+export function whenText(
+  t: TFunction,
+  store: StoreCard,
+  service: Service,
+  now: Date,
+): string | null {
+  const { tab, minutes, nextSlotAt, opensAt } = store
+  if (tab === 'preorder')
+    return nextSlotAt && t('stores.from', { time: timeText(new Date(nextSlotAt), now) })
+  if (tab === 'closed')
+    return opensAt
+      ? t('stores.opens', { time: timeText(new Date(opensAt), now) })
+      : t('stores.closedNow')
+  if (!minutes) return null
+  if (service === 'collection') return t('stores.readyIn', { to: minutes.to })
+  return t('stores.minutes', { from: minutes.from, to: minutes.to })
+}
+
+/** "17:00" today, "Sat 12:00" on another day in London. */
+function timeText(at: Date, now: Date): string {
+  const isToday = londonParts(at).isoDate === londonParts(now).isoDate
+  return isToday ? formatLondonTime(at) : formatLondonDay(at)
+}
+
+/** The order from which delivery is free, where a smaller one pays for it; else null. */
+export function freeDeliveryFromPence({ deliveryFeePence, feeTiers }: StoreCard): number | null {
+  if (!deliveryFeePence) return null
+  return feeTiers.find(({ feePence }) => feePence === 0)?.fromPence ?? null
+}
+
+/** "£20" for round pounds, "£17.50" otherwise. */
+export const shortPounds = (pence: number) => formatPence(pence).replace(/\.00$/, '')
+
+export function deliveryFeeText(t: TFunction, { deliveryFeePence }: StoreCard): string {
+  return deliveryFeePence === null ? t('stores.feeByAddress') : formatFee(deliveryFeePence)
+}
+
+/** "50p", "2%", "2%, max. £1.50" or "50p + 2%". */
+export function platformFeeText(t: TFunction, fee: StoreCard['platformFee']): string {
+  const { fixedPence, percent, capPence } = fee
+  if (percent === 0) return formatFee(fixedPence)
+  if (fixedPence > 0) return t('stores.fixedAndPercent', { fixed: formatFee(fixedPence), percent })
+  if (capPence === null) return t('stores.percent', { percent })
+  return t('stores.percentCapped', { percent, cap: formatFee(capPence) })
+}
+
+export function minimumText(t: TFunction, { minimumOrderPence }: StoreCard): string {
+  return minimumOrderPence === 0 ? t('stores.minimumNone') : formatFee(minimumOrderPence)
+}
+
+/** "0.6 miles", "1.0 mile"; null where it is not known. */
+export function distanceText(t: TFunction, { distanceMiles }: StoreCard): string | null {
+  if (distanceMiles === null) return null
+  const miles = distanceMiles.toFixed(1)
+  return miles === '1.0' ? t('stores.oneMile', { miles }) : t('stores.miles', { miles })
+}

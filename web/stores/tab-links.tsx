@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { TabBar, TabLink } from '#ui/tabs.tsx'
+import { STORE_TABS, type StoreTab } from './store-choices.ts'
+import { useList } from './use-list.ts'
+
+/** Cooking now, later, or not. */
+export function TabLinks({ counts }: { counts: Record<StoreTab, number> }) {
+  const { t } = useTranslation()
+  const { choices, linkTo } = useList()
+  return (
+    <nav className="bar" aria-label={t('stores.when')}>
+      <TabBar>
+        {STORE_TABS.map((tab) => (
+          <TabLink
+            key={tab}
+            current={choices.tab === tab ? 'page' : undefined}
+            count={counts[tab]}
+            render={<Link to={linkTo({ ...choices, tab, cursor: '' })} preventScrollReset />}
+          >
+            {t(`stores.tabs.${tab}`)}
+          </TabLink>
+        ))}
+      </TabBar>
+    </nav>
+  )
+}
