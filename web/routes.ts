@@ -4,8 +4,10 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('shell/site.layout.tsx', [
     index('stores/home.page.tsx'),
+    route('find', 'stores/find-food.page.tsx'),
+    route('restaurants/:city/:area', 'stores/store-list.page.tsx'),
     route('restaurant/:slug', 'menu/menu.page.tsx'),
     route('restaurant/:slug/menu', 'menu/menu-redirect.page.tsx'),
+    route('*', 'shell/not-found.page.tsx'),
   ]),
-  route('*', 'shell/not-found.page.tsx'),
 ] satisfies RouteConfig
