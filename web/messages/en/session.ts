@@ -1,1 +1,14 @@
-export const session = {} as const
+/** Signing in. */
+export const session = {
+  loginPageTitle: 'Log in · {{marketplace}}',
+  loginDescription: 'Log in to your account.',
+  welcomeBack: 'Welcome back',
+  email: 'E-mail',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  rememberMe: 'Remember me',
+  logIn: 'Log in',
+  loggingIn: 'Logging in',
+  withoutScripts: 'Logging in needs JavaScript. Switch it on and load the page again.',
+} as const

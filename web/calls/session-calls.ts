@@ -1,0 +1,43 @@
+import type { getUser, logIn, logOut } from '#contract/session.ts'
+import { loggedOut, signedIn, signInFailed, userFetched } from '../state/auth.slice.ts'
+import { api, ask, type Argument, type Result } from './api.ts'
+
+const askToLogOut = ask<typeof logOut>('POST', '/auth/logout')
+
+export const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    logIn: build.mutation<Result<typeof logIn>, Argument<typeof logIn>>({
+      query: ask<typeof logIn>('POST', '/auth/login', { showsProgress: true }),
+      async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
+        try {
+          const { data } = await queryFulfilled
+          dispatch(signedIn({ ...data, rememberMe: body.rememberMe ?? false }))
+        } catch {
+          dispatch(signInFailed())
+        }
+      },
+    }),
+    getUser: build.query<Result<typeof getUser>, void>({
+      query: () => ask<typeof getUser>('GET', '/auth/user')({}),
+      providesTags: ['User'],
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null)
+        if (answer) dispatch(userFetched(answer.data))
+      },
+    }),
+    /** Ends the session of a refresh token. Whatever the server says, this browser forgets it. */
+    logOut: build.mutation<Result<typeof logOut>, { refreshToken: string }>({
+      query: ({ refreshToken }) => ({
+        ...askToLogOut({}),
+        headers: { authorization: `Bearer ${refreshToken}` },
+      }),
+      onQueryStarted(_, { dispatch, queryFulfilled }) {
+        dispatch(loggedOut())
+        // A server that can't be reached ends the session when it expires.
+        void queryFulfilled.catch(() => null)
+      },
+    }),
+  }),
+})
+
+export const { useLogInMutation, useGetUserQuery, useLogOutMutation } = sessionApi

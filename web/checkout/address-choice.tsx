@@ -1,0 +1,87 @@
+import { House } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Cart } from '#contract/cart.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { AddressEditor } from './address-editor.tsx'
+import { ProblemBanner } from './problem-banner.tsx'
+import { isAddressMissing } from './refusal.ts'
+import { localityOf } from './street.ts'
+
+interface AddressChoiceProps {
+  cart: Cart
+  isTried: boolean
+  onCollect: () => void
+  /** The street of an address that was chosen; empty for a postcode alone. */
+  onStreet: (street: string) => void
+}
+
+/** The address the food goes to, or the field to find it. */
+export function AddressChoice({ cart, isTried, onCollect, onStreet }: AddressChoiceProps) {
+  const { t } = useTranslation()
+  const [isChanging, setIsChanging] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const { address, store, problems } = cart
+  const isOutside = problems.some(({ code }) => code === 'ADDRESS_OUTSIDE_DELIVERY_ZONES')
+  const outside = refused ?? (isOutside ? (address?.postCode ?? '') : null)
+  const isAsking = isChanging || isAddressMissing(cart)
+  const mayCollect = store.services.includes('collection')
+
+  return (
+    <>
+      {outside !== null && (
+        <ProblemBanner
+          title={
+            outside
+              ? t('checkout.outside', { store: store.name, address: outside })
+              : t('checkout.outsideUnnamed', { store: store.name })
+          }
+          action={
+            <>
+              {!isAsking && (
+                <Button size="sm" onClick={() => setIsChanging(true)}>
+                  {t('checkout.changeAddress')}
+                </Button>
+              )}
+              {mayCollect && (
+                <Button size="sm" onClick={onCollect}>
+                  {t('checkout.collectInstead')}
+                </Button>
+              )}
+            </>
+          }
+        >
+          {t(mayCollect ? 'checkout.outsideAdvice' : 'checkout.outsideAdviceAddress')}
+        </ProblemBanner>
+      )}
+      {address && !isAsking && (
+        <div className="row between at-top">
+          <div className="row at-top">
+            <Icon of={House} />
+            <div>
+              <p className="strong">{address.postCode}</p>
+              <p className="soft">{localityOf(address)}</p>
+            </div>
+          </div>
+          <button type="button" className="link-btn" onClick={() => setIsChanging(true)}>
+            {t('checkout.change')}
+          </button>
+        </div>
+      )}
+      {isAsking && (
+        <AddressEditor
+          cart={cart}
+          isTried={isTried}
+          isChanging={isChanging}
+          onDone={(street) => {
+            setIsChanging(false)
+            setRefused(null)
+            if (street !== null) onStreet(street)
+          }}
+          onRefused={setRefused}
+        />
+      )}
+    </>
+  )
+}

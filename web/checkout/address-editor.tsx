@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Address } from '#contract/address.ts'
+import type { Cart } from '#contract/cart.ts'
+import { AddressInput } from '../address/address-input.tsx'
+import { useAddressField } from '../address/use-address-field.ts'
+import { isApiFailure } from '../calls/api-failure.ts'
+import { useChangeCartAddressMutation } from '../calls/cart-calls.ts'
+import { showFailure } from '../calls/show-failure.ts'
+import { searchAddressChosen } from '../state/search-address.slice.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { streetOf } from './street.ts'
+
+interface AddressEditorProps {
+  cart: Cart
+  isTried: boolean
+  /** There is an address already, which can be kept. */
+  isChanging: boolean
+  /** With the street of the new address; null when the old one is kept. */
+  onDone: (street: string | null) => void
+  /** The store does not deliver to this address; null when another one is being sought. */
+  onRefused: (address: string | null) => void
+}
+
+/** Finds the address by its postcode and gives it to the cart. */
+export function AddressEditor(props: AddressEditorProps) {
+  const { cart, isTried, isChanging, onDone, onRefused } = props
+  const { t } = useTranslation()
+  const { cartToken, address: kept } = cart
+  const dispatch = useAppDispatch()
+  const [changeAddress] = useChangeCartAddressMutation()
+  const searched = useAppSelector(({ searchAddress }) => searchAddress.address)
+  const [candidate, setCandidate] = useState<Address | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+
+  const send = async (address: Address) => {
+    setCandidate(address)
+    try {
+      await changeAddress({ params: { cartToken }, body: { address } }).unwrap()
+      dispatch(searchAddressChosen(address))
+      onDone(streetOf(address))
+    } catch (thrown) {
+      const isOutside = isApiFailure(thrown) && thrown.code === 'ADDRESS_OUTSIDE_DELIVERY_ZONES'
+      if (isOutside) onRefused(address.postCode || address.address)
+      else showFailure(thrown)
+    }
+  }
+  const field = useAddressField({
+    value: candidate,
+    onChosen: (address) => void send(address),
+    onCleared: () => {
+      setCandidate(null)
+      onRefused(null)
+    },
+    isPrecise: true,
+    initialText: isChanging ? '' : kept?.address || searched,
+  })
+
+  // Whoever asked to change the address types it next.
+  useEffect(() => {
+    if (isChanging) input.current?.focus()
+  }, [isChanging])
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.defaultPrevented) return
+    // The address is looked up; the order is not placed by this.
+    event.preventDefault()
+    void field.settle()
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (field.text.trim() && !candidate && !currentTarget.contains(relatedTarget))
+      void field.settle()
+  }
+  const isPartial = kept !== null && !isChanging
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what bubbles from the field within
+    <div className="stack address-editor" onKeyDown={press} onBlur={leave}>
+      <AddressInput
+        field={field}
+        inputRef={input}
+        label={t('checkout.addressLabel')}
+        hint={isPartial ? t('checkout.addressPrecise', { postCode: kept.postCode }) : undefined}
+        error={isTried && !candidate ? t('checkout.addressNeeded') : undefined}
+      />
+      {isChanging && kept && (
+        <button type="button" className="link-btn" onClick={() => onDone(null)}>
+          {t('checkout.keepAddress', { address: kept.postCode })}
+        </button>
+      )}
+    </div>
+  )
+}

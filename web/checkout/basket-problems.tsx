@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Cart, CartProblem } from '#contract/cart.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { useRemoveUnavailableProductsMutation } from '../calls/cart-calls.ts'
+import { showFailure } from '../calls/show-failure.ts'
+import { links } from '../links.ts'
+import { ProblemBanner } from './problem-banner.tsx'
+
+/** What is wrong with the dishes themselves: too few, or sold out. */
+export function BasketProblems({ cart }: { cart: Cart }) {
+  return cart.problems.map((problem) => {
+    if (problem.code === 'MINIMUM_ORDER_NOT_REACHED')
+      return <BelowMinimum key={problem.code} cart={cart} problem={problem} />
+    if (problem.code === 'CART_HAS_UNAVAILABLE_PRODUCTS')
+      return <SoldOut key={problem.code} cart={cart} problem={problem} />
+    if (problem.code === 'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS')
+      return <SoldOut key={problem.code} cart={cart} problem={problem} />
+    return null
+  })
+}
+
+interface ProblemProps {
+  cart: Cart
+  problem: CartProblem
+}
+
+function BelowMinimum({ cart: { store, serviceType }, problem }: ProblemProps) {
+  const { t } = useTranslation()
+  const { minimumPence = 0, missingPence = 0 } = problem
+  return (
+    <ProblemBanner
+      title={t('checkout.minimum', { minimum: formatPence(minimumPence) })}
+      action={
+        <Link className={buttonClass({ size: 'sm' })} to={links.store(store.slug, serviceType)}>
+          {t('checkout.backToMenu')}
+        </Link>
+      }
+    >
+      {t('checkout.minimumAdvice', { missing: formatPence(missingPence) })}
+    </ProblemBanner>
+  )
+}
+
+function SoldOut({ cart, problem }: ProblemProps) {
+  const { t } = useTranslation()
+  const [remove, { isLoading }] = useRemoveUnavailableProductsMutation()
+  const { cartToken, serviceType, serviceTime, lines, store } = cart
+  const names = lines.filter(({ id }) => problem.lineIds?.includes(id)).map(({ name }) => name)
+  const isWhole = problem.code === 'CART_HAS_UNAVAILABLE_PRODUCTS'
+  const words = { names: names.join(', '), count: names.length }
+  const removeThem = async () => {
+    try {
+      await remove({ params: { cartToken }, query: { serviceType, serviceTime } }).unwrap()
+    } catch (thrown) {
+      showFailure(thrown)
+    }
+  }
+  return (
+    <ProblemBanner
+      title={isWhole ? t('checkout.soldOut', words) : t('checkout.optionsSoldOut', words)}
+      action={
+        <>
+          <Button
+            size="sm"
+            isLoading={isLoading}
+            loadingLabel={t('checkout.removing')}
+            onClick={() => void removeThem()}
+          >
+            {t('checkout.removeThem', { count: names.length })}
+          </Button>
+          <Link className={buttonClass({ size: 'sm' })} to={links.store(store.slug, serviceType)}>
+            {t('checkout.backToMenu')}
+          </Link>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Cart } from '#contract/cart.ts'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { HowToPay } from './how-to-pay.tsx'
+import { OrderButton } from './order-button.tsx'
+import { isPlaceable } from './refusal.ts'
+import { showFieldFaults } from './show-field-faults.ts'
+import { useCheckoutFields } from './use-checkout-fields.ts'
+import { usePlaceOrder, type PlacedOrder } from './use-place-order.ts'
+import { useSavedDetails } from './use-saved-details.ts'
+import { WhenTo } from './when-to.tsx'
+import { WhereTo } from './where-to.tsx'
+import { WhoFor } from './who-for.tsx'
+
+interface CheckoutFormProps {
+  cart: Cart
+  onPlaced: (order: PlacedOrder) => void
+}
+
+/** The whole of checkout for a basket with something in it. */
+export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
+  const { t } = useTranslation()
+  const form = useCheckoutFields(cart)
+  const { element, tries, tryAgain } = useFirstProblem()
+  const saveNow = useSavedDetails(cart, form, element)
+  const { place, isPlacing, refusal } = usePlaceOrder(cart, onPlaced)
+
+  useEffect(() => {
+    if (!refusal) return
+    showFieldFaults(form, refusal.failure)
+    tryAgain()
+  }, [refusal, form, tryAgain])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const isRight = await form.trigger()
+    if (isRight && isPlaceable(cart)) await place(saveNow)
+    else tryAgain()
+  }
+  const button = <OrderButton totalPence={cart.totalPence} isPlacing={isPlacing} />
+
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        className="page two-col"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <div className="steps">
+          <h1>{t('checkout.title')}</h1>
+          <WhereTo cart={cart} isTried={tries > 0} />
+          <WhenTo cart={cart} />
+          <WhoFor storePhone={cart.store.phone} />
+          <HowToPay cart={cart} />
+        </div>
+        <aside>
+          <CheckoutSummary cart={cart} refusal={refusal}>
+            <div className="only-desktop">{button}</div>
+          </CheckoutSummary>
+        </aside>
+        <div className="pay-bar only-phone">{button}</div>
+      </form>
+    </FormProvider>
+  )
+}
+
+/** After each try that came to nothing, the focus goes to the first thing that is wrong. */
+function useFirstProblem() {
+  const element = useRef<HTMLFormElement>(null)
+  const [tries, setTries] = useState(0)
+  const [tryAgain] = useState(() => () => setTries((count) => count + 1))
+  useEffect(() => {
+    if (tries === 0) return
+    const first = element.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"], [data-problem]',
+    )
+    first?.focus()
+  }, [tries])
+  return { element, tries, tryAgain }
+}

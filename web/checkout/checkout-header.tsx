@@ -1,0 +1,41 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Cart } from '#contract/cart.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { links } from '../links.ts'
+import { useSiteFacts } from '../shell/use-site-facts.ts'
+import { summaryOpened } from '../state/cart.slice.ts'
+import { useAppDispatch } from '../state/store.ts'
+
+/** Nothing here leads away but home and the basket. */
+export function CheckoutHeader({ cart }: { cart: Cart | undefined }) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { marketplaceName: name } = useSiteFacts()
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('checkout.skip')}
+      </a>
+      <header className="site-header bare-header">
+        <div className="page">
+          <Link className="logo" to={links.home()} aria-label={t('shell.brandHome', { name })}>
+            <Logo />
+          </Link>
+          {cart && (
+            <Link
+              className="row small strong back-link"
+              to={links.store(cart.store.slug, cart.serviceType)}
+              onClick={() => dispatch(summaryOpened())}
+            >
+              <Icon of={ArrowLeft} />
+              {t('checkout.back')}
+            </Link>
+          )}
+        </div>
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Cart } from '#contract/cart.ts'
+import { formatLondonTime } from '#rules/time/london.ts'
+import { Banner } from '#ui/banner.tsx'
+import type { Dish } from '#ui/table-setting/dish.ts'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { AllergenStatement } from '../orders/allergen-statement.tsx'
+import { timeWords } from '../orders/day-words.ts'
+import { OrderLines } from '../orders/order-lines.tsx'
+import { OrderSum } from '../orders/order-sum.tsx'
+import { useNow } from '../orders/use-now.ts'
+import { BasketProblems } from './basket-problems.tsx'
+import { RefusalBanner } from './refusal-banner.tsx'
+import type { Refusal } from './use-place-order.ts'
+
+const slotMs = 15 * 60_000
+
+interface CheckoutSummaryProps {
+  cart: Cart
+  refusal: Refusal | null
+  /** The button. */
+  children: ReactNode
+}
+
+/** What is being ordered, from whom, and what it costs. */
+export function CheckoutSummary({ cart, refusal, children }: CheckoutSummaryProps) {
+  const { t } = useTranslation()
+  const now = useNow(60_000)
+  const { store, lines } = cart
+  return (
+    <section className="panel summary stack" aria-label={t('checkout.summary')}>
+      <div className="row">
+        {/* A vessel travels as a text; the server sends only those that can be drawn. */}
+        <DishThumbnail seed={store.id} dish={store.art.hero as Dish} className="summary-picture" />
+        <div>
+          <h2>{store.name}</h2>
+          <p className="small soft">{promiseOf(t, cart, now)}</p>
+        </div>
+      </div>
+      <OrderLines lines={lines} />
+      <AllergenStatement verdict={cart.allergens} />
+      {lines.some(({ isAgeRestricted }) => isAgeRestricted) && (
+        <Banner variant="info">{t('checkout.challenge')}</Banner>
+      )}
+      <OrderSum
+        amounts={cart}
+        deliveryFeeUnknown={cart.isDeliveryFeeKnown ? undefined : t('checkout.addressDecides')}
+      />
+      <BasketProblems cart={cart} />
+      {refusal && <RefusalBanner refusal={refusal} totalPence={cart.totalPence} />}
+      {children}
+      <p className="tiny muted">
+        {t('checkout.soldBy', { legalName: store.legalName, address: store.address })}
+      </p>
+    </section>
+  )
+}
+
+/** "Delivery, 25 to 35 minutes", or the quarter of an hour that was chosen. */
+function promiseOf(t: TFunction, cart: Cart, now: Date): string {
+  const { serviceTime, minutes } = cart
+  const service = t(`checkout.${cart.serviceType}`)
+  if (serviceTime === 'asap')
+    return minutes ? t('checkout.summaryAsap', { service, ...minutes }) : service
+  const from = new Date(serviceTime)
+  const time = t('checkout.summaryDays', {
+    time: timeWords(t, from, now),
+    end: formatLondonTime(new Date(from.getTime() + slotMs)),
+  })
+  return t('checkout.summaryAt', { service, time })
+}

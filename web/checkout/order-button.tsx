@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { formatPence } from '#rules/money/pence.ts'
+import { Button } from '#ui/button.tsx'
+
+interface OrderButtonProps {
+  totalPence: number
+  isPlacing: boolean
+}
+
+/** Orders, and says what that costs. */
+export function OrderButton({ totalPence, isPlacing }: OrderButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      size="lg"
+      isBlock
+      isLoading={isPlacing}
+      loadingLabel={t('checkout.ordering')}
+    >
+      {t('checkout.order', { total: formatPence(totalPence) })}
+    </Button>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { slotsByDay } from './slots-by-day.ts'
+
+const slot = (startAt: string) => ({
+  startAt,
+  endAt: new Date(Date.parse(startAt) + 900_000).toISOString(),
+})
+
+it('lists slots by their day in London', () => {
+  // Summer time: 23:00 in UTC is midnight in London.
+  const slots = ['2026-07-01T22:45:00Z', '2026-07-01T23:00:00Z', '2026-07-01T23:15:00Z'].map(slot)
+  expect(slotsByDay(slots)).toEqual([
+    { date: '2026-07-01', slots: [slots[0]] },
+    { date: '2026-07-02', slots: [slots[1], slots[2]] },
+  ])
+})
+
+it('has no days without slots', () => {
+  expect(slotsByDay([])).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_ADDRESS, type Address } from '#contract/address.ts'
+import { localityOf, streetOf, withStreet } from './street.ts'
+
+const hackney = (address: string): Address => ({
+  ...EMPTY_ADDRESS,
+  address,
+  area: 'Hackney',
+  city: 'London',
+  postCode: 'E8 1AA',
+  country: 'United Kingdom',
+})
+
+describe('the street of an address', () => {
+  it.each([
+    ['12 Mare Street, Hackney, London E8 1AA, UK', '12 Mare Street'],
+    ['12 Mare Street, London E8 1AA, UK', '12 Mare Street'],
+    ['Flat 3, 12 Mare Street, London E8 1AA, UK', 'Flat 3, 12 Mare Street'],
+    ['Hackney, London E8 1AA, UK', ''],
+    ['hackney,  LONDON  E8 1AA', ''],
+    ['London E8 1AA', ''],
+    ['E8 1AA', ''],
+    ['London', ''],
+    ['', ''],
+    ['London Fields, Hackney', 'London Fields'],
+  ])('of %j is %j', (address, street) => {
+    expect(streetOf(hackney(address))).toBe(street)
+  })
+})
+
+describe('an address with a street', () => {
+  it('has it in front of what the gazetteer knows', () => {
+    const { address } = withStreet(hackney('Hackney, London E8 1AA, UK'), ' 12 Mare Street ')
+    expect(address).toBe('12 Mare Street, Hackney, London E8 1AA, UK')
+  })
+
+  it('has it instead of the one it had', () => {
+    const first = withStreet(hackney('Hackney, London E8 1AA, UK'), '12 Mare Street')
+    expect(withStreet(first, '14 Mare Street').address).toBe(
+      '14 Mare Street, Hackney, London E8 1AA, UK',
+    )
+  })
+
+  it('can be read back', () => {
+    expect(streetOf(withStreet(hackney('London E8 1AA, UK'), '1 Elm Row'))).toBe('1 Elm Row')
+  })
+})
+
+it('names a place once where area and city are the same', () => {
+  expect(localityOf({ ...EMPTY_ADDRESS, area: 'Bristol', city: 'Bristol' })).toBe('Bristol')
+})

@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm, useFormContext, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Cart } from '#contract/cart.ts'
+import type { FieldCode } from '#contract/errors.ts'
+import { useAppSelector } from '../state/store.ts'
+import { checkoutSchema, startingFields, type CheckoutFields } from './checkout-fields.ts'
+import { keepDraft, keptDraft } from './kept-checkout.ts'
+
+export type CheckoutFormState = UseFormReturn<CheckoutFields>
+
+/** The form's state: it begins as it was left, and every change is kept for a reload. */
+export function useCheckoutFields(cart: Cart): CheckoutFormState {
+  const { cartToken, serviceType } = cart
+  const user = useAppSelector(({ auth }) => auth.user)
+  const form = useForm<CheckoutFields>({
+    resolver: zodResolver(checkoutSchema(serviceType)),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: startingFields(cart, user, keptDraft(cartToken)),
+  })
+  const { subscribe, clearErrors } = form
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(cartToken, values),
+      }),
+    [subscribe, cartToken],
+  )
+
+  // A collection has no street to be missing.
+  useEffect(() => {
+    if (serviceType === 'collection') clearErrors('street')
+  }, [serviceType, clearErrors])
+  return form
+}
+
+/** What a text field of the form needs, with its problem in words. */
+export function useCheckoutField(name: keyof CheckoutFields) {
+  const { t } = useTranslation()
+  const { register, formState } = useFormContext<CheckoutFields>()
+  // A message of these schemas is always a field code.
+  const code = formState.errors[name]?.message as FieldCode | undefined
+  return { ...register(name), error: code && t(`validation.${code}`) }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import type { Cart } from '#contract/cart.ts'
+import { useChangeCartAddressMutation, useChangeCartDetailsMutation } from '../calls/cart-calls.ts'
+import { addressToSave, detailsToSave } from './checkout-fields.ts'
+import type { CheckoutFormState } from './use-checkout-fields.ts'
+
+const restMs = 500
+
+/**
+ * Sends to the cart what is typed, one change after the other, whenever a field of the form's element
+ * is left and the person pauses. @returns saves at once what is not saved yet; throws an ApiFailure
+ */
+export function useSavedDetails(
+  cart: Cart,
+  form: CheckoutFormState,
+  element: RefObject<HTMLFormElement | null>,
+): () => Promise<void> {
+  const [changeDetails] = useChangeCartDetailsMutation()
+  const [changeAddress] = useChangeCartAddressMutation()
+  const latest = useRef(cart)
+  const running = useRef<Promise<void>>(Promise.resolve())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    latest.current = cart
+  }, [cart])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function save() {
+    const fields = form.getValues()
+    const params = { cartToken: latest.current.cartToken }
+    const address = addressToSave(latest.current, fields)
+    if (address) latest.current = await changeAddress({ params, body: { address } }).unwrap()
+    const body = detailsToSave(latest.current, fields)
+    if (body) latest.current = await changeDetails({ params, body }).unwrap()
+  }
+
+  function saveNow(): Promise<void> {
+    clearTimeout(timer.current)
+    running.current = running.current.catch(() => undefined).then(save)
+    return running.current
+  }
+
+  const saveSoon = useEffectEvent(() => {
+    clearTimeout(timer.current)
+    // What could not be saved is kept in the form, and ordering saves it first.
+    timer.current = setTimeout(() => void saveNow().catch(() => undefined), restMs)
+  })
+  useEffect(() => {
+    const form = element.current
+    const left = () => saveSoon()
+    form?.addEventListener('focusout', left)
+    return () => form?.removeEventListener('focusout', left)
+  }, [element])
+
+  return saveNow
+}

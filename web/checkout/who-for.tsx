@@ -1,0 +1,56 @@
+import { ShieldAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useCheckoutField } from './use-checkout-fields.ts'
+
+/** Who gets the food, how to reach them, and what they must not eat. */
+export function WhoFor({ storePhone }: { storePhone: string }) {
+  const { t } = useTranslation()
+  const name = useCheckoutField('name')
+  const phone = useCheckoutField('phone')
+  const email = useCheckoutField('email')
+  const allergyNote = useCheckoutField('allergyNote')
+  return (
+    <section className="panel step">
+      <h2>{t('checkout.who')}</h2>
+      <div className="two">
+        <Field label={t('checkout.name')} autoComplete="name" aria-required {...name} />
+        <Field
+          label={t('checkout.phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          aria-required
+          {...phone}
+        />
+      </div>
+      <Field
+        label={t('checkout.email')}
+        type="email"
+        autoComplete="email"
+        aria-required
+        hint={t('checkout.emailHint')}
+        {...email}
+      />
+      <TextArea
+        label={
+          <span className="row label-row">
+            <Icon of={ShieldAlert} />
+            {t('checkout.allergies')}
+            <span className="muted not-strong">{t('checkout.allergiesOptional')}</span>
+          </span>
+        }
+        rows={2}
+        hint={
+          <>
+            {t('checkout.allergiesHint')}{' '}
+            <a href={`tel:${storePhone.replaceAll(' ', '')}`}>{storePhone}</a>.
+          </>
+        }
+        {...allergyNote}
+      />
+    </section>
+  )
+}

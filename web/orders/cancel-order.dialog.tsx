@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import type { Order } from '#contract/orders.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { isApiFailure } from '../calls/api-failure.ts'
+import { useCancelOrderMutation } from '../calls/order-calls.ts'
+import { showFailure } from '../calls/show-failure.ts'
+
+interface CancelOrderDialogProps {
+  order: Order
+  orderToken: string | null
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks once more before an order is cancelled. */
+export function CancelOrderDialog(props: CancelOrderDialogProps) {
+  const { order, orderToken, isOpen, onClose } = props
+  const { t } = useTranslation()
+  const [cancelOrder, { isLoading }] = useCancelOrderMutation()
+
+  const cancel = async () => {
+    try {
+      await cancelOrder({ params: { orderId: order.id }, orderToken }).unwrap()
+      onClose()
+    } catch (thrown) {
+      const isTooLate = isApiFailure(thrown) && thrown.code === 'ORDER_STATUS_INVALID'
+      if (!isTooLate) return showFailure(thrown)
+      showToast({ id: 'too-late', variant: 'warning', title: t('orders.tooLate') })
+      onClose()
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('orders.cancelTitle')}
+      closeLabel={t('shell.close')}
+    >
+      <p className="soft">{t('orders.cancelBody', { store: order.store.name })}</p>
+      <Button
+        variant="danger"
+        size="lg"
+        isBlock
+        isLoading={isLoading}
+        loadingLabel={t('orders.cancelling')}
+        onClick={() => void cancel()}
+      >
+        {t('orders.cancelYes')}
+      </Button>
+      <Button variant="quiet" isBlock onClick={onClose}>
+        {t('orders.cancelNo')}
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import '#web/styles/order.css'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { useSiteFacts } from '../shell/use-site-facts.ts'
+import { OrderConfirmed } from './order-confirmed.tsx'
+import { OrderLoading } from './order-loading.tsx'
+import { OrderMissing } from './order-missing.tsx'
+import { useOrder } from './use-order.ts'
+
+/** The order has just been placed: what happens next, and where to follow it. */
+export default function ConfirmedPage() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const { marketplaceName: marketplace } = useSiteFacts()
+  const { order, orderToken, failure, tryAgain } = useOrder(query.get('order') ?? '-')
+  return (
+    <main id="main" className="order-page">
+      <title>{t('orders.confirmedPageTitle', { marketplace })}</title>
+      <meta name="description" content={t('orders.description')} />
+      <meta name="robots" content="noindex" />
+      {failure ? (
+        <div className="page order-alone">
+          <OrderMissing failure={failure} onTryAgain={tryAgain} />
+        </div>
+      ) : order ? (
+        <OrderConfirmed order={order} orderToken={orderToken} />
+      ) : (
+        <OrderLoading />
+      )}
+    </main>
+  )
+}

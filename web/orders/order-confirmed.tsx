@@ -1,0 +1,90 @@
+import { Banknote, Clock, Mail } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Order } from '#contract/orders.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { Badge } from '#ui/badge.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { links } from '../links.ts'
+import { timeWords } from './day-words.ts'
+import { OrderContents } from './order-contents.tsx'
+import { OrderJourney } from './order-journey.tsx'
+import { statusIcon } from './status-icon.ts'
+import { useNow } from './use-now.ts'
+
+interface OrderConfirmedProps {
+  order: Order
+  orderToken: string | null
+}
+
+/** "Order sent": its number, what happens next, how it stands, and the link to follow it. */
+export function OrderConfirmed({ order, orderToken }: OrderConfirmedProps) {
+  const { t } = useTranslation()
+  const now = useNow(60_000)
+  const { status, serviceType, store, number, contact, deadlineAt } = order
+  const total = formatPence(order.totalPence)
+  return (
+    <div className="page two-col">
+      <section className="now">
+        <OrderJourney order={order} />
+        <div className="body">
+          <div className="stack now-words">
+            <p className="muted small">{t('orders.confirmedNumber')}</p>
+            <p className="eta">{number}</p>
+            <h1>{t('orders.confirmedTitle')}</h1>
+            <p className="soft">{t('orders.confirmedText', { store: store.name })}</p>
+          </div>
+          <p className="row wrap" role="status">
+            <span className="soft">{t('orders.confirmedNow')}</span>
+            <Badge variant="brand" icon={statusIcon(status, serviceType)}>
+              {t(`orders.status.${status}`)}
+            </Badge>
+          </p>
+          <div className="stack">
+            <h2>{t('orders.confirmedNext')}</h2>
+            <ul className="stack next-list">
+              {status === 'pending' && (
+                <Next icon={Clock}>
+                  {t('orders.confirmedAnswer', {
+                    store: store.name,
+                    time: timeWords(t, new Date(deadlineAt), now),
+                  })}
+                </Next>
+              )}
+              <Next icon={Mail}>{t('orders.confirmedMail', { email: contact.email })}</Next>
+              <Next icon={Banknote}>
+                {serviceType === 'delivery'
+                  ? t('orders.confirmedCashDelivery', { total })
+                  : t('orders.confirmedCashCollection', { total, address: store.address })}
+              </Next>
+            </ul>
+          </div>
+          <div className="stack now-words">
+            <Link
+              className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })}
+              to={links.order(order.id, orderToken)}
+            >
+              {t('orders.confirmedFollow')}
+            </Link>
+            {orderToken && <p className="small muted">{t('orders.confirmedKeep')}</p>}
+          </div>
+        </div>
+      </section>
+      <aside className="stack spaced">
+        <OrderContents order={order} />
+      </aside>
+    </div>
+  )
+}
+
+function Next({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="row">
+      <Icon of={icon} />
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { Printer, ShieldAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '#contract/orders.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { AllergenStatement } from './allergen-statement.tsx'
+import { timeWords } from './day-words.ts'
+import { OrderLines } from './order-lines.tsx'
+import { OrderSum } from './order-sum.tsx'
+import { useNow } from './use-now.ts'
+
+/** What was ordered and what it costs: the receipt. */
+export function OrderContents({ order }: { order: Order }) {
+  const { t } = useTranslation()
+  const { store, allergyNote, placedAt } = order
+  const now = useNow(60_000)
+  return (
+    <section className="panel stack receipt">
+      <div className="row between">
+        <h2>{t('orders.contents')}</h2>
+        <button type="button" className="link-btn small strong" onClick={() => print()}>
+          <Icon of={Printer} /> {t('orders.print')}
+        </button>
+      </div>
+      <OrderLines lines={order.lines} />
+      <AllergenStatement verdict={order.allergens} />
+      {allergyNote && (
+        <Banner icon={ShieldAlert} title={t('orders.youTold')}>
+          {t('orders.quoted', { text: allergyNote })}
+        </Banner>
+      )}
+      {order.lines.some(({ isAgeRestricted }) => isAgeRestricted) && (
+        <Banner variant="info">{t('orders.adults')}</Banner>
+      )}
+      <OrderSum amounts={order} />
+      <Destination order={order} />
+      <p className="small muted">
+        {t(paymentKey(order))}{' '}
+        {t('orders.placedOn', { time: timeWords(t, new Date(placedAt), now) })}{' '}
+        {t('orders.soldBy', { legalName: store.legalName, address: store.address })}
+      </p>
+    </section>
+  )
+}
+
+function Destination({ order }: { order: Order }) {
+  const { t } = useTranslation()
+  const { serviceType, address, addressLine, deliveryNote, contact, store } = order
+  const isDelivery = serviceType === 'delivery'
+  const place = isDelivery
+    ? [addressLine, address?.address].filter(Boolean).join(', ')
+    : store.address
+  return (
+    <div className="small destination">
+      <p>
+        <b className="strong">{t(isDelivery ? 'orders.goesTo' : 'orders.collectAt')}</b> {place}
+      </p>
+      {deliveryNote && <p className="soft">{t('orders.quoted', { text: deliveryNote })}</p>}
+      <p className="soft">{t('orders.forPerson', { name: contact.name, phone: contact.phone })}</p>
+    </div>
+  )
+}
+
+function paymentKey({ status, serviceType }: Order) {
+  if (status === 'completed') return 'orders.paidCash'
+  if (status === 'declined' || status === 'cancelled') return 'orders.notPaid'
+  return serviceType === 'delivery' ? 'orders.payCashDelivery' : 'orders.payCashCollection'
+}

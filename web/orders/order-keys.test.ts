@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { keyInHash, withKey } from './order-keys.ts'
+
+const key = (number: number) => ({ orderId: `order-${number}`, token: `token-${number}` })
+
+describe('the keys that a browser keeps', () => {
+  it('has the newest first', () => {
+    expect(withKey([key(1)], key(2))).toEqual([key(2), key(1)])
+  })
+
+  it('has each order once', () => {
+    expect(withKey([key(1), key(2)], key(2))).toEqual([key(2), key(1)])
+  })
+
+  it('forgets the oldest beyond twenty', () => {
+    const twenty = Array.from({ length: 20 }, (_, index) => key(index))
+    const kept = withKey(twenty, key(20))
+    expect(kept).toHaveLength(20)
+    expect(kept).not.toContainEqual(key(19))
+  })
+})
+
+describe('the key in a link', () => {
+  it.each([
+    ['#key=abc-DEF_1', 'abc-DEF_1'],
+    ['#other=1&key=abc', 'abc'],
+    ['#key=', null],
+    ['#main', null],
+    ['', null],
+  ])('of %j is %j', (hash, token) => {
+    expect(keyInHash(hash)).toBe(token)
+  })
+})

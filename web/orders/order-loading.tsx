@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** The place of an order that is on its way; all there is with JavaScript off. */
+export function OrderLoading() {
+  const { t } = useTranslation()
+  return (
+    <div className="page two-col" aria-busy>
+      <h1 className="sr">{t('orders.loading')}</h1>
+      <noscript className="banner warning whole-row">
+        <p>{t('orders.withoutScripts')}</p>
+      </noscript>
+      <Skeleton className="order-skeleton" height="38rem" radius="var(--radius-xl)" />
+      <Skeleton className="order-skeleton" height="26rem" radius="var(--radius-lg)" />
+    </div>
+  )
+}

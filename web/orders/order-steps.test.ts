@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { OrderEvent } from '#contract/orders.ts'
+import type { OrderStatus } from '#rules/orders/order-status.ts'
+import { orderSteps } from './order-steps.ts'
+
+const placedAt = '2026-03-06T18:42:00.000Z'
+
+function stepsOf(serviceType: 'delivery' | 'collection', ...statuses: OrderStatus[]) {
+  const events = statuses.map((status, index): OrderEvent => ({
+    id: index + 1,
+    act: index === 0 ? 'place' : 'accept',
+    status,
+    by: 'partner',
+    at: `2026-03-06T18:4${index + 2}:00.000Z`,
+  }))
+  const steps = orderSteps({ status: statuses.at(-1)!, serviceType, events, placedAt })
+  return steps.map(({ of, state }) => `${of} ${state}`)
+}
+
+describe('the timeline of a delivery', () => {
+  it('waits for the answer while it is pending', () => {
+    expect(stepsOf('delivery', 'pending')).toEqual([
+      'placed done',
+      'pending now',
+      'outfordelivery todo',
+      'completed todo',
+    ])
+  })
+
+  it('is being prepared once it is accepted', () => {
+    expect(stepsOf('delivery', 'pending', 'accepted')).toEqual([
+      'placed done',
+      'accepted now',
+      'outfordelivery todo',
+      'completed todo',
+    ])
+  })
+
+  it('is on its way once it has left', () => {
+    expect(stepsOf('delivery', 'pending', 'accepted', 'outfordelivery')).toEqual([
+      'placed done',
+      'accepted done',
+      'outfordelivery now',
+      'completed todo',
+    ])
+  })
+
+  it('has everything behind it when it is completed', () => {
+    expect(stepsOf('delivery', 'pending', 'accepted', 'outfordelivery', 'completed')).toEqual([
+      'placed done',
+      'accepted done',
+      'outfordelivery done',
+      'completed done',
+    ])
+  })
+})
+
+describe('the timeline of a collection', () => {
+  it('is ready instead of on its way', () => {
+    expect(stepsOf('collection', 'pending', 'accepted', 'readyforpickup')).toEqual([
+      'placed done',
+      'accepted done',
+      'readyforpickup now',
+      'completed todo',
+    ])
+  })
+})
+
+describe('an order that ends early', () => {
+  it('has nothing to come when it is declined', () => {
+    expect(stepsOf('delivery', 'pending', 'declined')).toEqual(['placed done', 'declined ended'])
+  })
+
+  it('keeps what had happened before it was cancelled', () => {
+    expect(stepsOf('delivery', 'pending', 'accepted', 'cancelled')).toEqual([
+      'placed done',
+      'accepted done',
+      'cancelled ended',
+    ])
+  })
+
+  it('says when each thing happened', () => {
+    const at = '2026-03-06T18:50:00.000Z'
+    const events: OrderEvent[] = [{ id: 2, act: 'decline', status: 'declined', by: 'partner', at }]
+    const steps = orderSteps({ status: 'declined', serviceType: 'delivery', events, placedAt })
+    expect(steps.map((step) => step.at)).toEqual([placedAt, at])
+  })
+})

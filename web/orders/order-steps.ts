@@ -1,0 +1,50 @@
+import type { Order, OrderEvent } from '#contract/orders.ts'
+import type { OrderStatus } from '#rules/orders/order-status.ts'
+
+export type StepState = 'done' | 'now' | 'todo' | 'ended'
+
+/** One line of the timeline. */
+export interface OrderStep {
+  /** The status it stands for; `placed` for the beginning. */
+  of: 'placed' | OrderStatus
+  state: StepState
+  /** When it happened. */
+  at: string | null
+}
+
+type Followed = Pick<Order, 'status' | 'serviceType' | 'events' | 'placedAt'>
+
+const USUAL = {
+  delivery: ['accepted', 'outfordelivery', 'completed'],
+  collection: ['accepted', 'readyforpickup', 'completed'],
+} as const satisfies Record<Order['serviceType'], readonly OrderStatus[]>
+
+/**
+ * The timeline of an order: what has happened, what is happening, what is to come. One that was
+ * declined or cancelled ends with that, and nothing is to come.
+ */
+export function orderSteps(order: Followed): OrderStep[] {
+  const { status, serviceType, events, placedAt } = order
+  const placed: OrderStep = { of: 'placed', state: 'done', at: placedAt }
+  const usual = USUAL[serviceType]
+  if (status === 'declined' || status === 'cancelled') {
+    const reached = usual.filter((step) => timeOf(events, step) !== null)
+    return [
+      placed,
+      ...reached.map((step): OrderStep => ({ of: step, state: 'done', at: timeOf(events, step) })),
+      { of: status, state: 'ended', at: timeOf(events, status) },
+    ]
+  }
+  const reached = usual.findIndex((step) => step === status)
+  const steps = usual.map((step, index): OrderStep => {
+    const isDone = index < reached || status === 'completed'
+    const state = isDone ? 'done' : index === reached ? 'now' : 'todo'
+    return { of: step, state, at: timeOf(events, step) }
+  })
+  const waiting: OrderStep = { of: 'pending', state: 'now', at: null }
+  return status === 'pending' ? [placed, waiting, ...steps.slice(1)] : [placed, ...steps]
+}
+
+function timeOf(events: readonly OrderEvent[], status: OrderStatus): string | null {
+  return events.findLast((event) => event.status === status)?.at ?? null
+}

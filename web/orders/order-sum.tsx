@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import type { Service } from '#rules/orders/service.ts'
+import { formatPence } from '#rules/money/pence.ts'
+
+export interface Amounts {
+  serviceType: Service
+  subtotalPence: number
+  discountPence: number
+  deliveryFeePence: number
+  platformFeePence: number
+  plasticBagChargePence: number
+  totalPence: number
+}
+
+interface OrderSumProps {
+  amounts: Amounts
+  /** Instead of the delivery fee while there is no address. */
+  deliveryFeeUnknown?: string | undefined
+}
+
+/** What the order costs, part by part, as the server has priced it. */
+export function OrderSum({ amounts, deliveryFeeUnknown }: OrderSumProps) {
+  const { t } = useTranslation()
+  const { discountPence, deliveryFeePence, plasticBagChargePence } = amounts
+  return (
+    <dl className="sum">
+      <Part name={t('orders.subtotal')} value={formatPence(amounts.subtotalPence)} />
+      {discountPence > 0 && (
+        <Part
+          className="saving"
+          name={t('orders.discount')}
+          value={`−${formatPence(discountPence)}`}
+        />
+      )}
+      {amounts.serviceType === 'delivery' && (
+        <Part
+          name={t('orders.deliveryFee')}
+          value={
+            deliveryFeeUnknown ??
+            (deliveryFeePence === 0 ? t('orders.free') : formatPence(deliveryFeePence))
+          }
+        />
+      )}
+      <Part name={t('orders.platformFee')} value={formatPence(amounts.platformFeePence)} />
+      {plasticBagChargePence > 0 && (
+        <Part name={t('orders.plasticBagCharge')} value={formatPence(plasticBagChargePence)} />
+      )}
+      <Part className="total" name={t('orders.total')} value={formatPence(amounts.totalPence)} />
+    </dl>
+  )
+}
+
+function Part({ name, value, className }: { name: string; value: string; className?: string }) {
+  return (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

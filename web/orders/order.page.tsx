@@ -1,0 +1,73 @@
+import '#web/styles/order.css'
+import { useTranslation } from 'react-i18next'
+import { formatLondonTime } from '#rules/time/london.ts'
+import { Banner } from '#ui/banner.tsx'
+import { useSiteFacts } from '../shell/use-site-facts.ts'
+import type { Route } from './+types/order.page'
+import { OrderContents } from './order-contents.tsx'
+import { OrderHelp } from './order-help.tsx'
+import { OrderLoading } from './order-loading.tsx'
+import { OrderMissing } from './order-missing.tsx'
+import { OrderNow } from './order-now.tsx'
+import { useOrder, type FollowedOrder } from './use-order.ts'
+
+/** An order, followed live by its customer or by the guest who has its key. */
+export default function OrderPage({ params }: Route.ComponentProps) {
+  const followed = useOrder(params.orderId)
+  return (
+    <main id="main" className="order-page">
+      <OrderTitle followed={followed} />
+      <OrderBody followed={followed} />
+    </main>
+  )
+}
+
+function OrderTitle({ followed: { order } }: { followed: FollowedOrder }) {
+  const { t } = useTranslation()
+  const { marketplaceName: marketplace } = useSiteFacts()
+  const title = order
+    ? t('orders.pageTitle', {
+        status: t(`orders.status.${order.status}`),
+        number: order.number,
+        marketplace,
+      })
+    : t('orders.loadingTitle', { marketplace })
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={t('orders.description')} />
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      {/* The same sentence at each change, for those who do not see the page move. */}
+      <p className="sr" role="status">
+        {order && t(`orders.headline.${order.status}`)}
+      </p>
+    </>
+  )
+}
+
+function OrderBody({ followed }: { followed: FollowedOrder }) {
+  const { t } = useTranslation()
+  const { order, orderToken, failure, isConnected, asOf, tryAgain } = followed
+  if (failure)
+    return (
+      <div className="page order-alone">
+        <OrderMissing failure={failure} onTryAgain={tryAgain} />
+      </div>
+    )
+  if (!order) return <OrderLoading />
+  return (
+    <div className="page two-col">
+      <div className="stack spaced">
+        {!isConnected && (
+          <Banner isAnnounced>{t('orders.reconnecting', { time: formatLondonTime(asOf) })}</Banner>
+        )}
+        <OrderNow order={order} />
+        <OrderHelp order={order} orderToken={orderToken} />
+      </div>
+      <aside className="stack spaced">
+        <OrderContents order={order} />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+import { serverNow } from '../calls/server-clock.ts'
+
+/** The server's time, moving on every so many milliseconds; it stands still for 0. */
+export function useNow(everyMs: number): Date {
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    if (everyMs === 0) return undefined
+    const timer = setInterval(() => setNow(serverNow()), everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs])
+  return now
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'react-redux'
+import type { Order } from '#contract/orders.ts'
+import { isFinal } from '#rules/orders/order-status.ts'
+import type { ApiFailure } from '../calls/api-failure.ts'
+import { useGetOrderQuery } from '../calls/order-calls.ts'
+import type { AppStore } from '../state/store.ts'
+import { watchOrder } from './order-live.ts'
+import { useOrderKey } from './use-order-key.ts'
+
+/** While nothing is heard, the order is asked for this often. */
+const askingMs = 20_000
+
+export interface FollowedOrder {
+  order: Order | undefined
+  orderToken: string | null
+  failure: ApiFailure | undefined
+  isLoading: boolean
+  /** False while the live connection is being sought again. */
+  isConnected: boolean
+  /** When what is shown was asked for. */
+  asOf: Date
+  tryAgain: () => void
+}
+
+/** An order as it is now and as it changes, until nothing can happen to it any more. */
+export function useOrder(orderId: string): FollowedOrder {
+  const orderToken = useOrderKey(orderId)
+  const store = useStore() as AppStore // The one of our providers.
+  const [isConnected, setIsConnected] = useState(true)
+  const [heardId, setHeardId] = useState(0)
+  const isKeyKnown = orderToken !== undefined
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetOrderQuery(
+    { params: { orderId }, orderToken: orderToken ?? null },
+    {
+      skip: !isKeyKnown,
+      refetchOnMountOrArgChange: true,
+      pollingInterval: isConnected ? 0 : askingMs,
+    },
+  )
+  const order = data?.id === orderId ? data : undefined
+  const knownId = order?.events.at(-1)?.id ?? 0
+  const isFollowed = order !== undefined && !isFinal(order.status)
+
+  useEffect(() => {
+    if (!isFollowed) return undefined
+    const stop = watchOrder(store, {
+      orderId,
+      orderToken: orderToken ?? null,
+      onEvent: (id) => setHeardId((heard) => Math.max(heard, id)),
+      onConnection: setIsConnected,
+    })
+    return () => {
+      stop()
+      setIsConnected(true)
+    }
+  }, [isFollowed, orderId, orderToken, store])
+
+  useEffect(() => {
+    if (!isFollowed || error === undefined) return undefined
+    const timer = setTimeout(() => void refetch(), askingMs)
+    return () => clearTimeout(timer)
+  }, [isFollowed, error, refetch])
+
+  // Asked again as long as something was heard that is not shown, but by the clock after a failure.
+  useEffect(() => {
+    if (isKeyKnown && heardId > knownId && !isFetching && error === undefined) void refetch()
+  }, [isKeyKnown, heardId, knownId, isFetching, error, refetch])
+
+  return {
+    order,
+    orderToken: orderToken ?? null,
+    // Baked into the type by the base query; RTK adds only its own serialised errors.
+    failure: order ? undefined : (error as ApiFailure | undefined),
+    isLoading: !order && !error,
+    isConnected,
+    asOf: new Date(fulfilledTimeStamp ?? 0),
+    tryAgain: () => void refetch(),
+  }
+}

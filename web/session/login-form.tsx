@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import type { FieldCode } from '#contract/errors.ts'
+import { email, text } from '#contract/fields.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Choice } from '#ui/choice.tsx'
+import { Field } from '#ui/field.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { isApiFailure } from '../calls/api-failure.ts'
+import { useLogInMutation } from '../calls/session-calls.ts'
+import { textOfFailure } from '../calls/show-failure.ts'
+import { useAppSelector } from '../state/store.ts'
+
+const credentials = z.object({ username: email, password: text(200), rememberMe: z.boolean() })
+type Credentials = z.output<typeof credentials>
+
+interface LoginFormProps {
+  /** Before the server is asked. */
+  onTry: () => void
+  onLoggedIn: () => void
+}
+
+/** E-mail and password. What was typed stays when it was wrong. */
+export function LoginForm({ onTry, onLoggedIn }: LoginFormProps) {
+  const { t } = useTranslation()
+  const cartToken = useAppSelector(({ cart }) => cart.cartToken)
+  const [logIn, { isLoading, error }] = useLogInMutation()
+  const [isPasswordShown, setIsPasswordShown] = useState(false)
+  const { register, handleSubmit, formState, setError } = useForm<Credentials>({
+    resolver: zodResolver(credentials),
+    mode: 'onTouched',
+    defaultValues: { username: '', password: '', rememberMe: false },
+  })
+  // A message of these schemas is always a field code.
+  const problem = (name: keyof Credentials) => {
+    const code = formState.errors[name]?.message as FieldCode | undefined
+    return code && t(`validation.${code}`)
+  }
+
+  const submit = handleSubmit(async (given) => {
+    onTry()
+    try {
+      await logIn({ body: { ...given, cartToken, isPublic: true } }).unwrap()
+      onLoggedIn()
+    } catch (thrown) {
+      if (!isApiFailure(thrown)) return
+      for (const { field, code } of thrown.fields)
+        if (field === 'username' || field === 'password') setError(field, { message: code })
+    }
+  })
+  const refusal = isApiFailure(error) && error.fields.length === 0 ? textOfFailure(error) : null
+
+  return (
+    <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+      {refusal && !isLoading && <Banner variant="danger">{refusal}</Banner>}
+      <Field
+        label={t('session.email')}
+        type="email"
+        autoComplete="username"
+        error={problem('username')}
+        {...register('username')}
+      />
+      <Field
+        label={t('session.password')}
+        type={isPasswordShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        error={problem('password')}
+        end={
+          <IconButton
+            icon={isPasswordShown ? EyeOff : Eye}
+            label={t(isPasswordShown ? 'session.hidePassword' : 'session.showPassword')}
+            onClick={() => setIsPasswordShown(!isPasswordShown)}
+          />
+        }
+        {...register('password')}
+      />
+      <Choice type="checkbox" {...register('rememberMe')}>
+        {t('session.rememberMe')}
+      </Choice>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isBlock
+        isLoading={isLoading}
+        loadingLabel={t('session.loggingIn')}
+      >
+        {t('session.logIn')}
+      </Button>
+    </form>
+  )
+}
