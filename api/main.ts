@@ -13,10 +13,16 @@ export type RunningServer = {
   stop(): Promise<void>
 }
 
+type Options = {
+  now?: () => Date
+  /** False for the API alone, which needs no built website. */
+  hasPages?: boolean
+}
+
 /** Opens the database, listens and starts the jobs. `databaseUrl` must be given and migrated. */
 export async function startServer(
   configuration: Configuration,
-  { now = () => new Date() }: { now?: () => Date } = {},
+  { now = () => new Date(), hasPages = true }: Options = {},
 ): Promise<RunningServer> {
   const { databaseUrl, databaseConnections, host, port } = configuration
   if (databaseUrl === null) throw new Error('The server needs a database')
@@ -31,7 +37,7 @@ export async function startServer(
     now,
   }
   const app = await buildApp(context)
-  await servePages(app, context)
+  if (hasPages) await servePages(app, context)
   const url = await app.listen({ host, port })
   const jobs = await startJobs(context, app.log)
   return {

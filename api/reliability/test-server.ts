@@ -1,0 +1,77 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
+
+export interface ServerOrder {
+  env: Record<string, string>
+  aheadMs: number
+}
+
+/** A server in a process of its own, its clock beginning on a Friday evening. */
+export interface TestServer {
+  url: string
+  /** Ends the process at once, as a power cut would. */
+  kill(): Promise<void>
+  /** Begins again at the same address. */
+  start(): Promise<void>
+  /** Asks the process to stop; answers its exit code and how long it took. */
+  stop(): Promise<{ exitCode: number | null; tookMs: number }>
+}
+
+/** What it logs goes to the test's own output, as it should log no errors. */
+export async function startTestServer(settings: {
+  databaseUrl: string
+  smtpUrl: string
+  tokenSecret: string
+}): Promise<TestServer> {
+  const port = await freePort()
+  const env = {
+    NODE_ENV: 'test',
+    PORT: String(port),
+    DATABASE_URL: settings.databaseUrl,
+    SMTP_URL: settings.smtpUrl,
+    TOKEN_SECRET: settings.tokenSecret,
+    MAIL_FROM: 'Tuck In <orders@tuckin.example>',
+    LOG_LEVEL: 'silent',
+    WORKERS: '4',
+  }
+  const aheadMs = FRIDAY_EVENING.getTime() - Date.now()
+  let child: ChildProcess | null = null
+
+  const start = async () => {
+    child = fork(join(import.meta.dirname, 'test-server-process.ts'), {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    child.send({ env, aheadMs } satisfies ServerOrder)
+    const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')])
+    if (message !== 'ready') throw new Error('The server did not start')
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  await start()
+  return {
+    url: `http://127.0.0.1:${port}`,
+    start,
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      const startedAt = performance.now()
+      await end('SIGTERM')
+      return { exitCode: child?.exitCode ?? null, tookMs: performance.now() - startedAt }
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
