@@ -77,10 +77,8 @@ export function detailsAfter(
   acts: readonly BasketAct[],
 ): { serviceType: Service; serviceTime: ServiceTime; noBag: boolean } {
   const { serviceType, serviceTime, noBag } = cart
-  return acts.reduce(
-    (details, act) => (act.kind === 'details' ? { ...details, ...act.details } : details),
-    { serviceType, serviceTime, noBag },
-  )
+  const changes = acts.flatMap((act) => (act.kind === 'details' ? [act.details] : []))
+  return Object.assign({ serviceType, serviceTime, noBag }, ...changes)
 }
 
 /**

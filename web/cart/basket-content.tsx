@@ -25,6 +25,8 @@ export interface BasketContentProps {
   choice: ReturnType<typeof useServiceChoice>
   acts: BasketActs
   name: string
+  /** Whether the way to the checkout stands elsewhere. */
+  hasNoCheckout?: boolean
   /** Something else opens in its place: a line to change, the checkout. */
   onLeave: () => void
 }
@@ -61,7 +63,7 @@ export function BasketContent(props: BasketContentProps) {
         {cart && <BasketProblems cart={cart} place={place} choice={choice} acts={acts} />}
         <BagChoice {...props} />
         <BasketSums cart={cart} isSettling={basket.isSettling} />
-        <ToCheckout basket={basket} onLeave={onLeave} />
+        {!props.hasNoCheckout && <ToCheckout basket={basket} onLeave={onLeave} />}
         <p className="tiny muted final-price">{t('cart.finalPrice')}</p>
       </div>
     </>
@@ -90,7 +92,7 @@ function BagChoice({ basket: { cart, queue }, acts }: BasketContentProps) {
 }
 
 /** A link while nothing is in the way; the problems above say what is. */
-function ToCheckout({ basket, onLeave }: Pick<BasketContentProps, 'basket' | 'onLeave'>) {
+export function ToCheckout({ basket, onLeave }: Pick<BasketContentProps, 'basket' | 'onLeave'>) {
   const { t } = useTranslation()
   const { cart, isSettling } = basket
   if (cart && cart.problems.length === 0 && !isSettling)

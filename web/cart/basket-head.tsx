@@ -5,6 +5,7 @@ import { SERVICES } from '#rules/orders/service.ts'
 import { Segment } from '#ui/segment.tsx'
 import { ServiceTimeButton, type ServiceTimeProps } from './service-time-button.tsx'
 import { shortTime } from './time-words.ts'
+import { useNow } from './use-now.ts'
 import type { BasketActs } from './use-basket-acts.ts'
 
 interface BasketHeadProps extends Omit<ServiceTimeProps, 'acts'> {
@@ -50,12 +51,13 @@ const firstPart = (address = '') => address.split(',')[0] ?? ''
 
 function When({ cart, place, choice }: Pick<BasketHeadProps, 'cart' | 'place' | 'choice'>) {
   const { t } = useTranslation()
+  const now = useNow()
   const isDelivery = choice.service === 'delivery'
   const goal = firstPart(
     isDelivery ? cart?.address?.address || cart?.address?.postCode : place.address,
   )
   if (choice.serviceTime !== 'asap') {
-    const time = shortTime(choice.serviceTime, new Date())
+    const time = shortTime(choice.serviceTime, now)
     return goal ? t('cart.atTimeTo', { time, place: goal }) : t('cart.atTime', { time })
   }
   const isCurrent = cart?.serviceType === choice.service

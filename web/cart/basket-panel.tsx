@@ -1,8 +1,12 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { DESKTOP_FROM_PX } from '#contract/constants.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { links } from '../links.ts'
+import { summaryClosed } from '../state/cart.slice.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { BasketContent, EmptyBasket, type BasketContentProps } from './basket-content.tsx'
 import { BasketHead } from './basket-head.tsx'
 import { readAgain } from './basket-queue.ts'
@@ -13,10 +17,13 @@ export function BasketPanel(props: BasketContentProps) {
   const { t } = useTranslation()
   const { basket, place } = props
   const isHere = basket.place?.id === place.id
+  const heading = useFocusWhenOpened()
   return (
     <aside className="panel basket-panel only-desktop" aria-label={t('cart.title')}>
       <div className="basket-title row between">
-        <h2>{t('cart.title')}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('cart.title')}
+        </h2>
         {isHere && (
           <span className="muted small" role="status">
             {t('cart.items', { count: basket.itemCount })}
@@ -26,6 +33,19 @@ export function BasketPanel(props: BasketContentProps) {
       {isHere ? <BasketContent {...props} /> : <NotHere {...props} />}
     </aside>
   )
+}
+
+/** Where the panel is in sight, opening the basket means going there. */
+function useFocusWhenOpened() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const dispatch = useAppDispatch()
+  const isOpened = useAppSelector(({ cart }) => cart.openSummary)
+  useEffect(() => {
+    if (!isOpened || window.innerWidth < DESKTOP_FROM_PX) return
+    heading.current?.focus()
+    dispatch(summaryClosed())
+  }, [isOpened, dispatch])
+  return heading
 }
 
 /** Empty, another store's, on its way, or not to be had. */

@@ -9,6 +9,7 @@ import { addressDialogOpened } from '../state/search-address.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { outsideRemedies, problemWords, type Remedy, type ShownProblem } from './problem-words.ts'
 import { ServiceTimeButton, type ServiceTimeProps } from './service-time-button.tsx'
+import { useNow } from './use-now.ts'
 import type { BasketActs } from './use-basket-acts.ts'
 
 interface BasketProblemsProps extends Omit<ServiceTimeProps, 'acts'> {
@@ -42,7 +43,7 @@ function useProblems(cart: Cart): ShownProblem[] {
   const { t } = useTranslation()
   const isRefused = useAppSelector(({ cart: { addressError } }) => addressError)
   const searched = useAppSelector(({ searchAddress }) => searchAddress.postCode)
-  const now = new Date()
+  const now = useNow()
   const problems = cart.problems.map((problem) => problemWords(t, problem, cart, now))
   const code = 'ADDRESS_OUTSIDE_DELIVERY_ZONES'
   const isKnown = problems.some((problem) => problem.code === code)

@@ -1,11 +1,12 @@
 import '#web/styles/basket.css'
 import { useTranslation } from 'react-i18next'
+import { DESKTOP_FROM_PX } from '#contract/constants.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { summaryClosed } from '../state/cart.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import type { BasketPlace } from './basket-acts.ts'
-import { BasketContent, EmptyBasket } from './basket-content.tsx'
+import { BasketContent, EmptyBasket, ToCheckout } from './basket-content.tsx'
 import { useBasket, type Basket } from './use-basket.ts'
 import { useBasketActs } from './use-basket-acts.ts'
 import { useServiceChoice } from './use-service-choice.ts'
@@ -14,7 +15,7 @@ import { useServiceChoice } from './use-service-choice.ts'
 export function BasketDialog() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const isOpen = useAppSelector(({ cart }) => cart.openSummary)
+  const isOpen = useAppSelector(({ cart }) => cart.openSummary) && isNarrow()
   const basket = useBasket()
   const close = () => dispatch(summaryClosed())
   return (
@@ -25,6 +26,7 @@ export function BasketDialog() {
       className="basket-sheet"
       title={t('cart.title')}
       closeLabel={t('cart.close')}
+      footer={basket.place && <ToCheckout basket={basket} onLeave={close} />}
     >
       {basket.place ? (
         <FilledSheet basket={basket} place={basket.place} onLeave={close} />
@@ -39,6 +41,9 @@ export function BasketDialog() {
     </Dialog>
   )
 }
+
+/** Wider windows have the basket beside the menu. */
+const isNarrow = () => window.innerWidth < DESKTOP_FROM_PX
 
 interface FilledSheetProps {
   basket: Basket
@@ -55,7 +60,7 @@ function FilledSheet({ basket, place, onLeave }: FilledSheetProps) {
       <p className="soft">
         {place.name}, {t('cart.items', { count: basket.itemCount })}
       </p>
-      <BasketContent {...{ basket, place, choice, acts, onLeave }} name="sheet" />
+      <BasketContent {...{ basket, place, choice, acts, onLeave }} name="sheet" hasNoCheckout />
     </>
   )
 }

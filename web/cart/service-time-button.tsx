@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { BasketPlace } from './basket-acts.ts'
 import { timeButtonText } from './time-words.ts'
 import type { BasketActs } from './use-basket-acts.ts'
+import { useNow } from './use-now.ts'
 import type { useServiceChoice } from './use-service-choice.ts'
 
 const loadDialog = () => import('./service-time.dialog.tsx')
@@ -23,6 +24,7 @@ export interface ServiceTimeProps {
 export function ServiceTimeButton(props: ServiceTimeProps & { label?: string }) {
   const { t } = useTranslation()
   const { choice } = props
+  const now = useNow()
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   return (
     <>
@@ -34,7 +36,7 @@ export function ServiceTimeButton(props: ServiceTimeProps & { label?: string }) 
         onClick={() => setIsOpen(true)}
       >
         <Icon of={Clock} />
-        {props.label ?? timeButtonText(t, choice.service, choice.serviceTime, new Date())}
+        {props.label ?? timeButtonText(t, choice.service, choice.serviceTime, now)}
         <Icon of={ChevronDown} />
       </Button>
       {isOpen !== null && (

@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { showFailure } from '../calls/show-failure.ts'
 import { useListSlotsQuery } from '../calls/menu-calls.ts'
 import type { ServiceTimeProps } from './service-time-button.tsx'
+import { useNow } from './use-now.ts'
 import { formatDay, slotDays, type SlotDay } from './slot-days.ts'
 
 type ServiceTimeDialogProps = ServiceTimeProps & { isOpen: boolean; onClose: () => void }
@@ -18,6 +19,7 @@ type ServiceTimeDialogProps = ServiceTimeProps & { isOpen: boolean; onClose: () 
 export function ServiceTimeDialog(props: ServiceTimeDialogProps) {
   const { place, choice, acts, isOpen, onClose } = props
   const { t } = useTranslation()
+  const now = useNow()
   const [picked, setPicked] = useState<ServiceTime | null>(null)
   const [isSetting, setIsSetting] = useState(false)
   const { data, isError } = useListSlotsQuery(
@@ -71,7 +73,7 @@ export function ServiceTimeDialog(props: ServiceTimeDialogProps) {
       {data && !isNothing && (
         <Times
           isAsapOffered={data.isAsapOffered}
-          days={slotDays(data.items, new Date())}
+          days={slotDays(data.items, now)}
           time={time}
           onPick={setPicked}
         />

@@ -23,7 +23,7 @@ export function CategoryNav({ sections, anchors }: CategoryNavProps) {
 
   // Sideways only: `scrollIntoView` would scroll the page as well.
   useEffect(() => {
-    const tab = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    const tab = nav.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
     const bar = tab?.parentElement
     if (!tab || !bar || bar.scrollWidth <= bar.clientWidth) return
     const left = tab.offsetLeft - bar.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
@@ -36,6 +36,7 @@ export function CategoryNav({ sections, anchors }: CategoryNavProps) {
         {sections.map(({ anchor, name }) => (
           <TabLink
             key={anchor}
+            // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the tab puts its name into it
             render={<a href={`#${anchor}`} />}
             current={anchor === current ? true : undefined}
           >

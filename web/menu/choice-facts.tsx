@@ -33,7 +33,7 @@ export function ChoiceFacts({ product, choice, phone }: ChoiceFactsProps) {
           <p className="small muted">{t('menu.kcalNotDeclared')}</p>
         ) : (
           <p>
-            <span className="k">{kcal}</span> {t('menu.unitKcal')}
+            <span className="k">{kcal.toLocaleString('en-GB')}</span> {t('menu.unitKcal')}
           </p>
         )}
       </div>
@@ -44,6 +44,7 @@ export function ChoiceFacts({ product, choice, phone }: ChoiceFactsProps) {
             verdict.notDeclared.length > 0 ? 'menu.notDeclaredWarning' : 'menu.declaredWarning'
           }
           values={{ phone }}
+          // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the message puts the number into it
           components={[<a key="phone" href={telOf(phone)} />]}
         />
       </p>

@@ -18,6 +18,7 @@ export function MenuHead({ meta }: { meta: Result<typeof getStoreMetaData> }) {
         type="application/ld+json"
         nonce={useNonce()}
         suppressHydrationWarning
+        // oxlint-disable-next-line react/no-danger -- data for machines, made safe below
         dangerouslySetInnerHTML={{ __html: scriptSafe(structuredData) }}
       />
     </>

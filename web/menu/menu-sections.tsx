@@ -69,6 +69,7 @@ function Section(props: SectionProps) {
             product={product}
             href={queryWithProduct(query, product.id)}
             mark={marks[index] ?? null}
+            isAmongPopular={anchor === POPULAR_ANCHOR}
             onAdd={onAdd}
           />
         ))}

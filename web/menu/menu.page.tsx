@@ -1,6 +1,6 @@
 import '#web/styles/store-menu.css'
 import '#web/styles/basket.css'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { listCategories } from '#contract/menu.ts'
 import type { getStore, getStoreMetaData } from '#contract/stores.ts'
@@ -14,6 +14,7 @@ import { useBasket, useFreshBasket } from '../cart/use-basket.ts'
 import { useBasketActs } from '../cart/use-basket-acts.ts'
 import { useDishActs } from '../cart/use-dish-acts.ts'
 import { useServiceChoice } from '../cart/use-service-choice.ts'
+import type { PageHandle } from '../shell/page-handle.ts'
 import { MenuHead } from './menu-head.tsx'
 import { MenuOfStore } from './menu-of-store.tsx'
 import { loadProductDialog, OpenDish } from './open-dish.tsx'
@@ -24,6 +25,8 @@ import { StoreFacts } from './store-facts.tsx'
 import { StoreTerms } from './store-terms.tsx'
 import { serviceIn, useServiceOfAddress, useStoreHere } from './use-store-here.ts'
 import type { Route } from './+types/menu.page'
+
+export const handle: PageHandle = { showsPlace: true }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60' })
 
@@ -60,6 +63,7 @@ function StorePage(loaded: Loaded) {
   const { categories, meta, product, shownAt } = loaded
   const basket = useBasket()
   useFreshBasket()
+  useEarlyDialog()
   const isTaken = useServiceOfAddress()
   const choice = useServiceChoice(basket, loaded.store)
   const service = isTaken ? choice.service : loaded.service
@@ -112,3 +116,13 @@ function StorePage(loaded: Loaded) {
 }
 
 const nothing = () => {}
+
+const pageSettlesMs = 1500
+
+/** Fingers do not hover: by the time one taps a dish, its dialog is here. */
+function useEarlyDialog(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadProductDialog(), pageSettlesMs)
+    return () => clearTimeout(timer)
+  }, [])
+}

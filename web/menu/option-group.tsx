@@ -29,7 +29,7 @@ export function OptionGroupField(props: OptionGroupFieldProps) {
   return (
     <fieldset
       className="group"
-      data-group={group.id}
+      data-faulty={isFaulty || undefined}
       aria-labelledby={`${id}-name`}
       aria-describedby={isFaulty ? `${id}-fault` : `${id}-rule`}
     >

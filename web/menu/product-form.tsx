@@ -1,4 +1,12 @@
-import { useReducer, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { LINE_QUANTITY_MAXIMUM } from '#contract/constants.ts'
 import type { Product, ProductWithOptions } from '#contract/menu.ts'
@@ -33,19 +41,17 @@ export function ProductForm({ store, product, line, onDone }: ProductFormProps) 
   const [choice, act] = useReducer(choose, choiceOf(groups, line?.options ?? []))
   const [note, setNote] = useState(line?.note ?? '')
   const [quantity, setQuantity] = useState(line?.quantity ?? 1)
-  const [isTried, setIsTried] = useState(false)
+  const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const missing = groupsToFill(groups, choice)
   const sending = useSending(async () => onDone(chosenDish(product, choice, { note, quantity })))
 
+  useFocusOnFault(form, tries)
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setIsTried(true)
-    const [first] = missing
-    if (!first) return sending.send()
-    const group = form.current?.querySelector(`[data-group="${first.id}"]`)
-    group?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')?.focus()
-    group?.scrollIntoView({ block: 'nearest' })
+    if (missing.length === 0) return sending.send()
+    setTries(tries + 1)
   }
 
   return (
@@ -61,7 +67,7 @@ export function ProductForm({ store, product, line, onDone }: ProductFormProps) 
               group={group}
               choice={choice}
               onChoose={act}
-              isFaulty={isTried && missing.includes(group)}
+              isFaulty={tries > 0 && missing.includes(group)}
             />
           ))}
           <div className="group">
@@ -94,6 +100,17 @@ export function ProductForm({ store, product, line, onDone }: ProductFormProps) 
       />
     </>
   )
+}
+
+/** After every vain try, once the faults are drawn, to the first of them. */
+function useFocusOnFault(form: RefObject<HTMLFormElement | null>, tries: number): void {
+  useEffect(() => {
+    if (tries === 0) return
+    const group = form.current?.querySelector('[data-faulty]')
+    const control = group?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')
+    control?.focus({ preventScroll: true })
+    group?.scrollIntoView({ block: 'start' })
+  }, [form, tries])
 }
 
 function chosenDish(

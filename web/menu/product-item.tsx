@@ -20,13 +20,15 @@ interface ProductItemProps {
   /** The address of the page with this dish open. */
   href: string
   mark: Mark | null
+  /** Under a heading that says already that it is ordered most. */
+  isAmongPopular: boolean
   /** Adds a dish that needs no choosing. */
   onAdd: (product: Product) => void
 }
 
 /** A dish on the menu. Its name opens it; the plus adds it, or opens it where something is to be chosen. */
 export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
-  const { storeId, product, href, mark } = props
+  const { storeId, product, href, mark, isAmongPopular } = props
   const { t } = useTranslation()
   const { name, description, pricePence, isAvailable, isPopular, isAgeRestricted } = product
   return (
@@ -48,7 +50,7 @@ export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
           ) : isAgeRestricted ? (
             <Badge>{t('menu.adultsOnly')}</Badge>
           ) : (
-            isPopular && <Badge variant="brand">{t('menu.mostOrdered')}</Badge>
+            isPopular && !isAmongPopular && <Badge variant="brand">{t('menu.mostOrdered')}</Badge>
           )}
         </p>
       </div>
