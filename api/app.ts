@@ -9,6 +9,7 @@ import type { Context } from './context.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { serveApiReference } from './http/api-reference.ts'
 import { handleErrors, notFound } from './http/errors.ts'
+import { closePromptly } from './http/prompt-close.ts'
 import { serveHealth } from './http/health.ts'
 import { logging, logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
@@ -34,6 +35,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
   })
+  closePromptly(app)
   logRequests(app)
   handleErrors(app)
   app.setNotFoundHandler(notFound)

@@ -1,0 +1,22 @@
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+const longestDrainMs = 5000
+
+/**
+ * Lets the server close soon. Requests under way are answered first, for a few seconds. Browsers also
+ * open connections in advance, which Node does not count as idle and would wait for without end:
+ * those on which nothing was ever asked end at once.
+ */
+export function closePromptly(app: FastifyInstance): void {
+  const silent = new Set<Socket>()
+  app.server.on('connection', (socket) => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+  })
+  app.server.on('request', ({ socket }) => silent.delete(socket))
+  app.addHook('preClose', async () => {
+    for (const socket of silent) socket.destroy()
+    setTimeout(() => app.server.closeAllConnections(), longestDrainMs).unref()
+  })
+}
