@@ -36,7 +36,7 @@ export function HomeHero({ storeCount, city, children }: HomeHeroProps) {
     <div className="setting hero" data-cloth="custard" data-weave="gingham">
       <div aria-hidden>
         <span className="wide">
-          <Dishes dishes={WIDE} isEager />
+          <Dishes dishes={WIDE} />
         </span>
         <span className="thin">
           <Dishes dishes={NARROW} isEager />

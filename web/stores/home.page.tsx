@@ -49,8 +49,9 @@ async function wellRatedIn(postCode: string | undefined, context: Route.LoaderAr
   if (postCode === undefined) return []
   const query = { postCode, sort: 'reviews', limit: WELL_RATED } as const
   const { items, counts } = await storesOnServer(context, { query })
-  if (items.length > 0 || counts.preorder === 0) return items
-  return (await storesOnServer(context, { query: { ...query, tab: 'preorder' } })).items
+  if (items.length === WELL_RATED || counts.preorder === 0) return items
+  const later = await storesOnServer(context, { query: { ...query, tab: 'preorder' } })
+  return [...items, ...later.items].slice(0, WELL_RATED)
 }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60' })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { StoreCard as Store } from '#contract/stores.ts'
 import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { StoreCard } from './store-card.tsx'
 import type { StoreTab } from './store-choices.ts'
@@ -58,6 +58,9 @@ export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
         {choices.cursor && (
           <Link to={linkTo({ ...choices, cursor: '' })}>{t('stores.fromTheFirst')}</Link>
         )}
+        {choices.tab === 'available' && stores.length > 0 && !nextCursor && (
+          <LaterLink count={page.counts.preorder} />
+        )}
         {nextCursor && (
           <Button
             isLoading={isFetching}
@@ -73,5 +76,21 @@ export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
         )}
       </div>
     </div>
+  )
+}
+
+/** After those who cook now, the way to those who cook later. */
+function LaterLink({ count }: { count: number }) {
+  const { t } = useTranslation()
+  const { choices, linkTo } = useList()
+  if (count === 0) return null
+  return (
+    <Link
+      className={buttonClass()}
+      to={linkTo({ ...choices, tab: 'preorder', cursor: '' })}
+      preventScrollReset
+    >
+      {t('stores.moreForLater', { count })}
+    </Link>
   )
 }

@@ -78,6 +78,8 @@ export const stores = {
   shown_other: '{{count}} places in this list',
   showMore: 'Show {{count}} more',
   showingMore: 'Fetching',
+  moreForLater_one: '{{count}} more takes pre-orders',
+  moreForLater_other: '{{count}} more take pre-orders',
   fromTheFirst: 'Back to the first ones',
 
   emptyFilteredTitle: 'Nothing matches these filters',
