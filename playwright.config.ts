@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './tools/chromium.ts'
 
 export default defineConfig({
+  globalSetup: './journeys/marketplace/build-first.ts',
   testDir: 'journeys',
   testMatch: '*.journey.ts',
   outputDir: 'test-results',

@@ -1,3 +1,5 @@
+// First of all, because what is loaded after it may look at the clock.
+import { putForward } from './evening.ts'
 import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,19 +15,14 @@ import type { FromMarketplace, ToMarketplace } from './messages.ts'
 
 /**
  * A whole marketplace for journeys, in a process of its own: database, demonstration town, sandbox
- * and server on free ports. Its clock begins on a Friday evening, when takeaways are open, and
- * whoever started it may put it forward; nothing else about it is different.
+ * and server on free ports. Its clock begins on a Friday evening, and whoever started it may put it
+ * forward; nothing else about it is different.
  */
-const fridayEvening = new Date('2026-11-20T18:30:00Z')
-
-let aheadMs = fridayEvening.getTime() - Date.now()
-const now = () => new Date(Date.now() + aheadMs)
-
 const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-journeys-'))
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, keep: 'throw-away' })
 await migrate(postgres.url)
 const { db, close } = connect(postgres.url, { max: 4 })
-await loadTown(db, { now: now() })
+await loadTown(db)
 await close()
 
 const sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
@@ -36,12 +33,14 @@ const configuration = readConfiguration({
   DATABASE_URL: postgres.url,
   SMTP_URL: sandbox.smtpUrl,
   LOG_LEVEL: 'warn',
+  // So that everybody in a journey can have an address of their own, and limits count them apart.
+  TRUST_PROXY: '1',
 })
-const server = await startServer(configuration, { now })
+const server = await startServer(configuration)
 
 process.on('message', (message: ToMarketplace) => {
-  aheadMs += message.putForwardMs
-  tell({ kind: 'clock', nowMs: now().getTime() })
+  putForward(message.putForwardMs)
+  tell({ kind: 'clock', nowMs: Date.now() })
 })
 process.on('disconnect', () => void stop())
 process.on('SIGTERM', () => void stop())
@@ -49,7 +48,7 @@ tell({
   kind: 'ready',
   url: configuration.publicUrl,
   mailboxUrl: sandbox.mailboxUrl,
-  nowMs: now().getTime(),
+  nowMs: Date.now(),
 })
 
 let stopping = false

@@ -6,8 +6,8 @@ import type { FromMarketplace, ToMarketplace } from './messages.ts'
 export interface Marketplace {
   url: string
   mailboxUrl: string
-  /** The marketplace's clock, for browsers that should show the same. */
-  now(): Date
+  /** By how much its clock is before ours, for browsers that should show the same. */
+  aheadMs(): number
   putForward(minutes: number): Promise<void>
   stop(): Promise<void>
 }
@@ -23,7 +23,7 @@ export async function startMarketplace(): Promise<Marketplace> {
   return {
     url: ready.url,
     mailboxUrl: ready.mailboxUrl,
-    now: () => new Date(Date.now() + aheadMs),
+    aheadMs: () => aheadMs,
     async putForward(minutes) {
       const told = nextMessage(child, 'clock')
       child.send({ putForwardMs: minutes * 60_000 } satisfies ToMarketplace)

@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The basket: beside the menu on a desktop; on a phone its sheet is opened. */
+export async function openBasket(page: Page): Promise<Locator> {
+  const beside = page.getByRole('complementary', { name: 'Your basket' })
+  const sheet = page.getByRole('dialog', { name: 'Your basket' })
+  const bar = page.getByRole('button', { name: /View basket/ })
+  await expect(beside.or(bar).or(sheet).first()).toBeVisible()
+  if (await beside.isVisible()) return beside
+  if (!(await sheet.isVisible())) await bar.click()
+  await expect(sheet).toBeVisible()
+  return sheet
+}
+
+export function line(basket: Locator, name: string): Locator {
+  return basket
+    .getByRole('list', { name: 'Dishes' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+}
+
+/** The amount beside a word, in pence: "Subtotal", "Total". Nothing else has the amounts in pence. */
+export async function amount(within: Locator, word: string): Promise<number> {
+  const text = within
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${word}$`) })
+    .locator('+ dd')
+  await expect(text).toHaveText(/^(−?£[\d,]+\.\d\d|\d+p|Free)$/)
+  return penceOf((await text.textContent()) ?? '')
+}
+
+/** "£1,204.50", "50p", "Free" */
+export function penceOf(text: string): number {
+  if (text === 'Free') return 0
+  const pence = Number(text.replaceAll(/[^\d]/g, ''))
+  return text.startsWith('−') ? -pence : pence
+}
+
+/** Holds the parts of a sum against its total. */
+export async function expectSumToAddUp(within: Locator): Promise<number> {
+  const total = await amount(within, 'Total')
+  let sum = 0
+  for (const part of ['Subtotal', 'Delivery fee', 'Platform fee', 'Plastic bag charge'])
+    if (
+      await within
+        .getByRole('term')
+        .filter({ hasText: new RegExp(`^${part}$`) })
+        .isVisible()
+    )
+      sum += await amount(within, part)
+  expect(sum).toBe(total)
+  return total
+}
+
+export async function goToCheckout(page: Page): Promise<void> {
+  const basket = await openBasket(page)
+  await basket.getByRole('link', { name: 'Go to checkout' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+}

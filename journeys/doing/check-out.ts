@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export interface Customer {
+  name: string
+  phone: string
+  email: string
+}
+
+export function customer(email: string): Customer {
+  return { name: 'Nia Morgan', phone: '07700 900123', email }
+}
+
+/** Who the food is for, and what the kitchen must know. */
+export async function sayWho(page: Page, who: Customer, allergies = ''): Promise<void> {
+  await page.getByRole('textbox', { name: 'Full name' }).fill(who.name)
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(who.phone)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(who.email)
+  if (allergies) await page.getByRole('textbox', { name: 'Allergies' }).fill(allergies)
+}
+
+export async function sayWhichDoor(page: Page, street = '12 Marmalade Row'): Promise<void> {
+  await page.getByRole('textbox', { name: 'House number and street' }).fill(street)
+}
+
+export function orderButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^Order, pay cash £/ })
+}
+
+export interface Sent {
+  number: string
+  /** The whole address of its page, with the guest's key. */
+  address: string
+}
+
+/** Orders, and answers the number of the order and where it is followed. */
+export async function order(page: Page): Promise<Sent> {
+  await orderButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Order sent' })).toBeVisible()
+  const follow = page.getByRole('link', { name: 'Follow your order' })
+  const address = new URL((await follow.getAttribute('href')) ?? '', page.url()).href
+  const number = (await page.getByText('Your order number').locator('+ p').textContent()) ?? ''
+  return { number, address }
+}

@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A dish in its own part of the menu, not among the popular ones. */
+export function dish(page: Page, name: string): Locator {
+  return page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
+    .last()
+}
+
+/** Opens a dish and answers its dialog. */
+export async function openDish(page: Page, name: string): Promise<Locator> {
+  await dish(page, name).getByRole('link', { name, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog.getByRole('button', { name: /^(Add for|Sold out)/ })).toBeVisible()
+  return dialog
+}
+
+/** Adds a dish with choices; what must be chosen and is not given stays as it is. */
+export async function addDish(
+  page: Page,
+  name: string,
+  { choices = [], note = '' }: { choices?: readonly string[]; note?: string } = {},
+): Promise<void> {
+  const dialog = await openDish(page, name)
+  for (const choice of choices)
+    await dialog
+      .getByRole('radio', { name: choice })
+      .or(dialog.getByRole('checkbox', { name: choice }))
+      .check()
+  if (note) await dialog.getByRole('textbox', { name: /Note for the kitchen/ }).fill(note)
+  await dialog.getByRole('button', { name: /^Add for/ }).click()
+}

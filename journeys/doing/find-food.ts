@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { visit } from './visit.ts'
+
+/** From the first page to the stores for a postcode. */
+export async function findFood(
+  page: Page,
+  place: string,
+  { service = 'Delivery' }: { service?: 'Delivery' | 'Collection' } = {},
+): Promise<void> {
+  await visit(page, '/')
+  const search = page.getByRole('search')
+  if (service === 'Collection') await search.getByRole('radio', { name: service }).check()
+  await addressField(search).fill(place)
+  await search.getByRole('button', { name: 'Find food' }).click()
+  await expect(page).toHaveURL(/\/restaurants\//)
+}
+
+export function addressField(within: Page | Locator): Locator {
+  return within.getByRole('combobox', { name: 'Postcode or street' })
+}
+
+/** From the list to a store's menu. */
+export async function chooseStore(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}

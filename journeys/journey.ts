@@ -1,0 +1,76 @@
+/* oxlint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { putClockAhead } from './marketplace/clock-ahead.ts'
+import { Mailbox } from './marketplace/mailbox.ts'
+import { startMarketplace, type Marketplace } from './marketplace/start-marketplace.ts'
+import { Troubles } from './watching/troubles.ts'
+
+export { expect, type Page } from '@playwright/test'
+
+interface ForEachWorker {
+  /** A marketplace with its own database and clock, shared by the journeys of a worker. */
+  marketplace: Marketplace
+}
+
+interface ForEachJourney {
+  mailbox: Mailbox
+  troubles: Troubles
+  /** An e-mail address nobody else has. */
+  email: string
+  /** Somebody else's browser, with nothing kept in it. */
+  storeApp: Page
+  /** Waits, in the marketplace and in every browser, without anybody waiting. */
+  letPass: (minutes: number) => Promise<void>
+}
+
+let people = 0
+
+/** Journeys are walked in a browser whose clock shows the marketplace's time. */
+export const test = base.extend<ForEachJourney, ForEachWorker>({
+  marketplace: [
+    async ({}, lend) => {
+      const marketplace = await startMarketplace()
+      await lend(marketplace)
+      await marketplace.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ marketplace }, lend) => lend(marketplace.url),
+  mailbox: async ({ marketplace }, lend) => lend(new Mailbox(marketplace.mailboxUrl)),
+  email: async ({}, lend, { testId, retry }) => lend(`${testId}.${retry}@example.com`),
+  troubles: [
+    async ({}, lend) => {
+      const troubles = new Troubles()
+      await lend(troubles)
+      const unexpected = troubles.unexpected()
+      if (unexpected.length > 0) throw new Error(`In the browsers:\n${unexpected.join('\n')}`)
+    },
+    { auto: true },
+  ],
+  context: async ({ context, marketplace, troubles }, lend) => {
+    await enter(context, marketplace, troubles)
+    await lend(context)
+  },
+  storeApp: async ({ browser, marketplace, troubles }, lend) => {
+    const context = await browser.newContext()
+    await enter(context, marketplace, troubles)
+    await lend(await context.newPage())
+    await context.close()
+  },
+  letPass: async ({ browser, marketplace }, lend) =>
+    lend(async (minutes) => {
+      await marketplace.putForward(minutes)
+      const pages = browser.contexts().flatMap((context) => context.pages())
+      await Promise.all(pages.map((page) => page.evaluate(putClockAhead, marketplace.aheadMs())))
+    }),
+})
+
+/** Everybody comes from an address of their own. */
+async function enter(context: BrowserContext, marketplace: Marketplace, troubles: Troubles) {
+  people += 1
+  await context.setExtraHTTPHeaders({
+    'x-forwarded-for': `10.${process.pid % 256}.${people >> 8}.${people % 256}`,
+  })
+  await context.addInitScript(putClockAhead, marketplace.aheadMs())
+  troubles.watch(context)
+}

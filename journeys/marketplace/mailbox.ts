@@ -1,0 +1,34 @@
+export interface Message {
+  subject: string
+  text: string
+  html: string
+  links: { href: string; label: string }[]
+}
+
+const patienceMs = 15_000
+
+/** The mail that the marketplace has sent, read through the sandbox's interface for programs. */
+export class Mailbox {
+  readonly #url: string
+
+  /** `url`: where people read it. */
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  /** The newest message to somebody whose subject has these words; waits for it to arrive. */
+  async receive(to: string, subject: string): Promise<Message> {
+    const query = new URLSearchParams({ to, subject, waitMs: String(patienceMs) })
+    const { items } = await this.#get<{ items: { id: string }[] }>(`messages?${query}`)
+    const [newest] = items
+    if (!newest) throw new Error(`${to} got no e-mail “${subject}” in ${patienceMs / 1000} s`)
+    return this.#get<Message>(`messages/${newest.id}`)
+  }
+
+  async #get<Answer>(path: string): Promise<Answer> {
+    const response = await fetch(`${this.#url}/api/${path}`)
+    if (!response.ok) throw new Error(`The mailbox answered ${response.status} to ${path}`)
+    // The sandbox says what it answers in mailbox-api.ts.
+    return (await response.json()) as Answer
+  }
+}

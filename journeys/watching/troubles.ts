@@ -1,0 +1,46 @@
+import type { BrowserContext } from '@playwright/test'
+
+/**
+ * What goes wrong in browsers while nobody looks: errors in the console (among them whatever the
+ * content security policy refuses), errors nobody caught, calls that fail or are refused.
+ */
+export class Troubles {
+  readonly #seen: string[] = []
+  readonly #expected: RegExp[] = []
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      const text = message.text()
+      // The answers themselves are watched below, with more to say about each.
+      if (message.type() !== 'error' || text.startsWith('Failed to load resource')) return
+      this.#seen.push(`console: ${text}`)
+    })
+    context.on('weberror', (error) => this.#seen.push(`uncaught: ${String(error.error().stack)}`))
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? ''
+      // A page that is left ends what it was still fetching.
+      if (reason === 'net::ERR_ABORTED') return
+      this.#seen.push(`failed: ${request.method()} ${pathOf(request.url())} ${reason}`)
+    })
+    context.on('response', (response) => {
+      if (response.status() < 400) return
+      const request = `${response.request().method()} ${pathOf(response.url())}`
+      this.#seen.push(`refused: ${request} ${response.status()}`)
+    })
+  }
+
+  /** A journey that goes where something is refused says so beforehand. */
+  expect(trouble: RegExp): void {
+    this.#expected.push(trouble)
+  }
+
+  /** Everything that no journey has announced. */
+  unexpected(): string[] {
+    return this.#seen.filter((seen) => !this.#expected.some((expected) => expected.test(seen)))
+  }
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
