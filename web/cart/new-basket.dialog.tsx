@@ -40,6 +40,7 @@ export function NewBasketDialog({ oldStoreName, onConfirm }: NewBasketDialogProp
     <Dialog
       isOpen={isNewBasket}
       onClose={keep}
+      size="medium"
       title={t('cart.newTitle')}
       closeLabel={t('shell.close')}
       footer={

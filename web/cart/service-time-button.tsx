@@ -23,7 +23,7 @@ export interface ServiceTimeProps {
 /** When the food is wanted; opens the times to choose from. */
 export function ServiceTimeButton(props: ServiceTimeProps & { label?: string }) {
   const { t } = useTranslation()
-  const { choice } = props
+  const { choice, place } = props
   const now = useNow()
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   return (
@@ -36,7 +36,7 @@ export function ServiceTimeButton(props: ServiceTimeProps & { label?: string }) 
         onClick={() => setIsOpen(true)}
       >
         <Icon of={Clock} />
-        {props.label ?? timeButtonText(t, choice.service, choice.serviceTime, now)}
+        {props.label ?? timeButtonText(t, { ...choice, isOpen: place.tab === 'available' }, now)}
         <Icon of={ChevronDown} />
       </Button>
       {isOpen !== null && (

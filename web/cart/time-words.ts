@@ -13,10 +13,10 @@ export function shortTime(instant: string, now: Date): string {
 /** What the button says that chooses the time: "Deliver now", "Collect Fri 19:30". */
 export function timeButtonText(
   t: TFunction,
-  service: Service,
-  serviceTime: ServiceTime,
+  { service, serviceTime, isOpen }: { service: Service; serviceTime: ServiceTime; isOpen: boolean },
   now: Date,
 ): string {
+  if (serviceTime === 'asap' && !isOpen) return t('cart.chooseTime')
   if (serviceTime === 'asap')
     return t(service === 'delivery' ? 'cart.deliverNow' : 'cart.collectNow')
   const time = shortTime(serviceTime, now)

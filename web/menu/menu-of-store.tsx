@@ -11,10 +11,11 @@ import { CategoryNav } from './category-nav.tsx'
 import { FindInMenu } from './find-in-menu.tsx'
 import { MENU_ANCHOR } from './menu-anchor.ts'
 import { filterOfQuery, markOf, popularOf, searchMenu, type MenuFilter } from './menu-filter.ts'
+import { postalAddress } from './store-words.ts'
 import { anchorOf, MenuSections, POPULAR_ANCHOR } from './menu-sections.tsx'
 
 interface MenuOfStoreProps {
-  store: Pick<Store, 'id' | 'name' | 'phone' | 'legalName' | 'address'>
+  store: Pick<Store, 'id' | 'name' | 'phone' | 'legalName' | 'address' | 'city' | 'postCode'>
   categories: readonly Category[]
   onAdd: (product: Product) => void
 }
@@ -62,7 +63,9 @@ export function MenuOfStore({ store, categories, onAdd }: MenuOfStoreProps) {
           onAdd={onAdd}
         />
       )}
-      <p className="muted small seller-line">{t('menu.sellerLine', store)}</p>
+      <p className="muted small seller-line">
+        {t('menu.sellerLine', { legalName: store.legalName, address: postalAddress(store) })}
+      </p>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Store } from '#contract/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { hoursByDay, spanText } from './hours-by-day.ts'
-import { formatDate } from './store-words.ts'
+import { formatDate, postalAddress } from './store-words.ts'
 
 const textOfSpans = (spans: readonly string[], closed: string, allDay: string) =>
   spans.length === 0 ? closed : spans.map((span) => span || allDay).join(', ')
@@ -24,7 +24,7 @@ export function StoreFacts({ store }: { store: Store }) {
           <Fact name={t('menu.phone')}>
             <a href={telOf(store.phone)}>{store.phone}</a>
           </Fact>
-          <Fact name={t('menu.address')}>{store.address}</Fact>
+          <Fact name={t('menu.address')}>{postalAddress(store)}</Fact>
           <Fact name={t('menu.soldBy')}>{store.legalName}</Fact>
           <Fact name={t('menu.hygiene')}>
             {t(`menu.hygieneRating.${store.hygiene.rating}`)},{' '}

@@ -22,7 +22,7 @@ export function StoreTerms(props: {
   return (
     <dl className="terms" aria-label={t('menu.terms')}>
       {service === 'collection' ? (
-        <Term name={t('menu.collection')} note={t('menu.collectFrom', { place: store.postCode })}>
+        <Term name={t('menu.collection')} note={t('menu.collectFrom', { place: store.address })}>
           {t('menu.free')}
         </Term>
       ) : (

@@ -78,6 +78,13 @@ export function platformFeeTerms(
   return { fee, note: fixedPence === 0 || capPence !== null ? note : t('menu.eachOrder') }
 }
 
+/** A store's whole address in one line, as the law wants the seller named. */
+export const postalAddress = ({
+  address,
+  city,
+  postCode,
+}: Pick<Store, 'address' | 'city' | 'postCode'>) => `${address}, ${city} ${postCode}`
+
 /** "£30" rather than "£30.00", where only the size matters. */
 const roundPounds = (pence: number) => formatPence(pence).replace(/\.00$/, '')
 

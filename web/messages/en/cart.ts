@@ -69,7 +69,7 @@ export const cart = {
   viewBasket: 'View basket',
 
   problems: 'Before you can order',
-  closedOpens: '{{store}} takes no orders right now and opens {{time}}.',
+  closedOpens: '{{store}} takes no orders right now. Next opening: {{time}}.',
   closed: '{{store}} takes no orders at the moment.',
   closedAdvice: 'Choose a later time, or another restaurant.',
   slotPassed: 'The selected time slot has passed.',

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { Cart, CartProblem } from '#contract/cart.ts'
+import { i18next } from '../messages/i18n.ts'
+import { problemWords } from './problem-words.ts'
+
+const { t } = i18next
+const now = new Date('2026-11-20T18:00:00Z')
+const store = { name: 'Mare Street Pizza', services: ['delivery', 'collection'], tab: 'preorder' }
+
+const cart = (more: object = {}) =>
+  ({
+    store: { ...store, opensAt: '2026-11-21T12:00:00.000Z' },
+    address: { postCode: 'SW1A 1AA', city: 'London' },
+    lines: [
+      { id: 'l1', name: 'Naan' },
+      { id: 'l2', name: 'Dal' },
+    ],
+    ...more,
+  }) as unknown as Cart // the rest does not matter here
+
+describe('a problem of the basket in words', () => {
+  it.each([
+    [
+      { code: 'STORE_IS_CLOSED' },
+      'Mare Street Pizza takes no orders right now. Next opening: Sat 12:00.',
+      ['chooseTime'],
+    ],
+    [{ code: 'SLOT_HAS_PASSED' }, 'The selected time slot has passed.', ['chooseTime']],
+    [
+      { code: 'ADDRESS_OUTSIDE_DELIVERY_ZONES' },
+      'Mare Street Pizza doesn’t deliver to SW1A 1AA.',
+      ['changeAddress', 'collect'],
+    ],
+    [
+      { code: 'MINIMUM_ORDER_NOT_REACHED', minimumPence: 1200, missingPence: 805 },
+      'Add £8.05 more to reach the minimum order of £12.00.',
+      [],
+    ],
+    [
+      { code: 'CART_HAS_UNAVAILABLE_PRODUCTS', lineIds: ['l1'] },
+      'Naan is sold out.',
+      ['removeUnavailable'],
+    ],
+    [
+      { code: 'CART_HAS_UNAVAILABLE_PRODUCTS', lineIds: ['l1', 'l2'] },
+      'Naan and Dal are sold out.',
+      ['removeUnavailable'],
+    ],
+    [
+      { code: 'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS', lineIds: ['l2'] },
+      'A choice in Dal is sold out. Change it, or remove the dish.',
+      ['removeUnavailable'],
+    ],
+  ] as [CartProblem, string, string[]][])('%j reads %j', (problem, text, remedies) => {
+    expect(problemWords(t, problem, cart(), now)).toEqual({ code: problem.code, text, remedies })
+  })
+
+  it('offers no time at a store that takes no orders for later', () => {
+    const closed = cart({ store: { ...store, tab: 'closed', opensAt: null } })
+    const { text, remedies } = problemWords(t, { code: 'STORE_IS_CLOSED' }, closed, now)
+    expect(text).toBe('Mare Street Pizza takes no orders at the moment.')
+    expect(remedies).toEqual([])
+  })
+
+  it('does not offer to collect where nobody can', () => {
+    const delivering = cart({ store: { ...store, services: ['delivery'] } })
+    const outside = { code: 'ADDRESS_OUTSIDE_DELIVERY_ZONES' } as const
+    expect(problemWords(t, outside, delivering, now).remedies).toEqual(['changeAddress'])
+  })
+})
