@@ -8,6 +8,10 @@ export default [
     route('restaurants/:city/:area', 'stores/store-list.page.tsx'),
     route('restaurant/:slug', 'menu/menu.page.tsx'),
     route('restaurant/:slug/menu', 'menu/menu-redirect.page.tsx'),
+    route('login', 'session/login.page.tsx'),
+    route('account/order/confirmed', 'orders/confirmed.page.tsx'),
+    route('account/orders/:orderId', 'orders/order.page.tsx'),
     route('*', 'shell/not-found.page.tsx'),
   ]),
+  route('checkout', 'checkout/checkout.page.tsx'),
 ] satisfies RouteConfig

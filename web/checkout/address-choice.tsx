@@ -1,5 +1,5 @@
 import { House } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '#contract/cart.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,21 +11,25 @@ import { localityOf } from './street.ts'
 
 interface AddressChoiceProps {
   cart: Cart
-  isTried: boolean
+  tries: number
+  /** Another address is being sought than the cart has. */
+  isChanging: boolean
+  setIsChanging: (isChanging: boolean) => void
   onCollect: () => void
   /** The street of an address that was chosen; empty for a postcode alone. */
   onStreet: (street: string) => void
 }
 
 /** The address the food goes to, or the field to find it. */
-export function AddressChoice({ cart, isTried, onCollect, onStreet }: AddressChoiceProps) {
+export function AddressChoice(props: AddressChoiceProps) {
+  const { cart, tries, isChanging, setIsChanging, onCollect, onStreet } = props
   const { t } = useTranslation()
-  const [isChanging, setIsChanging] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const { address, store, problems } = cart
   const isOutside = problems.some(({ code }) => code === 'ADDRESS_OUTSIDE_DELIVERY_ZONES')
   const outside = refused ?? (isOutside ? (address?.postCode ?? '') : null)
   const isAsking = isChanging || isAddressMissing(cart)
+  const change = useFocusWhenLost(!isAsking)
   const mayCollect = store.services.includes('collection')
 
   return (
@@ -64,7 +68,12 @@ export function AddressChoice({ cart, isTried, onCollect, onStreet }: AddressCho
               <p className="soft">{localityOf(address)}</p>
             </div>
           </div>
-          <button type="button" className="link-btn" onClick={() => setIsChanging(true)}>
+          <button
+            ref={change}
+            type="button"
+            className="link-btn"
+            onClick={() => setIsChanging(true)}
+          >
             {t('checkout.change')}
           </button>
         </div>
@@ -72,7 +81,7 @@ export function AddressChoice({ cart, isTried, onCollect, onStreet }: AddressCho
       {isAsking && (
         <AddressEditor
           cart={cart}
-          isTried={isTried}
+          tries={tries}
           isChanging={isChanging}
           onDone={(street) => {
             setIsChanging(false)
@@ -84,4 +93,16 @@ export function AddressChoice({ cart, isTried, onCollect, onStreet }: AddressCho
       )}
     </>
   )
+}
+
+/** What had the focus has gone when this appears: it goes on from here. */
+function useFocusWhenLost(isShown: boolean) {
+  const element = useRef<HTMLButtonElement>(null)
+  const wasShown = useRef(isShown)
+  useEffect(() => {
+    const isNew = isShown && !wasShown.current
+    wasShown.current = isShown
+    if (isNew && document.activeElement === document.body) element.current?.focus()
+  }, [isShown])
+  return element
 }

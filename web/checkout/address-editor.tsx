@@ -13,7 +13,8 @@ import { streetOf } from './street.ts'
 
 interface AddressEditorProps {
   cart: Cart
-  isTried: boolean
+  /** How often ordering was tried: from the next time on, what is missing is said. */
+  tries: number
   /** There is an address already, which can be kept. */
   isChanging: boolean
   /** With the street of the new address; null when the old one is kept. */
@@ -24,12 +25,13 @@ interface AddressEditorProps {
 
 /** Finds the address by its postcode and gives it to the cart. */
 export function AddressEditor(props: AddressEditorProps) {
-  const { cart, isTried, isChanging, onDone, onRefused } = props
+  const { cart, tries, isChanging, onDone, onRefused } = props
   const { t } = useTranslation()
   const { cartToken, address: kept } = cart
   const dispatch = useAppDispatch()
   const [changeAddress] = useChangeCartAddressMutation()
   const searched = useAppSelector(({ searchAddress }) => searchAddress.address)
+  const [triesBefore] = useState(tries)
   const [candidate, setCandidate] = useState<Address | null>(null)
   const input = useRef<HTMLInputElement>(null)
 
@@ -72,6 +74,10 @@ export function AddressEditor(props: AddressEditorProps) {
       void field.settle()
   }
   const isPartial = kept !== null && !isChanging
+  const missing =
+    isChanging && kept
+      ? t('checkout.addressUnsettled', { address: kept.postCode })
+      : t('checkout.addressNeeded')
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what bubbles from the field within
     <div className="stack address-editor" onKeyDown={press} onBlur={leave}>
@@ -80,7 +86,7 @@ export function AddressEditor(props: AddressEditorProps) {
         inputRef={input}
         label={t('checkout.addressLabel')}
         hint={isPartial ? t('checkout.addressPrecise', { postCode: kept.postCode }) : undefined}
-        error={isTried && !candidate ? t('checkout.addressNeeded') : undefined}
+        error={tries > triesBefore && !candidate ? missing : undefined}
       />
       {isChanging && kept && (
         <button type="button" className="link-btn" onClick={() => onDone(null)}>

@@ -25,6 +25,7 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
   const form = useCheckoutFields(cart)
   const { element, tries, tryAgain } = useFirstProblem()
   const saveNow = useSavedDetails(cart, form, element)
+  const [isChangingAddress, setIsChangingAddress] = useState(false)
   const { place, isPlacing, refusal } = usePlaceOrder(cart, onPlaced)
 
   useEffect(() => {
@@ -36,7 +37,7 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const isRight = await form.trigger()
-    if (isRight && isPlaceable(cart)) await place(saveNow)
+    if (isRight && isPlaceable(cart) && !isChangingAddress) await place(saveNow)
     else tryAgain()
   }
   const button = <OrderButton totalPence={cart.totalPence} isPlacing={isPlacing} />
@@ -51,7 +52,12 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
       >
         <div className="steps">
           <h1>{t('checkout.title')}</h1>
-          <WhereTo cart={cart} isTried={tries > 0} />
+          <WhereTo
+            cart={cart}
+            tries={tries}
+            isChanging={isChangingAddress}
+            setIsChanging={setIsChangingAddress}
+          />
           <WhenTo cart={cart} />
           <WhoFor storePhone={cart.store.phone} />
           <HowToPay cart={cart} />

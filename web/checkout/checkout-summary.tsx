@@ -12,6 +12,7 @@ import { OrderLines } from '../orders/order-lines.tsx'
 import { OrderSum } from '../orders/order-sum.tsx'
 import { useNow } from '../orders/use-now.ts'
 import { BasketProblems } from './basket-problems.tsx'
+import { minutesWords } from './minutes-words.ts'
 import { RefusalBanner } from './refusal-banner.tsx'
 import type { Refusal } from './use-place-order.ts'
 
@@ -63,7 +64,7 @@ function promiseOf(t: TFunction, cart: Cart, now: Date): string {
   const { serviceTime, minutes } = cart
   const service = t(`checkout.${cart.serviceType}`)
   if (serviceTime === 'asap')
-    return minutes ? t('checkout.summaryAsap', { service, ...minutes }) : service
+    return minutes ? t('checkout.summaryAt', { service, time: minutesWords(t, minutes) }) : service
   const from = new Date(serviceTime)
   const time = t('checkout.summaryDays', {
     time: timeWords(t, from, now),

@@ -1,6 +1,6 @@
 import { CalendarClock, Zap } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cart, ServiceTime } from '#contract/cart.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
@@ -10,6 +10,7 @@ import { useListSlotsQuery } from '../calls/menu-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { dayWord } from '../orders/day-words.ts'
 import { useNow } from '../orders/use-now.ts'
+import { minutesWords } from './minutes-words.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 import { slotsByDay, type SlotDay } from './slots-by-day.ts'
@@ -22,7 +23,7 @@ export function WhenTo({ cart }: { cart: Cart }) {
   const { store, serviceType, problems, minutes } = cart
   const { serviceTime, chooseTime } = useServiceTime(cart)
   const [isPicking, setIsPicking] = useState(false)
-  const { data, isError } = useListSlotsQuery(
+  const { data, isError, refetch } = useListSlotsQuery(
     { params: { slug: store.slug }, query: { service: serviceType } },
     { refetchOnMountOrArgChange: true, pollingInterval: slotsGoStaleMs },
   )
@@ -30,6 +31,11 @@ export function WhenTo({ cart }: { cart: Cart }) {
   const problem = problems.find(
     ({ code }) => code === 'STORE_IS_CLOSED' || code === 'SLOT_HAS_PASSED',
   )
+  const problemCode = problem?.code
+  // The times that were on offer are not the ones that are now.
+  useEffect(() => {
+    if (problemCode) void refetch()
+  }, [problemCode, refetch])
   const isSlot = isPicking || serviceTime !== 'asap'
   const isAsapOffered = data?.isAsapOffered ?? !problem
   const pick = () => {
@@ -63,7 +69,7 @@ export function WhenTo({ cart }: { cart: Cart }) {
           isDisabled={!isAsapOffered}
           onChoose={asap}
         >
-          {isAsapOffered ? minutes && t('checkout.asapMinutes', minutes) : t('checkout.asapClosed')}
+          {isAsapOffered ? minutes && minutesWords(t, minutes) : t('checkout.asapClosed')}
         </Tile>
         <Tile
           icon={CalendarClock}

@@ -13,19 +13,27 @@ import { serviceChosen } from '../state/search-address.slice.ts'
 import { useAppDispatch } from '../state/store.ts'
 import { AddressChoice } from './address-choice.tsx'
 import type { CheckoutFields } from './checkout-fields.ts'
+import { isAddressMissing } from './refusal.ts'
 import { useCheckoutField } from './use-checkout-fields.ts'
 
 interface WhereToProps {
   cart: Cart
-  /** Ordering was tried, so what is missing is said. */
-  isTried: boolean
+  /** How often ordering was tried and came to nothing. */
+  tries: number
+  isChanging: boolean
+  setIsChanging: (isChanging: boolean) => void
 }
 
 /** Delivery or collection, and the door. */
-export function WhereTo({ cart, isTried }: WhereToProps) {
+export function WhereTo(props: WhereToProps) {
+  const { cart, setIsChanging } = props
   const { t } = useTranslation()
-  const { service, chooseService } = useService(cart)
+  const { service, tellService } = useService(cart)
   const { services } = cart.store
+  const chooseService = (chosen: Service) => {
+    setIsChanging(false)
+    tellService(chosen)
+  }
   return (
     <section className="panel step">
       <header>
@@ -43,7 +51,7 @@ export function WhereTo({ cart, isTried }: WhereToProps) {
         />
       </header>
       {service === 'delivery' ? (
-        <Door cart={cart} isTried={isTried} onCollect={() => chooseService('collection')} />
+        <Door {...props} onCollect={() => chooseService('collection')} />
       ) : (
         <div className="row at-top">
           <Icon of={Store} />
@@ -57,7 +65,7 @@ export function WhereTo({ cart, isTried }: WhereToProps) {
   )
 }
 
-function Door({ cart, isTried, onCollect }: WhereToProps & { onCollect: () => void }) {
+function Door({ onCollect, ...choice }: WhereToProps & { onCollect: () => void }) {
   const { t } = useTranslation()
   const street = useCheckoutField('street')
   const addressLine = useCheckoutField('addressLine')
@@ -66,15 +74,14 @@ function Door({ cart, isTried, onCollect }: WhereToProps & { onCollect: () => vo
   return (
     <>
       <AddressChoice
-        cart={cart}
-        isTried={isTried}
+        {...choice}
         onCollect={onCollect}
         onStreet={(found) => {
           setValue('street', found)
           clearErrors('street')
         }}
       />
-      {cart.address && (
+      {!isAddressMissing(choice.cart) && !choice.isChanging && (
         <>
           <Field
             label={t('checkout.street')}
@@ -108,7 +115,7 @@ function useService({ cartToken, serviceType }: Cart) {
   const dispatch = useAppDispatch()
   const [changeDetails] = useChangeCartDetailsMutation()
   const [chosen, setChosen] = useState<Service | null>(null)
-  const chooseService = async (service: Service) => {
+  const tell = async (service: Service) => {
     setChosen(service)
     try {
       await changeDetails({ params: { cartToken }, body: { serviceType: service } }).unwrap()
@@ -121,6 +128,6 @@ function useService({ cartToken, serviceType }: Cart) {
   }
   return {
     service: chosen ?? serviceType,
-    chooseService: (service: Service) => void chooseService(service),
+    tellService: (service: Service) => void tell(service),
   }
 }

@@ -36,6 +36,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      onClosed={moveFocusOn}
       title={t('orders.cancelTitle')}
       closeLabel={t('shell.close')}
     >
@@ -55,4 +56,9 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
       </Button>
     </Dialog>
   )
+}
+
+/** What was pressed to come here is gone once the order is cancelled. */
+function moveFocusOn(): void {
+  if (document.activeElement === document.body) document.getElementById('main')?.focus()
 }

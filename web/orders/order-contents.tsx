@@ -48,7 +48,7 @@ function Destination({ order }: { order: Order }) {
   const { serviceType, address, addressLine, deliveryNote, contact, store } = order
   const isDelivery = serviceType === 'delivery'
   const place = isDelivery
-    ? [addressLine, address?.address].filter(Boolean).join(', ')
+    ? [addressLine, address?.address.replace(/, UK$/, '')].filter(Boolean).join(', ')
     : store.address
   return (
     <div className="small destination">

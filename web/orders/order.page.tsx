@@ -15,7 +15,7 @@ import { useOrder, type FollowedOrder } from './use-order.ts'
 export default function OrderPage({ params }: Route.ComponentProps) {
   const followed = useOrder(params.orderId)
   return (
-    <main id="main" className="order-page">
+    <main id="main" className="order-page" tabIndex={-1}>
       <OrderTitle followed={followed} />
       <OrderBody followed={followed} />
     </main>

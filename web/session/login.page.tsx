@@ -40,7 +40,9 @@ export default function LoginPage() {
       <meta name="description" content={t('session.loginDescription')} />
       <meta name="robots" content="noindex" />
       <h1 className="sr">{t('session.logIn')}</h1>
-      <noscript className="page">{t('session.withoutScripts')}</noscript>
+      <noscript>
+        <p className="page session-alone">{t('session.withoutScripts')}</p>
+      </noscript>
       <Dialog
         isOpen
         isPressBesideIgnored

@@ -23,6 +23,7 @@ export const checkout = {
   changeAddress: 'Change the address',
   keepAddress: 'Keep {{address}}',
   addressLabel: 'Delivery postcode',
+  addressUnsettled: 'Choose the new address, or keep {{address}}.',
   addressNeeded: 'Add the address to deliver to.',
   addressPrecise: 'A rider needs the full postcode. You have given {{postCode}} so far.',
   street: 'House number and street',
@@ -40,7 +41,9 @@ export const checkout = {
 
   when: 'When',
   asap: 'As soon as possible',
-  asapMinutes: '{{from}} to {{to}} minutes',
+  minutesBetween: '{{from}} to {{to}} minutes',
+  minutesAbout_one: 'about {{count}} minute',
+  minutesAbout_other: 'about {{count}} minutes',
   asapClosed: 'Not now, the kitchen is closed',
   pick: 'Pick a time',
   pickRange: '{{day}}, {{from}} to {{to}}',
@@ -72,7 +75,6 @@ export const checkout = {
   payNothing: 'You pay nothing unless the kitchen accepts.',
 
   summary: 'Your order',
-  summaryAsap: '{{service}}, {{from}} to {{to}} minutes',
   summaryAt: '{{service}}, {{time}}',
   summaryDays: '{{time}} to {{end}}',
   addressDecides: 'Depends on your address',
