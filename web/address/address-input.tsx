@@ -42,11 +42,15 @@ export function AddressInput(props: AddressInputProps) {
   const ownProblem = useProblemText(field.problem)
   const error = ownProblem ?? props.error
 
+  function close() {
+    setIsOpen(false)
+    setActive(-1)
+  }
+
   function choose(index: number) {
     const item = items[index]
     if (!item) return
-    setIsOpen(false)
-    setActive(-1)
+    close()
     void field.choose(item)
   }
 
@@ -55,8 +59,8 @@ export function AddressInput(props: AddressInputProps) {
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       if (items.length === 0) return
       event.preventDefault()
-      if (isListed) move(key === 'ArrowDown' ? 1 : -1)
-      else setIsOpen(true)
+      setIsOpen(true)
+      move(key === 'ArrowDown' ? 1 : -1)
     } else if (isListed && key === 'Enter' && active >= 0) {
       event.preventDefault()
       choose(active)
@@ -64,12 +68,12 @@ export function AddressInput(props: AddressInputProps) {
       // The list closes, not the dialog around it.
       event.preventDefault()
       event.stopPropagation()
-      setIsOpen(false)
+      close()
     }
   }
 
   function leave({ relatedTarget }: FocusEvent) {
-    setIsOpen(false)
+    close()
     // A sentence that appears now would move the button that is being pressed; it settles the field.
     if (!(relatedTarget instanceof HTMLButtonElement)) field.leave()
   }

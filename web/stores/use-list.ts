@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { links, type StoreListPlace } from '../links.ts'
 import { readChoices, type ListChoices } from './list-choices.ts'
@@ -34,18 +34,19 @@ export function useShownList(
 ): ShownList {
   const navigate = useNavigate()
   const { location: next } = useNavigation()
+  const [made, setMade] = useState<{ since: ListChoices; choices: ListChoices }>()
   const linkTo = (choices: ListChoices) => links.storeList(place, choices)
-  const isPending = next?.pathname === linkTo(answered).split('?')[0]
-  const choices = isPending ? readChoices(new URLSearchParams(next?.search)) : answered
-  return {
-    place,
-    placeName,
-    choices,
-    isPending,
-    linkTo,
-    choose: (choices) =>
-      void navigate(linkTo({ ...choices, cursor: '', areFiltersOpen: false }), {
-        preventScrollReset: true,
-      }),
+  const isLeadingHere = next?.pathname === linkTo(answered).split('?')[0]
+  const onTheirWay = isLeadingHere ? readChoices(new URLSearchParams(next?.search)) : undefined
+  const justMade = made?.since === answered ? made.choices : undefined
+
+  function choose(choices: ListChoices) {
+    const fromTheFirst = { ...choices, cursor: '', areFiltersOpen: false }
+    // The router takes a moment to say where it is going; a control may not fall back meanwhile.
+    setMade({ since: answered, choices: fromTheFirst })
+    void navigate(linkTo(fromTheFirst), { preventScrollReset: true })
   }
+
+  const choices = onTheirWay ?? justMade ?? answered
+  return { place, placeName, choices, isPending: choices !== answered, linkTo, choose }
 }
