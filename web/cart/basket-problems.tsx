@@ -7,7 +7,13 @@ import { useRemoveUnavailableProductsMutation } from '../calls/cart-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { addressDialogOpened } from '../state/search-address.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
-import { outsideRemedies, problemWords, type Remedy, type ShownProblem } from './problem-words.ts'
+import {
+  outsideRemedies,
+  outsideText,
+  problemWords,
+  type Remedy,
+  type ShownProblem,
+} from './problem-words.ts'
 import { ServiceTimeButton, type ServiceTimeProps } from './service-time-button.tsx'
 import { useNow } from './use-now.ts'
 import type { BasketActs } from './use-basket-acts.ts'
@@ -51,7 +57,7 @@ function useProblems(cart: Cart): ShownProblem[] {
   const store = cart.store.name
   const remedies = outsideRemedies(cart)
   if (cart.address === null && searched)
-    return [{ code, text: t('cart.outside', { store, place: searched }), remedies }, ...problems]
+    return [{ code, text: outsideText(t, store, searched), remedies }, ...problems]
   if (isRefused) return [{ code, text: t('cart.addressRefused', { store }), remedies }, ...problems]
   return problems
 }

@@ -5,7 +5,7 @@ import { formatFee, formatPence } from '#rules/money/pence.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Meter } from '#ui/meter.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useAppDispatch } from '../state/store.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { addressDialogOpened } from '../state/search-address.slice.ts'
 
 /** How much more for a lower delivery fee, in words and as a bar. */
@@ -75,13 +75,14 @@ const feeInSum = (pence: number) => (pence === 0 ? formatFee(0) : formatPence(pe
 function UnknownFee() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
+  const isKnown = useAppSelector(({ searchAddress }) => searchAddress.postCode !== '')
   return (
     <button
       type="button"
       className="link-btn small unknown-fee"
       onClick={() => dispatch(addressDialogOpened())}
     >
-      {t('cart.addAddress')}
+      {t(isKnown ? 'cart.changeAddress' : 'cart.addAddress')}
     </button>
   )
 }

@@ -28,7 +28,7 @@ describe('a problem of the basket in words', () => {
     [{ code: 'SLOT_HAS_PASSED' }, 'The selected time slot has passed.', ['chooseTime']],
     [
       { code: 'ADDRESS_OUTSIDE_DELIVERY_ZONES' },
-      'Mare Street Pizza doesn’t deliver to SW1A 1AA.',
+      'Mare Street Pizza doesn’t deliver to SW1A\u00a01AA.',
       ['changeAddress', 'collect'],
     ],
     [

@@ -41,7 +41,7 @@ function wordsOf(
       return { text: t('cart.slotPassed'), remedies: ['chooseTime'] }
     case 'ADDRESS_OUTSIDE_DELIVERY_ZONES': {
       const place = cart.address?.postCode || cart.address?.city || t('cart.yourAddress')
-      return { text: t('cart.outside', { store, place }), remedies: outsideRemedies(cart) }
+      return { text: outsideText(t, store, place), remedies: outsideRemedies(cart) }
     }
     case 'MINIMUM_ORDER_NOT_REACHED': {
       const amounts = { minimum: formatPence(minimumPence), missing: formatPence(missingPence) }
@@ -56,6 +56,10 @@ function wordsOf(
     }
   }
 }
+
+/** Names the place in one piece, so that a postcode is not broken over two lines. */
+export const outsideText = (t: TFunction, store: string, place: string): string =>
+  t('cart.outside', { store, place: place.replace(' ', '\u00a0') })
 
 /** Another address helps, and so does fetching it oneself where that is offered. */
 export const outsideRemedies = ({ store }: Pick<Cart, 'store'>): Remedy[] =>

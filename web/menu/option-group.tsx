@@ -164,7 +164,9 @@ function factsOf(t: TFunction, option: Option): string {
   if (!option.isAvailable) return t('menu.optionSoldOut')
   const { contains, may } = allergenVerdict([option.allergens])
   return [
-    option.kcal !== null && option.kcal > 0 && t('menu.kcal', { count: option.kcal }),
+    option.kcal !== null &&
+      option.kcal > 0 &&
+      t('menu.kcal', { energy: option.kcal.toLocaleString('en-GB') }),
     contains.length > 0 && t('menu.optionContains', { allergens: allergenList(t, contains) }),
     may.length > 0 && t('menu.optionMay', { allergens: allergenList(t, may) }),
   ]

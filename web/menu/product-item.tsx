@@ -97,7 +97,7 @@ function Meta({ product: { kcal, diets, heat } }: Pick<ProductItemProps, 'produc
   if (kcal === null && shown.length === 0 && heat === 0) return null
   return (
     <p className="meta">
-      {kcal !== null && <span>{t('menu.kcal', { count: kcal })}</span>}
+      {kcal !== null && <span>{t('menu.kcal', { energy: kcal.toLocaleString('en-GB') })}</span>}
       {shown.map((diet) => (
         <span key={diet} className="diet">
           {(diet === 'vegan' || diet === 'vegetarian') && (

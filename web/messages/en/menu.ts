@@ -109,7 +109,7 @@ export const menu = {
     'Dishes with {{allergens}} are marked, not hidden, and one kitchen cooks them all. Ring before you order:',
   allergyDismiss: 'Got it',
 
-  kcal: '{{count}} kcal',
+  kcal: '{{energy}} kcal',
   heat: 'Heat {{heat}} of 3',
   contains: 'Contains',
   mayContain: 'may contain',
