@@ -14,4 +14,8 @@ export default [
     route('*', 'shell/not-found.page.tsx'),
   ]),
   route('checkout', 'checkout/checkout.page.tsx'),
+  layout('store-app/store-app.layout.tsx', [
+    route('store-app', 'store-app/board.page.tsx'),
+    route('store-app/login', 'store-app/login.page.tsx'),
+  ]),
 ] satisfies RouteConfig

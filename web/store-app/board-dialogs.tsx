@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { BusyDialog } from './busy.dialog.tsx'
+import { DoneDialog } from './done.dialog.tsx'
+import { EndOrderDialog } from './end-order.dialog.tsx'
+import { MoreDialog } from './more.dialog.tsx'
+import { OrderDialog } from './order.dialog.tsx'
+import { PauseDialog } from './pause.dialog.tsx'
+import type { Asked } from './store-board.tsx'
+import type { Board } from './use-board.ts'
+import type { useBell } from './use-bell.ts'
+
+interface BoardDialogsProps {
+  asked: Asked
+  board: Board
+  bell: ReturnType<typeof useBell>
+  onAsk: (asked: Asked) => void
+  onClosed: () => void
+  onLogOut: () => void
+}
+
+/** Whichever dialog was asked for. It stays while it closes. */
+export function BoardDialogs(props: BoardDialogsProps) {
+  const { asked, onClosed } = props
+  const name = 'order' in asked ? `${asked.dialog} ${asked.order.id}` : asked.dialog
+  return <OpenDialog key={name} {...props} onClosed={() => closed(onClosed)} />
+}
+
+function OpenDialog({ asked, board, bell, onAsk, onClosed, onLogOut }: BoardDialogsProps) {
+  const [isOpen, setIsOpen] = useState(true)
+  const frame = { isOpen, onClose: () => setIsOpen(false), onClosed }
+  if ('order' in asked) {
+    // As it is now, which may be further than when it was asked for.
+    const order = board.orders?.find(({ id }) => id === asked.order.id) ?? asked.order
+    if (asked.dialog === 'order') return <OrderDialog {...frame} order={order} />
+    return <EndOrderDialog {...frame} order={order} act={asked.dialog} />
+  }
+  if (asked.dialog === 'more') return <MoreDialog {...frame} {...{ bell, onAsk, onLogOut }} />
+  if (!board.store) return null
+  if (asked.dialog === 'busy') return <BusyDialog {...frame} store={board.store} />
+  if (asked.dialog === 'pause') return <PauseDialog {...frame} store={board.store} />
+  return <DoneDialog {...frame} storeId={board.store.id} onAsk={onAsk} />
+}
+
+/** The card that a dialog came from may be gone with it; then the focus goes to the board. */
+function closed(onClosed: () => void): void {
+  onClosed()
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('.lane[data-column="new"]')?.focus()
+}

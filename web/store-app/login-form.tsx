@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { z } from 'zod'
+import type { FieldCode } from '#contract/errors.ts'
+import { email, text } from '#contract/fields.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Choice } from '#ui/choice.tsx'
+import { Field } from '#ui/field.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { isApiFailure, type ApiFailure } from '../calls/api-failure.ts'
+import { useLogInPartnerMutation } from '../calls/partner-calls.ts'
+import { textOfFailure } from '../calls/show-failure.ts'
+import { links } from '../links.ts'
+
+const credentials = z.object({ username: email, password: text(200), rememberMe: z.boolean() })
+type Credentials = z.output<typeof credentials>
+
+/** E-mail and password of a store's staff. What was typed stays when it was wrong. */
+export function LoginForm() {
+  const { t } = useTranslation()
+  const [logIn, { isLoading, error }] = useLogInPartnerMutation()
+  const [isPasswordShown, setIsPasswordShown] = useState(false)
+  const { register, handleSubmit, formState, setError } = useForm<Credentials>({
+    resolver: zodResolver(credentials),
+    mode: 'onTouched',
+    // A device in a kitchen is nobody's own: it stays logged in, unless they say otherwise.
+    defaultValues: { username: '', password: '', rememberMe: true },
+  })
+  // A message of these schemas is always a field code.
+  const problem = (name: keyof Credentials) => {
+    const code = formState.errors[name]?.message as FieldCode | undefined
+    return code && t(`validation.${code}`)
+  }
+
+  const submit = handleSubmit(async (body) => {
+    const answer = await logIn({ body })
+    if (!isApiFailure(answer.error)) return
+    for (const { field, code } of answer.error.fields)
+      if (field === 'username' || field === 'password') setError(field, { message: code })
+  })
+
+  return (
+    <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+      {isApiFailure(error) && !isLoading && <Refusal failure={error} />}
+      <Field
+        label={t('storeApp.email')}
+        type="email"
+        autoComplete="username"
+        error={problem('username')}
+        {...register('username')}
+      />
+      <Field
+        label={t('storeApp.password')}
+        type={isPasswordShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        error={problem('password')}
+        end={
+          <IconButton
+            icon={isPasswordShown ? EyeOff : Eye}
+            label={t(isPasswordShown ? 'storeApp.hidePassword' : 'storeApp.showPassword')}
+            onClick={() => setIsPasswordShown(!isPasswordShown)}
+          />
+        }
+        {...register('password')}
+      />
+      <Choice type="checkbox" {...register('rememberMe')}>
+        {t('storeApp.rememberMe')}
+      </Choice>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isBlock
+        isLoading={isLoading}
+        loadingLabel={t('storeApp.loggingIn')}
+      >
+        {t('storeApp.logIn')}
+      </Button>
+    </form>
+  )
+}
+
+/** Why nobody was let in. A customer who lost the way is shown it. */
+function Refusal({ failure }: { failure: ApiFailure }) {
+  const { t } = useTranslation()
+  if (failure.fields.length > 0) return null
+  if (failure.code === 'PROFILE_TYPE_NOT_ALLOWED')
+    return (
+      <Banner variant="danger" action={<Link to={links.home()}>{t('storeApp.toWebsite')}</Link>}>
+        {t('storeApp.notAPartner')}
+      </Banner>
+    )
+  return <Banner variant="danger">{textOfFailure(failure)}</Banner>
+}

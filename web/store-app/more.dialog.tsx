@@ -1,0 +1,44 @@
+import { Flame, LogOut, Pause, Volume2, VolumeX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import type { Asked } from './store-board.tsx'
+import type { useBell } from './use-bell.ts'
+
+interface MoreDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  onClosed: () => void
+  bell: ReturnType<typeof useBell>
+  onAsk: (asked: Asked) => void
+  onLogOut: () => void
+}
+
+/** On a phone, what stands in the top bar of larger screens. */
+export function MoreDialog({ bell, onAsk, onLogOut, ...frame }: MoreDialogProps) {
+  const { t } = useTranslation()
+  const isOn = bell.sound === 'on'
+  return (
+    <Dialog {...frame} title={t('storeApp.more')} closeLabel={t('storeApp.close')}>
+      <div className="stack board-tap">
+        <Button isBlock onClick={() => onAsk({ dialog: 'busy' })}>
+          <Icon of={Flame} />
+          {t('storeApp.busy')}
+        </Button>
+        <Button isBlock onClick={() => onAsk({ dialog: 'pause' })}>
+          <Icon of={Pause} />
+          {t('storeApp.pause')}
+        </Button>
+        <Button isBlock onClick={isOn ? bell.turnOff : bell.turnOn}>
+          <Icon of={isOn ? Volume2 : VolumeX} />
+          {t(isOn ? 'storeApp.soundOn' : 'storeApp.soundOff')}
+        </Button>
+        <Button variant="quiet" isBlock onClick={onLogOut}>
+          <Icon of={LogOut} />
+          {t('storeApp.logOut')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '#contract/orders.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { formatLondonDay, formatLondonTime } from '#rules/time/london.ts'
+import { allergenListFirst } from '../messages/allergen-words.ts'
+import { addressWords } from './order-words.ts'
+import { readyAt } from './ready-at.ts'
+
+/** When, for whom, where to, what is in it, what to take, and what happened so far. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { t } = useTranslation()
+  const { contact, deliveryNote, serviceType, events } = order
+  const address = addressWords(order)
+  return (
+    <dl className="order-facts">
+      <Fact term={t('storeApp.when')}>
+        {timesOf(t, order).map((time) => (
+          <p key={time}>{time}</p>
+        ))}
+      </Fact>
+      <Fact term={t('storeApp.customer')}>
+        <p>{contact.name}</p>
+        <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+      </Fact>
+      <Fact term={t('storeApp.goesTo')}>
+        {serviceType === 'delivery' ? address : t('storeApp.collects')}
+      </Fact>
+      {deliveryNote && <Fact term={t('storeApp.deliveryNote')}>{deliveryNote}</Fact>}
+      <Fact term={t('storeApp.allergens')}>
+        <Allergens order={order} />
+      </Fact>
+      <Fact term={t('storeApp.payment')}>{paymentWords(t, order)}</Fact>
+      <Fact term={t('storeApp.events')}>
+        <ol>
+          {events.map(({ id, act, by, at }) => (
+            <li key={id}>
+              {formatLondonTime(new Date(at))} {t(`storeApp.event.${act}`)} {t(`storeApp.by.${by}`)}
+            </li>
+          ))}
+        </ol>
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** In writing, as the law asks; what is not declared is said too, as it is not the same as free. */
+function Allergens({ order: { allergens } }: { order: Order }) {
+  const { t } = useTranslation()
+  const said = (['contains', 'may', 'notDeclared'] as const).filter(
+    (answer) => allergens[answer].length > 0,
+  )
+  if (said.length === 0) return t('storeApp.declaredFree')
+  return said.map((answer) => (
+    <p key={answer}>
+      <b>{t(`storeApp.${answer}`)}:</b> {allergenListFirst(t, allergens[answer])}
+    </p>
+  ))
+}
+
+function timesOf(t: TFunction, order: Order): string[] {
+  const time = (at: string | Date) => ({ time: formatLondonDay(new Date(at)) })
+  return [
+    order.status === 'pending' && t('storeApp.answerBy', time(order.deadlineAt)),
+    t('storeApp.readyBy', time(readyAt(order))),
+    order.serviceType === 'delivery' && t('storeApp.dueAtDoor', time(order.dueAt)),
+    t('storeApp.placedAt', time(order.placedAt)),
+  ].filter((text) => text !== false)
+}
+
+function paymentWords(t: TFunction, { status, totalPence }: Order): string {
+  const total = formatPence(totalPence)
+  if (status === 'completed') return t('storeApp.cashTaken', { total })
+  if (status === 'declined' || status === 'cancelled') return t('storeApp.nothingToTake')
+  return t('storeApp.cashToTake', { total })
+}

@@ -1,0 +1,71 @@
+import { Phone, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Order } from '#contract/orders.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { AllergyBlock } from './allergy-block.tsx'
+import { useBoardActions } from './board-actions.ts'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderFood } from './order-food.tsx'
+import { serviceWords } from './order-words.ts'
+import { PrintedTicket } from './printed-ticket.tsx'
+import { useServerNow } from './use-server-now.ts'
+
+interface OrderDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  onClosed: () => void
+  order: Order
+}
+
+const minuteMs = 60_000
+
+/** Everything about one order. */
+export function OrderDialog({ order, ...frame }: OrderDialogProps) {
+  const { t } = useTranslation()
+  const { end } = useBoardActions()
+  const [isPrinting, setIsPrinting] = useState(false)
+  const now = useServerNow(minuteMs)
+  const { number, status, contact, lines, acts } = order
+  return (
+    <Dialog
+      {...frame}
+      size="medium"
+      className="store-dialog"
+      title={t('storeApp.detailTitle', { number })}
+      closeLabel={t('storeApp.close')}
+      footer={
+        <>
+          <a className={buttonClass()} href={`tel:${contact.phone}`}>
+            <Icon of={Phone} />
+            {t('storeApp.ring')}
+          </a>
+          <Button onClick={() => setIsPrinting(true)}>
+            <Icon of={Printer} />
+            {t('storeApp.print')}
+          </Button>
+        </>
+      }
+    >
+      <div className="row wrap">
+        <Badge variant="solid">{t(`storeApp.status.${status}`)}</Badge>
+        <p className="soft">{serviceWords(t, order, now)}</p>
+      </div>
+      <AllergyBlock order={order} />
+      <section className="stack">
+        <h3>{t('storeApp.food')}</h3>
+        <OrderFood lines={lines} />
+      </section>
+      <OrderFacts order={order} />
+      {acts.includes('cancel') && (
+        <Button variant="danger" onClick={() => end(order, 'cancel')}>
+          {t('storeApp.cancelOrder')}
+        </Button>
+      )}
+      {isPrinting && <PrintedTicket order={order} onPrinted={() => setIsPrinting(false)} />}
+    </Dialog>
+  )
+}

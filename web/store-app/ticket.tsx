@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next'
+import type { Order, OrderLine } from '#contract/orders.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { formatLondonDay, formatLondonTime } from '#rules/time/london.ts'
+import { allergenList } from '../messages/allergen-words.ts'
+import { serverNow } from '../calls/server-clock.ts'
+import { timeWords } from '../orders/day-words.ts'
+import { allergyAlert } from './allergy-alert.ts'
+import { addressWords } from './order-words.ts'
+import { readyAt } from './ready-at.ts'
+
+/** What hangs over the stove: 80 mm of paper, black only, the gravest first. */
+export function Ticket({ order }: { order: Order }) {
+  const { t } = useTranslation()
+  const { number, serviceType, lines, contact, deliveryNote, placedAt, totalPence } = order
+  return (
+    <div className="ticket" aria-hidden>
+      <p className="ticket-head">
+        <b>{number}</b>
+        <b>{timeWords(t, readyAt(order), serverNow())}</b>
+      </p>
+      <p>
+        {t(`storeApp.ticket.${serviceType}`)}
+        {serviceType === 'delivery' &&
+          `, ${t('storeApp.dueAtDoor', { time: formatLondonTime(new Date(order.dueAt)) })}`}
+      </p>
+      <TicketAllergy order={order} />
+      <ul>
+        {lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the lines of an order stay in their order
+          <TicketLine key={index} line={line} />
+        ))}
+      </ul>
+      <TicketAllergens order={order} />
+      <p className="ticket-pay">{t('storeApp.ticket.toPay', { total: formatPence(totalPence) })}</p>
+      <div>
+        <p>
+          {contact.name}, {contact.phone}
+        </p>
+        {serviceType === 'delivery' && <p>{addressWords(order)}</p>}
+        {deliveryNote && <p>{t('storeApp.ticket.note', { note: deliveryNote })}</p>}
+      </div>
+      <p>{t('storeApp.ticket.placed', { time: formatLondonDay(new Date(placedAt)), number })}</p>
+    </div>
+  )
+}
+
+function TicketAllergy({ order }: { order: Order }) {
+  const { t } = useTranslation()
+  const alert = allergyAlert(order)
+  if (!alert) return null
+  return (
+    <p className="ticket-allergy">
+      <b>
+        {alert.named.length > 0
+          ? t('storeApp.ticket.allergyIs', {
+              allergens: allergenList(t, alert.named).toUpperCase(),
+            })
+          : t('storeApp.ticket.allergy')}
+      </b>
+      <span>{alert.note}</span>
+    </p>
+  )
+}
+
+function TicketLine({ line }: { line: OrderLine }) {
+  const { t } = useTranslation()
+  return (
+    <li>
+      <p className="ticket-dish">
+        <b>{t('storeApp.times', { count: line.quantity })}</b> {line.name}
+      </p>
+      {line.options.map(({ groupName, name, quantity }) => (
+        <p key={groupName + name} className="ticket-option">
+          {quantity > 1 ? t('storeApp.optionTimes', { count: quantity, name }) : name}
+        </p>
+      ))}
+      {line.note && (
+        <p className="ticket-option">{t('storeApp.ticket.note', { note: line.note })}</p>
+      )}
+      {line.isAgeRestricted && <p className="ticket-option">{t('storeApp.checkId')}</p>}
+    </li>
+  )
+}
+
+function TicketAllergens({ order: { allergens } }: { order: Order }) {
+  const { t } = useTranslation()
+  const said = (['contains', 'may', 'notDeclared'] as const).filter(
+    (answer) => allergens[answer].length > 0,
+  )
+  return (
+    <div className="ticket-allergens">
+      {said.length === 0 && <p>{t('storeApp.ticket.allFree')}</p>}
+      {said.map((answer) => (
+        <p key={answer}>
+          {t(`storeApp.ticket.${answer}`, {
+            allergens: allergenList(t, allergens[answer]).toUpperCase(),
+          })}
+        </p>
+      ))}
+    </div>
+  )
+}
