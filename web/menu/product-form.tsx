@@ -85,7 +85,6 @@ export function ProductForm({ store, product, line, onDone }: ProductFormProps) 
               onChange={({ target }) => setNote(target.value)}
             />
           </div>
-          {sending.failure && <Banner variant="danger">{sending.failure}</Banner>}
         </div>
       </form>
       <ProductFooter
@@ -97,6 +96,7 @@ export function ProductForm({ store, product, line, onDone }: ProductFormProps) 
         }
         isChange={line !== null}
         isSending={sending.isSending}
+        failure={sending.failure}
       />
     </>
   )
@@ -153,6 +153,8 @@ interface ProductFooterProps {
   totalPence: number
   isChange: boolean
   isSending: boolean
+  /** Why it did not work, where it is sure to be seen. */
+  failure: string | null
 }
 
 function ProductFooter(props: ProductFooterProps) {
@@ -161,6 +163,7 @@ function ProductFooter(props: ProductFooterProps) {
   const price = formatPence(totalPence)
   return (
     <footer>
+      {props.failure && <Banner variant="danger">{props.failure}</Banner>}
       <Stepper
         value={quantity}
         maximum={LINE_QUANTITY_MAXIMUM}

@@ -66,7 +66,11 @@ function DeliveryTerm({ store, place }: { store: Store; place: string | null }) 
     <Term
       name={t('menu.delivery')}
       note={
-        <button type="button" className="link-btn" onClick={() => dispatch(addressDialogOpened())}>
+        <button
+          type="button"
+          className="link-btn only-scripted"
+          onClick={() => dispatch(addressDialogOpened())}
+        >
           {t('menu.addAddress')}
         </button>
       }
