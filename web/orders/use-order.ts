@@ -58,8 +58,13 @@ export function useOrder(orderId: string): FollowedOrder {
 
   useEffect(() => {
     if (!isFollowed || error === undefined) return undefined
-    const timer = setTimeout(() => void refetch(), askingMs)
-    return () => clearTimeout(timer)
+    const again = () => void refetch()
+    const timer = setTimeout(again, askingMs)
+    addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', again)
+    }
   }, [isFollowed, error, refetch])
 
   // Asked again as long as something was heard that is not shown, but by the clock after a failure.
