@@ -1,5 +1,6 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { Calls } from './marketplace/calls.ts'
 import { putClockAhead } from './marketplace/clock-ahead.ts'
 import { Mailbox } from './marketplace/mailbox.ts'
 import { startMarketplace, type Marketplace } from './marketplace/start-marketplace.ts'
@@ -14,6 +15,7 @@ interface ForEachWorker {
 
 interface ForEachJourney {
   mailbox: Mailbox
+  calls: Calls
   troubles: Troubles
   /** An e-mail address nobody else has. */
   email: string
@@ -36,6 +38,7 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ marketplace }, lend) => lend(marketplace.url),
+  calls: async ({ marketplace }, lend) => lend(new Calls(marketplace.url)),
   mailbox: async ({ marketplace }, lend) => lend(new Mailbox(marketplace.mailboxUrl)),
   email: async ({}, lend, { testId, retry }) => lend(`${testId}.${retry}@example.com`),
   troubles: [

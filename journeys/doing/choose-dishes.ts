@@ -31,3 +31,10 @@ export async function addDish(
   if (note) await dialog.getByRole('textbox', { name: /Note for the kitchen/ }).fill(note)
   await dialog.getByRole('button', { name: /^Add for/ }).click()
 }
+
+/** Adds a dish of which nothing is to be chosen, by the plus beside it. */
+export async function addAtOnce(page: Page, name: string): Promise<void> {
+  await dish(page, name)
+    .getByRole('button', { name: `Add ${name}` })
+    .click()
+}

@@ -11,7 +11,7 @@ export async function findFood(
   const search = page.getByRole('search')
   if (service === 'Collection') await search.getByRole('radio', { name: service }).check()
   await addressField(search).fill(place)
-  await search.getByRole('button', { name: 'Find food' }).click()
+  await addressField(search).press('Enter')
   await expect(page).toHaveURL(/\/restaurants\//)
 }
 

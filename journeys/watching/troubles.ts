@@ -18,8 +18,9 @@ export class Troubles {
     context.on('weberror', (error) => this.#seen.push(`uncaught: ${String(error.error().stack)}`))
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? ''
-      // A page that is left ends what it was still fetching.
-      if (reason === 'net::ERR_ABORTED') return
+      // A page that is left ends what it was still fetching. What the policy refuses is in the
+      // console as well; without scripts, browsers give it as the reason for every script.
+      if (reason === 'net::ERR_ABORTED' || reason === 'csp') return
       this.#seen.push(`failed: ${request.method()} ${pathOf(request.url())} ${reason}`)
     })
     context.on('response', (response) => {

@@ -1,0 +1,56 @@
+import { expectSumToAddUp, goToCheckout } from './doing/basket.ts'
+import { customer, order, orderButton, sayWhichDoor, sayWho } from './doing/check-out.ts'
+import { addAtOnce } from './doing/choose-dishes.ts'
+import { chooseStore, findFood } from './doing/find-food.ts'
+import { receipt } from './doing/follow-order.ts'
+import { expect, test, type Page } from './journey.ts'
+
+const allergies = 'No sesame, please'
+
+test.describe('Changing the address at checkout to one that the store does not deliver to', () => {
+  test.beforeEach(async ({ page, email, troubles }) => {
+    troubles.expect(/PATCH \/api\/v1\/cart\/address\/.* 409/)
+    await findFood(page, 'e8 1aa')
+    await chooseStore(page, 'Pitta Patter')
+    await addAtOnce(page, 'Iskender')
+    await goToCheckout(page)
+    await sayWhichDoor(page, '12 Marmalade Row')
+    await sayWho(page, customer(email), allergies)
+    await page.getByRole('button', { name: 'Change', exact: true }).click()
+    await giveAddress(page, 'SW1A 1AA')
+    await expect(page.getByText('Pitta Patter doesn’t deliver to SW1A 1AA.')).toBeVisible()
+    await expect(page.getByText('Use another address, or collect your order')).toBeVisible()
+  })
+
+  test('another address goes on, with nothing typed lost', async ({ page, email }) => {
+    await giveAddress(page, 'E9 6LB')
+    await expect(page.getByText('E9 6LB')).toBeVisible()
+    await expect(page.getByText('Pitta Patter doesn’t deliver')).toBeHidden()
+    await sayWhichDoor(page, '3 Lantern Steps')
+    await expectDetailsKept(page, email)
+    await order(page)
+    await expect(receipt(page)).toContainText('E9 6LB')
+    await expectSumToAddUp(receipt(page))
+  })
+
+  test('collecting instead goes on, with nothing typed lost', async ({ page, email }) => {
+    await page.getByRole('button', { name: 'Collect instead' }).click()
+    await expect(page.getByText('Collect from Pitta Patter')).toBeVisible()
+    await expectDetailsKept(page, email)
+    await expect(orderButton(page)).toHaveAccessibleName('Order, pay cash £11.65')
+    await order(page)
+    await expect(receipt(page)).toContainText('Collect at 66 Mare Walk')
+  })
+})
+
+async function giveAddress(page: Page, postcode: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Delivery postcode' })
+  await field.fill(postcode)
+  await field.press('Enter')
+}
+
+async function expectDetailsKept(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Nia Morgan')
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
+  await expect(page.getByRole('textbox', { name: 'Allergies' })).toHaveValue(allergies)
+}

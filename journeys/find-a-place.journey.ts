@@ -1,0 +1,55 @@
+import { addressField, findFood } from './doing/find-food.ts'
+import { visit } from './doing/visit.ts'
+import { expect, test } from './journey.ts'
+
+const searches = [
+  { typed: 'e8 1', chosen: /E8 1/, heading: /takeaways$/ },
+  { typed: 'Hackn', chosen: /^Hackney/, heading: /takeaways$/ },
+  { typed: 'Brist', chosen: /^Bristol/, heading: /takeaways$/ },
+]
+
+test.describe('Finding out who cooks near a place', () => {
+  for (const { typed, chosen, heading } of searches)
+    test(`choose from what is suggested for “${typed}”`, { tag: '@phone' }, async ({ page }) => {
+      await visit(page, '/')
+      await addressField(page).pressSequentially(typed)
+      await page.getByRole('option', { name: chosen }).first().click()
+      await page.getByRole('button', { name: 'Find food' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    })
+
+  test('a postcode is understood however it is written', async ({ page }) => {
+    await findFood(page, 'M145RG')
+    await expect(page.getByText(/deliver to M14 5RG/)).toBeVisible()
+    await findFood(page, ' e8  1Aa ')
+    await expect(page.getByText(/deliver to E8 1AA/)).toBeVisible()
+  })
+
+  test('a place nobody knows is said to be unknown, with what to do', async ({
+    page,
+    troubles,
+  }) => {
+    troubles.expect(/GET \/api\/v1\/address\/place\?.* 404/)
+    await visit(page, '/')
+    await addressField(page).fill('zzqx')
+    await page.getByRole('button', { name: 'Find food' }).click()
+    await expect(addressField(page)).toHaveAccessibleDescription(
+      /select an address|Invalid postcode/,
+    )
+    await expect(addressField(page)).toBeFocused()
+    await expect(addressField(page)).toHaveValue('zzqx')
+    await addressField(page).fill('E8 1AA')
+    await page.getByRole('button', { name: 'Find food' }).click()
+    await expect(page).toHaveURL(/\/restaurants\/london\/hackney/)
+  })
+
+  test('another address leads to another list', { tag: '@desktop' }, async ({ page }) => {
+    await findFood(page, 'e8 1aa')
+    await page.getByRole('button', { name: /change the address$/ }).click()
+    const dialog = page.getByRole('dialog', { name: /address is required/i })
+    await addressField(dialog).fill('BS6 6')
+    await page.getByRole('option').first().click()
+    await expect(page).toHaveURL(/\/restaurants\/bristol\//)
+    await expect(dialog).toBeHidden()
+  })
+})

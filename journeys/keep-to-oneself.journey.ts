@@ -1,0 +1,48 @@
+import { expect, test } from './journey.ts'
+
+test.describe('What is private stays so', () => {
+  test(
+    'an order is shown to nobody without its key',
+    { tag: '@desktop' },
+    async ({ page, calls, email, troubles }) => {
+      troubles.expect(/GET \/api\/v1\/order\/[\w-]+ (401|403|404)/)
+      const order = await calls.order({ store: 'pitta-patter', dish: 'Iskender', email })
+      const wrong = `${order.orderToken.slice(0, -4)}AAAA`
+      for (const hash of [`#key=${wrong}`, '']) {
+        await page.goto(`/account/orders/${order.id}${hash}`)
+        await expect(page.getByRole('heading', { name: 'We can’t find this order' })).toBeVisible()
+        await expect(page.getByText(order.number)).toHaveCount(0)
+        await expect(page.getByText('Iskender')).toHaveCount(0)
+        // Else the second is the same page to the browser.
+        await page.goto('about:blank')
+      }
+    },
+  )
+
+  test(
+    'every script in a page carries the nonce of its answer',
+    { tag: '@desktop' },
+    async ({ page, request }) => {
+      const nonces = new Set<string>()
+      for (const path of [
+        '/',
+        '/restaurant/pitta-patter',
+        '/restaurant/pitta-patter',
+        '/checkout',
+      ]) {
+        const answer = await request.get(path)
+        const policy = answer.headers()['content-security-policy'] ?? ''
+        const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none'
+        expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+        const scripts = (await answer.text()).match(/<script\b[^>]*>/g) ?? []
+        const run = scripts.filter((script) => !script.includes('application/ld+json'))
+        expect(run.length).toBeGreaterThan(0)
+        for (const script of run) expect(script).toMatch(new RegExp(`nonce="${nonce}"| src="/`))
+        nonces.add(nonce)
+        // Whatever the policy refuses is found among the troubles of the journey.
+        await page.goto(path)
+      }
+      expect(nonces.size).toBe(4)
+    },
+  )
+})

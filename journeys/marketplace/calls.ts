@@ -1,0 +1,99 @@
+import { DEMONSTRATION_PASSWORD, partnerEmail } from '#town/demonstration-accounts.ts'
+import { API_BASE } from '#contract/constants.ts'
+import type { Address } from '#contract/address.ts'
+import type { Cart } from '#contract/cart.ts'
+import type { Category } from '#contract/menu.ts'
+import type { Order } from '#contract/orders.ts'
+import type { Store } from '#contract/stores.ts'
+import type { Service } from '#rules/orders/service.ts'
+
+/** An order as its guest gets it, with the key to its page. */
+export type PlacedOrder = Order & { orderToken: string }
+
+interface Wish {
+  store: string
+  dish: string
+  email: string
+  service?: Service
+  allergyNote?: string
+  note?: string
+  quantity?: number
+  name?: string
+}
+
+/**
+ * What people do on screens elsewhere in a journey, done by calls: for journeys that begin where an
+ * order is there already.
+ */
+export class Calls {
+  readonly #url: string
+  #count = 0
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  /** Orders a dish that needs no choosing; delivered to E8 1AA, as soon as possible, in cash. */
+  async order(wish: Wish): Promise<PlacedOrder> {
+    const { service = 'delivery', email, allergyNote = '', name = 'Nia Morgan' } = wish
+    const cart = await this.#cartWith(wish, service)
+    const { cartToken } = cart
+    const contact = { name, phone: '07700 900123', email }
+    const details = { contact, allergyNote }
+    const { totalPence } = await this.#call<Cart>('PUT', `/cart/${cartToken}/details`, details)
+    const body = { cartToken, totalPence, paymentMethod: 'cash' }
+    return this.#call<PlacedOrder>('POST', '/order', body)
+  }
+
+  /** What the staff of the order's store do, such as `accept` or `complete`. */
+  async act({ id, store }: Order, act: string, body: object = {}): Promise<void> {
+    const signIn = { username: partnerEmail(store.slug), password: DEMONSTRATION_PASSWORD }
+    const { tokens } = await this.#call<{ tokens: { accessToken: string } }>(
+      'POST',
+      '/partner/auth/login',
+      signIn,
+    )
+    await this.#call('POST', `/partner/orders/${id}/${act}`, body, tokens.accessToken)
+  }
+
+  /** The address of an order's page, with the guest's key. */
+  pageOf({ id, orderToken }: PlacedOrder): string {
+    return `/account/orders/${id}#key=${orderToken}`
+  }
+
+  async #cartWith(wish: Wish, serviceType: Service): Promise<Cart> {
+    const store = await this.#call<Store>('GET', `/store/${wish.store}`)
+    const path = `/store/${wish.store}/categories`
+    const menu = await this.#call<{ items: Category[] }>('GET', path)
+    const product = menu.items
+      .flatMap(({ products }) => products)
+      .find(({ name }) => name === wish.dish)
+    if (!product) throw new Error(`${wish.store} has no ${wish.dish}`)
+    const { quantity = 1, note = '' } = wish
+    const { data } = await this.#call<{ data: Address }>('GET', '/address/place?search=E8+1AA')
+    return this.#call<Cart>('POST', '/cart', {
+      storeId: store.id,
+      serviceType,
+      address: { ...data, address: `12 Marmalade Row, ${data.address}` },
+      newBasketItem: { productId: product.id, quantity, note, options: [] },
+    })
+  }
+
+  async #call<Answer>(method: string, path: string, body?: object, token?: string) {
+    this.#count += 1
+    const response = await fetch(`${this.#url}${API_BASE}${path}`, {
+      method,
+      headers: {
+        'x-forwarded-for': `10.255.${this.#count >> 8}.${this.#count % 256}`,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const answer = await response.json()
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`)
+    // Each call names what the contract says that it answers.
+    return answer as Answer
+  }
+}

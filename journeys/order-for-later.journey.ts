@@ -1,0 +1,36 @@
+import { goToCheckout, openBasket, line } from './doing/basket.ts'
+import { customer, order, sayWhichDoor, sayWho } from './doing/check-out.ts'
+import { addAtOnce } from './doing/choose-dishes.ts'
+import { chooseStore, findFood } from './doing/find-food.ts'
+import { expectOrderToBe, followOrder } from './doing/follow-order.ts'
+import { expect, test } from './journey.ts'
+
+test('Order from a closed store for tomorrow', async ({ page, email, mailbox }) => {
+  await findFood(page, 'e8 1aa')
+  await page.getByRole('link', { name: /^Taking pre-orders/ }).click()
+  await chooseStore(page, 'The Green Bench')
+  await addAtOnce(page, 'Shepherdless pie')
+  const basket = await openBasket(page)
+  await line(basket, 'Shepherdless pie')
+    .getByRole('button', { name: /^One more/ })
+    .click()
+  const problem = basket.getByRole('group', { name: 'Before you can order' })
+  await expect(problem).toContainText('The Green Bench takes no orders right now')
+  await problem.getByRole('button', { name: 'Choose a time' }).click()
+  const times = page.getByRole('dialog', { name: 'When should it arrive?' })
+  await times.getByRole('radio', { name: '12:00' }).check({ force: true })
+  await times.getByRole('button', { name: 'Set the time' }).click()
+  await expect(times).toBeHidden()
+
+  await goToCheckout(page)
+  await expect(page.getByRole('combobox', { name: 'Day' })).toHaveValue('2026-11-21')
+  await page.getByRole('combobox', { name: 'Time' }).selectOption({ label: '12:30 to 12:45' })
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Tomorrow, 12:30')
+  await sayWhichDoor(page)
+  await sayWho(page, customer(email))
+  const { number } = await order(page)
+  await followOrder(page)
+  await expectOrderToBe(page, 'Your order waits for the kitchen’s answer')
+  const received = await mailbox.receive(email, number)
+  expect(received.text).toContain('You asked for tomorrow')
+})

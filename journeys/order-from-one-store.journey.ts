@@ -1,0 +1,34 @@
+import { openBasket, line } from './doing/basket.ts'
+import { addAtOnce } from './doing/choose-dishes.ts'
+import { visit } from './doing/visit.ts'
+import { expect, test, type Page } from './journey.ts'
+
+test.describe('Adding a dish from another restaurant', () => {
+  test('keeps the basket when that is wanted', async ({ page }) => {
+    await fillBasketElsewhere(page)
+    const question = page.getByRole('dialog', { name: 'Start a new basket?' })
+    await expect(question).toContainText('Salt & Scraps')
+    await question.getByRole('button', { name: 'Keep my basket' }).click()
+    await expect(question).toBeHidden()
+    await visit(page, '/restaurant/salt-and-scraps')
+    await expect(line(await openBasket(page), 'Sweet potato chips')).toBeVisible()
+  })
+
+  test('starts a new basket when that is wanted', async ({ page }) => {
+    await fillBasketElsewhere(page)
+    const question = page.getByRole('dialog', { name: 'Start a new basket?' })
+    await question.getByRole('button', { name: 'Start a new basket' }).click()
+    await expect(question).toBeHidden()
+    const basket = await openBasket(page)
+    await expect(line(basket, 'Ayran')).toBeVisible()
+    await expect(line(basket, 'Sweet potato chips')).toHaveCount(0)
+  })
+})
+
+/** A dish of one store is in the basket, and one of another has been added. */
+async function fillBasketElsewhere(page: Page): Promise<void> {
+  await visit(page, '/restaurant/salt-and-scraps')
+  await addAtOnce(page, 'Sweet potato chips')
+  await visit(page, '/restaurant/pitta-patter')
+  await addAtOnce(page, 'Ayran')
+}
