@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { useNavigation } from 'react-router'
 import { PageProgress } from '#ui/page-progress.tsx'
+import { listenForToasts, showToast } from '#ui/toast-queue.ts'
 import { persist } from '../state/persistence.ts'
 import { makeStore, useAppSelector } from '../state/store.ts'
-import { useIsInBrowser } from './use-is-in-browser.ts'
 
 const Toasts = lazy(() => import('#ui/toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
 
 /** What every page stands in: the state, the progress of calls, and messages. */
 export function Providers({ children }: { children: ReactNode }) {
   const [store] = useState(makeStore)
-  const isInBrowser = useIsInBrowser()
+  const isSomethingSaid = useIsSomethingSaid()
 
   // After hydration, because the server knows nothing that was kept in this browser.
   useEffect(() => persist(store), [store])
@@ -21,13 +21,31 @@ export function Providers({ children }: { children: ReactNode }) {
     <Provider store={store}>
       <Progress />
       {children}
-      {isInBrowser && (
+      {isSomethingSaid && (
         <Suspense>
           <Messages />
         </Suspense>
       )}
     </Provider>
   )
+}
+
+/** Until the first message there is nothing to draw messages with, so that no page waits for it. */
+function useIsSomethingSaid(): boolean {
+  const [isSaid, setIsSaid] = useState(false)
+  useEffect(() => {
+    if (isSaid) return
+    const stop = listenForToasts((toast) =>
+      queueMicrotask(() => {
+        stop()
+        // Waits again, for the part that is fetched now.
+        showToast(toast)
+        setIsSaid(true)
+      }),
+    )
+    return stop
+  }, [isSaid])
+  return isSaid
 }
 
 function Progress() {

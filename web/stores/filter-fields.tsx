@@ -39,6 +39,7 @@ export function CuisineFields({ storeTypes }: { storeTypes: readonly CountedType
   const { t } = useTranslation()
   const { choices } = useList()
   const rest = storeTypes.slice(SHOWN)
+  if (storeTypes.length === 0) return null
   const isRestChosen = rest.some(({ slug }) => choices.cuisine.includes(slug))
   return (
     <fieldset>
