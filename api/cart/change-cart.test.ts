@@ -121,7 +121,7 @@ describe('adding a product', () => {
     }))
     await test.context.db
       .updateTable('cart')
-      .set({ lines: json(lines) })
+      .set({ lines: json(lines), version: 2 })
       .where('token', '=', cart.cartToken)
       .execute()
     expect(await refusal(cart, { newBasketItem: garlicBread(store) })).toEqual({

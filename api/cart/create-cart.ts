@@ -11,6 +11,7 @@ import { newCartToken } from './cart-token.ts'
 import { zoneFor } from './cart-zone.ts'
 import { locateAddress } from './read-address.ts'
 import { answerFor } from './read-cart.ts'
+import { rememberCart } from './recent-carts.ts'
 import { keptServiceTime } from './service-time.ts'
 
 /**
@@ -39,5 +40,6 @@ export async function createCart(
     address: address && zoneFor(store, address) ? address : null,
     lines,
   }
-  return answerFor(context, await insertCart(context.db, cart, context.now()))
+  const row = await insertCart(context.db, cart, context.now())
+  return answerFor(context, rememberCart(context, row))
 }

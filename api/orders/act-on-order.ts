@@ -1,12 +1,12 @@
 import type { DeclineReason, Order } from '#contract/orders.ts'
-import { dueAt } from '#rules/orders/order-deadline.ts'
+import { dueAt as orderDueAt } from '#rules/orders/order-deadline.ts'
 import { nextStatus, type Act, type Actor } from '#rules/orders/order-status.ts'
 import type { Context } from '#api/context.ts'
-import { inTransaction, type Transaction } from '#api/database/transaction.ts'
+import { againWhenEnded } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { enqueue, type Job } from '#api/jobs/enqueue.ts'
-import { loadStanding, moveOrder, recordOrderEvent } from './orders.queries.ts'
-import { readOrder } from './read-order.ts'
+import type { Job } from '#api/jobs/enqueue.ts'
+import { loadOrder, moveOrder, type OrderRow } from './orders.queries.ts'
+import { orderOf } from './read-order.ts'
 
 export interface OrderAct {
   orderId: string
@@ -27,33 +27,39 @@ export interface OrderAct {
  * NONEXISTING_ORDER, and ORDER_STATUS_INVALID with the `status` it has when the act is not possible
  * (any more), as for the loser of two at once.
  */
-export async function actOnOrder(context: Context, act: OrderAct): Promise<Order> {
-  await inTransaction(context.db, (transaction) => perform(transaction, act, context.now()))
-  return readOrder(context, act.orderId, act.by)
-}
-
-async function perform(transaction: Transaction, given: OrderAct, now: Date): Promise<void> {
-  const { orderId, act, by, accountId, minutes, reason, reasonText } = given
-  const order = await loadStanding(transaction, orderId)
-  if (!order) throw new ApiError('NONEXISTING_ORDER')
-  const { status: from, service, serviceTime, storeId, deliveryMinutes } = order
+export async function actOnOrder({ db, now }: Context, given: OrderAct): Promise<Order> {
+  const { orderId, act, by, accountId, minutes, reason = null, reasonText = null } = given
+  const order = await loadExisting(db, orderId)
+  const { status: from, service, serviceTime, snapshot } = order
   const status = nextStatus({ status: from, act, by, service })
   if (!status) throw new ApiError('ORDER_STATUS_INVALID', { status: from })
 
-  const isMoved = await moveOrder(transaction, orderId, {
-    from,
-    status,
-    ...(minutes !== undefined && {
-      dueAt: dueAt({ serviceTime, placedAt: now, preparationMinutes: minutes, deliveryMinutes }),
-    }),
-    ...(reason && { reason, reasonText }),
-  })
-  if (!isMoved) {
-    const { status } = (await loadStanding(transaction, orderId)) ?? { status: from }
+  const at = now()
+  const times = { serviceTime, placedAt: at, deliveryMinutes: snapshot.deliveryMinutes }
+  const dueAt = minutes === undefined ? null : orderDueAt({ ...times, preparationMinutes: minutes })
+  const move = { act, from, status, by, accountId, at, dueAt, reason, reasonText }
+  const eventId = await againWhenEnded(() =>
+    moveOrder(db, orderId, move, emailsAbout(orderId, act)),
+  )
+  if (eventId === null) {
+    const { status } = await loadExisting(db, orderId)
     throw new ApiError('ORDER_STATUS_INVALID', { status })
   }
-  await recordOrderEvent(transaction, { orderId, storeId, act, status, by, accountId, at: now })
-  await enqueue(transaction, emailsAbout(orderId, act))
+  const moved = {
+    ...order,
+    status,
+    dueAt: dueAt ?? order.dueAt,
+    reason: reason ?? order.reason,
+    reasonText: reasonText ?? order.reasonText,
+    events: [...order.events, { id: eventId, act, status, by, at: at.toISOString() }],
+  }
+  return orderOf(moved, by)
+}
+
+async function loadExisting(db: Context['db'], orderId: string): Promise<OrderRow> {
+  const order = await loadOrder(db, orderId)
+  if (!order) throw new ApiError('NONEXISTING_ORDER')
+  return order
 }
 
 type Email = Pick<Job['payload'], 'message' | 'to'>

@@ -4,11 +4,12 @@ import type { DeclineReason, OrderEvent, OrderLine } from '#contract/orders.ts'
 import {
   isFinal,
   ORDER_STATUSES,
+  type Act,
   type Actor,
   type OrderStatus,
 } from '#rules/orders/order-status.ts'
 import type { Database } from '#api/database/tables.ts'
-import type { Transaction } from '#api/database/transaction.ts'
+import { enqueued, type Job } from '#api/jobs/enqueue.ts'
 
 const FINAL = ORDER_STATUSES.filter(isFinal)
 
@@ -165,61 +166,48 @@ export async function countFinishedOrders(
   return count
 }
 
-/** Where an order stands, for whoever is about to act on it. */
-export function loadStanding(db: Kysely<Database>, orderId: string) {
-  return db
-    .selectFrom('orders')
-    .select(['status', 'service', 'service_time as serviceTime', 'store_id as storeId'])
-    .select(sql<number>`(snapshot ->> 'deliveryMinutes')::int`.as('deliveryMinutes'))
-    .where('id', '=', orderId)
-    .executeTakeFirst()
+export interface Move {
+  act: Act
+  from: OrderStatus
+  status: OrderStatus
+  by: Actor
+  accountId: string | null
+  at: Date
+  /** What is null stays as it was. */
+  dueAt: Date | null
+  reason: DeclineReason | null
+  reasonText: string | null
 }
 
-/** Moves an order on from the status it was seen in; false when somebody else was first. */
+/**
+ * Moves an order on from the status it was seen in, adds to what happened to it and leaves the jobs,
+ * all of it or nothing; whoever watches it hears of it. Answers the number of the event, or null
+ * when somebody else was first.
+ */
 export async function moveOrder(
-  transaction: Transaction,
+  db: Kysely<Database>,
   orderId: string,
-  {
-    from,
-    ...change
-  }: {
-    from: OrderStatus
-    status: OrderStatus
-    dueAt?: Date
-    reason?: DeclineReason
-    reasonText?: string
-  },
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('orders')
-    .set(({ eb }) => ({
-      status: change.status,
-      version: eb('version', '+', 1),
-      ...(change.dueAt && { due_at: change.dueAt }),
-      ...(change.reason && { reason: change.reason, reason_text: change.reasonText ?? '' }),
-    }))
-    .where('id', '=', orderId)
-    .where('status', '=', from)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-/** Adds to what happened to an order; whoever watches it hears of it at the commit. */
-export async function recordOrderEvent(
-  transaction: Transaction,
-  event: {
-    orderId: string
-    storeId: string
-    act: OrderEvent['act']
-    status: OrderStatus
-    by: Actor
-    accountId: string | null
-    at: Date
-  },
-): Promise<void> {
-  const { orderId, storeId, accountId, ...rest } = event
-  await transaction
-    .insertInto('order_event')
-    .values({ order_id: orderId, store_id: storeId, account_id: accountId, ...rest })
-    .execute()
+  { act, from, status, by, accountId, at, dueAt, reason, reasonText }: Move,
+  jobs: readonly Job[],
+): Promise<number | null> {
+  const { rows } = await sql<{ eventId: number }>`
+    WITH moved AS (
+      UPDATE orders
+      SET status = ${status},
+        version = version + 1,
+        due_at = coalesce(${dueAt}, due_at),
+        reason = coalesce(${reason}, reason),
+        reason_text = coalesce(${reasonText}, reason_text)
+      WHERE id = ${orderId} AND status = ${from}
+      RETURNING id, store_id
+    ), recorded AS (
+      INSERT INTO order_event (order_id, store_id, act, status, by, account_id, at)
+      SELECT id, store_id, ${act}, ${status}, ${by}, ${accountId}, ${at} FROM moved
+      RETURNING id
+    ), queued AS (
+      SELECT job.id FROM moved, ${enqueued(jobs)} AS job
+    )
+    SELECT recorded.id AS "eventId" FROM recorded, (SELECT count(*) FROM queued) AS count
+  `.execute(db)
+  return rows[0]?.eventId ?? null
 }

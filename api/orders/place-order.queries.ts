@@ -1,7 +1,7 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import { DatabaseError } from 'pg'
-import type { OrderLineTable, OrdersTable } from '#api/database/tables.ts'
-import type { Transaction } from '#api/database/transaction.ts'
+import type { Database, OrderLineTable, OrdersTable } from '#api/database/tables.ts'
+import { enqueued, type Job } from '#api/jobs/enqueue.ts'
 
 export interface FrozenOrder {
   order: Selectable<OrdersTable>
@@ -10,18 +10,19 @@ export interface FrozenOrder {
 
 /**
  * Turns a cart that is still as it was quoted into its order: closes the cart, keeps order and
- * lines, and records the placing, in one statement, so that all of it happens or none. Answers
- * whether it did: not when the cart has been changed or ordered meanwhile. A number that is taken
- * throws.
+ * lines, records the placing and leaves the jobs, in one statement, so that all of it happens or
+ * none. Answers whether it did: not when the cart has been changed or ordered meanwhile. A number
+ * that is taken throws.
  */
 export async function insertOrder(
-  transaction: Transaction,
+  db: Kysely<Database>,
   { order, lines }: FrozenOrder,
   cartVersion: number,
+  jobs: readonly Job[],
 ): Promise<boolean> {
   const { id, cart_token, placed_at } = order
-  const rows = lines.map((line) => ({ ...line, order_id: id }))
-  const { numAffectedRows } = await sql`
+  const lineRows = lines.map((line) => ({ ...line, order_id: id }))
+  const { rows: placed } = await sql`
     WITH closed AS (
       UPDATE cart
       SET ordered_at = ${placed_at}, changed_at = ${placed_at}, version = version + 1
@@ -36,12 +37,16 @@ export async function insertOrder(
       INSERT INTO order_line
       SELECT frozen.*
       FROM placed,
-        jsonb_populate_recordset(NULL::order_line, ${JSON.stringify(rows)}::jsonb) AS frozen
+        jsonb_populate_recordset(NULL::order_line, ${JSON.stringify(lineRows)}::jsonb) AS frozen
+    ), recorded AS (
+      INSERT INTO order_event (order_id, store_id, act, status, by, account_id, at)
+      SELECT id, store_id, 'place', status, 'customer', account_id, placed_at FROM placed
+    ), queued AS (
+      SELECT job.id FROM placed, ${enqueued(jobs)} AS job
     )
-    INSERT INTO order_event (order_id, store_id, act, status, by, account_id, at)
-    SELECT id, store_id, 'place', status, 'customer', account_id, placed_at FROM placed
-  `.execute(transaction)
-  return numAffectedRows === 1n
+    SELECT placed.id FROM placed, (SELECT count(*) FROM queued) AS count
+  `.execute(db)
+  return placed.length === 1
 }
 
 /** Whether `insertOrder` failed because another order of the store has that number on that day. */

@@ -1,16 +1,17 @@
 import type { BodyOf, OutputOf } from '#contract/call.ts'
 import type { placeOrder as placeOrderCall } from '#contract/orders.ts'
 import { findOwnedCart, orderIdOf } from '#api/cart/open-cart.ts'
-import { quoteCart } from '#api/cart/quote-cart.ts'
+import { quoteCart, type QuotedCart } from '#api/cart/quote-cart.ts'
+import { recallCart } from '#api/cart/recent-carts.ts'
 import type { Context } from '#api/context.ts'
-import { inTransaction } from '#api/database/transaction.ts'
+import { againWhenEnded } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { enqueue, type Job } from '#api/jobs/enqueue.ts'
+import type { Job } from '#api/jobs/enqueue.ts'
 import type { Who } from '#api/session/access-token.ts'
 import { orderTokenOf } from './order-token.ts'
 import { freezeOrder } from './place-order-frozen.ts'
 import { refuseUnplaceable } from './place-order-checks.ts'
-import { insertOrder, isNumberTaken, type FrozenOrder } from './place-order.queries.ts'
+import { insertOrder, isNumberTaken } from './place-order.queries.ts'
 import { readOrder } from './read-order.ts'
 
 const mostRounds = 50
@@ -24,29 +25,38 @@ const mostRounds = 50
 export async function placeOrder(
   context: Context,
   who: Who | null,
-  { cartToken, totalPence, paymentMethod }: BodyOf<typeof placeOrderCall>,
+  asked: BodyOf<typeof placeOrderCall>,
 ): Promise<OutputOf<typeof placeOrderCall>> {
+  const recent = recallCart(context, asked.cartToken, who)
+  // What is refused of a cart that may be out of date is asked again of the cart as it is.
+  const quickly = recent && (await placeCart(context, recent, asked).catch(() => null))
+  if (quickly) return answerFor(context, quickly)
   for (let round = 0; round < mostRounds; round++) {
-    const row = await findOwnedCart(context, cartToken, who)
+    const row = await findOwnedCart(context, asked.cartToken, who)
     if (row.ordered_at !== null) return answerFor(context, await orderIdOf(context, row))
-    const quote = await quoteCart(context, row)
-    refuseUnplaceable(quote, totalPence)
-    const frozen = freezeOrder(quote, paymentMethod)
-    if (await keep(context, frozen, row.version)) return answerFor(context, frozen.order.id)
+    const orderId = await placeCart(context, row, asked)
+    if (orderId) return answerFor(context, orderId)
   }
   throw new ApiError('SERVICE_UNAVAILABLE')
 }
 
-/** Whether the order is kept; not when its cart has changed, or its number is taken. */
-async function keep({ db }: Context, frozen: FrozenOrder, cartVersion: number): Promise<boolean> {
+/** The id of the order; null when the cart has changed, or the number of the order is taken. */
+async function placeCart(
+  context: Context,
+  row: QuotedCart['row'],
+  { totalPence, paymentMethod }: BodyOf<typeof placeOrderCall>,
+): Promise<string | null> {
+  const quote = await quoteCart(context, row)
+  refuseUnplaceable(quote, totalPence)
+  const frozen = freezeOrder(quote, paymentMethod)
+  const { id } = frozen.order
   try {
-    return await inTransaction(db, async (transaction) => {
-      const isPlaced = await insertOrder(transaction, frozen, cartVersion)
-      if (isPlaced) await enqueue(transaction, emailsAbout(frozen.order.id))
-      return isPlaced
-    })
+    const isPlaced = await againWhenEnded(() =>
+      insertOrder(context.db, frozen, row.version, emailsAbout(id)),
+    )
+    return isPlaced ? id : null
   } catch (error) {
-    if (isNumberTaken(error)) return false
+    if (isNumberTaken(error)) return null
     throw error
   }
 }

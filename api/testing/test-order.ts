@@ -8,7 +8,6 @@ import type { Context } from '#api/context.ts'
 import { json } from '#api/database/json.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { orderTokenOf } from '#api/orders/order-token.ts'
-import { recordOrderEvent } from '#api/orders/orders.queries.ts'
 
 export interface TestOrderOptions {
   storeId: string
@@ -42,8 +41,11 @@ export async function placeTestOrder(
   await inTransaction(context.db, async (transaction) => {
     await transaction.insertInto('orders').values(order).execute()
     await transaction.insertInto('order_line').values(lineRow(orderId)).execute()
-    const placing = { act: 'place', status: 'pending', by: 'customer' } as const
-    await recordOrderEvent(transaction, { orderId, storeId, accountId, at, ...placing })
+    const placing = { act: 'place', status: 'pending', by: 'customer', at } as const
+    await transaction
+      .insertInto('order_event')
+      .values({ order_id: orderId, store_id: storeId, account_id: accountId, ...placing })
+      .execute()
   })
   return { orderId, orderToken: orderTokenOf(context.configuration.tokenSecret, orderId) }
 }
