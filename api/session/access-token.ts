@@ -13,14 +13,22 @@ export interface Who {
 const lifeMinutes = 15
 const issuer = 'tuck-in'
 
-const keys = new Map<string, KeyObject>()
+type Checked = { who: Who; expiresAtMs: number }
 
-function keyOf(secret: string): KeyObject {
-  const known = keys.get(secret)
+/** What has been signed with a secret lasts 15 minutes at most, and so does what is known of it. */
+const mostChecked = 2000
+
+const secrets = new Map<string, { key: KeyObject; checked: Map<string, Checked> }>()
+
+function ofSecret(secret: string) {
+  const known = secrets.get(secret)
   if (known) return known
-  const key = createSecretKey(Buffer.from(secret))
-  keys.set(secret, key)
-  return key
+  const fresh = {
+    key: createSecretKey(Buffer.from(secret)),
+    checked: new Map<string, Checked>(),
+  }
+  secrets.set(secret, fresh)
+  return fresh
 }
 
 /** A signed token that says who it is for 15 minutes. */
@@ -32,21 +40,35 @@ export function signAccessToken(secret: string, who: Who, now: Date): Promise<st
     .setIssuer(issuer)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + lifeMinutes * 60)
-    .sign(keyOf(secret))
+    .sign(ofSecret(secret).key)
 }
 
-/** Reads a token. Throws UNAUTHORIZED for one that is expired, changed or not ours. */
+/**
+ * Reads a token. Throws UNAUTHORIZED for one that is expired, changed or not ours. Its signature is
+ * checked once: the same characters say the same until they expire.
+ */
 export async function readAccessToken(secret: string, token: string, now: Date): Promise<Who> {
+  const { key, checked } = ofSecret(secret)
+  const known = checked.get(token)
+  if (known && known.expiresAtMs > now.getTime()) return known.who
+  const fresh = await checkToken(key, token, now)
+  if (checked.size >= mostChecked) checked.clear()
+  checked.set(token, fresh)
+  return fresh.who
+}
+
+async function checkToken(key: KeyObject, token: string, now: Date): Promise<Checked> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
+    const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       issuer,
       currentDate: now,
+      requiredClaims: ['exp'],
     })
     const profileType = PROFILE_TYPES.find((type) => type === payload['typ'])
-    const sessionId = payload['sid']
-    if (payload.sub && profileType && typeof sessionId === 'string')
-      return { accountId: payload.sub, profileType, sessionId }
+    const { sub: accountId, sid: sessionId, exp = 0 } = payload
+    if (accountId && profileType && typeof sessionId === 'string')
+      return { who: { accountId, profileType, sessionId }, expiresAtMs: exp * 1000 }
   } catch {
     // Whatever is wrong with a token, its bearer signs in again.
   }
