@@ -74,9 +74,9 @@ function AddressForm({ inputRef }: { inputRef: React.RefObject<HTMLInputElement 
 
 /** Keeps the address and closes the dialog; a list of stores becomes the list of that place. */
 function useTakeAddress() {
-  const chooseAddress = useChooseAddress()
   const navigate = useNavigate()
   const isOnList = useMatch('/restaurants/:city/:area') !== null
+  const chooseAddress = useChooseAddress({ isLookingAround: isOnList })
   const service = useAppSelector(({ searchAddress }) => searchAddress.service)
   return (address: Address) => {
     void chooseAddress(address)

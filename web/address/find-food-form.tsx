@@ -30,7 +30,7 @@ export function FindFoodForm(props: FindFoodFormProps) {
   const { cuisine, search, error, focusCount = 0 } = props
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const chooseAddress = useChooseAddress()
+  const chooseAddress = useChooseAddress({ isLookingAround: true })
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
   const [service, setService] = useState(props.service)

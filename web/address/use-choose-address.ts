@@ -1,14 +1,16 @@
 import { useStore } from 'react-redux'
 import type { Address } from '#contract/address.ts'
+import { isApiFailure } from '../calls/api-failure.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { searchAddressChosen } from '../state/search-address.slice.ts'
 import type { AppStore } from '../state/store.ts'
 
 /**
  * Makes an address the one that food is looked for, and that of the basket if there is one. A basket
- * whose store does not deliver there keeps its old address and says so itself.
+ * whose store does not deliver there keeps its old address and says so itself; whoever is looking for
+ * another store is not told here as well.
  */
-export function useChooseAddress() {
+export function useChooseAddress({ isLookingAround }: { isLookingAround: boolean }) {
   const store = useStore() as AppStore // the one store that Providers make
   return async (address: Address): Promise<void> => {
     store.dispatch(searchAddressChosen(address))
@@ -19,7 +21,8 @@ export function useChooseAddress() {
     try {
       await store.dispatch(cartApi.endpoints.changeCartAddress.initiate(change)).unwrap()
     } catch (thrown) {
-      showFailure(thrown)
+      const isOutside = isApiFailure(thrown) && thrown.code === 'ADDRESS_OUTSIDE_DELIVERY_ZONES'
+      if (!(isOutside && isLookingAround)) showFailure(thrown)
     }
   }
 }

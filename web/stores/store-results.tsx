@@ -2,6 +2,7 @@ import { Info } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { PAGE_SIZE } from '#contract/constants.ts'
 import type { StoreCard as Store } from '#contract/stores.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -30,7 +31,7 @@ export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
     cards.current?.querySelectorAll('a')[count]?.focus()
   })
   const total = page.counts[choices.tab]
-  const left = Math.max(0, total - stores.length)
+  const nextCount = Math.min(PAGE_SIZE, Math.max(0, total - stores.length))
   return (
     <div className="results" aria-busy={isPending}>
       <h2 className="sr">{t(`stores.tabs.${choices.tab}`)}</h2>
@@ -65,13 +66,17 @@ export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
           <Button
             isLoading={isFetching}
             loadingLabel={t('stores.showingMore')}
-            onClick={(event) => {
-              event.preventDefault()
-              fetchMore(linkTo({ ...choices, cursor: nextCursor }))
-            }}
-            render={<Link to={linkTo({ ...choices, cursor: nextCursor })} />}
+            render={
+              <Link
+                to={linkTo({ ...choices, cursor: nextCursor })}
+                onClick={(event) => {
+                  event.preventDefault()
+                  fetchMore(linkTo({ ...choices, cursor: nextCursor }))
+                }}
+              />
+            }
           >
-            {t('stores.showMore', { count: left })}
+            {t('stores.showMore', { count: nextCount })}
           </Button>
         )}
       </div>
