@@ -91,23 +91,29 @@ function BagChoice({ basket: { cart, queue }, acts }: BasketContentProps) {
   )
 }
 
+interface ToCheckoutProps extends Pick<BasketContentProps, 'basket' | 'onLeave'> {
+  /** Where the sums above it may be out of sight. */
+  showsTotal?: boolean
+}
+
 /** A link while nothing is in the way; the problems above say what is. */
-export function ToCheckout({ basket, onLeave }: Pick<BasketContentProps, 'basket' | 'onLeave'>) {
+export function ToCheckout({ basket, onLeave, showsTotal = false }: ToCheckoutProps) {
   const { t } = useTranslation()
   const { cart, isSettling } = basket
+  const look = { variant: 'primary', size: 'lg', isBlock: true, isSplit: showsTotal } as const
+  const total = showsTotal && cart && !isSettling && <span>{formatPence(cart.totalPence)}</span>
+  const words = <span>{t('cart.checkout')}</span>
   if (cart && cart.problems.length === 0 && !isSettling)
     return (
-      <Link
-        className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })}
-        to={links.checkout()}
-        onClick={onLeave}
-      >
-        {t('cart.checkout')}
+      <Link className={buttonClass(look)} to={links.checkout()} onClick={onLeave}>
+        {words}
+        {total}
       </Link>
     )
   return (
-    <Button variant="primary" size="lg" isBlock disabled>
-      {t('cart.checkout')}
+    <Button {...look} disabled>
+      {words}
+      {total}
     </Button>
   )
 }

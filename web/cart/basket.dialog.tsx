@@ -26,7 +26,7 @@ export function BasketDialog() {
       className="basket-sheet"
       title={t('cart.title')}
       closeLabel={t('cart.close')}
-      footer={basket.place && <ToCheckout basket={basket} onLeave={close} />}
+      footer={basket.place && <ToCheckout basket={basket} onLeave={close} showsTotal />}
     >
       {basket.place ? (
         <FilledSheet basket={basket} place={basket.place} onLeave={close} />

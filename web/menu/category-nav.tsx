@@ -37,7 +37,7 @@ export function CategoryNav({ sections, anchors }: CategoryNavProps) {
           <TabLink
             key={anchor}
             // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the tab puts its name into it
-            render={<a href={`#${anchor}`} />}
+            render={<a href={`#${anchor}`} onClick={() => arriveAt(anchor)} />}
             current={anchor === current ? true : undefined}
           >
             {name}
@@ -46,4 +46,17 @@ export function CategoryNav({ sections, anchors }: CategoryNavProps) {
       </TabBar>
     </nav>
   )
+}
+
+/**
+ * What lies between is drawn only on the way, and then takes other room than was guessed: where the
+ * scrolling ends, the rest of the way is gone at once.
+ */
+function arriveAt(anchor: string): void {
+  const finish = () => {
+    const section = document.getElementById(anchor)
+    const isNear = Math.abs(section?.getBoundingClientRect().top ?? Infinity) < 3 * innerHeight
+    if (isNear) section?.scrollIntoView({ behavior: 'instant' })
+  }
+  addEventListener('scrollend', finish, { once: true })
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Category, Product } from '#contract/menu.ts'
@@ -11,6 +11,7 @@ import { CategoryNav } from './category-nav.tsx'
 import { FindInMenu } from './find-in-menu.tsx'
 import { MENU_ANCHOR } from './menu-anchor.ts'
 import { filterOfQuery, markOf, popularOf, searchMenu, type MenuFilter } from './menu-filter.ts'
+import { dishQueryStart } from './product-address.ts'
 import { postalAddress } from './store-words.ts'
 import { anchorOf, MenuSections, POPULAR_ANCHOR } from './menu-sections.tsx'
 
@@ -21,7 +22,8 @@ interface MenuOfStoreProps {
 }
 
 /** The whole menu: its categories, what to look for, what to avoid, and every dish. */
-export function MenuOfStore({ store, categories, onAdd }: MenuOfStoreProps) {
+export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
+  const { store, categories, onAdd } = props
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const [filter, setFilter] = useState<MenuFilter>(() => filterOfQuery(query))
@@ -59,7 +61,7 @@ export function MenuOfStore({ store, categories, onAdd }: MenuOfStoreProps) {
           categories={shown}
           popular={popular}
           filter={applied}
-          query={query.toString()}
+          hrefStart={dishQueryStart(query)}
           onAdd={onAdd}
         />
       )}
@@ -68,7 +70,7 @@ export function MenuOfStore({ store, categories, onAdd }: MenuOfStoreProps) {
       </p>
     </div>
   )
-}
+})
 
 function useStatus(shown: readonly Category[], filter: MenuFilter): string {
   const { t } = useTranslation()

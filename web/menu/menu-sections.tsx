@@ -1,9 +1,8 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Category, Product } from '#contract/menu.ts'
 import { classNames } from '#ui/class-names.ts'
 import { markOf, type MenuFilter } from './menu-filter.ts'
-import { queryWithProduct } from './product-address.ts'
 import { ProductItem } from './product-item.tsx'
 
 interface MenuSectionsProps {
@@ -11,8 +10,8 @@ interface MenuSectionsProps {
   categories: readonly Category[]
   popular: readonly Product[]
   filter: MenuFilter
-  /** The page's query, which links to dishes keep. */
-  query: string
+  /** What the address of a dish begins with; its id follows. */
+  hrefStart: string
   onAdd: (product: Product) => void
 }
 
@@ -23,7 +22,7 @@ export const POPULAR_ANCHOR = 'popular'
 export const anchorOf = ({ id }: Pick<Category, 'id'>) => `category-${id}`
 
 /** The dishes of a menu by category, the popular ones first and once more. */
-export function MenuSections(props: MenuSectionsProps) {
+export const MenuSections = memo(function MenuSections(props: MenuSectionsProps) {
   const { categories, popular, ...rest } = props
   const { t } = useTranslation()
   const count = categories.reduce((sum, { products }) => sum + products.length, 0)
@@ -37,7 +36,7 @@ export function MenuSections(props: MenuSectionsProps) {
       ))}
     </div>
   )
-}
+})
 
 interface SectionProps extends Omit<MenuSectionsProps, 'categories' | 'popular'> {
   anchor: string
@@ -47,7 +46,7 @@ interface SectionProps extends Omit<MenuSectionsProps, 'categories' | 'popular'>
 }
 
 function Section(props: SectionProps) {
-  const { anchor, name, description, products, storeId, filter, query, onAdd } = props
+  const { anchor, name, description, products, storeId, filter, hrefStart, onAdd } = props
   const marks = useMemo(
     () => products.map((product) => markOf(product, filter)),
     [products, filter],
@@ -67,7 +66,7 @@ function Section(props: SectionProps) {
             key={product.id}
             storeId={storeId}
             product={product}
-            href={queryWithProduct(query, product.id)}
+            href={`${hrefStart}${product.id}`}
             mark={marks[index] ?? null}
             isAmongPopular={anchor === POPULAR_ANCHOR}
             onAdd={onAdd}

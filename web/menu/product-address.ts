@@ -4,12 +4,21 @@ export const OPENED_HERE = { isOpenedHere: true } as const
 export const wasOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isOpenedHere' in state
 
-/** The query of the page with a dish open, all else as it is; null closes it. */
-export function queryWithProduct(query: string, productId: string | null): string {
-  const search = new URLSearchParams(query)
-  search.delete('product')
-  search.delete('line')
-  if (productId !== null) search.set('product', productId)
-  const text = search.toString()
+/** The query of the page with no dish open, all else as it is. */
+export function queryWithoutDish(query: URLSearchParams): string {
+  const text = restOf(query)
   return text && `?${text}`
+}
+
+/** The query of the page with a dish open, all else as it is, but the id of the dish at its end. */
+export function dishQueryStart(query: URLSearchParams): string {
+  const text = restOf(query)
+  return `?${text && `${text}&`}product=`
+}
+
+function restOf(query: URLSearchParams): string {
+  const rest = new URLSearchParams(query)
+  rest.delete('product')
+  rest.delete('line')
+  return rest.toString()
 }

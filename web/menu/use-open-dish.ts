@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { queryWithProduct, wasOpenedHere } from './product-address.ts'
+import { queryWithoutDish, wasOpenedHere } from './product-address.ts'
 
 export interface OpenDish {
   productId: string
@@ -11,7 +11,7 @@ export interface OpenDish {
 /** Which dish the address of the page opens. It is shown until it has gone from the screen. */
 export function useOpenDish() {
   const [query] = useSearchParams()
-  const { search, state } = useLocation()
+  const { state } = useLocation()
   const navigate = useNavigate()
   const productId = query.get('product')
   const lineId = query.get('line')
@@ -25,7 +25,7 @@ export function useOpenDish() {
     if (wasOpenedHere(state)) void navigate(-1)
     else
       void navigate(
-        { search: queryWithProduct(search, null) },
+        { search: queryWithoutDish(query) },
         { replace: true, preventScrollReset: true },
       )
   }
