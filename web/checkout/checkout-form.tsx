@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Cart } from '#contract/cart.ts'
@@ -8,6 +8,7 @@ import { OrderButton } from './order-button.tsx'
 import { isPlaceable } from './refusal.ts'
 import { showFieldFaults } from './show-field-faults.ts'
 import { useCheckoutFields } from './use-checkout-fields.ts'
+import { useFirstProblem } from './use-first-problem.ts'
 import { usePlaceOrder, type PlacedOrder } from './use-place-order.ts'
 import { useSavedDetails } from './use-saved-details.ts'
 import { WhenTo } from './when-to.tsx'
@@ -71,19 +72,4 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
       </form>
     </FormProvider>
   )
-}
-
-/** After each try that came to nothing, the focus goes to the first thing that is wrong. */
-function useFirstProblem() {
-  const element = useRef<HTMLFormElement>(null)
-  const [tries, setTries] = useState(0)
-  const [tryAgain] = useState(() => () => setTries((count) => count + 1))
-  useEffect(() => {
-    if (tries === 0) return
-    const first = element.current?.querySelector<HTMLElement>(
-      '[aria-invalid="true"], [data-problem]',
-    )
-    first?.focus()
-  }, [tries])
-  return { element, tries, tryAgain }
 }

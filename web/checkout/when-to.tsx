@@ -16,6 +16,8 @@ import { SlotChoice } from './slot-choice.tsx'
 import { slotsByDay, type SlotDay } from './slots-by-day.ts'
 
 const slotsGoStaleMs = 60_000
+/** An answer may be a few seconds old, so it is asked for again while something is wrong with it. */
+const slotsInDoubtMs = 6000
 
 /** As soon as possible, or a quarter of an hour of the coming days. */
 export function WhenTo({ cart }: { cart: Cart }) {
@@ -23,14 +25,14 @@ export function WhenTo({ cart }: { cart: Cart }) {
   const { store, serviceType, problems, minutes } = cart
   const { serviceTime, chooseTime } = useServiceTime(cart)
   const [isPicking, setIsPicking] = useState(false)
-  const { data, isError, refetch } = useListSlotsQuery(
-    { params: { slug: store.slug }, query: { service: serviceType } },
-    { refetchOnMountOrArgChange: true, pollingInterval: slotsGoStaleMs },
-  )
-  const days = slotsByDay(data?.items ?? [])
   const problem = problems.find(
     ({ code }) => code === 'STORE_IS_CLOSED' || code === 'SLOT_HAS_PASSED',
   )
+  const { data, isError, refetch } = useListSlotsQuery(
+    { params: { slug: store.slug }, query: { service: serviceType } },
+    { refetchOnMountOrArgChange: true, pollingInterval: problem ? slotsInDoubtMs : slotsGoStaleMs },
+  )
+  const days = slotsByDay(data?.items ?? [])
   const problemCode = problem?.code
   // The times that were on offer are not the ones that are now.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { MODAL_TRANSITION_MS } from '#contract/constants.ts'
 import type { Order } from '#contract/orders.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -24,6 +25,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
     try {
       await cancelOrder({ params: { orderId: order.id }, orderToken }).unwrap()
       onClose()
+      setTimeout(moveFocusOn, MODAL_TRANSITION_MS)
     } catch (thrown) {
       const isTooLate = isApiFailure(thrown) && thrown.code === 'ORDER_STATUS_INVALID'
       if (!isTooLate) return showFailure(thrown)
@@ -36,7 +38,6 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      onClosed={moveFocusOn}
       title={t('orders.cancelTitle')}
       closeLabel={t('shell.close')}
     >
@@ -58,7 +59,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
   )
 }
 
-/** What was pressed to come here is gone once the order is cancelled. */
+/** What was pressed to come here is gone once the order is cancelled, so the focus has nowhere to return. */
 function moveFocusOn(): void {
   if (document.activeElement === document.body) document.getElementById('main')?.focus()
 }
