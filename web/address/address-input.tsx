@@ -75,7 +75,9 @@ export function AddressInput(props: AddressInputProps) {
   function leave({ relatedTarget }: FocusEvent) {
     close()
     // A sentence that appears now would move the button that is being pressed; it settles the field.
-    if (!(relatedTarget instanceof HTMLButtonElement)) field.leave()
+    const isSubmitting =
+      relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit'
+    if (!isSubmitting) field.leave()
   }
 
   return (

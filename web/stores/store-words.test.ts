@@ -59,7 +59,7 @@ describe('when there is food', () => {
 
   it('is the opening for a closed store, if there is one', () => {
     expect(when({ tab: 'closed', opensAt: '2026-05-17T12:00:00Z' })).toBe('Opens Sun 13:00')
-    expect(when({ tab: 'closed' })).toBe('Closed')
+    expect(when({ tab: 'closed' })).toBeNull()
   })
 })
 

@@ -15,9 +15,7 @@ export function whenText(
   if (tab === 'preorder')
     return nextSlotAt && t('stores.from', { time: timeText(new Date(nextSlotAt), now) })
   if (tab === 'closed')
-    return opensAt
-      ? t('stores.opens', { time: timeText(new Date(opensAt), now) })
-      : t('stores.closedNow')
+    return opensAt && t('stores.opens', { time: timeText(new Date(opensAt), now) })
   if (!minutes) return null
   if (service === 'collection') return t('stores.readyIn', { to: minutes.to })
   return t('stores.minutes', { from: minutes.from, to: minutes.to })
