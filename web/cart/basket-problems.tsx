@@ -14,7 +14,8 @@ import {
   type Remedy,
   type ShownProblem,
 } from './problem-words.ts'
-import { ServiceTimeButton, type ServiceTimeProps } from './service-time-button.tsx'
+import { ServiceTimeButton } from './service-time-button.tsx'
+import type { ServiceTimeProps } from './service-time-props.ts'
 import { useNow } from './use-now.ts'
 import type { BasketActs } from './use-basket-acts.ts'
 

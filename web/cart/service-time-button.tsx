@@ -3,22 +3,14 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { BasketPlace } from './basket-acts.ts'
+import type { ServiceTimeProps } from './service-time-props.ts'
 import { timeButtonText } from './time-words.ts'
-import type { BasketActs } from './use-basket-acts.ts'
 import { useNow } from './use-now.ts'
-import type { useServiceChoice } from './use-service-choice.ts'
 
 const loadDialog = () => import('./service-time.dialog.tsx')
 const ServiceTimeDialog = lazy(() =>
   loadDialog().then((module) => ({ default: module.ServiceTimeDialog })),
 )
-
-export interface ServiceTimeProps {
-  place: BasketPlace
-  choice: ReturnType<typeof useServiceChoice>
-  acts: Pick<BasketActs, 'chooseTime'>
-}
 
 /** When the food is wanted; opens the times to choose from. */
 export function ServiceTimeButton(props: ServiceTimeProps & { label?: string }) {

@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showFailure } from '../calls/show-failure.ts'
 import { useListSlotsQuery } from '../calls/menu-calls.ts'
-import type { ServiceTimeProps } from './service-time-button.tsx'
+import type { ServiceTimeProps } from './service-time-props.ts'
 import { useNow } from './use-now.ts'
 import { formatDay, slotDays, type SlotDay } from './slot-days.ts'
 

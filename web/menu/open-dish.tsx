@@ -3,7 +3,7 @@ import type { Category } from '#contract/menu.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Store } from '#contract/stores.ts'
 import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
-import type { ChosenDish, LineToChange } from './product.dialog.tsx'
+import type { ChosenDish, LineToChange } from './chosen-dish.ts'
 import { useOpenDish } from './use-open-dish.ts'
 
 export const loadProductDialog = () => import('./product.dialog.tsx')

@@ -24,7 +24,7 @@ import { ChoiceFacts } from './choice-facts.tsx'
 import { choiceOf, choose, chosenOptions, groupsToFill, type Choice } from './option-choice.ts'
 import { OptionGroupField } from './option-group.tsx'
 import { ProductSide } from './product-side.tsx'
-import type { ChosenDish, LineToChange } from './product.dialog.tsx'
+import type { ChosenDish, LineToChange } from './chosen-dish.ts'
 
 interface ProductFormProps {
   store: Pick<Store, 'id' | 'phone' | 'art'>

@@ -3,24 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Product, ProductWithOptions } from '#contract/menu.ts'
 import type { Store } from '#contract/stores.ts'
-import type { ChosenOption } from '#rules/menu/check-options.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogClose, DialogFrame, DialogTitle } from '#ui/dialog.tsx'
 import { useGetProductWithOptionsQuery } from '../calls/menu-calls.ts'
+import type { ChosenDish, LineToChange } from './chosen-dish.ts'
 import { ProductForm, ProductWait } from './product-form.tsx'
 import { ProductTop } from './product-side.tsx'
-
-/** What somebody has chosen of a dish. */
-export interface ChosenDish {
-  product: Product
-  optionNames: string[]
-  options: ChosenOption[]
-  note: string
-  quantity: number
-}
-
-/** A line of the basket that is being changed. */
-export type LineToChange = Pick<ChosenDish, 'options' | 'note' | 'quantity'> & { id: string }
 
 interface ProductDialogProps {
   isOpen: boolean
