@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { StoreCard } from '#contract/stores.ts'
-import type { loader } from './store-list.page.tsx'
 
 interface Part {
-  items: readonly StoreCard[]
+  items: StoreCard[]
   nextCursor: string | null
 }
 
@@ -12,10 +11,12 @@ interface Part {
  * A list that grows: its first part, and those fetched since. Begins again with another first part,
  * so give the component that uses it a key of what is listed.
  *
+ * What is fetched is the page of the list at another address, so it answers with a `list` as well.
+ *
  * @param onGrown gets how many there were before
  */
 export function useMoreStores(first: Part, onGrown: (before: number) => void) {
-  const { data, state, load } = useFetcher<typeof loader>()
+  const { data, state, load } = useFetcher<{ list: Part }>()
   const [more, setMore] = useState<readonly Part[]>([])
   const taken = useRef<unknown>(undefined)
   const stores = [first, ...more].flatMap(({ items }) => items)
