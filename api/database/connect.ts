@@ -29,9 +29,11 @@ export function connect(url: string, { max }: { max: number }): Connection {
     idle_in_transaction_session_timeout: longestIdleInTransactionMs,
     types: { getTypeParser },
   })
-  // An idle connection that breaks leaves the pool and the next query makes a new one, so there is
-  // nothing to do; but without a listener Node would end the process.
+  // A connection that breaks leaves the pool and the next query makes a new one, so there is nothing
+  // to do; but without listeners Node would end the process. The pool listens to idle connections
+  // only: one that breaks between two queries of a transaction would be nobody's.
   pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', () => {}))
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
   })

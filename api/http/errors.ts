@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { VALIDATION_ERROR, type ErrorAnswer, type ErrorCode } from '#contract/errors.ts'
+import { isDatabaseAway } from '#api/database/is-away.ts'
 import { answerOf, ApiError, FieldError } from './api-error.ts'
 
 /** Turns whatever was thrown into an answer of the catalogue, in one place. */
@@ -24,15 +25,13 @@ function answerTo(error: FastifyError | ApiError | FieldError): ErrorAnswer {
 }
 
 /** The codes for what Fastify and PostgreSQL refuse before a verb can. */
-function codeOf({ code, statusCode }: FastifyError): ErrorCode {
+function codeOf(error: FastifyError): ErrorCode {
+  const { statusCode } = error
   if (statusCode === 413) return 'REQUEST_TOO_LARGE'
   if (statusCode === 415) return 'UNSUPPORTED_MEDIA_TYPE'
   if (statusCode === 429) return 'TOO_MANY_REQUESTS'
   if (statusCode === 404) return 'NOT_FOUND'
-  if (statusCode === 503 || unreachable.has(code)) return 'SERVICE_UNAVAILABLE'
+  if (statusCode === 503 || isDatabaseAway(error)) return 'SERVICE_UNAVAILABLE'
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'UNREADABLE_REQUEST'
   return 'INTERNAL_SERVER_ERROR'
 }
-
-/** The database is starting, stopping, full or gone: trying again soon is what helps. */
-const unreachable = new Set(['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET'])

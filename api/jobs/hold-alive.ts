@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { aliveLockClass } from './free-abandoned-jobs.ts'
@@ -41,7 +40,8 @@ async function keepHolding(
       keepAlive: true,
     })
     client.on('error', ignore)
-    const ended = once(client, 'end')
+    // Not `once`: that rejects when the connection breaks, maybe before anybody waits for it.
+    const ended = new Promise<void>((resolve) => void client.once('end', resolve))
     try {
       await client.connect()
       await takeLock(client, workerId)
@@ -64,7 +64,7 @@ async function takeLock(client: Client, workerId: string): Promise<void> {
 
 async function untilBroken(
   client: Client,
-  ended: Promise<unknown>,
+  ended: Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
   const end = () => void client.end().catch(ignore)

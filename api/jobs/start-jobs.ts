@@ -11,6 +11,7 @@ import { holdAlive } from './hold-alive.ts'
 import { hurryFailedJobs } from './hurry-failed-jobs.ts'
 import { loggedEvents, queueLogger } from './job-log.ts'
 import type { JobLog } from './job-log.ts'
+import { patientPool } from './patient-pool.ts'
 import { sendOrderEmail } from './send-order-email.ts'
 import type { TaskName, Tasks } from './tasks.ts'
 
@@ -84,7 +85,7 @@ async function runOnce(
   const workerIds: string[] = []
   events.on('pool:create', ({ workerPool }) => void workerIds.push(workerPool.id))
   const runner = await run({
-    pgPool: pool,
+    pgPool: patientPool(pool),
     concurrency: workers,
     noHandleSignals: true,
     pollInterval: pollMs,

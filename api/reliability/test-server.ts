@@ -2,7 +2,9 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import type { Configuration } from '#api/configuration.ts'
 import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
+import type { TestMailbox } from './test-mailbox.ts'
 
 export interface ServerOrder {
   env: Record<string, string>
@@ -20,19 +22,18 @@ export interface TestServer {
   stop(): Promise<{ exitCode: number | null; tookMs: number }>
 }
 
-/** What it logs goes to the test's own output, as it should log no errors. */
-export async function startTestServer(settings: {
-  databaseUrl: string
-  smtpUrl: string
-  tokenSecret: string
-}): Promise<TestServer> {
+/** Starts one on the database of a test app, sending its e-mails to a test mailbox. */
+export async function startTestServer(
+  { databaseUrl, tokenSecret }: Configuration,
+  { smtpUrl }: TestMailbox,
+): Promise<TestServer> {
   const port = await freePort()
   const env = {
     NODE_ENV: 'test',
     PORT: String(port),
-    DATABASE_URL: settings.databaseUrl,
-    SMTP_URL: settings.smtpUrl,
-    TOKEN_SECRET: settings.tokenSecret,
+    DATABASE_URL: databaseUrl ?? '',
+    SMTP_URL: smtpUrl,
+    TOKEN_SECRET: tokenSecret,
     MAIL_FROM: 'Tuck In <orders@tuckin.example>',
     LOG_LEVEL: 'silent',
     WORKERS: '4',

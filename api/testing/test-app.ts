@@ -5,6 +5,7 @@ import type { Context } from '#api/context.ts'
 import { connect } from '#api/database/connect.ts'
 import { createListener } from '#api/database/listen.ts'
 import { createGazetteer } from '#api/outside/maps/gazetteer/gazetteer.driver.ts'
+import type { TestDatabase } from '#tools/template-database.ts'
 import { createTestDatabase } from '#tools/test-database.ts'
 
 export interface TestApp {
@@ -21,9 +22,18 @@ export const FRIDAY_EVENING = new Date('2026-05-15T18:00:00Z')
 // Made once for all tests of a file, because reading the postcodes takes a moment.
 const maps = createGazetteer()
 
+interface TestAppOptions {
+  now?: Date
+  /** A copy of the template when left out. */
+  database?: TestDatabase
+}
+
 /** The whole server over an empty database of its own, its clock standing still. */
-export async function createTestApp({ now = FRIDAY_EVENING } = {}): Promise<TestApp> {
-  const database = await createTestDatabase()
+export async function createTestApp({
+  now = FRIDAY_EVENING,
+  ...given
+}: TestAppOptions = {}): Promise<TestApp> {
+  const database = given.database ?? (await createTestDatabase())
   const configuration = readConfiguration(
     { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: database.url, WORKERS: '0' },
     () => 'a secret of at least thirty-two characters, for tests only',

@@ -1,0 +1,33 @@
+import { isErrno } from '../start-refused.ts'
+
+/**
+ * Whether an error says that the database is starting, stopping, full, too slow or gone: nothing is
+ * wrong with what was asked, and asking again soon is what helps.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (isErrno(error, ...states, ...network)) return true
+  return error instanceof Error && brokenConnections.has(error.message)
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const states = ['57P01', '57P02', '57P03', '53300', '57014', '08000', '08003', '08006', '25P03']
+
+const network = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]
+
+/** What pg says of its own connections has no code. */
+const brokenConnections = new Set([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+])

@@ -1,0 +1,48 @@
+import type { Pool, PoolClient } from 'pg'
+import { isDatabaseAway } from '#api/database/is-away.ts'
+
+/** What PostgreSQL answers while it starts: the queue waits and tries again at this, and only this. */
+const cannotConnectNow = '57P03'
+
+/**
+ * The pool as the queue sees it: whatever way the database is away, it says that it is starting. The
+ * queue writes down the end of a job without waiting for it, so that any other error there would be
+ * nobody's and end the process.
+ */
+export function patientPool(pool: Pool): Pool {
+  return seenAs(pool, {
+    connect: (whenConnected?: Parameters<Pool['connect']>[0]) => {
+      // With a callback it listens for new jobs, and does wait for what becomes of that.
+      if (whenConnected) return pool.connect(whenConnected)
+      return patiently(pool.connect()).then((client) => seenAs(client, { query: queryOf(client) }))
+    },
+  })
+}
+
+function queryOf(client: PoolClient) {
+  // Whatever is asked is handed on as it came; all of it is answered by a promise.
+  const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
+  return (...given: unknown[]) => patiently(query(...given))
+}
+
+async function patiently<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error
+    throw Object.assign(new Error('The database is away', { cause: error }), {
+      code: cannotConnectNow,
+    })
+  }
+}
+
+/** The same object, but for these methods. */
+function seenAs<Seen extends object>(seen: Seen, methods: Record<string, unknown>): Seen {
+  return new Proxy(seen, {
+    get(target, name) {
+      if (typeof name === 'string' && name in methods) return methods[name]
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
