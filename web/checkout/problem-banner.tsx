@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Banner } from '#ui/banner.tsx'
 
 interface ProblemBannerProps {
@@ -11,8 +11,9 @@ interface ProblemBannerProps {
 
 /** Something that stands between this basket and its order. Ordering leads the focus here. */
 export function ProblemBanner({ title, children, action }: ProblemBannerProps) {
+  const element = useFocusGoesOn()
   return (
-    <div className="checkout-problem" data-problem tabIndex={-1}>
+    <div ref={element} className="checkout-problem" data-problem tabIndex={-1}>
       <Banner
         variant="danger"
         title={title}
@@ -22,4 +23,17 @@ export function ProblemBanner({ title, children, action }: ProblemBannerProps) {
       </Banner>
     </div>
   )
+}
+
+/** When this goes away with the focus inside it, because it was put right, the page has the focus. */
+function useFocusGoesOn() {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = ref.current
+    return () => {
+      if (element?.contains(document.activeElement))
+        document.getElementById('main')?.focus({ preventScroll: true })
+    }
+  }, [])
+  return ref
 }

@@ -44,7 +44,7 @@ export const checkout = {
   minutesBetween: '{{from}} to {{to}} minutes',
   minutesAbout_one: 'about {{count}} minute',
   minutesAbout_other: 'about {{count}} minutes',
-  asapClosed: 'Not now, the kitchen is closed',
+  asapClosed: 'Not right now',
   pick: 'Pick a time',
   pickRange: '{{day}}, {{from}} to {{to}}',
   pickNone: 'No times to choose from',

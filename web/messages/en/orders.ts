@@ -26,7 +26,6 @@ export const orders = {
   tomorrow: 'Tomorrow',
   dayAt: '{{day}}, {{time}}',
   range: '{{from}} – {{to}}',
-  and: 'and',
 
   pageTitle: '{{status}} · Order {{number}} · {{marketplace}}',
   loadingTitle: 'Your order · {{marketplace}}',
@@ -63,7 +62,6 @@ export const orders = {
     collectNow: 'Ready for you since',
     delivered: 'Delivered',
     collected: 'Collected',
-    ended: 'Nothing to pay',
   },
   saying: {
     pending:
@@ -92,7 +90,6 @@ export const orders = {
     declined: 'Declined',
   },
   about: 'about {{time}}',
-  by: 'by {{time}}',
 
   reason: {
     tooBusy: 'The kitchen has more orders than it can cook.',
