@@ -75,7 +75,6 @@ export const menu = {
   popular: 'Popular',
   search: 'Search this menu',
   searchAction: 'Search',
-  clearSearch: 'Clear the search',
   found_one: '{{count}} dish found',
   found_other: '{{count}} dishes found',
   nothingFound: 'Nothing on this menu is called that',
@@ -140,7 +139,6 @@ export const menu = {
     'Ring <0>{{phone}}</0> before you order if an allergy matters. Adults need around 2,000 kcal a day.',
   chooseExactly: 'Choose {{count}}',
   chooseBetween: 'Choose {{minimum}} to {{maximum}}',
-  chooseAtLeast: 'Choose at least {{count}}',
   chooseUpTo: 'Choose up to {{count}}',
   chooseUpToOften: 'Choose up to {{count}}, the same more than once if you like',
   required: 'Required',
@@ -168,7 +166,6 @@ export const menu = {
   productGone: 'This dish can’t be shown',
   productGoneText: 'It may have left the menu. Close this and choose another one.',
   tryAgain: 'Try again',
-  choices: '{{name}}: what to choose',
   withoutScripts: 'To order, switch JavaScript on, or ring {{phone}}.',
 
   /** In the middle of a sentence; `allergenName` begins one. */
