@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { claim } from '#api/database/embedded/claim.ts'
 import { StartRefused } from '#api/start-refused.ts'
 import { fingerprintOfInputs } from './build-inputs.ts'
+import { compressWebsite } from './compress-website.ts'
 
 type Options = {
   log: (line: string) => void
@@ -31,6 +32,7 @@ export async function buildWeb({ log, signal }: Options): Promise<void> {
     log('Building the website (again only when its sources change)…')
     await rm(builtFrom, { force: true })
     await build(signal)
+    await compressWebsite(join(root, 'build', 'client'))
     await writeFile(builtFrom, fingerprint)
   } finally {
     await release()
