@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import type { Call } from '#contract/call.ts'
+import { API_BASE } from '#contract/constants.ts'
+import { orderTokenOf } from '#api/orders/order-token.ts'
+import { signAccessToken } from '#api/session/access-token.ts'
+import { askToPlace, readyCart } from '#api/orders/test-placing.ts'
+import { CONTACT, IN_E8, TestCustomer } from '#api/cart/test-customer.ts'
+import { accessHeaders, openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+
+export type Headers = Record<string, string>
+
+/** A marketplace with something of everybody's in it, and everybody who might want it. */
+export interface People {
+  test: TestApp
+  store: TestStore
+  customer: TestAccount
+  partner: TestAccount
+  /** Of the customer. */
+  cartToken: string
+  /** Of a guest. */
+  guestCartToken: string
+  orderId: string
+  /** Of another order, with the token that shows it. */
+  other: { orderId: string; orderToken: string }
+  strangers: Record<
+    'nobody' | 'otherCustomer' | 'otherPartner' | 'otherOrder' | 'expired' | 'forged',
+    Headers
+  >
+}
+
+export async function gatherPeople(): Promise<People> {
+  const test = await createTestApp()
+  const { app, context } = test
+  const store = await openTestStore(context)
+  const elsewhere = await openTestStore(context)
+  const customer = await openTestAccount(context, 'customer')
+  const storeIds = [store.storeId]
+  const partner = await openTestAccount(context, 'partner', { storeIds })
+  const otherCustomer = await openTestAccount(context, 'customer')
+  const otherPartner = await openTestAccount(context, 'partner', { storeIds: [elsewhere.storeId] })
+  const buyer = new TestCustomer(app, tokenOf(customer))
+  const guest = new TestCustomer(app)
+  const placed = await askToPlace(buyer, await readyCart(buyer, store))
+  const otherPlaced = await askToPlace(guest, await readyCart(guest, store))
+  const orderToken = orderTokenOf(context.configuration.tokenSecret, otherPlaced.body.id)
+  return {
+    test,
+    store,
+    customer,
+    partner,
+    cartToken: (await readyCart(buyer, store)).cartToken,
+    guestCartToken: (await readyCart(guest, store)).cartToken,
+    orderId: placed.body.id,
+    other: { orderId: otherPlaced.body.id, orderToken },
+    strangers: {
+      nobody: {},
+      otherCustomer: otherCustomer.headers,
+      otherPartner: otherPartner.headers,
+      otherOrder: { 'x-order-token': orderToken },
+      expired: await expiredHeaders(test, customer),
+      forged: await forgedHeaders(test, customer),
+    },
+  }
+}
+
+async function expiredHeaders({ context }: TestApp, { accountId }: TestAccount) {
+  const yesterday = () => new Date(context.now().getTime() - 24 * 3_600_000)
+  return accessHeaders({ ...context, now: yesterday }, accountId, 'customer')
+}
+
+async function forgedHeaders({ context }: TestApp, { accountId }: TestAccount) {
+  const who = { accountId, profileType: 'customer', sessionId: accountId } as const
+  const token = await signAccessToken(randomBytes(32).toString('hex'), who, context.now())
+  return { authorization: `Bearer ${token}` }
+}
+
+const tokenOf = ({ headers }: TestAccount) => headers.authorization.replace('Bearer ', '')
+
+/** The address of a call with what the people have put in for its parameters. */
+export function addressOf({ path, id }: Pick<Call, 'path' | 'id'>, people: People): string {
+  const values: Record<string, string> = {
+    slug: people.store.slug,
+    storeId: people.store.storeId,
+    orderId: people.orderId,
+    cartToken: people.cartToken,
+    id: id === 'getProductWithOptions' ? people.store.productIds.margherita : people.store.storeId,
+  }
+  return API_BASE + path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')
+}
+
+/** What each call is given, so that nothing but who asks can be wrong. */
+export function givenTo(
+  id: string,
+  { store, cartToken }: People,
+): { query?: string; body?: object } {
+  const credentials = (username: string) => ({ username, password: 'a guess' })
+  const given: Record<string, { query?: string; body?: object }> = {
+    listStores: { query: 'postCode=E8 1AA' },
+    getPlace: { query: 'search=E8 1AA' },
+    getDistrict: { query: 'latitude=51.5471&longitude=-0.0601' },
+    suggestAddresses: { query: 'input=hack' },
+    getDeliveryZone: { query: `storeId=${store.storeId}&postcode=E8 1AA` },
+    createCart: { body: { storeId: store.storeId } },
+    changeCart: { body: { newBasketItem: { productId: store.productIds.garlicBread } } },
+    changeCartDetails: { body: { contact: { ...CONTACT, name: 'Somebody Else' } } },
+    changeCartAddress: { body: { address: IN_E8 } },
+    addCartAddress: { body: { address: IN_E8, addressLine: 'Elsewhere' } },
+    placeOrder: { body: { cartToken, totalPence: 2159, paymentMethod: 'cash' } },
+    logIn: { body: credentials('customer@example.com') },
+    logInPartner: { body: credentials('partner@example.com') },
+    pauseStore: { body: { minutes: 30 } },
+    markStoreBusy: { body: { addedMinutes: 10, forMinutes: 60 } },
+    acceptOrder: { body: { minutes: 20 } },
+    declineOrder: { body: { reason: 'tooBusy' } },
+    cancelAcceptedOrder: { body: { reason: 'tooBusy' } },
+  }
+  return given[id] ?? {}
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CALLS_BY_HEADING } from '#contract/all-calls.ts'
+import type { Call } from '#contract/call.ts'
+import { addressOf, gatherPeople, givenTo, type Headers, type People } from './test-people.ts'
+
+type Stranger = keyof People['strangers'] | 'customerThere' | 'partnerThere'
+
+/** What a stranger is answered; 'served' for who is no stranger to what anybody may have. */
+type Answers = Record<Stranger, string>
+
+const unauthorized = { nobody: 'UNAUTHORIZED', otherOrder: 'UNAUTHORIZED' }
+const badToken = { expired: 'UNAUTHORIZED', forged: 'UNAUTHORIZED' }
+const wrongKind = 'PROFILE_TYPE_NOT_ALLOWED'
+
+const anybody: Answers = {
+  nobody: 'served',
+  otherCustomer: 'served',
+  otherPartner: 'served',
+  otherOrder: 'served',
+  expired: 'served',
+  forged: 'served',
+  customerThere: 'served',
+  partnerThere: 'served',
+}
+/** What belongs to a customer, or to a guest who knows its token. */
+const owned = (code: string): Answers => ({
+  nobody: code,
+  otherCustomer: code,
+  otherOrder: code,
+  otherPartner: wrongKind,
+  partnerThere: wrongKind,
+  customerThere: 'served',
+  ...badToken,
+})
+const asGuestOrCustomer: Answers = {
+  ...anybody,
+  otherPartner: wrongKind,
+  partnerThere: wrongKind,
+  ...badToken,
+}
+const customersOwn: Answers = { ...asGuestOrCustomer, ...unauthorized }
+const partnersOf = (code: string): Answers => ({
+  ...unauthorized,
+  ...badToken,
+  otherCustomer: wrongKind,
+  customerThere: wrongKind,
+  otherPartner: code,
+  partnerThere: 'served',
+})
+const anyAccount: Answers = { ...anybody, ...unauthorized, ...badToken }
+/** Without a session of their own nobody gets one. */
+const nobodyYet = (code: string): Answers => ({
+  nobody: code,
+  otherCustomer: code,
+  otherPartner: code,
+  otherOrder: code,
+  expired: code,
+  forged: code,
+  customerThere: code,
+  partnerThere: code,
+})
+
+const cartOf = owned('NONEXISTING_CART')
+const orderOf = owned('NONEXISTING_ORDER')
+const atStore = partnersOf('NONEXISTING_STORE')
+const onOrder = partnersOf('NONEXISTING_ORDER')
+
+/** Who may make each call. A new call needs a line here. */
+const whoMay: Record<string, Answers> = {
+  listStores: anybody,
+  listStoreTypes: anybody,
+  listAreas: anybody,
+  getStore: anybody,
+  getStoreMetaData: anybody,
+  getStoreUrl: anybody,
+  listNearbyStores: anybody,
+  listSlots: anybody,
+  listCategories: anybody,
+  getProductWithOptions: anybody,
+  getPlace: anybody,
+  getDistrict: anybody,
+  suggestAddresses: anybody,
+  getDeliveryZone: anybody,
+  getCart: cartOf,
+  getOwnCart: customersOwn,
+  createCart: asGuestOrCustomer,
+  changeCart: cartOf,
+  changeCartDetails: cartOf,
+  changeCartAddress: cartOf,
+  addCartAddress: cartOf,
+  removeUnavailableProducts: cartOf,
+  placeOrder: cartOf,
+  listOrders: customersOwn,
+  getOrder: orderOf,
+  watchOrder: orderOf,
+  cancelOrder: orderOf,
+  logIn: nobodyYet('Unauthorized'),
+  logInPartner: nobodyYet('Unauthorized'),
+  refreshTokens: nobodyYet('UNAUTHORIZED'),
+  getUser: anyAccount,
+  logOut: anybody,
+  getPartnerStore: atStore,
+  pauseStore: atStore,
+  markStoreBusy: atStore,
+  listPartnerOrders: atStore,
+  getPartnerOrder: onOrder,
+  acceptOrder: onOrder,
+  declineOrder: onOrder,
+  cancelAcceptedOrder: onOrder,
+  readyOrder: onOrder,
+  dispatchOrder: onOrder,
+  completeOrder: onOrder,
+  watchStore: atStore,
+}
+
+let people: People
+beforeAll(async () => {
+  people = await gatherPeople()
+})
+afterAll(() => people.test.close())
+
+const calls = Object.values(CALLS_BY_HEADING).flat()
+
+test('it is said of every call who may make it', () => {
+  expect(Object.keys(whoMay).sort()).toEqual(calls.map(({ id }) => id).sort())
+})
+
+describe('whoever may not make a call is refused, and changes nothing', () => {
+  test.each(calls)('$id', async (call) => {
+    const expected = answersTo(call, (answer) => answer !== 'served')
+    const before = await everything()
+    const answers = new Map<Stranger, string>()
+    for (const who of expected.keys()) answers.set(who, await ask(call, headersOf(who)))
+    expect(answers).toEqual(expected)
+    expect(await everything()).toEqual(before)
+  })
+})
+
+describe('whoever may make a call is not refused', () => {
+  // A stream has no end to wait for, and an order moves once only: both have tests of their own.
+  const repeatable = calls.filter((call) => !call.isEventStream && !call.path.includes(':orderId/'))
+  test.each(repeatable)('$id', async (call) => {
+    for (const who of answersTo(call, (answer) => answer === 'served').keys()) {
+      const answer = await ask(call, headersOf(who))
+      expect(['served', 'CART_TOTAL_AMOUNT_MISMATCH', 'NONEXISTING_CART'], who).toContain(answer)
+    }
+  })
+})
+
+function answersTo({ id }: Call, which: (answer: string) => boolean): Map<Stranger, string> {
+  const answers = whoMay[id] ?? anybody
+  return new Map(
+    strangersOf(answers).flatMap((who) => (which(answers[who]) ? [[who, answers[who]]] : [])),
+  )
+}
+
+function strangersOf(answers: Answers): Stranger[] {
+  // The keys of a record are what its type says.
+  return Object.keys(answers) as Stranger[]
+}
+
+function headersOf(who: Stranger): Headers {
+  if (who === 'customerThere') return people.customer.headers
+  if (who === 'partnerThere') return people.partner.headers
+  return people.strangers[who]
+}
+
+async function ask(call: Call, headers: Headers): Promise<string> {
+  const { query, body } = givenTo(call.id, people)
+  const { statusCode, json } = await people.test.app.inject({
+    method: call.method,
+    url: addressOf(call, people) + (query ? `?${query.replaceAll(' ', '%20')}` : ''),
+    headers,
+    ...(body && { payload: body }),
+  })
+  return statusCode < 400 ? 'served' : String(json<{ message: unknown }>().message)
+}
+
+/** What there is to change, but for the guesses at passwords, which are counted. */
+async function everything() {
+  const { pool } = people.test.context
+  const tables = ['cart', 'orders', 'order_line', 'order_event', 'store', 'session', 'account']
+  const rows = tables.map(async (table) => {
+    const sql = `SELECT to_jsonb(${table}) AS row FROM ${table} ORDER BY 1`
+    return [table, (await pool.query(sql)).rows] as const
+  })
+  return Object.fromEntries(await Promise.all(rows))
+}
