@@ -44,6 +44,10 @@ function OpenDialog({ asked, board, bell, onAsk, onClosed, onLogOut }: BoardDial
 /** The card that a dialog came from may be gone with it; then the focus goes to the board. */
 function closed(onClosed: () => void): void {
   onClosed()
-  if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>('.lane[data-column="new"]')?.focus()
+  // The dialog gives the focus back after it has gone.
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return
+    const lanes = [...document.querySelectorAll<HTMLElement>('.lane[tabindex]')]
+    lanes.find((lane) => lane.offsetParent !== null)?.focus()
+  })
 }

@@ -85,7 +85,7 @@ function Liveness({ link }: { link: Link }) {
   return (
     <p className="livedot">
       <span className="dot" />
-      {t('storeApp.live')}
+      {t('storeApp.live')}{' '}
       <span className="only-desktop live-since">
         {seconds < 1 ? t('storeApp.updatedNow') : t('storeApp.updated', { count: seconds })}
       </span>

@@ -3,7 +3,6 @@ import type { OrderStatus } from '#rules/orders/order-status.ts'
 
 /** What the staff of a store read. */
 export const storeApp = {
-  name: 'Store app',
   navigation: 'Store app',
   orders: 'Orders',
   logOut: 'Log out',
@@ -23,7 +22,6 @@ export const storeApp = {
   loggingIn: 'Logging in',
   notAPartner: 'This is the store app, for restaurants. Customers log in on the website.',
   toWebsite: 'Go to the website',
-  signedOut: 'You have been signed out. Log in again to go on.',
 
   boardTitle: 'Orders, {{store}} · {{marketplace}}',
   boardTitleNew_one: '({{count}}) New order · {{store}}',
@@ -39,7 +37,6 @@ export const storeApp = {
   clock: 'Time {{time}}',
   more: 'More',
   close: 'Close',
-  cancel: 'Back',
 
   soundOn: 'Sound is on. Turn it off',
   soundOff: 'Sound is off. Turn it on',
@@ -155,7 +152,6 @@ export const storeApp = {
   reasonMissing: 'Choose a reason, which the customer reads.',
   reasonTextMissing: 'Say why, in a sentence that the customer reads.',
   reasonTooLong: 'Say it in at most 300 letters.',
-  customerReads: 'The customer reads:',
   declineNow: 'Decline the order',
   declining: 'Declining',
   cancelNow: 'Cancel the order',
@@ -199,7 +195,6 @@ export const storeApp = {
   may: 'May contain',
   notDeclared: 'Not declared',
   declaredFree: 'Declared free from all 14 allergens.',
-  none: 'none',
   food: 'What to cook',
   payment: 'Payment',
   cashToTake: 'Take {{total}} in cash',
