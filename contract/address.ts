@@ -91,7 +91,7 @@ export const getDeliveryZone = call({
   summary: 'The zone by which a store delivers to a postcode',
   permission: 'public',
   query: z.object({
-    storeId: z.uuid(because('invalid_value')),
+    storeId: id,
     postcode: text(10),
     ...oneCoordinate(),
   }),

@@ -23,7 +23,7 @@ export const serviceTime = z.union([z.literal('asap'), instant], because('invali
 export type ServiceTime = z.output<typeof serviceTime>
 
 export const chosenOption = z.object({
-  optionId: z.uuid(because('invalid_value')),
+  optionId: id,
   quantity: z.int().min(1).max(LINE_QUANTITY_MAXIMUM),
 })
 
@@ -31,7 +31,7 @@ const quantity = z.int(because('invalid_value')).max(LINE_QUANTITY_MAXIMUM, beca
 
 /** A product on its way into the cart. */
 export const newBasketItem = z.object({
-  productId: z.uuid(because('invalid_value')),
+  productId: id,
   quantity: quantity.min(1, because('too_few')).default(1),
   note: optionalText(200),
   options: z.array(chosenOption).max(100, because('too_many')).default([]),
@@ -39,7 +39,7 @@ export const newBasketItem = z.object({
 export type NewBasketItem = z.output<typeof newBasketItem>
 
 export const lineChange = z.object({
-  lineId: z.uuid(because('invalid_value')),
+  lineId: id,
   /** 0 removes the line. */
   quantity: quantity.min(0, because('invalid_value')),
   note: optionalText(200).removeDefault().optional(),
@@ -173,7 +173,7 @@ export const createCart = call({
   summary: 'A new cart at a store, with its first product if one is given',
   permission: 'visitor',
   body: z.object({
-    storeId: z.uuid(because('invalid_value')),
+    storeId: id,
     serviceType: service.default('delivery'),
     serviceTime: serviceTime.default('asap'),
     /** Left out of the cart when the store does not deliver there; the answer's address tells. */

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isFullPostcode } from '#rules/address/postcode.ts'
 import { SERVICES } from '#rules/orders/service.ts'
 import type { FieldCode } from './errors.ts'
 
@@ -33,8 +32,11 @@ export const instant = z.iso
   .datetime({ offset: true, error: 'invalid_value' })
   .meta({ description: 'An instant, ISO 8601.' })
 
-/** An identifier in a path; a malformed one answers INVALID_ID_PAREMETER. */
-export const id = z.uuid({ error: 'invalid_value' })
+/**
+ * An identifier, in small letters however it was written, as that is how it is compared. A malformed
+ * one in a path answers INVALID_ID_PAREMETER.
+ */
+export const id = z.uuid(because('invalid_value')).toLowerCase()
 
 export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/, because('invalid_value'))
 
@@ -70,8 +72,6 @@ export const oneOrMany = <Item extends z.ZodType<unknown, string>>(item: Item, m
     (given) => (typeof given === 'string' ? given.split(',').filter(Boolean) : given),
     z.array(item).max(most, because('too_many')).optional(),
   )
-
-export const fullPostcode = (postCode: string) => isFullPostcode(postCode)
 
 export const page = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable() })

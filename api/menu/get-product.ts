@@ -7,8 +7,7 @@ import { productWithOptionsOf } from './menu-answers.ts'
 import { selectStoreOfProduct } from './menu.queries.ts'
 
 /** A product with its option groups. Throws NONEXISTING_PRODUCT. */
-export async function getProduct(context: Context, id: string): Promise<ProductWithOptions> {
-  const productId = id.toLowerCase()
+export async function getProduct(context: Context, productId: string): Promise<ProductWithOptions> {
   const storeId = await selectStoreOfProduct(context.db, productId)
   if (storeId === undefined) throw new ApiError('NONEXISTING_PRODUCT')
   const [store, menu] = await Promise.all([

@@ -18,7 +18,6 @@ it('finds a store by its id and by its slug, with all that rules ask about it', 
   const { storeId, slug, zoneIds } = await openTestStore(context)
   const store = await findStore(context, { slug })
   expect(store).toBe(await findStore(context, { id: storeId }))
-  expect(store).toBe(await findStore(context, { id: storeId.toUpperCase() }))
   expect(store).toMatchObject({
     id: storeId,
     storeTypes: [{ slug: 'pizza', name: 'Pizza' }],

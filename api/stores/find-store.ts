@@ -24,7 +24,7 @@ export async function findStore(
   by: { id: string } | { slug: string },
 ): Promise<StoreRecord> {
   const { stores } = keptOf(context)
-  const store = 'id' in by ? await stores.find(by.id.toLowerCase()) : await bySlug(context, by.slug)
+  const store = 'id' in by ? await stores.find(by.id) : await bySlug(context, by.slug)
   if (!store) throw new ApiError('NONEXISTING_STORE')
   return store
 }
