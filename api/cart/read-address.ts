@@ -10,12 +10,7 @@ import { zoneFor } from './cart-zone.ts'
  * when it came without; null for one that does not say where it is.
  */
 export async function locateAddress(context: Context, given: Address): Promise<Address | null> {
-  const { postCode, latitude, longitude } = given
-  const isPlaceKnown = latitude !== 0 || longitude !== 0
-  const place = await findDeliveryPlace(context, {
-    postCode,
-    ...(isPlaceKnown && { latitude, longitude }),
-  })
+  const place = await findDeliveryPlace(context, given)
   return place && { ...given, postCode: place.postCode ?? '', ...place.coordinates }
 }
 

@@ -26,10 +26,10 @@ export interface DeliveryPlace {
  */
 export async function findDeliveryPlace(
   { maps }: Context,
-  { postCode = '', latitude, longitude }: PlaceGiven,
+  given: PlaceGiven,
 ): Promise<DeliveryPlace | null> {
-  const coordinates =
-    latitude === undefined || longitude === undefined ? null : { latitude, longitude }
+  const { postCode = '' } = given
+  const coordinates = coordinatesOf(given)
   if (postCode === '') return coordinates && { postCode: null, coordinates, isPrecise: true }
   const typed = parsePostcode(postCode)
   if (!typed) return null
@@ -43,6 +43,12 @@ export async function findDeliveryPlace(
     coordinates: { latitude: found.latitude, longitude: found.longitude },
     isPrecise: meant.sector !== null,
   }
+}
+
+/** Zeros are what a cleared address has, and empty parameters: no place of the United Kingdom. */
+function coordinatesOf({ latitude, longitude }: PlaceGiven): Coordinates | null {
+  if (latitude === undefined || longitude === undefined) return null
+  return latitude === 0 && longitude === 0 ? null : { latitude, longitude }
 }
 
 /** The zone by which a store delivers to a place; null: it does not. */

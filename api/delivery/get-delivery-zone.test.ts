@@ -47,6 +47,14 @@ it('measures from the given position rather than from the middle of the postcode
   })
 })
 
+it('takes zeros, which a cleared address has, and empty parameters for no position', async () => {
+  for (const nowhere of ['0', '']) {
+    const position = { latitude: nowhere, longitude: nowhere }
+    const { body } = await zoneFor({ postcode: 'N1 6AA', ...position })
+    expect(body).toMatchObject({ zoneId: store.zoneIds[1] })
+  }
+})
+
 it.each([
   ['outside all zones', { postcode: 'M1 1AE' }, 409, 'ADDRESS_OUTSIDE_DELIVERY_ZONES'],
   ['a postcode not in use', { postcode: 'E8 7AA' }, 404, 'PLACE_NOT_FOUND'],
