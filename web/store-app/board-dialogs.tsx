@@ -5,7 +5,7 @@ import { EndOrderDialog } from './end-order.dialog.tsx'
 import { MoreDialog } from './more.dialog.tsx'
 import { OrderDialog } from './order.dialog.tsx'
 import { PauseDialog } from './pause.dialog.tsx'
-import type { Asked } from './store-board.tsx'
+import type { Asked } from './asked.ts'
 import type { Board } from './use-board.ts'
 import type { useBell } from './use-bell.ts'
 

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { doneOrdersOf, useListPartnerOrdersQuery } from '../calls/partner-calls.ts'
 import { averageReadyMinutes } from './average-ready.ts'
 import { latestEventAt } from './columns.ts'
-import type { Asked } from './store-board.tsx'
+import type { Asked } from './asked.ts'
 import { whereWords } from './order-words.ts'
 
 interface DoneDialogProps {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { Asked } from './store-board.tsx'
+import type { Asked } from './asked.ts'
 import type { useBell } from './use-bell.ts'
 
 interface MoreDialogProps {

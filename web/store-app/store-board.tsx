@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import type { Order } from '#contract/orders.ts'
 import type { User } from '#contract/session.ts'
+import type { Asked } from './asked.ts'
 import { BoardActionsContext, type BoardActions } from './board-actions.ts'
 import { BoardNews } from './board-news.tsx'
 import { BoardTitle } from './board-title.tsx'
@@ -16,11 +16,6 @@ import { useWakeLock } from './use-wake-lock.ts'
 const BoardDialogs = lazy(() =>
   import('./board-dialogs.tsx').then(({ BoardDialogs }) => ({ default: BoardDialogs })),
 )
-
-/** What a dialog is about; it stays until the dialog has closed. */
-export type Asked =
-  | { dialog: 'order' | 'decline' | 'cancel'; order: Order }
-  | { dialog: 'busy' | 'pause' | 'more' | 'done' }
 
 interface StoreBoardProps {
   store: { id: string; name: string }
