@@ -8,7 +8,7 @@ import type { Configuration } from './configuration.ts'
 import type { Context } from './context.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { serveApiReference } from './http/api-reference.ts'
-import { handleErrors, notFound } from './http/errors.ts'
+import { answerError, handleErrors, notFound } from './http/errors.ts'
 import { closePromptly } from './http/prompt-close.ts'
 import { serveHealth } from './http/health.ts'
 import { logging, logRequests } from './http/request-log.ts'
@@ -34,6 +34,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    frameworkErrors: answerError,
   })
   closePromptly(app)
   logRequests(app)

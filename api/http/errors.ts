@@ -5,11 +5,14 @@ import { answerOf, ApiError, FieldError } from './api-error.ts'
 
 /** Turns whatever was thrown into an answer of the catalogue, in one place. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const answer = answerTo(error)
-    if (answer.statusCode >= 500) request.log.error({ err: error }, 'request failed')
-    return reply.code(answer.statusCode).header('cache-control', 'no-store').send(answer)
-  })
+  app.setErrorHandler(answerError)
+}
+
+/** Also what the server refuses before it knows whose it is, such as an address it cannot read. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const answer = answerTo(error)
+  if (answer.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+  return reply.code(answer.statusCode).header('cache-control', 'no-store').send(answer)
 }
 
 /** What an address without a call answers. */
