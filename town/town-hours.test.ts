@@ -26,6 +26,7 @@ function tabOf(store: StoreSeed, service: Service, now: Date): StoreTab {
     pausedUntil: null,
     preOrderDays: store.preOrderDays,
     preparationMinutes: store.preparationMinutes,
+    busy: null,
   }).tab
 }
 

@@ -84,6 +84,15 @@ describe('details', () => {
     expect(await setDetails(cart, { serviceTime: 'asap' })).toMatchObject({ problems: [] })
   })
 
+  it('keeps the first slot of tomorrow while the store is busy today', async () => {
+    const busy = await openTestStore(test.context, {
+      store: { busy_minutes: 30, busy_until: new Date('2026-05-15T19:00:00Z') },
+    })
+    const cart = await newCart({ storeId: busy.storeId, newBasketItem: smallPizza(busy, 2) })
+    const serviceTime = '2026-05-16T10:30:00.000Z'
+    expect(await setDetails(cart, { serviceTime })).toMatchObject({ serviceTime, problems: [] })
+  })
+
   it('refuses a contact nobody could reach, field by field', async () => {
     const { cartToken } = await newCart()
     const contact = { name: ' ', email: 'nobody', phone: '12' }

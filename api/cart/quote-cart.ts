@@ -99,7 +99,7 @@ function minutesOf(
   zone: DeliveryZone | null,
 ): QuotedCart['minutes'] {
   const canBeSaid = tab === 'available' && (zone !== null || service === 'collection')
-  return canBeSaid ? expectedMinutes({ preparationMinutes, zone, busyMinutes: 0 }) : null
+  return canBeSaid ? expectedMinutes(preparationMinutes, zone) : null
 }
 
 /** While the zone is not known, the lowest minimum of any zone is what surely has to be reached. */

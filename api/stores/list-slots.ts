@@ -7,11 +7,9 @@ import { storeTab } from '#rules/stores/store-tab.ts'
 import { findStore } from './find-store.ts'
 import { storeMoment } from './store-moment.ts'
 
-const SLOTS_AT_MOST = 200
-
 /**
- * Whether a store takes orders for as soon as possible, and the quarter hours it takes orders for,
- * the first 200. None of both where it does not offer the service. Throws NONEXISTING_STORE.
+ * Whether a store takes orders for as soon as possible, and every quarter hour it takes orders for:
+ * of 30 days at most. None of both where it does not offer the service. Throws NONEXISTING_STORE.
  */
 export async function listSlots(
   context: Context,
@@ -23,7 +21,7 @@ export async function listSlots(
   if (!moment.isServiceOffered) return { isAsapOffered: false, items: [] }
   return {
     isAsapOffered: storeTab(moment).tab === 'available',
-    items: slots({ ...moment, limit: SLOTS_AT_MOST }).map(({ startAt, endAt }) => ({
+    items: slots(moment).map(({ startAt, endAt }) => ({
       startAt: startAt.toISOString(),
       endAt: endAt.toISOString(),
     })),

@@ -35,9 +35,7 @@ export function storeCardOf(store: StoreRecord, asked: CardAsked): StoreCard {
     distanceMiles: distanceMiles === null ? null : Math.round(distanceMiles * 100) / 100,
     ...termsOf(store, service, zone),
     platformFee,
-    minutes: canSayMinutes
-      ? expectedMinutes({ preparationMinutes: state.preparationMinutes, zone, busyMinutes: 0 })
-      : null,
+    minutes: canSayMinutes ? expectedMinutes(state.preparationMinutes, zone) : null,
   }
 }
 

@@ -2,11 +2,10 @@ import type { Service } from '#rules/orders/service.ts'
 import type { StoreRecord } from './store-record.ts'
 
 /**
- * What rules about time ask of a store for a service at an instant. While a store is busy, its
- * extra minutes are a part of the preparation.
+ * What rules about time ask of a store for a service at an instant.
  */
 export function storeMoment(store: StoreRecord, service: Service, now: Date) {
-  const isBusy = store.busyUntil !== null && store.busyUntil > now
+  const { busyMinutes: minutes, busyUntil: until } = store
   return {
     hours: store.hours,
     service,
@@ -14,6 +13,7 @@ export function storeMoment(store: StoreRecord, service: Service, now: Date) {
     now,
     pausedUntil: store.pausedUntil,
     preOrderDays: store.preOrderDays,
-    preparationMinutes: store.preparationMinutes + (isBusy ? store.busyMinutes : 0),
+    preparationMinutes: store.preparationMinutes,
+    busy: until && { minutes, until },
   }
 }

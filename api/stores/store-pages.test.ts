@@ -189,9 +189,10 @@ describe('slots', () => {
     expect((await get(`/store/${slug}/slots`)).body).toEqual({ isAsapOffered: false, items: [] })
   })
 
-  it('are 200 at most', async () => {
+  it('reach to the last of the pre-order days, however many those are', async () => {
     const { slug } = await openTestStore(test.context, { store: { pre_order_days: 30 } })
-    expect((await get(`/store/${slug}/slots`)).body.items).toHaveLength(200)
+    const { body } = await get(`/store/${slug}/slots`)
+    expect(body.items.at(-1).endAt).toBe('2026-06-14T22:00:00.000Z')
   })
 })
 

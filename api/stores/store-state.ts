@@ -1,4 +1,5 @@
 import type { Service } from '#rules/orders/service.ts'
+import { preparationMinutesAt } from '#rules/stores/ready-minutes.ts'
 import { storeTab, type StoreTab } from '#rules/stores/store-tab.ts'
 import { storeMoment } from './store-moment.ts'
 import type { StoreRecord } from './store-record.ts'
@@ -9,7 +10,7 @@ export interface StoreState {
   opensAt: string | null
   closesAt: string | null
   nextSlotAt: string | null
-  /** With the extra minutes of a busy store. */
+  /** Of an order placed now, with the extra minutes of a busy store. */
   preparationMinutes: number
   /** True at instants from the first to before the second, in milliseconds since 1970. */
   fromMs: number
@@ -33,7 +34,7 @@ export function stateOf(store: StoreRecord, service: Service, now: Date): StoreS
     opensAt: opensAt?.toISOString() ?? null,
     closesAt: closesAt?.toISOString() ?? null,
     nextSlotAt: nextSlotAt?.toISOString() ?? null,
-    preparationMinutes: moment.preparationMinutes,
+    preparationMinutes: preparationMinutesAt(moment, nowMs),
     fromMs: nowMs,
     untilMs: untilMs(store, nowMs),
   }

@@ -1,16 +1,29 @@
+/** How long a store prepares an order. */
+export interface Preparation {
+  preparationMinutes: number
+  /** Added to what is begun before an instant; null while the store is no busier than usual. */
+  busy: { minutes: number; until: Date } | null
+}
+
+/** The minutes of preparation of what is begun at an instant (milliseconds since 1970). */
+export function preparationMinutesAt(
+  { preparationMinutes, busy }: Preparation,
+  beginsMs: number,
+): number {
+  const isBusyThen = busy !== null && beginsMs < busy.until.getTime()
+  return preparationMinutes + (isBusyThen ? busy.minutes : 0)
+}
+
 /**
  * How many minutes from the order until it is handed over. A zone's minutes are the way there, on
- * top of preparation; without a zone (collection) it is preparation alone. A busy store adds its
- * own minutes to both ends.
+ * top of preparation; without a zone (collection) it is preparation alone.
  */
-export function expectedMinutes(input: {
-  preparationMinutes: number
-  zone: { minMinutes: number; maxMinutes: number } | null
-  busyMinutes: number
-}): { from: number; to: number } {
-  const readyMinutes = input.preparationMinutes + input.busyMinutes
+export function expectedMinutes(
+  preparationMinutes: number,
+  zone: { minMinutes: number; maxMinutes: number } | null,
+): { from: number; to: number } {
   return {
-    from: readyMinutes + (input.zone?.minMinutes ?? 0),
-    to: readyMinutes + (input.zone?.maxMinutes ?? 0),
+    from: preparationMinutes + (zone?.minMinutes ?? 0),
+    to: preparationMinutes + (zone?.maxMinutes ?? 0),
   }
 }

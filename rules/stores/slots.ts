@@ -2,6 +2,8 @@ import type { Service } from '../orders/service.ts'
 import { dayOfInstant, instantOfDay } from '../time/london.ts'
 import { intervalsAround } from './opening-hours.ts'
 import type { IntervalMs, OpeningHours } from './opening-hours.ts'
+import { preparationMinutesAt } from './ready-minutes.ts'
+import type { Preparation } from './ready-minutes.ts'
 
 export const SLOT_MINUTES = 15
 
@@ -11,16 +13,13 @@ export interface Slot {
   endAt: Date
 }
 
-export interface SlotsInput {
+export interface SlotsInput extends Preparation {
   hours: OpeningHours
   service: Service
   now: Date
-  preparationMinutes: number
   /** How many days ahead a slot may lie; 0: no pre-orders, only slots of the opening that runs now. */
   preOrderDays: number
   pausedUntil: Date | null
-  /** At most this many slots. */
-  limit?: number
 }
 
 /** The first and the last slot start that one opening offers. */
@@ -42,10 +41,9 @@ const SLOT_MS = SLOT_MINUTES * MINUTE_MS
  * London day `preOrderDays` from today.
  */
 export function slots(input: SlotsInput): Slot[] {
-  const limit = input.limit ?? Infinity
   const found: Slot[] = []
   for (const { firstMs, lastMs } of slotWindows(input, intervalsFor(input))) {
-    for (let startMs = firstMs; startMs <= lastMs && found.length < limit; startMs += SLOT_MS) {
+    for (let startMs = firstMs; startMs <= lastMs; startMs += SLOT_MS) {
       found.push({ startAt: new Date(startMs), endAt: new Date(startMs + SLOT_MS) })
     }
   }
@@ -70,7 +68,8 @@ export function slotWindows(input: SlotsInput, intervals: readonly IntervalMs[])
   const windows: SlotWindow[] = []
   for (const { startMs, endMs } of intervals) {
     if (input.preOrderDays === 0 && !(startMs <= earliestMs && earliestMs === nowMs)) continue
-    const readyMs = Math.max(startMs, earliestMs) + input.preparationMinutes * MINUTE_MS
+    const beginsMs = Math.max(startMs, earliestMs)
+    const readyMs = beginsMs + preparationMinutesAt(input, beginsMs) * MINUTE_MS
     // London is a whole number of hours from UTC, so quarters of an hour are the same in both.
     const firstMs = Math.ceil(readyMs / SLOT_MS) * SLOT_MS
     const lastMs = Math.floor(Math.min(endMs, endsMs) / SLOT_MS) * SLOT_MS - SLOT_MS

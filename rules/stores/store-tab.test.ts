@@ -19,6 +19,7 @@ const given = (now: string, rest: Partial<SlotsInput> = {}): SlotsInput => ({
   service: 'delivery',
   now: new Date(now),
   preparationMinutes: 20,
+  busy: null,
   preOrderDays: 1,
   pausedUntil: null,
   ...rest,
@@ -50,6 +51,7 @@ const inputs: fc.Arbitrary<SlotsInput> = fc.record({
   service: fc.constant('delivery'),
   now: instants,
   preparationMinutes: fc.nat(90),
+  busy: fc.option(fc.record({ minutes: fc.nat(60), until: instants })),
   preOrderDays: fc.nat(3),
   pausedUntil: fc.option(instants),
 })

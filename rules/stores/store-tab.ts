@@ -1,12 +1,14 @@
 import type { Service } from '../orders/service.ts'
 import { intervalsAround } from './opening-hours.ts'
 import type { IntervalMs, OpeningHours } from './opening-hours.ts'
+import { preparationMinutesAt } from './ready-minutes.ts'
+import type { Preparation } from './ready-minutes.ts'
 import { slotWindows } from './slots.ts'
 
 /** Taking orders now; closed now but taking orders for later; closed. */
 export type StoreTab = 'available' | 'preorder' | 'closed'
 
-export interface StoreTabInput {
+export interface StoreTabInput extends Preparation {
   hours: OpeningHours
   service: Service
   /** Whether the store offers this service at all. */
@@ -14,7 +16,6 @@ export interface StoreTabInput {
   now: Date
   pausedUntil: Date | null
   preOrderDays: number
-  preparationMinutes: number
 }
 
 export interface StoreTabVerdict {
@@ -60,9 +61,9 @@ export function storeTab(input: StoreTabInput): StoreTabVerdict {
 /** The first instant, now at the earliest, at which an order for as soon as possible is taken. */
 function nextOrdersMs(input: StoreTabInput, intervals: readonly IntervalMs[]): number | null {
   const earliestMs = Math.max(input.now.getTime(), input.pausedUntil?.getTime() ?? 0)
-  const preparationMs = input.preparationMinutes * MINUTE_MS
   for (const { startMs, endMs } of intervals) {
     const takesOrdersMs = Math.max(startMs, earliestMs)
+    const preparationMs = preparationMinutesAt(input, takesOrdersMs) * MINUTE_MS
     if (takesOrdersMs + preparationMs <= endMs && takesOrdersMs < endMs) return takesOrdersMs
   }
   return null
