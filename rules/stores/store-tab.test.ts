@@ -145,7 +145,7 @@ describe('the tab of a store', () => {
           interval !== null &&
           !isPaused &&
           nowMs + input.preparationMinutes * 60_000 <= interval.endAt.getTime()
-        const first = slots({ ...input, limit: 1 })[0]
+        const first = slots(input)[0]
         const { tab, nextSlotAt, opensAt } = tabOf(input)
         expect(tab).toBe(isAvailable ? 'available' : first ? 'preorder' : 'closed')
         expect(nextSlotAt).toEqual(first?.startAt ?? null)
