@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Weekday } from '../time/london.ts'
 import { openIntervalAt } from './opening-hours.ts'
 import type { OpeningHours } from './opening-hours.ts'
+import { preparationMinutesAt } from './ready-minutes.ts'
 import { slots } from './slots.ts'
 import type { SlotsInput } from './slots.ts'
 import { storeTab } from './store-tab.ts'
@@ -144,7 +145,7 @@ describe('the tab of a store', () => {
         const isAvailable =
           interval !== null &&
           !isPaused &&
-          nowMs + input.preparationMinutes * 60_000 <= interval.endAt.getTime()
+          nowMs + preparationMinutesAt(input, nowMs) * 60_000 <= interval.endAt.getTime()
         const first = slots(input)[0]
         const { tab, nextSlotAt, opensAt } = tabOf(input)
         expect(tab).toBe(isAvailable ? 'available' : first ? 'preorder' : 'closed')
