@@ -8,7 +8,6 @@ import type { Configuration } from './configuration.ts'
 import type { Context } from './context.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { serveApiReference } from './http/api-reference.ts'
-import { closeSpentConnections } from './http/closing.ts'
 import { answerError, handleErrors, notFound } from './http/errors.ts'
 import { closePromptly } from './http/prompt-close.ts'
 import { serveHealth } from './http/health.ts'
@@ -43,7 +42,6 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.setNotFoundHandler(notFound)
   await addSecurityHeaders(app, configuration)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  closeSpentConnections(app)
   serveHealth(app, context)
   await app.register(
     async (api) => {

@@ -2,11 +2,13 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 const longestDrainMs = 5000
+const lookAgainMs = 50
 
 /**
  * Lets the server close soon. Requests under way are answered first, for a few seconds. Browsers also
  * open connections in advance, which Node does not count as idle and would wait for without end:
- * those on which nothing was ever asked end at once.
+ * those on which nothing was ever asked end at once. One that is kept open for a next request is closed
+ * as soon as what was under way on it is answered.
  */
 export function closePromptly(app: FastifyInstance): void {
   const silent = new Set<Socket>()
@@ -17,6 +19,8 @@ export function closePromptly(app: FastifyInstance): void {
   app.server.on('request', ({ socket }) => silent.delete(socket))
   app.addHook('preClose', async () => {
     for (const socket of silent) socket.destroy()
+    const sweeping = setInterval(() => app.server.closeIdleConnections(), lookAgainMs).unref()
+    app.server.once('close', () => clearInterval(sweeping))
     setTimeout(() => app.server.closeAllConnections(), longestDrainMs).unref()
   })
 }

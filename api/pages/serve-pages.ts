@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#api/context.ts'
+import { notFound } from '#api/http/errors.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { PageCache, type KeptPage } from './page-cache.ts'
 import { loadWebsite, websiteFolder, type PageFacts, type Website } from './website.ts'
@@ -55,7 +56,7 @@ function pageHandler(
   }
 
   async function render(url: string): Promise<KeptPage> {
-    const response = await website.answer(new Request(new URL(url, publicUrl)), facts)
+    const response = await website.answer(new Request(publicUrl + url), facts)
     const text = await response.text()
     return {
       status: response.status,
@@ -66,6 +67,8 @@ function pageHandler(
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    // A path always, but for those who take us for a proxy.
+    if (!request.url.startsWith('/')) return notFound(request, reply)
     const page = await pages.get(request.url, Date.now(), () => render(request.url))
     const nonce = randomBytes(16).toString('base64url')
     for (const [name, value] of page.headers) reply.header(name, value)
