@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import { SLOT_MINUTES } from '#rules/stores/slots.ts'
-import { formatLondonTime, londonParts } from '#rules/time/london.ts'
+import { dayOfInstant, formatLondonTime } from '#rules/time/london.ts'
 import type { Say } from './say.ts'
 
 const longDay = new Intl.DateTimeFormat('en-GB', {
@@ -21,6 +21,12 @@ export function formatDayAndTime(at: Date): string {
   return `${formatLongDay(at)}, ${formatLondonTime(at)}`
 }
 
+/** "18:52", by which the store has to answer; with the day when that is not the day of the order. */
+export function answerBy({ deadlineAt, placedAt }: Order): string {
+  const at = new Date(deadlineAt)
+  return isSameDay(at, new Date(placedAt)) ? formatLondonTime(at) : formatDayAndTime(at)
+}
+
 /**
  * When the food is expected: "around 19:20", or the quarter hour that was asked for, "18:30 to
  * 18:45"; with the day when that is not the day it was ordered.
@@ -35,8 +41,12 @@ export function expectedWhen(order: Order, say: Say): string {
       })
     : say('order.around', { time: formatLondonTime(dueAt) })
   const at = slot ? slot.startAt : dueAt
-  const isSameDay = londonParts(at).isoDate === londonParts(new Date(order.placedAt)).isoDate
-  return isSameDay ? time : say('order.onDay', { day: formatLongDay(at), time })
+  if (isSameDay(at, new Date(order.placedAt))) return time
+  return say('order.onDay', { day: formatLongDay(at), time })
+}
+
+function isSameDay(a: Date, b: Date): boolean {
+  return dayOfInstant(a.getTime()) === dayOfInstant(b.getTime())
 }
 
 /** The slot that was asked for, unless the store has promised another time since. */

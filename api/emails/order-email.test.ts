@@ -83,6 +83,11 @@ describe('the customer is told of a received order', () => {
     expect(text).toContain('declines itself and there is nothing to pay')
   })
 
+  test('and on which day, where the store opens only tomorrow', async () => {
+    const text = await textFor('received', 'customer', { deadlineAt: '2026-11-21T11:10:00.000Z' })
+    expect(text).toContain('They have until Saturday 21 November 2026, 11:10 to answer')
+  })
+
   test('with every fee and a total that they add up to', async () => {
     const text = await textFor('received', 'customer')
     expect(text).toContain(

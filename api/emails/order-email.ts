@@ -1,10 +1,9 @@
 import type { Order } from '#contract/orders.ts'
 import type { OrderMessage } from '#api/jobs/tasks.ts'
 import { formatPence } from '#rules/money/pence.ts'
-import { formatLondonTime } from '#rules/time/london.ts'
 import { customerEmail } from './customer-email.ts'
 import type { Email } from './email.ts'
-import { expectedWhen, formatDayAndTime } from './email-times.ts'
+import { answerBy, expectedWhen, formatDayAndTime } from './email-times.ts'
 import type { Say } from './say.ts'
 import { storeEmail } from './store-email.ts'
 import type { EmailLinks, Told } from './told.ts'
@@ -21,7 +20,7 @@ export function orderEmail(
     store: order.store.name,
     firstName: order.contact.name.split(/\s+/)[0] ?? '',
     total: formatPence(order.totalPence),
-    deadline: formatLondonTime(new Date(order.deadlineAt)),
+    deadline: answerBy(order),
     placedAt: formatDayAndTime(new Date(order.placedAt)),
     expected: expectedWhen(order, say),
   }
