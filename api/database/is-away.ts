@@ -6,7 +6,10 @@ import { isErrno } from '../start-refused.ts'
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (isErrno(error, ...states, ...network)) return true
-  return error instanceof Error && brokenConnections.has(error.message)
+  if (!(error instanceof Error)) return false
+  // The socket of a server on this machine is a file that goes with it.
+  const isSocketGone = isErrno(error, 'ENOENT') && 'syscall' in error && error.syscall === 'connect'
+  return isSocketGone || brokenConnections.has(error.message)
 }
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */

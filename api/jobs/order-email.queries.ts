@@ -5,11 +5,9 @@ export type OrderAround = {
   /** Null for a guest's order. */
   accountId: string | null
   storeEmail: string
-  storeCity: string
-  storePostCode: string
 }
 
-/** What an e-mail needs besides the order: whose it is, and where its store is and reads e-mails. */
+/** What an e-mail needs besides the order: whose it is, and where its store reads e-mails. */
 export function findAroundOrder(
   db: Kysely<Database>,
   orderId: string,
@@ -17,12 +15,7 @@ export function findAroundOrder(
   return db
     .selectFrom('orders')
     .innerJoin('store', 'store.id', 'orders.store_id')
-    .select([
-      'orders.account_id as accountId',
-      'store.email as storeEmail',
-      'store.city as storeCity',
-      'store.post_code as storePostCode',
-    ])
+    .select(['orders.account_id as accountId', 'store.email as storeEmail'])
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
 }

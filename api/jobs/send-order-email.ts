@@ -6,7 +6,6 @@ import { MailUndeliverable } from '#api/outside/mail/mail.port.ts'
 import type { MailPort, OutgoingMail } from '#api/outside/mail/mail.port.ts'
 import type { JobLog } from './job-log.ts'
 import { findAroundOrder } from './order-email.queries.ts'
-import type { OrderAround } from './order-email.queries.ts'
 import type { Tasks } from './tasks.ts'
 
 type Payload = Tasks['send-order-email']
@@ -24,7 +23,7 @@ export async function sendOrderEmail(
   const order = await readOrder(context, orderId, 'system')
   const around = await findAroundOrder(context.db, orderId)
   if (!around) throw new Error('An order without a store')
-  const written = await write(context, payload, withTown(order, around), around.accountId === null)
+  const written = await write(context, payload, order, around.accountId === null)
   try {
     await mail.send(
       {
@@ -60,14 +59,6 @@ async function write(context: Context, payload: Payload, order: Order, isGuest: 
     say: speak(),
   })
   return writeEmail(email, marketplaceName)
-}
-
-/** A seller's address in writing has its town and postcode; a street alone is not one. */
-function withTown(order: Order, { storeCity, storePostCode }: OrderAround): Order {
-  const { store } = order
-  if (store.address.includes(storePostCode)) return order
-  const town = store.address.includes(storeCity) ? storePostCode : `${storeCity} ${storePostCode}`
-  return { ...order, store: { ...store, address: `${store.address}, ${town}` } }
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Runner } from 'graphile-worker'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'pg'
 import type { Context } from '#api/context.ts'
+import type { Listener } from '#api/database/listen.ts'
 import type { MailPort } from '#api/outside/mail/mail.port.ts'
 import { createSmtpMail } from '#api/outside/mail/smtp.driver.ts'
 import { startExpiry } from './expire-orders.ts'
@@ -98,19 +99,29 @@ async function runOnce(
   const alive = workerIds.map((id) => holdAlive(databaseUrl, id))
   tell()
   try {
-    await untilStopped(runner, signal)
+    await untilStopped(runner, context.listener, signal)
   } finally {
     await Promise.all(alive.map((each) => each.stop()))
   }
 }
 
-async function untilStopped(runner: Runner, signal: AbortSignal): Promise<void> {
+/**
+ * Also stops when the database was away: a job it gave us without our hearing of it would stay ours,
+ * but the next worker has another name, and what this one leaves counts as abandoned.
+ */
+async function untilStopped(
+  runner: Runner,
+  listener: Listener,
+  signal: AbortSignal,
+): Promise<void> {
   const stop = () => void runner.stop().catch(() => {})
+  const forget = listener.onReconnect(stop)
   signal.addEventListener('abort', stop, { once: true })
   if (signal.aborted) stop()
   try {
     await runner.promise
   } finally {
+    forget()
     signal.removeEventListener('abort', stop)
   }
 }
