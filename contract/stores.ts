@@ -16,10 +16,23 @@ import {
 } from './fields.ts'
 import { PAGE_SIZE, PAGE_SIZE_MAXIMUM } from './constants.ts'
 
+/** What a dish is served on. `bare` art brings its own plate. */
+export const VESSELS = [
+  'plate',
+  'enamel',
+  'board',
+  'slate',
+  'paper',
+  'karahi',
+  'bowl',
+  'dip',
+  'bare',
+] as const
+
 /** A dish on its vessel, drawn where there is no photo. */
 export const dishArt = z.object({
   picture: z.string().nullable(),
-  vessel: z.string(),
+  vessel: z.enum(VESSELS),
   dip: z.string().optional(),
 })
 export type DishArt = z.output<typeof dishArt>

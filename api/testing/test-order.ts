@@ -103,14 +103,18 @@ function lineRow(orderId: string) {
 }
 
 function promises(storeId: string, isDelivery: boolean) {
-  const art = { hero: { picture: 'pizza', vessel: 'plate' }, companions: [], garnishes: [] }
+  const art = {
+    hero: { picture: 'pizza', vessel: 'plate' as const },
+    companions: [],
+    garnishes: [],
+  }
   return {
     store: {
       id: storeId,
       slug: 'mare-street-pizza',
       name: 'Mare Street Pizza',
       legalName: 'Mare Street Pizza Ltd',
-      address: '1 Mare Street, London',
+      address: '1 Mare Street, London E8 1AA',
       phone: '020 7946 0018',
       latitude: 51.5471,
       longitude: -0.0601,

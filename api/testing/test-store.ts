@@ -120,7 +120,7 @@ function usualStore() {
     bags_per_order: 1,
     no_bag_allowed: true,
     art: json({
-      hero: { picture: 'pizza', vessel: 'plate' },
+      hero: { picture: 'pizza', vessel: 'plate' as const },
       companions: [],
       garnishes: [],
     }),
@@ -129,7 +129,7 @@ function usualStore() {
 
 async function addStoreTypes({ db }: Context, storeId: string, slugs: string[]): Promise<void> {
   for (const [position, slug] of slugs.entries()) {
-    const art = json({ picture: slug, vessel: 'plate' })
+    const art = json({ picture: slug, vessel: 'plate' as const })
     await db
       .insertInto('store_type')
       .values({ slug, name: slug.charAt(0).toUpperCase() + slug.slice(1), art, position: 0 })

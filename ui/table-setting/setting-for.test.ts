@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Dish, TableArt } from './dish.ts'
-import { cardFor, clothFor, CLOTHS, coverFor, thumbnailFor, WEAVES } from './setting-for.ts'
+import {
+  cardFor,
+  clothFor,
+  CLOTHS,
+  coverFor,
+  roundThumbnailFor,
+  thumbnailFor,
+  WEAVES,
+} from './setting-for.ts'
 
 const curry: Dish = { picture: 'curry-rice', vessel: 'bare' }
 const naan: Dish = { picture: 'flatbread', vessel: 'board' }
@@ -91,4 +99,12 @@ describe('a thumbnail', () => {
   ])('holds one vessel in the middle: %j', (dish, size) => {
     expect(thumbnailFor(dish)).toMatchObject({ ...dish, x: 50, y: 50, size })
   })
+
+  it.each(['board', 'paper', 'slate'] as const)(
+    'keeps the corners of a %s in a circle',
+    (vessel) => {
+      const { size } = roundThumbnailFor({ picture: 'sushi', vessel })
+      expect(size * Math.SQRT2).toBeLessThan(100)
+    },
+  )
 })

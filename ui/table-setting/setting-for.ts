@@ -1,4 +1,4 @@
-import type { Dish, PlacedDish, TableArt } from './dish.ts'
+import type { Dish, PlacedDish, TableArt, Vessel } from './dish.ts'
 
 export const CLOTHS = [
   'tomato',
@@ -145,10 +145,20 @@ function repeat(dishes: readonly Dish[], index: number, place: (dish: Dish) => P
   return dish ? [place(dish)] : []
 }
 
-/** One dish in the middle of a square: a product, a cuisine, an empty plate. */
+/** One dish in the middle of a square: a product, an empty plate. */
 export function thumbnailFor(dish: Dish): PlacedDish {
-  if (dish.vessel === 'dip') return { ...dish, x: 50, y: 50, size: 58 }
-  if (dish.vessel === 'bare') return { ...dish, x: 50, y: 50, size: 76 }
-  const hasCorners = dish.vessel === 'board' || dish.vessel === 'paper'
-  return { ...dish, x: 50, y: 50, size: hasCorners ? 80 : 84, turn: hasCorners ? -8 : 0 }
+  return { ...dish, x: 50, y: 50, ...sizeOf(dish.vessel, 80) }
+}
+
+/** One dish in the middle of a circle, such as a cuisine: its corners stay on the cloth. */
+export function roundThumbnailFor(dish: Dish): PlacedDish {
+  return { ...dish, x: 50, y: 50, ...sizeOf(dish.vessel, 66) }
+}
+
+function sizeOf(vessel: Vessel, sizeWithCorners: number): { size: number; turn?: number } {
+  if (vessel === 'dip') return { size: 58 }
+  if (vessel === 'bare') return { size: 76 }
+  if (vessel === 'slate') return { size: sizeWithCorners }
+  if (vessel === 'board' || vessel === 'paper') return { size: sizeWithCorners, turn: -8 }
+  return { size: 84 }
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { Cart } from '#contract/cart.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
-import type { Dish } from '#ui/table-setting/dish.ts'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { AllergenStatement } from '../orders/allergen-statement.tsx'
 import { timeWords } from '../orders/day-words.ts'
@@ -33,8 +32,7 @@ export function CheckoutSummary({ cart, refusal, children }: CheckoutSummaryProp
   return (
     <section className="panel summary stack" aria-label={t('checkout.summary')}>
       <div className="row">
-        {/* A vessel travels as a text; the server sends only those that can be drawn. */}
-        <DishThumbnail seed={store.id} dish={store.art.hero as Dish} className="summary-picture" />
+        <DishThumbnail seed={store.id} dish={store.art.hero} className="summary-picture" />
         <div>
           <h2>{store.name}</h2>
           <p className="small soft">{promiseOf(t, cart, now)}</p>

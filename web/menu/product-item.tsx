@@ -8,7 +8,6 @@ import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
-import { dishOf } from './art.ts'
 import { AllergenLine } from './allergen-line.tsx'
 import { MarkLine } from './mark-line.tsx'
 import type { Mark } from './menu-filter.ts'
@@ -55,7 +54,7 @@ export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
         </p>
       </div>
       <div className="pic">
-        <DishThumbnail seed={storeId} dish={dishOf(product.art)} />
+        <DishThumbnail seed={storeId} dish={product.art} />
         {isAvailable && <AddButton {...props} />}
       </div>
     </li>

@@ -7,7 +7,6 @@ import { Badge } from '#ui/badge.tsx'
 import { DialogTitle } from '#ui/dialog.tsx'
 import type { PlacedDish } from '#ui/table-setting/dish.ts'
 import { TableSetting } from '#ui/table-setting/table-setting.tsx'
-import { dishOf, tableOf } from './art.ts'
 
 /** Picture, name and price of a dish, and what follows its choices. */
 export function ProductSide(props: {
@@ -43,8 +42,8 @@ interface ProductTopProps {
 
 /** The dish on the store's table, with what stands beside it there. Sizes are pixels. */
 export function ProductTop({ store, art }: ProductTopProps) {
-  const dish = dishOf(art) ?? { picture: null, vessel: 'plate' }
-  const { companions, garnishes } = tableOf(store.art)
+  const dish = art ?? { picture: null, vessel: 'plate' }
+  const { companions, garnishes } = store.art
   const companion = companions.find(({ picture }) => picture !== null && picture !== dish.picture)
   const dip = garnishes.find(({ vessel }) => vessel === 'dip')
   const dishes: PlacedDish[] = [{ ...dish, x: 48, y: 54, size: 200 }]

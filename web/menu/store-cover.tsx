@@ -7,7 +7,6 @@ import { TableCover } from '#ui/table-setting/table-setting.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { links } from '../links.ts'
 import { useAppSelector } from '../state/store.ts'
-import { tableOf } from './art.ts'
 
 interface StoreCoverProps {
   store: Pick<Store, 'id' | 'name' | 'art' | 'city' | 'area' | 'postCode'>
@@ -19,7 +18,7 @@ export function StoreCover({ store, canonicalUrl }: StoreCoverProps) {
   const { t } = useTranslation()
   return (
     <div className="cover-place">
-      <TableCover seed={store.id} art={tableOf(store.art)} isEager />
+      <TableCover seed={store.id} art={store.art} isEager />
       <div className="cover-actions">
         <IconButton
           icon={ArrowLeft}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
-import type { Dish, PlacedDish, TableArt } from '#ui/table-setting/dish.ts'
+import type { Dish, PlacedDish } from '#ui/table-setting/dish.ts'
 import { clothFor } from '#ui/table-setting/setting-for.ts'
 import { Dishes, TableCover } from '#ui/table-setting/table-setting.tsx'
 import { pointAt, WAY_DONE, wayUntil, WHOLE_WAY } from './scooter-path.ts'
@@ -12,11 +12,9 @@ const glideMs = 1600
 export function OrderJourney({ order }: { order: Order }) {
   const { status, serviceType, store } = order
   if (status === 'declined' || status === 'cancelled') return <EmptyPlate seed={store.id} />
-  // A vessel travels as a text; the server sends only those that can be drawn.
-  const art = store.art as TableArt
   if (serviceType === 'collection')
-    return <TableCover seed={store.id} art={art} className="journey" />
-  return <Way seed={store.id} status={status} hero={art.hero} />
+    return <TableCover seed={store.id} art={store.art} className="journey" />
+  return <Way seed={store.id} status={status} hero={store.art.hero} />
 }
 
 function Way({ seed, status, hero }: { seed: string; status: OrderStatus; hero: Dish }) {

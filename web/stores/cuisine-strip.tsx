@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { StoreType } from '#contract/stores.ts'
+import { roundThumbnailFor } from '#ui/table-setting/setting-for.ts'
 import { TableSetting } from '#ui/table-setting/table-setting.tsx'
-import { roundDishOf } from './art.ts'
 import { toggleCuisine } from './list-choices.ts'
 import { useList } from './use-list.ts'
 
@@ -24,7 +24,7 @@ export function CuisineStrip({ storeTypes }: { storeTypes: readonly StoreType[] 
               preventScrollReset
               aria-current={choices.cuisine.includes(slug) ? 'true' : undefined}
             >
-              <TableSetting dishes={[roundDishOf(art)]} seed={slug} isEager />
+              <TableSetting dishes={[roundThumbnailFor(art)]} seed={slug} isEager />
               <span>{name}</span>
             </Link>
           </li>

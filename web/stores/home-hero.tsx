@@ -33,8 +33,8 @@ interface HomeHeroProps {
 export function HomeHero({ storeCount, city, children }: HomeHeroProps) {
   const { t } = useTranslation()
   return (
-    <div className="setting hero" data-cloth="custard" data-weave="gingham">
-      <div aria-hidden>
+    <div className="hero">
+      <div className="setting" data-cloth="custard" data-weave="gingham" aria-hidden>
         <span className="wide">
           <Dishes dishes={WIDE} />
         </span>

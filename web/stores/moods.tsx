@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { StoreType } from '#contract/stores.ts'
+import { roundThumbnailFor } from '#ui/table-setting/setting-for.ts'
 import { TableSetting } from '#ui/table-setting/table-setting.tsx'
-import { roundDishOf } from './art.ts'
 
 interface MoodsProps {
   storeTypes: readonly StoreType[]
@@ -23,7 +23,7 @@ export function Moods({ storeTypes, linkTo }: MoodsProps) {
           {storeTypes.map(({ slug, name, art }) => (
             <li key={slug}>
               <Link className="mood" to={linkTo(slug)}>
-                <TableSetting dishes={[roundDishOf(art)]} seed={slug} />
+                <TableSetting dishes={[roundThumbnailFor(art)]} seed={slug} />
                 <span>{name}</span>
               </Link>
             </li>

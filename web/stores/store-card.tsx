@@ -7,7 +7,6 @@ import { classNames } from '#ui/class-names.ts'
 import { Rating } from '#ui/rating.tsx'
 import { TableCard } from '#ui/table-setting/table-setting.tsx'
 import { links } from '../links.ts'
-import { tableOf } from './art.ts'
 import {
   deliveryFeeText,
   distanceText,
@@ -37,7 +36,7 @@ export function StoreCard({ store, service, now, isEager }: StoreCardProps) {
   return (
     <li className={classNames('store-card', store.tab === 'closed' && 'off')}>
       <div className="art">
-        <TableCard art={tableOf(store.art)} seed={store.id} isEager={isEager} />
+        <TableCard art={store.art} seed={store.id} isEager={isEager} />
         <div className="over">
           <CardBadge store={store} service={service} />
         </div>

@@ -11,7 +11,7 @@ import {
 } from './store-words.ts'
 
 const { t } = i18next
-const bare = { picture: null, vessel: 'plate' }
+const bare = { picture: null, vessel: 'plate' } as const
 
 const saffron: StoreCard = {
   id: '0190c0de-0000-7000-8000-000000000001',

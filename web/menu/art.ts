@@ -1,9 +1,0 @@
-import type { DishArt, Store } from '#contract/stores.ts'
-import type { Dish, TableArt } from '#ui/table-setting/dish.ts'
-
-/* The contract leaves vessels open, so that a new one needs no new client; one that is not known here
-   is drawn like bare art. */
-
-export const dishOf = (art: DishArt | null) => art as Dish | null
-
-export const tableOf = (art: Store['art']) => art as TableArt
