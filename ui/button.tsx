@@ -19,11 +19,17 @@ type Waiting =
   | { isLoading: boolean; loadingLabel: ReactNode }
   | { isLoading?: undefined; loadingLabel?: undefined }
 
+interface RenderProps {
+  className?: string
+  children?: ReactNode
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void
+}
+
 export type ButtonProps = ButtonLook &
   Waiting &
   Omit<ComponentProps<'button'>, 'className'> & {
     /** The element to be instead of a `<button>`, as in `render={<Link to={…} />}`. */
-    render?: ReactElement<{ className?: string; children?: ReactNode }> | undefined
+    render?: ReactElement<RenderProps> | undefined
   }
 
 /** The classes alone, for an element that only looks like a button. */
@@ -49,13 +55,13 @@ export function Button(props: ButtonProps) {
         </span>
       </span>
     )
-  if (render) return cloneElement(render, { ...rest, className: classes }, content)
-
   // Not `disabled`, which would throw the focus away; a second press is swallowed instead.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isLoading) event.preventDefault()
-    else onClick?.(event)
+    if (isLoading) return event.preventDefault()
+    onClick?.(event)
+    if (!event.defaultPrevented) render?.props.onClick?.(event)
   }
+  if (render) return cloneElement(render, { ...rest, className: classes, onClick: press }, content)
   return (
     <button
       {...rest}
