@@ -27,12 +27,14 @@ export function BasketLink({ cartToken, whenEmpty }: BasketLinkProps) {
     <Link
       className={buttonClass({ size: 'sm' })}
       to={links.store(cart.store.slug, cart.serviceType)}
-      aria-label={t('shell.basketFilled', { count: cart.itemCount, total })}
       onClick={() => dispatch(summaryOpened())}
     >
       <Icon of={ShoppingBag} />
-      <span className="count">{cart.itemCount}</span>
-      <span>{total}</span>
+      <span className="sr">{t('shell.basketFilled', { count: cart.itemCount, total })}</span>
+      <span className="count" aria-hidden>
+        {cart.itemCount}
+      </span>
+      <span aria-hidden>{total}</span>
     </Link>
   )
 }
