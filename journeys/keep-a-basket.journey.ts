@@ -1,7 +1,8 @@
 import { amount, expectSumToAddUp, line, openBasket } from './doing/basket.ts'
 import { addAtOnce, addDish } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
-import { basketInFrame, ready } from './doing/visit.ts'
+import { pressLabel } from './doing/press.ts'
+import { alive, basketInFrame } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 
 test('A basket is kept over a reload, and is the same in another tab', async ({
@@ -18,13 +19,13 @@ test('A basket is kept over a reload, and is the same in another tab', async ({
   await expect(biryani).toContainText('£23.00')
   await expect(biryani).toContainText('“Easy on the coriander”')
   const withBag = await expectSumToAddUp(basket)
-  await basket.getByRole('checkbox', { name: /Carrier bag/ }).uncheck({ force: true })
+  await pressLabel(basket.getByRole('checkbox', { name: /Carrier bag/ }))
   await expect(basket.getByText('Plastic bag charge')).toBeHidden()
   const withoutBag = await expectSumToAddUp(basket)
   expect(withBag - withoutBag).toBe(10)
 
   await page.reload()
-  await ready(page)
+  await alive(page)
   const again = await openBasket(page)
   await expect(line(again, 'Lamb biryani')).toContainText('£23.00')
   expect(await expectSumToAddUp(again)).toBe(withoutBag)

@@ -3,6 +3,7 @@ import { customer, order, sayWhichDoor, sayWho } from './doing/check-out.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
 import { expectOrderToBe, followOrder } from './doing/follow-order.ts'
+import { pressLabel } from './doing/press.ts'
 import { expect, test } from './journey.ts'
 
 test('Order from a closed store for tomorrow', async ({ page, email, mailbox }) => {
@@ -18,7 +19,7 @@ test('Order from a closed store for tomorrow', async ({ page, email, mailbox }) 
   await expect(problem).toContainText('The Green Bench takes no orders right now')
   await problem.getByRole('button', { name: 'Choose a time' }).click()
   const times = page.getByRole('dialog', { name: 'When should it arrive?' })
-  await times.getByRole('radio', { name: '12:00' }).check({ force: true })
+  await pressLabel(times.getByRole('radio', { name: '12:00' }))
   await times.getByRole('button', { name: 'Set the time' }).click()
   await expect(times).toBeHidden()
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { pressLabel } from './press.ts'
 import { visit } from './visit.ts'
 
 /** From the first page to the stores for a postcode. */
@@ -9,7 +10,7 @@ export async function findFood(
 ): Promise<void> {
   await visit(page, '/')
   const search = page.getByRole('search')
-  if (service === 'Collection') await search.getByRole('radio', { name: service }).check()
+  if (service === 'Collection') await pressLabel(search.getByRole('radio', { name: service }))
   await addressField(search).fill(place)
   await addressField(search).press('Enter')
   await expect(page).toHaveURL(/\/restaurants\//)

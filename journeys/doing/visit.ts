@@ -1,14 +1,16 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
-/** Opens a page of the website and waits until it answers to what a person does. */
+/** Opens a page and waits until it answers to what a person does. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await ready(page)
+  await alive(page)
 }
 
-/** The basket is known in the browser only, so where it stands in the frame, the page is alive. */
-export async function ready(page: Page): Promise<void> {
-  await expect(basketInFrame(page)).toBeVisible()
+/** The page came as complete HTML; from when its scripts have taken it over, nothing done is lost. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+  )
 }
 
 export function basketInFrame(page: Page): Locator {

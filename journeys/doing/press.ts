@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Chooses a radio button or a checkbox by what is seen of it: its label. */
+export async function pressLabel(control: Locator): Promise<void> {
+  await control.locator('xpath=ancestor::label').click()
+}
+
+/** Goes on by the tab key until something has the focus; fails when it is never reached. */
+export async function tabTo(page: Page, goal: Locator, { most = 120 } = {}): Promise<void> {
+  await expect(goal).toBeVisible()
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${most} presses of the tab key did not lead to ${goal}`)
+}
+
+/** Types into a field that the tab key leads to. */
+export async function tabAndType(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.type(text)
+}
+
+/** Presses the enter key on something that the tab key leads to. */
+export async function tabAndEnter(page: Page, goal: Locator): Promise<void> {
+  await tabTo(page, goal)
+  await page.keyboard.press('Enter')
+}

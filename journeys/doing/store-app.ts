@@ -1,0 +1,24 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { DEMONSTRATION_PASSWORD, partnerEmail } from '#town/demonstration-accounts.ts'
+import { pressLabel } from './press.ts'
+import { visit } from './visit.ts'
+
+/** Signs the staff of a store in, and answers when its board is live. */
+export async function signInToStoreApp(page: Page, slug: string): Promise<void> {
+  await visit(page, '/store-app/login')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(partnerEmail(slug))
+  await page.getByRole('textbox', { name: 'Password' }).fill(DEMONSTRATION_PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText(/^Live/)).toBeVisible()
+}
+
+export type Column = 'New' | 'Cooking' | 'Ready'
+
+/** The card of an order in a column; on a phone the column is brought to the front. */
+export async function card(page: Page, number: string, column: Column): Promise<Locator> {
+  const tabs = page.getByRole('group', { name: 'Column' })
+  if (await tabs.isVisible()) await pressLabel(tabs.getByRole('radio', { name: column }))
+  return page
+    .getByRole('region', { name: column })
+    .getByRole('article', { name: new RegExp(`rder ${number}$`) })
+}
