@@ -151,7 +151,7 @@ describe('an e-mail', () => {
     expect(mail.text).toContain('Total to pay: £23.40')
     expect(mail.html).toContain('£23.40')
     expect(mail.text).toContain(
-      'Mare Street Pizza Ltd\nMare Street Pizza\n1 Mare Street\nLondon\nE8 1AA',
+      'Mare Street Pizza Ltd\nMare Street Pizza\n1 Mare Street\nLondon E8 1AA',
     )
     const page = `https://tuckin.example/account/orders/${orderId}#key=${orderToken}`
     expect(mail.text).toContain(page)
