@@ -9,14 +9,26 @@ import type {
   getCart,
   removeUnavailableProducts,
 } from '#contract/cart.ts'
-import { addressAccepted, addressRefused, cartForgotten, cartNamed } from '../state/cart.slice.ts'
+import {
+  addressAccepted,
+  addressRefused,
+  cartForgotten,
+  cartNamed,
+  type CartState,
+} from '../state/cart.slice.ts'
 import { isApiFailure } from './api-failure.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 
 type CallDispatch = BaseQueryApi['dispatch']
 
+/** What a call about a cart was asked with; the first one has no cart yet. */
+interface Asked {
+  params?: { cartToken: string }
+}
+
 interface Started {
   dispatch: CallDispatch
+  getState: () => unknown
   queryFulfilled: Promise<{ data: Cart }>
 }
 
@@ -24,7 +36,8 @@ interface Started {
 export const cartKey = (cartToken: string) => ({ params: { cartToken } })
 
 /** Every answer of a cart call is the whole cart, so it replaces the one that screens show. */
-export async function keepCart(_: unknown, { dispatch, queryFulfilled }: Started): Promise<void> {
+export async function keepCart(asked: Asked, started: Started): Promise<void> {
+  const { dispatch, queryFulfilled } = started
   try {
     const { data: cart } = await queryFulfilled
     // Kept before it is named, so that nobody asks for what has just been answered.
@@ -32,13 +45,13 @@ export async function keepCart(_: unknown, { dispatch, queryFulfilled }: Started
     dispatch(cartNamed(cart.cartToken))
     await kept
   } catch (thrown) {
-    forgetLostCart(thrown, dispatch)
+    forgetLostCart(thrown, asked, started)
   }
 }
 
-async function keepCartAddress(_: unknown, started: Started): Promise<void> {
+async function keepCartAddress(asked: Asked, started: Started): Promise<void> {
   const { dispatch, queryFulfilled } = started
-  void keepCart(_, started)
+  void keepCart(asked, started)
   try {
     await queryFulfilled
     dispatch(addressAccepted())
@@ -47,10 +60,20 @@ async function keepCartAddress(_: unknown, started: Started): Promise<void> {
   }
 }
 
-/** A cart that is gone or has become an order is not ours to change any more. */
-function forgetLostCart(thrown: unknown, dispatch: CallDispatch): void {
+/**
+ * A cart that is gone or has become an order is not ours to change any more. Another may have been
+ * begun while the answer was on its way; that one stays.
+ */
+function forgetLostCart(
+  thrown: unknown,
+  { params }: Asked,
+  { dispatch, getState }: Pick<Started, 'dispatch' | 'getState'>,
+): void {
   const code = codeOf(thrown)
-  if (code === 'NONEXISTING_CART' || code === 'CART_ALREADY_ORDERED') dispatch(cartForgotten())
+  if (code !== 'NONEXISTING_CART' && code !== 'CART_ALREADY_ORDERED') return
+  // The store is ours, so its state has the slice of the cart.
+  const { cart } = getState() as { cart: CartState }
+  if (cart.cartToken === params?.cartToken) dispatch(cartForgotten())
 }
 
 function codeOf(thrown: unknown): string | null {
@@ -63,13 +86,14 @@ export const cartApi = api.injectEndpoints({
     getCart: build.query<Result<typeof getCart>, Argument<typeof getCart>>({
       query: ask<typeof getCart>('GET', '/cart/:cartToken'),
       providesTags: ['Cart'],
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        await queryFulfilled.catch((thrown: unknown) => forgetLostCart(thrown, dispatch))
+      async onQueryStarted(asked, started) {
+        const { queryFulfilled } = started
+        await queryFulfilled.catch((thrown: unknown) => forgetLostCart(thrown, asked, started))
       },
     }),
     createCart: build.mutation<Result<typeof createCart>, Argument<typeof createCart>>({
       query: ask<typeof createCart>('POST', '/cart'),
-      onQueryStarted: keepCart,
+      onQueryStarted: (_, started) => keepCart({}, started),
     }),
     changeCart: build.mutation<Result<typeof changeCart>, Argument<typeof changeCart>>({
       query: ask<typeof changeCart>('PUT', '/cart/:cartToken'),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatPence } from '#rules/money/pence.ts'
@@ -96,14 +96,18 @@ interface ToCheckoutProps extends Pick<BasketContentProps, 'basket' | 'onLeave'>
   showsTotal?: boolean
 }
 
-/** A link while nothing is in the way; the problems above say what is. */
+/**
+ * A link while nothing is in the way but the address, which checkout asks for again; otherwise it
+ * leads to the problems above, which say what is.
+ */
 export function ToCheckout({ basket, onLeave, showsTotal = false }: ToCheckoutProps) {
   const { t } = useTranslation()
   const { cart, isSettling } = basket
   const look = { variant: 'primary', size: 'lg', isBlock: true, isSplit: showsTotal } as const
   const total = showsTotal && cart && !isSettling && <span>{formatPence(cart.totalPence)}</span>
   const words = <span>{t('cart.checkout')}</span>
-  if (cart && cart.problems.length === 0 && !isSettling)
+  const isOpen = cart?.problems.every(({ code }) => code === 'ADDRESS_OUTSIDE_DELIVERY_ZONES')
+  if (isOpen && !isSettling)
     return (
       <Link className={buttonClass(look)} to={links.checkout()} onClick={onLeave}>
         {words}
@@ -111,11 +115,19 @@ export function ToCheckout({ basket, onLeave, showsTotal = false }: ToCheckoutPr
       </Link>
     )
   return (
-    <Button {...look} disabled>
+    <Button {...look} disabled={!cart || isSettling} aria-disabled onClick={showProblems}>
       {words}
       {total}
     </Button>
   )
+}
+
+/** The sheet and the panel each have their own. */
+function showProblems({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const basket = currentTarget.closest('[role="dialog"], aside')
+  const problems = basket?.querySelector<HTMLElement>('.problems')
+  problems?.focus({ preventScroll: true })
+  problems?.scrollIntoView({ block: 'center' })
 }
 
 interface EmptyBasketProps {

@@ -30,7 +30,7 @@ export function BasketProblems(props: BasketProblemsProps) {
   const problems = useProblems(props.cart)
   if (problems.length === 0) return null
   return (
-    <div className="stack problems" role="group" aria-label={t('cart.problems')}>
+    <div className="stack problems" role="group" aria-label={t('cart.problems')} tabIndex={-1}>
       {problems.map((problem) => (
         <Banner
           key={problem.code}

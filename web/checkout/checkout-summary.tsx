@@ -38,7 +38,7 @@ export function CheckoutSummary({ cart, refusal, children }: CheckoutSummaryProp
           <p className="small soft">{promiseOf(t, cart, now)}</p>
         </div>
       </div>
-      <OrderLines lines={lines} />
+      <OrderLines lines={lines.map((line) => ({ ...line, isSoldOut: !line.isAvailable }))} />
       <AllergenStatement verdict={cart.allergens} />
       {lines.some(({ isAgeRestricted }) => isAgeRestricted) && (
         <Banner variant="info">{t('checkout.challenge')}</Banner>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatPence } from '#rules/money/pence.ts'
+import { Badge } from '#ui/badge.tsx'
 
 interface ShownLine {
   name: string
@@ -7,6 +8,8 @@ interface ShownLine {
   options: readonly { name: string; quantity: number }[]
   note: string
   linePence: number
+  /** Nobody can order it any more. */
+  isSoldOut?: boolean
 }
 
 /** The dishes of an order, each with its choices and its price. */
@@ -23,7 +26,7 @@ export function OrderLines({ lines }: { lines: readonly ShownLine[] }) {
 
 function OrderLine({ line }: { line: ShownLine }) {
   const { t } = useTranslation()
-  const { name, quantity, options, note, linePence } = line
+  const { name, quantity, options, note, linePence, isSoldOut } = line
   const chosen = options.map((option) =>
     option.quantity > 1
       ? t('orders.optionTimes', { count: option.quantity, name: option.name })
@@ -34,7 +37,7 @@ function OrderLine({ line }: { line: ShownLine }) {
     <li className="mini">
       <span className="q">{t('orders.times', { count: quantity })}</span>
       <span className="strong">{name}</span>
-      <span>{formatPence(linePence)}</span>
+      {isSoldOut ? <Badge>{t('orders.soldOut')}</Badge> : <span>{formatPence(linePence)}</span>}
       {details.length > 0 && <span className="o">{details.join(' · ')}</span>}
     </li>
   )

@@ -13,6 +13,7 @@ export const orders = {
   times: '{{count}} ×',
   optionTimes: '{{count}} × {{name}}',
   note: '“{{note}}”',
+  soldOut: 'Sold out',
   containsLead: 'This order contains',
   contains: '{{allergens}}.',
   may: 'It may contain {{allergens}}.',
