@@ -52,8 +52,8 @@ it('says so of options that are sold out', async () => {
   await sellOut('option', place.optionIds.small)
   const seen = await guest.cart('GET', `/cart/${cart.cartToken}`)
   expect(seen.problems).toEqual([
-    { code: 'MINIMUM_ORDER_NOT_REACHED', minimumPence: 1200, missingPence: 300 },
     { code: 'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS', lineIds: [cart.lines[0]?.id] },
+    { code: 'MINIMUM_ORDER_NOT_REACHED', minimumPence: 1200, missingPence: 300 },
   ])
   const path = `/cart/unavailable-products/${cart.cartToken}?serviceType=collection`
   expect(await guest.cart('DELETE', path)).toMatchObject({

@@ -98,14 +98,24 @@ it('refuses an address to which the store no longer delivers', async () => {
   expect(await refusal(cart)).toEqual({ message: 'ADDRESS_OUTSIDE_DELIVERY_ZONES', details })
 })
 
-it('refuses a product, or an option, that is sold out', async () => {
+it('refuses a service that the store has given up, also for a slot', async () => {
+  const here = await openTestStore(test.context)
+  const cart = await cartAt(here, { serviceTime: minutesLater(120) })
+  await test.context.db
+    .updateTable('store')
+    .set({ services: ['collection'] })
+    .where('id', '=', here.storeId)
+    .execute()
+  forgetStore(test.context, here.storeId)
+  expect(await refusal(cart)).toEqual({ message: 'STORE_IS_CLOSED', details })
+})
+
+it('refuses a product, or an option, that is sold out, rather than what is left of the cart', async () => {
   for (const [table, code] of [
     ['option', 'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS'],
     ['product', 'CART_HAS_UNAVAILABLE_PRODUCTS'],
   ] as const) {
-    const here = await openTestStore(test.context, {
-      zones: [{ prefixes: ['E8'], minimumOrderPence: 0 }],
-    })
+    const here = await openTestStore(test.context)
     const cart = await cartAt(here)
     const id = table === 'option' ? here.optionIds.small : here.productIds.margherita
     await test.context.db

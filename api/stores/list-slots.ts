@@ -18,7 +18,6 @@ export async function listSlots(
 ): Promise<OutputOf<typeof listSlotsCall>> {
   const store = await findStore(context, { slug })
   const moment = storeMoment(store, service, context.now())
-  if (!moment.isServiceOffered) return { isAsapOffered: false, items: [] }
   return {
     isAsapOffered: storeTab(moment).tab === 'available',
     items: slots(moment).map(({ startAt, endAt }) => ({

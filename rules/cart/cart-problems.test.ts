@@ -86,8 +86,8 @@ test('all problems are named at once, with their lines', () => {
   ).toEqual([
     { code: 'STORE_IS_CLOSED' },
     { code: 'ADDRESS_OUTSIDE_DELIVERY_ZONES' },
-    { code: 'MINIMUM_ORDER_NOT_REACHED', minimumPence: 1200, missingPence: 1200 },
     { code: 'CART_HAS_UNAVAILABLE_PRODUCTS', lineIds: ['a', 'b'] },
     { code: 'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS', lineIds: ['c'] },
+    { code: 'MINIMUM_ORDER_NOT_REACHED', minimumPence: 1200, missingPence: 1200 },
   ])
 })

@@ -30,16 +30,17 @@ export interface CartFacts {
 }
 
 /**
- * Every problem of a cart, the ones that decide about all of it first. An address that is missing is
- * no problem yet, and an empty cart has no minimum to reach.
+ * Every problem of a cart, the ones that decide about all of it first; the minimum last, as lines
+ * that cannot be ordered may be why it is missed. An address that is missing is no problem yet, and
+ * an empty cart has no minimum to reach.
  */
 export function cartProblems(facts: CartFacts): CartProblem[] {
   return [
     timeProblem(facts),
     zoneProblem(facts),
-    minimumProblem(facts),
     lineProblem('CART_HAS_UNAVAILABLE_PRODUCTS', facts.unavailableLineIds),
     lineProblem('CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS', facts.unavailableOptionLineIds),
+    minimumProblem(facts),
   ].filter((problem) => problem !== null)
 }
 

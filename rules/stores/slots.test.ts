@@ -5,16 +5,17 @@ import type { Weekday } from '../time/london.ts'
 import { openIntervalAt } from './opening-hours.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import { isSlotOffered, slots } from './slots.ts'
-import type { SlotsInput } from './slots.ts'
+import type { StoreMoment } from './store-moment.ts'
 
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 const daily = (startMinute: number, durationMinutes: number): OpeningHours => ({
   spans: WEEK.map((weekday) => ({ service: 'delivery', weekday, startMinute, durationMinutes })),
   exceptions: [],
 })
-const given = (now: string, rest: Partial<SlotsInput> = {}): SlotsInput => ({
+const given = (now: string, rest: Partial<StoreMoment> = {}): StoreMoment => ({
   hours: daily(1020, 300),
   service: 'delivery',
+  isServiceOffered: true,
   now: new Date(now),
   preparationMinutes: 20,
   busy: null,
@@ -22,17 +23,17 @@ const given = (now: string, rest: Partial<SlotsInput> = {}): SlotsInput => ({
   pausedUntil: null,
   ...rest,
 })
-const starts = (input: SlotsInput) =>
+const starts = (input: StoreMoment) =>
   slots(input).map(({ startAt }) => startAt.toISOString().slice(5, 16))
 /** First, last and how many. Open 17:00 to 22:00 in winter unless a case says otherwise. */
-const summary = (input: SlotsInput) => {
+const summary = (input: StoreMoment) => {
   const all = starts(input)
   return [all.at(0), all.at(-1), all.length]
 }
 const noPreOrders = { preOrderDays: 0 }
 
 describe('slots', () => {
-  test.each<[string, SlotsInput, unknown[]]>([
+  test.each<[string, StoreMoment, unknown[]]>([
     [
       'begin with opening and preparation while closed',
       given('2026-01-15T12:00:00Z'),
@@ -83,6 +84,11 @@ describe('slots', () => {
         busy: { minutes: 30, until: new Date('2026-01-15T22:00:00Z') },
       }),
       ['01-16T17:30', '01-16T21:45', 18],
+    ],
+    [
+      'are none for a service that is not offered (any more), whatever its hours',
+      given('2026-01-15T18:00:00Z', { isServiceOffered: false }),
+      [undefined, undefined, 0],
     ],
     [
       'forget a pause that is over',
@@ -155,9 +161,10 @@ const instants = fc.oneof(
   fc.date({ min: new Date('2026-10-22'), max: new Date('2026-10-28'), noInvalidDate: true }),
   fc.date({ min: new Date('2026-03-26'), max: new Date('2026-04-01'), noInvalidDate: true }),
 )
-const inputs: fc.Arbitrary<SlotsInput> = fc.record({
+const inputs: fc.Arbitrary<StoreMoment> = fc.record({
   hours: anyHours,
   service: fc.constantFrom('delivery', 'collection'),
+  isServiceOffered: fc.constant(true),
   now: instants,
   preparationMinutes: fc.nat(90),
   busy: fc.option(fc.record({ minutes: fc.nat(60), until: instants })),

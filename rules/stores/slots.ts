@@ -1,9 +1,8 @@
-import type { Service } from '../orders/service.ts'
 import { dayOfInstant, instantOfDay } from '../time/london.ts'
 import { intervalsAround } from './opening-hours.ts'
-import type { IntervalMs, OpeningHours } from './opening-hours.ts'
+import type { IntervalMs } from './opening-hours.ts'
 import { preparationMinutesAt } from './ready-minutes.ts'
-import type { Preparation } from './ready-minutes.ts'
+import type { StoreMoment } from './store-moment.ts'
 
 export const SLOT_MINUTES = 15
 
@@ -11,15 +10,6 @@ export const SLOT_MINUTES = 15
 export interface Slot {
   startAt: Date
   endAt: Date
-}
-
-export interface SlotsInput extends Preparation {
-  hours: OpeningHours
-  service: Service
-  now: Date
-  /** How many days ahead a slot may lie; 0: no pre-orders, only slots of the opening that runs now. */
-  preOrderDays: number
-  pausedUntil: Date | null
 }
 
 /** The first and the last slot start that one opening offers. */
@@ -40,7 +30,7 @@ const SLOT_MS = SLOT_MINUTES * MINUTE_MS
  * start − preparation. The last slot ends no later than closing. Slots run to the end of the
  * London day `preOrderDays` from today.
  */
-export function slots(input: SlotsInput): Slot[] {
+export function slots(input: StoreMoment): Slot[] {
   const found: Slot[] = []
   for (const { firstMs, lastMs } of slotWindows(input, intervalsFor(input))) {
     for (let startMs = firstMs; startMs <= lastMs; startMs += SLOT_MS) {
@@ -51,7 +41,7 @@ export function slots(input: SlotsInput): Slot[] {
 }
 
 /** Whether a slot that starts at this instant can be ordered now: whether `slots` has it. */
-export function isSlotOffered(input: SlotsInput, serviceTime: Date): boolean {
+export function isSlotOffered(input: StoreMoment, serviceTime: Date): boolean {
   const startMs = serviceTime.getTime()
   if (startMs % SLOT_MS !== 0) return false
   return slotWindows(input, intervalsFor(input)).some(
@@ -60,7 +50,7 @@ export function isSlotOffered(input: SlotsInput, serviceTime: Date): boolean {
 }
 
 /** The windows of slots within openings, in order; see `slots`. */
-export function slotWindows(input: SlotsInput, intervals: readonly IntervalMs[]): SlotWindow[] {
+export function slotWindows(input: StoreMoment, intervals: readonly IntervalMs[]): SlotWindow[] {
   const nowMs = input.now.getTime()
   const pausedUntilMs = input.pausedUntil?.getTime() ?? nowMs
   const earliestMs = Math.max(nowMs, pausedUntilMs)
@@ -78,7 +68,8 @@ export function slotWindows(input: SlotsInput, intervals: readonly IntervalMs[])
   return windows
 }
 
-function intervalsFor(input: SlotsInput): IntervalMs[] {
+function intervalsFor(input: StoreMoment): IntervalMs[] {
+  if (!input.isServiceOffered) return []
   return intervalsAround(
     input.hours,
     input.service,

@@ -5,7 +5,7 @@ import { openIntervalAt } from './opening-hours.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import { preparationMinutesAt } from './ready-minutes.ts'
 import { slots } from './slots.ts'
-import type { SlotsInput } from './slots.ts'
+import type { StoreMoment } from './store-moment.ts'
 import { storeTab } from './store-tab.ts'
 import type { StoreTabVerdict } from './store-tab.ts'
 
@@ -15,9 +15,10 @@ const daily = (startMinute: number, durationMinutes: number): OpeningHours => ({
   exceptions: [],
 })
 /** Open 17:00 to 22:00 in winter unless a case says otherwise. */
-const given = (now: string, rest: Partial<SlotsInput> = {}): SlotsInput => ({
+const given = (now: string, rest: Partial<StoreMoment> = {}): StoreMoment => ({
   hours: daily(1020, 300),
   service: 'delivery',
+  isServiceOffered: true,
   now: new Date(now),
   preparationMinutes: 20,
   busy: null,
@@ -26,14 +27,13 @@ const given = (now: string, rest: Partial<SlotsInput> = {}): SlotsInput => ({
   ...rest,
 })
 const noPreOrders = { preOrderDays: 0 }
-const tabOf = (input: SlotsInput): StoreTabVerdict => storeTab({ ...input, isServiceOffered: true })
 
 const instants = fc.date({
   min: new Date('2026-10-22'),
   max: new Date('2026-10-28'),
   noInvalidDate: true,
 })
-const inputs: fc.Arbitrary<SlotsInput> = fc.record({
+const inputs: fc.Arbitrary<StoreMoment> = fc.record({
   hours: fc.record({
     spans: fc.array(
       fc.record({
@@ -50,6 +50,7 @@ const inputs: fc.Arbitrary<SlotsInput> = fc.record({
     ),
   }),
   service: fc.constant('delivery'),
+  isServiceOffered: fc.constant(true),
   now: instants,
   preparationMinutes: fc.nat(90),
   busy: fc.option(fc.record({ minutes: fc.nat(60), until: instants })),
@@ -62,7 +63,7 @@ describe('the tab of a store', () => {
   const close = new Date('2026-01-15T22:00:00Z')
   const slot = (time: string) => new Date(`2026-01-${time}:00Z`)
 
-  test.each<[string, SlotsInput, StoreTabVerdict]>([
+  test.each<[string, StoreMoment, StoreTabVerdict]>([
     [
       'is available while it is open',
       given('2026-01-15T18:00:00Z'),
@@ -124,7 +125,7 @@ describe('the tab of a store', () => {
       { tab: 'available', opensAt: null, closesAt: null, nextSlotAt: slot('15T18:30') },
     ],
   ])('%s', (_title, input, expected) => {
-    expect(tabOf(input)).toEqual(expected)
+    expect(storeTab(input)).toEqual(expected)
   })
 
   test('is closed for a service it does not offer', () => {
@@ -147,10 +148,10 @@ describe('the tab of a store', () => {
           !isPaused &&
           nowMs + preparationMinutesAt(input, nowMs) * 60_000 <= interval.endAt.getTime()
         const first = slots(input)[0]
-        const { tab, nextSlotAt, opensAt } = tabOf(input)
+        const { tab, nextSlotAt, opensAt } = storeTab(input)
         expect(tab).toBe(isAvailable ? 'available' : first ? 'preorder' : 'closed')
         expect(nextSlotAt).toEqual(first?.startAt ?? null)
-        if (opensAt) expect(tabOf({ ...input, now: opensAt }).tab).toBe('available')
+        if (opensAt) expect(storeTab({ ...input, now: opensAt }).tab).toBe('available')
       }),
     )
   })

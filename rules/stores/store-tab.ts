@@ -1,22 +1,11 @@
-import type { Service } from '../orders/service.ts'
 import { intervalsAround } from './opening-hours.ts'
-import type { IntervalMs, OpeningHours } from './opening-hours.ts'
+import type { IntervalMs } from './opening-hours.ts'
 import { preparationMinutesAt } from './ready-minutes.ts'
-import type { Preparation } from './ready-minutes.ts'
 import { slotWindows } from './slots.ts'
+import type { StoreMoment } from './store-moment.ts'
 
 /** Taking orders now; closed now but taking orders for later; closed. */
 export type StoreTab = 'available' | 'preorder' | 'closed'
-
-export interface StoreTabInput extends Preparation {
-  hours: OpeningHours
-  service: Service
-  /** Whether the store offers this service at all. */
-  isServiceOffered: boolean
-  now: Date
-  pausedUntil: Date | null
-  preOrderDays: number
-}
 
 export interface StoreTabVerdict {
   tab: StoreTab
@@ -39,7 +28,7 @@ const WEEK_MS = 7 * 86_400_000
  * closing: last orders are at closing − preparation. Else it takes pre-orders if it offers a slot,
  * else it is closed.
  */
-export function storeTab(input: StoreTabInput): StoreTabVerdict {
+export function storeTab(input: StoreMoment): StoreTabVerdict {
   if (!input.isServiceOffered) {
     return { tab: 'closed', opensAt: null, closesAt: null, nextSlotAt: null }
   }
@@ -59,7 +48,7 @@ export function storeTab(input: StoreTabInput): StoreTabVerdict {
 }
 
 /** The first instant, now at the earliest, at which an order for as soon as possible is taken. */
-function nextOrdersMs(input: StoreTabInput, intervals: readonly IntervalMs[]): number | null {
+function nextOrdersMs(input: StoreMoment, intervals: readonly IntervalMs[]): number | null {
   const earliestMs = Math.max(input.now.getTime(), input.pausedUntil?.getTime() ?? 0)
   for (const { startMs, endMs } of intervals) {
     const takesOrdersMs = Math.max(startMs, earliestMs)
