@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Cart, CartProblem } from '#contract/cart.ts'
 import { formatPence } from '#rules/money/pence.ts'
+import { unbroken } from '../address/unbroken.ts'
 import { shortTime } from './time-words.ts'
 
 /** What can be done about a problem, beside changing lines one by one. */
@@ -57,9 +58,8 @@ function wordsOf(
   }
 }
 
-/** Names the place in one piece, so that a postcode is not broken over two lines. */
 export const outsideText = (t: TFunction, store: string, place: string): string =>
-  t('cart.outside', { store, place: place.replace(' ', '\u00a0') })
+  t('cart.outside', { store, place: unbroken(place) })
 
 /** Another address helps, and so does fetching it oneself where that is offered. */
 export const outsideRemedies = ({ store }: Pick<Cart, 'store'>): Remedy[] =>

@@ -5,6 +5,7 @@ import type { Cart } from '#contract/cart.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { unbroken } from '../address/unbroken.ts'
 import { AllergenStatement } from '../orders/allergen-statement.tsx'
 import { timeWords } from '../orders/day-words.ts'
 import { OrderLines } from '../orders/order-lines.tsx'
@@ -51,7 +52,7 @@ export function CheckoutSummary({ cart, refusal, children }: CheckoutSummaryProp
       {refusal && <RefusalBanner refusal={refusal} totalPence={cart.totalPence} />}
       {children}
       <p className="tiny muted">
-        {t('checkout.soldBy', { legalName: store.legalName, address: store.address })}
+        {t('checkout.soldBy', { legalName: store.legalName, address: unbroken(store.address) })}
       </p>
     </section>
   )

@@ -7,6 +7,7 @@ import type { Service } from '#rules/orders/service.ts'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Segment } from '#ui/segment.tsx'
+import { unbroken } from '../address/unbroken.ts'
 import { useChangeCartDetailsMutation } from '../calls/cart-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { serviceChosen } from '../state/search-address.slice.ts'
@@ -57,7 +58,7 @@ export function WhereTo(props: WhereToProps) {
           <Icon of={Store} />
           <div>
             <p className="strong">{t('checkout.collectFrom', { store: cart.store.name })}</p>
-            <p className="soft">{cart.store.address}</p>
+            <p className="soft">{unbroken(cart.store.address)}</p>
           </div>
         </div>
       )}

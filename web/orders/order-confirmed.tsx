@@ -8,6 +8,7 @@ import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { unbroken } from '../address/unbroken.ts'
 import { links } from '../links.ts'
 import { timeWords } from './day-words.ts'
 import { OrderContents } from './order-contents.tsx'
@@ -58,7 +59,10 @@ export function OrderConfirmed({ order, orderToken }: OrderConfirmedProps) {
               <Next icon={Banknote}>
                 {serviceType === 'delivery'
                   ? t('orders.confirmedCashDelivery', { total })
-                  : t('orders.confirmedCashCollection', { total, address: store.address })}
+                  : t('orders.confirmedCashCollection', {
+                      total,
+                      address: unbroken(store.address),
+                    })}
               </Next>
             </ul>
           </div>

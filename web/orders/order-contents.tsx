@@ -3,19 +3,32 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/orders.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { unbroken } from '../address/unbroken.ts'
 import { AllergenStatement } from './allergen-statement.tsx'
 import { timeWords } from './day-words.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSum } from './order-sum.tsx'
 import { useNow } from './use-now.ts'
 
-/** What was ordered and what it costs: the receipt. */
+const receiptDate = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
+})
+
+/** What was ordered and what it costs: the receipt, which on paper stands alone. */
 export function OrderContents({ order }: { order: Order }) {
   const { t } = useTranslation()
   const { store, allergyNote, placedAt } = order
   const now = useNow(60_000)
   return (
     <section className="panel stack receipt">
+      <div className="print-only">
+        <p className="receipt-title">
+          {t('orders.receiptTitle', { number: order.number, store: store.name })}
+        </p>
+        <p>{receiptDate.format(new Date(placedAt))}</p>
+      </div>
       <div className="row between">
         <h2>{t('orders.contents')}</h2>
         <button type="button" className="link-btn small strong" onClick={() => print()}>
@@ -37,7 +50,7 @@ export function OrderContents({ order }: { order: Order }) {
       <p className="small muted">
         {t(paymentKey(order))}{' '}
         {t('orders.placedOn', { time: timeWords(t, new Date(placedAt), now) })}{' '}
-        {t('orders.soldBy', { legalName: store.legalName, address: store.address })}
+        {t('orders.soldBy', { legalName: store.legalName, address: unbroken(store.address) })}
       </p>
     </section>
   )
@@ -53,7 +66,8 @@ function Destination({ order }: { order: Order }) {
   return (
     <div className="small destination">
       <p>
-        <b className="strong">{t(isDelivery ? 'orders.goesTo' : 'orders.collectAt')}</b> {place}
+        <b className="strong">{t(isDelivery ? 'orders.goesTo' : 'orders.collectAt')}</b>{' '}
+        {unbroken(place)}
       </p>
       {deliveryNote && <p className="soft">{t('orders.quoted', { text: deliveryNote })}</p>}
       <p className="soft">{t('orders.forPerson', { name: contact.name, phone: contact.phone })}</p>

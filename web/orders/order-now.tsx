@@ -4,6 +4,7 @@ import type { Order } from '#contract/orders.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Badge } from '#ui/badge.tsx'
+import { unbroken } from '../address/unbroken.ts'
 import { timeWords } from './day-words.ts'
 import { OrderEnded } from './order-ended.tsx'
 import { OrderJourney } from './order-journey.tsx'
@@ -84,7 +85,7 @@ function sayingOf(t: TFunction, order: Order, now: Date): string {
   const { status, serviceType, store, totalPence, deadlineAt } = order
   const words = {
     store: store.name,
-    address: store.address,
+    address: unbroken(store.address),
     total: formatPence(totalPence),
     time: timeWords(t, new Date(deadlineAt), now),
   }

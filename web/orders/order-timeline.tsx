@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/orders.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Icon } from '#ui/icon.tsx'
+import { unbroken } from '../address/unbroken.ts'
 import { timeWords } from './day-words.ts'
 import { orderSteps, type OrderStep } from './order-steps.ts'
 import { statusIcon } from './status-icon.ts'
@@ -77,8 +78,9 @@ function detailsOf(t: TFunction, { of }: OrderStep, order: Order, now: Date): st
 
 /** Where the food ends up, in a few words. */
 function placeOf({ serviceType, address, addressLine, store }: Order): string {
-  if (serviceType === 'collection') return store.address
-  return [addressLine, address?.address.split(',')[0], address?.postCode].filter(Boolean).join(', ')
+  if (serviceType === 'collection') return unbroken(store.address)
+  const parts = [addressLine, address?.address.split(',')[0], address?.postCode]
+  return unbroken(parts.filter(Boolean).join(', '))
 }
 
 function timeOf(t: TFunction, { of, state, at }: OrderStep, order: Order, now: Date): string {

@@ -119,6 +119,7 @@ export const orders = {
   placedOn: 'Ordered {{time}}.',
   soldBy: 'Food sold by {{legalName}}, {{address}}.',
   print: 'Print the receipt',
+  receiptTitle: 'Order {{number}}, {{store}}',
   goesTo: 'Goes to',
   collectAt: 'Collect at',
   forPerson: 'For {{name}}, {{phone}}',
