@@ -41,6 +41,14 @@ test('it is plain JSON, whatever its schemas were made of', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document)
 })
 
+test('all but public calls say what a bad token answers', () => {
+  for (const { id, permission } of calls) {
+    if (permission === 'public') continue
+    const found = operations.find(({ operation }) => operation.operationId === id)
+    expect(found?.operation.responses['401']?.description, id).toBe('UNAUTHORIZED')
+  }
+})
+
 describe.each(operations)('$method $path', ({ path, operation }) => {
   test('declares exactly the parameters of its path, all required', () => {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)

@@ -78,7 +78,8 @@ function goodAnswerOf({ output, status, isEventStream }: Call): Json {
 function errorAnswersOf(each: Call): Json {
   const codes = new Set<ErrorCode>([...each.errors, ...ALWAYS])
   if (each.params) codes.add('INVALID_ID_PAREMETER')
-  if (!['public', 'visitor'].includes(each.permission)) {
+  // A visitor may come without a token, but not with a bad one.
+  if (each.permission !== 'public') {
     codes.add('UNAUTHORIZED')
     codes.add('PROFILE_TYPE_NOT_ALLOWED')
   }

@@ -2,12 +2,6 @@ import { z } from 'zod'
 
 type Schema = { [key: string]: unknown }
 
-/** JSON Schema for documents: what the OpenAPI document shows. */
-export function documentSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
-}
-
 /**
  * JSON Schema for writing answers: what is not promised is left out. Shapes only; limits and
  * patterns hold when input is read, so checking them here would only cost time.
