@@ -1,8 +1,8 @@
-/** A page ready to be sent: its text in pieces, with the nonce of each answer between them. */
+/** A page ready to be sent: its bytes in pieces, with the nonce of each answer between them. */
 export interface KeptPage {
   status: number
   headers: readonly (readonly [string, string])[]
-  pieces: readonly string[]
+  pieces: readonly Buffer[]
   /** Milliseconds since 1970 until which it is good. */
   freshUntilMs: number
 }
@@ -14,12 +14,12 @@ export interface KeptPage {
 export class PageCache {
   readonly #pages = new Map<string, KeptPage>()
   readonly #rendering = new Map<string, Promise<KeptPage>>()
-  readonly #mostCharacters: number
-  #characters = 0
+  readonly #mostBytes: number
+  #bytes = 0
   #generation = 0
 
-  constructor(mostCharacters: number) {
-    this.#mostCharacters = mostCharacters
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes
   }
 
   async get(key: string, nowMs: number, render: () => Promise<KeptPage>): Promise<KeptPage> {
@@ -45,16 +45,16 @@ export class PageCache {
     this.#generation += 1
     this.#pages.clear()
     this.#rendering.clear()
-    this.#characters = 0
+    this.#bytes = 0
   }
 
   #keep(key: string, page: KeptPage, nowMs: number): void {
     this.#drop(key)
     if (page.freshUntilMs <= nowMs) return
     this.#pages.set(key, page)
-    this.#characters += sizeOf(page)
+    this.#bytes += sizeOf(page)
     for (const oldest of this.#pages.keys()) {
-      if (this.#characters <= this.#mostCharacters) break
+      if (this.#bytes <= this.#mostBytes) break
       this.#drop(oldest)
     }
   }
@@ -63,7 +63,7 @@ export class PageCache {
     const page = this.#pages.get(key)
     if (!page) return
     this.#pages.delete(key)
-    this.#characters -= sizeOf(page)
+    this.#bytes -= sizeOf(page)
   }
 }
 

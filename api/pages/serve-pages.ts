@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { PageCache, type KeptPage } from './page-cache.ts'
 import { loadWebsite, websiteFolder, type PageFacts, type Website } from './website.ts'
 
-const mostCharacters = 32 * 1024 * 1024
+const mostBytes = 32 * 1024 * 1024
 const yearSeconds = 31_536_000
 const daySeconds = 86_400
 
@@ -29,7 +29,7 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
       )
     },
   })
-  const pages = new PageCache(mostCharacters)
+  const pages = new PageCache(mostBytes)
   context.listener.on('store_changed', () => pages.clear())
   context.listener.onReconnect(() => pages.clear())
   app.get('/*', pageHandler(app, website, pages, context))
@@ -61,7 +61,7 @@ function pageHandler(
     return {
       status: response.status,
       headers: [...response.headers],
-      pieces: text.split(placeholder),
+      pieces: text.split(placeholder).map((piece) => Buffer.from(piece)),
       freshUntilMs: Date.now() + freshSeconds(response) * 1000,
     }
   }
@@ -74,8 +74,12 @@ function pageHandler(
     for (const [name, value] of page.headers) reply.header(name, value)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     reply.header('content-security-policy', contentSecurityPolicy(nonce, isHttps))
-    return reply.code(page.status).send(page.pieces.join(nonce))
+    return reply.code(page.status).send(joined(page.pieces, Buffer.from(nonce)))
   }
+}
+
+function joined(pieces: readonly Buffer[], between: Buffer): Buffer {
+  return Buffer.concat(pieces.flatMap((piece, i) => (i === 0 ? [piece] : [between, piece])))
 }
 
 /** How long a page allows us to keep it: `s-maxage` of a good public answer, else not at all. */
