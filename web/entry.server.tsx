@@ -37,12 +37,15 @@ export default async function handleRequest(
       </NonceContext>,
       {
         nonce,
-        onAllReady: () => resolve(text(pipe(new PassThrough()))),
+        onAllReady: () => {
+          clearTimeout(giveUp)
+          resolve(text(pipe(new PassThrough())))
+        },
         onShellError: reject,
         onError: (error) => console.error(error),
       },
     )
-    setTimeout(abort, slowestRenderMs).unref()
+    const giveUp = setTimeout(abort, slowestRenderMs).unref()
   })
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
