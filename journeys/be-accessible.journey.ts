@@ -1,6 +1,6 @@
 import { openBasket } from './doing/basket.ts'
 import { orderButton } from './doing/check-out.ts'
-import { addAtOnce, openDish } from './doing/choose-dishes.ts'
+import { addAtOnce, addFromTwoStores, openDish } from './doing/choose-dishes.ts'
 import { addressField, findFood } from './doing/find-food.ts'
 import { expectOrderToBe } from './doing/follow-order.ts'
 import { card, signInToStoreApp } from './doing/store-app.ts'
@@ -52,15 +52,13 @@ test.describe('Everybody can use', () => {
     await expectAccessible(page, 'times to choose from')
   })
 
-  test('the question about another basket, and an empty one', async ({ page }) => {
+  test('the question about another basket, and an empty one', async ({ page, troubles }) => {
+    troubles.expect(/PUT \/api\/v1\/cart\/.* 409/)
     await visit(page, '/')
     await basketInFrame(page).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page, 'an empty basket')
-    await visit(page, '/restaurant/salt-and-scraps')
-    await addAtOnce(page, 'Sweet potato chips')
-    await visit(page, '/restaurant/pitta-patter')
-    await addAtOnce(page, 'Ayran')
+    await addFromTwoStores(page)
     await expect(page.getByRole('dialog', { name: 'Start a new basket?' })).toBeVisible()
     await expectAccessible(page, 'the question about another basket')
   })

@@ -32,6 +32,6 @@ test.describe('The connection is lost and comes back', () => {
     await storeApp.context().setOffline(false)
     await expect(await card(storeApp, order.number, 'New')).toBeVisible()
     await calls.act(order, 'accept', { minutes: 15 })
-    await expect(await card(storeApp, order.number, 'Cooking')).toBeVisible({ timeout: 1000 })
+    await expect(await card(storeApp, order.number, 'Cooking')).toBeVisible()
   })
 })

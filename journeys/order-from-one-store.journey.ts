@@ -1,11 +1,14 @@
 import { openBasket, line } from './doing/basket.ts'
-import { addAtOnce } from './doing/choose-dishes.ts'
+import { addFromTwoStores } from './doing/choose-dishes.ts'
 import { visit } from './doing/visit.ts'
-import { expect, test, type Page } from './journey.ts'
+import { expect, test } from './journey.ts'
 
 test.describe('Adding a dish from another restaurant', () => {
+  // Whoever is faster than their basket is asked once the server has refused.
+  test.beforeEach(({ troubles }) => troubles.expect(/PUT \/api\/v1\/cart\/.* 409/))
+
   test('keeps the basket when that is wanted', async ({ page }) => {
-    await fillBasketElsewhere(page)
+    await addFromTwoStores(page)
     const question = page.getByRole('dialog', { name: 'Start a new basket?' })
     await expect(question).toContainText('Salt & Scraps')
     await question.getByRole('button', { name: 'Keep my basket' }).click()
@@ -15,7 +18,7 @@ test.describe('Adding a dish from another restaurant', () => {
   })
 
   test('starts a new basket when that is wanted', async ({ page }) => {
-    await fillBasketElsewhere(page)
+    await addFromTwoStores(page)
     const question = page.getByRole('dialog', { name: 'Start a new basket?' })
     await question.getByRole('button', { name: 'Start a new basket' }).click()
     await expect(question).toBeHidden()
@@ -24,11 +27,3 @@ test.describe('Adding a dish from another restaurant', () => {
     await expect(line(basket, 'Sweet potato chips')).toHaveCount(0)
   })
 })
-
-/** A dish of one store is in the basket, and one of another has been added. */
-async function fillBasketElsewhere(page: Page): Promise<void> {
-  await visit(page, '/restaurant/salt-and-scraps')
-  await addAtOnce(page, 'Sweet potato chips')
-  await visit(page, '/restaurant/pitta-patter')
-  await addAtOnce(page, 'Ayran')
-}

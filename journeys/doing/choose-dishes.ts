@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { basketInFrame, visit } from './visit.ts'
 
 /** A dish in its own part of the menu, not among the popular ones. */
 export function dish(page: Page, name: string): Locator {
@@ -37,4 +38,13 @@ export async function addAtOnce(page: Page, name: string): Promise<void> {
   await dish(page, name)
     .getByRole('button', { name: `Add ${name}` })
     .click()
+}
+
+/** A dish of one store is in the basket, and one of another has been added. */
+export async function addFromTwoStores(page: Page): Promise<void> {
+  await visit(page, '/restaurant/salt-and-scraps')
+  await addAtOnce(page, 'Sweet potato chips')
+  await expect(basketInFrame(page)).toHaveAccessibleName(/^Basket, 1 item/)
+  await visit(page, '/restaurant/pitta-patter')
+  await addAtOnce(page, 'Ayran')
 }

@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { chromiumPath } from '#tools/chromium.ts'
+import { addAtOnce, addDish } from '../doing/choose-dishes.ts'
+import { findFood } from '../doing/find-food.ts'
+import { signInToStoreApp } from '../doing/store-app.ts'
+import { visit } from '../doing/visit.ts'
+import { Calls } from '../marketplace/calls.ts'
+import { putClockAhead } from '../marketplace/clock-ahead.ts'
+import { startMarketplace } from '../marketplace/start-marketplace.ts'
+
+/** Takes the README's pictures anew: `node journeys/pictures/take-pictures.ts`, after a build. */
+const folder = join(import.meta.dirname, '../../docs/pictures')
+const store = 'saffron-street-kitchen'
+
+const marketplace = await startMarketplace()
+const browser = await chromium.launch(await chromiumPath())
+try {
+  const page = await newPage()
+  await findFood(page, 'e8 1aa')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await take(page, 'store-list')
+  await visit(page, `/restaurant/${store}`)
+  await page.getByRole('button', { name: 'Got it' }).click()
+  await addDish(page, 'Butter chicken', { choices: ['Medium', 'Garlic naan'] })
+  await addAtOnce(page, 'Chilli paneer')
+  await page.getByText('2 items', { exact: true }).waitFor()
+  await take(page, 'menu')
+
+  await fillBoard()
+  const board = await newPage()
+  await signInToStoreApp(board, store)
+  await board.getByRole('region', { name: 'Ready' }).getByRole('article').waitFor()
+  await take(board, 'board')
+} finally {
+  await browser.close()
+  await marketplace.stop()
+}
+
+async function newPage(): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: marketplace.url,
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  })
+  await context.addInitScript(putClockAhead, marketplace.aheadMs())
+  return context.newPage()
+}
+
+/** An evening in the kitchen: some orders wait, some are cooked, one is on its way. */
+async function fillBoard(): Promise<void> {
+  const calls = new Calls(marketplace.url)
+  const wish = { store, email: 'nia@example.com' }
+  const onItsWay = await calls.order({
+    ...wish,
+    name: 'Tom Okafor',
+    dish: 'Chilli paneer',
+    quantity: 3,
+  })
+  await calls.act(onItsWay, 'accept', { minutes: 15 })
+  await calls.act(onItsWay, 'dispatch')
+  const collected = { ...wish, service: 'collection' } as const
+  const cooking = [
+    await calls.order({ ...collected, name: 'Ruth Baker', dish: 'Aloo tikki chaat', quantity: 3 }),
+    await calls.order({ ...wish, name: 'Ines Costa', dish: 'Mushroom rice', quantity: 4 }),
+  ]
+  for (const order of cooking) await calls.act(order, 'accept', { minutes: 20 })
+  await marketplace.putForward(6)
+  const allergyNote = 'Peanut allergy, please keep the boards apart'
+  await calls.order({
+    ...wish,
+    name: 'Nia Morgan',
+    dish: 'Chilli paneer',
+    quantity: 2,
+    allergyNote,
+  })
+  await marketplace.putForward(2)
+  await calls.order({ ...collected, name: 'Joe Lin', dish: 'Peanut kachumber', quantity: 4 })
+}
+
+/** As it is seen once every picture in it has come. */
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle').catch(() => {})
+  await page.mouse.move(0, 0)
+  await page.screenshot({ path: join(folder, `${name}.png`) })
+}
