@@ -6,16 +6,20 @@ export default [
     index('stores/home.page.tsx'),
     route('find', 'stores/find-food.page.tsx'),
     route('restaurants/:city/:area', 'stores/store-list.page.tsx'),
-    route('restaurant/:slug', 'menu/menu.page.tsx'),
     route('restaurant/:slug/menu', 'menu/menu-redirect.page.tsx'),
-    route('login', 'session/login.page.tsx'),
-    route('account/order/confirmed', 'orders/confirmed.page.tsx'),
-    route('account/orders/:orderId', 'orders/order.page.tsx'),
+    layout('shell/state.layout.tsx', { id: 'site-with-state' }, [
+      route('restaurant/:slug', 'menu/menu.page.tsx'),
+      route('login', 'session/login.page.tsx'),
+      route('account/order/confirmed', 'orders/confirmed.page.tsx'),
+      route('account/orders/:orderId', 'orders/order.page.tsx'),
+    ]),
     route('*', 'shell/not-found.page.tsx'),
   ]),
-  route('checkout', 'checkout/checkout.page.tsx'),
-  layout('store-app/store-app.layout.tsx', [
-    route('store-app', 'store-app/board.page.tsx'),
-    route('store-app/login', 'store-app/login.page.tsx'),
+  layout('shell/state.layout.tsx', { id: 'with-state' }, [
+    route('checkout', 'checkout/checkout.page.tsx'),
+    layout('store-app/store-app.layout.tsx', [
+      route('store-app', 'store-app/board.page.tsx'),
+      route('store-app/login', 'store-app/login.page.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig

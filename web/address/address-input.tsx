@@ -1,4 +1,6 @@
 import '#web/styles/address.css'
+import '#web/messages/address.ts'
+import '#web/messages/validation.ts'
 import { LocateFixed, MapPin } from 'lucide-react'
 import { useId, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -5,15 +5,24 @@ import type { Address } from '#contract/address.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { links } from '../links.ts'
+import { WithState } from '../shell/with-state.tsx'
+import { chooseAddress } from '../state/first-acts.ts'
 import { addressDialogClosed } from '../state/search-address.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { AddressInput } from './address-input.tsx'
 import { placeOf } from './place-of.ts'
 import { useAddressField } from './use-address-field.ts'
-import { useChooseAddress } from './use-choose-address.ts'
 
 /** Asks for the address without which fees and times can't be said. */
 export function AddressRequiredDialog() {
+  return (
+    <WithState>
+      <AddressDialog />
+    </WithState>
+  )
+}
+
+function AddressDialog() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(({ searchAddress }) => searchAddress.isOpenModal)
@@ -76,10 +85,9 @@ function AddressForm({ inputRef }: { inputRef: React.RefObject<HTMLInputElement 
 function useTakeAddress() {
   const navigate = useNavigate()
   const isOnList = useMatch('/restaurants/:city/:area') !== null
-  const chooseAddress = useChooseAddress({ isLookingAround: isOnList })
   const service = useAppSelector(({ searchAddress }) => searchAddress.service)
   return (address: Address) => {
-    void chooseAddress(address)
+    void chooseAddress(address, { isLookingAround: isOnList })
     if (isOnList) void navigate(links.storeList(placeOf(address), { service }))
   }
 }

@@ -7,12 +7,10 @@ import type { Service } from '#rules/orders/service.ts'
 import { Button } from '#ui/button.tsx'
 import { Segment } from '#ui/segment.tsx'
 import { links } from '../links.ts'
-import { serviceChosen } from '../state/search-address.slice.ts'
-import { useAppDispatch } from '../state/store.ts'
+import { withState } from '../state/later.ts'
 import { AddressInput } from './address-input.tsx'
 import { placeOf } from './place-of.ts'
 import { useAddressField } from './use-address-field.ts'
-import { useChooseAddress } from './use-choose-address.ts'
 
 interface FindFoodFormProps {
   service: Service
@@ -29,8 +27,6 @@ interface FindFoodFormProps {
 export function FindFoodForm(props: FindFoodFormProps) {
   const { cuisine, search, error, focusCount = 0 } = props
   const { t } = useTranslation()
-  const dispatch = useAppDispatch()
-  const chooseAddress = useChooseAddress({ isLookingAround: true })
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
   const [service, setService] = useState(props.service)
@@ -54,8 +50,7 @@ export function FindFoodForm(props: FindFoodFormProps) {
     const found = await field.settle()
     setIsSettling(false)
     if (!found) return input.current?.focus()
-    void chooseAddress(found)
-    dispatch(serviceChosen(service))
+    void withState(({ chooseAddress }) => chooseAddress(found, { service, isLookingAround: true }))
     await navigate(links.storeList(placeOf(found), { service, cuisine: cuisine ? [cuisine] : [] }))
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Address, Suggestion } from '#contract/address.ts'
 import { ADDRESS_PLACE_DEBOUNCE_MS, ADDRESS_TYPED_MINIMUM } from '#contract/constants.ts'
 import { addressFault } from './check-address.ts'
-import { useFindPlaces, type AddressProblem, type Found } from './find-places.ts'
+import { findHere, findPlace, type AddressProblem, type Found } from './find-places.ts'
 import { shortAddress } from './place-of.ts'
 import { useSuggestions, type Suggestions } from './use-suggestions.ts'
 
@@ -39,7 +39,6 @@ const textOf = (address: Address | null) => (address?.address ? shortAddress(add
 /** The state of an address field. Nothing typed is lost, whatever fails. */
 export function useAddressField(options: AddressFieldOptions): AddressField {
   const { value, onChosen, onCleared, isPrecise = false, initialText = '' } = options
-  const { find, locate } = useFindPlaces()
   const [text, setText] = useState(textOf(value) || initialText)
   const [isTyping, setIsTyping] = useState(false)
   const suggestions = useSuggestions(isTyping ? text : '')
@@ -51,7 +50,7 @@ export function useAddressField(options: AddressFieldOptions): AddressField {
     show(address)
     setProblem(null)
   })
-  useResolveBareAddress(value, (search) => lookUp(find({ search })))
+  useResolveBareAddress(value, (search) => lookUp(findPlace({ search })))
 
   function show(address: Address) {
     setText(textOf(address))
@@ -69,7 +68,7 @@ export function useAddressField(options: AddressFieldOptions): AddressField {
   async function choose({ label, placeId }: Suggestion) {
     setText(label)
     setIsTyping(false)
-    await lookUp(find({ placeId }))
+    await lookUp(findPlace({ placeId }))
   }
 
   function leave() {
@@ -81,7 +80,7 @@ export function useAddressField(options: AddressFieldOptions): AddressField {
   async function settle(): Promise<Address | null> {
     const search = text.trim()
     if (value === null || search !== textOf(value)) {
-      if (search) return lookUp(find({ search }))
+      if (search) return lookUp(findPlace({ search }))
       setProblem('required_field')
       return null
     }
@@ -97,7 +96,7 @@ export function useAddressField(options: AddressFieldOptions): AddressField {
     isLooking,
     type,
     choose,
-    locate: async () => void (await lookUp(locate())),
+    locate: async () => void (await lookUp(findHere())),
     leave,
     settle,
   }

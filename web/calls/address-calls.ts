@@ -1,10 +1,11 @@
 import type { getDistrict, getPlace, suggestAddresses } from '#contract/address.ts'
 import { MAPS_CACHE_SECONDS } from '#contract/constants.ts'
+import { startedStore } from '../state/started-store.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 
 const keepUnusedDataFor = MAPS_CACHE_SECONDS
 
-export const addressApi = api.injectEndpoints({
+const addressApi = api.injectEndpoints({
   endpoints: (build) => ({
     suggestAddresses: build.query<
       Result<typeof suggestAddresses>,
@@ -24,5 +25,21 @@ export const addressApi = api.injectEndpoints({
   }),
 })
 
-export const { useLazySuggestAddressesQuery, useLazyGetPlaceQuery, useLazyGetDistrictQuery } =
-  addressApi
+const { endpoints } = addressApi
+
+/* What was asked before is answered from memory. Failures are thrown as `ApiFailure`. */
+
+export const askSuggestions = (asked: Argument<typeof suggestAddresses>) =>
+  startedStore()
+    .dispatch(endpoints.suggestAddresses.initiate(asked, { subscribe: false }))
+    .unwrap()
+
+export const askPlace = (asked: Argument<typeof getPlace>) =>
+  startedStore()
+    .dispatch(endpoints.getPlace.initiate(asked, { subscribe: false }))
+    .unwrap()
+
+export const askDistrict = (asked: Argument<typeof getDistrict>) =>
+  startedStore()
+    .dispatch(endpoints.getDistrict.initiate(asked, { subscribe: false }))
+    .unwrap()

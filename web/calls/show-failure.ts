@@ -1,3 +1,4 @@
+import '#web/messages/error.ts'
 import { isErrorCode, SUCCESS_STYLED_ERRORS, VALIDATION_ERROR } from '#contract/errors.ts'
 import { showToast } from '#ui/toast-queue.ts'
 import { i18next } from '../messages/i18n.ts'

@@ -1,3 +1,4 @@
+import '#web/messages/cart.ts'
 import { describe, expect, it } from 'vitest'
 import type { Cart, CartProblem } from '#contract/cart.ts'
 import { i18next } from '../messages/i18n.ts'

@@ -1,3 +1,4 @@
+import '#web/messages/cart.ts'
 import { describe, expect, it } from 'vitest'
 import { i18next } from '../messages/i18n.ts'
 import { timeButtonText } from './time-words.ts'

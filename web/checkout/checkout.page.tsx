@@ -1,4 +1,7 @@
 import '#web/styles/checkout.css'
+import '#web/messages/checkout.ts'
+import '#web/messages/orders.ts'
+import '#web/messages/validation.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'

@@ -1,5 +1,7 @@
 import '#web/styles/store-menu.css'
 import '#web/styles/basket.css'
+import '#web/messages/menu.ts'
+import '#web/messages/cart.ts'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { listCategories } from '#contract/menu.ts'

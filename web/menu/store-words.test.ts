@@ -1,3 +1,4 @@
+import '#web/messages/menu.ts'
 import { describe, expect, it } from 'vitest'
 import type { Store } from '#contract/stores.ts'
 import { i18next } from '../messages/i18n.ts'

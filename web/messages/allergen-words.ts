@@ -1,3 +1,4 @@
+import '#web/messages/menu.ts'
 import type { TFunction } from 'i18next'
 import type { Allergen } from '#rules/menu/allergens.ts'
 

@@ -1,6 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { en } from './en.ts'
+import type { en } from './en.ts'
+import { shell } from './en/shell.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -9,14 +10,23 @@ declare module 'i18next' {
   }
 }
 
-/** The catalogue of everything a person reads. A second language is one more file like en.ts. */
+/**
+ * What a person reads, in every language there is. Here is the frame around every page; each page
+ * and each part that is fetched later adds the nouns that it says by importing them from this
+ * folder, so that nobody loads the words of other pages.
+ */
 void i18next.use(initReactI18next).init({
   lng: 'en',
   fallbackLng: 'en',
-  resources: { en: { translation: en } },
+  resources: { en: { translation: { shell } } },
   initAsync: false,
   interpolation: { escapeValue: false },
   returnNull: false,
 })
+
+/** Adds nouns to the catalogue. A second language is one more folder like en/, and one more name here. */
+export function addMessages({ en: nouns }: { en: Partial<typeof en> }): void {
+  i18next.addResourceBundle('en', 'translation', nouns, true)
+}
 
 export { i18next }

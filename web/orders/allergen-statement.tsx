@@ -1,3 +1,4 @@
+import '#web/messages/menu.ts'
 import { useTranslation } from 'react-i18next'
 import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'

@@ -1,4 +1,5 @@
 import '#web/styles/order.css'
+import '#web/messages/orders.ts'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useSiteFacts } from '../shell/use-site-facts.ts'

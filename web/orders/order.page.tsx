@@ -1,4 +1,5 @@
 import '#web/styles/order.css'
+import '#web/messages/orders.ts'
 import { useTranslation } from 'react-i18next'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'

@@ -1,4 +1,6 @@
 import '#web/styles/session.css'
+import '#web/messages/session.ts'
+import '#web/messages/validation.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'

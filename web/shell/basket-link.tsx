@@ -9,6 +9,7 @@ import { useGetCartQuery } from '../calls/cart-calls.ts'
 import { links } from '../links.ts'
 import { summaryOpened } from '../state/cart.slice.ts'
 import { useAppDispatch } from '../state/store.ts'
+import { WithState } from './with-state.tsx'
 
 interface BasketLinkProps {
   cartToken: string
@@ -16,7 +17,15 @@ interface BasketLinkProps {
 }
 
 /** How much is in the basket; leads to it, beside the menu it was filled from. */
-export function BasketLink({ cartToken, whenEmpty }: BasketLinkProps) {
+export function BasketLink(props: BasketLinkProps) {
+  return (
+    <WithState>
+      <Filled {...props} />
+    </WithState>
+  )
+}
+
+function Filled({ cartToken, whenEmpty }: BasketLinkProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { data: cart } = useGetCartQuery({ params: { cartToken } })

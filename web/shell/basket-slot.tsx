@@ -3,8 +3,7 @@ import { ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/icon-button.tsx'
-import { useAppSelector } from '../state/store.ts'
-import { useIsInBrowser } from './use-is-in-browser.ts'
+import { useStateLater } from '../state/later.ts'
 
 const BasketLink = lazy(() =>
   import('./basket-link.tsx').then(({ BasketLink }) => ({ default: BasketLink })),
@@ -17,11 +16,10 @@ const EmptyBasketDialog = lazy(() =>
 
 /** The basket's place in the header. The basket is known only in the browser, its width always. */
 export function BasketSlot() {
-  const isInBrowser = useIsInBrowser()
-  const cartToken = useAppSelector(({ cart }) => cart.cartToken)
+  const cartToken = useStateLater(({ cart }) => cart.cartToken)
   return (
     <div className="basket-slot">
-      {isInBrowser &&
+      {cartToken !== undefined &&
         (cartToken === null ? (
           <EmptyBasket />
         ) : (

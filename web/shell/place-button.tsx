@@ -6,14 +6,12 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shortAddress } from '../address/place-of.ts'
 import { links } from '../links.ts'
-import { addressDialogOpened } from '../state/search-address.slice.ts'
-import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { useStateLater, withState } from '../state/later.ts'
 import { useIsInBrowser } from './use-is-in-browser.ts'
 
 /** Where the food goes. Opens the question for another address; without scripts, leads home to it. */
 export function PlaceButton({ className }: { className?: string }) {
   const { t } = useTranslation()
-  const dispatch = useAppDispatch()
   const isInBrowser = useIsInBrowser()
   const text = usePlaceText() || t('shell.choosePlace')
   const classes = classNames('place', className)
@@ -36,7 +34,7 @@ export function PlaceButton({ className }: { className?: string }) {
       className={classes}
       aria-haspopup="dialog"
       aria-label={t('shell.changePlace', { place: text })}
-      onClick={() => dispatch(addressDialogOpened())}
+      onClick={() => void withState(({ openAddressDialog }) => openAddressDialog())}
     >
       {inside}
     </button>
@@ -46,10 +44,9 @@ export function PlaceButton({ className }: { className?: string }) {
 /** The place of the page itself, which the server knows too, else the one kept in this browser. */
 function usePlaceText(): string {
   const matches = useMatches()
-  const isInBrowser = useIsInBrowser()
-  const kept = useAppSelector(({ searchAddress }) => searchAddress)
+  const kept = useStateLater(({ searchAddress }) => searchAddress)
   const placeOfPage = matches.map(({ loaderData }) => placeIn(loaderData)).findLast(Boolean)
-  if (isInBrowser && kept.city && (!placeOfPage || kept.postCode === placeOfPage.postCode))
+  if (kept?.city && (!placeOfPage || kept.postCode === placeOfPage.postCode))
     return shortAddress(kept)
   return placeOfPage ? shortAddress(placeOfPage) : ''
 }

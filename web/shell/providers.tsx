@@ -1,24 +1,17 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Provider } from 'react-redux'
 import { useNavigation } from 'react-router'
 import { PageProgress } from '#ui/page-progress.tsx'
 import { listenForToasts, showToast } from '#ui/toast-queue.ts'
-import { persist } from '../state/persistence.ts'
-import { makeStore, useAppSelector } from '../state/store.ts'
+import { useStateLater } from '../state/later.ts'
 
 const Toasts = lazy(() => import('#ui/toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
 
-/** What every page stands in: the state, the progress of calls, and messages. */
+/** What every page stands in: the progress of calls, and messages. */
 export function Providers({ children }: { children: ReactNode }) {
-  const [store] = useState(makeStore)
   const isSomethingSaid = useIsSomethingSaid()
-
-  // After hydration, because the server knows nothing that was kept in this browser.
-  useEffect(() => persist(store), [store])
-
   return (
-    <Provider store={store}>
+    <>
       <Progress />
       {children}
       {isSomethingSaid && (
@@ -26,7 +19,7 @@ export function Providers({ children }: { children: ReactNode }) {
           <Messages />
         </Suspense>
       )}
-    </Provider>
+    </>
   )
 }
 
@@ -50,7 +43,7 @@ function useIsSomethingSaid(): boolean {
 
 function Progress() {
   const { t } = useTranslation()
-  const isCalling = useAppSelector(({ app }) => app.progress > 0)
+  const isCalling = useStateLater(({ app }) => app.progress > 0) ?? false
   const isRunning = useNavigation().state !== 'idle' || isCalling
   return <PageProgress label={t('shell.working')} isRunning={isRunning} />
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { useAppSelector } from '../state/store.ts'
+import { useStateLater } from '../state/later.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -30,7 +30,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 
 /** Fetched when it is first opened; stays, so that it can leave in its own time. */
 function AddressDialog() {
-  const isOpen = useAppSelector(({ searchAddress }) => searchAddress.isOpenModal)
+  const isOpen = useStateLater(({ searchAddress }) => searchAddress.isOpenModal) ?? false
   const [wasOpened, setWasOpened] = useState(false)
   if (isOpen && !wasOpened) setWasOpened(true)
   if (!wasOpened) return null

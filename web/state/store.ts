@@ -7,7 +7,7 @@ import { cartReducer } from './cart.slice.ts'
 import { partnerReducer } from './partner.slice.ts'
 import { searchAddressReducer } from './search-address.slice.ts'
 
-export function makeStore() {
+function makeStore() {
   return configureStore({
     reducer: {
       [api.reducerPath]: api.reducer,
@@ -20,6 +20,15 @@ export function makeStore() {
     middleware: (defaults) => defaults().concat(api.middleware),
     devTools: false,
   })
+}
+
+let storeOfBrowser: AppStore | undefined
+
+/** The one store of this browser. On the server, where nothing is kept, every page has its own. */
+export function appStore(): AppStore {
+  if (typeof document === 'undefined') return makeStore()
+  storeOfBrowser ??= makeStore()
+  return storeOfBrowser
 }
 
 export type AppStore = ReturnType<typeof makeStore>

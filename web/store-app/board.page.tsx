@@ -1,4 +1,6 @@
 import '#web/styles/order-board.css'
+import '#web/messages/store-app.ts'
+import '#web/messages/orders.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'

@@ -1,3 +1,5 @@
+import '#web/messages/store-app.ts'
+import '#web/messages/validation.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useRouteLoaderData } from 'react-router'

@@ -1,4 +1,5 @@
 import '#web/styles/home.css'
+import '#web/messages/stores.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -8,9 +9,9 @@ import { FindFoodForm } from '../address/find-food-form.tsx'
 import { placeOf, shortAddress } from '../address/place-of.ts'
 import { callOnServer } from '../calls/server-call.ts'
 import { links } from '../links.ts'
+import { i18next } from '../messages/i18n.ts'
 import { PageHead } from '../shell/page-head.tsx'
-import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
-import { useAppSelector } from '../state/store.ts'
+import { useStateLater } from '../state/later.ts'
 import type { Route } from './+types/home.page'
 import { GoingDownWell } from './going-down-well.tsx'
 import { HomeHero } from './home-hero.tsx'
@@ -40,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     wellRated: await wellRatedIn(areas.items[0]?.outward, context),
     service,
     search: query.get('search') ?? '',
-    problem: query.get('problem') ?? '',
+    problem: problemText(query.get('problem') ?? ''),
     madeAt: new Date().toISOString(),
   }
 }
@@ -97,7 +98,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           service={service}
           cuisine={wanted?.slug}
           search={search}
-          error={useProblem(problem)}
+          error={problem}
           focusCount={useCountOfChanges(wanted?.slug)}
         />
         <p className="near soft">
@@ -123,9 +124,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 /** Where food was looked for last, known only in the browser. */
 function useLastPlace() {
-  const isInBrowser = useIsInBrowser()
-  const searched = useAppSelector(({ searchAddress }) => searchAddress)
-  if (!isInBrowser || !searched.city) return null
+  const searched = useStateLater(({ searchAddress }) => searchAddress)
+  if (!searched?.city) return null
   return { place: placeOf(searched), text: shortAddress(searched), service: searched.service }
 }
 
@@ -152,11 +152,11 @@ function Wanted({ storeType }: { storeType: StoreType }) {
 }
 
 /** The sentence for the code in the address, if it is one of ours. */
-function useProblem(code: string): string | undefined {
-  const { t } = useTranslation()
-  if (code === 'PLACE_NOT_FOUND') return t('address.unknownPlace')
-  if (code === 'required_field' || code === 'address_api_error') return t(`validation.${code}`)
-  return isErrorCode(code) ? t(`error.${code}`) : undefined
+function problemText(code: string): string | undefined {
+  if (code === 'PLACE_NOT_FOUND') return i18next.t('address.unknownPlace')
+  if (code === 'required_field' || code === 'address_api_error')
+    return i18next.t(`validation.${code}`)
+  return isErrorCode(code) ? i18next.t(`error.${code}`) : undefined
 }
 
 /** How often a value has become another one since the page was opened. */

@@ -1,12 +1,12 @@
 import '#web/styles/store-list.css'
+import '#web/messages/stores.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'react-redux'
 import { isRouteErrorResponse } from 'react-router'
 import type { Address, getPlace } from '#contract/address.ts'
 import type { listStores } from '#contract/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
-import { locationOf, placeOf } from '../address/place-of.ts'
+import { placeOf } from '../address/place-of.ts'
 import { UnknownPlace } from '../address/unknown-place.tsx'
 import { isApiFailure } from '../calls/api-failure.ts'
 import { callOnServer } from '../calls/server-call.ts'
@@ -16,9 +16,7 @@ import { ErrorPage } from '../shell/error-page.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import type { PageHandle } from '../shell/page-handle.ts'
 import { PlaceButton } from '../shell/place-button.tsx'
-import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
-import { searchAddressChosen, serviceChosen } from '../state/search-address.slice.ts'
-import type { AppState } from '../state/store.ts'
+import { withState } from '../state/later.ts'
 import type { Route } from './+types/store-list.page'
 import { CuisineStrip } from './cuisine-strip.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -126,17 +124,11 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The place of this list becomes the address of the basket, unless that one is more precise. */
+/** The list is where food is looked for from now on. */
 function useKeepSearchAddress(place: Address, service: Service): void {
-  const store = useStore<AppState>()
-  // Only after the browser's own memory has been read.
-  const isInBrowser = useIsInBrowser()
   useEffect(() => {
-    if (!isInBrowser) return
-    const isKept = locationOf(store.getState().searchAddress) === locationOf(place)
-    if (!isKept) store.dispatch(searchAddressChosen(place))
-    store.dispatch(serviceChosen(service))
-  }, [store, isInBrowser, place, service])
+    void withState(({ keepPlaceOfList }) => keepPlaceOfList(place, service))
+  }, [place, service])
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,3 +1,4 @@
+import '#web/messages/stores.ts'
 import { describe, expect, it } from 'vitest'
 import type { StoreCard } from '#contract/stores.ts'
 import { i18next } from '../messages/i18n.ts'

@@ -1,0 +1,4 @@
+import { cart } from './en/cart.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { cart } })

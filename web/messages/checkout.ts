@@ -1,0 +1,4 @@
+import { checkout } from './en/checkout.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { checkout } })

@@ -1,0 +1,4 @@
+import { errors } from './en/errors.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { error: errors } })

@@ -1,0 +1,4 @@
+import { validation } from './en/validation.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { validation } })

@@ -1,0 +1,45 @@
+import type { Address } from '#contract/address.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { isApiFailure } from '../calls/api-failure.ts'
+import { cartApi } from '../calls/cart-calls.ts'
+import { showFailure } from '../calls/show-failure.ts'
+import { locationOf } from '../address/place-of.ts'
+import { addressDialogOpened, searchAddressChosen, serviceChosen } from './search-address.slice.ts'
+import { startedStore } from './started-store.ts'
+
+/* What pages do with the state that do not load it first; see later.ts. */
+
+export const store = startedStore()
+
+export const openAddressDialog = () => store.dispatch(addressDialogOpened())
+
+/** The place of a list becomes the address looked for, unless that one is more precise. */
+export function keepPlaceOfList(place: Address, service: Service): void {
+  const isKept = locationOf(store.getState().searchAddress) === locationOf(place)
+  if (!isKept) store.dispatch(searchAddressChosen(place))
+  store.dispatch(serviceChosen(service))
+}
+
+interface Chosen {
+  service?: Service
+  /** Whoever is looking for another store is not told that the basket's does not deliver there. */
+  isLookingAround: boolean
+}
+
+/**
+ * Makes an address the one that food is looked for, and that of the basket if there is one. A basket
+ * whose store does not deliver there keeps its old address and says so itself.
+ */
+export async function chooseAddress(address: Address, chosen: Chosen): Promise<void> {
+  store.dispatch(searchAddressChosen(address))
+  if (chosen.service) store.dispatch(serviceChosen(chosen.service))
+  const { cartToken } = store.getState().cart
+  if (cartToken === null) return
+  const change = { params: { cartToken }, body: { address } }
+  try {
+    await store.dispatch(cartApi.endpoints.changeCartAddress.initiate(change)).unwrap()
+  } catch (thrown) {
+    const isOutside = isApiFailure(thrown) && thrown.code === 'ADDRESS_OUTSIDE_DELIVERY_ZONES'
+    if (!(isOutside && chosen.isLookingAround)) showFailure(thrown)
+  }
+}
