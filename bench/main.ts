@@ -5,24 +5,41 @@ import { parseArgs } from 'node:util'
 import { buildWeb } from '#tools/build-web.ts'
 import { Client } from './client.ts'
 import { weighPage } from './page-weight.ts'
-import { everyPlace } from './places.ts'
+import { everyPlace, listPagePath } from './places.ts'
+import { measureLive } from './live.ts'
+import { measurePeak } from './peak.ts'
 import { findErrands, measurePurchases } from './purchase.ts'
 import { measureBareServer, measureRate } from './rates.ts'
-import { pageRows, print, purchaseRows, listRows, weightRows } from './tables.ts'
+import { measureStarts } from './start-time.ts'
+import {
+  listRows,
+  liveRows,
+  pageRows,
+  peakRows,
+  print,
+  purchaseRows,
+  startRows,
+  weightRows,
+} from './tables.ts'
 import { startTownServer, type TownServer } from './town-server.ts'
 
 /**
  * `npm run bench`: prints tables and writes bench/results/latest.json. `--stores 1000,10000` chooses
- * the sizes, `--seconds 5` how long each figure is taken.
+ * the sizes, `--seconds 5` how long each figure is taken. `--peak 60` adds a minute of the busiest
+ * hour there is, `--live 2000` so many customers who watch their orders.
  */
 const { values } = parseArgs({
   options: {
     stores: { type: 'string', default: '1000,10000,100000' },
     seconds: { type: 'string', default: '8' },
+    peak: { type: 'string', default: '0' },
+    live: { type: 'string', default: '0' },
   },
 })
 const sizes = values.stores.split(',').map(Number)
 const seconds = Number(values.seconds)
+const peakSeconds = Number(values.peak)
+const streams = Number(values.live)
 
 /** The list of stores for a place, everywhere in the country and again and again in one place. */
 async function measureList(server: TownServer, stores: number) {
@@ -44,7 +61,10 @@ async function measureBuying(server: TownServer) {
   const errands = await findErrands(server.url, everyPlace(), 200)
   const one = await measurePurchases(server.url, errands, { atOnce: 1, seconds })
   const sixteen = await measurePurchases(server.url, errands, { atOnce: 16, seconds })
-  return { errands, purchases: [one, sixteen], memoryMb: await server.memoryMb() }
+  const memoryMb = await server.memoryMb()
+  const peak = peakSeconds > 0 ? await measurePeak(server.url, errands, peakSeconds) : null
+  const live = streams > 0 ? await measureLive(server, errands, { streams, acts: 100 }) : null
+  return { errands, purchases: [one, sixteen], memoryMb, peak, live }
 }
 
 async function measurePages(server: TownServer, paths: Record<string, string>) {
@@ -87,16 +107,18 @@ for (const stores of sizes) {
     buying = await measureBuying(server)
     const [errand] = buying.errands
     if (!errand) throw new Error('There is no store to look at')
-    const location = encodeURIComponent(errand.postCode)
     pages = await measurePages(server, {
       home: '/',
-      list: `/restaurants/any/where?location=${location}`,
+      list: listPagePath(errand.postCode),
       menu: `/restaurant/${errand.slug}`,
     })
   } finally {
     await server.stop()
   }
 }
+
+console.log('Starting twice…')
+const starts = await measureStarts()
 
 const [processor] = cpus()
 const results = {
@@ -108,13 +130,19 @@ const results = {
   lists,
   purchases: buying?.purchases ?? [],
   memoryMb: buying?.memoryMb ?? 0,
+  peak: buying?.peak ?? null,
+  live: buying?.live ?? null,
   pages,
+  starts,
 }
 const folder = join(import.meta.dirname, 'results')
 await mkdir(folder, { recursive: true })
 await writeFile(join(folder, 'latest.json'), `${JSON.stringify(results, null, 2)}\n`)
 print('Store list, 16 at once', listRows(lists))
 print('Whole purchases', purchaseRows(results.purchases))
+if (results.peak) print('The busiest minute, over and over', peakRows(results.peak))
+if (results.live) print('Watched orders', liveRows(results.live))
 print('Pages, 16 at once', pageRows(pages))
 print('First load, kB after gzip', weightRows(pages))
+print('npm start, until the first page', startRows(starts))
 console.log(`\nMemory of the server: ${results.memoryMb} MB. Written to bench/results/latest.json.`)

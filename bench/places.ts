@@ -20,3 +20,9 @@ export function everyPlace(): BenchPlace[] {
     .map((_, i) => places[(i * step) % places.length])
     .filter((place) => place !== undefined)
 }
+
+/** The page that lists the stores for a postcode's district: the made-up stores' own do not exist. */
+export function listPagePath(postCode: string): string {
+  const [district = ''] = postCode.split(' ')
+  return `/restaurants/any/where?location=${district}`
+}

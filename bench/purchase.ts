@@ -18,7 +18,7 @@ export const STEPS = [
   'place',
   'accept',
 ] as const
-type Step = (typeof STEPS)[number]
+export type Step = (typeof STEPS)[number]
 
 export interface PurchaseFigures {
   atOnce: number
@@ -70,7 +70,8 @@ export async function measurePurchases(
   }
 }
 
-async function signIn(client: Client): Promise<string> {
+/** The access token of the partner who works for every store. */
+export async function signIn(client: Client): Promise<string> {
   const { tokens } = await client.call<{ tokens: { accessToken: string } }>(
     'POST',
     '/partner/auth/login',
@@ -79,20 +80,36 @@ async function signIn(client: Client): Promise<string> {
   return tokens.accessToken
 }
 
-async function purchase(
+type Timed = <Result>(step: Step, work: Promise<Result>) => Promise<Result>
+
+/** From the list of stores to an accepted order. */
+export async function purchase(
   client: Client,
-  { storeId, slug, postCode, latitude, longitude, productIds }: Errand,
+  errand: Errand,
   token: string,
   durations: Map<Step, number[]>,
 ): Promise<void> {
-  const timed = async <Result>(step: Step, work: Promise<Result>): Promise<Result> => {
+  const timed: Timed = async (step, work) => {
     const startedAt = performance.now()
     const result = await work
     durations.get(step)?.push(performance.now() - startedAt)
     return result
   }
+  const { slug, postCode, latitude, longitude } = errand
+  const at = `postCode=${encodeURIComponent(postCode)}&latitude=${latitude}&longitude=${longitude}`
+  await timed('list', client.call('GET', `/store?${at}&service=delivery`))
+  await timed('menu', client.call('GET', `/store/${slug}/categories`))
+  const { id } = await place(client, errand, timed)
+  await timed('accept', accept(client, id, token))
+}
+
+/** From a new cart to a pending order. */
+export async function place(
+  client: Client,
+  { storeId, postCode, latitude, longitude, productIds }: Errand,
+  timed: Timed = (_step, work) => work,
+): Promise<{ id: string; orderToken: string }> {
   const [first = '', second = first, third = first] = productIds
-  const place = `postCode=${encodeURIComponent(postCode)}&latitude=${latitude}&longitude=${longitude}`
   const address = {
     address: `1 Bench Street, ${postCode}`,
     city: 'Bench',
@@ -104,39 +121,28 @@ async function purchase(
     longitude,
   }
   const item = (productId: string) => ({ newBasketItem: { productId, quantity: 2 } })
-
-  await timed('list', client.call('GET', `/store?${place}&service=delivery`))
-  await timed('menu', client.call('GET', `/store/${slug}/categories`))
-  const cart = await timed(
+  const { cartToken } = await timed(
     'cart',
     client.call<Cart>('POST', '/cart', { body: { storeId, ...item(first) } }),
   )
-  const path = `/cart/${cart.cartToken}`
+  const path = `/cart/${cartToken}`
   await timed('line 2', client.call('PUT', path, { body: item(second) }))
   await timed('line 3', client.call('PUT', path, { body: item(third) }))
-  await timed(
-    'address',
-    client.call('PATCH', `/cart/address/${cart.cartToken}`, { body: { address } }),
-  )
+  await timed('address', client.call('PATCH', `/cart/address/${cartToken}`, { body: { address } }))
   const contact = { name: 'Bench Customer', email: 'customer@bench.example', phone: '07700900123' }
-  const priced = await timed(
+  const { totalPence } = await timed(
     'details',
     client.call<Cart>('PUT', `${path}/details`, { body: { contact, allergyNote: '' } }),
   )
-  const body = {
-    cartToken: cart.cartToken,
-    totalPence: priced.totalPence,
-    paymentMethod: 'cash',
-  }
-  const order = await timed('place', client.call<Order>('POST', '/order', { body }))
-  const accepted = await timed(
-    'accept',
-    client.call<Order>('POST', `/partner/orders/${order.id}/accept`, {
-      body: { minutes: 20 },
-      token,
-    }),
-  )
-  if (accepted.status !== 'accepted') throw new Error(`The order is ${accepted.status}`)
+  const body = { cartToken, totalPence, paymentMethod: 'cash' }
+  return timed('place', client.call('POST', '/order', { body }))
+}
+
+/** What the store does. Throws unless the order is accepted then. */
+export async function accept(client: Client, orderId: string, token: string): Promise<void> {
+  const path = `/partner/orders/${orderId}/accept`
+  const { status } = await client.call<Order>('POST', path, { body: { minutes: 20 }, token })
+  if (status !== 'accepted') throw new Error(`The order is ${status}`)
 }
 
 /** Errands in many parts of the country, each to a store that delivers there now. */

@@ -1,6 +1,9 @@
+import type { LiveFigures } from './live.ts'
+import type { PeakFigures } from './peak.ts'
 import type { PageWeight } from './page-weight.ts'
 import { STEPS, type PurchaseFigures } from './purchase.ts'
 import type { Rate } from './rates.ts'
+import type { StartFigures } from './start-time.ts'
 
 type Cell = string | number
 type Row = readonly Cell[]
@@ -68,6 +71,37 @@ export function weightRows(pages: readonly PageFigures[]): Row[] {
   return [
     ['page', 'JavaScript', 'styles', 'HTML'],
     ...pages.map(({ name, weight }) => [name, weight.javaScriptKb, weight.stylesKb, weight.htmlKb]),
+  ]
+}
+
+export function peakRows({ orders, perSecond, reads, steps }: PeakFigures): Row[] {
+  return [
+    ['step', 'count', 'p50 ms', 'p99 ms'],
+    ['read', reads.count, reads.p50Ms, reads.p99Ms],
+    ...STEPS.map((step) => [step, steps[step].count, steps[step].p50Ms, steps[step].p99Ms]),
+    ['orders', orders, `${perSecond}/s`, ''],
+  ]
+}
+
+export function liveRows({ streams, actToScreen, memoryMb }: LiveFigures): Row[] {
+  return [
+    ['open pages', 'acts', 'act to screen p50 ms', 'p99 ms', 'most ms', 'memory MB'],
+    [
+      streams,
+      actToScreen.count,
+      actToScreen.p50Ms,
+      actToScreen.p99Ms,
+      actToScreen.mostMs,
+      memoryMb,
+    ],
+  ]
+}
+
+export function startRows({ firstMs, secondMs }: StartFigures): Row[] {
+  return [
+    ['', 'ms'],
+    ['first, website built', firstMs],
+    ['second', secondMs],
   ]
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync, fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashPassword } from '#api/session/hash-password.ts'
@@ -10,6 +10,7 @@ import { migrate } from '#api/database/migrate.ts'
 import { loadCountry } from '#town/load-country.ts'
 import { freePort } from './free-port.ts'
 import { hireOnePartner } from './partner.queries.ts'
+import { startFlags } from './start-flags.ts'
 
 export interface ServerOrder {
   databaseUrl: string
@@ -19,7 +20,10 @@ export interface ServerOrder {
   workers: number
 }
 
-/** A marketplace of some size, its server in a process of its own on one core. */
+/**
+ * A marketplace of some size, its server in a process of its own on one core. What it answers is on
+ * disk, as in earnest.
+ */
 export interface TownServer {
   url: string
   databaseUrl: string
@@ -42,7 +46,7 @@ export async function startTownServer(
   { workers = 0, smtpPort }: { workers?: number; smtpPort?: number } = {},
 ): Promise<TownServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-bench-'))
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, keep: 'throw-away' })
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, keep: 'lasting' })
   await migrate(postgres.url)
   const loadedInMs = await load(postgres.url, stores)
   const port = smtpPort === undefined ? await freePort() : smtpPort - 2
@@ -51,6 +55,7 @@ export async function startTownServer(
   const start = async () => {
     child = fork(join(import.meta.dirname, 'server.main.ts'), {
       env: { ...process.env, NODE_ENV: 'production' },
+      execArgv: startFlags(),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     keepOnFirstCore(child)
@@ -85,6 +90,7 @@ export async function startTownServer(
     stop: async () => {
       await end('SIGTERM')
       await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
