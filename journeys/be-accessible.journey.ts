@@ -18,7 +18,7 @@ test.describe('Everybody can use', () => {
     await expect(page.getByRole('option').first()).toBeVisible()
     await expectAccessible(page, 'places to choose from')
     await findFood(page, 'e8 1aa')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hackney takeaways' })).toBeVisible()
     await expectAccessible(page, 'a list')
     if (!isMobile) return
     await page.getByRole('link', { name: 'Filters' }).click()

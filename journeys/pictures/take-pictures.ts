@@ -24,7 +24,8 @@ try {
   await page.getByRole('button', { name: 'Got it' }).click()
   await addDish(page, 'Butter chicken', { choices: ['Medium', 'Garlic naan'] })
   await addAtOnce(page, 'Chilli paneer')
-  await page.getByText('2 items', { exact: true }).waitFor()
+  const basket = page.getByRole('complementary', { name: 'Your basket' })
+  await basket.getByText('2 items').waitFor()
   await take(page, 'menu')
 
   await fillBoard()
@@ -41,6 +42,8 @@ async function newPage(): Promise<Page> {
   const context = await browser.newContext({
     baseURL: marketplace.url,
     viewport: { width: 1280, height: 900 },
+    // They stand side by side in the README, and are to stay light.
+    deviceScaleFactor: 0.7,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     colorScheme: 'light',
@@ -85,5 +88,6 @@ async function fillBoard(): Promise<void> {
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle').catch(() => {})
   await page.mouse.move(0, 0)
+  await page.evaluate(() => scrollTo(0, 0))
   await page.screenshot({ path: join(folder, `${name}.png`) })
 }
