@@ -9,6 +9,7 @@ import type { Context } from './context.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { serveApiReference } from './http/api-reference.ts'
 import { answerError, handleErrors, notFound } from './http/errors.ts'
+import { isInProcess } from './http/in-process.ts'
 import { closePromptly } from './http/prompt-close.ts'
 import { serveHealth } from './http/health.ts'
 import { logging, logRequests } from './http/request-log.ts'
@@ -45,7 +46,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   serveHealth(app, context)
   await app.register(
     async (api) => {
-      await api.register(rateLimit, { global: false })
+      await api.register(rateLimit, { global: false, allowList: isInProcess })
       const serve = serveOn(api, context)
       addressRoutes(serve, context)
       storeRoutes(serve, context)

@@ -38,6 +38,7 @@ describe('with nothing set', () => {
       tokenSecret: secret,
       marketplaceName: 'Tuck In',
       trustProxy: false,
+      rateLimits: true,
       workers: 4,
     })
   })

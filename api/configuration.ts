@@ -25,6 +25,8 @@ export type Configuration = {
   marketplaceName: string
   /** As Fastify's `trustProxy`: a number of proxies, their addresses, or false for none. */
   trustProxy: false | number | string
+  /** Whether requests of one address are limited. */
+  rateLimits: boolean
   /** Jobs run at once by this process; 0 for none. */
   workers: number
 }
@@ -62,6 +64,7 @@ export function readConfiguration(
     tokenSecret: given.TOKEN_SECRET ?? tokenSecretOf(dataDir),
     marketplaceName,
     trustProxy: given.TRUST_PROXY ?? false,
+    rateLimits: given.RATE_LIMITS ?? true,
     workers: given.WORKERS ?? 4,
   }
 }

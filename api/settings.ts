@@ -162,6 +162,14 @@ export const environment = z.object({
       "How many proxies stand in front, or their addresses, so that a visitor's own address is known.",
     example: '1',
   }),
+  RATE_LIMITS: onOrOff.register(explained, {
+    wanted: 'on or off',
+    default: 'on',
+    meaning:
+      'Whether one address may send only so many requests a minute. Off is for measuring, or ' +
+      'where a proxy in front limits. Guessing passwords is limited always.',
+    example: 'off',
+  }),
   WORKERS: wholeNumber(0, 64).register(explained, {
     wanted: 'a whole number from 0 to 64',
     default: '4',

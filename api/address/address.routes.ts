@@ -5,10 +5,16 @@ import { findDistrict } from './find-district.ts'
 import { findPlace } from './find-place.ts'
 import { suggestPlaces } from './suggest-places.ts'
 
+/** Of one address, for each of the calls: one is made with every letter that many people type. */
+const lookUpsPerMinute = { perMinute: 600 }
+
 export function addressRoutes(serve: Serve, { maps }: Context): void {
-  serve(getPlace, ({ query: { placeId, search = '' } }) =>
-    findPlace(maps, placeId === undefined ? { search } : { placeId }),
+  serve(
+    getPlace,
+    ({ query: { placeId, search = '' } }) =>
+      findPlace(maps, placeId === undefined ? { search } : { placeId }),
+    lookUpsPerMinute,
   )
-  serve(getDistrict, ({ query }) => findDistrict(maps, query))
-  serve(suggestAddresses, ({ query }) => suggestPlaces(maps, query))
+  serve(getDistrict, ({ query }) => findDistrict(maps, query), lookUpsPerMinute)
+  serve(suggestAddresses, ({ query }) => suggestPlaces(maps, query), lookUpsPerMinute)
 }

@@ -8,25 +8,39 @@ import { createCart } from './create-cart.ts'
 import { readCart, readOwnCart } from './read-cart.ts'
 import { removeUnavailableProducts } from './remove-unavailable-products.ts'
 
+/** Of one address; a mobile network may put many people behind one. */
+const newCartsPerMinute = { perMinute: 120 }
+const changesPerMinute = { perMinute: 600 }
+
 export function cartRoutes(serve: Serve, context: Context): void {
-  serve(cartCalls.createCart, ({ who, body }) => createCart(context, who, body))
+  serve(cartCalls.createCart, ({ who, body }) => createCart(context, who, body), newCartsPerMinute)
   serve(cartCalls.getOwnCart, (asking) => readOwnCart(context, accountOf(asking), asking.query))
   serve(cartCalls.getCart, ({ params, who, query }) =>
     readCart(context, params.cartToken, who, query),
   )
-  serve(cartCalls.changeCart, ({ params, who, body }) =>
-    changeCart(context, params.cartToken, who, body),
+  serve(
+    cartCalls.changeCart,
+    ({ params, who, body }) => changeCart(context, params.cartToken, who, body),
+    changesPerMinute,
   )
-  serve(cartCalls.changeCartDetails, ({ params, who, body }) =>
-    changeCartDetails(context, params.cartToken, who, body),
+  serve(
+    cartCalls.changeCartDetails,
+    ({ params, who, body }) => changeCartDetails(context, params.cartToken, who, body),
+    changesPerMinute,
   )
-  serve(cartCalls.changeCartAddress, ({ params, who, body }) =>
-    changeCartAddress(context, params.cartToken, who, body),
+  serve(
+    cartCalls.changeCartAddress,
+    ({ params, who, body }) => changeCartAddress(context, params.cartToken, who, body),
+    changesPerMinute,
   )
-  serve(cartCalls.addCartAddress, ({ params, who, body }) =>
-    changeCartAddress(context, params.cartToken, who, body),
+  serve(
+    cartCalls.addCartAddress,
+    ({ params, who, body }) => changeCartAddress(context, params.cartToken, who, body),
+    changesPerMinute,
   )
-  serve(cartCalls.removeUnavailableProducts, ({ params, who, query }) =>
-    removeUnavailableProducts(context, params.cartToken, who, query),
+  serve(
+    cartCalls.removeUnavailableProducts,
+    ({ params, who, query }) => removeUnavailableProducts(context, params.cartToken, who, query),
+    changesPerMinute,
   )
 }

@@ -11,6 +11,8 @@ export function handleErrors(app: FastifyInstance): void {
 /** Also what the server refuses before it knows whose it is, such as an address it cannot read. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const answer = answerTo(error)
+  if (error instanceof ApiError && error.details?.['retryAfterSeconds'])
+    reply.header('retry-after', String(error.details['retryAfterSeconds']))
   if (answer.statusCode >= 500) request.log.error({ err: error }, 'request failed')
   return reply.code(answer.statusCode).header('cache-control', 'no-store').send(answer)
 }

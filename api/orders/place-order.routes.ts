@@ -3,6 +3,9 @@ import type { Context } from '#api/context.ts'
 import type { Serve } from '#api/http/serve.ts'
 import { placeOrder } from './place-order.ts'
 
+/** Of one address; a household or an office places a few. */
+const ordersPerMinute = { perMinute: 30 }
+
 export function placeOrderRoutes(serve: Serve, context: Context): void {
-  serve(placeOrderCall, ({ who, body }) => placeOrder(context, who, body))
+  serve(placeOrderCall, ({ who, body }) => placeOrder(context, who, body), ordersPerMinute)
 }

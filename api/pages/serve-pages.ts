@@ -3,6 +3,7 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#api/context.ts'
 import { notFound } from '#api/http/errors.ts'
+import { IN_PROCESS } from '#api/http/in-process.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { PageCache, type KeptPage } from './page-cache.ts'
 import { loadWebsite, websiteFolder, type PageFacts, type Website } from './website.ts'
@@ -50,7 +51,11 @@ function pageHandler(
     publicUrl,
     marketplaceName,
     fetch: async (url) => {
-      const { statusCode, body } = await app.inject({ method: 'GET', url })
+      const { statusCode, body } = await app.inject({
+        method: 'GET',
+        url,
+        remoteAddress: IN_PROCESS,
+      })
       return { status: statusCode, body }
     },
   }

@@ -37,6 +37,7 @@ export async function startTestServer(
     MAIL_FROM: 'Tuck In <orders@tuckin.example>',
     LOG_LEVEL: 'silent',
     WORKERS: '4',
+    RATE_LIMITS: 'off',
   }
   const aheadMs = FRIDAY_EVENING.getTime() - Date.now()
   let child: ChildProcess | null = null

@@ -13,22 +13,28 @@ export interface Credentials {
   rememberMe: boolean
 }
 
+export interface SignInFrom {
+  profileType: ProfileType
+  /** The network address the request came from. */
+  address: string
+}
+
 /**
  * Signs the account of an e-mail address and its password in. Throws Unauthorized for a wrong pair,
  * whichever half is wrong; after the right password SUSPENDED_USER, or PROFILE_TYPE_NOT_ALLOWED for
- * an account that signs in elsewhere; TOO_MANY_REQUESTS after ten wrong ones in a quarter of an hour.
+ * an account that signs in elsewhere; TOO_MANY_REQUESTS after too many wrong ones, see `countAttempt`.
  */
 export async function logIn(
   context: Context,
   { username, password, rememberMe }: Credentials,
-  profileType: ProfileType,
+  { profileType, address }: SignInFrom,
 ): Promise<{ user: User; tokens: Tokens }> {
   const email = username.toLowerCase()
-  await countAttempt(context, email)
+  await countAttempt(context, { email, address })
   const account = await loadAccountByEmail(context.db, email, profileType)
   const isRight = await verifyPassword(account?.passwordHash ?? null, password)
   if (!account || !isRight) throw new ApiError('Unauthorized')
-  await forgetAttempts(context, email)
+  await forgetAttempts(context, { email, address })
   if (account.type !== profileType) throw new ApiError('PROFILE_TYPE_NOT_ALLOWED')
   if (account.suspendedAt) throw new ApiError('SUSPENDED_USER')
   const tokens = await openSession(context, { accountId: account.id, profileType }, { rememberMe })

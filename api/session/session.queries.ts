@@ -51,10 +51,15 @@ export function loadStoresOf(db: Db, accountId: string) {
 
 /**
  * Counts one more guess, in one statement so that no two at once are counted as one; answers how
- * many there were since the first one, which is never before `since`.
+ * many there were since the first one, which is never before `since`, and when that was.
  */
-export async function countGuess(db: Db, key: Buffer, now: Date, since: Date): Promise<number> {
-  const { guesses } = await db
+export function countGuess(
+  db: Db,
+  key: Buffer,
+  now: Date,
+  since: Date,
+): Promise<{ guesses: number; firstAt: Date }> {
+  return db
     .insertInto('login_guess')
     .values({ key, guesses: 1, first_at: now })
     .onConflict((conflict) =>
@@ -65,9 +70,18 @@ export async function countGuess(db: Db, key: Buffer, now: Date, since: Date): P
           ELSE login_guess.first_at END`,
       }),
     )
-    .returning('guesses')
+    .returning(['guesses', 'first_at as firstAt'])
     .executeTakeFirstOrThrow()
-  return guesses
+}
+
+/** Counts one guess less, because it was none. */
+export async function takeGuessBack(db: Db, key: Buffer): Promise<void> {
+  await db
+    .updateTable('login_guess')
+    .set({ guesses: sql<number>`guesses - 1` })
+    .where('key', '=', key)
+    .where('guesses', '>', 1)
+    .execute()
 }
 
 /** Forgets the guesses of this key, and some of those that count no more. */

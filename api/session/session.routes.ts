@@ -20,9 +20,12 @@ const signInsPerMinute = { perMinute: 20 }
 export function sessionRoutes(serve: Serve, context: Context): void {
   serve(
     logInCall,
-    async ({ body, reply }) => {
+    async ({ body, request, reply }) => {
       reply.header('cache-control', 'no-store')
-      const signedIn = await logIn(context, body, 'customer')
+      const signedIn = await logIn(context, body, {
+        profileType: 'customer',
+        address: request.ip,
+      })
       if (body.cartToken) await claimGuestCart(context, body.cartToken, signedIn.user.id)
       return signedIn
     },
@@ -30,9 +33,9 @@ export function sessionRoutes(serve: Serve, context: Context): void {
   )
   serve(
     logInPartner,
-    ({ body, reply }) => {
+    ({ body, request, reply }) => {
       reply.header('cache-control', 'no-store')
-      return logIn(context, body, 'partner')
+      return logIn(context, body, { profileType: 'partner', address: request.ip })
     },
     signInsPerMinute,
   )

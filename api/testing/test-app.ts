@@ -26,16 +26,27 @@ interface TestAppOptions {
   now?: Date
   /** A copy of the template when left out. */
   database?: TestDatabase
+  /** Settings that differ from those of other tests. */
+  env?: Record<string, string>
 }
 
 /** The whole server over an empty database of its own, its clock standing still. */
 export async function createTestApp({
   now = FRIDAY_EVENING,
+  env = {},
   ...given
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = given.database ?? (await createTestDatabase())
   const configuration = readConfiguration(
-    { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: database.url, WORKERS: '0' },
+    {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: database.url,
+      WORKERS: '0',
+      // Every request of a test comes from one address.
+      RATE_LIMITS: 'off',
+      ...env,
+    },
     () => 'a secret of at least thirty-two characters, for tests only',
   )
   const { db, pool, close } = connect(database.url, { max: 8 })
