@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
@@ -12,7 +12,7 @@ import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { isApiFailure } from '../calls/api-failure.ts'
-import { useLogInMutation } from '../calls/session-calls.ts'
+import { useLazyGetOwnCartQuery, useLogInMutation } from '../calls/session-calls.ts'
 import { textOfFailure } from '../calls/show-failure.ts'
 import { useAppSelector } from '../state/store.ts'
 
@@ -20,16 +20,19 @@ const credentials = z.object({ username: email, password: text(200), rememberMe:
 type Credentials = z.output<typeof credentials>
 
 interface LoginFormProps {
+  /** Where typing begins. */
+  firstFieldRef: RefObject<HTMLInputElement | null>
   /** Before the server is asked. */
   onTry: () => void
   onLoggedIn: () => void
 }
 
 /** E-mail and password. What was typed stays when it was wrong. */
-export function LoginForm({ onTry, onLoggedIn }: LoginFormProps) {
+export function LoginForm({ firstFieldRef, onTry, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation()
   const cartToken = useAppSelector(({ cart }) => cart.cartToken)
   const [logIn, { isLoading, error }] = useLogInMutation()
+  const [fetchOwnCart] = useLazyGetOwnCartQuery()
   const [isPasswordShown, setIsPasswordShown] = useState(false)
   const { register, handleSubmit, formState, setError } = useForm<Credentials>({
     resolver: zodResolver(credentials),
@@ -42,10 +45,14 @@ export function LoginForm({ onTry, onLoggedIn }: LoginFormProps) {
     return code && t(`validation.${code}`)
   }
 
+  const { ref: keepUsername, ...username } = register('username')
+
   const submit = handleSubmit(async (given) => {
     onTry()
     try {
       await logIn({ body: { ...given, cartToken, isPublic: true } }).unwrap()
+      // The one that was left in the account, where this browser has none.
+      if (cartToken === null) await fetchOwnCart()
       onLoggedIn()
     } catch (thrown) {
       if (!isApiFailure(thrown)) return
@@ -63,7 +70,11 @@ export function LoginForm({ onTry, onLoggedIn }: LoginFormProps) {
         type="email"
         autoComplete="username"
         error={problem('username')}
-        {...register('username')}
+        {...username}
+        ref={(element) => {
+          keepUsername(element)
+          firstFieldRef.current = element
+        }}
       />
       <Field
         label={t('session.password')}

@@ -21,6 +21,7 @@ export default function LoginPage() {
   const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
   const cartToken = useAppSelector(({ cart }) => cart.cartToken)
   const isLoggingInHere = useRef(false)
+  const firstFieldRef = useRef<HTMLInputElement>(null)
   const back = returnHref(search, pathname) ?? links.home()
 
   // Those who came here signed in; who logs in here leaves after the delay below.
@@ -42,17 +43,23 @@ export default function LoginPage() {
       <meta name="description" content={t('session.loginDescription')} />
       <meta name="robots" content="noindex" />
       <h1 className="sr">{t('session.logIn')}</h1>
+      <div className="setting" data-cloth="custard" data-weave="gingham" aria-hidden />
       <noscript>
         <p className="page session-alone">{t('session.withoutScripts')}</p>
       </noscript>
       <Dialog
         isOpen
         isPressBesideIgnored
+        initialFocus={firstFieldRef}
         onClose={() => void navigate(links.home())}
         title={t('session.welcomeBack')}
         closeLabel={t('shell.close')}
       >
-        <LoginForm onTry={() => (isLoggingInHere.current = true)} onLoggedIn={leaveLoggedIn} />
+        <LoginForm
+          firstFieldRef={firstFieldRef}
+          onTry={() => (isLoggingInHere.current = true)}
+          onLoggedIn={leaveLoggedIn}
+        />
       </Dialog>
     </main>
   )

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { Link, useMatches } from 'react-router'
 import { Logo } from '#ui/logo.tsx'
 import { links } from '../links.ts'
+import { AccountSlot } from './account-slot.tsx'
 import { BasketSlot } from './basket-slot.tsx'
 import type { PageHandle } from './page-handle.ts'
 import { PlaceButton } from './place-button.tsx'
 import { useSiteFacts } from './use-site-facts.ts'
 
-/** The frame's top: home, where the food goes, the basket. */
+/** The frame's top: home, where the food goes, the account, the basket. */
 export function SiteHeader() {
   const { t } = useTranslation()
   const { marketplaceName: name } = useSiteFacts()
@@ -21,6 +22,7 @@ export function SiteHeader() {
         </Link>
         {showsPlace && <PlaceButton className="only-desktop" />}
         <nav aria-label={t('shell.mainNavigation')}>
+          <AccountSlot />
           <BasketSlot />
         </nav>
       </div>

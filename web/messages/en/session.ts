@@ -10,5 +10,8 @@ export const session = {
   rememberMe: 'Remember me',
   logIn: 'Log in',
   loggingIn: 'Logging in',
+  account: 'Your account',
+  logOut: 'Log out',
+  logOutText: 'Your basket stays in your account and is here again when you log in.',
   withoutScripts: 'Logging in needs JavaScript. Switch it on and load the page again.',
 } as const

@@ -1,0 +1,34 @@
+import { CircleUser } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { Icon } from '#ui/icon.tsx'
+import { links } from '../links.ts'
+import { withReturnHref } from '../session/return-href.ts'
+import { useStateLater } from '../state/later.ts'
+
+const Account = lazy(() =>
+  import('../session/account.tsx').then(({ Account }) => ({ default: Account })),
+)
+
+/** The way to log in, or whoever is. Known only in the browser; its place is there before. */
+export function AccountSlot() {
+  const { t } = useTranslation()
+  const location = useLocation()
+  const isSignedIn = useStateLater(({ auth }) => auth.isAuthenticated)
+  return (
+    <div className="account-slot">
+      {isSignedIn === true && (
+        <Suspense>
+          <Account />
+        </Suspense>
+      )}
+      {isSignedIn === false && (
+        <Link className="account-link" to={withReturnHref(links.login(), location)}>
+          <Icon of={CircleUser} />
+          <span>{t('shell.login')}</span>
+        </Link>
+      )}
+    </div>
+  )
+}
