@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Cart, CartProblem } from '#contract/cart.ts'
+import { unbroken } from '#rules/address/unbroken.ts'
 import { formatPence } from '#rules/money/pence.ts'
-import { unbroken } from '../address/unbroken.ts'
 import { shortTime } from './time-words.ts'
 
 /** What can be done about a problem, beside changing lines one by one. */

@@ -61,5 +61,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
 
 /** What was pressed to come here is gone once the order is cancelled, so the focus has nowhere to return. */
 function moveFocusOn(): void {
-  if (document.activeElement === document.body) document.getElementById('main')?.focus()
+  if (document.activeElement !== document.body) return
+  document.getElementById('main')?.focus({ preventScroll: true })
+  window.scrollTo({ top: 0 })
 }

@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/orders.ts'
+import { unbroken } from '#rules/address/unbroken.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Icon } from '#ui/icon.tsx'
-import { unbroken } from '../address/unbroken.ts'
 import { timeWords } from './day-words.ts'
 import { orderSteps, type OrderStep } from './order-steps.ts'
 import { statusIcon } from './status-icon.ts'
@@ -62,7 +62,7 @@ function nameOf(t: TFunction, { of }: OrderStep, { serviceType, store }: Order):
 }
 
 function detailsOf(t: TFunction, { of }: OrderStep, order: Order, now: Date): string {
-  if (of === 'placed') return t('orders.step.placedText', { total: formatPence(order.totalPence) })
+  if (of === 'placed') return placedText(t, order)
   if (of === 'pending')
     return t('orders.step.pendingText', { time: timeWords(t, new Date(order.deadlineAt), now) })
   if (of === 'accepted') return t('orders.step.acceptedText')
@@ -74,6 +74,14 @@ function detailsOf(t: TFunction, { of }: OrderStep, order: Order, now: Date): st
         : 'orders.step.cancelledByStore',
     )
   return ''
+}
+
+function placedText(t: TFunction, { status, totalPence }: Order): string {
+  const total = formatPence(totalPence)
+  if (status === 'declined' || status === 'cancelled') return total
+  return t(status === 'completed' ? 'orders.step.placedPaidText' : 'orders.step.placedText', {
+    total,
+  })
 }
 
 /** Where the food ends up, in a few words. */

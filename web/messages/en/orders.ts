@@ -76,7 +76,8 @@ export const orders = {
 
   step: {
     placed: 'Order placed',
-    placedText: '{{total}}, paid in cash when you get it',
+    placedText: '{{total}}, to pay in cash',
+    placedPaidText: '{{total}}, paid in cash',
     pending: 'Waiting for {{store}}',
     pendingText: 'They answer by {{time}}',
     accepted: 'Preparing',
