@@ -1,6 +1,6 @@
 // First of all, because what is loaded after it may look at the clock.
 import { putForward } from './evening.ts'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,6 +58,7 @@ async function stop(): Promise<void> {
   await server.stop()
   await sandbox.stop()
   await postgres.stop()
+  await rm(dataDir, { recursive: true, force: true })
   process.exit(0)
 }
 
