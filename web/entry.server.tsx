@@ -1,4 +1,3 @@
-import './messages/i18n.ts'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { NonceContext } from './shell/nonce.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../messages/use-translation.ts'
 import type { AddressProblem } from './find-places.ts'
 
 /** The sentence for what is wrong with an address field. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { DEFAULT_SERVICE } from '#rules/orders/service.ts'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { FindFoodForm } from './find-food-form.tsx'
 
 /** A list was asked for of a place that is none: an empty plate, and another try. */

@@ -1,13 +1,13 @@
 import '#web/messages/error.ts'
 import { isErrorCode, SUCCESS_STYLED_ERRORS, VALIDATION_ERROR } from '#contract/errors.ts'
 import { showToast } from '#ui/toast-queue.ts'
-import { i18next } from '../messages/i18n.ts'
+import { t } from '../messages/i18n.ts'
 import { isApiFailure, type ApiFailure } from './api-failure.ts'
 
 /** The sentence for a failure; what is not in the catalogue is a server error. */
 export function textOfFailure({ code, status }: ApiFailure): string {
-  if (code === 'NO_ANSWER') return i18next.t('error.NO_ANSWER')
-  return i18next.t(`error.${status !== 500 && isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR'}`)
+  if (code === 'NO_ANSWER') return t('error.NO_ANSWER')
+  return t(`error.${status !== 500 && isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR'}`)
 }
 
 /**

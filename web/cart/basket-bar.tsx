@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { formatPence } from '#rules/money/pence.ts'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { summaryOpened } from '../state/cart.slice.ts'
 import { useAppDispatch } from '../state/store.ts'
 import type { Basket } from './use-basket.ts'

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LINE_QUANTITY_MAXIMUM } from '#contract/constants.ts'
 import { formatPence } from '#rules/money/pence.ts'
@@ -8,6 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { allergenList } from '../messages/allergen-words.ts'
 import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import type { ShownLine } from './basket-acts.ts'
 
 interface BasketLineProps {

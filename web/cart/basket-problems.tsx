@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Cart } from '#contract/cart.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useRemoveUnavailableProductsMutation } from '../calls/cart-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { addressDialogOpened } from '../state/search-address.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import {

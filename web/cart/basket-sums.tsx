@@ -1,10 +1,11 @@
-import { Trans, useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import type { Cart } from '#contract/cart.ts'
 import { formatFee, formatPence } from '#rules/money/pence.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Meter } from '#ui/meter.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { marked } from '../messages/marked.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { addressDialogOpened } from '../state/search-address.slice.ts'
 
@@ -18,11 +19,15 @@ export function NextTier({ cart }: { cart: Cart }) {
   return (
     <div className="stack next-tier">
       <p className="small">
-        <Trans
-          i18nKey={feePence === 0 ? 'cart.moreForFree' : 'cart.moreForLess'}
-          values={{ amount: formatPence(missingPence), fee: formatFee(feePence) }}
-          components={[<b key="amount" />]}
-        />
+        {marked(
+          t(feePence === 0 ? 'cart.moreForFree' : 'cart.moreForLess', {
+            amount: formatPence(missingPence),
+            fee: formatFee(feePence),
+          }),
+          (amount) => (
+            <b>{amount}</b>
+          ),
+        )}
       </p>
       <Meter
         label={t('cart.tierMeter', { have: formatPence(have), goal: formatPence(goal) })}

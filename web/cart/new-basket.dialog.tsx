@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { showFailure } from '../calls/show-failure.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { newBasketAnswered, type CartState } from '../state/cart.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 

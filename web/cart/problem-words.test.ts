@@ -1,10 +1,9 @@
 import '#web/messages/cart.ts'
 import { describe, expect, it } from 'vitest'
 import type { Cart, CartProblem } from '#contract/cart.ts'
-import { i18next } from '../messages/i18n.ts'
+import { t } from '../messages/i18n.ts'
 import { problemWords } from './problem-words.ts'
 
-const { t } = i18next
 const now = new Date('2026-11-20T18:00:00Z')
 const store = { name: 'Mare Street Pizza', services: ['delivery', 'collection'], tab: 'preorder' }
 

@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next'
 import type { Cart, CartProblem } from '#contract/cart.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
 import { formatPence } from '#rules/money/pence.ts'
+import type { Translate } from '../messages/i18n.ts'
 import { shortTime } from './time-words.ts'
 
 /** What can be done about a problem, beside changing lines one by one. */
@@ -15,7 +15,7 @@ export interface ShownProblem {
 
 /** A problem in words, with what to do about it. */
 export function problemWords(
-  t: TFunction,
+  t: Translate,
   problem: CartProblem,
   cart: Cart,
   now: Date,
@@ -24,7 +24,7 @@ export function problemWords(
 }
 
 function wordsOf(
-  t: TFunction,
+  t: Translate,
   { code, minimumPence = 0, missingPence = 0, lineIds = [] }: CartProblem,
   cart: Cart,
   now: Date,
@@ -58,7 +58,7 @@ function wordsOf(
   }
 }
 
-export const outsideText = (t: TFunction, store: string, place: string): string =>
+export const outsideText = (t: Translate, store: string, place: string): string =>
   t('cart.outside', { store, place: unbroken(place) })
 
 /** Another address helps, and so does fetching it oneself where that is offered. */

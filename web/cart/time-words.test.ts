@@ -1,9 +1,8 @@
 import '#web/messages/cart.ts'
 import { describe, expect, it } from 'vitest'
-import { i18next } from '../messages/i18n.ts'
+import { t } from '../messages/i18n.ts'
 import { timeButtonText } from './time-words.ts'
 
-const { t } = i18next
 const now = new Date('2026-11-20T18:00:00Z')
 
 describe('the button for the time', () => {

@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next'
 import type { ServiceTime } from '#contract/cart.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { formatLondonDay, formatLondonTime, londonParts } from '#rules/time/london.ts'
+import type { Translate } from '../messages/i18n.ts'
 
 /** "19:30" today, "Fri 19:30" on another day. */
 export function shortTime(instant: string, now: Date): string {
@@ -12,7 +12,7 @@ export function shortTime(instant: string, now: Date): string {
 
 /** What the button says that chooses the time: "Deliver now", "Collect Fri 19:30". */
 export function timeButtonText(
-  t: TFunction,
+  t: Translate,
   { service, serviceTime, isOpen }: { service: Service; serviceTime: ServiceTime; isOpen: boolean },
   now: Date,
 ): string {

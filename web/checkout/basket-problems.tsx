@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Cart, CartProblem } from '#contract/cart.ts'
 import { formatPence } from '#rules/money/pence.ts'
@@ -6,6 +5,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { useRemoveUnavailableProductsMutation } from '../calls/cart-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 
 /** What is wrong with the dishes themselves: too few, or sold out. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import type { Cart } from '#contract/cart.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 import { OrderButton } from './order-button.tsx'

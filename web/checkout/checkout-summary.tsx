@@ -1,11 +1,11 @@
-import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Cart } from '#contract/cart.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import type { Translate } from '../messages/i18n.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { AllergenStatement } from '../orders/allergen-statement.tsx'
 import { timeWords } from '../orders/day-words.ts'
 import { OrderLines } from '../orders/order-lines.tsx'
@@ -59,7 +59,7 @@ export function CheckoutSummary({ cart, refusal, children }: CheckoutSummaryProp
 }
 
 /** "Delivery, 25 to 35 minutes", or the quarter of an hour that was chosen. */
-function promiseOf(t: TFunction, cart: Cart, now: Date): string {
+function promiseOf(t: Translate, cart: Cart, now: Date): string {
   const { serviceTime, minutes } = cart
   const service = t(`checkout.${cart.serviceType}`)
   if (serviceTime === 'asap')

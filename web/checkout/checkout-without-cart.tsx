@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -6,6 +5,7 @@ import { Empty } from '#ui/empty.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 
 const plate = <DishThumbnail seed="empty" cloth="custard" weave="gingham" dish={null} />
 

@@ -1,9 +1,9 @@
 import { Banknote, Lock } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { Cart } from '#contract/cart.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Choice } from '#ui/choice.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 
 /** Cash to the rider or at the counter. */
 export function HowToPay({ cart: { serviceType, totalPence } }: { cart: Cart }) {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatPence } from '#rules/money/pence.ts'
 import { Button } from '#ui/button.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 
 interface OrderButtonProps {
   totalPence: number

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatPence } from '#rules/money/pence.ts'
 import { textOfFailure } from '../calls/show-failure.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 import { isUnanswered, placeOf } from './refusal.ts'
 import type { Refusal } from './use-place-order.ts'

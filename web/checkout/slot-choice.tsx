@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { ServiceTime } from '#contract/cart.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Select } from '#ui/select.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { dayWord } from '../orders/day-words.ts'
 import { useNow } from '../orders/use-now.ts'
 import { dayOf, type SlotDay } from './slots-by-day.ts'

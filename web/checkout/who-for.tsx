@@ -1,8 +1,8 @@
 import { ShieldAlert } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { useCheckoutField } from './use-checkout-fields.ts'
 
 /** Who gets the food, how to reach them, and what they must not eat. */

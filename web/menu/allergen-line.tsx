@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { AllergenMarks } from '#rules/menu/allergens.ts'
 import { allergenList } from '../messages/allergen-words.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 
 /** What the kitchen says about a dish: contains, may contain, and how much it has not said. */
 export function AllergenLine({ marks }: { marks: AllergenMarks }) {

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { ALLERGENS, type Allergen } from '#rules/menu/allergens.ts'
 import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 
 interface AvoidAllergensDialogProps {
   isOpen: boolean

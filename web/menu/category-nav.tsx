@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { TabBar, TabLink } from '#ui/tabs.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { useCurrentCategory } from './use-current-category.ts'
 
 export interface MenuSection {

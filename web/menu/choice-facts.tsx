@@ -1,11 +1,12 @@
 import { CircleAlert, CircleQuestionMark } from 'lucide-react'
-import { Trans, useTranslation } from 'react-i18next'
 import type { ProductWithOptions } from '#contract/menu.ts'
 import { allergenVerdict, type AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { resolveOptions } from '#rules/menu/check-options.ts'
 import { kcalOf } from '#rules/menu/energy.ts'
 import { Icon } from '#ui/icon.tsx'
 import { allergenList } from '../messages/allergen-words.ts'
+import { marked } from '../messages/marked.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { chosenOptions, type Choice } from './option-choice.ts'
 import { telOf } from './store-facts.tsx'
 
@@ -39,14 +40,14 @@ export function ChoiceFacts({ product, choice, phone }: ChoiceFactsProps) {
       </div>
       <Allergens verdict={verdict} />
       <p className="tiny muted">
-        <Trans
-          i18nKey={
-            verdict.notDeclared.length > 0 ? 'menu.notDeclaredWarning' : 'menu.declaredWarning'
-          }
-          values={{ phone }}
-          // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the message puts the number into it
-          components={[<a key="phone" href={telOf(phone)} />]}
-        />
+        {marked(
+          t(verdict.notDeclared.length > 0 ? 'menu.notDeclaredWarning' : 'menu.declaredWarning', {
+            phone,
+          }),
+          (number) => (
+            <a href={telOf(phone)}>{number}</a>
+          ),
+        )}
       </p>
     </div>
   )

@@ -1,9 +1,9 @@
 import { ChevronDown, Leaf, Search, ShieldAlert, Sprout, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
 import { Chip, ChipButton } from '#ui/chip.tsx'
 import { Field } from '#ui/field.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { DIET_CHIPS, type MenuFilter } from './menu-filter.ts'
 
 const AvoidDialog = lazy(() =>

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleQuestionMark } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '#ui/icon.tsx'
 import { allergenList, allergenListFirst } from '../messages/allergen-words.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import type { Mark } from './menu-filter.ts'
 
 /** Why a dish is marked, in the three shapes and words that allergens have everywhere. */

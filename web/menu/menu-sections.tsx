@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Category, Product } from '#contract/menu.ts'
 import { classNames } from '#ui/class-names.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { markOf, type MenuFilter } from './menu-filter.ts'
 import { ProductItem } from './product-item.tsx'
 

@@ -1,7 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { TFunction } from 'i18next'
 import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Option, OptionGroup } from '#rules/menu/check-options.ts'
 import { formatPence } from '#rules/money/pence.ts'
@@ -10,6 +8,8 @@ import { Choice } from '#ui/choice.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { allergenList } from '../messages/allergen-words.ts'
+import type { Translate } from '../messages/i18n.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { countIn, mostOf, type Choice as Chosen, type ChoiceAct } from './option-choice.ts'
 
 interface OptionGroupFieldProps {
@@ -151,7 +151,7 @@ function GroupBadge({ group, count }: { group: OptionGroup; count: number }) {
 }
 
 /** "Choose 1", "Choose 2 to 4", "Choose up to 3". */
-function ruleOf(t: TFunction, { minimum, maximum, options }: OptionGroup): string {
+function ruleOf(t: Translate, { minimum, maximum, options }: OptionGroup): string {
   if (minimum === maximum) return t('menu.chooseExactly', { count: minimum })
   const isOften = options.some(({ maximumQuantity }) => maximumQuantity > 1)
   if (minimum === 0)
@@ -160,7 +160,7 @@ function ruleOf(t: TFunction, { minimum, maximum, options }: OptionGroup): strin
 }
 
 /** "350 kcal · contains gluten, milk", or that it has sold out. */
-function factsOf(t: TFunction, option: Option): string {
+function factsOf(t: Translate, option: Option): string {
   if (!option.isAvailable) return t('menu.optionSoldOut')
   const { contains, may } = allergenVerdict([option.allergens])
   return [

@@ -7,7 +7,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { useTranslation } from 'react-i18next'
 import { LINE_QUANTITY_MAXIMUM } from '#contract/constants.ts'
 import type { Product, ProductWithOptions } from '#contract/menu.ts'
 import type { Store } from '#contract/stores.ts'
@@ -20,6 +19,7 @@ import { Stepper } from '#ui/stepper.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { isApiFailure, NO_ANSWER } from '../calls/api-failure.ts'
 import { textOfFailure } from '../calls/show-failure.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { ChoiceFacts } from './choice-facts.tsx'
 import { choiceOf, choose, chosenOptions, groupsToFill, type Choice } from './option-choice.ts'
 import { OptionGroupField } from './option-group.tsx'

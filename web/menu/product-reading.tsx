@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { RouterContextProvider } from 'react-router'
 import type { getProductWithOptions, ProductWithOptions } from '#contract/menu.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { callOnServer } from '../calls/server-call.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { AllergenLine } from './allergen-line.tsx'
 
 const isId = (text: string) => /^[0-9a-f-]{36}$/.test(text)

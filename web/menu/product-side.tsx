@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Product } from '#contract/menu.ts'
 import type { DishArt, Store } from '#contract/stores.ts'
 import { formatPence } from '#rules/money/pence.ts'
@@ -7,6 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { DialogTitle } from '#ui/dialog.tsx'
 import type { PlacedDish } from '#ui/table-setting/dish.ts'
 import { TableSetting } from '#ui/table-setting/table-setting.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 
 /** Picture, name and price of a dish, and what follows its choices. */
 export function ProductSide(props: {

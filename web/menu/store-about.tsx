@@ -1,11 +1,11 @@
 import { Info } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Store } from '#contract/stores.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Rating } from '#ui/rating.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { openState } from './store-words.ts'
 
 interface StoreAboutProps {

@@ -1,11 +1,11 @@
 import { ArrowLeft, Share2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Store } from '#contract/stores.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TableCover } from '#ui/table-setting/table-setting.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { useAppSelector } from '../state/store.ts'
 
 interface StoreCoverProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Store } from '#contract/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { hoursByDay, spanText } from './hours-by-day.ts'
 import { formatDate, postalAddress } from './store-words.ts'
 

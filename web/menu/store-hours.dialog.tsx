@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Store } from '#contract/stores.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { StoreFacts } from './store-facts.tsx'
 
 interface StoreHoursDialogProps {

@@ -1,10 +1,9 @@
 import '#web/messages/menu.ts'
 import { describe, expect, it } from 'vitest'
 import type { Store } from '#contract/stores.ts'
-import { i18next } from '../messages/i18n.ts'
+import { t } from '../messages/i18n.ts'
 import { deliveryTerms, formatDate, openState, platformFeeTerms, timeFrom } from './store-words.ts'
 
-const { t } = i18next
 const now = new Date('2026-11-20T18:00:00Z')
 const at = (time: string) => new Date(time).toISOString()
 

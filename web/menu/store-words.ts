@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next'
 import type { Store } from '#contract/stores.ts'
 import { formatFee, formatPence } from '#rules/money/pence.ts'
 import { formatLondonDay, formatLondonTime, londonParts } from '#rules/time/london.ts'
+import type { Translate } from '../messages/i18n.ts'
 
 export interface OpenState {
   text: string
@@ -10,7 +10,7 @@ export interface OpenState {
 
 /** Whether a store takes orders and until when, or from when. Days are said only if it is not today. */
 export function openState(
-  t: TFunction,
+  t: Translate,
   {
     tab,
     opensAt,
@@ -39,7 +39,7 @@ export function timeFrom(instant: string, now: Date): string {
 
 /** A fee and what it is for: "£2.00, free from £30". Null where it cannot be said. */
 export function deliveryTerms(
-  t: TFunction,
+  t: Translate,
   { deliveryFeePence, feeTiers, minimumOrderPence }: Store,
 ): { fee: string; note: string } | null {
   if (deliveryFeePence === null) return null
@@ -63,7 +63,7 @@ export function deliveryTerms(
 
 /** The marketplace's fee: "50p each order", "2.5% of the food, at most £1.50". */
 export function platformFeeTerms(
-  t: TFunction,
+  t: Translate,
   { fixedPence, percent, capPence }: Store['platformFee'],
 ): { fee: string; note: string } {
   if (percent === 0) return { fee: formatFee(fixedPence), note: t('menu.eachOrder') }

@@ -1,32 +1,74 @@
-import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import type { en } from './en.ts'
 import { shell } from './en/shell.ts'
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'translation'
-    resources: { translation: typeof en }
-  }
-}
+type Catalogue = typeof en
 
-/**
- * What a person reads, in every language there is. Here is the frame around every page; each page
- * and each part that is fetched later adds the nouns that it says by importing them from this
- * folder, so that nobody loads the words of other pages.
+/** Plurals are spelled `dishes_one`, `dishes_other` and asked for as `dishes`, with a `count`. */
+type PluralOf<Key extends string> = `${Key}_one` | `${Key}_other`
+
+type Spelled<Nouns, Before extends string = ''> = {
+  [Name in keyof Nouns & string]: Nouns[Name] extends string
+    ? `${Before}${Name}`
+    : Spelled<Nouns[Name], `${Before}${Name}.`>
+}[keyof Nouns & string]
+
+type Asked<Key extends string> = Key extends PluralOf<infer Base> ? Base : Key
+
+/** What can be said: the way to a sentence in the catalogue. */
+export type MessageKey = Asked<Spelled<Catalogue>>
+
+type Found<Nouns, Key extends string> = Key extends `${infer Noun}.${infer Rest}`
+  ? Noun extends keyof Nouns
+    ? Found<Nouns[Noun], Rest>
+    : never
+  : Key extends keyof Nouns
+    ? Nouns[Key]
+    : never
+
+type NamesIn<Sentence> = Sentence extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never
+
+type NamesOf<Key extends string> =
+  | NamesIn<Found<Catalogue, Key | PluralOf<Key>>>
+  | (Key extends Asked<Extract<Spelled<Catalogue>, PluralOf<string>>> ? 'count' : never)
+
+type Values<Name extends string = never> = Readonly<
+  Record<Name, string | number> & Record<string, unknown>
+>
+
+/** The sentence for a key, with a value for every {{name}} in it. */
+export type Translate = <Key extends MessageKey>(
+  key: Key,
+  ...values: [NamesOf<Key>] extends [never] ? [values?: Values] : [values: Values<NamesOf<Key>>]
+) => string
+
+/*
+ * What a person reads. Here is the frame around every page; each page and each part that is fetched
+ * later adds the nouns that it says by importing them from this folder, so that nobody loads the
+ * words of other pages.
  */
-void i18next.use(initReactI18next).init({
-  lng: 'en',
-  fallbackLng: 'en',
-  resources: { en: { translation: { shell } } },
-  initAsync: false,
-  interpolation: { escapeValue: false },
-  returnNull: false,
-})
+const known: Partial<Catalogue> = { shell }
+const plural = new Intl.PluralRules('en-GB')
 
-/** Adds nouns to the catalogue. A second language is one more folder like en/, and one more name here. */
-export function addMessages({ en: nouns }: { en: Partial<typeof en> }): void {
-  i18next.addResourceBundle('en', 'translation', nouns, true)
+/** Adds nouns to what is known. A second language is one more folder like en/, and one more name here. */
+export function addMessages({ en: nouns }: { en: Partial<Catalogue> }): void {
+  Object.assign(known, nouns)
 }
 
-export { i18next }
+export const t: Translate = (key, ...[values = {}]) => {
+  const { count } = values
+  const counted = typeof count === 'number' ? `${key}_${plural.select(count)}` : key
+  const sentence = sentenceAt(counted) ?? sentenceAt(key)
+  // Without a sentence the noun was not imported. A stray word is better than a page that fails.
+  return (sentence ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    String(values[name] ?? ''),
+  )
+}
+
+function sentenceAt(key: string): string | undefined {
+  let found: unknown = known
+  for (const name of key.split('.'))
+    found = typeof found === 'object' && found !== null && Reflect.get(found, name)
+  return typeof found === 'string' ? found : undefined
+}

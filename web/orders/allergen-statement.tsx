@@ -1,8 +1,8 @@
 import '#web/messages/menu.ts'
-import { useTranslation } from 'react-i18next'
 import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
 import { Banner } from '#ui/banner.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 
 const inSentence = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { MODAL_TRANSITION_MS } from '#contract/constants.ts'
 import type { Order } from '#contract/orders.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,6 +6,7 @@ import { showToast } from '#ui/toast-queue.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
 import { useCancelOrderMutation } from '../calls/order-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 
 interface CancelOrderDialogProps {
   order: Order

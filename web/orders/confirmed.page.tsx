@@ -1,7 +1,7 @@
 import '#web/styles/order.css'
 import '#web/messages/orders.ts'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { useTranslation } from '../messages/use-translation.ts'
 import { useSiteFacts } from '../shell/use-site-facts.ts'
 import { OrderConfirmed } from './order-confirmed.tsx'
 import { OrderLoading } from './order-loading.tsx'

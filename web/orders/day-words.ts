@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next'
 import { dayOfInstant, formatLondonTime, londonParts } from '#rules/time/london.ts'
+import type { Translate } from '../messages/i18n.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
@@ -9,7 +9,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** The day of an instant as it stands alone: "Today", "Tomorrow", "Mon 23 Nov". */
-export function dayWord(t: TFunction, at: Date, now: Date): string {
+export function dayWord(t: Translate, at: Date, now: Date): string {
   const days = dayOfInstant(at.getTime()) - dayOfInstant(now.getTime())
   if (days === 0) return t('orders.today')
   if (days === 1) return t('orders.tomorrow')
@@ -17,7 +17,7 @@ export function dayWord(t: TFunction, at: Date, now: Date): string {
 }
 
 /** An instant as short as it is clear: "19:15" today, "Tomorrow, 19:15" or "Mon 23 Nov, 19:15". */
-export function timeWords(t: TFunction, at: Date, now: Date): string {
+export function timeWords(t: Translate, at: Date, now: Date): string {
   const time = formatLondonTime(at)
   const isToday = londonParts(at).isoDate === londonParts(now).isoDate
   return isToday ? time : t('orders.dayAt', { day: dayWord(t, at, now), time })

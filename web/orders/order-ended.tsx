@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 
 /** Why an order came to nothing, what that means for money, and what to do next. */
 export function OrderEnded({ order }: { order: Order }) {

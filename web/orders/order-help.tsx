@@ -1,8 +1,8 @@
 import { ChevronRight, CircleX, Phone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/orders.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 
 const CancelDialog = lazy(() =>
   import('./cancel-order.dialog.tsx').then(({ CancelOrderDialog }) => ({

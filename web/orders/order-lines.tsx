@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 
 interface ShownLine {
   name: string

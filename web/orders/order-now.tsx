@@ -1,10 +1,10 @@
-import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/orders.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Badge } from '#ui/badge.tsx'
+import type { Translate } from '../messages/i18n.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { timeWords } from './day-words.ts'
 import { OrderEnded } from './order-ended.tsx'
 import { OrderJourney } from './order-journey.tsx'
@@ -52,7 +52,7 @@ export function OrderNow({ order }: { order: Order }) {
   )
 }
 
-function timeOf(t: TFunction, order: Order, now: Date): { lead: string; big: string } {
+function timeOf(t: Translate, order: Order, now: Date): { lead: string; big: string } {
   const { status, serviceType, serviceTime, dueAt, deadlineAt, events } = order
   const isDelivery = serviceType === 'delivery'
   if (status === 'pending') {
@@ -81,7 +81,7 @@ function timeOf(t: TFunction, order: Order, now: Date): { lead: string; big: str
   }
 }
 
-function sayingOf(t: TFunction, order: Order, now: Date): string {
+function sayingOf(t: Translate, order: Order, now: Date): string {
   const { status, serviceType, store, totalPence, deadlineAt } = order
   const words = {
     store: store.name,

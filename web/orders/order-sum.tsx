@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Service } from '#rules/orders/service.ts'
 import { formatPence } from '#rules/money/pence.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 
 export interface Amounts {
   serviceType: Service

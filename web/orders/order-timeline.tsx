@@ -1,10 +1,10 @@
-import type { TFunction } from 'i18next'
 import { Check } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/orders.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Icon } from '#ui/icon.tsx'
+import type { Translate } from '../messages/i18n.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { timeWords } from './day-words.ts'
 import { orderSteps, type OrderStep } from './order-steps.ts'
 import { statusIcon } from './status-icon.ts'
@@ -51,7 +51,7 @@ function Details({ text }: { text: string }) {
   return text && <p className="small soft">{text}</p>
 }
 
-function nameOf(t: TFunction, { of }: OrderStep, { serviceType, store }: Order): string {
+function nameOf(t: Translate, { of }: OrderStep, { serviceType, store }: Order): string {
   if (of === 'pending') return t('orders.step.pending', { store: store.name })
   if (of !== 'completed') return t(`orders.step.${of}`)
   return t(
@@ -61,7 +61,7 @@ function nameOf(t: TFunction, { of }: OrderStep, { serviceType, store }: Order):
   )
 }
 
-function detailsOf(t: TFunction, { of }: OrderStep, order: Order, now: Date): string {
+function detailsOf(t: Translate, { of }: OrderStep, order: Order, now: Date): string {
   if (of === 'placed') return placedText(t, order)
   if (of === 'pending')
     return t('orders.step.pendingText', { time: timeWords(t, new Date(order.deadlineAt), now) })
@@ -76,7 +76,7 @@ function detailsOf(t: TFunction, { of }: OrderStep, order: Order, now: Date): st
   return ''
 }
 
-function placedText(t: TFunction, { status, totalPence }: Order): string {
+function placedText(t: Translate, { status, totalPence }: Order): string {
   const total = formatPence(totalPence)
   if (status === 'declined' || status === 'cancelled') return total
   return t(status === 'completed' ? 'orders.step.placedPaidText' : 'orders.step.placedText', {
@@ -91,7 +91,7 @@ function placeOf({ serviceType, address, addressLine, store }: Order): string {
   return unbroken(parts.filter(Boolean).join(', '))
 }
 
-function timeOf(t: TFunction, { of, state, at }: OrderStep, order: Order, now: Date): string {
+function timeOf(t: Translate, { of, state, at }: OrderStep, order: Order, now: Date): string {
   if (at) return timeWords(t, new Date(at), now)
   const isExpected = state === 'todo' && (of === 'completed' || of === 'readyforpickup')
   const expected = order.serviceType === 'delivery' ? 'completed' : 'readyforpickup'

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { User } from '#contract/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { cartForgotten } from '../state/cart.slice.ts'
 import { useAppDispatch } from '../state/store.ts'
 

@@ -1,8 +1,8 @@
 import '#web/messages/session.ts'
 import { CircleUser } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '#ui/icon.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { WithState } from '../shell/with-state.tsx'
 import { useUser } from './use-user.ts'
 

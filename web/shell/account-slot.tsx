@@ -1,9 +1,9 @@
 import { CircleUser } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { withReturnHref } from '../session/return-href.ts'
 import { useStateLater } from '../state/later.ts'
 

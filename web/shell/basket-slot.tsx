@@ -1,8 +1,8 @@
 import '#web/styles/shell.css'
 import { ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/icon-button.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { useStateLater } from '../state/later.ts'
 
 const BasketLink = lazy(() =>

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Dishes } from '#ui/table-setting/table-setting.tsx'
 import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 
 const EMPTY_PLATE = [{ picture: null, vessel: 'plate', x: 50, y: 54, size: 118 }] as const
 

@@ -1,10 +1,10 @@
 import '#web/styles/shell.css'
-import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 
 /** What is shown instead of a page that is missing or has failed. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -1,11 +1,11 @@
 import { ChevronDown, MapPin } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Link, useMatches } from 'react-router'
 import type { Address } from '#contract/address.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shortAddress } from '../address/place-of.ts'
 import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { useStateLater, withState } from '../state/later.ts'
 import { useIsInBrowser } from './use-is-in-browser.ts'
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigation } from 'react-router'
 import { PageProgress } from '#ui/page-progress.tsx'
 import { listenForToasts, showToast } from '#ui/toast-queue.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { useStateLater } from '../state/later.ts'
 
 const Toasts = lazy(() => import('#ui/toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Logo } from '#ui/logo.tsx'
 import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { useSiteFacts } from './use-site-facts.ts'
 
 /** The frame's end. */

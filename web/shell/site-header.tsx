@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link, useMatches } from 'react-router'
 import { Logo } from '#ui/logo.tsx'
 import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { AccountSlot } from './account-slot.tsx'
 import { BasketSlot } from './basket-slot.tsx'
 import type { PageHandle } from './page-handle.ts'

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/orders.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { allergyAlert } from './allergy-alert.ts'
 import { allergyTitle } from './order-words.ts'
 

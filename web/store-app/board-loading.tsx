@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 
 /** The board's places, while its orders are on their way. */
 export function BoardLoading() {

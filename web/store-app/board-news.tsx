@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/orders.ts'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { serverNow } from '../calls/server-clock.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { serviceWords } from './order-words.ts'
 
 /** Says what changes on the board: new orders at once, moves when there is a pause. */

@@ -1,7 +1,7 @@
 import { ClipboardList, LogOut } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 
 /** The ways through the store app, at the side of a large screen. */
 export function BoardRail({ onLogOut }: { onLogOut: () => void }) {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useRouteLoaderData } from 'react-router'
+import { useTranslation } from '../messages/use-translation.ts'
 
 /** The page's title, which is seen from another tab: how many orders wait. */
 export function BoardTitle({ storeName, newCount }: { storeName: string; newCount: number }) {

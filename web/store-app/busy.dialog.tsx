@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PartnerStore } from '#contract/partner.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useMarkStoreBusyMutation } from '../calls/partner-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { durationWords } from './duration-words.ts'
 
 const ADDED = [10, 15, 20, 30, 45] as const

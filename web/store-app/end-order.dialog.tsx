@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../messages/use-translation.ts'
 import { END_REASONS } from './end-reasons.ts'
 import type { DeclineReason, Order } from '#contract/orders.ts'
 import { Banner } from '#ui/banner.tsx'

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/orders.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import type { Column } from './columns.ts'
 import { CookingOrder, ReadyOrder } from './open-order.tsx'
 import { NewOrder } from './new-order.tsx'

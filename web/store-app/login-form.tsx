@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { z } from 'zod'
 import type { FieldCode } from '#contract/errors.ts'
@@ -16,6 +15,7 @@ import { isApiFailure, type ApiFailure } from '../calls/api-failure.ts'
 import { useLogInPartnerMutation } from '../calls/partner-calls.ts'
 import { textOfFailure } from '../calls/show-failure.ts'
 import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 
 const credentials = z.object({ username: email, password: text(200), rememberMe: z.boolean() })
 type Credentials = z.output<typeof credentials>

@@ -1,11 +1,11 @@
 import '#web/messages/store-app.ts'
 import '#web/messages/validation.ts'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate, useRouteLoaderData } from 'react-router'
 import { Logo } from '#ui/logo.tsx'
 import { TableSetting } from '#ui/table-setting/table-setting.tsx'
 import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { useAppSelector } from '../state/store.ts'
 import { LoginForm } from './login-form.tsx'
 

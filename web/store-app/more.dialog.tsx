@@ -1,8 +1,8 @@
 import { Flame, LogOut, Pause, Volume2, VolumeX } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import type { Asked } from './asked.ts'
 import type { useBell } from './use-bell.ts'
 

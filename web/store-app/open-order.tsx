@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/orders.ts'
 import type { Act } from '#rules/orders/order-status.ts'
 import { Button } from '#ui/button.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { timeWords } from '../orders/day-words.ts'
 import { AllergyBadge } from './allergy-block.tsx'
 import { latestEventAt } from './columns.ts'

@@ -1,10 +1,10 @@
-import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/orders.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { formatLondonDay, formatLondonTime } from '#rules/time/london.ts'
 import { allergenListFirst } from '../messages/allergen-words.ts'
+import type { Translate } from '../messages/i18n.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { addressWords } from './order-words.ts'
 import { readyAt } from './ready-at.ts'
 
@@ -68,7 +68,7 @@ function Allergens({ order: { allergens } }: { order: Order }) {
   ))
 }
 
-function timesOf(t: TFunction, order: Order): string[] {
+function timesOf(t: Translate, order: Order): string[] {
   const time = (at: string | Date) => ({ time: formatLondonDay(new Date(at)) })
   return [
     order.status === 'pending' && t('storeApp.answerBy', time(order.deadlineAt)),
@@ -78,7 +78,7 @@ function timesOf(t: TFunction, order: Order): string[] {
   ].filter((text) => text !== false)
 }
 
-function paymentWords(t: TFunction, { status, totalPence }: Order): string {
+function paymentWords(t: Translate, { status, totalPence }: Order): string {
   const total = formatPence(totalPence)
   if (status === 'completed') return t('storeApp.cashTaken', { total })
   if (status === 'declined' || status === 'cancelled') return t('storeApp.nothingToTake')

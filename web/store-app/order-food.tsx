@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { OrderLine } from '#contract/orders.ts'
 import { Badge } from '#ui/badge.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { optionWords } from './order-words.ts'
 
 /** What to cook: how many, what, how, and what the customer asks of it. */

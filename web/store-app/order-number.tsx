@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Order } from '#contract/orders.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { useBoardActions } from './board-actions.ts'
 
 /** The number of an order; a press shows all of it. */

@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next'
 import type { Order } from '#contract/orders.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { allergenList } from '../messages/allergen-words.ts'
+import type { Translate } from '../messages/i18n.ts'
 import { timeWords } from '../orders/day-words.ts'
 import type { AllergyAlert } from './allergy-alert.ts'
 import type { Lateness } from './ready-at.ts'
@@ -15,7 +15,7 @@ export function shortName(name: string): string {
 }
 
 /** "Delivery, as soon as possible", "Collection at 19:30". */
-export function serviceWords(t: TFunction, order: Order, now: Date): string {
+export function serviceWords(t: Translate, order: Order, now: Date): string {
   if (order.serviceTime === 'asap')
     return t(order.serviceType === 'delivery' ? 'storeApp.deliveryAsap' : 'storeApp.collectionAsap')
   const time = timeWords(t, new Date(order.serviceTime), now)
@@ -25,21 +25,21 @@ export function serviceWords(t: TFunction, order: Order, now: Date): string {
 }
 
 /** "Delivery to S11 8TY", "Collection, Ama O". */
-export function whereWords(t: TFunction, order: Order): string {
+export function whereWords(t: Translate, order: Order): string {
   return order.address
     ? t('storeApp.deliveryTo', { postCode: order.address.postCode })
     : t('storeApp.collectionBy', { name: shortName(order.contact.name) })
 }
 
 /** "Allergy: sesame", or only that there is a note. */
-export function allergyTitle(t: TFunction, { named }: AllergyAlert): string {
+export function allergyTitle(t: Translate, { named }: AllergyAlert): string {
   return named.length > 0
     ? t('storeApp.allergy', { allergens: allergenList(t, named) })
     : t('storeApp.allergyNote')
 }
 
 /** "8 min", "2 h 10", "3 late", "Now". */
-export function latenessWords(t: TFunction, { isLate, minutes }: Lateness): string {
+export function latenessWords(t: Translate, { isLate, minutes }: Lateness): string {
   const hours = Math.floor(minutes / 60)
   const rest = String(minutes % 60).padStart(2, '0')
   if (hours > 0)
@@ -49,7 +49,7 @@ export function latenessWords(t: TFunction, { isLate, minutes }: Lateness): stri
 }
 
 /** The choices of a dish: "Medium, 2 × pilau rice". */
-export function optionWords(t: TFunction, options: Order['lines'][number]['options']): string {
+export function optionWords(t: Translate, options: Order['lines'][number]['options']): string {
   return options
     .map(({ name, quantity }) =>
       quantity > 1 ? t('storeApp.optionTimes', { count: quantity, name }) : name,

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PartnerStore } from '#contract/partner.ts'
 import { formatLondonTime, londonInstant, londonParts } from '#rules/time/london.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,6 +6,7 @@ import { Chip } from '#ui/chip.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { usePauseStoreMutation } from '../calls/partner-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { durationWords } from './duration-words.ts'
 import { useServerNow } from './use-server-now.ts'
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/session.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 
 interface StoreNameProps {
   store: { id: string; name: string }

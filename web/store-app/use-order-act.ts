@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { BodyOf } from '#contract/call.ts'
 import type { DeclineReason, Order } from '#contract/orders.ts'
 import type { acceptOrder } from '#contract/partner.ts'
@@ -8,6 +7,7 @@ import { showToast } from '#ui/toast-queue.ts'
 import { isApiFailure, type ApiFailure } from '../calls/api-failure.ts'
 import { partnerApi } from '../calls/partner-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { useAppDispatch } from '../state/store.ts'
 import { useBoardActions } from './board-actions.ts'
 

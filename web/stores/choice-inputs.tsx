@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { useList } from './use-list.ts'
 
 type Choosable = 'service' | 'tab' | 'sort' | 'cuisine' | 'freeDelivery' | 'hygiene'

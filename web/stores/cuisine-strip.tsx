@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { StoreType } from '#contract/stores.ts'
 import { roundThumbnailFor } from '#ui/table-setting/setting-for.ts'
 import { TableSetting } from '#ui/table-setting/table-setting.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { toggleCuisine } from './list-choices.ts'
 import { useList } from './use-list.ts'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { StoreType } from '#contract/stores.ts'
 import { Choice } from '#ui/choice.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { GOOD_HYGIENE, toggleCuisine } from './list-choices.ts'
 import { STORE_SORTS } from './store-choices.ts'
 import { useList } from './use-list.ts'

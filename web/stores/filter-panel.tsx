@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { classNames } from '#ui/class-names.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { ApplyWithoutScripts, OtherChoices } from './choice-inputs.tsx'
 import { CuisineFields, GoodToKnowFields, SortFields, type CountedType } from './filter-fields.tsx'
 import { useList } from './use-list.ts'

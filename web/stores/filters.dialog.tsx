@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { CuisineFields, GoodToKnowFields, type CountedType } from './filter-fields.tsx'
 import { countFilters, withoutFilters } from './list-choices.ts'
 import { useList } from './use-list.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Area, StoreCard as Store } from '#contract/stores.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { linkToArea } from './popular-areas.tsx'
 import { StoreCard } from './store-card.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Dishes } from '#ui/table-setting/table-setting.tsx'
 import type { PlacedDish } from '#ui/table-setting/dish.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 
 /* The table behind the search: once for desktops and once for phones, sizes in pixels. */
 const WIDE: readonly PlacedDish[] = [

@@ -1,15 +1,13 @@
 import '#web/styles/home.css'
 import '#web/messages/stores.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { listAreas, listStores, listStoreTypes, StoreType } from '#contract/stores.ts'
-import { isErrorCode } from '#contract/errors.ts'
 import { FindFoodForm } from '../address/find-food-form.tsx'
 import { placeOf, shortAddress } from '../address/place-of.ts'
 import { callOnServer } from '../calls/server-call.ts'
 import { links } from '../links.ts'
-import { i18next } from '../messages/i18n.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { useStateLater } from '../state/later.ts'
 import type { Route } from './+types/home.page'
@@ -19,6 +17,7 @@ import { readChoices } from './list-choices.ts'
 import { Moods } from './moods.tsx'
 import { PopularAreas } from './popular-areas.tsx'
 import { OurPromise } from './our-promise.tsx'
+import { problemText } from './problem-text.ts'
 
 const MOODS = 12
 const WELL_RATED = 4
@@ -149,14 +148,6 @@ function Wanted({ storeType }: { storeType: StoreType }) {
       <Link to={links.home()}>{t('stores.anythingElse', { cuisine: storeType.name })}</Link>
     </>
   )
-}
-
-/** The sentence for the code in the address, if it is one of ours. */
-function problemText(code: string): string | undefined {
-  if (code === 'PLACE_NOT_FOUND') return i18next.t('address.unknownPlace')
-  if (code === 'required_field' || code === 'address_api_error')
-    return i18next.t(`validation.${code}`)
-  return isErrorCode(code) ? i18next.t(`error.${code}`) : undefined
 }
 
 /** How often a value has become another one since the page was opened. */

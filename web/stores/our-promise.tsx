@@ -1,9 +1,9 @@
 import { MapPinned, Receipt, ShieldAlert, type LucideIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { formatPence } from '#rules/money/pence.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Dishes } from '#ui/table-setting/table-setting.tsx'
 import type { PlacedDish } from '#ui/table-setting/dish.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 
 const AROUND_THE_RECEIPT: readonly PlacedDish[] = [
   { picture: 'steaming-bowl', vessel: 'bare', x: 8, y: 88, size: 42 },

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Area } from '#contract/stores.ts'
 import { Icon } from '#ui/icon.tsx'
 import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 
 /** The way into a list for those who only want to look. */
 export function PopularAreas({ areas }: { areas: readonly Area[] }) {

@@ -1,6 +1,6 @@
 import { Bike, Footprints } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Segment } from '#ui/segment.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { ApplyWithoutScripts, OtherChoices } from './choice-inputs.tsx'
 import { useList } from './use-list.ts'
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { StoreCard as Store } from '#contract/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
@@ -7,6 +6,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Rating } from '#ui/rating.tsx'
 import { TableCard } from '#ui/table-setting/table-setting.tsx'
 import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import {
   deliveryFeeText,
   distanceText,

@@ -1,7 +1,6 @@
 import '#web/styles/store-list.css'
 import '#web/messages/stores.ts'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse } from 'react-router'
 import type { Address, getPlace } from '#contract/address.ts'
 import type { listStores } from '#contract/stores.ts'
@@ -11,7 +10,8 @@ import { UnknownPlace } from '../address/unknown-place.tsx'
 import { isApiFailure } from '../calls/api-failure.ts'
 import { callOnServer } from '../calls/server-call.ts'
 import { links } from '../links.ts'
-import { i18next } from '../messages/i18n.ts'
+import { t } from '../messages/i18n.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import type { PageHandle } from '../shell/page-handle.ts'
@@ -66,7 +66,7 @@ export const handle: PageHandle = { showsPlace: true }
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   // A page that has failed has no data.
   if (!loaderData || !root?.loaderData) return []
-  const name = i18next.t('stores.listTitle', { area: placeOf(loaderData.place).area })
+  const name = t('stores.listTitle', { area: placeOf(loaderData.place).area })
   const { publicUrl } = root.loaderData
   return [{ 'script:ld+json': listStructuredData({ name, publicUrl }, loaderData.list.items) }]
 }

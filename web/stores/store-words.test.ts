@@ -1,7 +1,7 @@
 import '#web/messages/stores.ts'
 import { describe, expect, it } from 'vitest'
 import type { StoreCard } from '#contract/stores.ts'
-import { i18next } from '../messages/i18n.ts'
+import { t } from '../messages/i18n.ts'
 import {
   deliveryFeeText,
   distanceText,
@@ -11,7 +11,6 @@ import {
   whenText,
 } from './store-words.ts'
 
-const { t } = i18next
 const bare = { picture: null, vessel: 'plate' } as const
 
 const saffron: StoreCard = {

@@ -1,12 +1,12 @@
-import type { TFunction } from 'i18next'
 import type { StoreCard } from '#contract/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { formatFee, formatPence } from '#rules/money/pence.ts'
 import { formatLondonDay, formatLondonTime, londonParts } from '#rules/time/london.ts'
+import type { Translate } from '../messages/i18n.ts'
 
 /** When there is food: "25–35 min", "From 17:00", "Opens Sat 12:00". */
 export function whenText(
-  t: TFunction,
+  t: Translate,
   store: StoreCard,
   service: Service,
   now: Date,
@@ -36,12 +36,12 @@ export function freeDeliveryFromPence({ deliveryFeePence, feeTiers }: StoreCard)
 /** "£20" for round pounds, "£17.50" otherwise. */
 export const shortPounds = (pence: number) => formatPence(pence).replace(/\.00$/, '')
 
-export function deliveryFeeText(t: TFunction, { deliveryFeePence }: StoreCard): string {
+export function deliveryFeeText(t: Translate, { deliveryFeePence }: StoreCard): string {
   return deliveryFeePence === null ? t('stores.feeByAddress') : formatFee(deliveryFeePence)
 }
 
 /** "50p", "2%", "2%, max. £1.50" or "50p + 2%". */
-export function platformFeeText(t: TFunction, fee: StoreCard['platformFee']): string {
+export function platformFeeText(t: Translate, fee: StoreCard['platformFee']): string {
   const { fixedPence, percent, capPence } = fee
   if (percent === 0) return formatFee(fixedPence)
   if (fixedPence > 0) return t('stores.fixedAndPercent', { fixed: formatFee(fixedPence), percent })
@@ -49,12 +49,12 @@ export function platformFeeText(t: TFunction, fee: StoreCard['platformFee']): st
   return t('stores.percentCapped', { percent, cap: formatFee(capPence) })
 }
 
-export function minimumText(t: TFunction, { minimumOrderPence }: StoreCard): string {
+export function minimumText(t: Translate, { minimumOrderPence }: StoreCard): string {
   return minimumOrderPence === 0 ? t('stores.minimumNone') : formatFee(minimumOrderPence)
 }
 
 /** "0.6 miles", "1.0 mile"; null where it is not known. */
-export function distanceText(t: TFunction, { distanceMiles }: StoreCard): string | null {
+export function distanceText(t: Translate, { distanceMiles }: StoreCard): string | null {
   if (distanceMiles === null) return null
   const miles = distanceMiles.toFixed(1)
   return miles === '1.0' ? t('stores.oneMile', { miles }) : t('stores.miles', { miles })

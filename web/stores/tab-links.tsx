@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { TabBar, TabLink } from '#ui/tabs.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
 import { STORE_TABS, type StoreTab } from './store-choices.ts'
 import { useList } from './use-list.ts'
 

@@ -1,0 +1,12 @@
+import '#web/messages/address.ts'
+import '#web/messages/error.ts'
+import '#web/messages/validation.ts'
+import { isErrorCode } from '#contract/errors.ts'
+import { t } from '../messages/i18n.ts'
+
+/** The sentence for the code in the address, if it is one of ours. */
+export function problemText(code: string): string | undefined {
+  if (code === 'PLACE_NOT_FOUND') return t('address.unknownPlace')
+  if (code === 'required_field' || code === 'address_api_error') return t(`validation.${code}`)
+  return isErrorCode(code) ? t(`error.${code}`) : undefined
+}
