@@ -253,10 +253,10 @@ export const listSlots = call({
   id: 'listSlots',
   method: 'GET',
   path: '/store/:slug/slots',
-  summary: 'The quarter hours for which a store takes orders',
+  summary: 'The quarter hours for which a store takes orders, for a place where one is given',
   permission: 'public',
   params: z.object({ slug }),
-  query: z.object({ service: service.default('delivery') }),
+  query: z.object({ ...place, service: service.default('delivery') }),
   output: z.object({
     isAsapOffered: z.boolean(),
     items: z.array(z.object({ startAt: instant, endAt: instant })),

@@ -22,6 +22,7 @@ function tabOf(store: StoreSeed, service: Service, now: Date): StoreTab {
     hours: { spans: store.hours, exceptions: [] },
     service,
     isServiceOffered: store.services.includes(service),
+    deliveryMinutes: 0,
     now,
     pausedUntil: null,
     preOrderDays: store.preOrderDays,

@@ -67,12 +67,15 @@ describe('details', () => {
     expect(await guest.cart('GET', `/cart/${cartToken}`)).toMatchObject({ noBag: false })
   })
 
-  // Friday 19:00 in London; the store is open from 11:00 to 23:00, pre-orders two days ahead.
+  // Friday 19:00 in London; the store is open from 11:00 to 23:00, pre-orders two days ahead. It
+  // takes 20 minutes to prepare, and up to 25 to E8.
   it.each([
     ['a slot of today', '2026-05-15T20:30:00Z', []],
     ['a slot of Sunday', '2026-05-17T12:00:00Z', []],
     ['a slot that has passed', '2026-05-15T17:00:00Z', ['SLOT_HAS_PASSED']],
     ['one too soon to prepare for', '2026-05-15T18:15:00Z', ['SLOT_HAS_PASSED']],
+    ['one too soon to be at the door', '2026-05-15T18:30:00Z', ['SLOT_HAS_PASSED']],
+    ['the first that can be made and brought', '2026-05-15T18:45:00Z', []],
     ['one beyond the pre-orders', '2026-05-19T12:00:00Z', ['SLOT_HAS_PASSED']],
     ['one that is no quarter of an hour', '2026-05-15T20:31:00Z', ['SLOT_HAS_PASSED']],
     ['the end of time', '9999-12-31T23:59:59-12:00', ['SLOT_HAS_PASSED']],
@@ -84,12 +87,23 @@ describe('details', () => {
     expect(await setDetails(cart, { serviceTime: 'asap' })).toMatchObject({ problems: [] })
   })
 
+  it('counts the way to its own address, and none when it is collected', async () => {
+    const address = { ...IN_E8, postCode: 'N1 6AA', latitude: 51.53, longitude: -0.08 }
+    const far = await newCart({ newBasketItem: smallPizza(store, 4), address })
+    const soon = await setDetails(far, { serviceTime: '2026-05-15T18:45:00.000Z' })
+    expect(soon.problems).toEqual([{ code: 'SLOT_HAS_PASSED' }])
+    const later = await setDetails(far, { serviceTime: '2026-05-15T19:00:00.000Z' })
+    expect(later.problems).toEqual([])
+    const collected = { serviceType: 'collection', serviceTime: '2026-05-15T18:30:00.000Z' }
+    expect((await setDetails(far, collected)).problems).toEqual([])
+  })
+
   it('keeps the first slot of tomorrow while the store is busy today', async () => {
     const busy = await openTestStore(test.context, {
       store: { busy_minutes: 30, busy_until: new Date('2026-05-15T19:00:00Z') },
     })
     const cart = await newCart({ storeId: busy.storeId, newBasketItem: smallPizza(busy, 2) })
-    const serviceTime = '2026-05-16T10:30:00.000Z'
+    const serviceTime = '2026-05-16T10:45:00.000Z'
     expect(await setDetails(cart, { serviceTime })).toMatchObject({ serviceTime, problems: [] })
   })
 

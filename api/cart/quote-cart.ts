@@ -57,7 +57,7 @@ export async function quoteCart(context: Context, row: CartRow): Promise<QuotedC
     noBag: row.no_bag,
     discount: null,
   })
-  const state = stateOf(store, row.service, quotedAt)
+  const state = stateOf(store, { service: row.service, zone }, quotedAt)
   const minimumOrderPence = minimumOf(store, row.service, zone)
   return {
     row,
@@ -78,7 +78,7 @@ export async function quoteCart(context: Context, row: CartRow): Promise<QuotedC
       minimumOrderPence,
       storeTab: state.tab,
       serviceTime: row.service_time,
-      isSlotOffered: isTimeOffered(store, row, quotedAt),
+      isSlotOffered: isTimeOffered(store, { row, zone }, quotedAt),
       now: quotedAt,
       unavailableLineIds: idsOf(lines, ({ isProductAvailable }) => !isProductAvailable),
       unavailableOptionLineIds: idsOf(
@@ -89,8 +89,13 @@ export async function quoteCart(context: Context, row: CartRow): Promise<QuotedC
   }
 }
 
-function isTimeOffered(store: StoreRecord, { service, service_time }: CartRow, now: Date): boolean {
-  return service_time !== null && isSlotOffered(storeMoment(store, service, now), service_time)
+function isTimeOffered(
+  store: StoreRecord,
+  { row: { service, service_time }, zone }: Pick<QuotedCart, 'row' | 'zone'>,
+  now: Date,
+): boolean {
+  if (service_time === null) return false
+  return isSlotOffered(storeMoment(store, { service, zone }, now), service_time)
 }
 
 function minutesOf(

@@ -24,14 +24,14 @@ export async function startOver(
   const [firstService = row.service] = store.services
   const service = store.services.includes(row.service) ? row.service : firstService
   const { service_time } = row
-  const moment = storeMoment(store, service, context.now())
+  const zone = row.address && zoneFor(store, row.address)
+  const moment = storeMoment(store, { service, zone }, context.now())
   const isTimeKept = service_time !== null && isSlotOffered(moment, service_time)
-  const isAddressKept = row.address !== null && zoneFor(store, row.address) !== null
   return {
     store_id: storeId,
     lines: addToLines(menu, [], item),
     service,
     service_time: isTimeKept ? service_time : null,
-    ...(!isAddressKept && { address: null, address_line: '', delivery_note: '' }),
+    ...(zone === null && { address: null, address_line: '', delivery_note: '' }),
   }
 }

@@ -150,6 +150,7 @@ describe('a placed order', () => {
 })
 
 describe('when a store has to answer', () => {
+  const nextDoor = [{ prefixes: ['E8'], minMinutes: 0, maxMinutes: 0 }]
   const preOrder = { pre_order_days: 2, preparation_minutes: 15, accept_minutes: 10 }
 
   it('counts from the opening for a pre-order placed while it is closed', async () => {
@@ -165,7 +166,11 @@ describe('when a store has to answer', () => {
 
   it('is never after the end of the slot', async () => {
     const cart = await cartAtNew(
-      { store: { ...preOrder, accept_minutes: 60 }, hours: everyDay('delivery', 1200, 120) },
+      {
+        store: { ...preOrder, accept_minutes: 60 },
+        hours: everyDay('delivery', 1200, 120),
+        zones: nextDoor,
+      },
       { serviceTime: minutesLater(75) },
     )
     expect(await place(cart)).toMatchObject({ deadlineAt: minutesLater(90) })
@@ -173,7 +178,11 @@ describe('when a store has to answer', () => {
 
   it('is after the opening for the slot at the opening', async () => {
     const cart = await cartAtNew(
-      { store: { ...preOrder, preparation_minutes: 0 }, hours: everyDay('delivery', 1200, 120) },
+      {
+        store: { ...preOrder, preparation_minutes: 0 },
+        hours: everyDay('delivery', 1200, 120),
+        zones: nextDoor,
+      },
       { serviceTime: minutesLater(60) },
     )
     expect(await place(cart)).toMatchObject({ deadlineAt: minutesLater(70) })

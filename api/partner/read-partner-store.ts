@@ -32,7 +32,9 @@ export async function readPartnerStore(context: Context, storeId: string): Promi
 
 /** The best tab that the store is in for any of its services. */
 function tabOf(store: StoreRecord, now: Date): PartnerStore['tab'] {
-  const tabs = store.services.map((service) => storeTab(storeMoment(store, service, now)).tab)
+  const tabs = store.services.map(
+    (service) => storeTab(storeMoment(store, { service, zone: null }, now)).tab,
+  )
   const those = new Set(tabs)
   return STORE_TABS.find((tab) => those.has(tab)) ?? 'closed'
 }

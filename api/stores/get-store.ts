@@ -48,7 +48,7 @@ export async function getStore(
       createdAt: created_at.toISOString(),
     })),
   }
-  const { untilMs } = stateOf(store, query.service, now)
+  const { untilMs } = stateOf(store, { service: query.service, zone }, now)
   return { value, untilMs: Math.min(untilMs, now.getTime() + LONGEST_KEPT_MS) }
 }
 

@@ -2,6 +2,7 @@ import type { StoreCard } from '#contract/stores.ts'
 import type { PlatformFee } from '#rules/cart/platform-fee.ts'
 import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import { deliveryFeePence } from '#rules/delivery/delivery-fee.ts'
+import { soonestZone } from '#rules/delivery/soonest-zone.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { expectedMinutes } from '#rules/stores/ready-minutes.ts'
 import type { StoreRecord } from './store-record.ts'
@@ -24,7 +25,7 @@ export interface CardAsked {
  */
 export function storeCardOf(store: StoreRecord, asked: CardAsked): StoreCard {
   const { service, now, platformFee, zone, distanceMiles } = asked
-  const state = stateOf(store, service, now)
+  const state = stateOf(store, asked, now)
   const canSayMinutes = state.tab === 'available' && (zone !== null || service === 'collection')
   return {
     ...unchangingOf(store),
@@ -54,13 +55,10 @@ function termsOf(store: StoreRecord, service: Service, zone: DeliveryZone | null
       feeTiers: [...zone.feeTiers],
       minimumOrderPence: zone.minimumOrderPence,
     }
-  const [soonest] = store.zones.toSorted(
-    (a, b) => a.minMinutes - b.minMinutes || a.minimumOrderPence - b.minimumOrderPence,
-  )
   const minimums = store.zones.map(({ minimumOrderPence }) => minimumOrderPence)
   return {
     deliveryFeePence: null,
-    feeTiers: [...(soonest?.feeTiers ?? [])],
+    feeTiers: [...(soonestZone(store.zones)?.feeTiers ?? [])],
     minimumOrderPence: minimums.length > 0 ? Math.min(...minimums) : 0,
   }
 }

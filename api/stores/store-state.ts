@@ -1,10 +1,9 @@
-import type { Service } from '#rules/orders/service.ts'
 import { preparationMinutesAt } from '#rules/stores/ready-minutes.ts'
 import { storeTab, type StoreTab } from '#rules/stores/store-tab.ts'
-import { storeMoment } from './store-moment.ts'
+import { storeMoment, type Wanted } from './store-moment.ts'
 import type { StoreRecord } from './store-record.ts'
 
-/** Where a store stands for a service, as it travels, and until when that stays so. */
+/** Where a store stands for a service and a zone, as it travels, and until when that stays so. */
 export interface StoreState {
   tab: StoreTab
   opensAt: string | null
@@ -19,15 +18,19 @@ export interface StoreState {
 
 const MINUTE_MS = 60_000
 
-const statesOfStore = new WeakMap<StoreRecord, Map<Service, StoreState>>()
+const statesOfStore = new WeakMap<StoreRecord, Map<string, StoreState>>()
 
-/** Where a store stands for a service at an instant; decided once a minute, not for every list. */
-export function stateOf(store: StoreRecord, service: Service, now: Date): StoreState {
+/**
+ * Where a store stands for a service and a zone at an instant; decided once a minute, not for every
+ * list.
+ */
+export function stateOf(store: StoreRecord, wanted: Wanted, now: Date): StoreState {
   const nowMs = now.getTime()
-  const states = statesOfStore.get(store) ?? new Map<Service, StoreState>()
-  const known = states.get(service)
+  const states = statesOfStore.get(store) ?? new Map<string, StoreState>()
+  const key = `${wanted.service} ${wanted.zone?.maxMinutes ?? ''}`
+  const known = states.get(key)
   if (known && known.fromMs <= nowMs && nowMs < known.untilMs) return known
-  const moment = storeMoment(store, service, now)
+  const moment = storeMoment(store, wanted, now)
   const { tab, opensAt, closesAt, nextSlotAt } = storeTab(moment)
   const state: StoreState = {
     tab,
@@ -38,7 +41,7 @@ export function stateOf(store: StoreRecord, service: Service, now: Date): StoreS
     fromMs: nowMs,
     untilMs: untilMs(store, nowMs),
   }
-  statesOfStore.set(store, states.set(service, state))
+  statesOfStore.set(store, states.set(key, state))
   return state
 }
 

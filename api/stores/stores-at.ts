@@ -87,7 +87,7 @@ async function readStoresAt(
     const zone = service === 'delivery' ? zoneAt(store, place) : null
     const miles = milesBetween(store, place.coordinates)
     if (service === 'delivery' ? zone === null : miles > COLLECTION_MILES) continue
-    const state = stateOf(store, service, now)
+    const state = stateOf(store, { service, zone }, now)
     untilMs = Math.min(untilMs, state.untilMs)
     stores.push({
       id: store.id,

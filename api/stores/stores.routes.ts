@@ -65,6 +65,6 @@ export function storeRoutes(serve: Serve, context: Context): void {
   )
   serve(
     listSlotsCall,
-    keptByBrowsers(BRIEFLY, ({ params, query }) => listSlots(context, params.slug, query.service)),
+    keptByBrowsers(BRIEFLY, ({ params, query }) => listSlots(context, params.slug, query)),
   )
 }

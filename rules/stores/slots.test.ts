@@ -16,6 +16,7 @@ const given = (now: string, rest: Partial<StoreMoment> = {}): StoreMoment => ({
   hours: daily(1020, 300),
   service: 'delivery',
   isServiceOffered: true,
+  deliveryMinutes: 0,
   now: new Date(now),
   preparationMinutes: 20,
   busy: null,
@@ -77,6 +78,26 @@ describe('slots', () => {
       'begin after a pause and preparation',
       given('2026-01-15T18:00:00Z', { pausedUntil: new Date('2026-01-15T19:00:00Z') }),
       ['01-15T19:30', '01-16T21:45', 28],
+    ],
+    [
+      'begin with opening, preparation and the way there while closed',
+      given('2026-01-15T12:00:00Z', { deliveryMinutes: 25 }),
+      ['01-15T17:45', '01-16T21:45', 34],
+    ],
+    [
+      'begin with now, preparation and the way there while open',
+      given('2026-01-15T18:00:00Z', { ...noPreOrders, deliveryMinutes: 25 }),
+      ['01-15T18:45', '01-15T21:45', 13],
+    ],
+    [
+      'can be ordered until preparation and the way there before their start',
+      given('2026-01-15T21:00:00Z', { ...noPreOrders, deliveryMinutes: 25 }),
+      ['01-15T21:45', '01-15T21:45', 1],
+    ],
+    [
+      'and no later, as the food would be at the door after closing',
+      given('2026-01-15T21:00:01Z', { ...noPreOrders, deliveryMinutes: 25 }),
+      [undefined, undefined, 0],
     ],
     [
       'begin later while the store is busy, but not those of another day',
@@ -165,6 +186,7 @@ const inputs: fc.Arbitrary<StoreMoment> = fc.record({
   hours: anyHours,
   service: fc.constantFrom('delivery', 'collection'),
   isServiceOffered: fc.constant(true),
+  deliveryMinutes: fc.nat(60),
   now: instants,
   preparationMinutes: fc.nat(90),
   busy: fc.option(fc.record({ minutes: fc.nat(60), until: instants })),
@@ -173,7 +195,7 @@ const inputs: fc.Arbitrary<StoreMoment> = fc.record({
 })
 
 describe('whatever the hours', () => {
-  test('slots lie within openings, on quarters, after preparation, each once', () => {
+  test('slots lie within openings, on quarters, after preparation and the way there, each once', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const found = slots(input)
@@ -182,8 +204,13 @@ describe('whatever the hours', () => {
           expect(interval).not.toBeNull()
           expect(endAt.getTime()).toBeLessThanOrEqual(interval?.endAt.getTime() ?? 0)
           expect(londonParts(startAt).minuteOfDay % 15).toBe(0)
-          expect(startAt.getTime() - input.preparationMinutes * 60_000).toBeGreaterThanOrEqual(
-            Math.max(input.now.getTime(), input.pausedUntil?.getTime() ?? 0),
+          const minutes = input.preparationMinutes + input.deliveryMinutes
+          expect(startAt.getTime() - minutes * 60_000).toBeGreaterThanOrEqual(
+            Math.max(
+              input.now.getTime(),
+              input.pausedUntil?.getTime() ?? 0,
+              interval?.startAt.getTime() ?? 0,
+            ),
           )
         }
         const times = found.map(({ startAt }) => startAt.getTime())

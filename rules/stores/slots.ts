@@ -6,7 +6,7 @@ import type { StoreMoment } from './store-moment.ts'
 
 export const SLOT_MINUTES = 15
 
-/** A quarter of an hour in which an order is handed over. */
+/** A quarter of an hour in which an order is handed over: at the door, where it is delivered. */
 export interface Slot {
   startAt: Date
   endAt: Date
@@ -25,10 +25,11 @@ const SLOT_MS = SLOT_MINUTES * MINUTE_MS
  * The slots that can be ordered for now, earliest first.
  *
  * A slot starts at a quarter of an hour on London's clock and lies wholly within an opening.
- * Preparation begins when the store is open, not paused, and the order placed: the first slot of an
- * opening starts no earlier than opening + preparation, and a slot can be ordered until its
- * start − preparation. The last slot ends no later than closing. Slots run to the end of the
- * London day `preOrderDays` from today.
+ * Preparation begins when the store is open, not paused, and the order placed; the way to the
+ * customer follows it. So the first slot of an opening starts no earlier than opening + preparation
+ * + the way, and a slot can be ordered until its start − the way − preparation. The last slot ends
+ * no later than closing, at the door too. Slots run to the end of the London day `preOrderDays` from
+ * today.
  */
 export function slots(input: StoreMoment): Slot[] {
   const found: Slot[] = []
@@ -59,7 +60,8 @@ export function slotWindows(input: StoreMoment, intervals: readonly IntervalMs[]
   for (const { startMs, endMs } of intervals) {
     if (input.preOrderDays === 0 && !(startMs <= earliestMs && earliestMs === nowMs)) continue
     const beginsMs = Math.max(startMs, earliestMs)
-    const readyMs = beginsMs + preparationMinutesAt(input, beginsMs) * MINUTE_MS
+    const minutes = preparationMinutesAt(input, beginsMs) + input.deliveryMinutes
+    const readyMs = beginsMs + minutes * MINUTE_MS
     // London is a whole number of hours from UTC, so quarters of an hour are the same in both.
     const firstMs = Math.ceil(readyMs / SLOT_MS) * SLOT_MS
     const lastMs = Math.floor(Math.min(endMs, endsMs) / SLOT_MS) * SLOT_MS - SLOT_MS

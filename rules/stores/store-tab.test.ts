@@ -19,6 +19,7 @@ const given = (now: string, rest: Partial<StoreMoment> = {}): StoreMoment => ({
   hours: daily(1020, 300),
   service: 'delivery',
   isServiceOffered: true,
+  deliveryMinutes: 0,
   now: new Date(now),
   preparationMinutes: 20,
   busy: null,
@@ -51,6 +52,7 @@ const inputs: fc.Arbitrary<StoreMoment> = fc.record({
   }),
   service: fc.constant('delivery'),
   isServiceOffered: fc.constant(true),
+  deliveryMinutes: fc.nat(60),
   now: instants,
   preparationMinutes: fc.nat(90),
   busy: fc.option(fc.record({ minutes: fc.nat(60), until: instants })),
@@ -113,6 +115,21 @@ describe('the tab of a store', () => {
       'is closed while paused when it takes no pre-orders',
       given('2026-01-15T18:00:00Z', { ...noPreOrders, pausedUntil: slot('15T19:00') }),
       { tab: 'closed', opensAt: slot('15T19:00'), closesAt: close, nextSlotAt: null },
+    ],
+    [
+      'takes orders again before closing once it is no longer busy',
+      given('2026-01-15T21:00:00Z', { busy: { minutes: 45, until: slot('15T21:30') } }),
+      {
+        tab: 'preorder',
+        opensAt: slot('15T21:30'),
+        closesAt: close,
+        nextSlotAt: slot('16T17:30'),
+      },
+    ],
+    [
+      'counts the way there for slots, not for orders as soon as possible',
+      given('2026-01-15T21:40:00Z', { ...noPreOrders, deliveryMinutes: 25 }),
+      { tab: 'available', opensAt: null, closesAt: close, nextSlotAt: null },
     ],
     [
       'is closed without hours',

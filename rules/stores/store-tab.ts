@@ -50,10 +50,14 @@ export function storeTab(input: StoreMoment): StoreTabVerdict {
 /** The first instant, now at the earliest, at which an order for as soon as possible is taken. */
 function nextOrdersMs(input: StoreMoment, intervals: readonly IntervalMs[]): number | null {
   const earliestMs = Math.max(input.now.getTime(), input.pausedUntil?.getTime() ?? 0)
+  const quietMs = input.busy?.until.getTime() ?? 0
   for (const { startMs, endMs } of intervals) {
-    const takesOrdersMs = Math.max(startMs, earliestMs)
-    const preparationMs = preparationMinutesAt(input, takesOrdersMs) * MINUTE_MS
-    if (takesOrdersMs + preparationMs <= endMs && takesOrdersMs < endMs) return takesOrdersMs
+    const beginsMs = Math.max(startMs, earliestMs)
+    // What a busy store cannot make before closing it may still make once it is quiet again.
+    for (const takesOrdersMs of [beginsMs, Math.max(beginsMs, quietMs)]) {
+      const preparationMs = preparationMinutesAt(input, takesOrdersMs) * MINUTE_MS
+      if (takesOrdersMs + preparationMs <= endMs && takesOrdersMs < endMs) return takesOrdersMs
+    }
   }
   return null
 }

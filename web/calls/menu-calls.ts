@@ -1,5 +1,7 @@
+import type { Address } from '#contract/address.ts'
 import type { getProductWithOptions } from '#contract/menu.ts'
 import type { getStore, listSlots } from '#contract/stores.ts'
+import type { Service } from '#rules/orders/service.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 
 /** What a store's page asks for in the browser: the store for a place, a dish, the times. */
@@ -21,3 +23,17 @@ export const menuApi = api.injectEndpoints({
 })
 
 export const { useGetStoreQuery, useGetProductWithOptionsQuery, useListSlotsQuery } = menuApi
+
+/** Asks for the times at which a store hands over: at an address, where it delivers to one. */
+export function slotsAsked(
+  slug: string,
+  service: Service,
+  address: Pick<Address, 'postCode' | 'latitude' | 'longitude'> | null,
+): Argument<typeof listSlots> {
+  const query = { service }
+  if (service === 'collection' || !address) return { params: { slug }, query }
+  const { postCode, latitude, longitude } = address
+  const isPlaced = latitude !== 0 || longitude !== 0
+  const place = { ...(postCode && { postCode }), ...(isPlaced && { latitude, longitude }) }
+  return { params: { slug }, query: { ...query, ...place } }
+}

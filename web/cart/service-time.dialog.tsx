@@ -7,7 +7,7 @@ import { Choice } from '#ui/choice.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showFailure } from '../calls/show-failure.ts'
-import { useListSlotsQuery } from '../calls/menu-calls.ts'
+import { slotsAsked, useListSlotsQuery } from '../calls/menu-calls.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import type { ServiceTimeProps } from './service-time-props.ts'
 import { useNow } from './use-now.ts'
@@ -23,7 +23,7 @@ export function ServiceTimeDialog(props: ServiceTimeDialogProps) {
   const [picked, setPicked] = useState<ServiceTime | null>(null)
   const [isSetting, setIsSetting] = useState(false)
   const { data, isError } = useListSlotsQuery(
-    { params: { slug: place.slug }, query: { service: choice.service } },
+    slotsAsked(place.slug, choice.service, choice.address),
     { skip: !isOpen, refetchOnMountOrArgChange: 30 },
   )
   const time = picked ?? choice.serviceTime

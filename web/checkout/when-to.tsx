@@ -5,7 +5,7 @@ import type { Cart, ServiceTime } from '#contract/cart.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useChangeCartDetailsMutation } from '../calls/cart-calls.ts'
-import { useListSlotsQuery } from '../calls/menu-calls.ts'
+import { slotsAsked, useListSlotsQuery } from '../calls/menu-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { dayWord } from '../orders/day-words.ts'
@@ -29,7 +29,7 @@ export function WhenTo({ cart }: { cart: Cart }) {
     ({ code }) => code === 'STORE_IS_CLOSED' || code === 'SLOT_HAS_PASSED',
   )
   const { data, isError, refetch } = useListSlotsQuery(
-    { params: { slug: store.slug }, query: { service: serviceType } },
+    slotsAsked(store.slug, serviceType, cart.address),
     { refetchOnMountOrArgChange: true, pollingInterval: problem ? slotsInDoubtMs : slotsGoStaleMs },
   )
   const days = slotsByDay(data?.items ?? [])
