@@ -49,6 +49,12 @@ export const email = z
   .max(254, because('too_long'))
   .pipe(z.email(because('invalid_email')))
 
+/** A password as it was typed: spaces around it are part of it. */
+export const password = z
+  .string({ error: missing })
+  .min(1, because('required_field'))
+  .max(200, because('too_long'))
+
 /** A UK telephone number in any usual spelling: 9 or 10 digits after 0, +44 or 0044. */
 export const phone = text(30).regex(
   /^(?:(?:\+|00)44[\s-]?(?:\(0\)[\s-]?)?|0)(?:[\s()-]*\d){9,10}$/,

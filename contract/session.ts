@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { because, cartToken, email, id } from './fields.ts'
+import { because, cartToken, email, id, password } from './fields.ts'
 
 export const PROFILE_TYPES = ['customer', 'partner', 'operator'] as const
 export type ProfileType = (typeof PROFILE_TYPES)[number]
@@ -27,10 +27,7 @@ export type Tokens = z.output<typeof tokens>
 
 const credentials = z.object({
   username: email,
-  password: z
-    .string(because('required_field'))
-    .min(1, because('required_field'))
-    .max(200, because('too_long')),
+  password,
   rememberMe: z.boolean().default(false),
   cartToken: cartToken.nullish(),
   captcha: z.string().max(5000).nullish(),

@@ -4,7 +4,7 @@ import { useState, type RefObject } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import type { FieldCode } from '#contract/errors.ts'
-import { email, text } from '#contract/fields.ts'
+import { email, password } from '#contract/fields.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
@@ -16,7 +16,7 @@ import { textOfFailure } from '../calls/show-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useAppSelector } from '../state/store.ts'
 
-const credentials = z.object({ username: email, password: text(200), rememberMe: z.boolean() })
+const credentials = z.object({ username: email, password, rememberMe: z.boolean() })
 type Credentials = z.output<typeof credentials>
 
 interface LoginFormProps {
@@ -37,7 +37,8 @@ export function LoginForm({ firstFieldRef, onTry, onLoggedIn }: LoginFormProps) 
   const { register, handleSubmit, formState, setError } = useForm<Credentials>({
     resolver: zodResolver(credentials),
     mode: 'onTouched',
-    defaultValues: { username: '', password: '', rememberMe: false },
+    // No texts, so that what was typed or filled in before this page woke up stays.
+    defaultValues: { rememberMe: false },
   })
   // A message of these schemas is always a field code.
   const problem = (name: keyof Credentials) => {

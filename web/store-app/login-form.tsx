@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { z } from 'zod'
 import type { FieldCode } from '#contract/errors.ts'
-import { email, text } from '#contract/fields.ts'
+import { email, password } from '#contract/fields.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
@@ -17,7 +17,7 @@ import { textOfFailure } from '../calls/show-failure.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 
-const credentials = z.object({ username: email, password: text(200), rememberMe: z.boolean() })
+const credentials = z.object({ username: email, password, rememberMe: z.boolean() })
 type Credentials = z.output<typeof credentials>
 
 /** E-mail and password of a store's staff. What was typed stays when it was wrong. */
@@ -29,7 +29,8 @@ export function LoginForm() {
     resolver: zodResolver(credentials),
     mode: 'onTouched',
     // A device in a kitchen is nobody's own: it stays logged in, unless they say otherwise.
-    defaultValues: { username: '', password: '', rememberMe: true },
+    // No texts, so that what was typed or filled in before this page woke up stays.
+    defaultValues: { rememberMe: true },
   })
   // A message of these schemas is always a field code.
   const problem = (name: keyof Credentials) => {
