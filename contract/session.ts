@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { because, cartToken, email, id, password } from './fields.ts'
+import { cartToken, email, id, password } from './fields.ts'
 
 export const PROFILE_TYPES = ['customer', 'partner', 'operator'] as const
 export type ProfileType = (typeof PROFILE_TYPES)[number]
