@@ -8,7 +8,7 @@ import type { PageHandle } from './page-handle.ts'
 import { PlaceButton } from './place-button.tsx'
 import { useSiteFacts } from './use-site-facts.ts'
 
-/** The frame's top: home, where the food goes, the account, the basket. */
+/** The frame's top: home, where the food goes, the basket, the account. */
 export function SiteHeader() {
   const { t } = useTranslation()
   const { marketplaceName: name } = useSiteFacts()
@@ -22,8 +22,8 @@ export function SiteHeader() {
         </Link>
         {showsPlace && <PlaceButton className="only-desktop" />}
         <nav aria-label={t('shell.mainNavigation')}>
-          <AccountSlot />
           <BasketSlot />
+          <AccountSlot />
         </nav>
       </div>
     </header>
