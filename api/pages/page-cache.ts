@@ -3,7 +3,8 @@ export interface KeptPage {
   status: number
   headers: readonly (readonly [string, string])[]
   pieces: readonly Buffer[]
-  /** Milliseconds since 1970 until which it is good. */
+  /** Milliseconds since 1970: when it was asked for, and until when it is good. */
+  madeMs: number
   freshUntilMs: number
 }
 

@@ -61,13 +61,16 @@ function pageHandler(
   }
 
   async function render(url: string): Promise<KeptPage> {
+    // What the page allows counts from before its first question was asked.
+    const madeMs = Date.now()
     const response = await website.answer(new Request(publicUrl + url), facts)
     const text = await response.text()
     return {
       status: response.status,
       headers: [...response.headers],
       pieces: text.split(placeholder).map((piece) => Buffer.from(piece)),
-      freshUntilMs: Date.now() + freshSeconds(response) * 1000,
+      madeMs,
+      freshUntilMs: madeMs + freshSeconds(response) * 1000,
     }
   }
 
@@ -78,6 +81,9 @@ function pageHandler(
     const nonce = randomBytes(16).toString('base64url')
     for (const [name, value] of page.headers) reply.header(name, value)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    // Caches on the way keep it for the rest of its time, not for all of it again.
+    if (page.freshUntilMs > page.madeMs)
+      reply.header('age', Math.ceil((Date.now() - page.madeMs) / 1000))
     reply.header('content-security-policy', contentSecurityPolicy(nonce, isHttps))
     return reply.code(page.status).send(joined(page.pieces, Buffer.from(nonce)))
   }

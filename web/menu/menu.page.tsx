@@ -3,10 +3,11 @@ import '#web/styles/basket.css'
 import '#web/messages/menu.ts'
 import '#web/messages/cart.ts'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { listCategories } from '#contract/menu.ts'
 import type { getStore, getStoreMetaData } from '#contract/stores.ts'
 import { DEFAULT_SERVICE } from '#rules/orders/service.ts'
+import { headersOfLoader, keptWhileTrue } from '../calls/kept-while-true.ts'
 import { callOnServer } from '../calls/server-call.ts'
 import { BasketBar } from '../cart/basket-bar.tsx'
 import { BasketDialogs } from '../cart/basket-dialogs.tsx'
@@ -30,20 +31,22 @@ import type { Route } from './+types/menu.page'
 
 export const handle: PageHandle = { showsPlace: true }
 
-export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60' })
+export const headers = headersOfLoader
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const service = serviceIn(query) ?? DEFAULT_SERVICE
   const params = { slug }
+  const madeAt = new Date()
   const [store, menu, meta, product] = await Promise.all([
     callOnServer<typeof getStore>('GET', '/store/:slug')(context, { params, query: { service } }),
     callOnServer<typeof listCategories>('GET', '/store/:slug/categories')(context, { params }),
     callOnServer<typeof getStoreMetaData>('GET', '/store/:slug/meta-data')(context, { params }),
     readProduct(context, query.get('product'), slug),
   ])
-  const shownAt = new Date().toISOString()
-  return { store, categories: menu.items, meta, product, service, shownAt }
+  const shownAt = madeAt.toISOString()
+  const loaded = { store, categories: menu.items, meta, product, service, shownAt }
+  return data(loaded, { headers: keptWhileTrue(madeAt, [store]) })
 }
 
 /** Opening a dish, searching and choosing a service change the address, but nothing of what was read. */

@@ -1,10 +1,11 @@
 import '#web/styles/home.css'
 import '#web/messages/stores.ts'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { data, Link } from 'react-router'
 import type { listAreas, listStores, listStoreTypes, StoreType } from '#contract/stores.ts'
 import { FindFoodForm } from '../address/find-food-form.tsx'
 import { placeOf, shortAddress } from '../address/place-of.ts'
+import { headersOfLoader, keptWhileTrue } from '../calls/kept-while-true.ts'
 import { callOnServer } from '../calls/server-call.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
@@ -28,21 +29,24 @@ const storesOnServer = callOnServer<typeof listStores>('GET', '/store')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
+  const madeAt = new Date()
   const [areas, storeTypes] = await Promise.all([
     areasOnServer(context, {}),
     storeTypesOnServer(context, {}),
   ])
   const { service, cuisine } = readChoices(query)
-  return {
+  const wellRated = await wellRatedIn(areas.items[0]?.outward, context)
+  const loaded = {
     areas,
     storeTypes: storeTypes.items.slice(0, MOODS),
     wanted: storeTypes.items.find(({ slug }) => slug === cuisine[0]) ?? null,
-    wellRated: await wellRatedIn(areas.items[0]?.outward, context),
+    wellRated,
     service,
     search: query.get('search') ?? '',
     problem: problemText(query.get('problem') ?? ''),
-    madeAt: new Date().toISOString(),
+    madeAt: madeAt.toISOString(),
   }
+  return data(loaded, { headers: keptWhileTrue(madeAt, wellRated) })
 }
 
 async function wellRatedIn(postCode: string | undefined, context: Route.LoaderArgs['context']) {
@@ -54,7 +58,7 @@ async function wellRatedIn(postCode: string | undefined, context: Route.LoaderAr
   return [...items, ...later.items].slice(0, WELL_RATED)
 }
 
-export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60' })
+export const headers = headersOfLoader
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   if (!root?.loaderData) return []

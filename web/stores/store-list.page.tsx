@@ -1,13 +1,14 @@
 import '#web/styles/store-list.css'
 import '#web/messages/stores.ts'
 import { useEffect } from 'react'
-import { isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import type { Address, getPlace } from '#contract/address.ts'
 import type { listStores } from '#contract/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { placeOf } from '../address/place-of.ts'
 import { UnknownPlace } from '../address/unknown-place.tsx'
 import { isApiFailure } from '../calls/api-failure.ts'
+import { headersOfLoader, keptWhileTrue } from '../calls/kept-while-true.ts'
 import { callOnServer } from '../calls/server-call.ts'
 import { links } from '../links.ts'
 import { t } from '../messages/i18n.ts'
@@ -35,8 +36,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const search = query.get('location')?.trim().slice(0, 200) || placeInPath(params)
   const choices = readChoices(query)
-  const { data } = await findPlace(context, { query: { search } })
-  const { place_id: _, ...place } = data
+  const madeAt = new Date()
+  const found = await findPlace(context, { query: { search } })
+  const { place_id: _, ...place } = found.data
   const { service, tab, sort, cuisine, freeDelivery, hygiene, cursor } = choices
   const list = await storesOnServer(context, {
     query: {
@@ -52,14 +54,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       ...(cursor && { cursor }),
     },
   })
-  return { place, choices, list, madeAt: new Date().toISOString() }
+  const loaded = { place, choices, list, madeAt: madeAt.toISOString() }
+  return data(loaded, { headers: keptWhileTrue(madeAt, list.items) })
 }
 
 /** The names in the address, for those who come without a postcode. */
 const placeInPath = ({ city, area }: { city: string; area: string }) =>
   `${area.replaceAll('-', ' ')}, ${city.replaceAll('-', ' ')}`
 
-export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60' })
+export const headers = headersOfLoader
 
 export const handle: PageHandle = { showsPlace: true }
 
