@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatPence } from '#rules/money/pence.ts'
+import { formatFee, formatPence } from '#rules/money/pence.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -84,7 +84,7 @@ function BagChoice({ basket: { cart, queue }, acts }: BasketContentProps) {
         void acts.changeDetails({ noBag: !target.checked }).catch(showFailure)
       }
       small={t('cart.bagText')}
-      end={cart.plasticBagChargePence > 0 && formatPence(cart.plasticBagChargePence)}
+      end={cart.plasticBagChargePence > 0 && formatFee(cart.plasticBagChargePence)}
     >
       {t('cart.noBag')}
     </Choice>

@@ -21,7 +21,7 @@ export function NextTier({ cart }: { cart: Cart }) {
       <p className="small">
         {marked(
           t(feePence === 0 ? 'cart.moreForFree' : 'cart.moreForLess', {
-            amount: formatPence(missingPence),
+            amount: formatFee(missingPence),
             fee: formatFee(feePence),
           }),
           (amount) => (

@@ -1,6 +1,6 @@
 import type { Cart, CartProblem } from '#contract/cart.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
-import { formatPence } from '#rules/money/pence.ts'
+import { formatFee, formatPence } from '#rules/money/pence.ts'
 import type { Translate } from '../messages/i18n.ts'
 import { shortTime } from './time-words.ts'
 
@@ -45,7 +45,7 @@ function wordsOf(
       return { text: outsideText(t, store, place), remedies: outsideRemedies(cart) }
     }
     case 'MINIMUM_ORDER_NOT_REACHED': {
-      const amounts = { minimum: formatPence(minimumPence), missing: formatPence(missingPence) }
+      const amounts = { minimum: formatPence(minimumPence), missing: formatFee(missingPence) }
       return { text: t('cart.belowMinimum', amounts), remedies: [] }
     }
     case 'CART_HAS_UNAVAILABLE_PRODUCTS':

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Cart, CartProblem } from '#contract/cart.ts'
-import { formatPence } from '#rules/money/pence.ts'
+import { formatFee, formatPence } from '#rules/money/pence.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useRemoveUnavailableProductsMutation } from '../calls/cart-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
@@ -38,7 +38,7 @@ function BelowMinimum({ cart: { store, serviceType }, problem }: ProblemProps) {
         </Link>
       }
     >
-      {t('checkout.minimumAdvice', { missing: formatPence(missingPence) })}
+      {t('checkout.minimumAdvice', { missing: formatFee(missingPence) })}
     </ProblemBanner>
   )
 }
