@@ -41,10 +41,10 @@ export function TableCover({ art, ...cloth }: ClothProps & { art: TableArt }) {
   return (
     <ClothOrPhoto {...cloth} className={classNames('cover', cloth.className)}>
       <span className="only-desktop">
-        <Dishes dishes={wide} />
+        <Dishes dishes={wide} isEager />
       </span>
       <span className="only-phone">
-        <Dishes dishes={narrow} />
+        <Dishes dishes={narrow} isEager />
       </span>
     </ClothOrPhoto>
   )
@@ -83,7 +83,13 @@ export function Dishes(props: { dishes: readonly PlacedDish[]; isEager?: boolean
     // oxlint-disable-next-line react/no-array-index-key -- a dish is its place on the table
     <span key={index} className={`dish ${dish.vessel}`} style={placeOf(dish)}>
       {dish.picture && (
-        <img src={`/art/${dish.picture}.svg`} alt="" loading={props.isEager ? 'eager' : 'lazy'} />
+        <img
+          src={`/art/${dish.picture}.svg`}
+          alt=""
+          loading={props.isEager ? 'eager' : 'lazy'}
+          // What is seen first comes before what makes the page run.
+          fetchPriority={props.isEager ? 'high' : 'auto'}
+        />
       )}
     </span>
   ))
