@@ -3,9 +3,9 @@ import { useStore } from 'react-redux'
 import type { Order } from '#contract/orders.ts'
 import { isFinal } from '#rules/orders/order-status.ts'
 import type { ApiFailure } from '../calls/api-failure.ts'
-import { useGetOrderQuery } from '../calls/order-calls.ts'
+import { hearEvents } from '../calls/event-stream.ts'
+import { proofOf, useGetOrderQuery } from '../calls/order-calls.ts'
 import type { AppStore } from '../state/store.ts'
-import { watchOrder } from './order-live.ts'
 import { useOrderKey } from './use-order-key.ts'
 
 /** While nothing is heard, the order is asked for this often. */
@@ -44,12 +44,16 @@ export function useOrder(orderId: string): FollowedOrder {
 
   useEffect(() => {
     if (!isFollowed) return undefined
-    const stop = watchOrder(store, {
-      orderId,
-      orderToken: orderToken ?? null,
-      onEvent: (id) => setHeardId((heard) => Math.max(heard, id)),
-      onConnection: setIsConnected,
-    })
+    const path = `/order/${encodeURIComponent(orderId)}/events` as const
+    const stop = hearEvents(
+      store,
+      { path, headers: proofOf(orderToken ?? null) },
+      {
+        onConnect: () => setIsConnected(true),
+        onEvent: (id) => setHeardId((heard) => Math.max(heard, id)),
+        onLost: () => setIsConnected(false),
+      },
+    )
     return () => {
       stop()
       setIsConnected(true)

@@ -1,9 +1,9 @@
 import { isApiFailure, NO_ANSWER, type ApiFailure } from '../calls/api-failure.ts'
 import { openOrdersOf, partnerApi } from '../calls/partner-calls.ts'
+import { hearEvents } from '../calls/event-stream.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { partnerSignedOut } from '../state/partner.slice.ts'
 import type { AppStore } from '../state/store.ts'
-import { hearStore } from './store-events.ts'
 
 export interface BoardListener {
   /** The board shows what the server knows. */
@@ -56,15 +56,20 @@ export function followStore(
   }
 
   ask()
-  const stopHearing = hearStore(store, storeId, {
-    onConnect: () => {
-      listener.onConnection(true)
-      ask()
+  const path = `/partner/stores/${encodeURIComponent(storeId)}/events` as const
+  const stopHearing = hearEvents(
+    store,
+    { path },
+    {
+      onConnect: () => {
+        listener.onConnection(true)
+        ask()
+      },
+      onEvent: ask,
+      onAlive: listener.onAlive,
+      onLost: () => listener.onConnection(false),
     },
-    onEvent: ask,
-    onAlive: listener.onAlive,
-    onLost: () => listener.onConnection(false),
-  })
+  )
   const timer = setInterval(ask, askingMs)
   addEventListener('online', ask)
   return {

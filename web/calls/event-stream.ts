@@ -1,45 +1,49 @@
 import { createEventSource } from 'eventsource-client'
 import { API_BASE } from '#contract/constants.ts'
-import { freshAccessToken } from '../calls/refresh.ts'
-import { heardServerTime } from '../calls/server-clock.ts'
-import { partnerSession } from '../calls/sessions.ts'
-import { backOffMs } from '../orders/back-off.ts'
 import type { AppStore } from '../state/store.ts'
+import { backOffMs } from './back-off.ts'
+import { freshAccessToken } from './refresh.ts'
+import { heardServerTime } from './server-clock.ts'
+import { sessionOf } from './sessions.ts'
 
-interface StoreListener {
-  /** The stream began, also again: what happened meanwhile was not heard. */
+export interface StreamListener {
+  /** The stream began, also again: what is no event of its own was not heard meanwhile. */
   onConnect: () => void
-  /** Something happened to an order of the store. */
-  onEvent: () => void
+  /** Something happened; the ids count up. */
+  onEvent: (id: number) => void
   /** Something was heard, if only that the server is there. */
-  onAlive: () => void
+  onAlive?: () => void
   /** The stream was lost and is being sought again. */
   onLost: () => void
 }
+
+type Store = Pick<AppStore, 'getState' | 'dispatch'>
 
 /** The server lets itself be heard every 20 s; a stream that is silent for longer is dead. */
 const longestSilenceMs = 50_000
 
 /**
- * Hears what happens to a store's orders for as long as it is not stopped. A stream that breaks,
- * falls silent or loses the network comes back, waiting longer each time. @returns how to stop
+ * Hears the events of a path of the API for as long as it is not stopped. A stream that breaks,
+ * falls silent or loses the network comes back, waiting longer each time, and at once when the
+ * network does, with what happened since the last event that was heard. @returns how to stop
  */
-export function hearStore(
-  store: Pick<AppStore, 'getState' | 'dispatch'>,
-  storeId: string,
-  listener: StoreListener,
+export function hearEvents(
+  store: Store,
+  { path, headers }: { path: `/${string}`; headers?: Record<string, string> },
+  listener: StreamListener,
 ): () => void {
   let failures = 0
   let silence: ReturnType<typeof setTimeout> | undefined
-  let source = open()
+  let source = open(undefined)
 
-  function open() {
+  function open(heardId: string | undefined) {
     return createEventSource({
-      url: `${API_BASE}/partner/stores/${encodeURIComponent(storeId)}/events`,
+      url: API_BASE + path,
+      ...(heardId !== undefined && { initialLastEventId: heardId }),
       fetch: async (url, init) => {
         await pause(backOffMs(failures), init?.signal)
         failures += 1
-        return ask(store, url, init)
+        return ask(store, String(url), { ...init, headers: { ...init?.headers, ...headers } })
       },
       onConnect: () => {
         failures = 0
@@ -48,9 +52,9 @@ export function hearStore(
       },
       onScheduleReconnect: listener.onLost,
       onComment: alive,
-      onMessage: () => {
+      onMessage: ({ id }) => {
         alive()
-        listener.onEvent()
+        listener.onEvent(Number(id ?? 0))
       },
     })
   }
@@ -58,13 +62,13 @@ export function hearStore(
   function alive() {
     clearTimeout(silence)
     silence = setTimeout(reopen, longestSilenceMs)
-    listener.onAlive()
+    listener.onAlive?.()
   }
 
   function reopen() {
     source.close()
     listener.onLost()
-    source = open()
+    source = open(source.lastEventId)
   }
 
   // A browser that has lost its network may hold a dead stream for minutes.
@@ -76,22 +80,22 @@ export function hearStore(
   }
 }
 
-async function ask(
-  store: Pick<AppStore, 'getState' | 'dispatch'>,
-  url: string | URL,
-  init: { headers?: Record<string, string>; signal?: AbortSignal } | undefined,
-): Promise<Response> {
+type Asked = { headers: Record<string, string>; signal?: AbortSignal }
+
+/** Asks for the stream as whoever is signed in for such calls; with a new token if need be. */
+async function ask(store: Store, url: string, init: Asked): Promise<Response> {
+  const session = sessionOf(url)
   const send = (token: string | null) =>
     fetch(url, {
       ...init,
-      headers: { ...init?.headers, ...(token && { authorization: `Bearer ${token}` }) },
+      headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) },
     })
-  const { accessToken } = partnerSession.tokensOf(store.getState())
+  const { accessToken } = session.tokensOf(store.getState())
   const sentAtMs = Date.now()
   let response = await send(accessToken)
   if (response.status === 401 && accessToken)
-    response = await send(await freshAccessToken(store, accessToken, partnerSession))
-  if (!response.ok) throw new Error(`The store cannot be heard: ${response.status}`)
+    response = await send(await freshAccessToken(store, accessToken, session))
+  if (!response.ok) throw new Error(`The stream cannot be heard: ${response.status}`)
   heardServerTime(response.headers.get('date'), sentAtMs)
   return response
 }
