@@ -45,18 +45,6 @@ export async function findOrderId(db: Kysely<Database>, token: string): Promise<
   return id
 }
 
-export async function findStoreIdOfProduct(
-  db: Kysely<Database>,
-  productId: string,
-): Promise<string | undefined> {
-  const product = await db
-    .selectFrom('product')
-    .select('store_id')
-    .where('id', '=', productId)
-    .executeTakeFirst()
-  return product?.store_id
-}
-
 /** Keeps a new cart. An account that no longer exists leaves it a guest's. */
 export function insertCart(db: Kysely<Database>, cart: NewCart, at: Date): Promise<CartRow> {
   return db

@@ -3,10 +3,11 @@ import type { Cart, changeCart as changeCartCall } from '#contract/cart.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
+import { findStoreOfProduct } from '#api/menu/find-store-of-product.ts'
 import type { Who } from '#api/session/access-token.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import { addToLines } from './add-to-lines.ts'
-import { findStoreIdOfProduct, type CartChange, type CartRow } from './cart.queries.ts'
+import type { CartChange, CartRow } from './cart.queries.ts'
 import { changeLines } from './change-lines.ts'
 import { changeOpenCart } from './open-cart.ts'
 import { answerFor } from './read-cart.ts'
@@ -37,7 +38,7 @@ async function decide(context: Context, row: CartRow, body: Body): Promise<CartC
   if (!item) return { lines }
   const storeId = menu.products.has(item.productId)
     ? row.store_id
-    : await findStoreIdOfProduct(context.db, item.productId)
+    : await findStoreOfProduct(context, item.productId)
   if (storeId === undefined || storeId === row.store_id)
     return { lines: addToLines(menu, lines, item) }
   if (isNewBasket || lines.length === 0) return startOver(context, row, storeId, item)

@@ -3,12 +3,12 @@ import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import { findMenu } from './find-menu.ts'
+import { findStoreOfProduct } from './find-store-of-product.ts'
 import { productWithOptionsOf } from './menu-answers.ts'
-import { selectStoreOfProduct } from './menu.queries.ts'
 
 /** A product with its option groups. Throws NONEXISTING_PRODUCT. */
 export async function getProduct(context: Context, productId: string): Promise<ProductWithOptions> {
-  const storeId = await selectStoreOfProduct(context.db, productId)
+  const storeId = await findStoreOfProduct(context, productId)
   if (storeId === undefined) throw new ApiError('NONEXISTING_PRODUCT')
   const [store, menu] = await Promise.all([
     findStore(context, { id: storeId }),
