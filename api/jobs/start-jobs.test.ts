@@ -2,15 +2,16 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Context } from '#api/context.ts'
-import { inTransaction } from '#api/database/transaction.ts'
+import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
-import { enqueue } from './enqueue.ts'
+import { enqueued, type Job } from './enqueue.ts'
 import { freeAbandonedJobs } from './free-abandoned-jobs.ts'
 import { hurryFailedJobs } from './hurry-failed-jobs.ts'
 import type { JobLog } from './job-log.ts'
@@ -60,6 +61,9 @@ async function work(smtpUrl = sandbox.smtpUrl): Promise<RunningJobs> {
   ends.push(() => jobs.stop())
   return jobs
 }
+
+const enqueue = (transaction: Transaction, jobs: readonly Job[]) =>
+  sql`SELECT count(*) FROM ${enqueued(jobs)}`.execute(transaction)
 
 async function tell(orderId: string, message: OrderMessage = 'received', to = 'customer') {
   const payload = { orderId, message, to: to === 'store' ? to : 'customer' } as const
