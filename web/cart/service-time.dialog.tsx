@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ServiceTime } from '#contract/cart.ts'
+import { slotsByDay, type SlotDay } from '#rules/stores/slots-by-day.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -11,7 +12,7 @@ import { slotsAsked, useListSlotsQuery } from '../calls/menu-calls.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import type { ServiceTimeProps } from './service-time-props.ts'
 import { useNow } from './use-now.ts'
-import { formatDay, slotDays, type SlotDay } from './slot-days.ts'
+import { formatDay, formatSlot, nearDay } from './slot-words.ts'
 
 type ServiceTimeDialogProps = ServiceTimeProps & { isOpen: boolean; onClose: () => void }
 
@@ -73,7 +74,8 @@ export function ServiceTimeDialog(props: ServiceTimeDialogProps) {
       {data && !isNothing && (
         <Times
           isAsapOffered={data.isAsapOffered}
-          days={slotDays(data.items, now)}
+          days={slotsByDay(data.items)}
+          now={now}
           time={time}
           onPick={setPicked}
         />
@@ -85,11 +87,12 @@ export function ServiceTimeDialog(props: ServiceTimeDialogProps) {
 interface TimesProps {
   isAsapOffered: boolean
   days: readonly SlotDay[]
+  now: Date
   time: ServiceTime
   onPick: (time: ServiceTime) => void
 }
 
-function Times({ isAsapOffered, days, time, onPick }: TimesProps) {
+function Times({ isAsapOffered, days, now, time, onPick }: TimesProps) {
   const { t } = useTranslation()
   const ofTime = days.find(({ slots }) => slots.some(({ startAt }) => isSame(startAt, time)))
   const [shownDate, setShownDate] = useState<string | null>(null)
@@ -108,29 +111,32 @@ function Times({ isAsapOffered, days, time, onPick }: TimesProps) {
       )}
       {days.length > 1 && (
         <div className="scroller tight" role="group" aria-label={t('cart.day')}>
-          {days.map(({ date, near }) => (
-            <Chip
-              key={date}
-              type="radio"
-              name="service-day"
-              checked={date === day?.date}
-              onChange={() => setShownDate(date)}
-            >
-              {near ? t(`cart.${near}`) : formatDay(date)}
-            </Chip>
-          ))}
+          {days.map(({ date }) => {
+            const near = nearDay(date, now)
+            return (
+              <Chip
+                key={date}
+                type="radio"
+                name="service-day"
+                checked={date === day?.date}
+                onChange={() => setShownDate(date)}
+              >
+                {near ? t(`cart.${near}`) : formatDay(date)}
+              </Chip>
+            )
+          })}
         </div>
       )}
       <div className="slots" role="group" aria-label={day && formatDay(day.date)}>
-        {day?.slots.map(({ startAt, label }) => (
+        {day?.slots.map((slot) => (
           <Chip
-            key={startAt}
+            key={slot.startAt}
             type="radio"
             name="service-time"
-            checked={isSame(startAt, time)}
-            onChange={() => onPick(startAt)}
+            checked={isSame(slot.startAt, time)}
+            onChange={() => onPick(slot.startAt)}
           >
-            {label}
+            {formatSlot(slot)}
           </Chip>
         ))}
       </div>

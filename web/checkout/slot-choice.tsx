@@ -1,10 +1,10 @@
 import type { ServiceTime } from '#contract/cart.ts'
-import { formatLondonTime } from '#rules/time/london.ts'
+import type { SlotDay } from '#rules/stores/slots-by-day.ts'
+import { formatLondonTime, londonParts } from '#rules/time/london.ts'
 import { Select } from '#ui/select.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { dayWord } from '../orders/day-words.ts'
 import { useNow } from '../orders/use-now.ts'
-import { dayOf, type SlotDay } from './slots-by-day.ts'
 
 interface SlotChoiceProps {
   days: readonly SlotDay[]
@@ -17,7 +17,7 @@ export function SlotChoice({ days, value, onChange }: SlotChoiceProps) {
   const { t } = useTranslation()
   const now = useNow(60_000)
   const chosenMs = value === 'asap' ? 0 : Date.parse(value)
-  const date = value === 'asap' ? undefined : dayOf(value)
+  const date = value === 'asap' ? undefined : londonParts(new Date(value)).isoDate
   const day = days.find((each) => each.date === date) ?? days[0]
   const chosen = day?.slots.find(({ startAt }) => Date.parse(startAt) === chosenMs)
   return (

@@ -2,6 +2,7 @@ import { CalendarClock, Zap } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Cart, ServiceTime } from '#contract/cart.ts'
+import { slotsByDay, type SlotDay } from '#rules/stores/slots-by-day.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useChangeCartDetailsMutation } from '../calls/cart-calls.ts'
@@ -13,7 +14,6 @@ import { useNow } from '../orders/use-now.ts'
 import { minutesWords } from './minutes-words.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 import { SlotChoice } from './slot-choice.tsx'
-import { slotsByDay, type SlotDay } from './slots-by-day.ts'
 
 const slotsGoStaleMs = 60_000
 /** An answer may be a few seconds old, so it is asked for again while something is wrong with it. */
