@@ -47,3 +47,22 @@ test('the sweep goes on by itself until it is stopped, whatever fails meanwhile'
   const after = await place()
   expect((await readOrder(later, after.orderId, 'customer')).status).toBe('pending')
 })
+
+test('orders that cannot be declined keep no later one from it, however many they are', async () => {
+  const stuck = await openTestStore(server.context)
+  const ids = []
+  for (let count = 0; count < 101; count++)
+    ids.push((await placeTestOrder(server.context, { storeId: stuck.storeId })).orderId)
+  const { pool } = server.context
+  await pool.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'stuck'; END $$`)
+  await pool.query(`CREATE TRIGGER stuck BEFORE UPDATE ON orders FOR EACH ROW
+    WHEN (OLD.store_id = '${stuck.storeId}') EXECUTE FUNCTION refuse()`)
+  const last = await place()
+  await pool.query(`UPDATE orders SET deadline_at = deadline_at + interval '1 second'
+    WHERE id = '${last.orderId}'`)
+  await expect(expireOrders(later)).rejects.toThrow('Some orders could not be declined')
+  expect((await readOrder(later, last.orderId, 'customer')).status).toBe('declined')
+  await pool.query('DROP TRIGGER stuck ON orders')
+  expect(await expireOrders(later)).toBe(101)
+})

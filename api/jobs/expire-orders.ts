@@ -1,10 +1,11 @@
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { actOnOrder } from '#api/orders/act-on-order.ts'
-import { loadOverdueOrderIds } from './expire-orders.queries.ts'
+import { loadOverdueOrders, type Overdue } from './expire-orders.queries.ts'
 
 const sweepMs = 1000
 const mostAtOnce = 100
+const mostFailuresTold = 10
 
 /**
  * Declines every order that nobody answered in time; answers how many. One that cannot be declined
@@ -13,18 +14,19 @@ const mostAtOnce = 100
 export async function expireOrders(context: Context): Promise<number> {
   const failures: unknown[] = []
   let expired = 0
-  let found = 0
+  let overdue: Overdue[] = []
   do {
-    const ids = await loadOverdueOrderIds(context.db, context.now(), mostAtOnce)
-    found = ids.length
-    for (const orderId of ids) {
+    // Behind those that were tried, because one that cannot be declined is still there.
+    const behind = overdue.at(-1) ?? null
+    overdue = await loadOverdueOrders(context.db, context.now(), { limit: mostAtOnce, behind })
+    for (const { id } of overdue) {
       try {
-        if (await expire(context, orderId)) expired += 1
+        if (await expire(context, id)) expired += 1
       } catch (error) {
-        failures.push(error)
+        if (failures.length < mostFailuresTold) failures.push(error)
       }
     }
-  } while (found === mostAtOnce && failures.length === 0)
+  } while (overdue.length === mostAtOnce)
   if (failures.length > 0) throw new AggregateError(failures, 'Some orders could not be declined')
   return expired
 }
