@@ -7,6 +7,7 @@ import type { Listener } from '#api/database/listen.ts'
 import type { MailPort } from '#api/outside/mail/mail.port.ts'
 import { createSmtpMail } from '#api/outside/mail/smtp.driver.ts'
 import { startExpiry } from './expire-orders.ts'
+import { everyNight, forgetOldData } from './forget-old-data.ts'
 import { freeAbandonedJobs } from './free-abandoned-jobs.ts'
 import { holdAlive } from './hold-alive.ts'
 import { hurryFailedJobs } from './hurry-failed-jobs.ts'
@@ -14,7 +15,7 @@ import { loggedEvents, queueLogger } from './job-log.ts'
 import type { JobLog } from './job-log.ts'
 import { patientPool } from './patient-pool.ts'
 import { sendOrderEmail } from './send-order-email.ts'
-import type { TaskName, Tasks } from './tasks.ts'
+import type { ClockTaskName, TaskName, Tasks } from './tasks.ts'
 
 export type RunningJobs = {
   /** Finishes the jobs under way, or gives them back after some seconds, and stops. */
@@ -93,7 +94,7 @@ async function runOnce(
     gracefulShutdownAbortTimeout: stopWithinMs,
     logger: queueLogger(log),
     events,
-    parsedCronItems: [],
+    parsedCronItems: [everyNight()],
     taskList: taskList(context, mail, log),
   })
   const alive = workerIds.map((id) => holdAlive(databaseUrl, id))
@@ -130,11 +131,15 @@ function taskList(
   context: Context,
   mail: MailPort,
   log: JobLog,
-): Record<TaskName, (payload: unknown, helpers: { abortSignal: AbortSignal }) => Promise<void>> {
+): Record<
+  TaskName | ClockTaskName,
+  (payload: unknown, helpers: { abortSignal: AbortSignal }) => Promise<void>
+> {
   return {
     'send-order-email': (payload, { abortSignal: signal }) =>
       // Jobs come from `enqueue` alone, which holds each payload against its task.
       sendOrderEmail(context, { mail, log, signal }, payload as Tasks['send-order-email']),
+    'forget-old-data': (_payload, { abortSignal }) => forgetOldData(context, abortSignal),
   }
 }
 

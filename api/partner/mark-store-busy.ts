@@ -1,6 +1,5 @@
 import type { Context } from '#api/context.ts'
-import { inTransaction } from '#api/database/transaction.ts'
-import { announceStoreChange, forgetStore } from '#api/stores/store-changes.ts'
+import { forgetStore } from '#api/stores/store-changes.ts'
 import { setBusy } from './partner.queries.ts'
 
 /** Adds minutes to every new order for a while from now; 0 added minutes end that at once. */
@@ -10,9 +9,6 @@ export async function markStoreBusy(
   { addedMinutes, forMinutes }: { addedMinutes: number; forMinutes: number },
 ): Promise<void> {
   const until = addedMinutes > 0 ? new Date(context.now().getTime() + forMinutes * 60_000) : null
-  await inTransaction(context.db, async (transaction) => {
-    await setBusy(transaction, storeId, { minutes: addedMinutes, until })
-    await announceStoreChange(transaction, storeId)
-  })
+  await setBusy(context.db, storeId, { minutes: addedMinutes, until })
   forgetStore(context, storeId)
 }

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
-import type { Transaction } from '#api/database/transaction.ts'
 
 type Db = Kysely<Database>
 
@@ -27,12 +26,8 @@ export async function worksOn(db: Db, accountId: string, orderId: string): Promi
   return row !== undefined
 }
 
-export async function setPause(
-  transaction: Transaction,
-  storeId: string,
-  pausedUntil: Date | null,
-): Promise<void> {
-  await transaction
+export async function setPause(db: Db, storeId: string, pausedUntil: Date | null): Promise<void> {
+  await db
     .updateTable('store')
     .set({ paused_until: pausedUntil })
     .where('id', '=', storeId)
@@ -40,11 +35,11 @@ export async function setPause(
 }
 
 export async function setBusy(
-  transaction: Transaction,
+  db: Db,
   storeId: string,
   busy: { minutes: number; until: Date | null },
 ): Promise<void> {
-  await transaction
+  await db
     .updateTable('store')
     .set({ busy_minutes: busy.minutes, busy_until: busy.until })
     .where('id', '=', storeId)

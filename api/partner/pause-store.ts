@@ -1,6 +1,5 @@
 import type { Context } from '#api/context.ts'
-import { inTransaction } from '#api/database/transaction.ts'
-import { announceStoreChange, forgetStore } from '#api/stores/store-changes.ts'
+import { forgetStore } from '#api/stores/store-changes.ts'
 import { setPause } from './partner.queries.ts'
 
 /** Takes no orders for so many minutes from now; 0 takes them again at once. */
@@ -10,9 +9,6 @@ export async function pauseStore(
   { minutes }: { minutes: number },
 ): Promise<void> {
   const until = minutes > 0 ? new Date(context.now().getTime() + minutes * 60_000) : null
-  await inTransaction(context.db, async (transaction) => {
-    await setPause(transaction, storeId, until)
-    await announceStoreChange(transaction, storeId)
-  })
+  await setPause(context.db, storeId, until)
   forgetStore(context, storeId)
 }

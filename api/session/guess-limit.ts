@@ -11,7 +11,8 @@ const mostFromOneNetwork = 10
  * passwords at home, and low enough to end guessing by many machines.
  */
 const mostFromEverywhere = 200
-const guessesCountMs = 15 * 60_000
+/** From the first guess. */
+export const guessesCountMs = 15 * 60_000
 
 /** Who tries to sign in as whom. */
 export interface Attempt {

@@ -1,6 +1,7 @@
 import type { Context } from '#api/context.ts'
-import type { Transaction } from '#api/database/transaction.ts'
-import { notifyStoreChange, STORE_CHANGED } from './store-changes.queries.ts'
+
+/** The database announces every change of a store or its menu there, see the migrations. */
+const STORE_CHANGED = 'store_changed'
 
 /** Called with the store that changed, or null when it may be any. */
 type Handler = (storeId: string | null) => void
@@ -8,19 +9,9 @@ type Handler = (storeId: string | null) => void
 const handlersOfContext = new WeakMap<Context, Set<Handler>>()
 
 /**
- * Tells every server process, once the transaction commits, to read the store and its menu again.
- * To be called by whatever changes either.
- */
-export async function announceStoreChange(
-  transaction: Transaction,
-  storeId: string,
-): Promise<void> {
-  await notifyStoreChange(transaction, storeId)
-}
-
-/**
- * Forgets what this process has kept about a store. The announcement does so too, a moment after
- * the commit; this is for whoever answers before that with what was changed.
+ * Forgets what this process has kept about a store. Every process does so when the database
+ * announces the change, a moment after the commit; this is for whoever answers before that with what
+ * was changed.
  */
 export function forgetStore(context: Context, storeId: string): void {
   for (const handler of handlersOf(context)) handler(storeId)
@@ -40,7 +31,8 @@ function handlersOf(context: Context): Set<Handler> {
     for (const handler of handlers) handler(storeId)
   }
   const { listener } = context
-  listener.on(STORE_CHANGED, tell)
+  // Without a store, many have changed at once.
+  listener.on(STORE_CHANGED, (storeId) => tell(storeId || null))
   listener.onReconnect(() => tell(null))
   // What was read before listening began may have changed since.
   listener.ready().then(

@@ -94,7 +94,22 @@ export async function openTestStore(
   for (const zone of zones) zoneIds.push(await addTestZone(context, place, zone))
   const menu = await addTestMenu(context, storeId)
   forgetStore(context, storeId)
+  await untilAllIsHeard(context)
   return { storeId, slug: row.slug, zoneIds, ...menu }
+}
+
+/**
+ * Waits until this process has heard every change that was made so far, so that none of them
+ * empties a memory in the middle of the test. Notifications arrive in their order.
+ */
+async function untilAllIsHeard({ listener, pool }: Context): Promise<void> {
+  const word = `test_${randomUUID()}`
+  const heard = Promise.withResolvers<void>()
+  const stop = listener.on(word, () => heard.resolve())
+  await listener.ready()
+  await pool.query('SELECT pg_notify($1, $2)', [word, ''])
+  await heard.promise
+  stop()
 }
 
 function usualStore() {

@@ -29,6 +29,7 @@ CREATE TABLE session (
   revoked_at timestamptz
 );
 CREATE INDEX session_account ON session (account_id);
+CREATE INDEX session_expires ON session (expires_at);
 
 -- Refresh tokens are kept as their SHA-256 only. One that was replaced stays, so that its reuse
 -- is noticed.
@@ -40,8 +41,9 @@ CREATE TABLE refresh_token (
 );
 CREATE INDEX refresh_token_session ON refresh_token (session_id);
 
--- Sign-ins that have failed in a row, counted from the first one. The key is a SHA-256 of what was
--- typed as the e-mail address, because it may be of nobody who has to do with us.
+-- Sign-ins that have failed, counted from the first one. The key is a SHA-256 of what was typed as the
+-- e-mail address, with or without the network it came from, because it may be of nobody who has to do
+-- with us.
 CREATE TABLE login_guess (
   key bytea PRIMARY KEY CHECK (length(key) = 32),
   guesses integer NOT NULL CHECK (guesses > 0),
@@ -240,6 +242,53 @@ CREATE TABLE product_option_group (
 );
 CREATE INDEX product_option_group_group ON product_option_group (option_group_id);
 
+-- Servers keep stores and menus in memory, and hear of every change when its transaction commits,
+-- whoever makes it: by the id of the store, or without one when many stores change at once.
+CREATE FUNCTION announce_store_change() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  -- How the store of a row is found.
+  of_row CONSTANT text := TG_ARGV[0];
+  changed CONSTANT text := CASE TG_OP
+    WHEN 'INSERT' THEN 'TABLE after'
+    WHEN 'DELETE' THEN 'TABLE before'
+    ELSE 'TABLE before UNION ALL TABLE after'
+  END;
+  most_by_name CONSTANT integer := 20;
+  store_ids uuid[];
+BEGIN
+  EXECUTE format('SELECT ARRAY(SELECT DISTINCT %s FROM (%s) AS changed LIMIT %s)',
+    of_row, changed, most_by_name + 1) INTO store_ids;
+  store_ids := array_remove(store_ids, NULL);
+  IF cardinality(store_ids) > most_by_name THEN
+    PERFORM pg_notify('store_changed', '');
+  ELSE
+    PERFORM pg_notify('store_changed', id::text) FROM unnest(store_ids) AS id;
+  END IF;
+  RETURN NULL;
+END $$;
+DO $$
+DECLARE
+  watched text[];
+BEGIN
+  FOREACH watched SLICE 1 IN ARRAY ARRAY[
+    ['store', 'id'], ['store_cuisine', 'store_id'], ['opening_span', 'store_id'],
+    ['hours_exception', 'store_id'], ['delivery_zone', 'store_id'],
+    ['delivery_zone_prefix', 'store_id'], ['category', 'store_id'], ['product', 'store_id'],
+    ['option_group', 'store_id'], ['product_option_group', 'store_id'],
+    ['option', '(SELECT store_id FROM option_group WHERE option_group.id = option_group_id)']
+  ] LOOP
+    EXECUTE format('CREATE TRIGGER store_insert_announced AFTER INSERT ON %I
+      REFERENCING NEW TABLE AS after
+      FOR EACH STATEMENT EXECUTE FUNCTION announce_store_change(%L)', watched[1], watched[2]);
+    EXECUTE format('CREATE TRIGGER store_update_announced AFTER UPDATE ON %I
+      REFERENCING OLD TABLE AS before NEW TABLE AS after
+      FOR EACH STATEMENT EXECUTE FUNCTION announce_store_change(%L)', watched[1], watched[2]);
+    EXECUTE format('CREATE TRIGGER store_delete_announced AFTER DELETE ON %I
+      REFERENCING OLD TABLE AS before
+      FOR EACH STATEMENT EXECUTE FUNCTION announce_store_change(%L)', watched[1], watched[2]);
+  END LOOP;
+END $$;
+
 -- Carts ------------------------------------------------------------------------------------------
 
 -- A cart is read and written whole, so its lines are one value: [{ id, productId, name, quantity,
@@ -267,6 +316,9 @@ CREATE TABLE cart (
 );
 CREATE INDEX cart_account ON cart (account_id, changed_at DESC)
   WHERE account_id IS NOT NULL AND ordered_at IS NULL;
+-- Those to be deleted, and the ordered ones whose personal data is still to be emptied.
+CREATE INDEX cart_changed ON cart (changed_at);
+CREATE INDEX cart_ordered ON cart (ordered_at) WHERE contact IS NOT NULL AND ordered_at IS NOT NULL;
 
 -- Orders -----------------------------------------------------------------------------------------
 

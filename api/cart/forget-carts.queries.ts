@@ -1,0 +1,34 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#api/database/tables.ts'
+
+/** Deletes up to so many carts that nobody has changed since; answers how many. */
+export async function deleteCartsUnchangedSince(
+  db: Kysely<Database>,
+  since: Date,
+  most: number,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    DELETE FROM cart WHERE token = ANY (ARRAY(
+      SELECT token FROM cart WHERE changed_at < ${since}
+      ORDER BY changed_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+    ))`.execute(db)
+  return Number(numAffectedRows)
+}
+
+/** Empties up to so many carts that were ordered before; answers how many. */
+export async function emptyCartsOrderedBefore(
+  db: Kysely<Database>,
+  before: Date,
+  most: number,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    UPDATE cart
+    SET contact = NULL, address = NULL, address_line = '', delivery_note = '', allergy_note = '',
+      lines = '[]'
+    WHERE token = ANY (ARRAY(
+      SELECT token FROM cart
+      WHERE ordered_at < ${before} AND ordered_at IS NOT NULL AND contact IS NOT NULL
+      ORDER BY ordered_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+    ))`.execute(db)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,26 @@
+import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
+import { forgetCarts } from '#api/cart/forget-carts.ts'
+import type { Context } from '#api/context.ts'
+import { forgetSessions } from '#api/session/forget-sessions.ts'
+import type { ClockTaskName } from './tasks.ts'
+
+const task: ClockTaskName = 'forget-old-data'
+const hourMs = 3_600_000
+
+/**
+ * Once a day for a database, however many processes there are; also when none was there at that
+ * minute, as soon as one is there on that day.
+ */
+export function everyNight(): ParsedCronItem {
+  return parseCronItem({
+    task,
+    match: '17 4 * * *',
+    options: { backfillPeriod: 24 * hourMs, maxAttempts: 20 },
+  })
+}
+
+/** Forgets what is kept for a while only. What it deletes does not come back to be deleted again. */
+export async function forgetOldData(context: Context, signal: AbortSignal): Promise<void> {
+  await forgetCarts(context, signal)
+  await forgetSessions(context, signal)
+}

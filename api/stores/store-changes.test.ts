@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+
+let server: TestApp
+let store: TestStore
+let heard: string[] = []
+beforeAll(async () => {
+  server = await createTestApp()
+  store = await openTestStore(server.context, { storeTypes: ['pizza'] })
+  server.context.listener.on('store_changed', (storeId) => void heard.push(storeId))
+  await server.context.listener.ready()
+})
+afterAll(() => server.close())
+
+/** What is announced by the statements, each once, in a transaction that then happens. */
+async function announcedBy(...statements: string[]): Promise<string[]> {
+  const { pool } = server.context
+  // What was announced before is heard before this.
+  const flush = async (word: string) => {
+    await pool.query('SELECT pg_notify($1, $2)', ['store_changed', word])
+    await expect.poll(() => heard).toContain(word)
+  }
+  await flush('begin')
+  heard = []
+  await pool.query(['BEGIN', ...statements, 'COMMIT'].join(';'))
+  await flush('end')
+  return heard.slice(0, -1)
+}
+
+test.each([
+  ['store', `UPDATE store SET name = name`],
+  ['store_cuisine', `UPDATE store_cuisine SET position = position`],
+  ['opening_span', `UPDATE opening_span SET duration_minutes = duration_minutes`],
+  ['hours_exception', `INSERT INTO hours_exception (store_id, date) SELECT id, now() FROM store`],
+  ['delivery_zone', `UPDATE delivery_zone SET max_minutes = max_minutes`],
+  ['delivery_zone_prefix', `UPDATE delivery_zone_prefix SET prefix = prefix`],
+  ['category', `UPDATE category SET name = name`],
+  ['product', `UPDATE product SET price_pence = price_pence + 1`],
+  ['option_group', `UPDATE option_group SET name = name`],
+  ['option', `UPDATE option SET is_available = false`],
+  ['product_option_group', `DELETE FROM product_option_group`],
+])('a change of %s by hand is announced with its store, once', async (_table, statement) => {
+  expect(await announcedBy(statement)).toEqual([store.storeId])
+})
+
+test('a statement that changes nothing announces nothing', async () => {
+  expect(await announcedBy(`UPDATE store SET name = 'x' WHERE false`)).toEqual([])
+})
+
+test('a change of many stores at once is announced without saying which', async () => {
+  for (let count = 0; count < 21; count++) await openTestStore(server.context)
+  expect(await announcedBy('UPDATE store SET name = name')).toEqual([''])
+})
