@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { londonInstant } from '../time/london.ts'
 import type { Weekday } from '../time/london.ts'
-import { nextOpening, openIntervalAt, openIntervals } from './opening-hours.ts'
+import { intervalsAround, openIntervalAt } from './opening-hours.ts'
 import type { HoursException, OpeningHours, OpeningSpan } from './opening-hours.ts'
 
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
@@ -24,11 +25,15 @@ const closed = (date: string, service: HoursException['service'] = null): HoursE
   reason: 'Holiday',
 })
 
-/** As "start/end" in UTC to the minute, the way the cases below are written. */
-const written = (hours: OpeningHours, from: string, days: number) =>
-  openIntervals(hours, 'delivery', from, days).map(({ startAt, endAt }) =>
-    [startAt, endAt].map((at) => at.toISOString().slice(0, 16)).join('/'),
-  )
+/** As "start/end" in UTC to the minute, the way the cases below are written: what opens in so many days. */
+const written = (hours: OpeningHours, from: string, days: number) => {
+  const fromMs = londonInstant(from, 0).getTime()
+  return intervalsAround(hours, 'delivery', fromMs, days)
+    .filter(({ startMs }) => startMs >= fromMs)
+    .map(({ startMs, endMs }) =>
+      [startMs, endMs].map((ms) => new Date(ms).toISOString().slice(0, 16)).join('/'),
+    )
+}
 
 const late = open(daily('17:00', 480))
 
@@ -48,7 +53,7 @@ describe('a span', () => {
   })
 
   test('counts for its own service only', () => {
-    expect(openIntervals(late, 'collection', '2026-01-15', 7)).toEqual([])
+    expect(intervalsAround(late, 'collection', Date.parse('2026-01-15'), 7)).toEqual([])
   })
 
   test('of no length opens nothing', () => {
@@ -66,8 +71,10 @@ describe('a span', () => {
 
 test('a store that never closes is one interval', () => {
   const always = open(daily('00:00', 1440))
-  expect(written(always, '2026-03-23', 14)).toEqual(['2026-03-23T00:00/2026-04-05T23:00'])
-  expect(nextOpening(always, 'delivery', new Date('2026-03-23T12:00:00Z'))).toBeNull()
+  // From the day before the one asked about, for what still runs.
+  expect(intervalsAround(always, 'delivery', Date.parse('2026-03-23'), 14)).toEqual([
+    { startMs: Date.parse('2026-03-22T00:00Z'), endMs: Date.parse('2026-04-05T23:00Z') },
+  ])
   expect(openIntervalAt(always, 'delivery', new Date('2026-03-29T01:00:00Z'))).not.toBeNull()
 })
 
@@ -163,25 +170,5 @@ describe('an exception', () => {
     expect(written(open(late.spans.slice(), listed), '2026-12-25', 1)).toEqual([
       '2026-12-25T12:00/2026-12-25T13:00',
     ])
-  })
-})
-
-describe('the next opening', () => {
-  const weekend = open([span(6, '17:00', 480)], [closed('2026-01-24')])
-
-  test.each([
-    ['later the same day', late, '2026-01-15T12:00:00Z', '2026-01-15T17:00:00.000Z'],
-    ['at this very instant', late, '2026-01-15T17:00:00Z', '2026-01-15T17:00:00.000Z'],
-    ['tomorrow, while open now', late, '2026-01-15T17:00:01Z', '2026-01-16T17:00:00.000Z'],
-    ['today, while open since yesterday', late, '2026-01-15T00:30:00Z', '2026-01-15T17:00:00.000Z'],
-    ['past a closed week', weekend, '2026-01-18T12:00:00Z', '2026-01-31T17:00:00.000Z'],
-    ['over a clock change', late, '2026-03-29T02:00:00Z', '2026-03-29T16:00:00.000Z'],
-  ])('is %s', (_title, hours, after, expected) => {
-    expect(nextOpening(hours, 'delivery', new Date(after))?.toISOString()).toBe(expected)
-  })
-
-  test('is not looked for beyond the days asked for', () => {
-    expect(nextOpening(weekend, 'delivery', new Date('2026-01-18T12:00:00Z'), 7)).toBeNull()
-    expect(nextOpening(open([]), 'delivery', new Date('2026-01-18T12:00:00Z'))).toBeNull()
   })
 })

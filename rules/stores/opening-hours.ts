@@ -43,23 +43,6 @@ const DAYS_AHEAD = 8
 const DAY_MINUTES = 1440
 
 /**
- * The intervals opened by spans that start on `days` London days from a date, sorted, overlapping
- * and touching ones merged.
- *
- * Starts and ends are wall-clock times, so a span over a clock change lasts an hour more or less
- * than its duration says. An exception replaces the spans that start on its date; a span of the
- * evening before still runs to its end. In the hour that autumn repeats, the first one counts.
- */
-export function openIntervals(
-  hours: OpeningHours,
-  service: Service,
-  fromIsoDate: string,
-  days: number,
-): OpenInterval[] {
-  return intervalsOfDays(hours, service, dayOfDate(fromIsoDate), days).map(asDates)
-}
-
-/**
  * The interval in which the store is open at an instant, or null. The end of a store that never
  * closes is about a week away.
  */
@@ -72,27 +55,19 @@ export function openIntervalAt(
   const interval = intervalsAround(hours, service, atMs, DAYS_AHEAD).find(
     ({ startMs, endMs }) => startMs <= atMs && atMs < endMs,
   )
-  return interval ? asDates(interval) : null
+  if (!interval) return null
+  return { startAt: new Date(interval.startMs), endAt: new Date(interval.endMs) }
 }
 
 /**
- * The next instant at or after `after` at which the store opens, within as many London days, or
- * null. For a store that is open then, this is the opening after the one it is in.
+ * The intervals that matter from an instant on: those opened by spans that start on its London day
+ * or later, `daysAhead` days in all, and what still runs. Sorted, overlapping and touching ones
+ * merged.
+ *
+ * Starts and ends are wall-clock times, so a span over a clock change lasts an hour more or less
+ * than its duration says. An exception replaces the spans that start on its date; a span of the
+ * evening before still runs to its end. In the hour that autumn repeats, the first one counts.
  */
-export function nextOpening(
-  hours: OpeningHours,
-  service: Service,
-  after: Date,
-  withinDays = 14,
-): Date | null {
-  const afterMs = after.getTime()
-  const next = intervalsAround(hours, service, afterMs, withinDays + 1).find(
-    ({ startMs }) => startMs >= afterMs,
-  )
-  return next ? new Date(next.startMs) : null
-}
-
-/** The intervals that matter from an instant on: its day, `daysAhead` in all, and what still runs. */
 export function intervalsAround(
   hours: OpeningHours,
   service: Service,
@@ -164,8 +139,4 @@ function longestSpanMinutes(hours: OpeningHours): number {
     for (const { durationMinutes } of exception.spans) longest = Math.max(longest, durationMinutes)
   }
   return longest
-}
-
-function asDates({ startMs, endMs }: IntervalMs): OpenInterval {
-  return { startAt: new Date(startMs), endAt: new Date(endMs) }
 }

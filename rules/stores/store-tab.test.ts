@@ -61,6 +61,7 @@ const inputs: fc.Arbitrary<StoreMoment> = fc.record({
 })
 
 describe('the tab of a store', () => {
+  const closed15th = { date: '2026-01-15', service: null, spans: [], reason: 'Holiday' }
   const open = new Date('2026-01-15T17:00:00Z')
   const close = new Date('2026-01-15T22:00:00Z')
   const slot = (time: string) => new Date(`2026-01-${time}:00Z`)
@@ -152,6 +153,21 @@ describe('the tab of a store', () => {
       closesAt: null,
       nextSlotAt: null,
     })
+  })
+
+  test.each([
+    ['later the same day', {}, '2026-01-15T12:00:00Z', '2026-01-15T17:00:00.000Z'],
+    ['over a clock change', {}, '2026-03-29T02:00:00Z', '2026-03-29T16:00:00.000Z'],
+    [
+      'past a closed day',
+      { exceptions: [closed15th] },
+      '2026-01-15T12:00:00Z',
+      '2026-01-16T17:00:00.000Z',
+    ],
+    ['not within 14 days', { spans: [] }, '2026-01-15T12:00:00Z', undefined],
+  ])('opens %s', (_title, hours, now, expected) => {
+    const verdict = storeTab(given(now, { hours: { ...daily(1020, 300), ...hours } }))
+    expect(verdict.opensAt?.toISOString()).toBe(expected)
   })
 
   test('is exactly one at every instant: available, else pre-orders if a slot is offered, else closed', () => {
