@@ -10,6 +10,7 @@ import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { serveApiReference } from './http/api-reference.ts'
 import { answerError, handleErrors, notFound } from './http/errors.ts'
 import { isInProcess } from './http/in-process.ts'
+import { noteMethods } from './http/other-methods.ts'
 import { closePromptly } from './http/prompt-close.ts'
 import { serveHealth } from './http/health.ts'
 import { logging, logRequests } from './http/request-log.ts'
@@ -47,6 +48,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await api.register(rateLimit, { global: false, allowList: isInProcess })
+      const refuseOtherMethods = noteMethods(api)
       const serve = serveOn(api, context)
       addressRoutes(serve, context)
       storeRoutes(serve, context)
@@ -59,6 +61,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
       partnerRoutes(serve, context, live)
       sessionRoutes(serve, context)
       await serveApiReference(api, configuration)
+      refuseOtherMethods()
       api.all('/*', notFound)
     },
     { prefix: API_BASE },
