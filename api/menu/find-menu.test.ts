@@ -32,3 +32,15 @@ it('finds an empty menu for a store without one', async () => {
   const menu = await findMenu(test.context, '6f2c7b0e-5f43-4c11-9f3a-2f0f4b9b2b11')
   expect(menu.categories).toEqual([])
 })
+
+it('has no dish and no option dearer than £1,000', async () => {
+  const { db } = test.context
+  const { productIds, optionIds } = await openTestStore(test.context)
+  const setPrice = (table: 'product' | 'option', id: string, pence: number) =>
+    db.updateTable(table).set({ price_pence: pence }).where('id', '=', id).execute()
+  await setPrice('product', productIds.margherita, 100_000)
+  await setPrice('option', optionIds.olives, 100_000)
+  const refusal = /violates check constraint "price_check"/
+  await expect(setPrice('product', productIds.margherita, 100_001)).rejects.toThrow(refusal)
+  await expect(setPrice('option', optionIds.olives, 100_001)).rejects.toThrow(refusal)
+})

@@ -2,6 +2,8 @@
 -- timestamptz, weekdays are 1 (Monday) to 7, minutes count from midnight in London.
 
 CREATE DOMAIN pence AS integer CHECK (VALUE >= 0);
+-- Of one dish or option: up to £1,000, so that what a line costs is far from overflowing.
+CREATE DOMAIN price AS integer CHECK (VALUE BETWEEN 0 AND 100000);
 CREATE DOMAIN service AS text CHECK (VALUE IN ('delivery', 'collection'));
 
 -- People -----------------------------------------------------------------------------------------
@@ -189,7 +191,7 @@ CREATE TABLE product (
   category_id uuid NOT NULL,
   name text NOT NULL,
   description text NOT NULL DEFAULT '',
-  price_pence pence NOT NULL,
+  price_pence price NOT NULL,
   kcal integer CHECK (kcal >= 0),
   allergens jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(allergens) = 'object'),
   diets text[] NOT NULL DEFAULT '{}'
@@ -221,7 +223,7 @@ CREATE TABLE option (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   option_group_id uuid NOT NULL REFERENCES option_group ON DELETE CASCADE,
   name text NOT NULL,
-  price_pence pence NOT NULL DEFAULT 0,
+  price_pence price NOT NULL DEFAULT 0,
   maximum_quantity integer NOT NULL DEFAULT 1 CHECK (maximum_quantity BETWEEN 1 AND 50),
   kcal integer CHECK (kcal >= 0),
   allergens jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(allergens) = 'object'),
