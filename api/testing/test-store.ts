@@ -118,7 +118,7 @@ function usualStore() {
     name: 'Mare Street Pizza',
     legal_name: 'Mare Street Pizza Ltd',
     description: 'Sourdough pizza from a wood oven.',
-    address: '1 Mare Street, London',
+    address: '1 Mare Street',
     city: 'London',
     area: 'Hackney',
     post_code: 'E8 1AA',
