@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Eye, EyeOff } from 'lucide-react'
-import { useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import type { FieldCode } from '#contract/errors.ts'
@@ -9,7 +8,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
 import { isApiFailure } from '../calls/api-failure.ts'
 import { useLazyGetOwnCartQuery, useLogInMutation } from '../calls/session-calls.ts'
 import { textOfFailure } from '../calls/show-failure.ts'
@@ -33,7 +32,6 @@ export function LoginForm({ firstFieldRef, onTry, onLoggedIn }: LoginFormProps) 
   const cartToken = useAppSelector(({ cart }) => cart.cartToken)
   const [logIn, { isLoading, error }] = useLogInMutation()
   const [fetchOwnCart] = useLazyGetOwnCartQuery()
-  const [isPasswordShown, setIsPasswordShown] = useState(false)
   const { register, handleSubmit, formState, setError } = useForm<Credentials>({
     resolver: zodResolver(credentials),
     mode: 'onTouched',
@@ -77,18 +75,11 @@ export function LoginForm({ firstFieldRef, onTry, onLoggedIn }: LoginFormProps) 
           firstFieldRef.current = element
         }}
       />
-      <Field
+      <PasswordField
         label={t('session.password')}
-        type={isPasswordShown ? 'text' : 'password'}
-        autoComplete="current-password"
+        showLabel={t('session.showPassword')}
+        hideLabel={t('session.hidePassword')}
         error={problem('password')}
-        end={
-          <IconButton
-            icon={isPasswordShown ? EyeOff : Eye}
-            label={t(isPasswordShown ? 'session.hidePassword' : 'session.showPassword')}
-            onClick={() => setIsPasswordShown(!isPasswordShown)}
-          />
-        }
         {...register('password')}
       />
       <Choice type="checkbox" {...register('rememberMe')}>

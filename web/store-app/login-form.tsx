@@ -1,6 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { z } from 'zod'
@@ -10,7 +8,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
 import { isApiFailure, type ApiFailure } from '../calls/api-failure.ts'
 import { useLogInPartnerMutation } from '../calls/partner-calls.ts'
 import { textOfFailure } from '../calls/show-failure.ts'
@@ -24,7 +22,6 @@ type Credentials = z.output<typeof credentials>
 export function LoginForm() {
   const { t } = useTranslation()
   const [logIn, { isLoading, error }] = useLogInPartnerMutation()
-  const [isPasswordShown, setIsPasswordShown] = useState(false)
   const { register, handleSubmit, formState, setError } = useForm<Credentials>({
     resolver: zodResolver(credentials),
     mode: 'onTouched',
@@ -55,18 +52,11 @@ export function LoginForm() {
         error={problem('username')}
         {...register('username')}
       />
-      <Field
+      <PasswordField
         label={t('storeApp.password')}
-        type={isPasswordShown ? 'text' : 'password'}
-        autoComplete="current-password"
+        showLabel={t('storeApp.showPassword')}
+        hideLabel={t('storeApp.hidePassword')}
         error={problem('password')}
-        end={
-          <IconButton
-            icon={isPasswordShown ? EyeOff : Eye}
-            label={t(isPasswordShown ? 'storeApp.hidePassword' : 'storeApp.showPassword')}
-            onClick={() => setIsPasswordShown(!isPasswordShown)}
-          />
-        }
         {...register('password')}
       />
       <Choice type="checkbox" {...register('rememberMe')}>
