@@ -1,29 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { londonParts } from '../time/london.ts'
-import type { Weekday } from '../time/london.ts'
 import { openIntervalAt } from './opening-hours.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import { isSlotOffered, slots } from './slots.ts'
 import type { StoreMoment } from './store-moment.ts'
+import { daily, given, noPreOrders, WEEK } from './test-store-moment.ts'
 
-const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
-const daily = (startMinute: number, durationMinutes: number): OpeningHours => ({
-  spans: WEEK.map((weekday) => ({ service: 'delivery', weekday, startMinute, durationMinutes })),
-  exceptions: [],
-})
-const given = (now: string, rest: Partial<StoreMoment> = {}): StoreMoment => ({
-  hours: daily(1020, 300),
-  service: 'delivery',
-  isServiceOffered: true,
-  deliveryMinutes: 0,
-  now: new Date(now),
-  preparationMinutes: 20,
-  busy: null,
-  preOrderDays: 1,
-  pausedUntil: null,
-  ...rest,
-})
 const starts = (input: StoreMoment) =>
   slots(input).map(({ startAt }) => startAt.toISOString().slice(5, 16))
 /** First, last and how many. Open 17:00 to 22:00 in winter unless a case says otherwise. */
@@ -31,7 +14,6 @@ const summary = (input: StoreMoment) => {
   const all = starts(input)
   return [all.at(0), all.at(-1), all.length]
 }
-const noPreOrders = { preOrderDays: 0 }
 
 describe('slots', () => {
   test.each<[string, StoreMoment, unknown[]]>([

@@ -1,33 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Weekday } from '../time/london.ts'
 import { openIntervalAt } from './opening-hours.ts'
-import type { OpeningHours } from './opening-hours.ts'
 import { preparationMinutesAt } from './ready-minutes.ts'
 import { slots } from './slots.ts'
 import type { StoreMoment } from './store-moment.ts'
 import { storeTab } from './store-tab.ts'
 import type { StoreTabVerdict } from './store-tab.ts'
-
-const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
-const daily = (startMinute: number, durationMinutes: number): OpeningHours => ({
-  spans: WEEK.map((weekday) => ({ service: 'delivery', weekday, startMinute, durationMinutes })),
-  exceptions: [],
-})
-/** Open 17:00 to 22:00 in winter unless a case says otherwise. */
-const given = (now: string, rest: Partial<StoreMoment> = {}): StoreMoment => ({
-  hours: daily(1020, 300),
-  service: 'delivery',
-  isServiceOffered: true,
-  deliveryMinutes: 0,
-  now: new Date(now),
-  preparationMinutes: 20,
-  busy: null,
-  preOrderDays: 1,
-  pausedUntil: null,
-  ...rest,
-})
-const noPreOrders = { preOrderDays: 0 }
+import { daily, given, noPreOrders, WEEK } from './test-store-moment.ts'
 
 const instants = fc.date({
   min: new Date('2026-10-22'),
