@@ -13,7 +13,7 @@ import { isInProcess } from './http/in-process.ts'
 import { noteMethods } from './http/other-methods.ts'
 import { closePromptly } from './http/prompt-close.ts'
 import { serveHealth } from './http/health.ts'
-import { logging, logRequests } from './http/request-log.ts'
+import { logging, logRequests, type LogStream } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveOn } from './http/serve.ts'
 import { openLive } from './live/open-live.ts'
@@ -27,10 +27,13 @@ import { storeRoutes } from './stores/stores.routes.ts'
 const largestBody = 256 * 1024
 
 /** Assembles the server: every call under /api/v1, the reference, health, and the pages. */
-export async function buildApp(context: Context): Promise<FastifyInstance> {
+export async function buildApp(
+  context: Context,
+  { logTo }: { logTo?: LogStream } = {},
+): Promise<FastifyInstance> {
   const { configuration } = context
   const app = fastify({
-    ...logging(configuration),
+    ...logging(configuration, logTo),
     bodyLimit: largestBody,
     trustProxy: trustedProxies(configuration),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -1,37 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import fastify, {
-  type FastifyError,
   type FastifyInstance,
   type FastifyHttpOptions,
   type RawServerDefault,
 } from 'fastify'
 
 import type { Configuration } from '#api/configuration.ts'
+import { loggedError } from './logged-error.ts'
+
+/** Where the lines go. */
+export interface LogStream {
+  write(line: string): void
+}
 
 /**
  * One structured line for each request: its identifier, what was asked (the pattern of the path,
  * because paths and queries carry tokens and addresses), the status and the time. Never headers,
- * bodies or who asked.
+ * bodies or who asked. The lines go to standard output unless `stream` is given.
  */
-export function logging({ logLevel }: Configuration): FastifyHttpOptions<RawServerDefault> {
+export function logging(
+  { logLevel }: Configuration,
+  stream?: LogStream,
+): FastifyHttpOptions<RawServerDefault> {
   return {
     logger:
       logLevel === 'silent'
         ? false
         : {
             level: logLevel,
+            ...(stream && { stream }),
             base: null,
             timestamp: () => `,"time":"${new Date().toISOString()}"`,
             formatters: { level: (label: string) => ({ level: label }) },
-            serializers: {
-              // PostgreSQL's own `detail` repeats values of rows, so the fields are named here.
-              err: ({ name, message, stack = '', code }: FastifyError) => ({
-                type: name,
-                message,
-                stack,
-                code,
-              }),
-            },
+            serializers: { err: (error) => loggedError(error) },
           },
     logController: new fastify.LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => {

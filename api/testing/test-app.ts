@@ -4,6 +4,7 @@ import { readConfiguration } from '#api/configuration.ts'
 import type { Context } from '#api/context.ts'
 import { connect } from '#api/database/connect.ts'
 import { createListener } from '#api/database/listen.ts'
+import type { LogStream } from '#api/http/request-log.ts'
 import { createGazetteer } from '#api/outside/maps/gazetteer/gazetteer.driver.ts'
 import type { TestDatabase } from '#tools/template-database.ts'
 import { createTestDatabase } from '#tools/test-database.ts'
@@ -28,6 +29,8 @@ interface TestAppOptions {
   database?: TestDatabase
   /** Settings that differ from those of other tests. */
   env?: Record<string, string>
+  /** Told every line of the log, for tests that ask for one by LOG_LEVEL. */
+  logTo?: LogStream
 }
 
 /** The whole server over an empty database of its own, its clock standing still. */
@@ -53,7 +56,7 @@ export async function createTestApp({
   const listener = createListener(database.url)
   let clock = now
   const context: Context = { configuration, db, pool, listener, maps, now: () => clock }
-  const app = await buildApp(context)
+  const app = await buildApp(context, { ...(given.logTo && { logTo: given.logTo }) })
   await listener.ready()
   return {
     app,

@@ -1,0 +1,52 @@
+import { DatabaseError } from 'pg'
+
+/** What a log says of an error: what happened and where, never what somebody typed. */
+export type LoggedError = {
+  type: string
+  message: string
+  code: string | undefined
+  /** Of PostgreSQL: what was violated. */
+  constraint?: string
+  table?: string
+  column?: string
+  stack: string
+  /** What it came from, or those that it stands for. */
+  causes?: LoggedError[]
+}
+
+const mostCauses = 10
+const deepest = 4
+
+/** The fields of an error that are logged. */
+export function loggedError(error: Error & { code?: string }, depth = 0): LoggedError {
+  const { name, code, stack = '' } = error
+  const causes = depth < deepest ? causesOf(error).slice(0, mostCauses) : []
+  return {
+    type: name,
+    message: messageOf(error),
+    code,
+    ...(error instanceof DatabaseError && placeOf(error)),
+    // Without its first lines, which repeat the message.
+    stack: stack
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+    ...(causes.length > 0 && { causes: causes.map((cause) => loggedError(cause, depth + 1)) }),
+  }
+}
+
+/** PostgreSQL and JSON quote what they could not read, which may be anybody's address. */
+function messageOf(error: Error): string {
+  if (error instanceof DatabaseError) return 'PostgreSQL refused'
+  if (error instanceof SyntaxError) return 'That could not be read'
+  return error.message
+}
+
+function placeOf({ constraint, table, column }: DatabaseError) {
+  return { ...(constraint && { constraint }), ...(table && { table }), ...(column && { column }) }
+}
+
+function causesOf(error: Error): Error[] {
+  const several: unknown[] = error instanceof AggregateError ? error.errors : []
+  return [...several, error.cause].filter((each) => each instanceof Error)
+}

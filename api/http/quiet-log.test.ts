@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DatabaseError } from 'pg'
+import { IN_E8, smallPizza, TestCustomer } from '#api/cart/test-customer.ts'
+import { askToPlace } from '#api/orders/test-placing.ts'
+import { hashPassword } from '#api/session/hash-password.ts'
+import { openTestAccount } from '#api/testing/test-account.ts'
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import type { Cart } from '#contract/cart.ts'
+import { loggedError } from './logged-error.ts'
+
+let server: TestApp
+let store: TestStore
+let guest: TestCustomer
+const lines: string[] = []
+beforeAll(async () => {
+  server = await createTestApp({
+    env: { LOG_LEVEL: 'debug' },
+    logTo: { write: (line) => void lines.push(line) },
+  })
+  store = await openTestStore(server.context)
+  guest = new TestCustomer(server.app)
+})
+afterAll(() => server.close())
+
+const contact = {
+  name: 'Wilhelmina Featherstonehaugh',
+  email: 'wilhelmina@featherstone.example',
+  phone: '07700 900123',
+}
+const address = {
+  ...IN_E8,
+  address: '17 Quillfeather Mews',
+}
+const details = {
+  contact,
+  addressLine: 'Attic flat',
+  deliveryNote: 'Mind the peacock',
+  allergyNote: 'Allergic to lupin',
+}
+const password = 'a-right-password'
+const wrongPassword = 'a-wrong-password'
+
+/** Everything of these people that must stay out of the log. */
+const secrets = [
+  ...Object.values(contact),
+  'Wilhelmina',
+  'Featherstonehaugh',
+  '7700900123',
+  '7700 900123',
+  address.address,
+  address.postCode,
+  details.addressLine,
+  details.deliveryNote,
+  details.allergyNote,
+  password,
+  wrongPassword,
+]
+
+async function readyCart(): Promise<Cart> {
+  const { cartToken } = await guest.cart('POST', '/cart', {
+    storeId: store.storeId,
+    newBasketItem: smallPizza(store, 2),
+  })
+  secrets.push(cartToken)
+  await guest.cart('PATCH', `/cart/address/${cartToken}`, { address })
+  return guest.cart('PUT', `/cart/${cartToken}/details`, details)
+}
+
+const ask = (method: 'GET' | 'POST', path: string, more: object = {}) =>
+  server.app.inject({ method, url: `/api/v1${path}`, ...more })
+
+function expectQuiet(): void {
+  const log = lines.join('').toLowerCase()
+  for (const secret of secrets) expect(log).not.toContain(secret.toLowerCase())
+  expect(log).not.toContain(encodeURIComponent(address.postCode).toLowerCase())
+}
+
+test('a purchase is logged without a word of whose it is', async () => {
+  await ask('GET', `/store?postCode=${encodeURIComponent(address.postCode)}`)
+  await ask('GET', `/address/suggestions?search=${encodeURIComponent(address.address)}`)
+  const { status, body } = await askToPlace(guest, await readyCart())
+  expect(status).toBe(201)
+  secrets.push(body.orderToken)
+  const headers = { 'x-order-token': body.orderToken }
+  expect((await ask('GET', `/order/${body.id}`, { headers })).statusCode).toBe(200)
+  expect(lines.length).toBeGreaterThan(5)
+  expectQuiet()
+})
+
+test('signing in, rightly and wrongly, is logged without who and with what', async () => {
+  const { email } = await openTestAccount(server.context, 'customer', {
+    passwordHash: await hashPassword(password),
+  })
+  const signIn = (given: string) =>
+    ask('POST', '/auth/login', { body: { username: email, password: given } })
+  expect((await signIn(wrongPassword)).statusCode).toBe(401)
+  const right = await signIn(password)
+  const { tokens } = right.json<{ tokens: { accessToken: string; refreshToken: string } }>()
+  const headers = { authorization: `Bearer ${tokens.refreshToken}` }
+  await ask('POST', '/auth/refresh', { headers })
+  secrets.push(email, tokens.accessToken, tokens.refreshToken)
+  expectQuiet()
+})
+
+test('what is refused is logged without what was sent', async () => {
+  const headers = { 'content-type': 'application/json' }
+  await ask('POST', '/order', { headers, payload: `{"email": "${contact.email}"` })
+  await ask('POST', '/auth/login', { body: { username: contact.email } })
+  await ask('GET', `/nowhere/${contact.email}?postCode=${address.postCode}`)
+  await ask('GET', `/order/Featherstonehaugh`, {
+    headers: { authorization: `Bearer ${password}` },
+  })
+  expectQuiet()
+})
+
+test.each([
+  [500, 'P0001'],
+  [503, '57P03'],
+])(
+  'an error of the database that answers %i is logged without what it quotes',
+  async (status, code) => {
+    const { pool } = server.context
+    await pool.query(`CREATE OR REPLACE FUNCTION quote_all() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'invalid: %', NEW USING ERRCODE = '${code}', DETAIL = NEW; END $$`)
+    await pool.query(
+      'CREATE TRIGGER quote_all BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION quote_all()',
+    )
+    const answer = await askToPlace(guest, await readyCart())
+    await pool.query('DROP TRIGGER quote_all ON orders')
+    expect(answer.status).toBe(status)
+    const failure = lines
+      .map((line) => JSON.parse(line) as { err?: object })
+      .findLast(({ err }) => err)
+    expect(failure?.err).toMatchObject({ message: 'PostgreSQL refused', code })
+    expectQuiet()
+  },
+)
+
+test('an error that stands for others is logged with each of them, and with what caused it', () => {
+  const refused = new DatabaseError('invalid input syntax: "17 Quillfeather Mews"', 1, 'error')
+  refused.constraint = 'orders_cart_token_key'
+  const logged = loggedError(
+    new AggregateError([refused], 'Some failed', { cause: new Error('The disk is full') }),
+  )
+  expect(logged).toMatchObject({
+    message: 'Some failed',
+    causes: [
+      { message: 'PostgreSQL refused', constraint: 'orders_cart_token_key' },
+      { message: 'The disk is full' },
+    ],
+  })
+  expect(JSON.stringify(logged)).not.toContain('Quillfeather')
+})
