@@ -6,7 +6,7 @@ import { useTranslation } from '../messages/use-translation.ts'
 import { ServiceTimeButton } from './service-time-button.tsx'
 import type { ServiceTimeProps } from './service-time-props.ts'
 import { shortTime } from './time-words.ts'
-import { useNow } from './use-now.ts'
+import { useServerNow } from '../calls/use-server-now.ts'
 import type { BasketActs } from './use-basket-acts.ts'
 
 interface BasketHeadProps extends Omit<ServiceTimeProps, 'acts'> {
@@ -52,7 +52,7 @@ const firstPart = (address = '') => address.split(',')[0] ?? ''
 
 function When({ cart, place, choice }: Pick<BasketHeadProps, 'cart' | 'place' | 'choice'>) {
   const { t } = useTranslation()
-  const now = useNow()
+  const now = useServerNow(60_000)
   const isDelivery = choice.service === 'delivery'
   const goal = firstPart(
     isDelivery ? cart?.address?.address || cart?.address?.postCode : place.address,

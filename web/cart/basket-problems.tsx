@@ -16,7 +16,7 @@ import {
 } from './problem-words.ts'
 import { ServiceTimeButton } from './service-time-button.tsx'
 import type { ServiceTimeProps } from './service-time-props.ts'
-import { useNow } from './use-now.ts'
+import { useServerNow } from '../calls/use-server-now.ts'
 import type { BasketActs } from './use-basket-acts.ts'
 
 interface BasketProblemsProps extends Omit<ServiceTimeProps, 'acts'> {
@@ -50,7 +50,7 @@ function useProblems(cart: Cart): ShownProblem[] {
   const { t } = useTranslation()
   const isRefused = useAppSelector(({ cart: { addressError } }) => addressError)
   const searched = useAppSelector(({ searchAddress }) => searchAddress.postCode)
-  const now = useNow()
+  const now = useServerNow(60_000)
   const problems = cart.problems.map((problem) => problemWords(t, problem, cart, now))
   const code = 'ADDRESS_OUTSIDE_DELIVERY_ZONES'
   const isKnown = problems.some((problem) => problem.code === code)

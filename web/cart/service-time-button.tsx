@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import type { ServiceTimeProps } from './service-time-props.ts'
 import { timeButtonText } from './time-words.ts'
-import { useNow } from './use-now.ts'
+import { useServerNow } from '../calls/use-server-now.ts'
 
 const loadDialog = () => import('./service-time.dialog.tsx')
 const ServiceTimeDialog = lazy(() =>
@@ -16,7 +16,7 @@ const ServiceTimeDialog = lazy(() =>
 export function ServiceTimeButton(props: ServiceTimeProps & { label?: string }) {
   const { t } = useTranslation()
   const { choice, place } = props
-  const now = useNow()
+  const now = useServerNow(60_000)
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   return (
     <>

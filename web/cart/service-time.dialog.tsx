@@ -11,7 +11,7 @@ import { showFailure } from '../calls/show-failure.ts'
 import { slotsAsked, useListSlotsQuery } from '../calls/menu-calls.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import type { ServiceTimeProps } from './service-time-props.ts'
-import { useNow } from './use-now.ts'
+import { useServerNow } from '../calls/use-server-now.ts'
 import { formatDay, formatSlot, nearDay } from './slot-words.ts'
 
 type ServiceTimeDialogProps = ServiceTimeProps & { isOpen: boolean; onClose: () => void }
@@ -20,7 +20,7 @@ type ServiceTimeDialogProps = ServiceTimeProps & { isOpen: boolean; onClose: () 
 export function ServiceTimeDialog(props: ServiceTimeDialogProps) {
   const { place, choice, acts, isOpen, onClose } = props
   const { t } = useTranslation()
-  const now = useNow()
+  const now = useServerNow(60_000)
   const [picked, setPicked] = useState<ServiceTime | null>(null)
   const [isSetting, setIsSetting] = useState(false)
   const { data, isError } = useListSlotsQuery(

@@ -10,7 +10,7 @@ import { AllergenStatement } from '../orders/allergen-statement.tsx'
 import { timeWords } from '../orders/day-words.ts'
 import { OrderLines } from '../orders/order-lines.tsx'
 import { OrderSum } from '../orders/order-sum.tsx'
-import { useNow } from '../orders/use-now.ts'
+import { useServerNow } from '../calls/use-server-now.ts'
 import { BasketProblems } from './basket-problems.tsx'
 import { minutesWords } from './minutes-words.ts'
 import { RefusalBanner } from './refusal-banner.tsx'
@@ -28,7 +28,7 @@ interface CheckoutSummaryProps {
 /** What is being ordered, from whom, and what it costs. */
 export function CheckoutSummary({ cart, refusal, children }: CheckoutSummaryProps) {
   const { t } = useTranslation()
-  const now = useNow(60_000)
+  const now = useServerNow(60_000)
   const { store, lines } = cart
   return (
     <section className="panel summary stack" aria-label={t('checkout.summary')}>

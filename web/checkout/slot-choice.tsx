@@ -4,7 +4,7 @@ import { formatLondonTime, londonParts } from '#rules/time/london.ts'
 import { Select } from '#ui/select.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { dayWord } from '../orders/day-words.ts'
-import { useNow } from '../orders/use-now.ts'
+import { useServerNow } from '../calls/use-server-now.ts'
 
 interface SlotChoiceProps {
   days: readonly SlotDay[]
@@ -15,7 +15,7 @@ interface SlotChoiceProps {
 /** A day and a quarter of an hour of it. Choosing another day takes its first time. */
 export function SlotChoice({ days, value, onChange }: SlotChoiceProps) {
   const { t } = useTranslation()
-  const now = useNow(60_000)
+  const now = useServerNow(60_000)
   const chosenMs = value === 'asap' ? 0 : Date.parse(value)
   const date = value === 'asap' ? undefined : londonParts(new Date(value)).isoDate
   const day = days.find((each) => each.date === date) ?? days[0]

@@ -10,7 +10,7 @@ import { slotsAsked, useListSlotsQuery } from '../calls/menu-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { dayWord } from '../orders/day-words.ts'
-import { useNow } from '../orders/use-now.ts'
+import { useServerNow } from '../calls/use-server-now.ts'
 import { minutesWords } from './minutes-words.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 import { SlotChoice } from './slot-choice.tsx'
@@ -94,7 +94,7 @@ export function WhenTo({ cart }: { cart: Cart }) {
 /** "Today, 19:30 to 22:15". */
 function FirstDay({ days, isKnown }: { days: readonly SlotDay[]; isKnown: boolean }) {
   const { t } = useTranslation()
-  const now = useNow(60_000)
+  const now = useServerNow(60_000)
   const slots = days[0]?.slots
   if (!slots) return t(isKnown ? 'checkout.pickNone' : 'checkout.pickLoading')
   const from = new Date(slots[0].startAt)

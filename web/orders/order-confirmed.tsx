@@ -14,7 +14,7 @@ import { timeWords } from './day-words.ts'
 import { OrderContents } from './order-contents.tsx'
 import { OrderJourney } from './order-journey.tsx'
 import { statusIcon } from './status-icon.ts'
-import { useNow } from './use-now.ts'
+import { useServerNow } from '../calls/use-server-now.ts'
 
 interface OrderConfirmedProps {
   order: Order
@@ -24,7 +24,7 @@ interface OrderConfirmedProps {
 /** "Order sent": its number, what happens next, how it stands, and the link to follow it. */
 export function OrderConfirmed({ order, orderToken }: OrderConfirmedProps) {
   const { t } = useTranslation()
-  const now = useNow(60_000)
+  const now = useServerNow(60_000)
   const { status, serviceType, store, number, contact, deadlineAt } = order
   const total = formatPence(order.totalPence)
   return (

@@ -8,7 +8,7 @@ import { AllergenStatement } from './allergen-statement.tsx'
 import { timeWords } from './day-words.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSum } from './order-sum.tsx'
-import { useNow } from './use-now.ts'
+import { useServerNow } from '../calls/use-server-now.ts'
 
 const receiptDate = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'full',
@@ -20,7 +20,7 @@ const receiptDate = new Intl.DateTimeFormat('en-GB', {
 export function OrderContents({ order }: { order: Order }) {
   const { t } = useTranslation()
   const { store, allergyNote, placedAt } = order
-  const now = useNow(60_000)
+  const now = useServerNow(60_000)
   return (
     <section className="panel stack receipt">
       <div className="print-only">

@@ -11,14 +11,14 @@ import { OrderJourney } from './order-journey.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { statusIcon } from './status-icon.ts'
 import { timeLeft } from './time-left.ts'
-import { useNow } from './use-now.ts'
+import { useServerNow } from '../calls/use-server-now.ts'
 
 const slotMs = 15 * 60_000
 
 /** Where the order is now: the picture, the time, the timeline. */
 export function OrderNow({ order }: { order: Order }) {
   const { t } = useTranslation()
-  const now = useNow(order.status === 'pending' ? 1000 : 60_000)
+  const now = useServerNow(order.status === 'pending' ? 1000 : 60_000)
   const { status, serviceType, number } = order
   const isEnded = status === 'declined' || status === 'cancelled'
   const { lead, big } = timeOf(t, order, now)

@@ -8,14 +8,14 @@ import { timeWords } from '../orders/day-words.ts'
 import { countdownText, MINUTES_STEP, promisableMinutes } from './countdown.ts'
 import { shareOf } from './ready-at.ts'
 import { useOrderAct } from './use-order-act.ts'
-import { useServerNow } from './use-server-now.ts'
+import { useServerNow } from '../calls/use-server-now.ts'
 
 const minuteMs = 60_000
 
 /** How long the kitchen needs, and the button that promises it while time runs out. */
 export function AcceptOrder({ order }: { order: Order }) {
   const { t } = useTranslation()
-  const now = useServerNow()
+  const now = useServerNow(1000)
   const { underWay, perform } = useOrderAct(order)
   const [minutes, setMinutes] = useState(() => promisableMinutes(order.preparationMinutes))
   const isAsap = order.serviceTime === 'asap'

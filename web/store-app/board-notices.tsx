@@ -9,7 +9,7 @@ import { showFailure } from '../calls/show-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import type { Board, Link } from './use-board.ts'
 import type { Sound } from './use-bell.ts'
-import { useServerNow } from './use-server-now.ts'
+import { useServerNow } from '../calls/use-server-now.ts'
 
 /** A stream that comes back within this is no news. */
 const patienceMs = 3000
@@ -69,7 +69,7 @@ function Lost({ link: { isConnected, heardAt } }: { link: Link }) {
 /** What the staff have set for a while, until when, and the way back. */
 function Overrides({ store }: { store: PartnerStore }) {
   const { t } = useTranslation()
-  const now = useServerNow()
+  const now = useServerNow(1000)
   const [pause, { isLoading: isUnpausing }] = usePauseStoreMutation()
   const [markBusy, { isLoading: isCalming }] = useMarkStoreBusyMutation()
   const { id: storeId, pausedUntil, busyMinutes, busyUntil } = store

@@ -9,7 +9,7 @@ import type { Asked } from './asked.ts'
 import { StoreName } from './store-name.tsx'
 import type { Board, Link } from './use-board.ts'
 import type { useBell } from './use-bell.ts'
-import { useServerNow } from './use-server-now.ts'
+import { useServerNow } from '../calls/use-server-now.ts'
 
 interface BoardTopbarProps {
   store: { id: string; name: string }
@@ -61,7 +61,7 @@ export function BoardTopbar(props: BoardTopbarProps) {
 
 function Clock() {
   const { t } = useTranslation()
-  const time = formatLondonTime(useServerNow())
+  const time = formatLondonTime(useServerNow(1000))
   return (
     <p className="clock">
       <span className="sr">{t('storeApp.clock', { time })}</span>
@@ -72,7 +72,7 @@ function Clock() {
 
 function Liveness({ link }: { link: Link }) {
   const { t } = useTranslation()
-  const now = useServerNow()
+  const now = useServerNow(1000)
   const { isConnected, wasConnected, heardAt } = link
   if (!isConnected)
     return (

@@ -10,7 +10,7 @@ import { useBoardActions } from './board-actions.ts'
 import { OrderFood } from './order-food.tsx'
 import { OrderNumber } from './order-number.tsx'
 import { serviceWords, shortName } from './order-words.ts'
-import { useServerNow } from './use-server-now.ts'
+import { useServerNow } from '../calls/use-server-now.ts'
 
 /** An order that waits for an answer. */
 export function NewOrder({ order }: { order: Order }) {

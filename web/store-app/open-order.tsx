@@ -10,7 +10,7 @@ import { OrderNumber } from './order-number.tsx'
 import { latenessWords, whereWords } from './order-words.ts'
 import { latenessOf, readyAt, shareOf } from './ready-at.ts'
 import { useOrderAct } from './use-order-act.ts'
-import { useServerNow } from './use-server-now.ts'
+import { useServerNow } from '../calls/use-server-now.ts'
 
 const everyMs = 5000
 const minuteMs = 60_000

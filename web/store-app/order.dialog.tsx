@@ -12,7 +12,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderFood } from './order-food.tsx'
 import { serviceWords } from './order-words.ts'
 import { PrintedTicket } from './printed-ticket.tsx'
-import { useServerNow } from './use-server-now.ts'
+import { useServerNow } from '../calls/use-server-now.ts'
 
 interface OrderDialogProps {
   isOpen: boolean

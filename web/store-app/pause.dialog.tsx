@@ -8,7 +8,7 @@ import { usePauseStoreMutation } from '../calls/partner-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { durationWords } from './duration-words.ts'
-import { useServerNow } from './use-server-now.ts'
+import { useServerNow } from '../calls/use-server-now.ts'
 
 const minuteMs = 60_000
 const PAUSES = [15, 30, 60, 120] as const
@@ -24,7 +24,7 @@ interface PauseDialogProps {
 /** For how long nobody can order. It always ends by itself. */
 export function PauseDialog({ store, ...frame }: PauseDialogProps) {
   const { t } = useTranslation()
-  const now = useServerNow()
+  const now = useServerNow(1000)
   const [chosen, setChosen] = useState<Pause>(30)
   const [pause, { isLoading }] = usePauseStoreMutation()
   const minutes = chosen === 'day' ? minutesUntilMidnight(now) : chosen

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { serverNow } from '../calls/server-clock.ts'
+import { serverNow } from './server-clock.ts'
 
 /** The server's time, moving on every so many milliseconds; it stands still for 0. */
-export function useNow(everyMs: number): Date {
+export function useServerNow(everyMs: number): Date {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {
     if (everyMs === 0) return undefined
