@@ -10,7 +10,7 @@ import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { serveApiReference } from './http/api-reference.ts'
 import { answerError, handleErrors, notFound } from './http/errors.ts'
 import { isInProcess } from './http/in-process.ts'
-import { noteMethods } from './http/other-methods.ts'
+import { refuseOtherMethods } from './http/other-methods.ts'
 import { closePromptly } from './http/prompt-close.ts'
 import { serveHealth } from './http/health.ts'
 import { logging, logRequests, type LogStream } from './http/request-log.ts'
@@ -51,7 +51,7 @@ export async function buildApp(
   await app.register(
     async (api) => {
       await api.register(rateLimit, { global: false, allowList: isInProcess })
-      const refuseOtherMethods = noteMethods(api)
+      const refuseMethod = refuseOtherMethods(api)
       const serve = serveOn(api, context)
       addressRoutes(serve, context)
       storeRoutes(serve, context)
@@ -64,8 +64,7 @@ export async function buildApp(
       partnerRoutes(serve, context, live)
       sessionRoutes(serve, context)
       await serveApiReference(api, configuration)
-      refuseOtherMethods()
-      api.all('/*', notFound)
+      api.all('/*', { onRequest: refuseMethod }, notFound)
     },
     { prefix: API_BASE },
   )

@@ -1,36 +1,50 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerOf } from './api-error.ts'
 
+interface Served {
+  path: RegExp
+  parameters: number
+  methods: Set<string>
+}
+
 /**
- * Notes the paths that are served from now on. What it answers, called after the last of them, lets
- * their other methods answer METHOD_NOT_ALLOWED and which ones there are.
+ * Notes the paths that are served from now on. What it answers is asked first, before anything of a
+ * request is read, where no call was found: it answers METHOD_NOT_ALLOWED, and which methods there
+ * are, at a path that is served.
  */
-export function noteMethods(app: FastifyInstance): () => void {
-  const methodsOf = new Map<string, Set<string>>()
-  app.addHook('onRoute', ({ routePath, method }) => {
-    const methods = methodsOf.get(routePath) ?? new Set()
-    methodsOf.set(routePath, methods)
-    for (const each of [method].flat()) methods.add(each)
+export function refuseOtherMethods(app: FastifyInstance) {
+  const servedAt = new Map<string, Served>()
+  app.addHook('onRoute', ({ url, method }) => {
+    if (url.includes('*')) return
+    const served = servedAt.get(url) ?? servedOf(url)
+    servedAt.set(url, served)
+    for (const each of [method].flat()) served.methods.add(each)
   })
-  return () => {
-    for (const [path, methods] of methodsOf) refuseOthers(app, path, [...methods])
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = ''] = request.url.split('?', 1)
+    const served = [...servedAt.values()]
+      .filter((each) => each.path.test(path))
+      // What is written out goes before what stands for anything, as in routing.
+      .toSorted((one, other) => one.parameters - other.parameters)
+      .at(0)
+    if (!served || served.methods.has(request.method)) return
+    return reply
+      .code(405)
+      .header('allow', [...served.methods].toSorted().join(', '))
+      .header('cache-control', 'no-store')
+      .send(answerOf('METHOD_NOT_ALLOWED'))
   }
 }
 
-function refuseOthers(app: FastifyInstance, url: string, allowed: readonly string[]): void {
-  const others = app.supportedMethods.filter((method) => !allowed.includes(method))
-  if (others.length === 0) return
-  const allow = allowed.toSorted().join(', ')
-  app.route({
-    method: others,
-    url,
-    // Before anything of the request is read.
-    onRequest: (_request, reply) =>
-      void reply
-        .code(405)
-        .header('allow', allow)
-        .header('cache-control', 'no-store')
-        .send(answerOf('METHOD_NOT_ALLOWED')),
-    handler: () => {},
-  })
+function servedOf(url: string): Served {
+  const parts = url.split('/')
+  const isParameter = (part: string) => part.startsWith(':')
+  const written = parts.map((part) =>
+    isParameter(part) ? '[^/]+' : part.replaceAll('.', String.raw`\.`),
+  )
+  return {
+    path: new RegExp(`^${written.join('/')}/?$`),
+    parameters: parts.filter(isParameter).length,
+    methods: new Set(),
+  }
 }
