@@ -1,4 +1,5 @@
-import { DatabaseError } from 'pg'
+import type { DatabaseError } from 'pg'
+import { isDatabaseError } from '#api/database/is-database-error.ts'
 
 /** What a log says of an error: what happened and where, never what somebody typed. */
 export type LoggedError = {
@@ -25,7 +26,7 @@ export function loggedError(error: Error & { code?: string }, depth = 0): Logged
     type: name,
     message: messageOf(error),
     code,
-    ...(error instanceof DatabaseError && placeOf(error)),
+    ...(isDatabaseError(error) && placeOf(error)),
     // Without its first lines, which repeat the message.
     stack: stack
       .split('\n')
@@ -37,7 +38,7 @@ export function loggedError(error: Error & { code?: string }, depth = 0): Logged
 
 /** PostgreSQL and JSON quote what they could not read, which may be anybody's address. */
 function messageOf(error: Error): string {
-  if (error instanceof DatabaseError) return 'PostgreSQL refused'
+  if (isDatabaseError(error)) return 'PostgreSQL refused'
   if (error instanceof SyntaxError) return 'That could not be read'
   return error.message
 }
