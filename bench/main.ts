@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { OutputOf } from '#contract/call.ts'
+import type { listStores } from '#contract/stores.ts'
 import { buildWeb } from '#tools/build-web.ts'
 import { Client } from './client.ts'
 import { weighPage } from './page-weight.ts'
@@ -50,11 +52,25 @@ async function measureList(server: TownServer, stores: number) {
   if (!first) throw new Error('There are no places')
   return {
     stores,
+    deliverThere: await medianDeliverers(server, places.slice(0, 101).map(path)),
     loadedInMs: server.loadedInMs,
     everywhere: await measureRate(server.url, { atOnce: 16, seconds, paths: places.map(path) }),
     again: await measureRate(server.url + path(first), { atOnce: 16, seconds }),
     memoryMb: await server.memoryMb(),
   }
+}
+
+/** How many stores deliver to a place, which is what a list costs. */
+async function medianDeliverers(server: TownServer, paths: readonly string[]): Promise<number> {
+  const client = new Client(server.url, 1)
+  const found: number[] = []
+  for (const path of paths) {
+    const { text } = await client.send('GET', path)
+    const { counts } = JSON.parse(text) as Pick<OutputOf<typeof listStores>, 'counts'>
+    found.push(counts.available + counts.preorder + counts.closed)
+  }
+  client.close()
+  return found.toSorted((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0
 }
 
 async function measureBuying(server: TownServer) {

@@ -49,12 +49,13 @@ export async function measureBareServer(
 
 if (process.argv[2] === 'bare') {
   process.once('message', (text: string) => {
+    const bytes = Buffer.from(text)
     const server = createServer((_request, response) => {
       response.writeHead(200, {
         'content-type': 'text/html; charset=utf-8',
-        'content-length': Buffer.byteLength(text),
+        'content-length': bytes.length,
       })
-      response.end(text)
+      response.end(bytes)
     })
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
