@@ -156,3 +156,8 @@ describe('the kept token secret', () => {
     expect(() => keptTokenSecret(below)).toThrow(`cannot write to the data folder ${below}`)
   })
 })
+
+test('every setting has a meaning of its own', () => {
+  const meanings = settings.map(({ meaning }) => meaning)
+  expect(new Set(meanings).size).toBe(settings.length)
+})

@@ -31,10 +31,12 @@ const address = (...protocols: string[]) =>
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
     .optional()
 
-const onOrOff = z
-  .enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'])
-  .transform((text) => ['on', 'true', '1', 'yes'].includes(text))
-  .optional()
+// A schema of its own for each setting, because what is registered hangs on it.
+const onOrOff = () =>
+  z
+    .enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'])
+    .transform((text) => ['on', 'true', '1', 'yes'].includes(text))
+    .optional()
 
 // A proxy count or a list of addresses. There is no way to trust everybody: any visitor could then
 // pretend to be somebody else and walk past the rate limits.
@@ -102,7 +104,7 @@ export const environment = z.object({
     meaning: 'How much is logged: debug, info, warn, error or silent.',
     example: 'debug',
   }),
-  SANDBOX: onOrOff.register(explained, {
+  SANDBOX: onOrOff().register(explained, {
     wanted: 'on or off',
     default: 'on, but off when NODE_ENV is production',
     meaning: 'Stand-ins for outside services, such as a mail server with a web mailbox.',
@@ -162,7 +164,7 @@ export const environment = z.object({
       "How many proxies stand in front, or their addresses, so that a visitor's own address is known.",
     example: '1',
   }),
-  RATE_LIMITS: onOrOff.register(explained, {
+  RATE_LIMITS: onOrOff().register(explained, {
     wanted: 'on or off',
     default: 'on',
     meaning:
