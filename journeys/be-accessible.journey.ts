@@ -125,6 +125,37 @@ test.describe('Everybody can use', () => {
     await expectAccessible(page, 'why an order is declined')
   })
 
+  test('what asks for an address or for allergens', async ({ page }) => {
+    await findFood(page, 'e8 1aa')
+    await page.getByRole('button', { name: /change the address$/ }).click()
+    await expect(
+      page.getByRole('dialog', { name: 'An address is required in order to proceed' }),
+    ).toBeVisible()
+    await expectAccessible(page, 'the question for an address')
+    await visit(page, '/restaurant/saffron-street-kitchen')
+    await page.getByRole('button', { name: 'All 14 allergens' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, 'allergens to avoid')
+  })
+
+  test('what concerns the whole kitchen', async ({ page, isMobile }) => {
+    await signInToStoreApp(page, 'pitta-patter')
+    for (const [asked, title] of [
+      ['Busy, add minutes', 'Busy?'],
+      ['Pause orders', 'Pause orders?'],
+    ] as const) {
+      if (isMobile) {
+        await page.getByRole('button', { name: 'More', exact: true }).click()
+        await expectAccessible(page, 'more of the store app')
+      }
+      await page.getByRole('button', { name: asked }).click()
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+      await expectAccessible(page, title)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+  })
+
   test('pages that are not there, and the login', async ({ page, troubles }) => {
     troubles.expect(/GET \/nowhere 404/)
     await visit(page, '/nowhere')
