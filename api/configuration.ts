@@ -21,6 +21,12 @@ export type Configuration = {
   sandboxSmtpPort: number
   smtpUrl: string
   mailFrom: string
+  /** null: places come from the built-in gazetteer. */
+  googleMapsApiKey: string | null
+  /** null: Google's own. */
+  googleMapsUrl: string | null
+  /** null: the map is a picture of distances. */
+  mapStyleUrl: string | null
   tokenSecret: string
   marketplaceName: string
   /** As Fastify's `trustProxy`: a number of proxies, their addresses, or false for none. */
@@ -61,6 +67,9 @@ export function readConfiguration(
     sandbox,
     smtpUrl: smtpUrlOf(given, sandbox, ports.sandboxSmtpPort),
     mailFrom: given.MAIL_FROM ?? `${marketplaceName} <orders@${new URL(publicUrl).hostname}>`,
+    googleMapsApiKey: given.GOOGLE_MAPS_API_KEY ?? null,
+    googleMapsUrl: given.GOOGLE_MAPS_URL?.replace(/\/+$/, '') ?? null,
+    mapStyleUrl: given.MAP_STYLE_URL ?? null,
     tokenSecret: given.TOKEN_SECRET ?? tokenSecretOf(dataDir),
     marketplaceName,
     trustProxy: given.TRUST_PROXY ?? false,

@@ -11,7 +11,10 @@ export interface Context {
   db: Kysely<Database>
   pool: Pool
   listener: Listener
+  /** What people search: the chosen driver. */
   maps: MapsPort
+  /** Where postcodes are, answered here: whether a store delivers never waits for an outside service. */
+  gazetteer: MapsPort
   /** The instant that rules run at; tests choose it. */
   now: () => Date
 }

@@ -28,12 +28,14 @@ export async function startServer(
   if (databaseUrl === null) throw new Error('The server needs a database')
   const { db, pool, close } = connect(databaseUrl, { max: databaseConnections })
   const listener = createListener(databaseUrl)
+  const gazetteer = createGazetteer()
   const context: Context = {
     configuration,
     db,
     pool,
     listener,
-    maps: createGazetteer(),
+    maps: gazetteer,
+    gazetteer,
     now,
   }
   const app = await buildApp(context)

@@ -139,6 +139,25 @@ export const environment = z.object({
       meaning: 'The sender of every e-mail.',
       example: 'Tuck In <orders@tuckin.example>',
     }),
+  GOOGLE_MAPS_API_KEY: z.string().optional().register(explained, {
+    wanted: 'a key of the Google Maps Platform',
+    default: 'none: the built-in gazetteer',
+    meaning: 'Places come from Google (Places API (New), Geocoding API) instead of the gazetteer.',
+    example: '(the key)',
+    secret: true,
+  }),
+  GOOGLE_MAPS_URL: address('http:', 'https:').register(explained, {
+    wanted: 'an address beginning with http:// or https://',
+    default: "Google's own",
+    meaning: 'Another address for what is asked of Google: a proxy, or the sandbox.',
+    example: 'http://localhost:3001/google-maps',
+  }),
+  MAP_STYLE_URL: address('http:', 'https:').register(explained, {
+    wanted: 'an address beginning with http:// or https://',
+    default: 'none: a picture of distances, without streets',
+    meaning: 'The MapLibre style of the map of restaurants; it names where tiles come from.',
+    example: 'https://tiles.example/styles/streets.json',
+  }),
   TOKEN_SECRET: z.string().min(shortestTokenSecret).optional().register(explained, {
     wanted: 'at least 32 characters long',
     default: 'made once and kept in DATA_DIR',

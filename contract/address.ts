@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { id, because, latitude, longitude, pence, text } from './fields.ts'
+import { id, because, latitude, longitude, optionalText, page, pence, text } from './fields.ts'
 
 /** An address as it travels; a cleared one has empty strings and zero coordinates. */
 export const address = z.object({
@@ -33,6 +33,13 @@ export const suggestion = z.object({
 })
 export type Suggestion = z.output<typeof suggestion>
 
+/** An address that a customer keeps; its text has the flat or floor already. */
+export const savedAddress = address.extend({ id, isDefault: z.boolean() })
+export type SavedAddress = z.output<typeof savedAddress>
+
+/** More than anybody lives and works at, so that the list needs no second page. */
+export const SAVED_ADDRESSES_MAXIMUM = 20
+
 export const feeTier = z.object({ fromPence: pence, feePence: pence })
 
 export const deliveryZone = z.object({
@@ -46,20 +53,31 @@ export const deliveryZone = z.object({
   maxMinutes: z.int(),
 })
 
+/** One bout of typing and its choice: what a maps service bills as one. Made by the client. */
+const sessionToken = z.uuid(because('invalid_value')).optional()
+
 export const getPlace = call({
   id: 'getPlace',
   method: 'GET',
   path: '/address/place',
-  summary: 'The one place that a text or a chosen suggestion means, with its address parts',
+  summary:
+    'The place that a text, a chosen suggestion or a coordinate means, with its address parts',
   permission: 'public',
   query: z
-    .object({ search: text(200).optional(), placeId: text(300).optional() })
-    .refine(({ search, placeId }) => search !== undefined || placeId !== undefined, {
-      path: ['search'],
-      error: 'required_field',
-    }),
+    .object({
+      search: text(200).optional(),
+      placeId: text(300).optional(),
+      latitude: latitude.optional(),
+      longitude: longitude.optional(),
+      sessionToken,
+    })
+    .refine(
+      ({ search, placeId, latitude, longitude }) =>
+        (search ?? placeId) !== undefined || (latitude !== undefined && longitude !== undefined),
+      { path: ['search'], error: 'required_field' },
+    ),
   output: z.object({ data: address.extend({ place_id: z.string() }) }),
-  errors: ['PLACE_NOT_FOUND'],
+  errors: ['PLACE_NOT_FOUND', 'ADDRESS_API_ERROR'],
 })
 
 export const getDistrict = call({
@@ -70,7 +88,7 @@ export const getDistrict = call({
   permission: 'public',
   query: z.object({ latitude, longitude }),
   output: z.object({ district: z.string() }),
-  errors: ['PLACE_NOT_FOUND'],
+  errors: ['PLACE_NOT_FOUND', 'ADDRESS_API_ERROR'],
 })
 
 export const suggestAddresses = call({
@@ -79,9 +97,62 @@ export const suggestAddresses = call({
   path: '/address/suggestions',
   summary: 'UK places for unfinished typing, best first',
   permission: 'public',
-  query: z.object({ input: z.string().max(200, because('too_long')) }),
+  query: z.object({ input: z.string().max(200, because('too_long')), sessionToken }),
   output: z.object({ items: z.array(suggestion) }),
+  errors: ['ADDRESS_API_ERROR'],
+})
+
+const named = z.object({ id })
+
+/** What a customer says of an address to keep: it leads to a door, so it has a whole postcode. */
+const addressToSave = address.extend({
+  /** A flat, floor or business; goes before the last two comma-separated parts of the address. */
+  addressLine: optionalText(100),
+  isDefault: z.boolean().default(false),
+})
+
+export const listSavedAddresses = call({
+  id: 'listSavedAddresses',
+  method: 'GET',
+  path: '/address',
+  summary: 'The addresses that the signed-in customer keeps, the default first',
+  permission: 'customer',
+  output: page(savedAddress),
   errors: [],
+})
+
+export const saveAddress = call({
+  id: 'saveAddress',
+  method: 'POST',
+  path: '/address',
+  summary: 'Keeps an address; one that is kept already is answered as it is kept',
+  permission: 'customer',
+  body: addressToSave,
+  output: savedAddress,
+  status: 201,
+  errors: ['ADDRESS_BOOK_FULL', 'ADDRESS_API_ERROR'],
+})
+
+export const changeSavedAddress = call({
+  id: 'changeSavedAddress',
+  method: 'PUT',
+  path: '/address/:id',
+  summary: 'Replaces a kept address; being the default takes that from the one before',
+  permission: 'customer',
+  params: named,
+  body: addressToSave,
+  output: savedAddress,
+  errors: ['NONEXISTING_ADDRESS', 'ADDRESS_API_ERROR'],
+})
+
+export const deleteSavedAddress = call({
+  id: 'deleteSavedAddress',
+  method: 'DELETE',
+  path: '/address/:id',
+  summary: 'Forgets a kept address',
+  permission: 'customer',
+  params: named,
+  errors: ['NONEXISTING_ADDRESS'],
 })
 
 export const getDeliveryZone = call({
@@ -104,4 +175,13 @@ function oneCoordinate() {
   return { latitude: latitude.optional(), longitude: longitude.optional() }
 }
 
-export const addressCalls = { getPlace, getDistrict, suggestAddresses, getDeliveryZone }
+export const addressCalls = {
+  getPlace,
+  getDistrict,
+  suggestAddresses,
+  listSavedAddresses,
+  saveAddress,
+  changeSavedAddress,
+  deleteSavedAddress,
+  getDeliveryZone,
+}

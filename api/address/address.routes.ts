@@ -9,12 +9,7 @@ import { suggestPlaces } from './suggest-places.ts'
 const lookUpsPerMinute = { perMinute: 600 }
 
 export function addressRoutes(serve: Serve, { maps }: Context): void {
-  serve(
-    getPlace,
-    ({ query: { placeId, search = '' } }) =>
-      findPlace(maps, placeId === undefined ? { search } : { placeId }),
-    lookUpsPerMinute,
-  )
+  serve(getPlace, ({ query }) => findPlace(maps, query), lookUpsPerMinute)
   serve(getDistrict, ({ query }) => findDistrict(maps, query), lookUpsPerMinute)
   serve(suggestAddresses, ({ query }) => suggestPlaces(maps, query), lookUpsPerMinute)
 }

@@ -9,7 +9,7 @@ export async function findDistrict(
   maps: MapsPort,
   coordinates: Coordinates,
 ): Promise<{ district: string }> {
-  const district = await maps.district(coordinates)
-  if (district === null) throw new ApiError('PLACE_NOT_FOUND')
-  return { district }
+  const place = await maps.at(coordinates)
+  if (!place) throw new ApiError('PLACE_NOT_FOUND')
+  return { district: place.area }
 }

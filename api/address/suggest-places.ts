@@ -6,7 +6,7 @@ const SUGGESTIONS = 5
 /** Places for unfinished typing, best first; an empty list when nothing is like it. */
 export async function suggestPlaces(
   maps: MapsPort,
-  { input }: { input: string },
+  { input, sessionToken }: { input: string; sessionToken?: string | undefined },
 ): Promise<{ items: Suggestion[] }> {
-  return { items: await maps.suggest(input, { limit: SUGGESTIONS }) }
+  return { items: await maps.suggest(input, { limit: SUGGESTIONS, sessionToken }) }
 }

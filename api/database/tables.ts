@@ -52,6 +52,21 @@ export interface CategoryTable {
   position: number
 }
 
+export interface CustomerAddressTable {
+  id: Generated<string>
+  account_id: string
+  address: string
+  city: string
+  area: string
+  post_code: string
+  country: string
+  place_id: string
+  latitude: number
+  longitude: number
+  is_default: Generated<boolean>
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface DeliveryZoneTable {
   id: Generated<string>
   store_id: string
@@ -271,10 +286,17 @@ export interface StoreTypeTable {
   position: number
 }
 
+export interface UnitPostcodeTable {
+  post_code: string
+  latitude: number
+  longitude: number
+}
+
 export interface Database {
   account: AccountTable
   cart: CartTable
   category: CategoryTable
+  customer_address: CustomerAddressTable
   delivery_zone: DeliveryZoneTable
   delivery_zone_prefix: DeliveryZonePrefixTable
   hours_exception: HoursExceptionTable
@@ -295,4 +317,5 @@ export interface Database {
   store: StoreTable
   store_cuisine: StoreCuisineTable
   store_type: StoreTypeTable
+  unit_postcode: UnitPostcodeTable
 }

@@ -22,10 +22,10 @@ export interface DeliveryPlace {
 
 /**
  * The place that is meant, or null when it is none we know. A postcode without a position stands
- * where the maps say; a position without a postcode is served by radius zones only.
+ * where the gazetteer says; a position without a postcode is served by radius zones only.
  */
 export async function findDeliveryPlace(
-  { maps }: Context,
+  { gazetteer }: Context,
   given: PlaceGiven,
 ): Promise<DeliveryPlace | null> {
   const { postCode = '' } = given
@@ -34,9 +34,9 @@ export async function findDeliveryPlace(
   const typed = parsePostcode(postCode)
   if (!typed) return null
   if (coordinates) return { postCode: formatPostcode(typed), coordinates, isPrecise: true }
-  const found = await maps.place(postCode)
+  const found = await gazetteer.place(postCode)
   if (!found) return null
-  // The maps know whether "E81" is a district or the sector E8 1.
+  // The gazetteer knows whether "E81" is a district or the sector E8 1.
   const meant = typed.unit === null ? (parsePostcode(found.postCode) ?? typed) : typed
   return {
     postCode: formatPostcode(meant),

@@ -1,6 +1,7 @@
 import { readConfiguration } from '#api/configuration.ts'
 import type { Context } from '#api/context.ts'
 import { connect } from '#api/database/connect.ts'
+import type { MapsPort } from '#api/outside/maps/maps.port.ts'
 import { createListener } from '#api/database/listen.ts'
 import { startJobs } from './start-jobs.ts'
 
@@ -8,17 +9,19 @@ import { startJobs } from './start-jobs.ts'
 const configuration = readConfiguration(process.env)
 const databaseUrl = configuration.databaseUrl ?? ''
 const { db, pool } = connect(databaseUrl, { max: 2 })
+const nowhere: MapsPort = {
+  suggest: async () => [],
+  place: async () => null,
+  details: async () => null,
+  at: async () => null,
+}
 const context: Context = {
   configuration,
   db,
   pool,
   listener: createListener(databaseUrl),
-  maps: {
-    suggest: async () => [],
-    place: async () => null,
-    district: async () => null,
-    details: async () => null,
-  },
+  maps: nowhere,
+  gazetteer: nowhere,
   // A clock that stands still, like the test's: its orders are not overdue.
   now: () => new Date(process.env['NOW'] ?? ''),
 }

@@ -6,6 +6,7 @@ import { connect } from '#api/database/connect.ts'
 import { createListener } from '#api/database/listen.ts'
 import type { LogStream } from '#api/http/request-log.ts'
 import { createGazetteer } from '#api/outside/maps/gazetteer/gazetteer.driver.ts'
+import type { MapsPort } from '#api/outside/maps/maps.port.ts'
 import type { TestDatabase } from '#tools/template-database.ts'
 import { createTestDatabase } from '#tools/test-database.ts'
 
@@ -21,7 +22,7 @@ export interface TestApp {
 export const FRIDAY_EVENING = new Date('2026-05-15T18:00:00Z')
 
 // Made once for all tests of a file, because reading the postcodes takes a moment.
-const maps = createGazetteer()
+const gazetteer = createGazetteer()
 
 interface TestAppOptions {
   now?: Date
@@ -29,6 +30,8 @@ interface TestAppOptions {
   database?: TestDatabase
   /** Settings that differ from those of other tests. */
   env?: Record<string, string>
+  /** The gazetteer when left out. */
+  maps?: MapsPort
   /** Told every line of the log, for tests that ask for one by LOG_LEVEL. */
   logTo?: LogStream
 }
@@ -55,7 +58,15 @@ export async function createTestApp({
   const { db, pool, close } = connect(database.url, { max: 8 })
   const listener = createListener(database.url)
   let clock = now
-  const context: Context = { configuration, db, pool, listener, maps, now: () => clock }
+  const context: Context = {
+    configuration,
+    db,
+    pool,
+    listener,
+    maps: given.maps ?? gazetteer,
+    gazetteer,
+    now: () => clock,
+  }
   const app = await buildApp(context, { ...(given.logTo && { logTo: given.logTo }) })
   await listener.ready()
   return {

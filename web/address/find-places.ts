@@ -1,6 +1,6 @@
 import type { Address } from '#contract/address.ts'
 import type { FieldCode } from '#contract/errors.ts'
-import { milesBetween, type Coordinates } from '#rules/address/distance.ts'
+import type { Coordinates } from '#rules/address/distance.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
 import { askBrowserForLocation, type LocationProblem } from './ask-browser.ts'
 
@@ -10,14 +10,13 @@ export type AddressProblem = FieldCode | LocationProblem
 /** A place, or why there is none. */
 export type Found = { address: Address } | { problem: AddressProblem }
 
-/** A district of the same name elsewhere is not where the person is. */
-const nearMiles = 15
-
 /* The ways to an address. What asks for them is fetched when somebody types. */
 const calls = () => import('../calls/address-calls.ts')
 
 /** The place of a finished text or of a chosen suggestion. */
-export async function findPlace(query: { search: string } | { placeId: string }): Promise<Found> {
+export async function findPlace(
+  query: { search: string } | { placeId: string } | Coordinates,
+): Promise<Found> {
   try {
     const { askPlace } = await calls()
     const { place_id: _, ...place } = (await askPlace({ query })).data
@@ -31,10 +30,8 @@ export async function findPlace(query: { search: string } | { placeId: string })
 /** The place where the browser is. */
 export async function findHere(): Promise<Found> {
   try {
-    const here = await askBrowserForLocation()
-    const found = await findPlace({ search: await districtOf(here) })
-    const isHere = 'address' in found && milesBetween(found.address, here) <= nearMiles
-    return isHere ? found : { problem: 'locationFailed' }
+    const found = await findPlace(await askBrowserForLocation())
+    return 'address' in found ? found : { problem: 'locationFailed' }
   } catch (thrown) {
     return { problem: thrown === 'locationRefused' ? thrown : 'locationFailed' }
   }

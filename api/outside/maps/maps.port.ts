@@ -24,17 +24,20 @@ export type Suggestion = {
   secondary: string
 }
 
+/** One bout of typing and its choice, as the client names it; a service may bill it as one. */
+export type MapsSession = { sessionToken?: string | undefined }
+
 /**
  * Where places come from. UK only. Every call answers empty (`[]` or `null`) for something it
- * does not know, and rejects only when the service behind it cannot be reached.
+ * does not know, and throws ADDRESS_API_ERROR only when the service behind it can't be asked.
  */
 export type MapsPort = {
   /** Places for unfinished typing, best first. Fewer than 2 characters suggest nothing. */
-  suggest(input: string, options: { limit: number }): Promise<Suggestion[]>
+  suggest(input: string, options: { limit: number } & MapsSession): Promise<Suggestion[]>
   /** The one place that a finished text means. */
   place(search: string): Promise<Place | null>
-  /** The area name at a coordinate. */
-  district(coordinates: Coordinates): Promise<string | null>
   /** The address parts of a suggestion that was chosen. */
-  details(placeId: string): Promise<Place | null>
+  details(placeId: string, session?: MapsSession): Promise<Place | null>
+  /** The place at a coordinate, as precise as is known; null in the sea and abroad. */
+  at(coordinates: Coordinates): Promise<Place | null>
 }

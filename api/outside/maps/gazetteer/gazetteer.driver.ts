@@ -1,7 +1,7 @@
 import type { Coordinates } from '#rules/address/distance.ts'
 import { parsePostcode } from '#rules/address/postcode.ts'
 import type { Postcode } from '#rules/address/postcode.ts'
-import type { MapsPort } from '../maps.port.ts'
+import type { MapsPort, Place } from '../maps.port.ts'
 import { foundByName, foundByPostcode, PLACE_ID_PREFIX, STREET_MARK } from './found-place.ts'
 import type { Found } from './found-place.ts'
 import { namedPlaces } from './named-places.ts'
@@ -51,11 +51,11 @@ export function createGazetteer(): MapsPort {
       if (search.trim().length < SHORTEST_INPUT) return null
       return find(gazetteer(), search, 1)[0]?.place ?? null
     },
-    async district(coordinates) {
-      return districtAt(gazetteer().table, coordinates)
-    },
     async details(placeId) {
       return byPlaceId(gazetteer(), placeId)?.place ?? null
+    },
+    async at(coordinates) {
+      return placeAt(gazetteer().table, coordinates)
     },
   }
 }
@@ -111,10 +111,12 @@ function byName(gazetteer: Gazetteer, text: string, limit: number): Found[] {
   return [...named.slice(0, limit - outwardCodes.length), ...outwardCodes]
 }
 
-function districtAt(table: PostcodeTable, point: Coordinates): string | null {
+function placeAt(table: PostcodeTable, point: Coordinates): Place | null {
   if (!Number.isFinite(point.latitude) || !Number.isFinite(point.longitude)) return null
   const { outward, digit, miles } = table.nearest(point)
-  return miles > FURTHEST_MILES ? null : table.areaOf(outward, digit)
+  if (miles > FURTHEST_MILES) return null
+  const postcode = parsePostcode(digit === null ? outward.code : `${outward.code} ${digit}`)
+  return (postcode && foundByPostcode(table, postcode)?.place) ?? null
 }
 
 function byPlaceId({ table, byKey, isOutward }: Gazetteer, placeId: string): Found | null {
