@@ -1,3 +1,4 @@
+import { accountCalls } from './account.ts'
 import { addressCalls } from './address.ts'
 import type { Call } from './call.ts'
 import { cartCalls } from './cart.ts'
@@ -15,5 +16,6 @@ export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
   Cart: Object.values(cartCalls),
   Orders: Object.values(orderCalls),
   Session: Object.values(sessionCalls),
+  Account: Object.values(accountCalls),
   'Store app': Object.values(partnerCalls),
 }

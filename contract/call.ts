@@ -5,7 +5,7 @@ import type { ErrorCode } from './errors.ts'
  * Who may make a call. `public` calls ignore who asks, `visitor` calls also serve guests but know a
  * signed-in customer by the token, the others need the token of an account of that kind.
  */
-export type Permission = 'public' | 'visitor' | 'customer' | 'partner' | 'account'
+export type Permission = 'public' | 'visitor' | 'customer' | 'partner' | 'operator' | 'account'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

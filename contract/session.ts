@@ -1,9 +1,21 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { cartToken, email, id, password } from './fields.ts'
+import { PASSWORD_MINIMUM_LENGTH } from './constants.ts'
+import { because, cartToken, email, id, password, phone, text } from './fields.ts'
 
 export const PROFILE_TYPES = ['customer', 'partner', 'operator'] as const
 export type ProfileType = (typeof PROFILE_TYPES)[number]
+
+export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
+
+/** Where a sign-in by a provider comes back to. */
+export const SOCIAL_TARGETS = ['login', 'register'] as const
+export type SocialTarget = (typeof SOCIAL_TARGETS)[number]
+
+/** What a bot check is passed for; a pass for one is none for the other. */
+export const BOT_CHECK_ACTIONS = ['register', 'login'] as const
+export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number]
 
 export const user = z.object({
   id,
@@ -12,6 +24,8 @@ export const user = z.object({
   lastName: z.string(),
   phone: z.string(),
   profileType: z.enum(PROFILE_TYPES),
+  /** False for who signs in by a provider only, and so has no current password to give. */
+  hasPassword: z.boolean(),
   /** The stores a partner works for. */
   stores: z.array(z.object({ id, slug: z.string(), name: z.string() })),
 })
@@ -25,16 +39,47 @@ export const tokens = z.object({
 })
 export type Tokens = z.output<typeof tokens>
 
+/** What was solved or scored in the browser, as the driver of the bot check wants it. */
+const captcha = z.string().max(5000).nullish()
+
 const credentials = z.object({
   username: email,
   password,
   rememberMe: z.boolean().default(false),
   cartToken: cartToken.nullish(),
-  captcha: z.string().max(5000).nullish(),
+  captcha,
   isPublic: z.boolean().default(true),
 })
 
-const signedIn = z.object({ user, tokens })
+export const signedIn = z.object({ user, tokens })
+
+/** The secret of a link in an e-mail, or of a return from a provider. */
+const oneTimeCode = z.string().regex(/^[A-Za-z0-9_-]{20,200}$/, because('invalid_value'))
+
+/** A password to be set: without the spaces around it, at least as long as the specification asks. */
+export const newPassword = z
+  .string(because('required_field'))
+  .trim()
+  .min(1, because('required_field'))
+  .min(PASSWORD_MINIMUM_LENGTH, because('password_too_short'))
+  .max(200, because('too_long'))
+
+const message = <Code extends string>(code: Code) => z.object({ message: z.literal(code) })
+
+export const getBotCheck = call({
+  id: 'getBotCheck',
+  method: 'GET',
+  path: '/auth/bot-check',
+  summary: 'What a browser does to pass for a person: work to be solved, or a key of reCAPTCHA',
+  permission: 'public',
+  query: z.object({ action: z.enum(BOT_CHECK_ACTIONS, because('invalid_value')) }),
+  output: z.discriminatedUnion('driver', [
+    z.object({ driver: z.literal('altcha'), challenge: z.record(z.string(), z.unknown()) }),
+    z.object({ driver: z.literal('recaptcha'), siteKey: z.string() }),
+    z.object({ driver: z.literal('none') }),
+  ]),
+  errors: [],
+})
 
 export const logIn = call({
   id: 'logIn',
@@ -44,8 +89,10 @@ export const logIn = call({
   permission: 'public',
   body: credentials,
   output: signedIn,
-  errors: ['Unauthorized', 'SUSPENDED_USER', 'PROFILE_TYPE_NOT_ALLOWED'],
+  errors: ['Unauthorized', 'SUSPENDED_USER', 'PROFILE_TYPE_NOT_ALLOWED', 'Low recaptcha score.'],
 })
+
+const ofStaff = credentials.pick({ username: true, password: true, rememberMe: true })
 
 export const logInPartner = call({
   id: 'logInPartner',
@@ -53,9 +100,132 @@ export const logInPartner = call({
   path: '/partner/auth/login',
   summary: 'Signs the staff of a store in',
   permission: 'public',
-  body: credentials.pick({ username: true, password: true, rememberMe: true }),
+  body: ofStaff,
   output: signedIn,
   errors: ['Unauthorized', 'SUSPENDED_USER', 'PROFILE_TYPE_NOT_ALLOWED'],
+})
+
+export const logInOperator = call({
+  id: 'logInOperator',
+  method: 'POST',
+  path: '/operator/auth/login',
+  summary: 'Signs the staff of the marketplace in',
+  permission: 'public',
+  body: ofStaff,
+  output: signedIn,
+  errors: ['Unauthorized', 'SUSPENDED_USER', 'PROFILE_TYPE_NOT_ALLOWED'],
+})
+
+export const register = call({
+  id: 'register',
+  method: 'POST',
+  path: '/auth/register',
+  summary: 'Begins an account: sends the link that confirms its e-mail address',
+  permission: 'public',
+  body: z.object({ email, captcha, cartToken: cartToken.nullish() }),
+  output: message('CONFIRMATION_SENT'),
+  errors: ['EXISTING_USER', 'EXISTING_USER_UNCOMPLETED', 'Low recaptcha score.'],
+})
+
+export const confirmRegistration = call({
+  id: 'confirmRegistration',
+  method: 'POST',
+  path: '/auth/register/confirm',
+  summary: 'Confirms an e-mail address by the code of its link, which completes the account next',
+  permission: 'public',
+  body: z.object({ code: oneTimeCode, cartToken: cartToken.nullish() }),
+  /** The cart that was being filled at the time of registering, wherever the link is opened. */
+  output: z.object({ email: z.string(), cartToken: z.string().nullable() }),
+  errors: ['WRONG_CONFIRM_CODE', 'ACCOUNT_ALREADY_CONFIRMED'],
+})
+
+export const resendConfirmation = call({
+  id: 'resendConfirmation',
+  method: 'POST',
+  path: '/auth/register/confirm/resend',
+  summary:
+    'Sends the link again, if there is an account that waits for it; the answer does not tell',
+  permission: 'public',
+  body: z.object({ email }),
+  output: message('CONFIRMATION_SENT'),
+  errors: [],
+})
+
+export const completeRegistration = call({
+  id: 'completeRegistration',
+  method: 'POST',
+  path: '/auth/register/complete',
+  summary: 'Completes a confirmed account and signs it in; the cart that is named becomes its',
+  permission: 'public',
+  body: z.object({
+    code: oneTimeCode,
+    firstName: text(60),
+    lastName: text(60),
+    phone,
+    password: newPassword,
+    cartToken: cartToken.nullish(),
+  }),
+  output: signedIn,
+  errors: ['WRONG_CONFIRM_CODE', 'REGISTRATION_ALREADY_COMPLETED', 'PHONE_NUMBER_USED'],
+})
+
+const ofProvider = z.object({ provider: z.enum(SOCIAL_PROVIDERS, because('invalid_value')) })
+const returned = z.object({ code: oneTimeCode })
+const socialErrors = [
+  'SOCIAL_AUTH_FAILED_GOOGLE',
+  'SOCIAL_AUTH_FAILED_FACEBOOK',
+  'SOCIAL_AUTH_NO_EMAIL',
+  'SUSPENDED_USER',
+  'PROFILE_TYPE_NOT_ALLOWED',
+] as const
+
+export const registerSocially = call({
+  id: 'registerSocially',
+  method: 'POST',
+  path: '/auth/register/social/:provider',
+  summary: 'Makes an account of whom a provider has just named, and signs it in',
+  permission: 'public',
+  params: ofProvider,
+  query: returned,
+  body: z.object({ cartToken: cartToken.nullish() }),
+  output: signedIn,
+  errors: ['EXISTING_USER', ...socialErrors],
+})
+
+export const logInSocially = call({
+  id: 'logInSocially',
+  method: 'POST',
+  path: '/auth/login/social/:provider',
+  summary: 'Signs in whom a provider has just named; who has no account yet gets one',
+  permission: 'public',
+  params: ofProvider,
+  query: returned,
+  body: z.object({ cartToken: cartToken.nullish() }),
+  output: signedIn,
+  errors: socialErrors,
+})
+
+export const requestPasswordReset = call({
+  id: 'requestPasswordReset',
+  method: 'POST',
+  path: '/auth/reset-password/request',
+  summary:
+    'Sends a link to set a new password, if there is such an account; the answer does not tell',
+  permission: 'public',
+  body: z.object({ email }),
+  output: message('PASSWORD_RESET_SENT'),
+  errors: [],
+})
+
+export const resetPassword = call({
+  id: 'resetPassword',
+  method: 'POST',
+  path: '/auth/reset-password',
+  summary: 'Sets a new password by the token of a link, and ends every session of the account',
+  permission: 'public',
+  body: z.object({ token: oneTimeCode, email, password: newPassword }),
+  output: message('PASSWORD_RESET_SUCCEEDED'),
+  errors: ['PASSWORD_RESET_FAILED', 'PASSWORD_RESET_EXPIRED'],
 })
 
 export const refreshTokens = call({
@@ -84,8 +254,24 @@ export const logOut = call({
   path: '/auth/logout',
   summary: 'Ends the session of the refresh token in the authorization header',
   permission: 'public',
-  output: z.object({ message: z.literal('LOGOUT_SUCCESS') }),
+  output: message('LOGOUT_SUCCESS'),
   errors: [],
 })
 
-export const sessionCalls = { logIn, logInPartner, refreshTokens, getUser, logOut }
+export const sessionCalls = {
+  getBotCheck,
+  register,
+  confirmRegistration,
+  resendConfirmation,
+  completeRegistration,
+  registerSocially,
+  logIn,
+  logInSocially,
+  logInPartner,
+  logInOperator,
+  requestPasswordReset,
+  resetPassword,
+  refreshTokens,
+  getUser,
+  logOut,
+}

@@ -23,6 +23,16 @@ export interface AccountTable {
   suspended_at: Instant | null
   confirmed_at: Instant | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  completed_at: Instant | null
+}
+
+export interface AccountEventTable {
+  id: GeneratedAlways<number>
+  account_id: string
+  kind: string
+  network: Generated<string>
+  by_account_id: string | null
+  at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 export interface CartTable {
@@ -82,6 +92,16 @@ export interface DeliveryZonePrefixTable {
   prefix: string
   store_id: string
   zone_id: string
+}
+
+export interface EmailLinkTable {
+  hash: Buffer
+  account_id: string
+  purpose: string
+  cart_token: string | null
+  created_at: Instant
+  expires_at: Instant
+  used_at: Instant | null
 }
 
 export interface HoursExceptionTable {
@@ -237,6 +257,25 @@ export interface SessionTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   expires_at: Instant
   revoked_at: Instant | null
+  device: Generated<string>
+  last_used_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface SocialIdentityTable {
+  provider: string
+  subject: string
+  account_id: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface SocialReturnTable {
+  code_hash: Buffer
+  provider: string
+  subject: string
+  email: string | null
+  first_name: Generated<string>
+  last_name: Generated<string>
+  expires_at: Instant
 }
 
 export interface StoreTable {
@@ -292,13 +331,20 @@ export interface UnitPostcodeTable {
   longitude: number
 }
 
+export interface UsedBotCheckTable {
+  hash: Buffer
+  expires_at: Instant
+}
+
 export interface Database {
   account: AccountTable
+  account_event: AccountEventTable
   cart: CartTable
   category: CategoryTable
   customer_address: CustomerAddressTable
   delivery_zone: DeliveryZoneTable
   delivery_zone_prefix: DeliveryZonePrefixTable
+  email_link: EmailLinkTable
   hours_exception: HoursExceptionTable
   login_guess: LoginGuessTable
   opening_span: OpeningSpanTable
@@ -314,8 +360,11 @@ export interface Database {
   refresh_token: RefreshTokenTable
   review: ReviewTable
   session: SessionTable
+  social_identity: SocialIdentityTable
+  social_return: SocialReturnTable
   store: StoreTable
   store_cuisine: StoreCuisineTable
   store_type: StoreTypeTable
   unit_postcode: UnitPostcodeTable
+  used_bot_check: UsedBotCheckTable
 }

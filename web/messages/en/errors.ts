@@ -13,6 +13,7 @@ export const errors = {
   SOCIAL_AUTH_FAILED_GOOGLE: 'Google could not sign you in. Try again, or use your e-mail address.',
   SOCIAL_AUTH_FAILED_FACEBOOK:
     'Facebook could not sign you in. Try again, or use your e-mail address.',
+  NONEXISTING_USER: 'This account isn’t here any more.',
   PHONE_NUMBER_USED: 'Another account has this phone number. Use another one.',
   WRONG_CONFIRM_CODE: 'This link does not confirm an account. Ask for a new e-mail.',
   PASSWORD_RESET_FAILED: 'The password could not be changed. Ask for a new link.',

@@ -10,6 +10,9 @@ export const validation = {
   address_api_error: 'Addresses can’t be looked up at the moment. Try again.',
   passwords_must_match: 'Passwords don’t match',
   password_too_short: 'Password should be minimum of four characters',
+  // Where the marketplace asks for more than the four characters above.
+  password_below_minimum: 'This password is too short here. Make it longer.',
+  password_too_common: 'This is one of the most used passwords. Choose another one.',
   new_password_must_differ: 'Choose a password that differs from the current one',
   card_expired: 'This card has expired',
   invalid_card_number: 'Check the card number',
