@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import { API_BASE } from '#contract/constants.ts'
+import { accountRoutes } from './account/account.routes.ts'
 import { addressRoutes } from './address/address.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import type { Configuration } from './configuration.ts'
@@ -63,6 +64,7 @@ export async function buildApp(
       orderRoutes(serve, context, live)
       partnerRoutes(serve, context, live)
       sessionRoutes(serve, context)
+      accountRoutes(serve, context)
       await serveApiReference(api, configuration)
       api.all('/*', { onRequest: refuseMethod }, notFound)
     },

@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
+import { PASSWORD_MINIMUM_LENGTH } from '#contract/constants.ts'
 import { defaultPort, environment, highestPort, settings, type Environment } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 import { keptTokenSecret } from './token-secret.ts'
+
+export type OAuthClient = { clientId: string; clientSecret: string }
 
 export type Configuration = {
   port: number
@@ -28,6 +31,16 @@ export type Configuration = {
   /** null: the map is a picture of distances. */
   mapStyleUrl: string | null
   tokenSecret: string
+  /** What signed before; still believed. */
+  formerTokenSecret: string | null
+  /** The fewest characters of a new password. */
+  passwordMinimum: number
+  botCheck: boolean
+  /** null: the bot check is proof of work. */
+  recaptcha: { siteKey: string; secretKey: string } | null
+  /** The client of each provider that is connected for real; null: the sandbox, or nobody. */
+  google: OAuthClient | null
+  facebook: OAuthClient | null
   marketplaceName: string
   /** As Fastify's `trustProxy`: a number of proxies, their addresses, or false for none. */
   trustProxy: false | number | string
@@ -71,6 +84,12 @@ export function readConfiguration(
     googleMapsUrl: given.GOOGLE_MAPS_URL?.replace(/\/+$/, '') ?? null,
     mapStyleUrl: given.MAP_STYLE_URL ?? null,
     tokenSecret: given.TOKEN_SECRET ?? tokenSecretOf(dataDir),
+    formerTokenSecret: given.TOKEN_SECRET_FORMER ?? null,
+    passwordMinimum: given.PASSWORD_MINIMUM ?? PASSWORD_MINIMUM_LENGTH,
+    botCheck: given.BOT_CHECK ?? true,
+    recaptcha: recaptchaOf(given),
+    google: clientOf(given, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
+    facebook: clientOf(given, 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'),
     marketplaceName,
     trustProxy: given.TRUST_PROXY ?? false,
     rateLimits: given.RATE_LIMITS ?? true,
@@ -92,6 +111,32 @@ function portsOf(given: Environment, sandbox: boolean) {
       `PORT, SANDBOX_PORT and SANDBOX_SMTP_PORT must differ, but are ${ports.join(', ')}.`,
     )
   return { port, sandboxPort, sandboxSmtpPort }
+}
+
+function recaptchaOf(given: Environment): Configuration['recaptcha'] {
+  const keys = pairOf(given, 'RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY')
+  return keys && { siteKey: keys[0], secretKey: keys[1] }
+}
+
+function clientOf(given: Environment, id: TextSetting, secret: TextSetting): OAuthClient | null {
+  const client = pairOf(given, id, secret)
+  return client && { clientId: client[0], clientSecret: client[1] }
+}
+
+type TextSetting = {
+  [Name in keyof Environment]-?: Environment[Name] extends string | undefined ? Name : never
+}[keyof Environment & string]
+
+/** Two settings that make sense together only. Throws StartRefused for one without the other. */
+function pairOf(
+  given: Environment,
+  first: TextSetting,
+  second: TextSetting,
+): [string, string] | null {
+  const [a, b] = [given[first], given[second]]
+  if (a !== undefined && b !== undefined) return [a, b]
+  if (a === undefined && b === undefined) return null
+  throw new StartRefused(`${first} and ${second} go together: set both, or neither.`)
 }
 
 function publicUrlOf(given: Environment, port: number): string {

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Configuration } from './configuration.ts'
 import type { Listener } from './database/listen.ts'
 import type { Database } from './database/tables.ts'
+import type { BotCheckPort } from './outside/bot-check/bot-check.port.ts'
 import type { MapsPort } from './outside/maps/maps.port.ts'
 
 /** What verbs work with. One per server process; tests make their own. */
@@ -15,6 +16,7 @@ export interface Context {
   maps: MapsPort
   /** Where postcodes are, answered here: whether a store delivers never waits for an outside service. */
   gazetteer: MapsPort
+  botCheck: BotCheckPort
   /** The instant that rules run at; tests choose it. */
   now: () => Date
 }

@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 import { connect } from './database/connect.ts'
 import { createListener } from './database/listen.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { NO_BOT_CHECK } from './outside/bot-check/bot-check.port.ts'
 import { createGazetteer } from './outside/maps/gazetteer/gazetteer.driver.ts'
 import { servePages } from './pages/serve-pages.ts'
 
@@ -36,6 +37,7 @@ export async function startServer(
     listener,
     maps: gazetteer,
     gazetteer,
+    botCheck: NO_BOT_CHECK,
     now,
   }
   const app = await buildApp(context)

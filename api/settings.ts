@@ -165,6 +165,72 @@ export const environment = z.object({
     example: '(32 random characters or more)',
     secret: true,
   }),
+  TOKEN_SECRET_FORMER: z
+    .string()
+    .min(shortestTokenSecret)
+    .optional()
+    .register(explained, {
+      wanted: 'at least 32 characters long',
+      default: 'none',
+      meaning:
+        'The TOKEN_SECRET before the present one: what it signed stays good, so that changing the ' +
+        'secret signs nobody out.',
+      example: '(the former TOKEN_SECRET)',
+      secret: true,
+    }),
+  PASSWORD_MINIMUM: wholeNumber(4, 100).register(explained, {
+    wanted: 'a whole number from 4 to 100',
+    default: '4',
+    meaning: 'The fewest characters of a new password.',
+    example: '8',
+  }),
+  BOT_CHECK: onOrOff().register(explained, {
+    wanted: 'on or off',
+    default: 'on',
+    meaning:
+      'Whether a browser does some work before it may register or log in. Off is for measuring, ' +
+      'or where a proxy in front checks.',
+    example: 'off',
+  }),
+  RECAPTCHA_SITE_KEY: z.string().optional().register(explained, {
+    wanted: 'a site key of reCAPTCHA v3',
+    default: "none: the product's own proof of work",
+    meaning: 'With RECAPTCHA_SECRET_KEY, the bot check is by reCAPTCHA v3.',
+    example: '(the site key)',
+  }),
+  RECAPTCHA_SECRET_KEY: z.string().optional().register(explained, {
+    wanted: 'a secret key of reCAPTCHA v3',
+    default: 'none',
+    meaning: 'See RECAPTCHA_SITE_KEY.',
+    example: '(the secret key)',
+    secret: true,
+  }),
+  GOOGLE_CLIENT_ID: z.string().optional().register(explained, {
+    wanted: 'a client id of Google',
+    default: 'the sandbox, where it is on',
+    meaning: 'With GOOGLE_CLIENT_SECRET, people sign in with their Google account.',
+    example: '(the client id)',
+  }),
+  GOOGLE_CLIENT_SECRET: z.string().optional().register(explained, {
+    wanted: 'a client secret of Google',
+    default: 'none',
+    meaning: 'See GOOGLE_CLIENT_ID.',
+    example: '(the client secret)',
+    secret: true,
+  }),
+  FACEBOOK_APP_ID: z.string().optional().register(explained, {
+    wanted: 'an app id of Facebook',
+    default: 'the sandbox, where it is on',
+    meaning: 'With FACEBOOK_APP_SECRET, people sign in with their Facebook account.',
+    example: '(the app id)',
+  }),
+  FACEBOOK_APP_SECRET: z.string().optional().register(explained, {
+    wanted: 'an app secret of Facebook',
+    default: 'none',
+    meaning: 'See FACEBOOK_APP_ID.',
+    example: '(the app secret)',
+    secret: true,
+  }),
   MARKETPLACE_NAME: z
     .string()
     .max(60)

@@ -95,7 +95,7 @@ export interface DeliveryZonePrefixTable {
 }
 
 export interface EmailLinkTable {
-  hash: Buffer
+  id: Generated<string>
   account_id: string
   purpose: string
   cart_token: string | null

@@ -156,6 +156,34 @@ export const englishTexts = {
   'help.rights':
     'Food is made to order for you, so the 14-day right to change your mind ends once the kitchen accepts. Your right to food that is as described stays.',
 
+  'account.stranger': 'there',
+  'account.confirm.subject': 'Confirm your e-mail for {marketplace}',
+  'account.confirm.preheader': 'One press, and two more details. The link works for 24 hours.',
+  'account.confirm.lead': 'Hello, and welcome to the table.',
+  'account.confirm.heading': 'Confirm your e-mail',
+  'account.confirm.text':
+    'Press the button and tell us your name and phone number, and you can order. It works for 24 hours.',
+  'account.confirm.ignore':
+    'Not you? Then somebody mistyped their address. Do nothing, and no account is made.',
+  'account.reset.subject': 'Choose a new password for {marketplace}',
+  'account.reset.preheader': 'The link works for an hour.',
+  'account.reset.lead': 'Hello {firstName}.',
+  'account.reset.heading': 'Choose a new password',
+  'account.reset.text':
+    'Somebody, most likely you, asked to set a new password. The link works for an hour and once.',
+  'account.reset.ignore':
+    'Not you? Do nothing: your password stays as it is, and nobody else can see this link.',
+  'account.passwordChanged.subject': 'Your password for {marketplace} was changed',
+  'account.passwordChanged.preheader': 'You have been signed out on other devices.',
+  'account.passwordChanged.lead': 'Hello {firstName}.',
+  'account.passwordChanged.heading': 'Your password was changed',
+  'account.passwordChanged.text':
+    'It was changed a moment ago, and every other device was signed out.',
+  'account.passwordChanged.ignore':
+    'Not you? Set a new password at once, so that whoever did it is out.',
+  'action.confirm': 'Confirm my e-mail',
+  'action.reset': 'Choose a new password',
+  'footer.account': 'Sent because this address was given to {marketplace}.',
   'footer.customer': 'Sent because you ordered on {marketplace}.',
   'footer.store': 'Sent because {store} sells on {marketplace}.',
   'footer.energy': 'Adults need around 2,000 kcal a day.',

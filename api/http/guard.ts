@@ -13,7 +13,8 @@ export function bearerOf(request: FastifyRequest): string | null {
 
 /**
  * Who asks, if that is who may. Throws UNAUTHORIZED without a valid token where one is needed, and
- * PROFILE_TYPE_NOT_ALLOWED for an account of another kind.
+ * PROFILE_TYPE_NOT_ALLOWED for an account of another kind ("Forbidden resource" where an operator's
+ * is needed).
  */
 export async function admit(
   request: FastifyRequest,
@@ -29,6 +30,7 @@ export async function admit(
   const who = await readAccessToken(configuration.tokenSecret, token, now())
   if (permission === 'account') return who
   const wanted = permission === 'visitor' ? 'customer' : permission
-  if (who.profileType !== wanted) throw new ApiError('PROFILE_TYPE_NOT_ALLOWED')
+  if (who.profileType !== wanted)
+    throw new ApiError(wanted === 'operator' ? 'Forbidden resource' : 'PROFILE_TYPE_NOT_ALLOWED')
   return who
 }

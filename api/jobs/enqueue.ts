@@ -1,10 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Transaction } from '#api/database/transaction.ts'
 import type { TaskName, Tasks } from './tasks.ts'
 
 export type Job = { [Name in TaskName]: { task: Name; payload: Tasks[Name] } }[TaskName]
 
 // See hurry-failed-jobs.ts: at most five minutes apart, that is three and a half days.
 const mostAttempts = 1000
+
+/** Leaves work for later: done if and only if the transaction happens, with the promise of `enqueued`. */
+export async function enqueue(transaction: Transaction, jobs: readonly Job[]): Promise<void> {
+  await sql`SELECT count(*) FROM ${enqueued(jobs)}`.execute(transaction)
+}
 
 /**
  * Leaves work for later, as the part of the statement that causes it and selects from this: what is

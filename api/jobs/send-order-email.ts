@@ -4,6 +4,7 @@ import { orderTokenOf } from '#api/orders/order-token.ts'
 import { readOrder } from '#api/orders/read-order.ts'
 import { MailUndeliverable } from '#api/outside/mail/mail.port.ts'
 import type { MailPort, OutgoingMail } from '#api/outside/mail/mail.port.ts'
+import { domainOf } from './domain-of.ts'
 import type { JobLog } from './job-log.ts'
 import { findAroundOrder } from './order-email.queries.ts'
 import type { Tasks } from './tasks.ts'
@@ -69,8 +70,8 @@ function identityOf(
   mailFrom: string,
   { orderId, message, to }: Payload,
 ): Pick<OutgoingMail, 'messageId' | 'headers'> {
-  const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? 'localhost'
-  const idOf = (each: Payload['message']) => `<order-${orderId}-${each}-${to}@${domain}>`
+  const idOf = (each: Payload['message']) =>
+    `<order-${orderId}-${each}-${to}@${domainOf(mailFrom)}>`
   const first = idOf('received')
   return {
     messageId: idOf(message),

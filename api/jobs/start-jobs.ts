@@ -14,6 +14,7 @@ import { hurryFailedJobs } from './hurry-failed-jobs.ts'
 import { loggedEvents, queueLogger } from './job-log.ts'
 import type { JobLog } from './job-log.ts'
 import { patientPool } from './patient-pool.ts'
+import { sendAccountEmail } from './send-account-email.ts'
 import { sendOrderEmail } from './send-order-email.ts'
 import type { ClockTaskName, TaskName, Tasks } from './tasks.ts'
 
@@ -139,6 +140,8 @@ function taskList(
     'send-order-email': (payload, { abortSignal: signal }) =>
       // Jobs come from `enqueue` alone, which holds each payload against its task.
       sendOrderEmail(context, { mail, log, signal }, payload as Tasks['send-order-email']),
+    'send-account-email': (payload, { abortSignal: signal }) =>
+      sendAccountEmail(context, { mail, log, signal }, payload as Tasks['send-account-email']),
     'forget-old-data': (_payload, { abortSignal }) => forgetOldData(context, abortSignal),
   }
 }

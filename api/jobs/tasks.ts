@@ -8,9 +8,15 @@ export const ORDER_MESSAGES = [
 ] as const
 export type OrderMessage = (typeof ORDER_MESSAGES)[number]
 
+/** What an e-mail about an account says. */
+export const ACCOUNT_MESSAGES = ['confirm', 'reset', 'passwordChanged'] as const
+export type AccountMessage = (typeof ACCOUNT_MESSAGES)[number]
+
 /** Every kind of job that is left for later, with what it needs to know. */
 export type Tasks = {
   'send-order-email': { orderId: string; message: OrderMessage; to: 'customer' | 'store' }
+  /** To whoever has this e-mail address, if anybody; the basket goes with the link to confirm. */
+  'send-account-email': { message: AccountMessage; email: string; cartToken: string | null }
 }
 export type TaskName = keyof Tasks
 

@@ -1,6 +1,7 @@
 import { readConfiguration } from '#api/configuration.ts'
 import type { Context } from '#api/context.ts'
 import { connect } from '#api/database/connect.ts'
+import { NO_BOT_CHECK } from '#api/outside/bot-check/bot-check.port.ts'
 import type { MapsPort } from '#api/outside/maps/maps.port.ts'
 import { createListener } from '#api/database/listen.ts'
 import { startJobs } from './start-jobs.ts'
@@ -22,6 +23,7 @@ const context: Context = {
   listener: createListener(databaseUrl),
   maps: nowhere,
   gazetteer: nowhere,
+  botCheck: NO_BOT_CHECK,
   // A clock that stands still, like the test's: its orders are not overdue.
   now: () => new Date(process.env['NOW'] ?? ''),
 }

@@ -5,6 +5,7 @@ import type { Context } from '#api/context.ts'
 import { againWhenEnded } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { Job } from '#api/jobs/enqueue.ts'
+import type { Tasks } from '#api/jobs/tasks.ts'
 import { loadOrder, moveOrder, type OrderRow } from './orders.queries.ts'
 import { orderOf } from './read-order.ts'
 
@@ -62,7 +63,7 @@ async function loadExisting(db: Context['db'], orderId: string): Promise<OrderRo
   return order
 }
 
-type Email = Pick<Job['payload'], 'message' | 'to'>
+type Email = Pick<Tasks['send-order-email'], 'message' | 'to'>
 
 const EMAILS: Readonly<Record<Act, readonly Email[]>> = {
   accept: [{ message: 'accepted', to: 'customer' }],

@@ -32,6 +32,20 @@ export async function countAttempt(context: Context, attempt: Attempt): Promise<
   await countOne(context, everywhereKey(attempt), mostFromEverywhere)
 }
 
+/** E-mails that somebody asks us to send to one address. */
+const mostEmailsToOne = 5
+/** And that one network asks for, to whomever. */
+const mostEmailsAsked = 30
+
+/**
+ * Counts an e-mail that is asked for. Throws TOO_MANY_REQUESTS after five to one address, or 30 asked
+ * for by one network, in 15 minutes, whether or not anybody has that address.
+ */
+export async function countEmailAsked(context: Context, { email, address }: Attempt) {
+  await countOne(context, keyOf(`e-mails asked by ${networkOf(address)}`), mostEmailsAsked)
+  await countOne(context, keyOf(`e-mails to ${email}`), mostEmailsToOne)
+}
+
 /** Starts counting anew for this network, once the right password was given. */
 export async function forgetAttempts({ db, now }: Context, attempt: Attempt): Promise<void> {
   await forgetGuesses(db, hereKey(attempt), windowStart(now()))

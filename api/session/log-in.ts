@@ -3,20 +3,15 @@ import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { countAttempt, forgetAttempts } from './guess-limit.ts'
 import { verifyPassword } from './hash-password.ts'
-import { openSession } from './open-session.ts'
+import { openSession, type SignedInFrom } from './open-session.ts'
 import { userOf } from './read-user.ts'
+import { recordAccountEvent } from './record-account-event.ts'
 import { loadAccountByEmail } from './session.queries.ts'
 
 export interface Credentials {
   username: string
   password: string
   rememberMe: boolean
-}
-
-export interface SignInFrom {
-  profileType: ProfileType
-  /** The network address the request came from. */
-  address: string
 }
 
 /**
@@ -27,16 +22,24 @@ export interface SignInFrom {
 export async function logIn(
   context: Context,
   { username, password, rememberMe }: Credentials,
-  { profileType, address }: SignInFrom,
+  { profileType, address, device }: SignedInFrom & { profileType: ProfileType },
 ): Promise<{ user: User; tokens: Tokens }> {
   const email = username.toLowerCase()
   await countAttempt(context, { email, address })
   const account = await loadAccountByEmail(context.db, email, profileType)
   const isRight = await verifyPassword(account?.passwordHash ?? null, password)
-  if (!account || !isRight) throw new ApiError('Unauthorized')
+  if (!account || !isRight) {
+    if (account) await recordFailure(context, account.id, address)
+    throw new ApiError('Unauthorized')
+  }
   await forgetAttempts(context, { email, address })
   if (account.type !== profileType) throw new ApiError('PROFILE_TYPE_NOT_ALLOWED')
   if (account.suspendedAt) throw new ApiError('SUSPENDED_USER')
-  const tokens = await openSession(context, { accountId: account.id, profileType }, { rememberMe })
+  const who = { accountId: account.id, profileType }
+  const tokens = await openSession(context, who, { rememberMe, address, device })
   return { user: await userOf(context, account), tokens }
+}
+
+function recordFailure({ db, now }: Context, accountId: string, address: string): Promise<void> {
+  return recordAccountEvent(db, { accountId, kind: 'signInFailed', at: now(), address })
 }

@@ -13,7 +13,7 @@ export async function readUser(context: Context, accountId: string): Promise<Use
 
 /** How an account travels. */
 export async function userOf({ db }: Context, account: AccountRow): Promise<User> {
-  const { passwordHash, suspendedAt: _, type: profileType, ...rest } = account
+  const { passwordHash, suspendedAt: _, completedAt: _not, type: profileType, ...rest } = account
   const stores = profileType === 'partner' ? await loadStoresOf(db, account.id) : []
   return { ...rest, profileType, hasPassword: passwordHash !== null, stores }
 }

@@ -3,6 +3,7 @@ import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { issueTokens, sessionEndsAt } from './open-session.ts'
+import { recordAccountEvent } from './record-account-event.ts'
 import { refreshTokenHash } from './refresh-token.ts'
 import {
   extendSession,
@@ -42,9 +43,10 @@ async function rotate(
   if (suspendedAt) return 'SUSPENDED_USER'
   if (replacedAt && now.getTime() - replacedAt.getTime() > graceMs) {
     await revokeSession(transaction, sessionId, now)
+    await recordAccountEvent(transaction, { accountId, kind: 'tokenReused', at: now })
     return 'UNAUTHORIZED'
   }
   await replaceRefreshToken(transaction, hash, now)
-  await extendSession(transaction, sessionId, sessionEndsAt(now, kept))
+  await extendSession(transaction, sessionId, { expiresAt: sessionEndsAt(now, kept), now })
   return issueTokens(transaction, context, { accountId, profileType, sessionId }, now)
 }

@@ -17,6 +17,7 @@ function selectAccounts(db: Db) {
       'last_name as lastName',
       'phone',
       'suspended_at as suspendedAt',
+      'completed_at as completedAt',
     ])
 }
 
@@ -102,13 +103,21 @@ export async function forgetGuesses(db: Db, key: Buffer, before: Date): Promise<
 
 export async function insertSession(
   transaction: Transaction,
-  session: { accountId: string; rememberMe: boolean; createdAt: Date; expiresAt: Date },
+  session: {
+    accountId: string
+    rememberMe: boolean
+    device: string
+    createdAt: Date
+    expiresAt: Date
+  },
 ): Promise<string> {
   const { id } = await transaction
     .insertInto('session')
     .values({
       account_id: session.accountId,
       remember_me: session.rememberMe,
+      device: session.device,
+      last_used_at: session.createdAt,
       created_at: session.createdAt,
       expires_at: session.expiresAt,
     })
@@ -172,11 +181,11 @@ export async function replaceRefreshToken(
 export async function extendSession(
   transaction: Transaction,
   sessionId: string,
-  expiresAt: Date,
+  { expiresAt, now }: { expiresAt: Date; now: Date },
 ): Promise<void> {
   await transaction
     .updateTable('session')
-    .set({ expires_at: expiresAt })
+    .set({ expires_at: expiresAt, last_used_at: now })
     .where('id', '=', sessionId)
     .execute()
 }
@@ -198,5 +207,21 @@ export async function revokeSessionOf(db: Db, hash: Buffer, now: Date): Promise<
     .where('id', '=', ({ selectFrom }) =>
       selectFrom('refresh_token').select('session_id').where('hash', '=', hash),
     )
+    .execute()
+}
+
+/** Ends every session of an account but the one that is kept. */
+export async function revokeSessionsOf(
+  db: Db,
+  accountId: string,
+  now: Date,
+  keepSessionId?: string,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .$if(keepSessionId !== undefined, (query) => query.where('id', '<>', keepSessionId ?? ''))
     .execute()
 }

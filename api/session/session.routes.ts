@@ -1,42 +1,52 @@
+import type { FastifyRequest } from 'fastify'
 import {
+  completeRegistration as completeRegistrationCall,
+  confirmRegistration as confirmRegistrationCall,
+  getBotCheck,
   getUser,
   logIn as logInCall,
+  logInOperator,
   logInPartner,
   logOut as logOutCall,
   refreshTokens as refreshCall,
+  register as registerCall,
+  requestPasswordReset as requestPasswordResetCall,
+  resendConfirmation as resendConfirmationCall,
+  resetPassword as resetPasswordCall,
 } from '#contract/session.ts'
 import { claimGuestCart } from '#api/cart/claim-cart.ts'
 import type { Context } from '#api/context.ts'
 import { bearerOf } from '#api/http/guard.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
+import { deviceName } from '#rules/session/device-name.ts'
+import { completeRegistration } from './complete-registration.ts'
+import { confirmRegistration } from './confirm-registration.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
+import type { SignedInFrom } from './open-session.ts'
 import { readUser } from './read-user.ts'
 import { refreshTokens } from './refresh-tokens.ts'
+import { register } from './register.ts'
+import { requestPasswordReset } from './request-password-reset.ts'
+import { resendConfirmation } from './resend-confirmation.ts'
+import { resetPassword } from './reset-password.ts'
 
 /** Of one address; many people may share it. */
 const signInsPerMinute = { perMinute: 20 }
+/** Each of them is the beginning of one of those. */
+const botChecksPerMinute = { perMinute: 60 }
 
 export function sessionRoutes(serve: Serve, context: Context): void {
+  serveSigningIn(serve, context)
+  serveRegistering(serve, context)
   serve(
-    logInCall,
-    async ({ body, request, reply }) => {
-      reply.header('cache-control', 'no-store')
-      const signedIn = await logIn(context, body, {
-        profileType: 'customer',
-        address: request.ip,
-      })
-      if (body.cartToken) await claimGuestCart(context, body.cartToken, signedIn.user.id)
-      return signedIn
-    },
+    requestPasswordResetCall,
+    ({ body, request }) => requestPasswordReset(context, body, from(request)),
     signInsPerMinute,
   )
   serve(
-    logInPartner,
-    ({ body, request, reply }) => {
-      reply.header('cache-control', 'no-store')
-      return logIn(context, body, { profileType: 'partner', address: request.ip })
-    },
+    resetPasswordCall,
+    ({ body, request }) => resetPassword(context, body, from(request)),
     signInsPerMinute,
   )
   serve(refreshCall, async ({ request, reply }) => {
@@ -48,4 +58,73 @@ export function sessionRoutes(serve: Serve, context: Context): void {
     await logOut(context, bearerOf(request))
     return { message: 'LOGOUT_SUCCESS' as const }
   })
+}
+
+function serveSigningIn(serve: Serve, context: Context): void {
+  serve(
+    getBotCheck,
+    ({ query, reply }) => {
+      reply.header('cache-control', 'no-store')
+      return context.botCheck.challenge(query.action)
+    },
+    botChecksPerMinute,
+  )
+  serve(
+    logInCall,
+    async ({ body, request, reply }) => {
+      reply.header('cache-control', 'no-store')
+      const { captcha: token = null, cartToken } = body
+      await context.botCheck.verify({ action: 'login', token, address: request.ip })
+      const signedIn = await logIn(context, body, { profileType: 'customer', ...from(request) })
+      if (cartToken) await claimGuestCart(context, cartToken, signedIn.user.id)
+      return signedIn
+    },
+    signInsPerMinute,
+  )
+  for (const [call, profileType] of [
+    [logInPartner, 'partner'],
+    [logInOperator, 'operator'],
+  ] as const)
+    serve(
+      call,
+      ({ body, request, reply }) => {
+        reply.header('cache-control', 'no-store')
+        return logIn(context, body, { profileType, ...from(request) })
+      },
+      signInsPerMinute,
+    )
+}
+
+function serveRegistering(serve: Serve, context: Context): void {
+  serve(
+    registerCall,
+    ({ body, request }) => register(context, body, from(request)),
+    signInsPerMinute,
+  )
+  serve(
+    confirmRegistrationCall,
+    ({ body, reply }) => {
+      reply.header('cache-control', 'no-store')
+      return confirmRegistration(context, body)
+    },
+    signInsPerMinute,
+  )
+  serve(
+    resendConfirmationCall,
+    ({ body, request }) => resendConfirmation(context, body, from(request)),
+    signInsPerMinute,
+  )
+  serve(
+    completeRegistrationCall,
+    ({ body, request, reply }) => {
+      reply.header('cache-control', 'no-store')
+      return completeRegistration(context, body, from(request))
+    },
+    signInsPerMinute,
+  )
+}
+
+/** Where a request comes from. */
+function from(request: FastifyRequest): SignedInFrom {
+  return { address: request.ip, device: deviceName(request.headers['user-agent'] ?? '') }
 }

@@ -6,6 +6,7 @@ import { connect } from '#api/database/connect.ts'
 import { createListener } from '#api/database/listen.ts'
 import type { LogStream } from '#api/http/request-log.ts'
 import { createGazetteer } from '#api/outside/maps/gazetteer/gazetteer.driver.ts'
+import { NO_BOT_CHECK, type BotCheckPort } from '#api/outside/bot-check/bot-check.port.ts'
 import type { MapsPort } from '#api/outside/maps/maps.port.ts'
 import type { TestDatabase } from '#tools/template-database.ts'
 import { createTestDatabase } from '#tools/test-database.ts'
@@ -32,6 +33,8 @@ interface TestAppOptions {
   env?: Record<string, string>
   /** The gazetteer when left out. */
   maps?: MapsPort
+  /** Everybody passes when left out. */
+  botCheck?: BotCheckPort
   /** Told every line of the log, for tests that ask for one by LOG_LEVEL. */
   logTo?: LogStream
 }
@@ -51,6 +54,7 @@ export async function createTestApp({
       WORKERS: '0',
       // Every request of a test comes from one address.
       RATE_LIMITS: 'off',
+      BOT_CHECK: 'off',
       ...env,
     },
     () => 'a secret of at least thirty-two characters, for tests only',
@@ -65,6 +69,7 @@ export async function createTestApp({
     listener,
     maps: given.maps ?? gazetteer,
     gazetteer,
+    botCheck: given.botCheck ?? NO_BOT_CHECK,
     now: () => clock,
   }
   const app = await buildApp(context, { ...(given.logTo && { logTo: given.logTo }) })

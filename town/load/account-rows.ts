@@ -72,6 +72,7 @@ function accountRow(
     last_name: lastName,
     phone,
     confirmed_at: now,
+    completed_at: now,
     created_at: now,
   }
 }

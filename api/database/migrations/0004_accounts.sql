@@ -9,9 +9,10 @@ CREATE UNIQUE INDEX account_phone ON account (
   (regexp_replace(regexp_replace(phone, '[^0-9]', '', 'g'), '^(0044|44|0)0?', ''))
 ) WHERE type = 'customer' AND phone <> '';
 
--- Links in e-mails. Kept as their SHA-256 only; each serves once.
+-- Links in e-mails; each serves once. Their codes are derived from the signing secret, so that
+-- nothing that could leak is kept.
 CREATE TABLE email_link (
-  hash bytea PRIMARY KEY CHECK (length(hash) = 32),
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   account_id uuid NOT NULL REFERENCES account ON DELETE CASCADE,
   purpose text NOT NULL CHECK (purpose IN ('confirm', 'reset')),
   -- The basket that was being filled when the link was asked for.

@@ -1,0 +1,35 @@
+import {
+  changePassword as changePasswordCall,
+  changeUser as changeUserCall,
+  endOtherSessions as endOtherSessionsCall,
+  listSessions as listSessionsCall,
+  restoreUser as restoreUserCall,
+  suspendUser as suspendUserCall,
+} from '#contract/account.ts'
+import type { Context } from '#api/context.ts'
+import { accountOf, type Serve } from '#api/http/serve.ts'
+import { changePassword } from './change-password.ts'
+import { changeUser } from './change-user.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
+import { listSessions } from './list-sessions.ts'
+import { restoreUser } from './restore-user.ts'
+import { suspendUser } from './suspend-user.ts'
+
+/** Of one address; a new password costs a server some work. */
+const passwordsPerMinute = { perMinute: 20 }
+
+export function accountRoutes(serve: Serve, context: Context): void {
+  serve(changeUserCall, (asking) => changeUser(context, accountOf(asking).accountId, asking.body))
+  serve(
+    changePasswordCall,
+    (asking) =>
+      changePassword(context, accountOf(asking), asking.body, { address: asking.request.ip }),
+    passwordsPerMinute,
+  )
+  serve(listSessionsCall, (asking) => listSessions(context, accountOf(asking)))
+  serve(endOtherSessionsCall, (asking) =>
+    endOtherSessions(context, accountOf(asking), { address: asking.request.ip }),
+  )
+  serve(suspendUserCall, (asking) => suspendUser(context, asking.params.id, accountOf(asking)))
+  serve(restoreUserCall, (asking) => restoreUser(context, asking.params.id, accountOf(asking)))
+}

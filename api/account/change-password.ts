@@ -1,0 +1,43 @@
+import type { BodyOf } from '#contract/call.ts'
+import type { changePassword as changePasswordCall } from '#contract/account.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/database/transaction.ts'
+import { ApiError, FieldError } from '#api/http/api-error.ts'
+import { enqueue } from '#api/jobs/enqueue.ts'
+import type { Who } from '#api/session/access-token.ts'
+import { checkNewPassword } from '#api/session/check-new-password.ts'
+import { countAttempt, forgetAttempts } from '#api/session/guess-limit.ts'
+import { hashPassword, verifyPassword } from '#api/session/hash-password.ts'
+import { recordAccountEvent } from '#api/session/record-account-event.ts'
+import { setPassword } from '#api/session/set-password.ts'
+import { loadCredentials } from './account.queries.ts'
+
+/**
+ * Sets another password and ends every other session. Throws INCORRECT_PASSWORD for a wrong current
+ * one, TOO_MANY_REQUESTS after too many, and a FieldError for a new one that is refused or the same.
+ */
+export async function changePassword(
+  context: Context,
+  { accountId, sessionId }: Who,
+  { currentPassword, password }: BodyOf<typeof changePasswordCall>,
+  { address }: { address: string },
+): Promise<void> {
+  const account = await loadCredentials(context.db, accountId)
+  if (!account) throw new ApiError('UNAUTHORIZED')
+  const attempt = { email: account.email, address }
+  await countAttempt(context, attempt)
+  const isRight = await verifyPassword(account.passwordHash, currentPassword)
+  if (!isRight) throw new ApiError('INCORRECT_PASSWORD')
+  await forgetAttempts(context, attempt)
+  checkNewPassword(context, password)
+  if (await verifyPassword(account.passwordHash, password))
+    throw new FieldError([{ field: 'password', code: 'new_password_must_differ' }])
+  const passwordHash = await hashPassword(password)
+  const at = context.now()
+  await inTransaction(context.db, async (transaction) => {
+    await setPassword(transaction, accountId, { passwordHash, keepSessionId: sessionId, at })
+    await recordAccountEvent(transaction, { accountId, kind: 'passwordChanged', at, address })
+    const payload = { message: 'passwordChanged', email: account.email, cartToken: null } as const
+    await enqueue(transaction, [{ task: 'send-account-email', payload }])
+  })
+}

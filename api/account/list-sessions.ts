@@ -1,0 +1,27 @@
+import type { OutputOf } from '#contract/call.ts'
+import type { listSessions as listSessionsCall } from '#contract/account.ts'
+import type { Context } from '#api/context.ts'
+import type { Who } from '#api/session/access-token.ts'
+import { selectOpenSessions } from './account.queries.ts'
+
+/** Nobody reads further; the others end all the same when they are told to. */
+const MOST_SHOWN = 50
+
+/** Where an account is signed in: the session that asks, then the others, the last used first. */
+export async function listSessions(
+  { db, now }: Context,
+  { accountId, sessionId }: Who,
+): Promise<OutputOf<typeof listSessionsCall>> {
+  const open = await selectOpenSessions(db, accountId, now(), MOST_SHOWN)
+  const items = open.map(({ id, device, signedInAt, lastUsedAt }) => ({
+    id,
+    device,
+    signedInAt: signedInAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    isCurrent: id === sessionId,
+  }))
+  return {
+    items: items.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)),
+    nextCursor: null,
+  }
+}

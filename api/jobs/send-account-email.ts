@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '#api/context.ts'
+import { MailUndeliverable } from '#api/outside/mail/mail.port.ts'
+import type { MailPort } from '#api/outside/mail/mail.port.ts'
+import { emailCodeOf } from '#api/session/email-code.ts'
+import { openEmailLink } from '#api/session/open-email-link.ts'
+import { domainOf } from './domain-of.ts'
+import type { JobLog } from './job-log.ts'
+import type { Tasks } from './tasks.ts'
+
+type Payload = Tasks['send-account-email']
+
+/**
+ * Sends what was asked for to whoever has this e-mail address; to nobody if nobody has, or if it
+ * would be of no use: a link to confirm what is complete. Rejects when the mail server does not take
+ * it, so that it is tried again with a new link; a mailbox that does not exist is given up.
+ */
+export async function sendAccountEmail(
+  context: Context,
+  { mail, log, signal }: { mail: MailPort; log: JobLog; signal?: AbortSignal },
+  { message, email, cartToken }: Payload,
+): Promise<void> {
+  const opened = await openEmailLink(context, { message, email, cartToken })
+  if (!opened) return
+  const { publicUrl, marketplaceName, tokenSecret, mailFrom } = context.configuration
+  const code = opened.linkId === null ? null : emailCodeOf(tokenSecret, opened.linkId)
+  const link = `${publicUrl}${pathOf(message, email, code)}`
+  const [{ accountEmail }, { speak }, { writeEmail }] = await Promise.all([
+    import('#api/emails/account-email.ts'),
+    import('#api/emails/say.ts'),
+    import('#api/emails/write-email.ts'),
+  ])
+  const { firstName } = opened
+  const told = { firstName, marketplace: marketplaceName, link, say: speak() }
+  const messageId = `<account-${opened.linkId ?? randomUUID()}@${domainOf(mailFrom)}>`
+  const written = await writeEmail(accountEmail(message, told), marketplaceName)
+  try {
+    await mail.send({ ...written, to: email, messageId, headers: {} }, signal)
+  } catch (error) {
+    if (!(error instanceof MailUndeliverable)) throw error
+    log.warn({ message, codes: error.message }, 'no such mailbox')
+  }
+}
+
+/** Behind the #, which browsers send to nobody, stands what lets its reader in. */
+function pathOf(message: Payload['message'], email: string, code: string | null): string {
+  if (message === 'passwordChanged' || code === null) return '/forgot-password'
+  const secret = new URLSearchParams(message === 'confirm' ? { code } : { code, email })
+  return `${message === 'confirm' ? '/account-verify' : '/password-reset'}#${secret}`
+}

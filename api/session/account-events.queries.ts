@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#api/database/tables.ts'
+
+/** What may happen to an account. */
+export type AccountEventKind =
+  | 'registered'
+  | 'confirmed'
+  | 'completed'
+  | 'signedIn'
+  | 'signInFailed'
+  | 'signedOut'
+  | 'signedOutElsewhere'
+  | 'tokenReused'
+  | 'resetRequested'
+  | 'passwordReset'
+  | 'passwordChanged'
+  | 'userChanged'
+  | 'providerLinked'
+  | 'suspended'
+  | 'restored'
+
+export interface AccountEvent {
+  accountId: string
+  kind: AccountEventKind
+  at: Date
+  /** The network the request came from. */
+  network?: string
+  /** Who did it, where that is somebody else. */
+  byAccountId?: string
+}
+
+/** Writes down what happened to an account. */
+export async function insertAccountEvent(db: Kysely<Database>, event: AccountEvent): Promise<void> {
+  await db
+    .insertInto('account_event')
+    .values({
+      account_id: event.accountId,
+      kind: event.kind,
+      at: event.at,
+      network: event.network ?? '',
+      by_account_id: event.byAccountId ?? null,
+    })
+    .execute()
+}

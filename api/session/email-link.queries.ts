@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#api/database/tables.ts'
+import type { Transaction } from '#api/database/transaction.ts'
+
+type Db = Kysely<Database>
+
+export type LinkPurpose = 'confirm' | 'reset'
+
+export async function insertEmailLink(
+  db: Db,
+  link: {
+    accountId: string
+    purpose: LinkPurpose
+    cartToken: string | null
+    createdAt: Date
+    expiresAt: Date
+  },
+): Promise<string> {
+  const { id } = await db
+    .insertInto('email_link')
+    .values({
+      account_id: link.accountId,
+      purpose: link.purpose,
+      cart_token: link.cartToken,
+      created_at: link.createdAt,
+      expires_at: link.expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A link with its account; two that use it at once come one after the other. */
+export function lockEmailLink(transaction: Transaction, linkId: string, purpose: LinkPurpose) {
+  return transaction
+    .selectFrom('email_link')
+    .innerJoin('account', 'account.id', 'email_link.account_id')
+    .select([
+      'email_link.cart_token as cartToken',
+      'email_link.expires_at as expiresAt',
+      'email_link.used_at as usedAt',
+      'account.id as accountId',
+      'account.type as profileType',
+      'account.email',
+      'account.confirmed_at as confirmedAt',
+      'account.completed_at as completedAt',
+      'account.suspended_at as suspendedAt',
+    ])
+    .where('email_link.id', '=', linkId)
+    .where('email_link.purpose', '=', purpose)
+    .forUpdate(['email_link', 'account'])
+    .executeTakeFirst()
+}
+
+/** Uses up every link of an account for a purpose, the one that was used and those that wait. */
+export async function useUpEmailLinks(
+  transaction: Transaction,
+  accountId: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('email_link')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#api/database/tables.ts'
+import { networkOf } from '#api/http/network-of.ts'
+import { insertAccountEvent, type AccountEventKind } from './account-events.queries.ts'
+
+/**
+ * Writes down what happened to an account, for whoever has to find out later. `address` is the one the
+ * request came from, of which the network is kept; `byAccountId` is who did it, if that is somebody else.
+ */
+export async function recordAccountEvent(
+  db: Kysely<Database>,
+  event: {
+    accountId: string
+    kind: AccountEventKind
+    at: Date
+    address?: string
+    byAccountId?: string
+  },
+): Promise<void> {
+  const { address, ...rest } = event
+  await insertAccountEvent(db, { ...rest, network: address ? networkOf(address) : '' })
+}

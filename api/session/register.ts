@@ -1,0 +1,41 @@
+import type { BodyOf } from '#contract/call.ts'
+import type { register as registerCall } from '#contract/session.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/database/transaction.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { enqueue } from '#api/jobs/enqueue.ts'
+import { countEmailAsked } from './guess-limit.ts'
+import { recordAccountEvent } from './record-account-event.ts'
+import { insertUnconfirmed } from './registration.queries.ts'
+
+/**
+ * Begins a customer's account with its e-mail address, and sends the link that confirms it. Throws
+ * EXISTING_USER for one that is complete, EXISTING_USER_UNCOMPLETED for one that has been begun (and
+ * sends it another link), "Low recaptcha score." and TOO_MANY_REQUESTS.
+ */
+export async function register(
+  context: Context,
+  { email: typed, captcha, cartToken = null }: BodyOf<typeof registerCall>,
+  { address }: { address: string },
+): Promise<{ message: 'CONFIRMATION_SENT' }> {
+  await context.botCheck.verify({ action: 'register', token: captcha ?? null, address })
+  const email = typed.toLowerCase()
+  await countEmailAsked(context, { email, address })
+  const found = await inTransaction(context.db, async (transaction) => {
+    const account = await insertUnconfirmed(transaction, email, context.now())
+    if (account.isCompleted) return 'EXISTING_USER'
+    await enqueue(transaction, [
+      { task: 'send-account-email', payload: { message: 'confirm', email, cartToken } },
+    ])
+    if (!account.isNew) return 'EXISTING_USER_UNCOMPLETED'
+    await recordAccountEvent(transaction, {
+      accountId: account.id,
+      kind: 'registered',
+      at: context.now(),
+      address,
+    })
+    return null
+  })
+  if (found) throw new ApiError(found)
+  return { message: 'CONFIRMATION_SENT' }
+}

@@ -1,0 +1,78 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#api/database/tables.ts'
+import type { Transaction } from '#api/database/transaction.ts'
+
+/** The customer's account of an e-mail address, begun now if there was none. */
+export async function insertUnconfirmed(
+  transaction: Transaction,
+  email: string,
+  now: Date,
+): Promise<{ id: string; isNew: boolean; isCompleted: boolean }> {
+  return (
+    transaction
+      .insertInto('account')
+      .values({ type: 'customer', email, created_at: now })
+      // Changes nothing, but answers the row that is there, and makes the second of two wait.
+      .onConflict((conflict) =>
+        conflict
+          .columns(['email', 'type'])
+          .doUpdateSet({ email: (eb) => eb.ref('excluded.email') }),
+      )
+      .returning([
+        'id',
+        sql<boolean>`xmax = 0`.as('isNew'),
+        sql<boolean>`completed_at IS NOT NULL`.as('isCompleted'),
+      ])
+      .executeTakeFirstOrThrow()
+  )
+}
+
+export async function confirmAccount(
+  transaction: Transaction,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('account')
+    .set({ confirmed_at: now })
+    .where('id', '=', accountId)
+    .where('confirmed_at', 'is', null)
+    .execute()
+}
+
+export async function completeAccount(
+  transaction: Transaction,
+  accountId: string,
+  given: {
+    firstName: string
+    lastName: string
+    phone: string
+    passwordHash: string | null
+    now: Date
+  },
+): Promise<void> {
+  await transaction
+    .updateTable('account')
+    .set({
+      first_name: given.firstName,
+      last_name: given.lastName,
+      phone: given.phone,
+      ...(given.passwordHash !== null && { password_hash: given.passwordHash }),
+      confirmed_at: sql<Date>`coalesce(confirmed_at, ${given.now})`,
+      completed_at: given.now,
+    })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+export async function updatePassword(
+  db: Kysely<Database>,
+  accountId: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', accountId)
+    .execute()
+}

@@ -1,0 +1,23 @@
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/database/transaction.ts'
+import { enqueue } from '#api/jobs/enqueue.ts'
+import { countEmailAsked } from './guess-limit.ts'
+
+/**
+ * Sends a link to set a new password. Whether there is such an account is found out by the job, so
+ * that neither the answer nor its time tells. Throws TOO_MANY_REQUESTS.
+ */
+export async function requestPasswordReset(
+  context: Context,
+  { email: typed }: { email: string },
+  { address }: { address: string },
+): Promise<{ message: 'PASSWORD_RESET_SENT' }> {
+  const email = typed.toLowerCase()
+  await countEmailAsked(context, { email, address })
+  await inTransaction(context.db, (transaction) =>
+    enqueue(transaction, [
+      { task: 'send-account-email', payload: { message: 'reset', email, cartToken: null } },
+    ]),
+  )
+  return { message: 'PASSWORD_RESET_SENT' }
+}

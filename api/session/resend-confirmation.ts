@@ -1,0 +1,23 @@
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/database/transaction.ts'
+import { enqueue } from '#api/jobs/enqueue.ts'
+import { countEmailAsked } from './guess-limit.ts'
+
+/**
+ * Sends the link that confirms an account again. Whether there is one that waits for it is found out
+ * by the job, so that neither the answer nor its time tells. Throws TOO_MANY_REQUESTS.
+ */
+export async function resendConfirmation(
+  context: Context,
+  { email: typed }: { email: string },
+  { address }: { address: string },
+): Promise<{ message: 'CONFIRMATION_SENT' }> {
+  const email = typed.toLowerCase()
+  await countEmailAsked(context, { email, address })
+  await inTransaction(context.db, (transaction) =>
+    enqueue(transaction, [
+      { task: 'send-account-email', payload: { message: 'confirm', email, cartToken: null } },
+    ]),
+  )
+  return { message: 'CONFIRMATION_SENT' }
+}

@@ -1,0 +1,55 @@
+import type { BodyOf } from '#contract/call.ts'
+import type { resetPassword as resetPasswordCall } from '#contract/session.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction, type Transaction } from '#api/database/transaction.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { enqueue } from '#api/jobs/enqueue.ts'
+import { checkNewPassword } from './check-new-password.ts'
+import { lockEmailLink, useUpEmailLinks } from './email-link.queries.ts'
+import { hashPassword } from './hash-password.ts'
+import { readEmailCode } from './read-email-code.ts'
+import { recordAccountEvent } from './record-account-event.ts'
+import { setPassword } from './set-password.ts'
+
+/**
+ * Sets a new password by the token of a link, and ends every session of the account. Throws
+ * PASSWORD_RESET_FAILED for a token that is none or of another e-mail address,
+ * PASSWORD_RESET_EXPIRED for one that is too old or was used, and a FieldError for a password that
+ * is refused.
+ */
+export async function resetPassword(
+  context: Context,
+  { token, email, password }: BodyOf<typeof resetPasswordCall>,
+  { address }: { address: string },
+): Promise<{ message: 'PASSWORD_RESET_SUCCEEDED' }> {
+  const linkId = readEmailCode(context, token)
+  if (linkId === null) throw new ApiError('PASSWORD_RESET_FAILED')
+  checkNewPassword(context, password)
+  const passwordHash = await hashPassword(password)
+  await inTransaction(context.db, (transaction) =>
+    reset(transaction, context.now(), linkId, {
+      email: email.toLowerCase(),
+      passwordHash,
+      address,
+    }),
+  )
+  return { message: 'PASSWORD_RESET_SUCCEEDED' }
+}
+
+async function reset(
+  transaction: Transaction,
+  now: Date,
+  linkId: string,
+  { email, passwordHash, address }: { email: string; passwordHash: string; address: string },
+): Promise<void> {
+  const link = await lockEmailLink(transaction, linkId, 'reset')
+  if (!link || link.email !== email) throw new ApiError('PASSWORD_RESET_FAILED')
+  if (link.usedAt || link.expiresAt <= now) throw new ApiError('PASSWORD_RESET_EXPIRED')
+  const { accountId } = link
+  await useUpEmailLinks(transaction, accountId, 'reset', now)
+  await setPassword(transaction, accountId, { passwordHash, at: now })
+  await recordAccountEvent(transaction, { accountId, kind: 'passwordReset', at: now, address })
+  await enqueue(transaction, [
+    { task: 'send-account-email', payload: { message: 'passwordChanged', email, cartToken: null } },
+  ])
+}
