@@ -1,4 +1,5 @@
-import { SAVED_ADDRESSES_MAXIMUM, type SavedAddress } from '#contract/address.ts'
+import type { SavedAddress } from '#contract/address.ts'
+import { SAVED_ADDRESSES_MAXIMUM } from '#contract/constants.ts'
 import type { Context } from '#api/context.ts'
 import { savedAddressOf } from './saved-address.ts'
 import { selectSavedAddresses } from './saved-addresses.queries.ts'

@@ -1,9 +1,6 @@
-import {
-  SAVED_ADDRESSES_MAXIMUM,
-  type saveAddress as saveAddressCall,
-  type SavedAddress,
-} from '#contract/address.ts'
+import type { saveAddress as saveAddressCall, SavedAddress } from '#contract/address.ts'
 import type { BodyOf } from '#contract/call.ts'
+import { SAVED_ADDRESSES_MAXIMUM } from '#contract/constants.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
