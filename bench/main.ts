@@ -1,164 +1,117 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import type { OutputOf } from '#contract/call.ts'
-import type { listStores } from '#contract/stores.ts'
 import { buildWeb } from '#tools/build-web.ts'
-import { Client } from './client.ts'
-import { weighPage } from './page-weight.ts'
-import { everyPlace, listPagePath } from './places.ts'
+import { measureAddressCalls } from './address-calls.ts'
 import { measureLive } from './live.ts'
+import { readOrder } from './options.ts'
+import { measurePages } from './pages.ts'
 import { measurePeak } from './peak.ts'
+import { everyPlace } from './places.ts'
 import { findErrands, measurePurchases } from './purchase.ts'
-import { measureBareServer, measureRate } from './rates.ts'
 import { measureStarts } from './start-time.ts'
-import {
-  listRows,
-  liveRows,
-  pageRows,
-  peakRows,
-  print,
-  purchaseRows,
-  startRows,
-  weightRows,
-} from './tables.ts'
-import { startTownServer, type TownServer } from './town-server.ts'
+import { measureSizes } from './stores-of-country.ts'
+import * as tables from './tables.ts'
+import { startTownServer, withMenus, type TownServer } from './town-server.ts'
 
 /**
- * `npm run bench`: prints tables and writes bench/results/latest.json. `--stores 1000,10000` chooses
- * the sizes, `--seconds 5` how long each figure is taken. `--peak 60` adds a minute of the busiest
- * hour there is, `--live 2000` so many customers who watch their orders.
+ * `npm run bench`: prints tables and writes bench/results/latest.json, in some five minutes.
+ * `--only places,zones` chooses parts (see options.ts), `--stores 1000,1000000` the sizes of the
+ * country for `zones` (a million takes some four minutes to load), `--seconds 8` how long each figure
+ * is taken. `--peak 60` adds a minute of the busiest hour there is, `--live 2000` so many customers
+ * who watch their orders.
  */
-const { values } = parseArgs({
-  options: {
-    stores: { type: 'string', default: '1000,10000,100000' },
-    seconds: { type: 'string', default: '8' },
-    peak: { type: 'string', default: '0' },
-    live: { type: 'string', default: '0' },
-  },
-})
-const sizes = values.stores.split(',').map(Number)
-const seconds = Number(values.seconds)
-const peakSeconds = Number(values.peak)
-const streams = Number(values.live)
-
-/** The list of stores for a place, everywhere in the country and again and again in one place. */
-async function measureList(server: TownServer, stores: number) {
-  const places = everyPlace()
-  const path = ({ postCode, latitude, longitude }: (typeof places)[number]) =>
-    `/api/v1/store?${new URLSearchParams({ postCode, latitude: String(latitude), longitude: String(longitude) })}`
-  const [first] = places
-  if (!first) throw new Error('There are no places')
-  return {
-    stores,
-    deliverThere: await medianDeliverers(server, places.slice(0, 101).map(path)),
-    loadedInMs: server.loadedInMs,
-    everywhere: await measureRate(server.url, { atOnce: 16, seconds, paths: places.map(path) }),
-    again: await measureRate(server.url + path(first), { atOnce: 16, seconds }),
-    memoryMb: await server.memoryMb(),
-  }
-}
-
-/** How many stores deliver to a place, which is what a list costs. */
-async function medianDeliverers(server: TownServer, paths: readonly string[]): Promise<number> {
-  const client = new Client(server.url, 1)
-  const found: number[] = []
-  for (const path of paths) {
-    const { text } = await client.send('GET', path)
-    const { counts } = JSON.parse(text) as Pick<OutputOf<typeof listStores>, 'counts'>
-    found.push(counts.available + counts.preorder + counts.closed)
-  }
-  client.close()
-  return found.toSorted((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0
-}
-
-async function measureBuying(server: TownServer) {
-  const errands = await findErrands(server.url, everyPlace(), 200)
-  const one = await measurePurchases(server.url, errands, { atOnce: 1, seconds })
-  const sixteen = await measurePurchases(server.url, errands, { atOnce: 16, seconds })
-  const memoryMb = await server.memoryMb()
-  const peak = peakSeconds > 0 ? await measurePeak(server.url, errands, peakSeconds) : null
-  const live = streams > 0 ? await measureLive(server, errands, { streams, acts: 100 }) : null
-  return { errands, purchases: [one, sixteen], memoryMb, peak, live }
-}
-
-async function measurePages(server: TownServer, paths: Record<string, string>) {
-  const rows = []
-  for (const [name, path] of Object.entries(paths)) {
-    const client = new Client(server.url, 1)
-    const coldMs = await firstTimesMs(client, path)
-    const { text } = await client.send('GET', path)
-    client.close()
-    const warm = await measureRate(server.url + path, { atOnce: 16, seconds })
-    const bare = await measureBareServer(text, { atOnce: 16, seconds })
-    const weight = await weighPage(server.url, path)
-    const share = Math.round((warm.perSecond / bare.perSecond) * 100)
-    rows.push({ name, bytes: text.length, coldMs, warm, bare, share, weight })
-  }
-  return rows
-}
-
-/** The page rendered anew: each address differs by a word that the page does not know. */
-async function firstTimesMs(client: Client, path: string): Promise<number> {
-  const turns = 40
-  let startedAt = 0
-  for (let turn = -10; turn < turns; turn += 1) {
-    if (turn === 0) startedAt = performance.now()
-    await client.send('GET', `${path}${path.includes('?') ? '&' : '?'}cold=${turn}`)
-  }
-  return Math.round(((performance.now() - startedAt) / turns) * 10) / 10
-}
-
-await buildWeb({ log: console.log })
-const lists = []
-let buying: Awaited<ReturnType<typeof measureBuying>> | null = null
-let pages: Awaited<ReturnType<typeof measurePages>> = []
-for (const stores of sizes) {
-  console.log(`Opening ${stores.toLocaleString('en-GB')} stores…`)
-  const server = await startTownServer(stores)
-  try {
-    lists.push(await measureList(server, stores))
-    if (buying) continue
-    buying = await measureBuying(server)
-    const [errand] = buying.errands
-    if (!errand) throw new Error('There is no store to look at')
-    pages = await measurePages(server, {
-      home: '/',
-      list: listPagePath(errand.postCode),
-      menu: `/restaurant/${errand.slug}`,
-    })
-  } finally {
-    await server.stop()
-  }
-}
-
-console.log('Starting twice…')
-const starts = await measureStarts()
+const order = readOrder(process.argv.slice(2))
+const { parts, sizes, seconds, peakSeconds, streams } = order
+const { print } = tables
+/** Enough for everybody to order from another. */
+const STORES_WITH_MENUS = 1000
+/** The parts that order, or look at what can be ordered. */
+const BUYING = ['purchases', 'pages', 'peak', 'live'] as const
 
 const [processor] = cpus()
-const results = {
+const results: Record<string, unknown> = {
   machine: {
     processor: processor?.model ?? 'unknown',
     cores: cpus().length,
     node: process.version,
   },
-  lists,
-  purchases: buying?.purchases ?? [],
-  memoryMb: buying?.memoryMb ?? 0,
-  peak: buying?.peak ?? null,
-  live: buying?.live ?? null,
-  pages,
-  starts,
+}
+
+async function measureBuying(server: TownServer): Promise<void> {
+  const errands = await findErrands(server.url, everyPlace(), 200)
+  const [errand] = errands
+  if (!errand) throw new Error('There is no store to order from')
+  if (parts.has('purchases')) {
+    const one = await measurePurchases(server.url, errands, { atOnce: 1, seconds })
+    const sixteen = await measurePurchases(server.url, errands, { atOnce: 16, seconds })
+    const memoryMb = await server.memoryMb()
+    results['purchases'] = { atOnce: [one, sixteen], memoryMb }
+    print(
+      `Whole purchases (the server has had ${memoryMb} MB)`,
+      tables.purchaseRows([one, sixteen]),
+    )
+  }
+  if (parts.has('pages')) {
+    const pages = await measurePages(server.url, errand, seconds)
+    results['pages'] = pages
+    print('Pages, 16 at once', tables.pageRows(pages))
+    print('First load, kB after gzip', tables.weightRows(pages))
+  }
+  if (parts.has('peak')) {
+    const peak = await measurePeak(server.url, errands, peakSeconds)
+    const memoryMb = await server.memoryMb()
+    results['peak'] = { ...peak, memoryMb }
+    print(
+      `The busiest minute, over and over (the server has had ${memoryMb} MB)`,
+      tables.peakRows(peak),
+    )
+  }
+  if (parts.has('live')) {
+    const live = await measureLive(server, errands, { streams, acts: 100 })
+    results['live'] = live
+    print('Watched orders', tables.liveRows(live))
+  }
+}
+
+async function measureTown(): Promise<void> {
+  console.log(`Opening ${STORES_WITH_MENUS.toLocaleString('en-GB')} stores with menus…`)
+  const server = await startTownServer(withMenus(STORES_WITH_MENUS))
+  try {
+    if (parts.has('places')) {
+      const calls = await measureAddressCalls(server.url, seconds)
+      results['places'] = calls
+      print('Places, 1 and 16 at once', tables.addressRows(calls))
+    }
+    if (BUYING.some((part) => parts.has(part))) await measureBuying(server)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function measureCountry(): Promise<void> {
+  const figures = await measureSizes(sizes, seconds, console.log)
+  results['sizes'] = figures
+  print(
+    'Stores for a place to which 20 deliver, 1 and 16 at once',
+    tables.flatRows(figures, 'list'),
+  )
+  print('The same for one place again and again, 16 at once', tables.keptRows(figures))
+  print('The zone of a store for a place, 1 and 16 at once', tables.flatRows(figures, 'zone'))
+  print('Stores for every place in turn, 16 at once', tables.denseRows(figures))
+  print('A country', tables.sizeRows(figures))
+}
+
+await buildWeb({ log: console.log })
+if (BUYING.some((part) => parts.has(part)) || parts.has('places')) await measureTown()
+if (parts.has('zones')) await measureCountry()
+if (parts.has('starts')) {
+  console.log('Starting twice…')
+  const starts = await measureStarts()
+  results['starts'] = starts
+  print('npm start, until the first page', tables.startRows(starts))
 }
 const folder = join(import.meta.dirname, 'results')
 await mkdir(folder, { recursive: true })
 await writeFile(join(folder, 'latest.json'), `${JSON.stringify(results, null, 2)}\n`)
-print('Store list, 16 at once', listRows(lists))
-print('Whole purchases', purchaseRows(results.purchases))
-if (results.peak) print('The busiest minute, over and over', peakRows(results.peak))
-if (results.live) print('Watched orders', liveRows(results.live))
-print('Pages, 16 at once', pageRows(pages))
-print('First load, kB after gzip', weightRows(pages))
-print('npm start, until the first page', startRows(starts))
-console.log(`\nMemory of the server: ${results.memoryMb} MB. Written to bench/results/latest.json.`)
+console.log('\nWritten to bench/results/latest.json.')

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import autocannon from 'autocannon'
+import { timingsOf } from './timings.ts'
 
 export interface Rate {
   perSecond: number
@@ -9,25 +10,48 @@ export interface Rate {
   p99Ms: number
 }
 
+export interface Asking {
+  atOnce: number
+  seconds: number
+  /** Asked for in turn; each connection has its own share, so that no two ask the same. */
+  paths?: readonly string[]
+  /** Statuses that are a good answer too: somebody mistypes. */
+  refusals?: readonly number[]
+}
+
 /** How often an address is answered, asked for over so many connections at once. */
 export async function measureRate(
   url: string,
-  { atOnce, seconds, paths }: { atOnce: number; seconds: number; paths?: readonly string[] },
+  { atOnce, seconds, paths = [], refusals = [] }: Asking,
 ): Promise<Rate> {
-  const requests = (paths ?? []).map((path) => ({ method: 'GET' as const, path }))
-  const result = await autocannon({
-    url,
-    connections: atOnce,
-    duration: seconds,
-    ...(requests.length > 0 && { requests }),
+  const durations: number[] = []
+  const statuses = new Map<number, number>()
+  let connections = 0
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const running = autocannon(
+      {
+        url,
+        connections: atOnce,
+        duration: seconds,
+        setupClient: (client) => {
+          const own = paths.filter((_, i) => i % atOnce === connections)
+          connections += 1
+          if (own.length > 0) client.setRequests(own.map((path) => ({ method: 'GET', path })))
+        },
+      },
+      (error: unknown, result) => (error ? reject(error) : resolve(result)),
+    )
+    running.on('response', (_client, status, _bytes, tookMs) => {
+      durations.push(tookMs)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    })
   })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} answers were no good, ${result.errors} failed`)
-  return {
-    perSecond: Math.round(result.requests.average),
-    p50Ms: result.latency.p50,
-    p99Ms: result.latency.p99,
-  }
+  const isGood = (status: number) => (status >= 200 && status < 300) || refusals.includes(status)
+  const bad = [...statuses].filter(([status]) => !isGood(status))
+  if (bad.length > 0 || result.errors > 0)
+    throw new Error(`${url}: ${JSON.stringify(bad)} were no good, ${result.errors} failed`)
+  const { p50Ms, p99Ms } = timingsOf(durations)
+  return { perSecond: Math.round(durations.length / seconds), p50Ms, p99Ms }
 }
 
 /** The same bytes from a server that does nothing else: what this machine can do at all. */

@@ -1,52 +1,78 @@
+import type { CallFigures } from './address-calls.ts'
 import type { LiveFigures } from './live.ts'
 import type { PeakFigures } from './peak.ts'
-import type { PageWeight } from './page-weight.ts'
+import type { PageFigures } from './pages.ts'
 import { STEPS, type PurchaseFigures } from './purchase.ts'
-import type { Rate } from './rates.ts'
 import type { StartFigures } from './start-time.ts'
+import type { SizeFigures } from './stores-of-country.ts'
 
 type Cell = string | number
 type Row = readonly Cell[]
 
-export interface ListFigures {
-  stores: number
-  deliverThere: number
-  everywhere: Rate
-  again: Rate
-  memoryMb: number
-}
+const ratio = (ms: number, firstMs = ms) => Math.round((ms / firstMs) * 100) / 100
 
-export interface PageFigures {
-  name: string
-  bytes: number
-  coldMs: number
-  warm: Rate
-  bare: Rate
-  share: number
-  weight: PageWeight
-}
-
-export function listRows(lists: readonly ListFigures[]): Row[] {
+export function addressRows(calls: readonly CallFigures[]): Row[] {
   return [
-    [
-      'stores',
-      'deliver there',
-      'everywhere /s',
-      'p50 ms',
-      'p99 ms',
-      'one place /s',
-      'p99 ms',
-      'memory MB',
-    ],
-    ...lists.map(({ stores, deliverThere, everywhere, again, memoryMb }) => [
+    ['call', '1: p50 ms', 'p99 ms', '16: /s', 'p50 ms', 'p99 ms'],
+    ...calls.map(({ name, alone, together }) => [
+      name,
+      alone.p50Ms,
+      alone.p99Ms,
+      together.perSecond,
+      together.p50Ms,
+      together.p99Ms,
+    ]),
+  ]
+}
+
+/** What a look-up costs at each size, beside the smallest of the same run. */
+export function flatRows(sizes: readonly SizeFigures[], call: 'list' | 'zone'): Row[] {
+  const first = sizes[0]?.[call]
+  return [
+    ['stores', '1: p50 ms', 'p99 ms', 'ratio', '16: /s', 'p50 ms', 'p99 ms', 'ratio'],
+    ...sizes.map(({ stores, [call]: { alone, together } }) => [
+      stores,
+      alone.p50Ms,
+      alone.p99Ms,
+      ratio(alone.p50Ms, first?.alone.p50Ms),
+      together.perSecond,
+      together.p50Ms,
+      together.p99Ms,
+      ratio(together.p50Ms, first?.together.p50Ms),
+    ]),
+  ]
+}
+
+export function keptRows(sizes: readonly SizeFigures[]): Row[] {
+  return [
+    ['stores', '/s', 'p50 ms', 'p99 ms'],
+    ...sizes.map(({ stores, again }) => [stores, again.perSecond, again.p50Ms, again.p99Ms]),
+  ]
+}
+
+export function denseRows(sizes: readonly SizeFigures[]): Row[] {
+  return [
+    ['stores', 'deliver there', '/s', 'p50 ms', 'p99 ms'],
+    ...sizes.map(({ stores, dense: { deliverThere, rate } }) => [
       stores,
       deliverThere,
-      everywhere.perSecond,
-      everywhere.p50Ms,
-      everywhere.p99Ms,
-      again.perSecond,
-      again.p99Ms,
-      memoryMb,
+      rate.perSecond,
+      rate.p50Ms,
+      rate.p99Ms,
+    ]),
+  ]
+}
+
+export function sizeRows(sizes: readonly SizeFigures[]): Row[] {
+  return [
+    ['stores', 'loaded s', 'started ms', 'first home ms', 'next home ms', 'memory MB'],
+    ...sizes.map((size) => [
+      size.stores,
+      Math.round(size.loadedInMs / 1000),
+      size.startedInMs,
+      size.firstHomeMs,
+      size.nextHomeMs,
+      size.memoryMb,
     ]),
   ]
 }

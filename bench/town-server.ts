@@ -28,8 +28,10 @@ export interface TownServer {
   url: string
   databaseUrl: string
   loadedInMs: number
-  /** The most memory the server has had, in MB. */
+  /** The most memory the server has had since it started, in MB. */
   memoryMb(): Promise<number>
+  /** Ends the server, lets the database be filled further, and starts it anew. */
+  refill(fill: Fill): Promise<Refilled>
   /** Ends the server at once, as a power cut would. */
   kill(): Promise<void>
   start(): Promise<void>
@@ -38,17 +40,26 @@ export interface TownServer {
 
 export const PARTNER = { username: 'partner@bench.example', password: 'bench-partner' }
 
+/** Puts stores into the database at this address. */
+export type Fill = (databaseUrl: string) => Promise<void>
+
+export interface Refilled {
+  loadedInMs: number
+  /** From the start of the server's process until it answers. */
+  startedInMs: number
+}
+
 /** Takeaways are open then, whenever this is run. */
-const fridayEvening = new Date('2026-11-20T18:30:00Z')
+export const fridayEvening = new Date('2026-11-20T18:30:00Z')
 
 export async function startTownServer(
-  stores: number,
+  fill: Fill,
   { workers = 0, smtpPort }: { workers?: number; smtpPort?: number } = {},
 ): Promise<TownServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, keep: 'lasting' })
   await migrate(postgres.url)
-  const loadedInMs = await load(postgres.url, stores)
+  const loadedInMs = await timed(() => fill(postgres.url))
   const port = smtpPort === undefined ? await freePort() : smtpPort - 2
   let child: ChildProcess | null = null
 
@@ -86,6 +97,11 @@ export async function startTownServer(
       const status = await readFile(`/proc/${child?.pid}/status`, 'utf8')
       return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024)
     },
+    refill: async (fill) => {
+      await end('SIGTERM')
+      const loadedInMs = await timed(() => fill(postgres.url))
+      return { loadedInMs, startedInMs: await timed(start) }
+    },
     kill: () => end('SIGKILL'),
     stop: async () => {
       await end('SIGTERM')
@@ -95,12 +111,19 @@ export async function startTownServer(
   }
 }
 
-async function load(url: string, stores: number): Promise<number> {
+/** So many stores as people live, with menus, and a partner who works for all of them. */
+export const withMenus =
+  (stores: number): Fill =>
+  async (databaseUrl) => {
+    const { db, close } = connect(databaseUrl, { max: 4 })
+    await loadCountry(db, { stores, products: 12, seed: 1, now: fridayEvening })
+    await hireOnePartner(db, PARTNER.username, await hashPassword(PARTNER.password))
+    await close()
+  }
+
+async function timed(work: () => Promise<void>): Promise<number> {
   const startedAt = performance.now()
-  const { db, close } = connect(url, { max: 4 })
-  await loadCountry(db, { stores, products: 12, seed: 1, now: fridayEvening })
-  await hireOnePartner(db, PARTNER.username, await hashPassword(PARTNER.password))
-  await close()
+  await work()
   return Math.round(performance.now() - startedAt)
 }
 

@@ -37,9 +37,6 @@ export type Suggestion = z.output<typeof suggestion>
 export const savedAddress = address.extend({ id, isDefault: z.boolean() })
 export type SavedAddress = z.output<typeof savedAddress>
 
-/** More than anybody lives and works at, so that the list needs no second page. */
-export const SAVED_ADDRESSES_MAXIMUM = 20
-
 export const feeTier = z.object({ fromPence: pence, feePence: pence })
 
 export const deliveryZone = z.object({

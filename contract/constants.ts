@@ -37,3 +37,5 @@ export const PAGE_SIZE = 20
 export const PAGE_SIZE_MAXIMUM = 60
 export const LINE_QUANTITY_MAXIMUM = 50
 export const CART_LINES_MAXIMUM = 100
+/** More than anybody lives and works at, so that the list needs no second page. */
+export const SAVED_ADDRESSES_MAXIMUM = 20

@@ -37,6 +37,7 @@ const narrower: Record<string, string> = {
   'store.nation': 'Nation',
   'store.services': 'Service[]',
   'store_type.art': 'Dish',
+  'unit_postcode_import.skipped': 'Record<string, number>',
 }
 
 const header = `// Written by tools/generate-tables.ts from the migrations: change those, not this.

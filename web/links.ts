@@ -1,6 +1,9 @@
 import { areaSlug } from '#rules/address/area-slug.ts'
 import { DEFAULT_SERVICE, type Service } from '#rules/orders/service.ts'
 
+export const ACCOUNT_MENUS = ['addresses'] as const
+export type AccountMenu = (typeof ACCOUNT_MENUS)[number]
+
 /** How to link to each page. Addresses are built here and nowhere else. */
 export const links = {
   home,
@@ -19,6 +22,8 @@ export const links = {
   order: (orderId: string, orderToken?: string | null) =>
     `/account/orders/${orderId}${orderToken ? `#key=${orderToken}` : ''}`,
   login: () => '/login',
+  /** The customer's account; by now it has one menu, the addresses they keep. */
+  account: (menu: AccountMenu = 'addresses') => `/customer/account/${menu}`,
   apiReference: () => '/api/v1/reference',
   storeApp: () => '/store-app',
   storeAppLogin: () => '/store-app/login',

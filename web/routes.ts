@@ -10,6 +10,7 @@ export default [
     layout('shell/state.layout.tsx', { id: 'site-with-state' }, [
       route('restaurant/:slug', 'menu/menu.page.tsx'),
       route('login', 'session/login.page.tsx'),
+      route('customer/account/:menu?', 'account/account.page.tsx'),
       route('account/order/confirmed', 'orders/confirmed.page.tsx'),
       route('account/orders/:orderId', 'orders/order.page.tsx'),
     ]),

@@ -1,15 +1,43 @@
-import { getDistrict, getPlace, suggestAddresses } from '#contract/address.ts'
+import { addressCalls } from '#contract/address.ts'
 import type { Context } from '#api/context.ts'
-import type { Serve } from '#api/http/serve.ts'
+import { accountOf, type Serve } from '#api/http/serve.ts'
+import { changeSavedAddress } from './change-saved-address.ts'
+import { deleteSavedAddress } from './delete-saved-address.ts'
 import { findDistrict } from './find-district.ts'
 import { findPlace } from './find-place.ts'
+import { listSavedAddresses } from './list-saved-addresses.ts'
+import { saveAddress } from './save-address.ts'
 import { suggestPlaces } from './suggest-places.ts'
 
 /** Of one address, for each of the calls: one is made with every letter that many people type. */
 const lookUpsPerMinute = { perMinute: 600 }
+const changesPerMinute = { perMinute: 120 }
 
-export function addressRoutes(serve: Serve, { maps }: Context): void {
-  serve(getPlace, ({ query }) => findPlace(maps, query), lookUpsPerMinute)
-  serve(getDistrict, ({ query }) => findDistrict(maps, query), lookUpsPerMinute)
-  serve(suggestAddresses, ({ query }) => suggestPlaces(maps, query), lookUpsPerMinute)
+export function addressRoutes(serve: Serve, context: Context): void {
+  const { maps } = context
+  serve(addressCalls.getPlace, ({ query }) => findPlace(maps, query), lookUpsPerMinute)
+  serve(addressCalls.getDistrict, ({ query }) => findDistrict(maps, query), lookUpsPerMinute)
+  serve(addressCalls.suggestAddresses, ({ query }) => suggestPlaces(maps, query), lookUpsPerMinute)
+  serve(addressCalls.listSavedAddresses, (asking) =>
+    listSavedAddresses(context, accountOf(asking).accountId),
+  )
+  serve(
+    addressCalls.saveAddress,
+    (asking) => saveAddress(context, accountOf(asking).accountId, asking.body),
+    changesPerMinute,
+  )
+  serve(
+    addressCalls.changeSavedAddress,
+    (asking) =>
+      changeSavedAddress(context, accountOf(asking).accountId, {
+        id: asking.params.id,
+        body: asking.body,
+      }),
+    changesPerMinute,
+  )
+  serve(
+    addressCalls.deleteSavedAddress,
+    (asking) => deleteSavedAddress(context, accountOf(asking).accountId, asking.params.id),
+    changesPerMinute,
+  )
 }

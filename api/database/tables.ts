@@ -331,6 +331,19 @@ export interface UnitPostcodeTable {
   longitude: number
 }
 
+export interface UnitPostcodeImportTable {
+  fingerprint: string
+  file_name: string
+  product: string
+  part: Generated<number>
+  byte: Generated<number>
+  line: Generated<number>
+  loaded: Generated<number>
+  skipped: Generated<Record<string, number>>
+  begun_at: ColumnType<Date, Date | string | undefined, Date | string>
+  finished_at: Instant | null
+}
+
 export interface UsedBotCheckTable {
   hash: Buffer
   expires_at: Instant
@@ -366,5 +379,6 @@ export interface Database {
   store_cuisine: StoreCuisineTable
   store_type: StoreTypeTable
   unit_postcode: UnitPostcodeTable
+  unit_postcode_import: UnitPostcodeImportTable
   used_bot_check: UsedBotCheckTable
 }

@@ -3,6 +3,7 @@ import { milesBetween, type Coordinates } from '#rules/address/distance.ts'
 import { formatPostcode, parsePostcode } from '#rules/address/postcode.ts'
 import type { StoreRecord } from '#api/stores/store-record.ts'
 import { chooseZone, type DeliveryZone } from '#rules/delivery/choose-zone.ts'
+import { asNewPostcode, canBeAt, findPostcode, type KnownPostcode } from './known-postcode.ts'
 
 /** What a caller says about where the food is to go. */
 export interface PlaceGiven {
@@ -22,7 +23,8 @@ export interface DeliveryPlace {
 
 /**
  * The place that is meant, or null when it is none we know. A postcode without a position stands
- * where the gazetteer says; a position without a postcode is served by radius zones only.
+ * where the gazetteer says, and so does one with a position that cannot be its own: by a false
+ * position nobody gets into a radius. A position without a postcode is served by radius zones only.
  */
 export async function findDeliveryPlace(
   { gazetteer }: Context,
@@ -33,17 +35,19 @@ export async function findDeliveryPlace(
   if (postCode === '') return coordinates && { postCode: null, coordinates, isPrecise: true }
   const typed = parsePostcode(postCode)
   if (!typed) return null
-  if (coordinates) return { postCode: formatPostcode(typed), coordinates, isPrecise: true }
-  const found = await gazetteer.place(postCode)
-  if (!found) return null
-  // The gazetteer knows whether "E81" is a district or the sector E8 1.
-  const meant = typed.unit === null ? (parsePostcode(found.postCode) ?? typed) : typed
-  return {
-    postCode: formatPostcode(meant),
-    coordinates: { latitude: found.latitude, longitude: found.longitude },
-    isPrecise: meant.sector !== null,
-  }
+  const known = await findPostcode(gazetteer, typed, postCode)
+  if (!coordinates) return known && placeOf(known)
+  const { postcode, position } = known ?? (await asNewPostcode(gazetteer, typed))
+  if (await canBeAt(gazetteer, { postcode, position }, coordinates))
+    return { postCode: formatPostcode(postcode), coordinates, isPrecise: true }
+  return known && placeOf(known)
 }
+
+const placeOf = ({ postcode, position }: KnownPostcode): DeliveryPlace => ({
+  postCode: formatPostcode(postcode),
+  coordinates: position,
+  isPrecise: postcode.sector !== null,
+})
 
 /** Zeros are what a cleared address has, and empty parameters: no place of the United Kingdom. */
 function coordinatesOf({ latitude, longitude }: PlaceGiven): Coordinates | null {

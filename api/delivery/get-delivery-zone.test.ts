@@ -41,9 +41,11 @@ it('else the zone whose radius reaches the place', async () => {
 })
 
 it('measures from the given position rather than from the middle of the postcode', async () => {
-  const far = { latitude: '51.62', longitude: '-0.06' }
-  expect((await zoneFor({ postcode: 'N1 6AA', ...far })).body).toMatchObject({
-    message: 'ADDRESS_OUTSIDE_DELIVERY_ZONES',
+  const here = { latitude: '51.5471', longitude: '-0.0601' }
+  const { storeId, zoneIds } = await openTestStore(test.context, { zones: [{ radiusMiles: 1 }] })
+  expect((await zoneFor({ storeId, postcode: 'N1 6AA' })).status).toBe(409)
+  expect((await zoneFor({ storeId, postcode: 'N1 6AA', ...here })).body).toMatchObject({
+    zoneId: zoneIds[0],
   })
 })
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Call } from '#contract/call.ts'
 import { API_BASE } from '#contract/constants.ts'
+import { saveAddress } from '#api/address/save-address.ts'
 import { orderTokenOf } from '#api/orders/order-token.ts'
 import { signAccessToken } from '#api/session/access-token.ts'
 import { askToPlace, readyCart } from '#api/orders/test-placing.ts'
@@ -19,6 +20,8 @@ export interface People {
   partner: TestAccount
   /** Of the customer. */
   cartToken: string
+  /** Of an address that the customer keeps. */
+  addressId: string
   /** Of a guest. */
   guestCartToken: string
   orderId: string
@@ -51,6 +54,7 @@ export async function gatherPeople(): Promise<People> {
     customer,
     partner,
     cartToken: (await readyCart(buyer, store)).cartToken,
+    addressId: (await saveAddress(context, customer.accountId, { ...IN_E8, ...atHome })).id,
     guestCartToken: (await readyCart(guest, store)).cartToken,
     orderId: placed.body.id,
     other: { orderId: otherPlaced.body.id, orderToken },
@@ -76,6 +80,8 @@ async function forgedHeaders({ context }: TestApp, { accountId }: TestAccount) {
   return { authorization: `Bearer ${token}` }
 }
 
+const atHome = { addressLine: 'Flat 3', isDefault: true }
+
 const tokenOf = ({ headers }: TestAccount) => headers.authorization.replace('Bearer ', '')
 
 /** The address of a call with what the people have put in for its parameters. */
@@ -85,9 +91,14 @@ export function addressOf({ path, id }: Pick<Call, 'path' | 'id'>, people: Peopl
     storeId: people.store.storeId,
     orderId: people.orderId,
     cartToken: people.cartToken,
-    id: id === 'getProductWithOptions' ? people.store.productIds.margherita : people.store.storeId,
+    id: idOf(id, people),
   }
   return API_BASE + path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')
+}
+
+function idOf(callId: string, { store, addressId }: People): string {
+  if (callId === 'getProductWithOptions') return store.productIds.margherita
+  return callId.endsWith('SavedAddress') ? addressId : store.storeId
 }
 
 /** What each call is given, so that nothing but who asks can be wrong. */
@@ -102,6 +113,8 @@ export function givenTo(
     getDistrict: { query: 'latitude=51.5471&longitude=-0.0601' },
     suggestAddresses: { query: 'input=hack' },
     getDeliveryZone: { query: `storeId=${store.storeId}&postcode=E8 1AA` },
+    saveAddress: { body: { ...IN_E8, address: '7 Median Road, London, United Kingdom' } },
+    changeSavedAddress: { body: { ...IN_E8, addressLine: 'Flat 4' } },
     createCart: { body: { storeId: store.storeId } },
     changeCart: { body: { newBasketItem: { productId: store.productIds.garlicBread } } },
     changeCartDetails: { body: { contact: { ...CONTACT, name: 'Somebody Else' } } },

@@ -60,8 +60,11 @@ const nobodyYet = (code: string): Answers => ({
   partnerThere: code,
 })
 
+const customersOwnOf = (code: string): Answers => ({ ...owned(code), ...unauthorized })
+
 const cartOf = owned('NONEXISTING_CART')
 const orderOf = owned('NONEXISTING_ORDER')
+const addressOfCustomer = customersOwnOf('NONEXISTING_ADDRESS')
 const atStore = partnersOf('NONEXISTING_STORE')
 const onOrder = partnersOf('NONEXISTING_ORDER')
 
@@ -80,6 +83,10 @@ const whoMay: Record<string, Answers> = {
   getPlace: anybody,
   getDistrict: anybody,
   suggestAddresses: anybody,
+  listSavedAddresses: customersOwn,
+  saveAddress: customersOwn,
+  changeSavedAddress: addressOfCustomer,
+  deleteSavedAddress: addressOfCustomer,
   getDeliveryZone: anybody,
   getCart: cartOf,
   getOwnCart: customersOwn,
@@ -179,7 +186,16 @@ async function ask(call: Call, headers: Headers): Promise<string> {
 /** What there is to change, but for the guesses at passwords, which are counted. */
 async function everything() {
   const { pool } = people.test.context
-  const tables = ['cart', 'orders', 'order_line', 'order_event', 'store', 'session', 'account']
+  const tables = [
+    'customer_address',
+    'cart',
+    'orders',
+    'order_line',
+    'order_event',
+    'store',
+    'session',
+    'account',
+  ]
   const rows = tables.map(async (table) => {
     const sql = `SELECT to_jsonb(${table}) AS row FROM ${table} ORDER BY 1`
     return [table, (await pool.query(sql)).rows] as const

@@ -10,12 +10,12 @@ import { requestFor } from './request.ts'
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Cart', 'Order', 'PartnerOrders', 'PartnerStore', 'User'],
+  tagTypes: ['Cart', 'Order', 'PartnerOrders', 'PartnerStore', 'SavedAddresses', 'User'],
   endpoints: () => ({}),
 })
 
 export type Build = EndpointBuilder<typeof baseQuery, ApiTag, 'api'>
-export type ApiTag = 'Cart' | 'Order' | 'PartnerOrders' | 'PartnerStore' | 'User'
+export type ApiTag = 'Cart' | 'Order' | 'PartnerOrders' | 'PartnerStore' | 'SavedAddresses' | 'User'
 
 /** The `query` of an endpoint for a promised call: `query: ask<typeof getCart>('GET', '/cart/:cartToken')`. */
 export function ask<C extends Call>(method: C['method'], path: C['path'], extras: CallExtras = {}) {

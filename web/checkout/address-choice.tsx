@@ -7,7 +7,7 @@ import { useTranslation } from '../messages/use-translation.ts'
 import { AddressEditor } from './address-editor.tsx'
 import { ProblemBanner } from './problem-banner.tsx'
 import { isAddressMissing } from './refusal.ts'
-import { localityOf } from './street.ts'
+import { localityOf } from '../address/street.ts'
 
 interface AddressChoiceProps {
   cart: Cart

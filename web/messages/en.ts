@@ -1,4 +1,5 @@
 import { errors, signUpErrors, successes } from './en/errors.ts'
+import { account } from './en/account.ts'
 import { address } from './en/address.ts'
 import { cart } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
@@ -18,6 +19,7 @@ export const en = {
   validation,
   shell,
   address,
+  account,
   session,
   stores,
   menu,

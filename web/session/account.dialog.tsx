@@ -1,7 +1,9 @@
-import { useNavigate } from 'react-router'
+import { MapPinHouse } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
 import type { User } from '#contract/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { cartForgotten } from '../state/cart.slice.ts'
@@ -38,7 +40,11 @@ export function AccountDialog({ isOpen, user, onClose, onLogOut }: AccountDialog
         {name && <p className="strong">{name}</p>}
         <p className="soft account-email">{user.email}</p>
       </div>
-      <Button size="lg" isBlock onClick={() => void logOut()}>
+      <Button size="lg" isBlock render={<Link to={links.account('addresses')} onClick={onClose} />}>
+        <Icon of={MapPinHouse} />
+        {t('session.addresses')}
+      </Button>
+      <Button variant="quiet" size="lg" isBlock onClick={() => void logOut()}>
         {t('session.logOut')}
       </Button>
       <p className="small muted">{t('session.logOutText')}</p>

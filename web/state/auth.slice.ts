@@ -9,6 +9,7 @@ export interface AuthState {
   refreshToken: string | null
   /** Kept after the browser closes; otherwise for its session only. */
   rememberMe: boolean
+  /** The one to deliver to unless told otherwise: the default of those that are kept, or the first. */
   defaultAddress: Address | null
   hasError: boolean
 }
@@ -42,6 +43,8 @@ const slice = createSlice({
       state.refreshToken = payload.refreshToken
     },
     userFetched: (state, { payload }: PayloadAction<User>) => void (state.user = payload),
+    defaultAddressKnown: (state, { payload }: PayloadAction<Address | null>) =>
+      void (state.defaultAddress = payload),
     signInFailed: (state) => void (state.hasError = true),
     loggedOut: () => signedOut,
     authRestored: (_state, { payload }: PayloadAction<AuthState>) => payload,
@@ -49,5 +52,12 @@ const slice = createSlice({
 })
 
 export const authReducer = slice.reducer
-export const { signedIn, tokensRenewed, userFetched, signInFailed, loggedOut, authRestored } =
-  slice.actions
+export const {
+  signedIn,
+  tokensRenewed,
+  userFetched,
+  defaultAddressKnown,
+  signInFailed,
+  loggedOut,
+  authRestored,
+} = slice.actions

@@ -11,6 +11,7 @@ export const session = {
   logIn: 'Log in',
   loggingIn: 'Logging in',
   account: 'Your account',
+  addresses: 'Your addresses',
   logOut: 'Log out',
   logOutText: 'Your basket stays in your account and is here again when you log in.',
   withoutScripts: 'Logging in needs JavaScript. Switch it on and load the page again.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_ADDRESS, type Address } from '#contract/address.ts'
-import { localityOf, streetOf, withStreet } from './street.ts'
+import { insertAddressLine } from '#rules/address/place-data.ts'
+import { doorOf, localityOf, streetOf, withStreet } from './street.ts'
 
 const hackney = (address: string): Address => ({
   ...EMPTY_ADDRESS,
@@ -48,4 +49,22 @@ describe('an address with a street', () => {
 
 it('names a place once where area and city are the same', () => {
   expect(localityOf({ ...EMPTY_ADDRESS, area: 'Bristol', city: 'Bristol' })).toBe('Bristol')
+})
+
+describe('an address taken apart', () => {
+  it.each([
+    ['12 Mare Street, Flat 3, London E8 1AA, UK', '12 Mare Street', 'Flat 3'],
+    ['12 Mare Street, Hackney, Flat 3, London E8 1AA, UK', '12 Mare Street', 'Flat 3'],
+    ['12 Mare Street, Hackney, London E8 1AA, UK', '12 Mare Street', ''],
+    ['12 Mare Street, London E8 1AA, UK', '12 Mare Street', ''],
+    ['The Mill, 12 Mare Street, London E8 1AA, UK', 'The Mill, 12 Mare Street', ''],
+    ['Hackney, London E8 1AA, UK', '', ''],
+    ['E8 1AA', '', ''],
+  ])('%j has the street %j and the line %j', (text, street, addressLine) => {
+    const door = doorOf(hackney(text))
+    expect(door).toMatchObject({ street, addressLine })
+    expect(streetOf(door.place)).toBe('')
+    const again = withStreet(door.place, door.street)
+    expect(insertAddressLine(again.address, door.addressLine)).toBe(text)
+  })
 })

@@ -1,0 +1,43 @@
+import type {
+  changeSavedAddress as changeSavedAddressCall,
+  SavedAddress,
+} from '#contract/address.ts'
+import type { BodyOf } from '#contract/call.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/database/transaction.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { readAddressToKeep } from './address-to-keep.ts'
+import { savedAddressOf } from './saved-address.ts'
+import {
+  deleteSavedAddressRow,
+  dropDefault,
+  findSameDoor,
+  findSavedAddress,
+  lockAddressBook,
+  updateSavedAddress,
+} from './saved-addresses.queries.ts'
+
+/**
+ * Replaces a kept address. One that comes to lead to the same door as another takes that one's
+ * place, and is the default if that was. Throws a FieldError for one that leads to no door, and
+ * NONEXISTING_ADDRESS, also for the address of somebody else.
+ */
+export async function changeSavedAddress(
+  context: Context,
+  accountId: string,
+  { id, body }: { id: string; body: BodyOf<typeof changeSavedAddressCall> },
+): Promise<SavedAddress> {
+  const kept = await readAddressToKeep(context, body)
+  const row = await inTransaction(context.db, async (transaction) => {
+    await lockAddressBook(transaction, accountId)
+    if (!(await findSavedAddress(transaction, accountId, id)))
+      throw new ApiError('NONEXISTING_ADDRESS')
+    const same = await findSameDoor(transaction, accountId, kept)
+    const other = same?.id === id ? undefined : same
+    const isDefault = body.isDefault || other?.is_default === true
+    if (other) await deleteSavedAddressRow(transaction, accountId, other.id)
+    if (isDefault) await dropDefault(transaction, accountId)
+    return updateSavedAddress(transaction, accountId, id, { ...kept, is_default: isDefault })
+  })
+  return savedAddressOf(row)
+}

@@ -1,0 +1,14 @@
+import type { SavedAddress } from '#contract/address.ts'
+import { SAVED_ADDRESSES_MAXIMUM } from '#contract/constants.ts'
+import type { Context } from '#api/context.ts'
+import { savedAddressOf } from './saved-address.ts'
+import { selectSavedAddresses } from './saved-addresses.queries.ts'
+
+/** All addresses that a customer keeps: the default first, then the one saved first. */
+export async function listSavedAddresses(
+  { db }: Context,
+  accountId: string,
+): Promise<{ items: SavedAddress[]; nextCursor: null }> {
+  const rows = await selectSavedAddresses(db, accountId, SAVED_ADDRESSES_MAXIMUM)
+  return { items: rows.map(savedAddressOf), nextCursor: null }
+}

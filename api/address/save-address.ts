@@ -1,0 +1,43 @@
+import type { saveAddress as saveAddressCall, SavedAddress } from '#contract/address.ts'
+import type { BodyOf } from '#contract/call.ts'
+import { SAVED_ADDRESSES_MAXIMUM } from '#contract/constants.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/database/transaction.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { readAddressToKeep } from './address-to-keep.ts'
+import { savedAddressOf } from './saved-address.ts'
+import {
+  countSavedAddresses,
+  dropDefault,
+  findSameDoor,
+  insertSavedAddress,
+  lockAddressBook,
+  updateSavedAddress,
+} from './saved-addresses.queries.ts'
+
+/**
+ * Keeps an address of a customer. One that is kept already stays as it is, and becomes the default
+ * if that is wanted. Throws a FieldError for one that leads to no door, ADDRESS_BOOK_FULL, and
+ * UNAUTHORIZED when the account is gone.
+ */
+export async function saveAddress(
+  context: Context,
+  accountId: string,
+  body: BodyOf<typeof saveAddressCall>,
+): Promise<SavedAddress> {
+  const { isDefault } = body
+  const kept = await readAddressToKeep(context, body)
+  const row = await inTransaction(context.db, async (transaction) => {
+    if (!(await lockAddressBook(transaction, accountId))) throw new ApiError('UNAUTHORIZED')
+    const same = await findSameDoor(transaction, accountId, kept)
+    if (same && (same.is_default || !isDefault)) return same
+    const isFull = (await countSavedAddresses(transaction, accountId)) >= SAVED_ADDRESSES_MAXIMUM
+    if (isFull && !same)
+      throw new ApiError('ADDRESS_BOOK_FULL', { maximum: SAVED_ADDRESSES_MAXIMUM })
+    if (isDefault) await dropDefault(transaction, accountId)
+    const change = { is_default: isDefault }
+    if (same) return updateSavedAddress(transaction, accountId, same.id, change)
+    return insertSavedAddress(transaction, accountId, { ...kept, ...change }, context.now())
+  })
+  return savedAddressOf(row)
+}

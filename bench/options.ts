@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+
+/** What can be measured by itself, in the order in which it is. */
+export const PARTS = ['places', 'zones', 'purchases', 'pages', 'peak', 'live', 'starts'] as const
+export type Part = (typeof PARTS)[number]
+
+export interface BenchOrder {
+  parts: ReadonlySet<Part>
+  sizes: number[]
+  /** How long each figure is taken. */
+  seconds: number
+  peakSeconds: number
+  streams: number
+}
+
+/** Busy evenings and open pages take long, so they are asked for. */
+const withoutAsking: readonly Part[] = ['places', 'zones', 'purchases', 'pages', 'starts']
+
+const text = (standard: string) => ({ type: 'string', default: standard }) as const
+
+/** Reads the command line. Throws a sentence about what it does not know. */
+export function readOrder(args: readonly string[]): BenchOrder {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      only: text(''),
+      stores: text('1000,10000,100000'),
+      seconds: text('8'),
+      peak: text('0'),
+      live: text('0'),
+    },
+  })
+  const peakSeconds = whole('peak', values.peak)
+  const streams = whole('live', values.live)
+  const named = values.only === '' ? withoutAsking : values.only.split(',').map(partNamed)
+  const parts = new Set<Part>(named)
+  if (peakSeconds > 0) parts.add('peak')
+  if (streams > 0) parts.add('live')
+  return {
+    parts,
+    sizes: values.stores.split(',').map((size) => whole('stores', size)),
+    seconds: whole('seconds', values.seconds),
+    peakSeconds: peakSeconds || 60,
+    streams: streams || 2000,
+  }
+}
+
+function partNamed(name: string): Part {
+  const part = PARTS.find((each) => each === name)
+  if (!part) throw new Error(`--only knows ${PARTS.join(', ')}, but not "${name}".`)
+  return part
+}
+
+function whole(option: string, value: string): number {
+  if (/^\d+$/.test(value)) return Number(value)
+  throw new Error(`--${option} takes whole numbers, but not "${value}".`)
+}

@@ -1,0 +1,96 @@
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { SAVED_ADDRESSES_MAXIMUM } from '#contract/constants.ts'
+import type { SavedAddress } from '#contract/address.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useListSavedAddressesQuery } from '../calls/saved-address-calls.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { AddressBookLoading, EmptyAddressBook, FailedAddressBook } from './address-book-states.tsx'
+import { ADD_ADDRESS_ID } from './focus-goes-on.ts'
+import { SavedAddressItem } from './saved-address-item.tsx'
+import { useLookAgain } from './use-look-again.ts'
+
+const AddressFormDialog = lazy(() =>
+  import('./address-form.dialog.tsx').then(({ AddressFormDialog }) => ({
+    default: AddressFormDialog,
+  })),
+)
+const DeleteAddressDialog = lazy(() =>
+  import('./delete-address.dialog.tsx').then(({ DeleteAddressDialog }) => ({
+    default: DeleteAddressDialog,
+  })),
+)
+
+/** What lies over the book, and about which address; null for a new one. */
+type Over =
+  | { dialog: 'form'; address: SavedAddress | null }
+  | { dialog: 'delete'; address: SavedAddress }
+
+/** The addresses that a customer keeps, the default first. */
+export function AddressBook({ accountId }: { accountId: string }) {
+  const { t } = useTranslation()
+  const { data, isError, isFetching, refetch } = useListSavedAddressesQuery(accountId, {
+    refetchOnMountOrArgChange: true,
+  })
+  useLookAgain(refetch)
+  const [over, setOver] = useState<Over | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const frame = { isOpen, onClose: () => setIsOpen(false), onClosed: () => setOver(null) }
+  const open = (next: Over) => {
+    setOver(next)
+    setIsOpen(true)
+  }
+
+  if (!data && isError && !isFetching)
+    return <FailedAddressBook onTryAgain={() => void refetch()} />
+  if (!data) return <AddressBookLoading />
+  const { items } = data
+  const isFull = items.length >= SAVED_ADDRESSES_MAXIMUM
+  const add = (
+    <Button
+      id={ADD_ADDRESS_ID}
+      variant="primary"
+      aria-haspopup="dialog"
+      onClick={() => open({ dialog: 'form', address: null })}
+    >
+      <Icon of={Plus} />
+      {t('account.add')}
+    </Button>
+  )
+  return (
+    <>
+      {items.length === 0 ? (
+        <EmptyAddressBook action={add} />
+      ) : (
+        <>
+          <p className="soft">{t('account.intro')}</p>
+          <ul className="stack">
+            {items.map((address) => (
+              <SavedAddressItem
+                key={address.id}
+                address={address}
+                onEdit={() => open({ dialog: 'form', address })}
+                onDelete={() => open({ dialog: 'delete', address })}
+              />
+            ))}
+          </ul>
+          {isFull ? (
+            <Banner variant="info">
+              {t('account.full', { maximum: SAVED_ADDRESSES_MAXIMUM })}
+            </Banner>
+          ) : (
+            <div>{add}</div>
+          )}
+        </>
+      )}
+      <Suspense>
+        {over?.dialog === 'form' && (
+          <AddressFormDialog {...frame} address={over.address} isFirst={items.length === 0} />
+        )}
+        {over?.dialog === 'delete' && <DeleteAddressDialog {...frame} address={over.address} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { RefObject, SubmitEvent } from 'react'
+import type { SavedAddress } from '#contract/address.ts'
+import { insertAddressLine } from '#rules/address/place-data.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Choice } from '#ui/choice.tsx'
+import { Field } from '#ui/field.tsx'
+import { AddressInput } from '../address/address-input.tsx'
+import { withStreet } from '../address/street.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { useAddressForm } from './use-address-form.ts'
+
+interface AddressFormProps {
+  /** The one to change; null for a new one. */
+  address: SavedAddress | null
+  isFirst: boolean
+  /** Where typing begins. */
+  firstField: RefObject<HTMLInputElement | null>
+  onSaved: (address: SavedAddress) => void
+}
+
+/** Where a door is: a place, the street, the flat. Nothing typed is lost, whatever fails. */
+export function AddressForm({ address, isFirst, firstField, onSaved }: AddressFormProps) {
+  const { t } = useTranslation()
+  const { field, place, form, problem, placeProblem, refusal, isSaving, submit } = useAddressForm({
+    address,
+    isFirst,
+    onSaved,
+  })
+  const [street, addressLine] = form.watch(['street', 'addressLine'])
+  const reads = place && insertAddressLine(withStreet(place, street).address, addressLine)
+  const press = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { currentTarget } = event
+    if (!(await submit()))
+      currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  return (
+    <form className="stack" noValidate onSubmit={(event) => void press(event)}>
+      {refusal && <Banner variant="danger">{refusal}</Banner>}
+      <AddressInput
+        field={field}
+        inputRef={firstField}
+        label={t('account.addressLabel')}
+        error={placeProblem}
+      />
+      <Field
+        label={t('account.street')}
+        placeholder={t('account.streetExample')}
+        autoComplete="address-line1"
+        aria-required
+        error={problem('street')}
+        {...form.register('street')}
+      />
+      <Field
+        label={t('account.addressLine')}
+        placeholder={t('account.optional')}
+        autoComplete="address-line2"
+        error={problem('addressLine')}
+        {...form.register('addressLine')}
+      />
+      {reads && street.trim() && (
+        <p className="small soft">
+          {t('account.preview')} <span className="strong address-reads">{reads}</span>
+        </p>
+      )}
+      {!isFirst && !address?.isDefault && (
+        <Choice type="checkbox" {...form.register('isDefault')}>
+          {t('account.useAsDefault')}
+        </Choice>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isBlock
+        isLoading={isSaving}
+        loadingLabel={t('account.saving')}
+      >
+        {t('account.save')}
+      </Button>
+    </form>
+  )
+}

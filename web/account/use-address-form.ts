@@ -1,0 +1,116 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import type { Address, SavedAddress } from '#contract/address.ts'
+import type { FieldCode } from '#contract/errors.ts'
+import { optionalText, text } from '#contract/fields.ts'
+import { doorOf, streetOf, withStreet } from '../address/street.ts'
+import { useAddressField } from '../address/use-address-field.ts'
+import { isApiFailure, type ApiFailure } from '../calls/api-failure.ts'
+import {
+  useChangeSavedAddressMutation,
+  useSaveAddressMutation,
+} from '../calls/saved-address-calls.ts'
+import { showFailure, textOfFailure } from '../calls/show-failure.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+
+const typed = z.object({
+  street: text(120),
+  addressLine: optionalText(100).removeDefault(),
+  isDefault: z.boolean(),
+})
+type Typed = z.output<typeof typed>
+
+interface AddressFormOptions {
+  address: SavedAddress | null
+  isFirst: boolean
+  onSaved: (address: SavedAddress) => void
+}
+
+/** The state of the form for a kept address. `submit` answers whether it is kept now. */
+export function useAddressForm({ address, isFirst, onSaved }: AddressFormOptions) {
+  const { t } = useTranslation()
+  const [door] = useState(() => address && doorOf(address))
+  const [place, setPlace] = useState<Address | null>(door?.place ?? null)
+  const [placeFault, setPlaceFault] = useState<FieldCode | null>(null)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+  const [save] = useSaveAddressMutation()
+  const [change] = useChangeSavedAddressMutation()
+  const form = useForm<Typed>({
+    resolver: zodResolver(typed),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: {
+      street: door?.street ?? '',
+      addressLine: door?.addressLine ?? '',
+      isDefault: address?.isDefault ?? isFirst,
+    },
+  })
+  const field = useAddressField({
+    value: place,
+    onChosen: (chosen) => {
+      setPlace(chosen)
+      setPlaceFault(null)
+      // One found by its street brings it along; what was typed beside a postcode stays.
+      const street = streetOf(chosen)
+      if (street) form.setValue('street', street, { shouldValidate: true })
+    },
+    onCleared: () => setPlace(null),
+    isPrecise: true,
+  })
+
+  function showFaults({ fields }: ApiFailure) {
+    for (const { field: path, code } of fields)
+      if (path === 'addressLine') form.setError(path, { message: code })
+      else if (path === 'address') form.setError('street', { message: code })
+      else setPlaceFault(code)
+  }
+
+  async function send(settled: Address): Promise<boolean> {
+    const { street, addressLine, isDefault } = typed.parse(form.getValues())
+    const body = { ...withStreet(settled, street), addressLine, isDefault }
+    try {
+      const saving = address ? change({ params: { id: address.id }, body }) : save({ body })
+      onSaved(await saving.unwrap())
+      return true
+    } catch (thrown) {
+      if (!isApiFailure(thrown)) showFailure(thrown)
+      else if (thrown.fields.length > 0) showFaults(thrown)
+      else setFailure(thrown)
+      return false
+    }
+  }
+
+  async function submit(): Promise<boolean> {
+    if (isSaving) return true
+    setIsSaving(true)
+    setFailure(null)
+    setPlaceFault(null)
+    try {
+      // The place may bring the street, so it comes first.
+      const settled = await field.settle()
+      const isRight = await form.trigger()
+      return settled !== null && isRight && (await send(settled))
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  // A message of this schema is always a field code.
+  const problem = (name: keyof Typed) => {
+    const code = form.formState.errors[name]?.message as FieldCode | undefined
+    return code && t(`validation.${code}`)
+  }
+  return {
+    field,
+    place,
+    form,
+    problem,
+    placeProblem: placeFault ? t(`validation.${placeFault}`) : undefined,
+    refusal: failure && textOfFailure(failure),
+    isSaving,
+    submit,
+  }
+}

@@ -1,0 +1,4 @@
+import { account } from './en/account.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { account } })
