@@ -60,7 +60,7 @@ const oneTimeCode = z.string().regex(/^[A-Za-z0-9_-]{20,200}$/, because('invalid
 export const newPassword = z
   .string(because('required_field'))
   .trim()
-  .min(1, because('required_field'))
+  .min(1, { ...because('required_field'), abort: true })
   .min(PASSWORD_MINIMUM_LENGTH, because('password_too_short'))
   .max(200, because('too_long'))
 

@@ -80,6 +80,8 @@ async function forgedHeaders({ context }: TestApp, { accountId }: TestAccount) {
   return { authorization: `Bearer ${token}` }
 }
 
+const noCode = 'a'.repeat(64)
+
 const atHome = { addressLine: 'Flat 3', isDefault: true }
 
 const tokenOf = ({ headers }: TestAccount) => headers.authorization.replace('Bearer ', '')
@@ -91,6 +93,7 @@ export function addressOf({ path, id }: Pick<Call, 'path' | 'id'>, people: Peopl
     storeId: people.store.storeId,
     orderId: people.orderId,
     cartToken: people.cartToken,
+    provider: 'google',
     id: idOf(id, people),
   }
   return API_BASE + path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')
@@ -122,6 +125,26 @@ export function givenTo(
     addCartAddress: { body: { address: IN_E8, addressLine: 'Elsewhere' } },
     placeOrder: { body: { cartToken, totalPence: 2159, paymentMethod: 'cash' } },
     logIn: { body: credentials('customer@example.com') },
+    getBotCheck: { query: 'action=login' },
+    register: { body: { email: 'new@example.com' } },
+    confirmRegistration: { body: { code: noCode } },
+    resendConfirmation: { body: { email: 'new@example.com' } },
+    completeRegistration: {
+      body: {
+        code: noCode,
+        firstName: 'Somebody',
+        lastName: 'Else',
+        phone: '07700 900199',
+        password: 'mushy peas',
+      },
+    },
+    registerSocially: { query: `code=${noCode}`, body: {} },
+    logInSocially: { query: `code=${noCode}`, body: {} },
+    requestPasswordReset: { body: { email: 'new@example.com' } },
+    resetPassword: { body: { token: noCode, email: 'new@example.com', password: 'mushy peas' } },
+    changeUser: { body: { firstName: 'Somebody', lastName: 'Else', phone: '07700 900198' } },
+    changePassword: { body: { currentPassword: 'a guess', password: 'mushy peas' } },
+    logInOperator: { body: credentials('operator@example.com') },
     logInPartner: { body: credentials('partner@example.com') },
     pauseStore: { body: { minutes: 30 } },
     markStoreBusy: { body: { addedMinutes: 10, forMinutes: 60 } },

@@ -48,6 +48,16 @@ const partnersOf = (code: string): Answers => ({
   partnerThere: 'served',
 })
 const anyAccount: Answers = { ...anybody, ...unauthorized, ...badToken }
+/** Whoever is signed in may ask, and is refused for what they give. */
+const ofAccount = (code: string): Answers => ({
+  ...unauthorized,
+  ...badToken,
+  otherCustomer: code,
+  otherPartner: code,
+  customerThere: code,
+  partnerThere: code,
+})
+const operatorsOnly: Answers = ofAccount('Forbidden resource')
 /** Without a session of their own nobody gets one. */
 const nobodyYet = (code: string): Answers => ({
   nobody: code,
@@ -101,11 +111,27 @@ const whoMay: Record<string, Answers> = {
   getOrder: orderOf,
   watchOrder: orderOf,
   cancelOrder: orderOf,
+  getBotCheck: anybody,
+  register: anybody,
+  confirmRegistration: nobodyYet('WRONG_CONFIRM_CODE'),
+  resendConfirmation: anybody,
+  completeRegistration: nobodyYet('WRONG_CONFIRM_CODE'),
+  registerSocially: nobodyYet('SOCIAL_AUTH_FAILED_GOOGLE'),
   logIn: nobodyYet('Unauthorized'),
+  logInSocially: nobodyYet('SOCIAL_AUTH_FAILED_GOOGLE'),
   logInPartner: nobodyYet('Unauthorized'),
+  logInOperator: nobodyYet('Unauthorized'),
+  requestPasswordReset: anybody,
+  resetPassword: nobodyYet('PASSWORD_RESET_FAILED'),
   refreshTokens: nobodyYet('UNAUTHORIZED'),
   getUser: anyAccount,
   logOut: anybody,
+  changeUser: customersOwn,
+  changePassword: ofAccount('INCORRECT_PASSWORD'),
+  listSessions: anyAccount,
+  endOtherSessions: anyAccount,
+  suspendUser: operatorsOnly,
+  restoreUser: operatorsOnly,
   getPartnerStore: atStore,
   pauseStore: atStore,
   markStoreBusy: atStore,
