@@ -1,16 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { Suggestion } from '#contract/address.ts'
 import { ADDRESS_SUGGESTION_DEBOUNCE_MS } from '#contract/constants.ts'
 import type { Bouts } from './bouts.ts'
-import { isEnoughTyped } from './check-typing.ts'
+import { isEnoughTyped, type Suggestions } from './check-typing.ts'
 import { addressCalls } from './find-places.ts'
-
-export interface Suggestions {
-  /** What these are suggestions for. */
-  typed: string
-  items: readonly Suggestion[]
-  hasFailed: boolean
-}
 
 export interface FreshSuggestions extends Suggestions {
   /** Those for what is typed now are still on their way. */
