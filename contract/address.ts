@@ -2,14 +2,22 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { id, because, latitude, longitude, optionalText, page, pence, text } from './fields.ts'
 
+/** One line, which may be empty. */
+const words = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, because('too_long'))
+    .regex(/^[^\p{Cc}]*$/u, because('invalid_value'))
+
 /** An address as it travels; a cleared one has empty strings and zero coordinates. */
 export const address = z.object({
-  address: z.string().trim().max(300, because('too_long')),
-  city: z.string().trim().max(100, because('too_long')),
-  area: z.string().trim().max(100, because('too_long')),
-  postCode: z.string().trim().max(10, because('too_long')),
-  country: z.string().trim().max(60, because('too_long')),
-  placeId: z.string().trim().max(300, because('too_long')),
+  address: words(300),
+  city: words(100),
+  area: words(100),
+  postCode: words(10),
+  country: words(60),
+  placeId: words(300),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 })

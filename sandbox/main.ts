@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
+import { standInForGoogleMaps } from './google-maps/google-maps-stand-in.ts'
 import { createSandboxServer } from './http/sandbox-server.ts'
 import { startMail } from './mail/mail-stand-in.ts'
 
@@ -19,6 +20,8 @@ export type SandboxOptions = {
 export type RunningSandbox = {
   /** Where people read the mail. */
   mailboxUrl: string
+  /** What GOOGLE_MAPS_URL is to be for a trial without Google; a page for people as well. */
+  googleMapsUrl: string
   /** What SMTP_URL is to be. */
   smtpUrl: string
   /** Ends every connection; nothing is left running. */
@@ -26,12 +29,12 @@ export type RunningSandbox = {
 }
 
 /**
- * Starts the outside world in a box: for now a mail server and its mailbox. Each stand-in speaks
- * the real protocol of its service. Rejects if a port is taken.
+ * Starts the outside world in a box: a mail server with its mailbox, and Google Maps. Each stand-in
+ * speaks the real protocol of its service. Rejects if a port is taken.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const mail = await startMail(options.dataDir ?? null, options.smtpPort)
-  const server = createSandboxServer([mail])
+  const server = createSandboxServer([mail, standInForGoogleMaps()])
   server.listen(options.port, options.host)
   try {
     await once(server, 'listening')
@@ -41,9 +44,11 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   }
   // A server that listens on a port, not on a pipe, has an address with a port.
   const { port } = server.address() as AddressInfo
-  const publicUrl = options.publicUrl ?? `http://${addressable(options.host)}:${port}`
+  const givenUrl = options.publicUrl ?? `http://${addressable(options.host)}:${port}`
+  const publicUrl = givenUrl.replace(/\/+$/, '')
   return {
-    mailboxUrl: `${publicUrl.replace(/\/+$/, '')}/mail`,
+    mailboxUrl: `${publicUrl}/mail`,
+    googleMapsUrl: `${publicUrl}/google-maps`,
     smtpUrl: mail.smtpUrl,
     async stop() {
       server.close()
@@ -68,6 +73,7 @@ async function runAlone(env: Record<string, string | undefined>): Promise<void> 
   })
   console.log(`Mailbox      ${sandbox.mailboxUrl}`)
   console.log(`Mail server  ${sandbox.smtpUrl}`)
+  console.log(`Google Maps  ${sandbox.googleMapsUrl}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void sandbox.stop())
   }

@@ -42,7 +42,8 @@ const MOST_STORES = 500
 const COLLECTION_MILES = 3
 /** How long stores that were added without a word may be missing. */
 const LONGEST_KEPT_MS = 10_000
-const PLACES_KEPT = 200
+/** Of all the places kept together; one takes some 5 kB while nobody else keeps it. */
+const STORES_KEPT = 10_000
 
 const keptOfContext = new WeakMap<Context, BriefMemory<ServingStores>>()
 
@@ -69,11 +70,14 @@ export async function findStoresAt(
 function keptOf(context: Context): BriefMemory<ServingStores> {
   const known = keptOfContext.get(context)
   if (known) return known
-  const kept = new BriefMemory<ServingStores>(PLACES_KEPT)
+  const kept = new BriefMemory<ServingStores>(STORES_KEPT, weightOf)
   keptOfContext.set(context, kept)
   onStoreChange(context, () => kept.clear())
   return kept
 }
+
+/** A place that nobody serves is not without weight. */
+const weightOf = ({ stores }: ServingStores) => stores.length + 10
 
 async function readStoresAt(
   context: Context,

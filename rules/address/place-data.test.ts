@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { insertAddressLine, readPlace } from './place-data.ts'
 
@@ -49,6 +50,26 @@ test.each([
   ['London', 'Flat 3', 'Flat 3, London'],
   ['', 'Flat 3', 'Flat 3'],
   ['12 Mare Street, London, UK', '  ', '12 Mare Street, London, UK'],
+  ['12 Mare Street, London, UK', ' , ', '12 Mare Street, London, UK'],
+  ['12 Mare Street, London, UK', 'Flat 3, Block B', '12 Mare Street, Flat 3, Block B, London, UK'],
+  ['12 Mare Street, Flat 3, London, UK', 'flat 3', '12 Mare Street, Flat 3, London, UK'],
+  ['12 Mare Street, Flat 33, London, UK', 'Flat 3', '12 Mare Street, Flat 33, Flat 3, London, UK'],
+  ['12 Mare Street, London, London, UK', 'UK', '12 Mare Street, London, UK, London, UK'],
 ])('%j with the line %j is %j', (address, line, expected) => {
   expect(insertAddressLine(address, line)).toBe(expected)
+})
+
+test('however often a line is put in, it stands there once, and no part is lost', () => {
+  const part = fc.string({ maxLength: 12 }).map((text) => text.replaceAll('\n', ' '))
+  const text = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(','))
+  fc.assert(
+    fc.property(text, text, (street, line) => {
+      const address = `${street}, London, UK`
+      const once = insertAddressLine(address, line)
+      expect(insertAddressLine(once, line)).toBe(once)
+      const partsOf = (whole: string) => whole.split(',').map((each) => each.trim())
+      const kept = partsOf(once)
+      for (const each of partsOf(address)) if (each) expect(kept).toContain(each)
+    }),
+  )
 })

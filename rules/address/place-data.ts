@@ -42,12 +42,22 @@ export function readPlace(components: readonly PlaceComponent[]): PlaceParts {
 
 /**
  * Puts an extra line (a flat, a floor) before the last two comma-separated parts of an address:
- * "12 Mare Street, London, UK" with "Flat 3" is "12 Mare Street, Flat 3, London, UK".
+ * "12 Mare Street, London, UK" with "Flat 3" is "12 Mare Street, Flat 3, London, UK". One that is
+ * there already is not put in again, so that an address may be sent back as it was kept.
  */
 export function insertAddressLine(address: string, line: string): string {
-  const extra = line.trim()
-  if (!extra) return address
-  const parts = address.split(',').map((part) => part.trim())
-  const kept = parts.filter((part) => part !== '')
-  return [...kept.slice(0, -2), extra, ...kept.slice(-2)].join(', ')
+  const extra = partsOf(line)
+  if (extra.length === 0) return address
+  const parts = partsOf(address)
+  const before = parts.slice(0, -2)
+  const isThere = `\n${linesOf(before)}\n`.includes(`\n${linesOf(extra)}\n`)
+  return [...before, ...(isThere ? [] : extra), ...parts.slice(-2)].join(', ')
 }
+
+const partsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const linesOf = (parts: readonly string[]) => parts.join('\n').toLowerCase()

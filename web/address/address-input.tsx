@@ -1,18 +1,19 @@
 import '#web/styles/address.css'
 import '#web/messages/address.ts'
 import '#web/messages/validation.ts'
-import { LocateFixed, MapPin } from 'lucide-react'
-import { useId, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+import { MapPin } from 'lucide-react'
+import { useId, useRef, type RefObject } from 'react'
 import { describeControl, FieldFrame } from '#ui/field-frame.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Spinner } from '#ui/spinner.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
-import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
+import { addressCalls } from './find-places.ts'
+import { LocationButton } from './location-button.tsx'
 import { useProblemText } from './problem-text.ts'
 import { optionId, SuggestionList } from './suggestion-list.tsx'
 import type { AddressField } from './use-address-field.ts'
-import { useHighlight } from './use-highlight.ts'
+import { useLeave } from './use-leave.ts'
+import { useListInSight } from './use-list-in-sight.ts'
+import { useListbox } from './use-listbox.ts'
 
 interface AddressInputProps {
   field: AddressField
@@ -22,6 +23,8 @@ interface AddressInputProps {
   isLabelHidden?: boolean | undefined
   hint?: string | undefined
   placeholder?: string | undefined
+  /** What browsers may fill in by themselves, where the field asks about the person. */
+  autoComplete?: string | undefined
   /** A sentence from elsewhere; what the field itself finds wrong comes first. */
   error?: string | undefined
   inputRef?: RefObject<HTMLInputElement | null> | undefined
@@ -32,55 +35,27 @@ interface AddressInputProps {
  * text field.
  */
 export function AddressInput(props: AddressInputProps) {
-  const { field, name, isLabelHidden, hint, placeholder, inputRef } = props
+  const { field, name, isLabelHidden, hint, placeholder, autoComplete = 'off', inputRef } = props
   const { t } = useTranslation()
   const id = useId()
   const listId = `${id}-list`
   const label = props.label ?? t('address.label')
-  const [isOpen, setIsOpen] = useState(false)
-  const { typed, items } = field.suggestions
-  const isListed = isOpen && items.length > 0
-  const { active, setActive, move } = useHighlight(items)
-  const ownProblem = useProblemText(field.problem)
-  const error = ownProblem ?? props.error
-
-  function close() {
-    setIsOpen(false)
-    setActive(-1)
-  }
-
-  function choose(index: number) {
-    const item = items[index]
-    if (!item) return
-    close()
-    void field.choose(item)
-  }
-
-  function press(event: KeyboardEvent) {
-    const { key } = event
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      if (items.length === 0) return
-      event.preventDefault()
-      setIsOpen(true)
-      move(key === 'ArrowDown' ? 1 : -1)
-    } else if (isListed && key === 'Enter' && active >= 0) {
-      event.preventDefault()
-      choose(active)
-    } else if (isListed && key === 'Escape') {
-      // The list closes, not the dialog around it.
-      event.preventDefault()
-      event.stopPropagation()
-      close()
-    }
-  }
-
-  function leave({ relatedTarget }: FocusEvent) {
-    close()
-    // A sentence that appears now would move the button that is being pressed; it settles the field.
-    const isSubmitting =
-      relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit'
-    if (!isSubmitting) field.leave()
-  }
+  const box = useRef<HTMLDivElement>(null)
+  const { typed, items, askAgain, isAsking, hasFailed } = field.suggestions
+  const list = useListbox({
+    items,
+    box,
+    onChoose: (item) => void field.choose(item),
+    onAskedAgain: () => {
+      if (hasFailed) askAgain()
+    },
+  })
+  const { isListed, active } = list
+  const activeId = isListed && active >= 0 ? optionId(listId, active) : undefined
+  const isNone = list.isOpen && typed !== '' && items.length === 0 && !isAsking && !hasFailed
+  const error = useProblemText(field.problem) ?? props.error
+  useListInSight(box, isListed, activeId)
+  const leave = useLeave(field.leave)
 
   return (
     <FieldFrame
@@ -90,7 +65,7 @@ export function AddressInput(props: AddressInputProps) {
       error={error}
       controlId={id}
     >
-      <div className="address-box">
+      <div className="address-box" ref={box} onBlur={leave}>
         <div className="control">
           <Icon of={MapPin} />
           <input
@@ -104,18 +79,21 @@ export function AddressInput(props: AddressInputProps) {
             aria-expanded={isListed}
             aria-controls={isListed ? listId : undefined}
             aria-autocomplete="list"
-            aria-activedescendant={isListed && active >= 0 ? optionId(listId, active) : undefined}
-            autoComplete="off"
+            aria-activedescendant={activeId}
+            autoComplete={autoComplete}
             autoCapitalize="none"
+            autoCorrect="off"
             spellCheck={false}
             enterKeyHint="search"
             maxLength={200}
+            onFocus={() => void addressCalls().catch(() => null)}
             onChange={({ target }) => {
-              setIsOpen(true)
+              // What a browser fills in by itself opens no list over the rest of the form.
+              if (target === document.activeElement) list.open()
               field.type(target.value)
             }}
-            onKeyDown={press}
-            onBlur={leave}
+            onKeyDown={list.press}
+            onBlur={list.close}
           />
           <LocationButton field={field} />
         </div>
@@ -126,38 +104,31 @@ export function AddressInput(props: AddressInputProps) {
             typed={typed}
             items={items}
             active={active}
-            onChoose={(item) => choose(items.indexOf(item))}
+            onChoose={(item) => list.choose(items.indexOf(item))}
           />
         )}
+        {isNone && (
+          <p className="suggest none small" aria-hidden>
+            {t('address.noneSuggested')}
+          </p>
+        )}
         <p className="sr" role="status">
-          {isOpen && typed && <Announcement count={items.length} />}
+          <Announcement field={field} isOpen={list.isOpen} />
         </p>
       </div>
     </FieldFrame>
   )
 }
 
-function Announcement({ count }: { count: number }) {
+/** What happens in the field, for those who don't see it. */
+function Announcement({ field, isOpen }: { field: AddressField; isOpen: boolean }) {
   const { t } = useTranslation()
-  return count === 0 ? t('address.noneSuggested') : t('address.suggested', { count })
-}
-
-/** Needs scripts, so it keeps its place empty until they run. */
-function LocationButton({ field }: { field: AddressField }) {
-  const { t } = useTranslation()
-  const isInBrowser = useIsInBrowser()
-  if (field.isLooking)
-    return (
-      <span className="address-wait">
-        <Spinner />
-      </span>
-    )
-  return (
-    <IconButton
-      icon={LocateFixed}
-      label={t('address.useLocation')}
-      className={isInBrowser ? undefined : 'invisible'}
-      onClick={() => void field.locate()}
-    />
-  )
+  const { text, isChosen, isLooking, suggestions } = field
+  if (isLooking) return t('address.looking')
+  if (isChosen) return t('address.chosen', { place: text })
+  const { typed, items, hasFailed } = suggestions
+  if (!isOpen || !typed || hasFailed) return null
+  return items.length > 0
+    ? t('address.suggested', { count: items.length })
+    : t('address.noneSuggested')
 }

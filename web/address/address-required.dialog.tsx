@@ -36,6 +36,7 @@ function AddressDialog() {
       initialFocus={input}
       className="address-dialog"
     >
+      <p className="soft">{t('address.requiredText')}</p>
       <AddressForm inputRef={input} />
     </Dialog>
   )
@@ -58,6 +59,7 @@ function AddressForm({ inputRef }: { inputRef: React.RefObject<HTMLInputElement 
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isSettling) return
     setIsSettling(true)
     const found = await field.settle()
     setIsSettling(false)
@@ -65,13 +67,17 @@ function AddressForm({ inputRef }: { inputRef: React.RefObject<HTMLInputElement 
   }
 
   return (
-    <form className="stack" onSubmit={submit}>
-      <AddressInput field={field} hint={t('address.requiredText')} inputRef={inputRef} />
+    <form className="search" onSubmit={submit}>
+      <AddressInput
+        field={field}
+        isLabelHidden
+        placeholder={t('address.label')}
+        inputRef={inputRef}
+      />
       <Button
         type="submit"
         variant="primary"
         size="lg"
-        isBlock
         isLoading={isSettling}
         loadingLabel={t('address.using')}
       >

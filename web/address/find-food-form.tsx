@@ -46,6 +46,7 @@ export function FindFoodForm(props: FindFoodFormProps) {
 
   async function find(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isSettling || isLeaving) return
     setIsSettling(true)
     const found = await field.settle()
     setIsSettling(false)

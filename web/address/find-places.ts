@@ -1,29 +1,35 @@
 import type { Address } from '#contract/address.ts'
 import type { FieldCode } from '#contract/errors.ts'
 import type { Coordinates } from '#rules/address/distance.ts'
+import { parsePostcode } from '#rules/address/postcode.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
 import { askBrowserForLocation, type LocationProblem } from './ask-browser.ts'
 
 /** What is wrong with an address field. */
-export type AddressProblem = FieldCode | LocationProblem
+export type AddressProblem = FieldCode | LocationProblem | 'locationAbroad' | 'unknownPlace'
 
 /** A place, or why there is none. */
 export type Found = { address: Address } | { problem: AddressProblem }
 
-/* The ways to an address. What asks for them is fetched when somebody types. */
-const calls = () => import('../calls/address-calls.ts')
+type Asked =
+  | { search: string }
+  | { placeId: string; sessionToken?: string | undefined }
+  | Coordinates
+
+/** What asks for places; fetched when somebody begins to type. */
+export const addressCalls = () => import('../calls/address-calls.ts')
 
 /** The place of a finished text or of a chosen suggestion. */
-export async function findPlace(
-  query: { search: string } | { placeId: string } | Coordinates,
-): Promise<Found> {
+export async function findPlace(query: Asked): Promise<Found> {
   try {
-    const { askPlace } = await calls()
+    const { askPlace } = await addressCalls()
     const { place_id: _, ...place } = (await askPlace({ query })).data
-    return { address: place.area ? place : { ...place, area: await districtOf(place) } }
+    return { address: place.area ? place : { ...place, area: await areaAt(place) } }
   } catch (thrown) {
     const isUnknown = isApiFailure(thrown) && thrown.code === 'PLACE_NOT_FOUND'
-    return { problem: isUnknown ? 'required_address' : 'address_api_error' }
+    if (!isUnknown) return { problem: 'address_api_error' }
+    const isPostcode = 'search' in query && parsePostcode(query.search) !== null
+    return { problem: isPostcode ? 'unknownPlace' : 'required_address' }
   }
 }
 
@@ -31,13 +37,19 @@ export async function findPlace(
 export async function findHere(): Promise<Found> {
   try {
     const found = await findPlace(await askBrowserForLocation())
-    return 'address' in found ? found : { problem: 'locationFailed' }
+    const isAbroad = 'problem' in found && found.problem === 'required_address'
+    return isAbroad ? { problem: 'locationAbroad' } : found
   } catch (thrown) {
     return { problem: thrown === 'locationRefused' ? thrown : 'locationFailed' }
   }
 }
 
-async function districtOf({ latitude, longitude }: Coordinates): Promise<string> {
-  const { askDistrict } = await calls()
-  return (await askDistrict({ query: { latitude, longitude } })).district
+/** The area at a coordinate; empty where it can't be told, which loses no place. */
+export async function areaAt({ latitude, longitude }: Coordinates): Promise<string> {
+  try {
+    const { askDistrict } = await addressCalls()
+    return (await askDistrict({ query: { latitude, longitude } })).district
+  } catch {
+    return ''
+  }
 }

@@ -5,6 +5,10 @@ import type { AddressProblem } from './find-places.ts'
 export function useProblemText(problem: AddressProblem | null): string | undefined {
   const { t } = useTranslation()
   if (problem === null) return undefined
-  if (problem === 'locationRefused' || problem === 'locationFailed') return t(`address.${problem}`)
+  if (problem === 'unknownPlace' || isOfLocation(problem)) return t(`address.${problem}`)
   return t(`validation.${problem}`)
 }
+
+const isOfLocation = (
+  problem: AddressProblem,
+): problem is Extract<typeof problem, `location${string}`> => problem.startsWith('location')

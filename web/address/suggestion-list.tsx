@@ -30,7 +30,7 @@ export function SuggestionList(props: SuggestionListProps) {
           role="option"
           aria-selected={index === active}
           tabIndex={-1}
-          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(item)}
         >
           <Icon of={MapPin} />

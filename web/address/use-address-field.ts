@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Address, Suggestion } from '#contract/address.ts'
-import { ADDRESS_PLACE_DEBOUNCE_MS, ADDRESS_TYPED_MINIMUM } from '#contract/constants.ts'
+import { createBouts } from './bouts.ts'
 import { addressFault } from './check-address.ts'
-import { findHere, findPlace, type AddressProblem, type Found } from './find-places.ts'
+import { faultOnLeaving, isEnoughTyped } from './check-typing.ts'
+import { findHere, findPlace, type AddressProblem } from './find-places.ts'
 import { shortAddress } from './place-of.ts'
-import { useSuggestions, type Suggestions } from './use-suggestions.ts'
+import { useLookUp } from './use-look-up.ts'
+import { useSuggestions, type FreshSuggestions } from './use-suggestions.ts'
 
 export interface AddressFieldOptions {
   /** The chosen address; null or one without text while there is none. */
@@ -21,7 +23,9 @@ export interface AddressFieldOptions {
 /** A field for an address: hand it to `AddressInput`, and `settle` it before going on. */
 export interface AddressField {
   text: string
-  suggestions: Suggestions
+  /** The text is the chosen address. */
+  isChosen: boolean
+  suggestions: FreshSuggestions
   problem: AddressProblem | null
   /** A place is being looked up. */
   isLooking: boolean
@@ -39,96 +43,81 @@ const textOf = (address: Address | null) => (address?.address ? shortAddress(add
 /** The state of an address field. Nothing typed is lost, whatever fails. */
 export function useAddressField(options: AddressFieldOptions): AddressField {
   const { value, onChosen, onCleared, isPrecise = false, initialText = '' } = options
-  const [text, setText] = useState(textOf(value) || initialText)
-  const [isTyping, setIsTyping] = useState(false)
-  const suggestions = useSuggestions(isTyping ? text : '')
-  const { problem, setProblem, isLooking, lookUp, abandon } = useLookUp(isPrecise, (address) => {
-    show(address)
+  const [typing, setTyping] = useState(() => atRest(textOf(value) || initialText))
+  const { text, isTyping, hasLeft } = typing
+  const way = useWayToPlace()
+  const suggestions = useSuggestions(isTyping ? text : '', way.bouts)
+  const look = useLookUp(isPrecise, (address) => {
+    setTyping(atRest(textOf(address)))
     onChosen(address)
   })
   useFollowValue(value, (address) => {
-    show(address)
-    setProblem(null)
+    setTyping(atRest(textOf(address)))
+    look.setProblem(null)
   })
-  useResolveBareAddress(value, (search) => lookUp(findPlace({ search })))
-
-  function show(address: Address) {
-    setText(textOf(address))
-    setIsTyping(false)
-  }
-
-  function type(typed: string) {
-    abandon()
-    setText(typed)
-    setIsTyping(true)
-    const isDeparted = value !== null && typed.trim() !== textOf(value)
-    if (isDeparted || typed.trim().length < ADDRESS_TYPED_MINIMUM) onCleared()
-  }
-
-  async function choose({ label, placeId }: Suggestion) {
-    setText(label)
-    setIsTyping(false)
-    await lookUp(findPlace({ placeId }))
-  }
-
-  function leave() {
-    const isForThis = suggestions.typed === text.trim() && !suggestions.hasFailed
-    if (isTyping && text.trim() && isForThis && suggestions.items.length === 0)
-      setProblem('required_address')
-  }
+  const isChosen = value !== null && text.trim() === textOf(value)
 
   async function settle(): Promise<Address | null> {
     const search = text.trim()
-    if (value === null || search !== textOf(value)) {
-      if (search) return lookUp(findPlace({ search }))
-      setProblem('required_field')
-      return null
+    const awaited = look.underWay()
+    if (awaited) return awaited
+    if (isChosen) {
+      const fault = addressFault(value, isPrecise)
+      look.setProblem(fault)
+      return fault === null ? value : null
     }
-    const fault = addressFault(value, isPrecise)
-    setProblem(fault)
-    return fault === null ? value : null
+    if (search) return look.lookUp(way.find(search))
+    look.setProblem('required_field')
+    return null
   }
 
+  const typingFault = isTyping && hasLeft ? faultOnLeaving(text, suggestions) : null
   return {
     text,
+    isChosen,
     suggestions,
-    problem: suggestions.hasFailed && !problem ? 'address_api_error' : problem,
-    isLooking,
-    type,
-    choose,
-    locate: async () => void (await lookUp(findHere())),
-    leave,
+    problem: look.problem ?? (suggestions.hasFailed ? 'address_api_error' : typingFault),
+    isLooking: look.isLooking,
+    type(typed) {
+      look.abandon()
+      way.choose(null)
+      setTyping({ text: typed, isTyping: true, hasLeft: false })
+      const isDeparted = value !== null && typed.trim() !== textOf(value)
+      if (isDeparted || !isEnoughTyped(typed)) onCleared()
+    },
+    async choose(suggestion) {
+      way.choose(suggestion)
+      setTyping(atRest(suggestion.label))
+      await look.lookUp(way.find(suggestion.label))
+    },
+    locate: async () => void (await look.lookUp(findHere())),
+    leave() {
+      way.bouts.end()
+      setTyping((now) => ({ ...now, hasLeft: true }))
+    },
     settle,
   }
 }
 
-/** One look-up at a time: what is typed or chosen later makes an earlier answer worthless. */
-function useLookUp(isPrecise: boolean, onFound: (address: Address) => void) {
-  const [problem, setProblem] = useState<AddressProblem | null>(null)
-  const [isLooking, setIsLooking] = useState(false)
-  const asked = useRef(0)
+const atRest = (text: string) => ({ text, isTyping: false, hasLeft: false })
 
-  function abandon() {
-    asked.current += 1
-    setIsLooking(false)
-    setProblem(null)
+/** How the place of the field's text is found, and the bout of typing that it ends. */
+function useWayToPlace() {
+  const [bouts] = useState(() => createBouts())
+  const chosen = useRef<Suggestion>(null)
+  return {
+    bouts,
+    choose: (suggestion: Suggestion | null) => void (chosen.current = suggestion),
+    /** By what was chosen, so that a second try means the same place; else by what was typed. */
+    find(search: string) {
+      const placeId = chosen.current?.placeId
+      const finding = findPlace(
+        placeId === undefined ? { search } : { placeId, sessionToken: bouts.token() },
+      )
+      bouts.end()
+      return finding
+    },
   }
-
-  async function lookUp(finding: Promise<Found>): Promise<Address | null> {
-    abandon()
-    const mine = asked.current
-    setIsLooking(true)
-    const found = await finding
-    if (mine !== asked.current) return null
-    setIsLooking(false)
-    const fault = 'problem' in found ? found.problem : addressFault(found.address, isPrecise)
-    setProblem(fault)
-    if (fault !== null || !('address' in found)) return null
-    onFound(found.address)
-    return found.address
-  }
-
-  return { problem, setProblem, isLooking, lookUp, abandon }
 }
 
 /** A value that comes from elsewhere (a restored address, one chosen in a dialog) is shown. */
@@ -139,18 +128,4 @@ function useFollowValue(value: Address | null, show: (address: Address) => void)
     if (key && key !== before.current && value) show(value)
     before.current = key
   })
-}
-
-/** An address that is only a text becomes a place. */
-function useResolveBareAddress(value: Address | null, resolve: (search: string) => unknown): void {
-  const bare = value !== null && value.address && !value.placeId ? value.address : ''
-  const latest = useRef(resolve)
-  useEffect(() => {
-    latest.current = resolve
-  })
-  useEffect(() => {
-    if (!bare) return
-    const timer = setTimeout(() => latest.current(bare), ADDRESS_PLACE_DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [bare])
 }

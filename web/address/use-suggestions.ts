@@ -1,42 +1,52 @@
 import { useEffect, useState } from 'react'
-import type { Suggestion } from '#contract/address.ts'
-import { ADDRESS_SUGGESTION_DEBOUNCE_MS, ADDRESS_TYPED_MINIMUM } from '#contract/constants.ts'
+import { ADDRESS_SUGGESTION_DEBOUNCE_MS } from '#contract/constants.ts'
+import type { Bouts } from './bouts.ts'
+import { isEnoughTyped, type Suggestions } from './check-typing.ts'
+import { addressCalls } from './find-places.ts'
 
-export interface Suggestions {
-  /** What these are suggestions for. */
-  typed: string
-  items: readonly Suggestion[]
-  hasFailed: boolean
+export interface FreshSuggestions extends Suggestions {
+  /** Those for what is typed now are still on their way. */
+  isAsking: boolean
+  askAgain: () => void
 }
 
 const nothing: Suggestions = { typed: '', items: [], hasFailed: false }
 
 /** Places for what is being typed, asked for when the typing rests. Pass '' for none. */
-export function useSuggestions(text: string): Suggestions {
+export function useSuggestions(text: string, bouts: Bouts): FreshSuggestions {
   const [suggestions, setSuggestions] = useState(nothing)
+  const [retried, setRetried] = useState<{ typed: string }>()
   const typed = text.trim()
-  const isEnough = typed.length >= ADDRESS_TYPED_MINIMUM
+  const isEnough = isEnoughTyped(typed)
 
   useEffect(() => {
     if (!isEnough) return
     let isStale = false
+    const waitMs = retried?.typed === typed ? 0 : ADDRESS_SUGGESTION_DEBOUNCE_MS
     const timer = setTimeout(async () => {
-      const found = await suggestionsFor(typed)
+      const found = await suggestionsFor(typed, bouts.token())
       if (!isStale) setSuggestions(found)
-    }, ADDRESS_SUGGESTION_DEBOUNCE_MS)
+    }, waitMs)
     return () => {
       isStale = true
       clearTimeout(timer)
     }
-  }, [typed, isEnough])
+  }, [typed, isEnough, retried, bouts])
 
-  return isEnough ? suggestions : nothing
+  return {
+    ...(isEnough ? suggestions : nothing),
+    isAsking: isEnough && suggestions.typed !== typed,
+    askAgain() {
+      setSuggestions(nothing)
+      setRetried({ typed })
+    },
+  }
 }
 
-async function suggestionsFor(typed: string): Promise<Suggestions> {
+async function suggestionsFor(typed: string, sessionToken?: string): Promise<Suggestions> {
   try {
-    const { askSuggestions } = await import('../calls/address-calls.ts')
-    const { items } = await askSuggestions({ query: { input: typed } })
+    const { askSuggestions } = await addressCalls()
+    const { items } = await askSuggestions({ query: { input: typed, sessionToken } })
     return { typed, items, hasFailed: false }
   } catch {
     return { typed, items: [], hasFailed: true }

@@ -4,12 +4,14 @@ import { isApiFailure } from '../calls/api-failure.ts'
 import { cartApi } from '../calls/cart-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { locationOf } from '../address/place-of.ts'
+import { completeSearchAddress } from './complete-address.ts'
 import { addressDialogOpened, searchAddressChosen, serviceChosen } from './search-address.slice.ts'
 import { startedStore } from './started-store.ts'
 
 /* What pages do with the state that do not load it first; see later.ts. */
 
 export const store = startedStore()
+completeSearchAddress(store)
 
 export const openAddressDialog = () => store.dispatch(addressDialogOpened())
 

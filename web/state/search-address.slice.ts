@@ -5,8 +5,8 @@ import { defaultAddressKnown, loggedOut } from './auth.slice.ts'
 
 export interface SearchAddressState extends Address {
   service: Service
-  /** It is one that the signed-in customer keeps, so it goes with them when they log out. */
-  isKept: boolean
+  /** One that the signed-in customer keeps goes with them; nothing chosen yet, it is their default. */
+  keptAs: 'default' | 'chosen' | null
   /** Whether the dialog that asks for an address is open. */
   isOpenModal: boolean
 }
@@ -25,7 +25,7 @@ const cleared: Address = {
 const initialState: SearchAddressState = {
   ...cleared,
   service: DEFAULT_SERVICE,
-  isKept: false,
+  keptAs: null,
   isOpenModal: false,
 }
 
@@ -36,11 +36,18 @@ const slice = createSlice({
     searchAddressChosen: (state, { payload }: PayloadAction<Address>) => ({
       ...state,
       ...payload,
-      isKept: false,
+      keptAs: null,
       isOpenModal: false,
     }),
-    keptAddressChosen: take,
-    searchAddressCleared: (state) => ({ ...state, ...cleared, isKept: false }),
+    /** One of those that the signed-in customer keeps. */
+    keptAddressChosen: (state, { payload }: PayloadAction<Address>) =>
+      takeKept(state, payload, 'chosen'),
+    /** The same address, with what was found out about it. */
+    searchAddressCompleted: (state, { payload }: PayloadAction<Address>) => ({
+      ...state,
+      ...payload,
+    }),
+    searchAddressCleared: forget,
     serviceChosen: (state, { payload }: PayloadAction<Service>) => void (state.service = payload),
     addressDialogOpened: (state) => void (state.isOpenModal = true),
     addressDialogClosed: (state) => void (state.isOpenModal = false),
@@ -51,28 +58,35 @@ const slice = createSlice({
     }),
   },
   extraReducers: (on) => {
-    // Whoever has not looked anywhere yet begins at home.
-    on.addCase(defaultAddressKnown, (state, action) => {
+    // Whoever has not looked anywhere else begins at home.
+    on.addCase(defaultAddressKnown, (state, { payload }) => {
       const isFree = !state.address && !state.city
-      return isFree && action.payload ? take(state, { ...action, payload: action.payload }) : state
+      if (!isFree && state.keptAs !== 'default') return state
+      return payload ? takeKept(state, payload, 'default') : forget(state)
     })
-    on.addCase(loggedOut, (state) =>
-      state.isKept ? { ...state, ...cleared, isKept: false } : state,
-    )
+    on.addCase(loggedOut, (state) => (state.keptAs ? forget(state) : state))
   },
 })
 
-/** Looks for food at an address that the customer keeps. */
-function take(state: SearchAddressState, { payload }: PayloadAction<Address>): SearchAddressState {
-  const { address, city, area, postCode, country, placeId, latitude, longitude } = payload
+function forget(state: SearchAddressState): SearchAddressState {
+  return { ...state, ...cleared, keptAs: null }
+}
+
+function takeKept(
+  state: SearchAddressState,
+  kept: Address,
+  keptAs: 'default' | 'chosen',
+): SearchAddressState {
+  const { address, city, area, postCode, country, placeId, latitude, longitude } = kept
   const place = { address, city, area, postCode, country, placeId, latitude, longitude }
-  return { ...state, ...place, isKept: true, isOpenModal: false }
+  return { ...state, ...place, keptAs }
 }
 
 export const searchAddressReducer = slice.reducer
 export const {
   searchAddressChosen,
   keptAddressChosen,
+  searchAddressCompleted,
   searchAddressCleared,
   serviceChosen,
   addressDialogOpened,

@@ -1,0 +1,52 @@
+import type { Tier } from './field-mask.ts'
+
+/** How the stand-in behaves; each is a trouble that the real service can be in. */
+export const MOODS = {
+  normal: 'Answers everything',
+  'over-quota': 'The day’s quota is used up',
+  denied: 'The key may not be used',
+  slow: 'Answers after ten seconds',
+  unavailable: 'Answers that it cannot, now',
+  down: 'Hangs up without an answer',
+  garbled: 'Answers something that is not JSON',
+} as const
+export type Mood = keyof typeof MOODS
+
+export function isMood(text: string): text is Mood {
+  return Object.hasOwn(MOODS, text)
+}
+
+/** One question that was asked, as a bill counts it. What was typed is not kept. */
+export type MapsCall = {
+  at: string
+  api: 'autocomplete' | 'details' | 'geocoding'
+  sessionToken: string | null
+  /** Of details: what the field mask makes it cost. */
+  tier: Tier | null
+  fieldMask: string | null
+  /** "OK", "ZERO_RESULTS" or the status of an error; "-" when nothing was answered. */
+  outcome: string
+}
+
+const MOST_CALLS = 1000
+
+/** What was asked, and how to answer for now. Kept in memory only. */
+export class MapsState {
+  mood: Mood = 'normal'
+  readonly calls: MapsCall[] = []
+
+  record(call: Omit<MapsCall, 'at'>): void {
+    this.calls.push({ at: new Date().toISOString(), ...call })
+    if (this.calls.length > MOST_CALLS) this.calls.shift()
+  }
+
+  forget(): void {
+    this.calls.length = 0
+  }
+
+  /** The key `sandbox-denied` alone is denied, and so on; any other key is in the chosen mood. */
+  moodFor(key: string): Mood {
+    const wanted = key.replace(/^sandbox-/, '')
+    return wanted !== key && isMood(wanted) ? wanted : this.mood
+  }
+}

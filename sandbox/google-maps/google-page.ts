@@ -1,0 +1,140 @@
+import { html } from '../http/html.ts'
+import type { Html } from '../http/html.ts'
+import { page } from '../http/page.ts'
+import { billOf } from './bill.ts'
+import type { Bill } from './bill.ts'
+import { MOODS } from './calls.ts'
+import type { MapsCall, MapsState } from './calls.ts'
+
+const SHOWN_SESSIONS = 10
+const SHOWN_CALLS = 20
+const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'medium' })
+
+/** What was asked of the stand-in, what that would cost, and how it is to answer from now on. */
+export function googlePage({ mood, calls }: MapsState): Html {
+  const bill = billOf(calls)
+  return page(
+    'Google Maps',
+    html`<h1>Google Maps</h1>
+      <p class="notice">
+        <strong>This is a stand-in.</strong> It speaks Places API (New) and Geocoding for some
+        places of eight towns; nothing reaches Google, and nothing costs anything.
+      </p>
+      ${connecting(calls)} ${moods(mood)}
+      <section>
+        <div class="tools">
+          <h2>What it would cost</h2>
+          <form method="post" action="/google-maps/forget">
+            <button class="quiet" ${calls.length === 0 ? html`disabled` : null}>
+              Forget the calls
+            </button>
+          </form>
+        </div>
+        ${calls.length === 0 ? html`<p class="empty">Nobody has asked anything yet.</p>` : costs(bill)}
+      </section>
+      ${sessions(bill)} ${latest(calls)}`,
+  )
+}
+
+function connecting(calls: readonly MapsCall[]): Html | null {
+  if (calls.length > 0) return null
+  return html`<section>
+    <h2>Let the marketplace ask here</h2>
+    <pre>
+GOOGLE_MAPS_API_KEY=sandbox GOOGLE_MAPS_URL=http://localhost:3001/google-maps npm start</pre>
+    <p class="soft">Then type “mare street”, “e8 1ea”, “headingley” or “heptonstall”.</p>
+  </section>`
+}
+
+function moods(current: string): Html {
+  const choices = Object.entries(MOODS).map(
+    ([mood, meaning]) =>
+      html`<label
+        ><input
+          type="radio"
+          name="mood"
+          value="${mood}"
+          ${mood === current ? html`checked` : null}
+        />
+        ${meaning}</label
+      >`,
+  )
+  return html`<form method="post" action="/google-maps/mood">
+    <fieldset class="choices">
+      <legend>How it answers</legend>
+      ${choices}
+    </fieldset>
+    <button>Answer so</button>
+  </form>`
+}
+
+function costs({ lines, dollars }: Bill): Html {
+  return html`<p>
+      <strong class="sum">${money(dollars)}</strong> at list prices, beyond the free calls of each
+      month
+    </p>
+    ${table(
+      ['Billed as', 'Calls', 'Costs'],
+      lines.map((line) => [line.sku, line.calls, money(line.dollars)]),
+    )}
+    <p class="soft">
+      Prices of the first step of volume, as published in 2025. The newest 1,000 calls are counted.
+    </p>`
+}
+
+function sessions({ sessions: all }: Bill): Html | null {
+  if (all.length === 0) return null
+  const newest = all.toReversed().slice(0, SHOWN_SESSIONS)
+  return html`<section>
+    <h2>Searches</h2>
+    ${table(
+      ['Session', 'Typed', 'Ended by', 'Costs'],
+      newest.map(({ token, typed, endedBy, dollars }) => [
+        `${token.slice(0, 8)}…`,
+        typed,
+        endedBy ?? 'nothing yet',
+        money(dollars),
+      ]),
+    )}
+  </section>`
+}
+
+function latest(calls: readonly MapsCall[]): Html | null {
+  if (calls.length === 0) return null
+  const newest = calls.toReversed().slice(0, SHOWN_CALLS)
+  return html`<section>
+    <h2>Newest calls</h2>
+    ${table(
+      ['At', 'Call', 'Answer', 'Field mask'],
+      newest.map(({ at, api, outcome, fieldMask }) => [
+        TIME.format(new Date(at)),
+        api,
+        outcome,
+        fieldMask?.replaceAll(',', ', ').replaceAll('suggestions.placePrediction.', '…') ?? '–',
+      ]),
+    )}
+  </section>`
+}
+
+function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): Html {
+  return html`<table>
+    <thead>
+      <tr>
+        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        (cells) =>
+          html`<tr>
+            ${cells.map((cell, index) => html`<td data-head="${heads[index] ?? ''}">${cell}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`
+}
+
+/** To the hundredth of a cent, because one call costs less than a cent. */
+function money(dollars: number): string {
+  return `$${dollars.toFixed(4)}`
+}

@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http'
+
+const MOST_BYTES = 64 * 1024
+
+/** The text of a request's body; null for one that is too long. */
+export async function readBody(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request) {
+    const buffer = Buffer.from(chunk)
+    bytes += buffer.length
+    if (bytes > MOST_BYTES) return null
+    chunks.push(buffer)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

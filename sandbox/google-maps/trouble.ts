@@ -1,0 +1,22 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { answer } from '../http/answers.ts'
+import type { Mood } from './calls.ts'
+
+const SLOW_MS = 10_000
+
+/**
+ * Does what a mood does to every call alike: waits, hangs up, answers nonsense. Resolves to true when
+ * there is nothing left to answer.
+ */
+export async function isSpoilt(response: ServerResponse, mood: Mood): Promise<boolean> {
+  if (mood === 'slow') {
+    const left = new AbortController()
+    response.on('close', () => left.abort())
+    await wait(SLOW_MS, undefined, { signal: left.signal, ref: false }).catch(() => {})
+    return response.destroyed
+  }
+  if (mood === 'down') response.destroy()
+  if (mood === 'garbled') answer(response, 'application/json; charset=utf-8', '<html>Try later')
+  return mood === 'down' || mood === 'garbled'
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { completedAddress, missingPart } from './complete-address.ts'
+
+const hackney = {
+  address: 'Hackney, London E8 1AA, UK',
+  city: 'London',
+  area: 'Hackney',
+  postCode: 'E8 1AA',
+  country: 'United Kingdom',
+  placeId: 'gaz:E8 1AA',
+  latitude: 51.5471,
+  longitude: -0.0601,
+}
+const cleared = {
+  address: '',
+  city: '',
+  area: '',
+  postCode: '',
+  country: '',
+  placeId: '',
+  latitude: 0,
+  longitude: 0,
+}
+
+it.each([
+  ['a whole place lacks nothing', hackney, null],
+  ['a cleared address lacks nothing', cleared, null],
+  ['a text alone lacks its place', { ...cleared, address: 'E8 1AA' }, 'place'],
+  ['an address without a place id lacks its place', { ...hackney, placeId: '' }, 'place'],
+  ['a place without an area lacks its area', { ...hackney, area: '' }, 'area'],
+  [
+    'no area can be found without a coordinate',
+    { ...hackney, area: '', latitude: 0, longitude: 0 },
+    null,
+  ],
+])('%s', (_what, address, missing) => {
+  expect(missingPart(address)).toBe(missing)
+})
+
+describe('an address with what it lacked', () => {
+  it('is the place, where it was a text alone', () => {
+    const bare = { ...cleared, address: 'e8 1aa' }
+    expect(completedAddress(bare, hackney)).toEqual({ ...hackney, address: 'e8 1aa' })
+  })
+
+  it('keeps what it said itself, down to its door', () => {
+    const door = { ...hackney, address: 'Flat 2, 12 Mare Street, London E8 1AA, UK', placeId: '' }
+    const sector = { ...hackney, address: 'E8 1', postCode: 'E8 1', latitude: 51.5, longitude: 0 }
+    expect(completedAddress(door, sector)).toEqual({ ...door, placeId: 'gaz:E8 1AA' })
+  })
+})

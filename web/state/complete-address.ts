@@ -1,0 +1,68 @@
+import type { Address } from '#contract/address.ts'
+import { ADDRESS_PLACE_DEBOUNCE_MS } from '#contract/constants.ts'
+import { searchAddressCompleted } from './search-address.slice.ts'
+import type { AppStore } from './store.ts'
+
+/**
+ * What an address that food is looked for at still lacks: the place that its text means, or the
+ * area of its coordinate. Wherever it comes from: kept from before, of a customer, of a list.
+ */
+export function missingPart({ address, placeId, area, latitude, longitude }: Address) {
+  if (address && !placeId) return 'place'
+  return (latitude !== 0 || longitude !== 0) && !area ? 'area' : null
+}
+
+/** An address with what it lacks; what it says itself stays as it is. */
+export function completedAddress(address: Address, place: Address): Address {
+  const isPlaced = address.latitude !== 0 || address.longitude !== 0
+  return {
+    address: address.address || place.address,
+    city: address.city || place.city,
+    area: address.area || place.area,
+    postCode: address.postCode || place.postCode,
+    country: address.country || place.country,
+    placeId: address.placeId || place.placeId,
+    latitude: isPlaced ? address.latitude : place.latitude,
+    longitude: isPlaced ? address.longitude : place.longitude,
+  }
+}
+
+/**
+ * Completes the address that food is looked for at, once it has been left alone for a moment. What
+ * can't be found out stays as it is, and is asked for again when it changes or with the next page.
+ */
+export function completeSearchAddress(store: AppStore): void {
+  let seen: Address | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    const { searchAddress } = store.getState()
+    if (searchAddress === seen) return
+    seen = searchAddress
+    clearTimeout(timer)
+    if (missingPart(searchAddress) === null) return
+    timer = setTimeout(() => void complete(store), ADDRESS_PLACE_DEBOUNCE_MS)
+  }
+  store.subscribe(look)
+  look()
+}
+
+async function complete(store: AppStore): Promise<void> {
+  const before = store.getState().searchAddress
+  const found = await whatIsMissing(before)
+  // Another address was chosen meanwhile.
+  if (!found || keyOf(store.getState().searchAddress) !== keyOf(before)) return
+  store.dispatch(searchAddressCompleted(completedAddress(before, found)))
+}
+
+async function whatIsMissing(address: Address): Promise<Address | null> {
+  const { areaAt, findPlace } = await import('../address/find-places.ts')
+  if (missingPart(address) === 'area') {
+    const area = await areaAt(address)
+    return area ? { ...address, area } : null
+  }
+  const found = await findPlace({ search: address.address })
+  return 'address' in found ? found.address : null
+}
+
+const keyOf = ({ address, placeId, latitude, longitude }: Address) =>
+  JSON.stringify([address, placeId, latitude, longitude])
