@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Call } from '#contract/call.ts'
 import { API_BASE } from '#contract/constants.ts'
 import { saveAddress } from '#api/address/save-address.ts'
@@ -81,6 +81,8 @@ async function forgedHeaders({ context }: TestApp, { accountId }: TestAccount) {
 }
 
 const noCode = 'a'.repeat(64)
+// Nobody is written to more than a few times.
+const newEmail = () => `${randomUUID()}@example.com`
 
 const atHome = { addressLine: 'Flat 3', isDefault: true }
 
@@ -126,9 +128,9 @@ export function givenTo(
     placeOrder: { body: { cartToken, totalPence: 2159, paymentMethod: 'cash' } },
     logIn: { body: credentials('customer@example.com') },
     getBotCheck: { query: 'action=login' },
-    register: { body: { email: 'new@example.com' } },
+    register: { body: { email: newEmail() } },
     confirmRegistration: { body: { code: noCode } },
-    resendConfirmation: { body: { email: 'new@example.com' } },
+    resendConfirmation: { body: { email: newEmail() } },
     completeRegistration: {
       body: {
         code: noCode,
@@ -140,7 +142,7 @@ export function givenTo(
     },
     registerSocially: { query: `code=${noCode}`, body: {} },
     logInSocially: { query: `code=${noCode}`, body: {} },
-    requestPasswordReset: { body: { email: 'new@example.com' } },
+    requestPasswordReset: { body: { email: newEmail() } },
     resetPassword: { body: { token: noCode, email: 'new@example.com', password: 'mushy peas' } },
     changeUser: { body: { firstName: 'Somebody', lastName: 'Else', phone: '07700 900198' } },
     changePassword: { body: { currentPassword: 'a guess', password: 'mushy peas' } },

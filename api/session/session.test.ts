@@ -64,6 +64,7 @@ describe('signing in', () => {
       lastName: '',
       phone: '',
       profileType: 'customer',
+      hasPassword: true,
       stores: [],
     })
     expect(await getUser(tokens.accessToken)).toEqual(user)

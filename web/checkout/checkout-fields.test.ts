@@ -25,6 +25,7 @@ const user = {
   lastName: 'Taylor',
   phone: '07700 900142',
   profileType: 'customer' as const,
+  hasPassword: true,
   stores: [],
 }
 
