@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 import { connect } from './database/connect.ts'
 import { createListener } from './database/listen.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { chooseMaps } from './outside/maps/choose-maps.ts'
 import { createGazetteer } from './outside/maps/gazetteer/gazetteer.driver.ts'
 import { servePages } from './pages/serve-pages.ts'
 
@@ -34,7 +35,9 @@ export async function startServer(
     db,
     pool,
     listener,
-    maps: gazetteer,
+    maps: chooseMaps(configuration, gazetteer, {
+      warn: (fields, message) => app.log.warn(fields, message),
+    }),
     gazetteer,
     now,
   }
