@@ -5,6 +5,7 @@ import { connect } from './database/connect.ts'
 import { createListener } from './database/listen.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { NO_BOT_CHECK } from './outside/bot-check/bot-check.port.ts'
+import { chooseMaps } from './outside/maps/choose-maps.ts'
 import { createGazetteer } from './outside/maps/gazetteer/gazetteer.driver.ts'
 import { servePages } from './pages/serve-pages.ts'
 
@@ -35,7 +36,9 @@ export async function startServer(
     db,
     pool,
     listener,
-    maps: gazetteer,
+    maps: chooseMaps(configuration, gazetteer, {
+      warn: (fields, message) => app.log.warn(fields, message),
+    }),
     gazetteer,
     botCheck: NO_BOT_CHECK,
     now,

@@ -18,7 +18,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { isErrno, StartRefused } from '../start-refused.ts'
 import { chooseAccount, handOver, runAs, type Account } from './embedded/account.ts'
-import { claim } from './embedded/claim.ts'
+import { claim, claimantOf } from './embedded/claim.ts'
 import { settleLeftover } from './embedded/leftover.ts'
 import { findPrograms, type Programs } from './embedded/programs.ts'
 import * as settings from './embedded/settings.ts'
@@ -82,6 +82,45 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     throw error
   }
 }
+
+/**
+ * The connection string of the embedded server that another process runs on that folder, as soon as
+ * it answers; null when none does. For commands that run beside the product.
+ */
+export async function findRunningPostgres(dataDir: string): Promise<string | null> {
+  const places = placesIn(dataDir)
+  while ((await claimantOf(places.claim)) !== null) {
+    const url = await runningUrl(places)
+    if (url !== null && (await tryConnecting(url)) === 'ready') return url
+    await pause(50)
+  }
+  return null
+}
+
+/** Null while the other process is still making the cluster, or starting the server. */
+async function runningUrl(places: Places): Promise<string | null> {
+  const read = (file: string) =>
+    readFile(file, 'utf8').catch((error: unknown) => {
+      if (isErrno(error, 'ENOENT')) return null
+      throw new StartRefused(
+        `This user cannot read ${file}: run this as the user who started Tuck In.`,
+        { cause: error },
+      )
+    })
+  const password = await read(places.password)
+  const lock = await read(join(places.cluster, 'postmaster.pid'))
+  if (password === null || lock === null) return null
+  const port = Number(lock.split('\n')[portLine])
+  return settings.urlOf(
+    settings.fitsSocket(places.folder)
+      ? { via: 'socket', folder: places.folder }
+      : { via: 'port', port },
+    password.trim(),
+  )
+}
+
+/** https://www.postgresql.org/docs/current/storage-file-layout.html: the fourth line. */
+const portLine = 3
 
 async function makeFolder(folder: string): Promise<void> {
   try {

@@ -16,7 +16,6 @@ import { AddressBookLoading } from './address-book-states.tsx'
 /** The account without more is its first menu; one that is not there is no page. */
 export function loader({ params }: Route.LoaderArgs): Response | null {
   if (params.menu === undefined) return redirect(links.account())
-  // oxlint-disable-next-line no-throw-literal -- how a page of another status is answered
   if (!ACCOUNT_MENUS.some((menu) => menu === params.menu)) throw data(null, { status: 404 })
   return null
 }

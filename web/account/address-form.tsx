@@ -59,11 +59,15 @@ export function AddressForm({ address, isFirst, firstField, onSaved }: AddressFo
         error={problem('addressLine')}
         {...form.register('addressLine')}
       />
-      {reads && street.trim() && (
-        <p className="small soft">
-          {t('account.preview')} <span className="strong address-reads">{reads}</span>
-        </p>
-      )}
+      <p className="small soft address-reads">
+        {reads && street.trim() ? (
+          <>
+            {t('account.preview')} <span className="strong">{reads}</span>
+          </>
+        ) : (
+          t('account.previewEmpty')
+        )}
+      </p>
       {!isFirst && !address?.isDefault && (
         <Choice type="checkbox" {...form.register('isDefault')}>
           {t('account.useAsDefault')}

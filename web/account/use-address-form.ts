@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import type { Address, SavedAddress } from '#contract/address.ts'
+import type { Address, saveAddress, SavedAddress } from '#contract/address.ts'
+import type { BodyOf } from '#contract/call.ts'
 import type { FieldCode } from '#contract/errors.ts'
 import { optionalText, text } from '#contract/fields.ts'
 import { doorOf, streetOf, withStreet } from '../address/street.ts'
@@ -23,6 +24,7 @@ const typed = z.object({
 type Typed = z.output<typeof typed>
 
 interface AddressFormOptions {
+  /** The one to change; null for a new one. */
   address: SavedAddress | null
   isFirst: boolean
   onSaved: (address: SavedAddress) => void
@@ -31,35 +33,10 @@ interface AddressFormOptions {
 /** The state of the form for a kept address. `submit` answers whether it is kept now. */
 export function useAddressForm({ address, isFirst, onSaved }: AddressFormOptions) {
   const { t } = useTranslation()
-  const [door] = useState(() => address && doorOf(address))
-  const [place, setPlace] = useState<Address | null>(door?.place ?? null)
-  const [placeFault, setPlaceFault] = useState<FieldCode | null>(null)
+  const { form, field, place, placeFault, setPlaceFault } = useDoor(address, isFirst)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const [isSaving, setIsSaving] = useState(false)
-  const [save] = useSaveAddressMutation()
-  const [change] = useChangeSavedAddressMutation()
-  const form = useForm<Typed>({
-    resolver: zodResolver(typed),
-    mode: 'onTouched',
-    shouldFocusError: false,
-    defaultValues: {
-      street: door?.street ?? '',
-      addressLine: door?.addressLine ?? '',
-      isDefault: address?.isDefault ?? isFirst,
-    },
-  })
-  const field = useAddressField({
-    value: place,
-    onChosen: (chosen) => {
-      setPlace(chosen)
-      setPlaceFault(null)
-      // One found by its street brings it along; what was typed beside a postcode stays.
-      const street = streetOf(chosen)
-      if (street) form.setValue('street', street, { shouldValidate: true })
-    },
-    onCleared: () => setPlace(null),
-    isPrecise: true,
-  })
+  const save = useSave(address)
 
   function showFaults({ fields }: ApiFailure) {
     for (const { field: path, code } of fields)
@@ -70,10 +47,8 @@ export function useAddressForm({ address, isFirst, onSaved }: AddressFormOptions
 
   async function send(settled: Address): Promise<boolean> {
     const { street, addressLine, isDefault } = typed.parse(form.getValues())
-    const body = { ...withStreet(settled, street), addressLine, isDefault }
     try {
-      const saving = address ? change({ params: { id: address.id }, body }) : save({ body })
-      onSaved(await saving.unwrap())
+      onSaved(await save({ ...withStreet(settled, street), addressLine, isDefault }))
       return true
     } catch (thrown) {
       if (!isApiFailure(thrown)) showFailure(thrown)
@@ -103,14 +78,47 @@ export function useAddressForm({ address, isFirst, onSaved }: AddressFormOptions
     const code = form.formState.errors[name]?.message as FieldCode | undefined
     return code && t(`validation.${code}`)
   }
-  return {
-    field,
-    place,
-    form,
-    problem,
-    placeProblem: placeFault ? t(`validation.${placeFault}`) : undefined,
-    refusal: failure && textOfFailure(failure),
-    isSaving,
-    submit,
-  }
+  const placeProblem = placeFault ? t(`validation.${placeFault}`) : undefined
+  const refusal = failure && textOfFailure(failure)
+  return { field, place, form, problem, placeProblem, refusal, isSaving, submit }
+}
+
+/** What is typed of a door, beginning with what is kept of it. */
+function useDoor(address: SavedAddress | null, isFirst: boolean) {
+  const [door] = useState(() => address && doorOf(address))
+  const [place, setPlace] = useState<Address | null>(door?.place ?? null)
+  const [placeFault, setPlaceFault] = useState<FieldCode | null>(null)
+  const form = useForm<Typed>({
+    resolver: zodResolver(typed),
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: {
+      street: door?.street ?? '',
+      addressLine: door?.addressLine ?? '',
+      isDefault: address?.isDefault ?? isFirst,
+    },
+  })
+  const field = useAddressField({
+    value: place,
+    onChosen: (chosen) => {
+      setPlace(chosen)
+      setPlaceFault(null)
+      // One found by its street brings it along; what was typed beside a postcode stays.
+      const street = streetOf(chosen)
+      if (street) form.setValue('street', street, { shouldValidate: true })
+    },
+    onCleared: () => setPlace(null),
+    isPrecise: true,
+  })
+  return { form, field, place, placeFault, setPlaceFault }
+}
+
+type Body = BodyOf<typeof saveAddress>
+
+/** Keeps a new address, or changes one that is kept. Throws an ApiFailure. */
+function useSave(address: SavedAddress | null): (body: Body) => Promise<SavedAddress> {
+  const [save] = useSaveAddressMutation()
+  const [change] = useChangeSavedAddressMutation()
+  return (body) =>
+    address ? change({ params: { id: address.id }, body }).unwrap() : save({ body }).unwrap()
 }

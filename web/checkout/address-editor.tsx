@@ -17,6 +17,10 @@ interface AddressEditorProps {
   tries: number
   /** There is an address already, which can be kept. */
   isChanging: boolean
+  /** Whoever asked to change it types it next. */
+  isFocused: boolean
+  /** There is a way back to the address it has. */
+  mayKeep: boolean
   /** With the street of the new address; null when the old one is kept. */
   onDone: (street: string | null) => void
   /** The store does not deliver to this address; null when another one is being sought. */
@@ -25,7 +29,7 @@ interface AddressEditorProps {
 
 /** Finds the address by its postcode and gives it to the cart. */
 export function AddressEditor(props: AddressEditorProps) {
-  const { cart, tries, isChanging, onDone, onRefused } = props
+  const { cart, tries, isChanging, isFocused, mayKeep, onDone, onRefused } = props
   const { t } = useTranslation()
   const { cartToken, address: kept } = cart
   const dispatch = useAppDispatch()
@@ -58,10 +62,9 @@ export function AddressEditor(props: AddressEditorProps) {
     initialText: isChanging ? '' : kept?.address || searched,
   })
 
-  // Whoever asked to change the address types it next.
   useEffect(() => {
-    if (isChanging) input.current?.focus()
-  }, [isChanging])
+    if (isChanging && isFocused) input.current?.focus()
+  }, [isChanging, isFocused])
 
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.defaultPrevented) return
@@ -88,7 +91,7 @@ export function AddressEditor(props: AddressEditorProps) {
         hint={isPartial ? t('checkout.addressPrecise', { postCode: kept.postCode }) : undefined}
         error={tries > triesBefore && !candidate ? missing : undefined}
       />
-      {isChanging && kept && (
+      {isChanging && kept && mayKeep && (
         <button type="button" className="link-btn" onClick={() => onDone(null)}>
           {t('checkout.keepAddress', { address: kept.postCode })}
         </button>

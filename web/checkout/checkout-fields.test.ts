@@ -15,6 +15,7 @@ const typed = (fields: Partial<CheckoutFields> = {}): CheckoutFields => ({
   addressLine: '',
   deliveryNote: '',
   allergyNote: '',
+  keepsAddress: false,
   ...fields,
 })
 

@@ -11,6 +11,8 @@ const always = contact.extend({
   addressLine: optionalText(100).removeDefault(),
   deliveryNote: optionalText(300).removeDefault(),
   allergyNote: optionalText(500).removeDefault(),
+  /** Whether a signed-in customer wants to keep the address they typed. */
+  keepsAddress: z.boolean(),
 })
 
 /** What a person types at checkout; a collection needs no street. */
@@ -37,6 +39,7 @@ export function startingFields(
     addressLine: cart.addressLine,
     deliveryNote: cart.deliveryNote,
     allergyNote: cart.allergyNote,
+    keepsAddress: false,
     ...draft,
   }
 }

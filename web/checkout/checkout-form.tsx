@@ -9,6 +9,7 @@ import { isPlaceable } from './refusal.ts'
 import { showFieldFaults } from './show-field-faults.ts'
 import { useCheckoutFields } from './use-checkout-fields.ts'
 import { useFirstProblem } from './use-first-problem.ts'
+import { useKeepAddress } from './use-keep-address.ts'
 import { usePlaceOrder, type PlacedOrder } from './use-place-order.ts'
 import { useSavedDetails } from './use-saved-details.ts'
 import { WhenTo } from './when-to.tsx'
@@ -25,9 +26,13 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
   const { t } = useTranslation()
   const form = useCheckoutFields(cart)
   const { element, tries, tryAgain } = useFirstProblem()
-  const saveNow = useSavedDetails(cart, form, element)
+  const { saveNow, changeInTurn } = useSavedDetails(cart, form, element)
   const [isChangingAddress, setIsChangingAddress] = useState(false)
-  const { place, isPlacing, refusal } = usePlaceOrder(cart, onPlaced)
+  const keepAddress = useKeepAddress(cart, form)
+  const { place, isPlacing, refusal } = usePlaceOrder(cart, (order) => {
+    keepAddress()
+    onPlaced(order)
+  })
 
   useEffect(() => {
     if (!refusal) return
@@ -58,6 +63,7 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
             tries={tries}
             isChanging={isChangingAddress}
             setIsChanging={setIsChangingAddress}
+            changeInTurn={changeInTurn}
           />
           <WhenTo cart={cart} />
           <WhoFor storePhone={cart.store.phone} />

@@ -6,19 +6,29 @@ import type { CheckoutFormState } from './use-checkout-fields.ts'
 
 const restMs = 500
 
+/** A change of the cart that waits for those under way. Throws an ApiFailure. */
+export type ChangeInTurn = (change: () => Promise<Cart>) => Promise<void>
+
+interface SavedDetails {
+  /** Saves at once what is not saved yet. Throws an ApiFailure. */
+  saveNow: () => Promise<void>
+  changeInTurn: ChangeInTurn
+}
+
 /**
  * Sends to the cart what is typed, one change after the other, whenever a field of the form's element
- * is left and the person pauses. @returns saves at once what is not saved yet; throws an ApiFailure
+ * is left and the person pauses.
  */
 export function useSavedDetails(
   cart: Cart,
   form: CheckoutFormState,
   element: RefObject<HTMLFormElement | null>,
-): () => Promise<void> {
+): SavedDetails {
   const [changeDetails] = useChangeCartDetailsMutation()
   const [changeAddress] = useChangeCartAddressMutation()
   const latest = useRef(cart)
   const running = useRef<Promise<void>>(Promise.resolve())
+  const changing = useRef<Promise<void>>(Promise.resolve())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     latest.current = cart
@@ -34,16 +44,36 @@ export function useSavedDetails(
     if (body) latest.current = await changeDetails({ params, body }).unwrap()
   }
 
-  function saveNow(): Promise<void> {
-    clearTimeout(timer.current)
-    running.current = running.current.catch(() => undefined).then(save)
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    running.current = running.current.catch(() => undefined).then(work)
     return running.current
+  }
+
+  function saveWhenLeft(): Promise<void> {
+    clearTimeout(timer.current)
+    return inTurn(save)
+  }
+
+  /** Nothing is ordered to the old address because the new one was refused meanwhile. */
+  async function saveNow() {
+    await changing.current
+    await saveWhenLeft()
+  }
+
+  async function changeInTurn(change: () => Promise<Cart>) {
+    const done = inTurn(async () => void (latest.current = await change()))
+    changing.current = done
+    try {
+      await done
+    } finally {
+      if (changing.current === done) changing.current = Promise.resolve()
+    }
   }
 
   const saveSoon = useEffectEvent(() => {
     clearTimeout(timer.current)
     // What could not be saved is kept in the form, and ordering saves it first.
-    timer.current = setTimeout(() => void saveNow().catch(() => undefined), restMs)
+    timer.current = setTimeout(() => void saveWhenLeft().catch(() => undefined), restMs)
   })
   useEffect(() => {
     const form = element.current
@@ -52,5 +82,5 @@ export function useSavedDetails(
     return () => form?.removeEventListener('focusout', left)
   }, [element])
 
-  return saveNow
+  return { saveNow, changeInTurn }
 }

@@ -1,10 +1,8 @@
 import { Store } from 'lucide-react'
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
 import type { Cart } from '#contract/cart.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
 import type { Service } from '#rules/orders/service.ts'
-import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Segment } from '#ui/segment.tsx'
 import { useChangeCartDetailsMutation } from '../calls/cart-calls.ts'
@@ -12,18 +10,9 @@ import { showFailure } from '../calls/show-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { serviceChosen } from '../state/search-address.slice.ts'
 import { useAppDispatch } from '../state/store.ts'
-import { AddressChoice } from './address-choice.tsx'
-import type { CheckoutFields } from './checkout-fields.ts'
-import { isAddressMissing } from './refusal.ts'
-import { useCheckoutField } from './use-checkout-fields.ts'
+import { Door, type DoorProps } from './door.tsx'
 
-interface WhereToProps {
-  cart: Cart
-  /** How often ordering was tried and came to nothing. */
-  tries: number
-  isChanging: boolean
-  setIsChanging: (isChanging: boolean) => void
-}
+type WhereToProps = Omit<DoorProps, 'onCollect'>
 
 /** Delivery or collection, and the door. */
 export function WhereTo(props: WhereToProps) {
@@ -63,51 +52,6 @@ export function WhereTo(props: WhereToProps) {
         </div>
       )}
     </section>
-  )
-}
-
-function Door({ onCollect, ...choice }: WhereToProps & { onCollect: () => void }) {
-  const { t } = useTranslation()
-  const street = useCheckoutField('street')
-  const addressLine = useCheckoutField('addressLine')
-  const deliveryNote = useCheckoutField('deliveryNote')
-  const { setValue, clearErrors } = useFormContext<CheckoutFields>()
-  return (
-    <>
-      <AddressChoice
-        {...choice}
-        onCollect={onCollect}
-        onStreet={(found) => {
-          setValue('street', found)
-          clearErrors('street')
-        }}
-      />
-      {!isAddressMissing(choice.cart) && !choice.isChanging && (
-        <>
-          <Field
-            label={t('checkout.street')}
-            placeholder={t('checkout.streetExample')}
-            autoComplete="address-line1"
-            aria-required
-            {...street}
-          />
-          <div className="two">
-            <Field
-              label={t('checkout.addressLine')}
-              placeholder={t('checkout.optional')}
-              autoComplete="address-line2"
-              {...addressLine}
-            />
-            <Field
-              label={t('checkout.deliveryNote')}
-              placeholder={t('checkout.deliveryNoteExample')}
-              autoComplete="off"
-              {...deliveryNote}
-            />
-          </div>
-        </>
-      )}
-    </>
   )
 }
 

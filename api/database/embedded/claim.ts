@@ -37,6 +37,11 @@ export async function claim(file: string): Promise<Claimed> {
   }
 }
 
+/** The process that holds the claim, if any; claims nothing. */
+export async function claimantOf(file: string): Promise<number | null> {
+  return (await livingHolderOf(file))?.pid ?? null
+}
+
 async function livingHolderOf(file: string): Promise<Holder | null> {
   const holder = await holderOf(file)
   return holder && (await birthOf(holder.pid)) === holder.born ? holder : null

@@ -34,3 +34,15 @@ export const TOWN_CENTRES: Readonly<Record<string, string>> = {
   'Southend-on-Sea': 'SS1',
   Carlisle: 'CA1',
 }
+
+/** London's districts whose codes end in a letter, as people name them: "SW1" for SW1A to SW1Y. */
+export const DISTRICTS_WITHOUT_LETTER: Readonly<Record<string, string>> = {
+  EC1: 'Clerkenwell',
+  EC2: 'City of London',
+  EC3: 'City of London',
+  EC4: 'City of London',
+  SW1: 'Westminster',
+  W1: 'West End',
+  WC1: 'Bloomsbury',
+  WC2: 'Covent Garden',
+}

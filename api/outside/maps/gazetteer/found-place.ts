@@ -1,3 +1,4 @@
+import type { Coordinates } from '#rules/address/distance.ts'
 import { formatPostcode } from '#rules/address/postcode.ts'
 import type { Postcode } from '#rules/address/postcode.ts'
 import type { Place, Suggestion } from '../maps.port.ts'
@@ -42,6 +43,13 @@ export function foundByName(named: NamedPlace): Found {
   }
 }
 
+type Particulars = {
+  /** What to write before the postcode, given its outward code and area. */
+  streetFor?: (outward: OutwardCode, area: string) => string
+  /** Where a whole postcode is known to be; it exists then, whatever the figures have. */
+  position?: Coordinates | null
+}
+
 /**
  * An outward code, a sector, or a full postcode at its sector's position; null where it does not
  * exist. Northern Ireland has no sectors in the figures, so there it stands at its outward code.
@@ -49,14 +57,14 @@ export function foundByName(named: NamedPlace): Found {
 export function foundByPostcode(
   table: PostcodeTable,
   postcode: Postcode,
-  streetFor: (outward: OutwardCode, area: string) => string = () => '',
+  { streetFor = () => '', position = null }: Particulars = {},
 ): Found | null {
-  const outward = table.outward(postcode.outward ?? '')
+  const outward = outwardOf(table, postcode, position)
   if (!outward) return null
   const typedDigit = postcode.sector ? Number(postcode.sector.slice(-1)) : null
   const digit = outward.code.startsWith('BT') ? null : typedDigit
-  const position = digit === null ? outward : table.sectorPosition(outward, digit)
-  if (!position) return null
+  const coordinates = position ?? (digit === null ? outward : table.sectorPosition(outward, digit))
+  if (!coordinates) return null
 
   const area = table.areaOf(outward, digit)
   const street = streetFor(outward, area)
@@ -72,8 +80,19 @@ export function foundByPostcode(
       area,
       postCode,
       country: COUNTRY,
-      latitude: position.latitude,
-      longitude: position.longitude,
+      latitude: coordinates.latitude,
+      longitude: coordinates.longitude,
     },
   }
+}
+
+/** A postcode newer than the figures belongs to the town of its neighbours. */
+function outwardOf(
+  table: PostcodeTable,
+  { outward }: Postcode,
+  position: Coordinates | null,
+): OutwardCode | null {
+  const listed = table.outward(outward ?? '')
+  if (listed || !position) return listed
+  return table.nearest(position, 1)[0]?.outward ?? null
 }

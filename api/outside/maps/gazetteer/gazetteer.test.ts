@@ -30,7 +30,7 @@ describe('what is typed and what is suggested first', () => {
     ['e11', 'E11, Leytonstone, London'],
     ['e1 1', 'E1 1, Whitechapel, London'],
     ['SW1A 1', 'SW1A 1, Westminster, London'],
-    ['SW1', 'SW19, Wimbledon, London'],
+    ['SW1', 'SW1, Westminster, London'],
     ['BT9', 'BT9, Malone, Belfast'],
     // A postcode with words around it
     ['12 Mare Street, E8 1AA', '12 Mare Street, E8 1AA, Hackney, London'],

@@ -1,141 +1,130 @@
+import { comparable } from './comparable.ts'
+import { misspeltSearch } from './misspelt-search.ts'
+import { hasWordBeginning, namedEntry } from './named-entry.ts'
+import type { NamedEntry } from './named-entry.ts'
 import type { NamedPlace } from './named-places.ts'
-import { editDistance, trigramsOf } from './similar-text.ts'
+import { indexWords } from './word-index.ts'
 
-/** How well a name answers what was typed; higher is better. */
-const EXACT = 5
-const BEGINS_WITH = 4
+/** How well a name answers what was typed; lower is better. */
+const EXACT = 0
+/** The exact name with more about where: "Newport, Isle of Wight". */
+const QUALIFIED = 1
+const BEGINS_WITH = 2
 const EVERY_WORD_BEGINS = 3
-const TOWN_BEGINS = 2
-const MISSPELT = 1
+const MISSPELT = 4
+const TOWN_BEGINS = 5
 
+/** A rank is one number, so that sorting is cheap: tier, then edits, then size of the place. */
+const TIER = 2 ** 24
+const EDITS = 2 ** 16
+
+const MOST_WORDS = 8
 /** Below this many letters a guess at a misspelling finds anything and means nothing. */
 const SHORTEST_MISSPELT = 4
-const SHARED_TRIGRAMS = 0.3
 const ALIAS_LETTERS_TO_GO = 3
+/** A village that begins as typed may hide a city that was misspelt ("Bristo" is finished soon). */
+const SMALL_UNIT_POSTCODES = 300
 
-type Entry = {
-  place: NamedPlace
-  name: string
-  aliases: string[]
-  town: string
-  full: string
-  reversed: string
-}
-type Ranked = { entry: Entry; tier: number; closeness: number }
-
-export type NameSearch = (text: string, limit: number) => NamedPlace[]
-
-/** Text as it is compared: lower case, no accents, "saint" as "st", only letters and digits. */
-export function comparable(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}'’‘]/gu, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .replace(/\bsaint\b/g, 'st')
-    .replace(/\band\b/g, '')
-    .replace(/ {2,}/g, ' ')
+export type NameSearch = {
+  /** Names for unfinished and misspelt typing, best first; of equals the bigger first. */
+  like(text: string, limit: number): NamedPlace[]
+  /** Places that are called exactly so, the bigger first. */
+  called(text: string): readonly NamedPlace[]
 }
 
-/** A search over the names, best first: exact, then beginning, then misspelt; the bigger first. */
+/** A search over the names of places. */
 export function nameSearch(places: readonly NamedPlace[]): NameSearch {
-  const entries = places.map(entryOf)
-  let misspelt: ((query: string) => Ranked[]) | null = null
+  const entries = places.toSorted((a, b) => b.unitPostcodes - a.unitPostcodes).map(namedEntry)
+  const index = indexWords(entries.map(({ words }) => words))
+  const misspelt = misspeltSearch(entries, index)
+  const bySpelling = placesBySpelling(entries)
+  const seen = new Uint32Array(entries.length)
+  let searches = 0
 
-  return (text, limit) => {
-    const query = comparable(text)
-    if (query === '') return []
-    const words = query.split(' ')
-    const ranked: Ranked[] = []
-    for (const entry of entries) {
+  /** The entries that hold the rarest of the typed words: all others can't answer. */
+  function candidates(words: readonly string[]): Uint16Array {
+    let best = index.holders.subarray(0, 0)
+    for (const word of words) {
+      const [from, to] = index.beginningWith(word)
+      const holders = index.holders.subarray(index.starts[from], index.starts[to])
+      if (holders.length > 0 && (best.length === 0 || holders.length < best.length)) best = holders
+    }
+    return best
+  }
+
+  function ranksOf(query: string, words: readonly string[]): number[] {
+    searches += 1
+    const ranks: number[] = []
+    for (const number of candidates(words)) {
+      const entry = entries[number]
+      if (!entry || seen[number] === searches) continue
+      seen[number] = searches
       const tier = tierOf(entry, query, words)
-      if (tier > 0) ranked.push({ entry, tier, closeness: 0 })
+      if (tier !== null) ranks.push(tier * TIER + number)
     }
-    if (ranked.length === 0 && query.length >= SHORTEST_MISSPELT) {
-      misspelt ??= misspeltSearch(entries)
-      ranked.push(...misspelt(query))
+    if (query.length >= SHORTEST_MISSPELT && isPoor(ranks, entries)) {
+      const known = new Set(ranks.map((rank) => rank % EDITS))
+      for (const { number, edits } of misspelt(words)) {
+        if (!known.has(number)) ranks.push(MISSPELT * TIER + edits * EDITS + number)
+      }
     }
-    return ranked
-      .sort(byRank)
-      .slice(0, limit)
-      .map(({ entry }) => entry.place)
+    return ranks
   }
-}
 
-function entryOf(place: NamedPlace): Entry {
-  const name = comparable(place.name)
-  const town = comparable(place.town)
   return {
-    place,
-    name,
-    aliases: place.aliases.map(comparable),
-    town,
-    full: name === town ? name : `${name} ${town}`,
-    reversed: `${town} ${name}`,
+    like(text, limit) {
+      const query = comparable(text)
+      const words = query.split(' ')
+      if (query === '' || words.length > MOST_WORDS) return []
+      return Array.from(Float64Array.from(ranksOf(query, words)).sort().subarray(0, limit))
+        .map((rank) => entries[rank % EDITS]?.place)
+        .filter((place) => place !== undefined)
+    },
+    called: (text) => bySpelling.get(comparable(text)) ?? [],
   }
 }
 
-function tierOf(entry: Entry, query: string, typed: readonly string[]): number {
-  const { name, full, reversed } = entry
-  if (name === query || full === query || reversed === query) return EXACT
-  if (entry.aliases.includes(query)) return EXACT
+function placesBySpelling(entries: readonly NamedEntry[]): Map<string, NamedPlace[]> {
+  const bySpelling = new Map<string, NamedPlace[]>()
+  for (const { place, spellings } of entries) {
+    for (const spelling of spellings) {
+      const places = bySpelling.get(spelling)
+      if (places) places.push(place)
+      else bySpelling.set(spelling, [place])
+    }
+  }
+  return bySpelling
+}
+
+function tierOf(entry: NamedEntry, query: string, typed: readonly string[]): number | null {
+  const { name, full, around, spellings } = entry
+  if (spellings.includes(query)) return EXACT
   if (full.startsWith(query) || isAlmostAlias(entry, query)) return BEGINS_WITH
-  if (!typed.every((word) => hasWordBeginning(full, word))) return 0
-  return typed.some((word) => hasWordBeginning(name, word)) ? EVERY_WORD_BEGINS : TOWN_BEGINS
+  let isInName = false
+  let isInFull = true
+  for (const word of typed) {
+    if (hasWordBeginning(name, word)) isInName = true
+    else if (!hasWordBeginning(full, word)) {
+      if (!hasWordBeginning(around, word)) return null
+      isInFull = false
+    }
+  }
+  if (isInFull) return isInName ? EVERY_WORD_BEGINS : TOWN_BEGINS
+  return query.startsWith(`${name} `) ? QUALIFIED : null
 }
 
 /** "Hul" is nearly Hull, but "London" is not on the way to Londonderry. */
-function isAlmostAlias({ aliases }: Entry, query: string): boolean {
+function isAlmostAlias({ aliases }: NamedEntry, query: string): boolean {
   return aliases.some(
     (alias) => alias.startsWith(query) && alias.length - query.length <= ALIAS_LETTERS_TO_GO,
   )
 }
 
-function hasWordBeginning(text: string, beginning: string): boolean {
-  return text.startsWith(beginning) || text.includes(` ${beginning}`)
-}
-
-function byRank(a: Ranked, b: Ranked): number {
-  return (
-    b.tier - a.tier ||
-    b.closeness - a.closeness ||
-    b.entry.place.unitPostcodes - a.entry.place.unitPostcodes
-  )
-}
-
-/** Finds names by the letter triples they share, then orders the few found by edits needed. */
-function misspeltSearch(entries: readonly Entry[]): (query: string) => Ranked[] {
-  const holders = new Map<string, number[]>()
-  entries.forEach(({ full }, index) => {
-    for (const trigram of trigramsOf(full)) {
-      const list = holders.get(trigram)
-      if (list) list.push(index)
-      else holders.set(trigram, [index])
-    }
-  })
-
-  return (query) => {
-    const trigrams = trigramsOf(query)
-    const shared = new Uint8Array(entries.length)
-    for (const trigram of trigrams) {
-      for (const index of holders.get(trigram) ?? []) shared[index] = (shared[index] ?? 0) + 1
-    }
-    const needed = Math.max(2, trigrams.size * SHARED_TRIGRAMS)
-    const allowed = query.length < 6 ? 1 : query.length < 9 ? 2 : 3
-    return entries.flatMap((entry, index) => {
-      if ((shared[index] ?? 0) < needed) return []
-      const edits = Math.min(
-        ...forms(entry, query).map((form) => editDistance(form, query, allowed)),
-      )
-      return edits <= allowed ? [{ entry, tier: MISSPELT, closeness: -edits }] : []
-    })
-  }
-}
-
-/** Whole names, and the beginnings that the typing may have got as far as. */
-function forms({ name, aliases, full }: Entry, query: string): string[] {
-  return [...new Set([name, full, ...aliases])].flatMap((form) =>
-    form.length > query.length + 1 ? [form, form.slice(0, query.length)] : [form],
-  )
+/** Whether what was found is hardly what was meant: then a misspelling is looked for as well. */
+function isPoor(ranks: readonly number[], entries: readonly NamedEntry[]): boolean {
+  const best = Math.min(...ranks)
+  const tier = Math.floor(best / TIER)
+  if (tier < BEGINS_WITH) return false
+  const size = entries[best % EDITS]?.place.unitPostcodes ?? 0
+  return tier > BEGINS_WITH || size < SMALL_UNIT_POSTCODES
 }

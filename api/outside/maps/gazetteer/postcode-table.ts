@@ -1,6 +1,7 @@
 import type { Coordinates } from '#rules/address/distance.ts'
-import { TOWN_SPELLINGS } from './also-known-as.ts'
+import { DISTRICTS_WITHOUT_LETTER, TOWN_SPELLINGS } from './also-known-as.ts'
 import { csvRows } from './csv-rows.ts'
+import { DEGREE, indexPositions } from './nearest-position.ts'
 
 export type OutwardCode = {
   index: number
@@ -21,21 +22,25 @@ export type KnownArea = { name: string; town: string; postcodes: string[] }
 const TYPICAL_UNIT_POSTCODES = 600
 const MISSING = -1
 const DIGITS = 10
-const DEGREE = 10_000
-const MILES_PER_DEGREE = 69.05
 
 export type PostcodeTable = {
   outwardCodes: readonly OutwardCode[]
   knownAreas: readonly KnownArea[]
+  /** An outward code, or a district that people name without its letter: "SW1". */
   outward(code: string): OutwardCode | null
+  /** Those whose code begins so ("SW1", "LS"), the bigger first. */
+  outwardCodesBeginning(beginning: string): OutwardCode[]
   /** Digits of the sectors that exist, ascending; none for Northern Ireland. */
   sectorsOf(outward: OutwardCode): number[]
   /** Mean position of a sector; null where the sector does not exist. */
   sectorPosition(outward: OutwardCode, digit: number): Coordinates | null
   areaOf(outward: OutwardCode, digit: number | null): string
-  /** The nearest sector or outward code, and how far it is in miles. */
-  nearest(point: Coordinates): { outward: OutwardCode; digit: number | null; miles: number }
+  /** The nearest few sectors, the nearest first; none far out at sea or abroad. */
+  nearest(point: Coordinates, count: number): NearSector[]
 }
+
+/** A sector (an outward code where `digit` is null) and how far in miles it is from a point. */
+export type NearSector = { outward: OutwardCode; digit: number | null; miles: number }
 
 function readOutwardCodes(): OutwardCode[] {
   return csvRows('./outward-codes.csv').map((row, index) => {
@@ -56,20 +61,60 @@ function readOutwardCodes(): OutwardCode[] {
   })
 }
 
+function postcodeAreaOf(code: string): string {
+  return code.replace(/\d.*$/, '')
+}
+
+/** SW1 from SW1A, SW1P and so on, in their middle. */
+function districtsWithoutLetter(outwardCodes: readonly OutwardCode[]): OutwardCode[] {
+  return Object.entries(DISTRICTS_WITHOUT_LETTER).map(([code, area], position) => {
+    const members = outwardCodes.filter((outward) => outward.code.replace(/[A-Z]$/, '') === code)
+    const sum = { latitude: 0, longitude: 0, unitPostcodes: 0 }
+    for (const { latitude, longitude, unitPostcodes } of members) {
+      sum.latitude += latitude * unitPostcodes
+      sum.longitude += longitude * unitPostcodes
+      sum.unitPostcodes += unitPostcodes
+    }
+    const [{ town, authority } = { town: '', authority: '' }] = members
+    const rounded = (total: number) => Math.round((total / sum.unitPostcodes) * DEGREE) / DEGREE
+    return {
+      index: outwardCodes.length + position,
+      code,
+      latitude: rounded(sum.latitude),
+      longitude: rounded(sum.longitude),
+      town,
+      area,
+      listedArea: area,
+      authority,
+      unitPostcodes: sum.unitPostcodes,
+    }
+  })
+}
+
 /**
  * Reads the figures into memory. Sectors live in one array of ten slots per outward code, so that
  * 10,800 of them take a quarter of a megabyte and no string.
  */
 export function loadPostcodeTable(): PostcodeTable {
   const outwardCodes = readOutwardCodes()
-  const byCode = new Map(outwardCodes.map((outward) => [outward.code, outward]))
-  const sectors = readSectors(byCode, outwardCodes.length)
+  const lettered = districtsWithoutLetter(outwardCodes)
+  const all = [...outwardCodes, ...lettered]
+  const byCode = new Map(all.map((outward) => [outward.code, outward]))
+  const byArea = Map.groupBy(
+    all.toSorted((a, b) => b.unitPostcodes - a.unitPostcodes),
+    ({ code }) => postcodeAreaOf(code),
+  )
+  const sectors = readSectors(byCode, all.length)
   const { knownAreas, sectorAreas } = readKnownAreas(byCode)
 
   return {
     outwardCodes,
     knownAreas,
     outward: (code) => byCode.get(code) ?? null,
+    outwardCodesBeginning: (beginning) =>
+      (byArea.get(postcodeAreaOf(beginning)) ?? []).filter(({ code }) =>
+        code.startsWith(beginning),
+      ),
     sectorsOf: ({ index }) =>
       Array.from({ length: DIGITS }, (_, digit) => digit).filter(
         (digit) => sectors.latitudes[index * DIGITS + digit] !== MISSING,
@@ -78,7 +123,7 @@ export function loadPostcodeTable(): PostcodeTable {
     areaOf: (outward, digit) =>
       (digit === null ? undefined : sectorAreas.get(outward.index * DIGITS + digit)) ??
       outward.area,
-    nearest: (point) => nearestOf(point, outwardCodes, sectors),
+    nearest: nearestOf(outwardCodes, sectors),
   }
 }
 
@@ -131,32 +176,30 @@ function readKnownAreas(byCode: Map<string, OutwardCode>) {
   return { knownAreas, sectorAreas }
 }
 
-/**
- * A plain scan: 14,000 positions take a tenth of a millisecond, less than an index is worth.
- * Flat-earth distance is exact enough to compare neighbours.
- */
-function nearestOf(point: Coordinates, outwardCodes: readonly OutwardCode[], sectors: Sectors) {
-  const squeeze = Math.cos((point.latitude * Math.PI) / 180)
-  const squaredDegrees = (latitude: number, longitude: number) =>
-    (latitude - point.latitude) ** 2 + ((longitude - point.longitude) * squeeze) ** 2
-  let best = Infinity
-  let bestSlot = 0
-  let isSector = false
-  for (let slot = 0; slot < sectors.latitudes.length; slot += 1) {
-    const latitude = sectors.latitudes[slot] ?? MISSING
-    if (latitude === MISSING) continue
-    const distance = squaredDegrees(latitude / DEGREE, (sectors.longitudes[slot] ?? 0) / DEGREE)
-    if (distance < best) [best, bestSlot, isSector] = [distance, slot, true]
+/** The nearest sector; where the figures have none, the nearest outward code. */
+function nearestOf(outwardCodes: readonly OutwardCode[], sectors: Sectors) {
+  const slots: number[] = []
+  const isSector = (slot: number) => sectors.latitudes[slot] !== MISSING
+  for (const { index } of outwardCodes) {
+    const ofOutward = Array.from({ length: DIGITS }, (_, digit) => index * DIGITS + digit)
+    const known = ofOutward.filter(isSector)
+    slots.push(...(known.length > 0 ? known : [index * DIGITS]))
   }
-  for (const { latitude, longitude, index } of outwardCodes) {
-    const distance = squaredDegrees(latitude, longitude)
-    if (distance < best) [best, bestSlot, isSector] = [distance, index * DIGITS, false]
-  }
-  const outward = outwardCodes[Math.floor(bestSlot / DIGITS)]
-  if (!outward) throw new Error('The gazetteer has no outward codes')
-  return {
-    outward,
-    digit: isSector ? bestSlot % DIGITS : null,
-    miles: Math.sqrt(best) * MILES_PER_DEGREE,
-  }
+  const outwardOf = (slot: number) => outwardCodes[Math.floor(slot / DIGITS)]
+  const inUnits = (degrees = 0) => Math.round(degrees * DEGREE)
+  const index = indexPositions({
+    latitudes: Int32Array.from(slots, (slot) =>
+      isSector(slot) ? (sectors.latitudes[slot] ?? 0) : inUnits(outwardOf(slot)?.latitude),
+    ),
+    longitudes: Int32Array.from(slots, (slot) =>
+      isSector(slot) ? (sectors.longitudes[slot] ?? 0) : inUnits(outwardOf(slot)?.longitude),
+    ),
+  })
+
+  return (point: Coordinates, count: number): NearSector[] =>
+    index.near(point, count).flatMap(({ position, miles }) => {
+      const slot = slots[position] ?? 0
+      const outward = outwardOf(slot)
+      return outward ? [{ outward, digit: isSector(slot) ? slot % DIGITS : null, miles }] : []
+    })
 }

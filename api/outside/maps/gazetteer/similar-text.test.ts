@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { editDistance, trigramsOf } from './similar-text.ts'
+import { editsBetween } from './similar-text.ts'
 
 it.each([
   ['leeds', 'leeds', 0],
@@ -7,10 +7,17 @@ it.each([
   ['headngley', 'headingley', 1],
   ['edinborough', 'edinburgh', 3],
   ['bath', 'leeds', 4],
-])('from %s to %s takes %i edits (4 means too many)', (a, b, edits) => {
-  expect(editDistance(a, b, 3)).toBe(edits)
+  ['a', 'leeds', 4],
+])('from %s to %s takes %i edits (4 means too many)', (typed, word, edits) => {
+  expect(editsBetween(typed, word, 3).whole).toBe(edits)
 })
 
-it('pads words so that their beginnings weigh more', () => {
-  expect([...trigramsOf('ely')]).toEqual(['  e', ' el', 'ely', 'ly '])
+it.each([
+  ['birm', 'birmingham', 0],
+  ['bimrin', 'birmingham', 1],
+  ['birmngh', 'birmingham', 1],
+  ['leeds', 'leeds', 0],
+  ['bath', 'leeds', 4],
+])('from %s to a beginning of %s takes %i', (typed, word, edits) => {
+  expect(editsBetween(typed, word, 3).beginning).toBe(edits)
 })

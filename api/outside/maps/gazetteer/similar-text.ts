@@ -1,43 +1,66 @@
-/** The letter triples of a text, its words padded so that beginnings and ends count. */
-export function trigramsOf(text: string): Set<string> {
-  const trigrams = new Set<string>()
-  for (const word of text.split(' ')) {
-    const padded = `  ${word} `
-    for (let start = 0; start + 3 <= padded.length; start += 1) {
-      trigrams.add(padded.slice(start, start + 3))
-    }
-  }
-  return trigrams
-}
-
 /**
- * How many letters must be added, removed, changed or swapped with a neighbour to turn one text
- * into the other. Stops counting above `most` and answers `most + 1`.
+ * How many letters must be added, removed, changed or swapped with a neighbour to turn what was
+ * typed into the word (`whole`), and into some beginning of it (`beginning`, for a word not yet
+ * finished). Both stop counting above `most` and are then `most + 1`.
  */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row]
-    for (let column = 1; column <= b.length; column += 1) {
-      const isSame = a[row - 1] === b[column - 1]
-      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-      const cost = Math.min(
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        at(last, column - 1) + (isSame ? 0 : 1),
-        isSwapped ? at(beforeLast, column - 2) + 1 : Infinity,
-      )
-      current.push(cost)
-    }
-    if (Math.min(...current) > most) return most + 1
-    beforeLast = last
-    last = current
+export type Edits = { whole: number; beginning: number }
+
+/** No name has longer words, nor does anything typed that is worth a guess. */
+export const LONGEST_WORD = 30
+
+const WIDTH = LONGEST_WORD + 2
+const rows = [new Uint8Array(WIDTH), new Uint8Array(WIDTH), new Uint8Array(WIDTH)] as const
+
+/** Counts the edits between two words of at most LONGEST_WORD letters. */
+export function editsBetween(typed: string, word: string, most: number): Edits {
+  const tooMany = most + 1
+  if (typed.length - word.length > most) return { whole: tooMany, beginning: tooMany }
+  // Nothing further along the word can be reached with so few edits.
+  const width = Math.min(word.length, typed.length + most)
+  let [beforeLast, last, current] = rows
+  for (let column = 0; column <= width; column += 1) last[column] = column
+  for (let row = 1; row <= typed.length; row += 1) {
+    const fewest = fillRow(typed, word, row, width, beforeLast, last, current)
+    if (fewest > most) return { whole: tooMany, beginning: tooMany }
+    ;[beforeLast, last, current] = [last, current, beforeLast]
   }
-  return Math.min(at(last, b.length), most + 1)
+  let beginning = tooMany
+  for (let column = 0; column <= width; column += 1) {
+    beginning = Math.min(beginning, last[column] ?? tooMany)
+  }
+  const whole = width === word.length ? Math.min(tooMany, last[width] ?? tooMany) : tooMany
+  return { whole, beginning }
 }
 
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Infinity
+/** One more letter of what was typed; answers the fewest edits that any beginning needs so far. */
+function fillRow(
+  typed: string,
+  word: string,
+  row: number,
+  width: number,
+  beforeLast: Uint8Array,
+  last: Uint8Array,
+  current: Uint8Array,
+): number {
+  const letter = typed.charCodeAt(row - 1)
+  const letterBefore = typed.charCodeAt(row - 2)
+  current[0] = row
+  let left = row
+  let fewest = row
+  let diagonal = last[0] ?? 0
+  for (let column = 1; column <= width; column += 1) {
+    const above = last[column] ?? 0
+    const other = word.charCodeAt(column - 1)
+    let cost = diagonal + (letter === other ? 0 : 1)
+    if (above + 1 < cost) cost = above + 1
+    if (left + 1 < cost) cost = left + 1
+    if (row > 1 && column > 1 && letter === word.charCodeAt(column - 2) && letterBefore === other) {
+      cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1)
+    }
+    current[column] = cost
+    diagonal = above
+    left = cost
+    if (cost < fewest) fewest = cost
+  }
+  return fewest
 }

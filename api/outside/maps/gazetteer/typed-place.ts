@@ -1,65 +1,116 @@
 import { parsePostcode } from '#rules/address/postcode.ts'
-import type { Postcode } from '#rules/address/postcode.ts'
-import { comparable } from './name-search.ts'
+import type { IsOutward, Postcode } from '#rules/address/postcode.ts'
+import { comparable } from './comparable.ts'
+
+/** The words around a postcode, trimmed of commas: a street, a town, or both. */
+export type TypedStreet = { before: string; after: string }
 
 /** What a person typed, taken apart: a postcode somewhere in it, and the words around that. */
-export type TypedPlace = {
+export type TypedPlace = TypedStreet & {
+  /** Without a postcode all the words are `before`. */
   postcode: Postcode | null
-  /** Words before the postcode, trimmed of commas: a street, a town, or both. */
-  before: string
-  /** Words after the postcode: "Hackney, London". */
-  after: string
+  /** "E8 1A", where only the last letter of a postcode is missing. */
+  unfinished: string | null
 }
 
 const LONGEST_TEXT = 200
-const COUNTRY =
-  /[\s,]+(?:uk|united kingdom|great britain|england|scotland|wales|northern ireland)\.?$/i
+const KINGDOM = /[\s,](?:uk|u\.k\.|united kingdom|great britain|gb)\.?$/i
+const NATION = /[\s,](?:england|scotland|wales|cymru|northern ireland)$/i
 const FULL_POSTCODE = /(?<![a-z0-9])[a-z]{1,2}\d[a-z\d]?[\s-]*\d[a-z]{2}(?![a-z0-9])/i
 const GIROBANK = /(?<![a-z0-9])gir[\s-]*0aa(?![a-z0-9])/i
 /** An outward code or sector that stands alone at the end or the beginning of the text. */
 const LAST_PARTIAL = /^(.*[\s,])([a-z]{1,2}\d[a-z\d]?(?:\s?\d[a-z]?)?)$/i
 const FIRST_PARTIAL = /^([a-z]{1,2}\d[a-z\d]?(?:\s\d[a-z]?)?)([\s,].*)$/i
+/** A whole postcode with the letters O and I where its digits are. */
+const LETTERS_FOR_DIGITS = /^([a-z]{1,2})([\doi])([a-z\d]?)[\s-]*([\doi])([a-z]{2})$/i
 
 function trimmed(text: string): string {
-  return text.replace(/^[\s,]+|[\s,]+$/g, '').replace(/\s+/g, ' ')
+  const plain = text.replace(/\s+/g, ' ')
+  let from = 0
+  let to = plain.length
+  while (from < to && ' ,'.includes(plain.charAt(from))) from += 1
+  while (to > from && ' ,'.includes(plain.charAt(to - 1))) to -= 1
+  return plain.slice(from, to)
 }
 
 /** Takes typed text apart. `isOutward` says whether an outward code exists. */
-export function readTypedPlace(text: string, isOutward: (code: string) => boolean): TypedPlace {
-  const plain = trimmed(text.slice(0, LONGEST_TEXT)).replace(COUNTRY, '')
+export function readTypedPlace(text: string, isOutward: IsOutward): TypedPlace {
+  const plain = trimmed(trimmed(text.slice(0, LONGEST_TEXT)).replace(KINGDOM, ''))
   const full = FULL_POSTCODE.exec(plain) ?? GIROBANK.exec(plain)
   if (full) {
-    return {
-      postcode: parsePostcode(full[0], isOutward),
-      before: trimmed(plain.slice(0, full.index)),
-      after: trimmed(plain.slice(full.index + full[0].length)),
-    }
+    return typedPlace(
+      parsePostcode(full[0], isOutward),
+      full[0],
+      plain.slice(0, full.index),
+      plain.slice(full.index + full[0].length),
+    )
   }
-  const whole = parsePostcode(plain, isOutward)
-  if (whole?.outward) return { postcode: whole, before: '', after: '' }
-  return readPartial(plain, isOutward) ?? { postcode: null, before: plain, after: '' }
+  const withoutNation = trimmed(plain.replace(NATION, ''))
+  const whole = parsePostcode(withoutNation, isOutward)
+  if (whole?.outward) return typedPlace(whole, withoutNation)
+  return (
+    readPartial(withoutNation, isOutward) ??
+    readLettersForDigits(plain, isOutward) ??
+    // A nation tells towns of one name apart: Bangor, Northern Ireland.
+    typedPlace(null, '', plain)
+  )
 }
 
-function readPartial(plain: string, isOutward: (code: string) => boolean): TypedPlace | null {
+function typedPlace(postcode: Postcode | null, typed: string, before = '', after = ''): TypedPlace {
+  return {
+    postcode,
+    unfinished: postcode && unfinishedUnit(postcode, typed),
+    before: trimmed(before),
+    after: trimmed(after),
+  }
+}
+
+function unfinishedUnit({ sector, unit }: Postcode, typed: string): string | null {
+  const code = typed.replace(/[^a-z0-9]/gi, '').toUpperCase()
+  return sector && !unit && code.length === sector.length ? sector + code.slice(-1) : null
+}
+
+function readPartial(plain: string, isOutward: IsOutward): TypedPlace | null {
   const inUse = (typed: string | undefined) => {
     const postcode = typed === undefined ? null : parsePostcode(typed, isOutward)
     return postcode?.outward && isOutward(postcode.outward) ? postcode : null
   }
   const last = LAST_PARTIAL.exec(plain)
   const atEnd = inUse(last?.[2])
-  if (last && atEnd) return { postcode: atEnd, before: trimmed(last[1] ?? ''), after: '' }
+  if (last && atEnd) return typedPlace(atEnd, last[2] ?? '', last[1])
   const first = FIRST_PARTIAL.exec(plain)
   const atStart = inUse(first?.[1])
-  if (first && atStart) return { postcode: atStart, before: '', after: trimmed(first[2] ?? '') }
+  if (first && atStart) return typedPlace(atStart, first[1] ?? '', '', first[2])
+  return null
+}
+
+/** "M16 ORA" for M16 0RA: keyboards and people mix O with 0 and I with 1. */
+function readLettersForDigits(plain: string, isOutward: IsOutward): TypedPlace | null {
+  const parts = LETTERS_FOR_DIGITS.exec(plain)
+  if (!parts) return null
+  const [, area = '', district = '', more = '', sector = '', unit = ''] = parts
+  const digit = (text: string) => text.replace(/o/i, '0').replace(/i/i, '1')
+  for (const second of [more, digit(more)]) {
+    const outward = `${area}${digit(district)}${second}`.toUpperCase()
+    const postcode = isOutward(outward)
+      ? parsePostcode(`${outward} ${digit(sector)}${unit}`, isOutward)
+      : null
+    if (postcode?.unit) return typedPlace(postcode, '')
+  }
   return null
 }
 
 /**
- * What is left of the words before a postcode once the town and area are taken off: the street.
+ * What is left of the words around a postcode once the town and area are taken off: the street.
  * "Headingley Leeds" leaves nothing, "12 Otley Road, Leeds" leaves "12 Otley Road".
  */
-export function streetIn(before: string, town: string, area: string): string {
-  let rest = before
+export function streetIn({ before, after }: TypedStreet, town: string, area: string): string {
+  const streetBefore = withoutEndings(before, town, area)
+  return streetBefore === '' ? withoutEndings(after, town, area) : streetBefore
+}
+
+function withoutEndings(text: string, town: string, area: string): string {
+  let rest = text
   for (;;) {
     const cut = withoutEnding(withoutEnding(rest, town), area)
     if (cut === rest) return rest

@@ -62,9 +62,11 @@ function rememberedUntilChange(ask: () => Promise<boolean>, listener: Listener) 
   listener.on(UNIT_POSTCODES_CHANGED, forget)
   listener.onReconnect(forget)
   // What was asked before listening began may have changed since.
-  void listener.ready().then(forget)
+  listener.ready().then(forget, () => {})
   return () => {
-    const asked = (known ??= ask())
+    if (known) return known
+    const asked = ask()
+    known = asked
     // A question that failed is no answer: the next one asks again.
     asked.catch(() => {
       if (known === asked) known = null

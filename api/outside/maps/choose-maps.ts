@@ -1,0 +1,37 @@
+import type { Configuration } from '#api/configuration.ts'
+import { isFullPostcode } from '#rules/address/postcode.ts'
+import { PLACE_ID_PREFIX } from './gazetteer/found-place.ts'
+import { createGoogleMaps } from './google/google-maps.driver.ts'
+import type { MapsLog } from './google/trouble-log.ts'
+import type { MapsPort } from './maps.port.ts'
+
+/**
+ * Who answers what people search: Google when there is a key, else the gazetteer. Also with Google a
+ * plain postcode, and what was kept while there was no key, is answered by the gazetteer, at no cost
+ * and without a word to anybody (docs/decisions/0017-two-maps-drivers.md).
+ */
+export function chooseMaps(
+  { googleMapsApiKey, googleMapsUrl }: Configuration,
+  gazetteer: MapsPort,
+  log: MapsLog,
+): MapsPort {
+  if (googleMapsApiKey === null) return gazetteer
+  const google = createGoogleMaps({
+    apiKey: googleMapsApiKey,
+    url: googleMapsUrl,
+    log,
+    nearest: (coordinates) => gazetteer.at(coordinates),
+  })
+  return {
+    suggest: google.suggest,
+    at: google.at,
+    async place(search) {
+      const known = isFullPostcode(search) ? await gazetteer.place(search) : null
+      return known ?? google.place(search)
+    },
+    async details(placeId, session) {
+      const isKept = placeId.startsWith(PLACE_ID_PREFIX)
+      return isKept ? gazetteer.details(placeId) : google.details(placeId, session)
+    },
+  }
+}

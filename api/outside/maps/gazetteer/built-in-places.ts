@@ -1,0 +1,80 @@
+import type { Coordinates } from '#rules/address/distance.ts'
+import { parsePostcode } from '#rules/address/postcode.ts'
+import type { Postcode } from '#rules/address/postcode.ts'
+import type { Place } from '../maps.port.ts'
+import { findByName } from './find-by-name.ts'
+import { aroundOutward, outwardCodesOfArea } from './find-by-postcode.ts'
+import { foundByName, foundByPostcode, PLACE_ID_PREFIX, STREET_MARK } from './found-place.ts'
+import type { Found } from './found-place.ts'
+import { namedPlaces } from './named-places.ts'
+import { nameSearch } from './name-search.ts'
+import { loadPostcodeTable } from './postcode-table.ts'
+import { sectorAt } from './sector-at.ts'
+import { readTypedPlace, streetIn } from './typed-place.ts'
+import type { TypedPlace, TypedStreet } from './typed-place.ts'
+
+/** What ships with the product, read into memory: everything but imported unit postcodes. */
+export type BuiltInPlaces = {
+  read(text: string): TypedPlace
+  /** Places for a text that was read, best first. */
+  find(typed: TypedPlace, text: string, limit: number): Found[]
+  /** A postcode with the street around it, at `position` where that is known better. */
+  atPostcode(postcode: Postcode, street: TypedStreet, position?: Coordinates | null): Found | null
+  /** What a place's id names: a postcode with a street, or a place found by its name. */
+  byPlaceId(placeId: string): { postcode: Postcode; street: string } | Found | null
+  /** The sector (in Northern Ireland the outward code) at a point; null at sea and abroad. */
+  at(point: Coordinates): Place | null
+}
+
+/** Reads the files: some 60 ms and a few megabytes. */
+export function loadBuiltInPlaces(): BuiltInPlaces {
+  const table = loadPostcodeTable()
+  const places = namedPlaces(table)
+  const search = nameSearch(places)
+  const byKey = new Map(places.map((place) => [place.key, place]))
+  const isOutward = (code: string) => table.outward(code) !== null
+
+  const atPostcode: BuiltInPlaces['atPostcode'] = (postcode, street, position = null) =>
+    foundByPostcode(table, postcode, {
+      position,
+      streetFor: (outward, area) => streetIn(street, outward.town, area),
+    })
+
+  /** Two letters can be a postcode area as well ("LE"): half the room is for its outward codes. */
+  function byName(text: string, limit: number): Found[] {
+    const named = findByName(search, text, limit).map(foundByName)
+    const area = parsePostcode(text)?.area
+    if (!area) return named
+    const room = named.length > 0 ? Math.floor(limit / 2) : limit
+    const outwardCodes = outwardCodesOfArea(table, area, room)
+    return [...named.slice(0, limit - outwardCodes.length), ...outwardCodes]
+  }
+
+  return {
+    read: (text) => readTypedPlace(text, isOutward),
+    find(typed, text, limit) {
+      const { postcode, before, after } = typed
+      if (!postcode) return byName(before, limit)
+      const exact = atPostcode(postcode, typed)
+      const isWhole = postcode.sector !== null || before !== '' || after !== ''
+      const around = isWhole ? [] : aroundOutward(table, postcode.outward ?? '', text)
+      return [...(exact ? [exact] : []), ...around].slice(0, limit)
+    },
+    atPostcode,
+    byPlaceId(placeId) {
+      if (!placeId.startsWith(PLACE_ID_PREFIX)) return null
+      const [key = '', street = ''] = placeId.slice(PLACE_ID_PREFIX.length).split(STREET_MARK)
+      const named = byKey.get(key)
+      if (named) return foundByName(named)
+      const postcode = parsePostcode(key, isOutward)
+      return postcode?.outward ? { postcode, street } : null
+    },
+    at(point) {
+      const nearest = sectorAt(table, point)
+      if (!nearest) return null
+      const { outward, digit } = nearest
+      const postcode = parsePostcode(digit === null ? outward.code : `${outward.code} ${digit}`)
+      return (postcode && foundByPostcode(table, postcode)?.place) ?? null
+    },
+  }
+}

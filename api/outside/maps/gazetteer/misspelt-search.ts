@@ -1,0 +1,78 @@
+import type { NamedEntry } from './named-entry.ts'
+import { editsBetween, LONGEST_WORD } from './similar-text.ts'
+import type { WordIndex } from './word-index.ts'
+import { indexTrigrams } from './word-trigrams.ts'
+
+/** An entry by its number and how far the typing was from its name: 0 for not at all. */
+export type Guess = { number: number; edits: number }
+
+/** Shorter words must be right: one letter more or less makes another word of them. */
+const SHORTEST_GUESSED = 4
+const SHORTEST_UNFINISHED = 5
+const MOST_EDITS = 4
+const NONE = 255
+
+/**
+ * Finds the places whose names hold all of the typed words, each word as it is, begun, or
+ * misspelt by a few letters, the more the longer it is.
+ */
+export function misspeltSearch(
+  entries: readonly NamedEntry[],
+  index: WordIndex,
+): (typed: readonly string[]) => Guess[] {
+  const trigrams = indexTrigrams(index.words)
+  /** Edits for all words so far, and for the present one; NONE where a word is not held. */
+  const total = new Uint8Array(entries.length)
+  const present = new Uint8Array(entries.length).fill(NONE)
+
+  function hold(word: number, edits: number, held: number[]): void {
+    const end = index.starts[word + 1] ?? 0
+    for (let place = index.starts[word] ?? 0; place < end; place += 1) {
+      const number = index.holders[place] ?? 0
+      if (present[number] === NONE) held.push(number)
+      if (edits < (present[number] ?? NONE)) present[number] = edits
+    }
+  }
+
+  /** The entries that hold a word like this one; their edits are then in `present`. */
+  function holdersOf(word: string, isLast: boolean): number[] {
+    const held: number[] = []
+    const [from, to] = index.beginningWith(word)
+    for (let exact = from; exact < to; exact += 1) hold(exact, 0, held)
+    const most = mostEdits(word)
+    if (most === 0 || word.length > LONGEST_WORD) return held
+    trigrams.eachAlike(word, (number) => {
+      const edits = editsBetween(word, index.words[number] ?? '', most)
+      // An unfinished word is a worse guess than a finished one.
+      const begun = isLast && word.length >= SHORTEST_UNFINISHED ? edits.beginning + 1 : NONE
+      if (edits.whole <= most || begun <= most) hold(number, Math.min(edits.whole, begun), held)
+    })
+    return held
+  }
+
+  return (typed) => {
+    let kept: number[] | null = null
+    for (const [position, word] of typed.entries()) {
+      const held = holdersOf(word, position === typed.length - 1)
+      const both: number[] = []
+      for (const number of kept ?? held) {
+        const edits = present[number] ?? NONE
+        if (edits === NONE) continue
+        total[number] = edits + (kept ? (total[number] ?? 0) : 0)
+        both.push(number)
+      }
+      for (const number of held) present[number] = NONE
+      if (both.length === 0) return []
+      kept = both
+    }
+    return (kept ?? [])
+      .map((number) => ({ number, edits: total[number] ?? 0 }))
+      .filter(({ edits }) => edits <= MOST_EDITS)
+  }
+}
+
+function mostEdits(word: string): number {
+  if (word.length < SHORTEST_GUESSED || /\d/.test(word)) return 0
+  if (word.length < 6) return 1
+  return word.length < 9 ? 2 : 3
+}

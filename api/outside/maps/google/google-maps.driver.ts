@@ -1,0 +1,135 @@
+import { ApiError } from '#api/http/api-error.ts'
+import type { Coordinates } from '#rules/address/distance.ts'
+import { parsePostcode } from '#rules/address/postcode.ts'
+import type { MapsPort, Place, Suggestion } from '../maps.port.ts'
+import { askGoogle, type Question } from './ask-google.ts'
+import type { GeocodingAnswer } from './google-answers.ts'
+import { googleQuestions, type GoogleAccess } from './google-questions.ts'
+import { GoogleTrouble, type GoogleApi } from './google-trouble.ts'
+import { QuestionMemory } from './question-memory.ts'
+import {
+  fromDetails,
+  fromGeocoding,
+  isPlaceToDeliver,
+  placeIn,
+  suggestionsIn,
+  type GooglePlace,
+} from './read-google-place.ts'
+import { ShortCircuit } from './short-circuit.ts'
+import { troubleLog, type MapsLog } from './trouble-log.ts'
+
+export type GoogleMapsOptions = GoogleAccess & {
+  log: MapsLog
+  /** Names what Google leaves out: the area and the outward code at a position. */
+  nearest: (coordinates: Coordinates) => Promise<Place | null>
+  /** Milliseconds that only grow; tests choose them. */
+  now?: () => number
+}
+
+const SHORTEST_INPUT = 2
+const PLACE_ID = /^[\w-]{1,300}$/
+/** About ten metres: near enough for a door, and neighbours share an answer. */
+const COORDINATE_DIGITS = 4
+
+/**
+ * Google Maps Platform: Places API (New) for suggestions and what is chosen of them, the Geocoding API
+ * for finished texts and positions. Answers are kept for a day in memory. Every trouble is
+ * ADDRESS_API_ERROR to whoever asks, and one line a minute in the log.
+ */
+export function createGoogleMaps(options: GoogleMapsOptions): MapsPort {
+  const { nearest, now = () => performance.now() } = options
+  const questions = googleQuestions(options)
+  const ask = guarded(options.log, now)
+  const suggestions = new QuestionMemory<Suggestion[]>((found) => found.length === 0, now)
+  const places = new QuestionMemory<Place | null>((found) => found === null, now)
+
+  return {
+    async suggest(input, { limit, sessionToken }) {
+      const typed = oneLine(input)
+      if (typed.length < SHORTEST_INPUT) return []
+      const found = await suggestions.find(typed.toLowerCase(), async () => {
+        const answer = await ask(questions.autocomplete(typed, sessionToken))
+        return answer ? suggestionsIn(answer) : []
+      })
+      return found.slice(0, limit)
+    },
+    async place(search) {
+      const typed = oneLine(search)
+      if (typed.length < SHORTEST_INPUT) return null
+      return places.find(`text ${typed.toLowerCase()}`, async () => {
+        const [first] = toDeliver(await ask(questions.geocode(typed)))
+        return first ? completed(placeIn(first), nearest) : null
+      })
+    },
+    async details(placeId, { sessionToken } = {}) {
+      if (!PLACE_ID.test(placeId)) return null
+      return places.find(`id ${placeId}`, async () => {
+        const answer = await ask(questions.details(placeId, sessionToken))
+        const found = answer && fromDetails(answer)
+        return found && isPlaceToDeliver(found) ? completed(placeIn(found), nearest) : null
+      })
+    },
+    async at(coordinates) {
+      const point = rounded(coordinates)
+      if (!Number.isFinite(point.latitude) || !Number.isFinite(point.longitude)) return null
+      return places.find(`at ${point.latitude},${point.longitude}`, async () => {
+        const found = toDeliver(await ask(questions.reverse(point)))
+        const [first] = found
+        const around = found.flatMap(({ components }) => components)
+        return first ? completed(placeIn(first, around), nearest) : null
+      })
+    },
+  }
+}
+
+/** Asks unless that API keeps failing; a trouble is logged and becomes ADDRESS_API_ERROR. */
+function guarded(log: MapsLog, now: () => number) {
+  const circuits: Record<GoogleApi, ShortCircuit> = {
+    autocomplete: new ShortCircuit(now),
+    details: new ShortCircuit(now),
+    geocoding: new ShortCircuit(now),
+  }
+  const tell = troubleLog(log, now)
+  return async <Answer>(question: Question<Answer>): Promise<Answer | null> => {
+    const circuit = circuits[question.api]
+    if (!circuit.mayAsk()) throw new ApiError('ADDRESS_API_ERROR')
+    try {
+      const answer = await askGoogle(question)
+      circuit.succeeded()
+      return answer
+    } catch (error) {
+      if (!(error instanceof GoogleTrouble)) throw error
+      tell(error)
+      if (error.isGeneral) circuit.failed()
+      else circuit.succeeded()
+      throw new ApiError('ADDRESS_API_ERROR')
+    }
+  }
+}
+
+function toDeliver(answer: GeocodingAnswer | null): GooglePlace[] {
+  return (answer?.results ?? []).map(fromGeocoding).filter(isPlaceToDeliver)
+}
+
+/** A place without a name for its area, or without any postcode, has those of its position. */
+async function completed(place: Place, nearest: GoogleMapsOptions['nearest']): Promise<Place> {
+  if (place.area !== '' && place.postCode !== '') return place
+  const known = await nearest(place)
+  const outward = parsePostcode(known?.postCode ?? '')?.outward ?? ''
+  return {
+    ...place,
+    area: place.area || known?.area || place.city,
+    postCode: place.postCode || outward,
+  }
+}
+
+function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ')
+}
+
+function rounded({ latitude, longitude }: Coordinates): Coordinates {
+  return {
+    latitude: Number(latitude.toFixed(COORDINATE_DIGITS)),
+    longitude: Number(longitude.toFixed(COORDINATE_DIGITS)),
+  }
+}

@@ -1,0 +1,37 @@
+/** Which call of Google's failed. */
+export type GoogleApi = 'autocomplete' | 'details' | 'geocoding'
+
+/** What went wrong, with what an operator is told of it. */
+const TOLD = {
+  quota: 'Google Maps: the quota is used up; look at the quotas of the project',
+  denied:
+    'Google Maps refuses the key: both APIs must be enabled, billing on, and this server allowed to use it',
+  refused: 'Google Maps does not accept a question',
+  unavailable: 'Google Maps is away',
+  malformed: 'Google Maps answered something unreadable',
+  timeout: 'Google Maps did not answer in time',
+  unreachable: 'Google Maps cannot be reached',
+} as const
+export type TroubleKind = keyof typeof TOLD
+
+/** A question that got no answer. Nothing of the question is in it. */
+export class GoogleTrouble extends Error {
+  override name = 'GoogleTrouble'
+  readonly kind: TroubleKind
+  readonly api: GoogleApi
+  /** Google's own word for it, such as RESOURCE_EXHAUSTED, or the code of the connection's error. */
+  readonly reason: string
+
+  constructor(kind: TroubleKind, api: GoogleApi, reason: string) {
+    super(TOLD[kind])
+    this.kind = kind
+    this.api = api
+    // Only words that are codes: a sentence might repeat what was asked.
+    this.reason = /^[A-Z][A-Z\d_]{0,60}$/.test(reason) ? reason : 'UNKNOWN'
+  }
+
+  /** Whether other questions would fare the same. */
+  get isGeneral(): boolean {
+    return this.kind !== 'refused'
+  }
+}

@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache'
+import { MAPS_CACHE_SECONDS } from '#contract/constants.ts'
+
+const MOST_ANSWERS = 10_000
+/** A place that is not there may be there soon, or was mistyped in transit. */
+const NOTHING_KEPT_MS = 60_000
+
+/**
+ * Answers that are kept for a day and asked once for everybody who asks at the same time. Finding
+ * nothing is kept for a minute, a failure not at all.
+ */
+export class QuestionMemory<Answer> {
+  readonly #kept: LRUCache<string, { answer: Answer }>
+  readonly #underWay = new Map<string, Promise<Answer>>()
+  readonly #isNothing: (answer: Answer) => boolean
+
+  constructor(isNothing: (answer: Answer) => boolean, now: () => number) {
+    this.#isNothing = isNothing
+    this.#kept = new LRUCache({
+      max: MOST_ANSWERS,
+      ttl: MAPS_CACHE_SECONDS * 1000,
+      ttlResolution: 0,
+      perf: { now },
+    })
+  }
+
+  async find(question: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const kept = this.#kept.get(question)
+    if (kept) return kept.answer
+    const asking = this.#underWay.get(question) ?? this.#ask(question, ask)
+    return asking
+  }
+
+  #ask(question: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const asking = ask()
+      .then((answer) => {
+        const briefly = this.#isNothing(answer) ? { ttl: NOTHING_KEPT_MS } : {}
+        this.#kept.set(question, { answer }, briefly)
+        return answer
+      })
+      .finally(() => this.#underWay.delete(question))
+    this.#underWay.set(question, asking)
+    return asking
+  }
+}

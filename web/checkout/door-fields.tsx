@@ -1,0 +1,58 @@
+import { useFormContext } from 'react-hook-form'
+import { Choice } from '#ui/choice.tsx'
+import { Field } from '#ui/field.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
+import { useAppSelector } from '../state/store.ts'
+import type { CheckoutFields } from './checkout-fields.ts'
+import { useCheckoutField } from './use-checkout-fields.ts'
+
+interface DoorFieldsProps {
+  /** The address is one that the customer keeps. */
+  isKept: boolean
+  /** Its street and flat are known, so they are not asked for. */
+  hasStreet: boolean
+}
+
+/** What a postcode does not say: the street, the flat, and how the rider finds the door. */
+export function DoorFields({ isKept, hasStreet }: DoorFieldsProps) {
+  const { t } = useTranslation()
+  const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
+  const street = useCheckoutField('street')
+  const addressLine = useCheckoutField('addressLine')
+  const deliveryNote = useCheckoutField('deliveryNote')
+  const { register } = useFormContext<CheckoutFields>()
+  const note = (
+    <Field
+      label={t('checkout.deliveryNote')}
+      placeholder={t('checkout.deliveryNoteExample')}
+      autoComplete="off"
+      {...deliveryNote}
+    />
+  )
+  if (hasStreet) return note
+  return (
+    <>
+      <Field
+        label={t('checkout.street')}
+        placeholder={t('checkout.streetExample')}
+        autoComplete="address-line1"
+        aria-required
+        {...street}
+      />
+      <div className="two">
+        <Field
+          label={t('checkout.addressLine')}
+          placeholder={t('checkout.optional')}
+          autoComplete="address-line2"
+          {...addressLine}
+        />
+        {note}
+      </div>
+      {isSignedIn && !isKept && (
+        <Choice type="checkbox" className="keep-address" {...register('keepsAddress')}>
+          {t('checkout.keepThisAddress')}
+        </Choice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { SavedAddress } from '#contract/address.ts'
+import type { Cart } from '#contract/cart.ts'
+import { shortDoor } from '../account/saved-address-words.ts'
+import { streetOf } from '../address/street.ts'
+import { isApiFailure } from '../calls/api-failure.ts'
+import { useAddCartAddressMutation } from '../calls/cart-calls.ts'
+import { useListSavedAddressesQuery } from '../calls/saved-address-calls.ts'
+import { showFailure } from '../calls/show-failure.ts'
+import { keptAddressChosen } from '../state/search-address.slice.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import type { CheckoutFields } from './checkout-fields.ts'
+import { keptAddressOf, obviousAddress } from './kept-address.ts'
+import type { ChangeInTurn } from './use-saved-details.ts'
+
+export interface KeptAddresses {
+  /** Empty for guests, and for those who keep none. */
+  items: readonly SavedAddress[]
+  isLoading: boolean
+  /** The one the food goes to; null for any other address. */
+  current: SavedAddress | null
+  /** Where the store does not deliver, as far as it was tried. */
+  refusedIds: readonly string[]
+  choose: (address: SavedAddress) => void
+}
+
+interface Options {
+  cart: Cart
+  changeInTurn: ChangeInTurn
+  /** The store does not deliver to this address; null when another one is tried. */
+  onRefused: (address: string | null) => void
+}
+
+/** The addresses that the signed-in customer keeps, to choose from for a cart. */
+export function useKeptAddresses({ cart, changeInTurn, onRefused }: Options): KeptAddresses {
+  const accountId = useAppSelector(({ auth }) => (auth.isAuthenticated ? auth.user?.id : undefined))
+  const { data, isLoading } = useListSavedAddressesQuery(accountId ?? skipToken)
+  const [chosen, setChosen] = useState<SavedAddress | null>(null)
+  const [refusedIds, setRefusedIds] = useState<string[]>([])
+  const { getValues } = useFormContext<CheckoutFields>()
+  const take = useTakeAddress(cart)
+  const items = data?.items ?? []
+
+  async function choose(address: SavedAddress) {
+    setChosen(address)
+    try {
+      await changeInTurn(() => take(address))
+    } catch (thrown) {
+      const isOutside = isApiFailure(thrown) && thrown.code === 'ADDRESS_OUTSIDE_DELIVERY_ZONES'
+      if (!isOutside) return showFailure(thrown)
+      setRefusedIds((ids) => [...ids, address.id])
+      onRefused(shortDoor(address))
+    } finally {
+      setChosen(null)
+    }
+  }
+
+  const isTried = useRef(false)
+  const giveTheObvious = useEffectEvent(() => {
+    if (isTried.current) return
+    isTried.current = true
+    const obvious = getValues('street').trim() ? null : obviousAddress(cart, items)
+    // Nobody asked for it, so nobody is told where it can't be.
+    if (obvious) void changeInTurn(() => take(obvious)).catch(() => undefined)
+  })
+  useEffect(() => {
+    if (data) giveTheObvious()
+  }, [data])
+
+  return {
+    items,
+    isLoading,
+    current: chosen ?? keptAddressOf(cart, items),
+    refusedIds,
+    choose: (address) => void choose(address),
+  }
+}
+
+/** Gives a kept address to the cart, and to the form, where it stands instead of what was typed. */
+function useTakeAddress({ cartToken }: Cart): (kept: SavedAddress) => Promise<Cart> {
+  const dispatch = useAppDispatch()
+  const [addAddress] = useAddCartAddressMutation()
+  const { getValues, setValue, clearErrors } = useFormContext<CheckoutFields>()
+  return async (kept) => {
+    const { id: _id, isDefault: _isDefault, ...address } = kept
+    // What is too long for it is said when ordering.
+    const deliveryNote = getValues('deliveryNote').trim().slice(0, 300)
+    const body = { address, addressLine: '', deliveryNote }
+    const answer = await addAddress({ params: { cartToken }, body }).unwrap()
+    setValue('street', streetOf(kept))
+    setValue('addressLine', '')
+    clearErrors(['street', 'addressLine'])
+    dispatch(keptAddressChosen(kept))
+    return answer
+  }
+}
