@@ -38,6 +38,8 @@ class LastingListener implements Listener {
   #client: Client | null = null
   #heard = new Set<string>()
   #waiting: (() => void)[] = []
+  /** A connection is asked one thing at a time. */
+  #asked: Promise<unknown> = Promise.resolve()
 
   constructor(url: string) {
     this.#url = url
@@ -114,15 +116,21 @@ class LastingListener implements Listener {
   }
 
   async #listenTo(client: Client, channel: string): Promise<void> {
-    await client.query(`LISTEN ${client.escapeIdentifier(channel)}`)
+    await this.#ask(client, `LISTEN ${client.escapeIdentifier(channel)}`)
     this.#heard.add(channel)
     this.#tellWaiting()
+  }
+
+  #ask(client: Client, statement: string): Promise<unknown> {
+    const answer = this.#asked.catch(ignore).then(() => client.query(statement))
+    this.#asked = answer
+    return answer
   }
 
   /** A connection that died without a word is found out by asking it something now and then. */
   async #untilBroken(client: Client, ended: Promise<unknown>): Promise<void> {
     const heartbeat = setInterval(() => {
-      client.query('SELECT 1').catch(() => client.end().catch(ignore))
+      this.#ask(client, 'SELECT 1').catch(() => client.end().catch(ignore))
     }, heartbeatMs)
     await ended
     clearInterval(heartbeat)

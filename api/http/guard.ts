@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Permission } from '#contract/call.ts'
 import { ApiError } from './api-error.ts'
+import { refuseEnded } from '#api/session/ended-sessions.ts'
 import { readAccessToken, type Who } from '#api/session/access-token.ts'
 import type { Context } from '#api/context.ts'
 
@@ -12,14 +13,15 @@ export function bearerOf(request: FastifyRequest): string | null {
 }
 
 /**
- * Who asks, if that is who may. Throws UNAUTHORIZED without a valid token where one is needed, and
+ * Who asks, if that is who may. Throws UNAUTHORIZED without a valid token where one is needed and
+ * once its session has ended, SUSPENDED_USER, and
  * PROFILE_TYPE_NOT_ALLOWED for an account of another kind ("Forbidden resource" where an operator's
  * is needed).
  */
 export async function admit(
   request: FastifyRequest,
   permission: Permission,
-  { configuration, now }: Context,
+  context: Context,
 ): Promise<Who | null> {
   if (permission === 'public') return null
   const token = bearerOf(request)
@@ -27,7 +29,8 @@ export async function admit(
     if (permission === 'visitor') return null
     throw new ApiError('UNAUTHORIZED')
   }
-  const who = await readAccessToken(configuration.tokenSecret, token, now())
+  const who = await readAccessToken(context.configuration, token, context.now())
+  await refuseEnded(context, who)
   if (permission === 'account') return who
   const wanted = permission === 'visitor' ? 'customer' : permission
   if (who.profileType !== wanted)

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Configuration } from '#api/configuration.ts'
 
 /**
  * What lets a guest see an order: derived from its id and the signing secret, so that nothing that
@@ -8,8 +9,16 @@ export function orderTokenOf(secret: string, orderId: string): string {
   return createHmac('sha256', secret).update(`order ${orderId}`).digest('base64url')
 }
 
-export function isOrderToken(secret: string, orderId: string, given: string): boolean {
-  const expected = Buffer.from(orderTokenOf(secret, orderId))
+/** Whether it was made for this order with the secret, or with the one before it. */
+export function isOrderToken(
+  { tokenSecret, formerTokenSecret }: Pick<Configuration, 'tokenSecret' | 'formerTokenSecret'>,
+  orderId: string,
+  given: string,
+): boolean {
   const actual = Buffer.from(given)
-  return actual.length === expected.length && timingSafeEqual(actual, expected)
+  const secrets = [tokenSecret, formerTokenSecret].filter((secret) => secret !== null)
+  return secrets.some((secret) => {
+    const expected = Buffer.from(orderTokenOf(secret, orderId))
+    return actual.length === expected.length && timingSafeEqual(actual, expected)
+  })
 }

@@ -17,8 +17,7 @@ export async function findOwnOrder(
 ): Promise<OrderRow> {
   const row = await loadOrder(db, orderId)
   const isTheirs = row !== undefined && row.accountId !== null && row.accountId === accountId
-  const isShown =
-    orderToken !== null && isOrderToken(configuration.tokenSecret, orderId, orderToken)
+  const isShown = orderToken !== null && isOrderToken(configuration, orderId, orderToken)
   if (!row || !(isTheirs || isShown)) throw new ApiError('NONEXISTING_ORDER')
   return row
 }

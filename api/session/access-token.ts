@@ -1,6 +1,7 @@
-import { createSecretKey, type KeyObject } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
+import { createHash, createSecretKey, type KeyObject } from 'node:crypto'
+import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
 import { PROFILE_TYPES, type ProfileType } from '#contract/session.ts'
+import type { Configuration } from '#api/configuration.ts'
 import { ApiError } from '#api/http/api-error.ts'
 
 /** Who asks, as far as a valid access token says. */
@@ -10,7 +11,8 @@ export interface Who {
   sessionId: string
 }
 
-const lifeMinutes = 15
+/** So long an access token is believed without asking anybody. */
+export const ACCESS_TOKEN_LIVES_MS = 15 * 60_000
 const issuer = 'tuck-in'
 
 type Checked = { who: Who; expiresAtMs: number }
@@ -18,13 +20,21 @@ type Checked = { who: Who; expiresAtMs: number }
 /** What has been signed with a secret lasts 15 minutes at most, and so does what is known of it. */
 const mostChecked = 2000
 
-const secrets = new Map<string, { key: KeyObject; checked: Map<string, Checked> }>()
+interface Signing {
+  key: KeyObject
+  /** Names the secret in the head of a token, without telling anything of it. */
+  keyId: string
+  checked: Map<string, Checked>
+}
 
-function ofSecret(secret: string) {
+const secrets = new Map<string, Signing>()
+
+function ofSecret(secret: string): Signing {
   const known = secrets.get(secret)
   if (known) return known
   const fresh = {
     key: createSecretKey(Buffer.from(secret)),
+    keyId: createHash('sha256').update(`key ${secret}`).digest('base64url').slice(0, 8),
     checked: new Map<string, Checked>(),
   }
   secrets.set(secret, fresh)
@@ -34,27 +44,45 @@ function ofSecret(secret: string) {
 /** A signed token that says who it is for 15 minutes. */
 export function signAccessToken(secret: string, who: Who, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000)
+  const { key, keyId } = ofSecret(secret)
   return new SignJWT({ typ: who.profileType, sid: who.sessionId })
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader({ alg: 'HS256', kid: keyId })
     .setSubject(who.accountId)
     .setIssuer(issuer)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + lifeMinutes * 60)
-    .sign(ofSecret(secret).key)
+    .setExpirationTime(issuedAt + ACCESS_TOKEN_LIVES_MS / 1000)
+    .sign(key)
 }
 
 /**
- * Reads a token. Throws UNAUTHORIZED for one that is expired, changed or not ours. Its signature is
- * checked once: the same characters say the same until they expire.
+ * Reads a token that was signed with the secret, or with the one before it. Throws UNAUTHORIZED for
+ * one that is expired, changed or not ours. Its signature is checked once: the same characters say
+ * the same until they expire.
  */
-export async function readAccessToken(secret: string, token: string, now: Date): Promise<Who> {
-  const { key, checked } = ofSecret(secret)
+export async function readAccessToken(
+  { tokenSecret, formerTokenSecret }: Pick<Configuration, 'tokenSecret' | 'formerTokenSecret'>,
+  token: string,
+  now: Date,
+): Promise<Who> {
+  const present = ofSecret(tokenSecret)
+  const isFormer =
+    formerTokenSecret !== null && keyIdOf(token) === ofSecret(formerTokenSecret).keyId
+  const { key, checked } = isFormer ? ofSecret(formerTokenSecret) : present
   const known = checked.get(token)
   if (known && known.expiresAtMs > now.getTime()) return known.who
   const fresh = await checkToken(key, token, now)
   if (checked.size >= mostChecked) checked.clear()
   checked.set(token, fresh)
   return fresh.who
+}
+
+function keyIdOf(token: string): string | undefined {
+  try {
+    return decodeProtectedHeader(token).kid
+  } catch {
+    // No token at all, which is found out with its signature.
+    return undefined
+  }
 }
 
 async function checkToken(key: KeyObject, token: string, now: Date): Promise<Checked> {

@@ -22,7 +22,15 @@ export async function openTestAccount(
   const email = `${type}.${randomUUID()}@example.com`
   const { id: accountId } = await context.db
     .insertInto('account')
-    .values({ type, email, password_hash: passwordHash, first_name: 'Sam', last_name: 'Taylor' })
+    .values({
+      type,
+      email,
+      password_hash: passwordHash,
+      first_name: 'Sam',
+      last_name: 'Taylor',
+      confirmed_at: context.now(),
+      completed_at: context.now(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   for (const storeId of storeIds)

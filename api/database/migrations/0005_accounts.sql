@@ -72,3 +72,27 @@ CREATE TABLE account_event (
 );
 CREATE INDEX account_event_account ON account_event (account_id, at DESC);
 CREATE INDEX account_event_at ON account_event (at);
+
+-- Servers hear at once that a session has ended or an account was suspended or restored, because
+-- access tokens are believed without asking anybody.
+CREATE FUNCTION announce_session_end() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('session_ended', NEW.id::text);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER session_end_announced AFTER UPDATE OF revoked_at ON session
+  FOR EACH ROW WHEN (OLD.revoked_at IS NULL AND NEW.revoked_at IS NOT NULL)
+  EXECUTE FUNCTION announce_session_end();
+CREATE INDEX session_revoked ON session (revoked_at) WHERE revoked_at IS NOT NULL;
+
+CREATE FUNCTION announce_suspension() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify(
+    CASE WHEN NEW.suspended_at IS NULL THEN 'account_restored' ELSE 'account_suspended' END,
+    NEW.id::text);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER suspension_announced AFTER UPDATE OF suspended_at ON account
+  FOR EACH ROW WHEN ((OLD.suspended_at IS NULL) <> (NEW.suspended_at IS NULL))
+  EXECUTE FUNCTION announce_suspension();
+CREATE INDEX account_suspended ON account (suspended_at) WHERE suspended_at IS NOT NULL;

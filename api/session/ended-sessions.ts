@@ -1,0 +1,71 @@
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { ACCESS_TOKEN_LIVES_MS, type Who } from './access-token.ts'
+import { selectEndedSessions, selectSuspendedAccounts } from './ended-sessions.queries.ts'
+
+/**
+ * Who is not let in any more although their access token has not expired: kept in every process,
+ * told by the database, so that no request has to ask.
+ */
+interface Ended {
+  sessions: Set<string>
+  suspended: Set<string>
+  /** What was heard while the database was being read, and so may not be in its answer. */
+  heard: (() => void)[]
+  /** When to forget what has expired by itself, in milliseconds since 1970. */
+  readAgainAtMs: number
+}
+
+const endedOfContext = new WeakMap<Context, Ended>()
+
+/** Throws UNAUTHORIZED when the session has ended, SUSPENDED_USER when the account is suspended. */
+export async function refuseEnded(context: Context, who: Who): Promise<void> {
+  const { sessions, suspended } = await endedOf(context)
+  if (suspended.has(who.accountId)) throw new ApiError('SUSPENDED_USER')
+  if (sessions.has(who.sessionId)) throw new ApiError('UNAUTHORIZED')
+}
+
+async function endedOf(context: Context): Promise<Ended> {
+  const ended = endedOfContext.get(context) ?? listen(context)
+  if (ended.readAgainAtMs <= context.now().getTime()) await readAgain(context, ended)
+  return ended
+}
+
+function listen(context: Context): Ended {
+  const ended: Ended = { sessions: new Set(), suspended: new Set(), heard: [], readAgainAtMs: 0 }
+  endedOfContext.set(context, ended)
+  const { listener } = context
+  const hear = (channel: string, change: (id: string) => void) =>
+    listener.on(channel, (id) => {
+      change(id)
+      ended.heard.push(() => change(id))
+    })
+  hear('session_ended', (id) => ended.sessions.add(id))
+  hear('account_suspended', (id) => ended.suspended.add(id))
+  hear('account_restored', (id) => ended.suspended.delete(id))
+  // What was said while nobody listened is read by the next request.
+  const missed = () => void (ended.readAgainAtMs = 0)
+  listener.onReconnect(missed)
+  void listener.ready().then(missed)
+  return ended
+}
+
+async function readAgain(context: Context, ended: Ended): Promise<void> {
+  const now = context.now().getTime()
+  const since = new Date(now - ACCESS_TOKEN_LIVES_MS)
+  // Before asking, so that what is missed from here on is read once more.
+  ended.readAgainAtMs = now + ACCESS_TOKEN_LIVES_MS
+  ended.heard = []
+  try {
+    const [sessions, suspended] = await Promise.all([
+      selectEndedSessions(context.db, since),
+      selectSuspendedAccounts(context.db, since),
+    ])
+    ended.sessions = new Set(sessions)
+    ended.suspended = new Set(suspended)
+    for (const change of ended.heard.splice(0)) change()
+  } catch (error) {
+    ended.readAgainAtMs = 0
+    throw error
+  }
+}
