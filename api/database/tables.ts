@@ -273,6 +273,13 @@ export interface StoreTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface StoreAreaTable {
+  city: string
+  area: string
+  outward: string
+  stores: number
+}
+
 export interface StoreCuisineTable {
   store_id: string
   store_type_slug: string
@@ -328,6 +335,7 @@ export interface Database {
   review: ReviewTable
   session: SessionTable
   store: StoreTable
+  store_area: StoreAreaTable
   store_cuisine: StoreCuisineTable
   store_type: StoreTypeTable
   unit_postcode: UnitPostcodeTable
