@@ -94,7 +94,7 @@ async function productOf(part: FilePart): Promise<Product> {
 export async function firstLineOf(part: FilePart): Promise<string[]> {
   for await (const block of lineBlocks(part.read(0), { byte: 0, line: 1 }, 1)) {
     const [text = ''] = block.text.split('\n')
-    return parseLines({ ...block, text, nextLine: block.line })[0] ?? []
+    return parseLines({ text, line: 1 })[0] ?? []
   }
   return []
 }
