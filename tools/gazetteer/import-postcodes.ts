@@ -69,14 +69,13 @@ async function importWith(client: Client, options: ImportOptions): Promise<Impor
     const fingerprint = `${file.sha256}${options.withoutNorthernIreland ? ' without BT' : ''}`
     const since = again ? null : await staging.importedAt(client, fingerprint)
     if (since) return { outcome: 'in use already', since }
-    const reached = await readAll(client, file, fingerprint, options)
+    await readAll(client, file, fingerprint, options)
     onProgress({ step: 'indexing', fileName: file.name })
-    const repeated = await index(client)
-    const loaded = reached.loaded - repeated
+    await index(client, fingerprint)
+    const { loaded, skipped } = await staging.stagedOf(client, fingerprint)
     await refuseFewer(client, file, loaded, options)
     onProgress({ step: 'swapping', fileName: file.name })
     await swap(client, fingerprint)
-    const skipped = { ...reached.skipped, ...(repeated > 0 && { 'there already': repeated }) }
     return { outcome: 'imported', product: file.product, loaded, skipped }
   } finally {
     file.close()
@@ -88,7 +87,7 @@ async function readAll(
   file: PostcodeFile,
   fingerprint: string,
   options: ImportOptions,
-): Promise<staging.Reached> {
+): Promise<void> {
   const earlier = await staging.reachedWith(client, fingerprint)
   if (!earlier)
     await staging.beginStaging(client, { fingerprint, fileName: file.name, product: file.product })
@@ -101,7 +100,6 @@ async function readAll(
     })
     if (reached.loaded === 0)
       throw new ImportRefused(`${file.name} holds no postcode that is in use and has a position.`)
-    return reached
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error
     await staging.abandonStaging(client)
@@ -109,15 +107,13 @@ async function readAll(
   }
 }
 
-async function index(client: Client): Promise<number> {
+async function index(client: Client, fingerprint: string): Promise<void> {
   try {
     await staging.indexStaging(client)
-    return 0
   } catch (error) {
     if (!isErrno(error, '23505')) throw error
-    const repeated = await staging.dropRepeated(client)
+    await staging.dropRepeated(client, fingerprint, 'there already')
     await staging.indexStaging(client)
-    return repeated
   }
 }
 
