@@ -21,12 +21,15 @@ export async function measureLive(
   const client = new Client(server.url, 16)
   const token = await signIn(client)
   const watched: Watched[] = []
+  let begun = 0
   const placeSome = async () => {
-    while (watched.length < streams) {
-      const errand = errands[watched.length % errands.length]
+    while (begun < streams) {
+      const number = begun
+      begun += 1
+      const errand = errands[number % errands.length]
       if (!errand) throw new Error('There is no store to order from')
       const order = await place(client, errand)
-      const one = watch(server.url, order, addressOf(watched.length))
+      const one = watch(server.url, order, addressOf(number))
       watched.push(one)
       await one.opened
     }
