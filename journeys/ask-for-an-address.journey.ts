@@ -1,5 +1,5 @@
 import { openBasket } from './doing/basket.ts'
-import { addressQuestion, askForAddress } from './doing/ask-for-address.ts'
+import { addressQuestion, answerLater, askForAddress } from './doing/ask-for-address.ts'
 import { addAtOnce, addDish } from './doing/choose-dishes.ts'
 import { addressField, findFood } from './doing/find-food.ts'
 import { expectOrderToBe } from './doing/follow-order.ts'
@@ -43,7 +43,7 @@ test.describe('Being asked where the food goes', () => {
   test('every page can ask, and goes on where it was', async ({ page, calls, email, troubles }) => {
     troubles.expect(/GET \/nowhere 404/)
     const order = await calls.order({ store: 'pitta-patter', dish: 'Iskender', email })
-    const pages = ['/', '/nowhere', '/login', '/restaurant/pitta-patter', '/checkout']
+    const pages = ['/', '/nowhere', '/restaurant/pitta-patter', '/checkout']
     for (const path of pages) {
       await visit(page, path)
       await expectToAskAndGoOn(page)
@@ -53,6 +53,24 @@ test.describe('Being asked where the food goes', () => {
     await expectToAskAndGoOn(page)
     await findFood(page, 'e8 1aa')
     await expectToAskAndGoOn(page)
+  })
+
+  test('other dialogs can ask as well, and stay', async ({ page, isMobile }) => {
+    await visit(page, '/login')
+    await expectToAskAndGoOn(page, page.getByRole('textbox', { name: 'E-mail' }))
+    await visit(page, '/restaurant/pitta-patter')
+    await addAtOnce(page, 'Iskender')
+    await answerLater(page)
+    if (!isMobile) return
+    const basket = await openBasket(page)
+    await basket
+      .getByRole('button', { name: /address/ })
+      .first()
+      .click()
+    await addressField(addressQuestion(page)).fill('E8 1AA')
+    await page.getByRole('button', { name: 'Use this address' }).click()
+    await expect(addressQuestion(page)).toBeHidden()
+    await expect(basket.getByRole('link', { name: 'Go to checkout' })).toBeVisible()
   })
 
   test('the way back leads back from the question as well', async ({ page }) => {
@@ -81,13 +99,15 @@ test.describe('Being asked where the food goes', () => {
   )
 })
 
-/** The focus begins at a link of the frame, and is there again after the question. */
-async function expectToAskAndGoOn(page: Page): Promise<void> {
-  const link = page.getByRole('link', { name: /home$|^Back/ }).first()
-  await link.focus()
+/** The focus is at a link of the frame, or where else it is said, and there again afterwards. */
+async function expectToAskAndGoOn(
+  page: Page,
+  place = page.getByRole('link', { name: /home$|^Back/ }).first(),
+): Promise<void> {
+  await place.focus()
   await askForAddress(page)
   await expect(addressField(addressQuestion(page))).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(addressQuestion(page)).toBeHidden()
-  await expect(link).toBeFocused()
+  await expect(place).toBeFocused()
 }

@@ -92,10 +92,10 @@ function DeliveryTo({ place }: { place: string }) {
         type="button"
         className="link-btn only-phone"
         aria-haspopup="dialog"
+        aria-label={t('menu.toChange', { place })}
         onClick={() => dispatch(addressDialogOpened())}
       >
         {t('menu.to', { place })}
-        <span className="sr">{t('menu.changeAddress')}</span>
       </button>
     </>
   )

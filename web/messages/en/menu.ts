@@ -27,7 +27,7 @@ export const menu = {
   feeFrom: 'From {{fee}}',
   addAddress: 'Add your address',
   to: 'to {{place}}',
-  changeAddress: ', change the address',
+  toChange: 'to {{place}}, change the address',
   notDelivered: 'Not here',
   notDeliveredTo: 'not to {{place}}',
   collectFrom: 'from {{place}}',
