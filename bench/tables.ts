@@ -43,10 +43,16 @@ export function flatRows(sizes: readonly SizeFigures[], call: 'list' | 'zone'): 
   ]
 }
 
-export function keptRows(sizes: readonly SizeFigures[]): Row[] {
+/** One figure at each size. */
+export function rateRows(sizes: readonly SizeFigures[], figure: 'again' | 'anyZone'): Row[] {
   return [
     ['stores', '/s', 'p50 ms', 'p99 ms'],
-    ...sizes.map(({ stores, again }) => [stores, again.perSecond, again.p50Ms, again.p99Ms]),
+    ...sizes.map(({ stores, [figure]: { perSecond, p50Ms, p99Ms } }) => [
+      stores,
+      perSecond,
+      p50Ms,
+      p99Ms,
+    ]),
   ]
 }
 
