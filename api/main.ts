@@ -7,6 +7,7 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { NO_BOT_CHECK } from './outside/bot-check/bot-check.port.ts'
 import { chooseMaps } from './outside/maps/choose-maps.ts'
 import { createGazetteer } from './outside/maps/gazetteer/gazetteer.driver.ts'
+import { createUnitPostcodes } from './outside/maps/gazetteer/unit-postcodes.driver.ts'
 import { servePages } from './pages/serve-pages.ts'
 
 export type RunningServer = {
@@ -30,7 +31,7 @@ export async function startServer(
   if (databaseUrl === null) throw new Error('The server needs a database')
   const { db, pool, close } = connect(databaseUrl, { max: databaseConnections })
   const listener = createListener(databaseUrl)
-  const gazetteer = createGazetteer()
+  const gazetteer = createGazetteer({ units: createUnitPostcodes({ db, listener }) })
   const context: Context = {
     configuration,
     db,

@@ -16,3 +16,19 @@ export async function countCandidates(
     ) AS candidate`.execute(db)
   return rows[0]?.count ?? 0
 }
+
+export interface SomeStore extends BenchPlace {
+  id: string
+}
+
+/** About so many stores from all parts of the country, each with its own place. */
+export async function selectSomeStores(
+  db: Kysely<Database>,
+  { wanted, there }: { wanted: number; there: number },
+): Promise<SomeStore[]> {
+  const percent = Math.min(100, (wanted / there) * 100)
+  const { rows } = await sql<SomeStore>`
+    SELECT id, split_part(post_code, ' ', 1) AS "postCode", latitude, longitude
+    FROM store TABLESAMPLE BERNOULLI (${sql.lit(percent)}) REPEATABLE (1)`.execute(db)
+  return rows
+}

@@ -21,29 +21,46 @@ export async function measureLive(
   const client = new Client(server.url, 16)
   const token = await signIn(client)
   const watched: Watched[] = []
+  let begun = 0
   const placeSome = async () => {
-    while (watched.length < streams) {
-      const errand = errands[watched.length % errands.length]
+    while (begun < streams) {
+      const number = begun
+      begun += 1
+      const errand = errands[number % errands.length]
       if (!errand) throw new Error('There is no store to order from')
       const order = await place(client, errand)
-      watched.push(watch(server.url, order, addressOf(watched.length)))
+      const one = watch(server.url, order, addressOf(number))
+      watched.push(one)
+      await one.opened
     }
   }
   await Promise.all(Array.from({ length: 16 }, placeSome))
-  await Promise.all(watched.map(({ opened }) => opened))
   const durations: number[] = []
   const step = Math.max(1, Math.floor(watched.length / acts))
   for (const { id, heard } of watched.filter((_, i) => i % step === 0)) {
     const actedAt = performance.now()
     void heard.then((heardAt) => durations.push(heardAt - actedAt))
     await accept(client, id, token)
-    await heard
+    await soon(heard)
     await pause(50)
   }
   const memoryMb = await server.memoryMb()
   for (const { close } of watched) close()
   client.close()
   return { streams: watched.length, actToScreen: timingsOf(durations), memoryMb }
+}
+
+const LONGEST_MS = 30_000
+
+/** Throws when nobody is told for so long that nobody will be. */
+async function soon(heard: Promise<number>): Promise<void> {
+  const ended = new AbortController()
+  const late = pause(LONGEST_MS, undefined, { signal: ended.signal }).then(() => {
+    throw new Error(`Nobody heard of an acceptance for ${LONGEST_MS / 1000} s`)
+  })
+  await Promise.race([heard, late])
+  ended.abort()
+  await late.catch(() => {})
 }
 
 interface Watched {

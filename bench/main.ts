@@ -18,11 +18,11 @@ import { startTownServer, withMenus, type TownServer } from './town-server.ts'
  * `npm run bench`: prints tables and writes bench/results/latest.json, in some five minutes.
  * `--only places,zones` chooses parts (see options.ts), `--stores 1000,1000000` the sizes of the
  * country for `zones` (a million takes some four minutes to load), `--seconds 8` how long each figure
- * is taken. `--peak 60` adds a minute of the busiest hour there is, `--live 2000` so many customers
- * who watch their orders.
+ * is taken. `--peak 60` adds a minute of the busiest hour there is (`--orders 45` a second, each with 40
+ * reads), `--live 2000` so many customers who watch their orders.
  */
 const order = readOrder(process.argv.slice(2))
-const { parts, sizes, seconds, peakSeconds, streams } = order
+const { parts, sizes, seconds, peakSeconds, ordersPerSecond, streams } = order
 const { print } = tables
 /** Enough for everybody to order from another. */
 const STORES_WITH_MENUS = 1000
@@ -59,7 +59,7 @@ async function measureBuying(server: TownServer): Promise<void> {
     print('First load, kB after gzip', tables.weightRows(pages))
   }
   if (parts.has('peak')) {
-    const peak = await measurePeak(server.url, errands, peakSeconds)
+    const peak = await measurePeak(server, errands, { seconds: peakSeconds, ordersPerSecond })
     const memoryMb = await server.memoryMb()
     results['peak'] = { ...peak, memoryMb }
     print(
@@ -96,8 +96,9 @@ async function measureCountry(): Promise<void> {
     'Stores for a place to which 20 deliver, 1 and 16 at once',
     tables.flatRows(figures, 'list'),
   )
-  print('The same for one place again and again, 16 at once', tables.keptRows(figures))
+  print('The same for one place again and again, 16 at once', tables.rateRows(figures, 'again'))
   print('The zone of a store for a place, 1 and 16 at once', tables.flatRows(figures, 'zone'))
+  print('The same for stores everywhere, 16 at once', tables.rateRows(figures, 'anyZone'))
   print('Stores for every place in turn, 16 at once', tables.denseRows(figures))
   print('A country', tables.sizeRows(figures))
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { ORDERS_PER_SECOND } from './peak.ts'
 
 /** What can be measured by itself, in the order in which it is. */
 export const PARTS = ['places', 'zones', 'purchases', 'pages', 'peak', 'live', 'starts'] as const
@@ -10,6 +11,7 @@ export interface BenchOrder {
   /** How long each figure is taken. */
   seconds: number
   peakSeconds: number
+  ordersPerSecond: number
   streams: number
 }
 
@@ -27,6 +29,7 @@ export function readOrder(args: readonly string[]): BenchOrder {
       stores: text('1000,10000,100000'),
       seconds: text('8'),
       peak: text('0'),
+      orders: text(String(ORDERS_PER_SECOND)),
       live: text('0'),
     },
   })
@@ -41,6 +44,7 @@ export function readOrder(args: readonly string[]): BenchOrder {
     sizes: values.stores.split(',').map((size) => whole('stores', size)),
     seconds: whole('seconds', values.seconds),
     peakSeconds: peakSeconds || 60,
+    ordersPerSecond: whole('orders', values.orders),
     streams: streams || 2000,
   }
 }

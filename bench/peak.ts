@@ -1,72 +1,119 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { connect } from '#api/database/connect.ts'
+import { countAcceptedOrders } from './accepted-orders.queries.ts'
 import { Client } from './client.ts'
 import { listPagePath } from './places.ts'
 import { purchase, signIn, STEPS, type Errand, type Step } from './purchase.ts'
 import { timingsOf, type Timings } from './timings.ts'
 
 /** The busiest minute of a whole industry's leader: 2,700 orders, each with 40 reads around it. */
-const ordersPerSecond = 45
+export const ORDERS_PER_SECOND = 45
 const readsPerOrder = 40
 
 export interface PeakFigures {
   seconds: number
+  ordersPerSecond: number
   orders: number
+  /** What the database has of them: as many, unless something was lost. */
+  ordersKept: number
   perSecond: number
   reads: Timings
   steps: Record<Step, Timings>
+  failed: number
+  /** What the first failure said. */
+  firstFailure: string
+}
+
+interface Peak {
+  seconds: number
+  ordersPerSecond: number
 }
 
 /**
- * Purchases and reads begin by the clock, however slow the answers are, as people do. Any error ends
- * the bench, so nothing is lost.
+ * Purchases and reads begin by the clock, however slow the answers are, as people do: a read is
+ * timed from the moment when it was due.
  */
 export async function measurePeak(
-  url: string,
+  server: { url: string; databaseUrl: string },
   errands: readonly Errand[],
-  seconds: number,
+  { seconds, ordersPerSecond }: Peak,
 ): Promise<PeakFigures> {
-  const client = new Client(url, 256)
+  const client = new Client(server.url, 256)
   const token = await signIn(client)
-  const durations = new Map<Step, number[]>(STEPS.map((step) => [step, []]))
+  const steps = new Map<Step, number[]>(STEPS.map((step) => [step, []]))
   const reads: number[] = []
-  const running: Promise<unknown>[] = []
-  const read = async (path: string) => {
-    const startedAt = performance.now()
-    const { status } = await client.send('GET', path)
-    if (status !== 200) throw new Error(`${path}: ${status}`)
-    reads.push(performance.now() - startedAt)
-  }
   // A peak is not the first minute of a server's life.
-  for (const path of errands.flatMap(pathsOf)) await read(path)
-  reads.length = 0
-  const startedAt = performance.now()
-  const begin = (turn: number, kind: number) => {
+  for (const path of errands.flatMap(pathsOf)) await read(client, path)
+  const keptBefore = await acceptedOrders(server.databaseUrl)
+  const begin = async (turn: number, kind: number, dueAt: number) => {
     const errand = errands[(turn * 7 + kind) % errands.length]
     if (!errand) throw new Error('There is no store to order from')
-    if (kind === 0) return purchase(client, errand, token, durations)
-    return read(pathsOf(errand)[kind % 4] ?? '/')
+    if (kind === 0) return purchase(client, errand, token, steps)
+    await read(client, pathsOf(errand)[kind % 4] ?? '/')
+    reads.push(performance.now() - dueAt)
   }
+  const startedAt = performance.now()
   // Every order has its own moment, and its reads lie between it and the next.
   const perOrder = readsPerOrder + 1
-  for (let i = 0; i < seconds * ordersPerSecond * perOrder; i += 1) {
-    const dueMs = (i / (ordersPerSecond * perOrder)) * 1000
-    const earlyMs = startedAt + dueMs - performance.now()
-    if (earlyMs > 1) await pause(earlyMs)
-    running.push(begin(Math.floor(i / perOrder), i % perOrder))
-  }
-  await Promise.all(running)
+  const failures = await byTheClock(
+    seconds * ordersPerSecond * perOrder,
+    1000 / (ordersPerSecond * perOrder),
+    (i, dueAt) => begin(Math.floor(i / perOrder), i % perOrder, dueAt),
+  )
   const took = (performance.now() - startedAt) / 1000
   client.close()
-  const orders = durations.get('accept')?.length ?? 0
-  const steps = STEPS.map((step) => [step, timingsOf(durations.get(step) ?? [])])
+  const orders = steps.get('accept')?.length ?? 0
   return {
     seconds,
+    ordersPerSecond,
     orders,
+    ordersKept: (await acceptedOrders(server.databaseUrl)) - keptBefore,
     perSecond: Math.round((orders / took) * 10) / 10,
     reads: timingsOf(reads),
     // One entry for each of STEPS.
-    steps: Object.fromEntries(steps) as Record<Step, Timings>,
+    steps: Object.fromEntries(
+      STEPS.map((step) => [step, timingsOf(steps.get(step) ?? [])]),
+    ) as Record<Step, Timings>,
+    ...failures,
   }
+}
+
+/** Starts each at its moment; answers how many have failed when all have ended. */
+async function byTheClock(
+  count: number,
+  everyMs: number,
+  begin: (i: number, dueAt: number) => Promise<void>,
+): Promise<{ failed: number; firstFailure: string }> {
+  const running = new Set<Promise<void>>()
+  let failed = 0
+  let firstFailure = ''
+  const startedAt = performance.now()
+  for (let i = 0; i < count; i += 1) {
+    const dueAt = startedAt + i * everyMs
+    const earlyMs = dueAt - performance.now()
+    if (earlyMs > 1) await pause(earlyMs)
+    const one = begin(i, dueAt)
+      .catch((error: unknown) => {
+        failed += 1
+        firstFailure ||= String(error)
+      })
+      .finally(() => running.delete(one))
+    running.add(one)
+  }
+  await Promise.all(running)
+  return { failed, firstFailure }
+}
+
+async function read(client: Client, path: string): Promise<void> {
+  const { status } = await client.send('GET', path)
+  if (status !== 200) throw new Error(`${path}: ${status}`)
+}
+
+async function acceptedOrders(databaseUrl: string): Promise<number> {
+  const { db, close } = connect(databaseUrl, { max: 1 })
+  const count = await countAcceptedOrders(db)
+  await close()
+  return count
 }
 
 /** What people look at: the list and a menu, as pages and as data. */

@@ -3,7 +3,7 @@ import { connect } from '#api/database/connect.ts'
 import type { MeasuredPlace } from '#town/country/measured-places.ts'
 import { measureAloneAndTogether, type CallFigures } from './address-calls.ts'
 import { Client } from './client.ts'
-import { countCandidates } from './candidates.queries.ts'
+import { countCandidates, selectSomeStores } from './candidates.queries.ts'
 import { growingCountry, STORES_EACH, type GrowingCountry } from './growing-country.ts'
 import { listPath, type BenchPlace } from './places.ts'
 import { measureRate, type Rate } from './rates.ts'
@@ -16,6 +16,8 @@ export interface SizeFigures extends Refilled {
   /** The same place again and again. */
   again: Rate
   zone: CallFigures
+  /** Of stores everywhere, most of which the server has to read first. */
+  anyZone: Rate
   /** Places to which ever more stores deliver, in turn. */
   dense: { deliverThere: number; rate: Rate }
   firstHomeMs: number
@@ -29,6 +31,9 @@ interface Zone {
 }
 
 const MOST_PATHS = 20_000
+const NOT_FOUND = 404
+/** Some stores do not deliver to their own street. */
+const OUTSIDE = 409
 
 /** The stores for a place and the zone of a store, in one country that grows from size to size. */
 export async function measureSizes(
@@ -48,7 +53,7 @@ export async function measureSizes(
       const refilled = await server.refill(country.growTo(stores, tenths(stores, log)))
       const loadedInMs = stores === smallest ? server.loadedInMs : refilled.loadedInMs
       const home = await firstHomes(server.url)
-      const measured = await measureSize(server, { country, zones, seconds })
+      const measured = await measureSize(server, { stores, country, zones, seconds })
       figures.push({ stores, ...refilled, loadedInMs, ...home, ...measured })
     }
     return figures
@@ -57,16 +62,26 @@ export async function measureSizes(
   }
 }
 
-async function measureSize(
-  server: TownServer,
-  { country, zones, seconds }: { country: GrowingCountry; zones: Zone[]; seconds: number },
-) {
+interface Measuring {
+  stores: number
+  country: GrowingCountry
+  zones: readonly Zone[]
+  seconds: number
+}
+
+async function measureSize(server: TownServer, { stores, country, zones, seconds }: Measuring) {
   const { places, elsewhere } = country
   const [place] = places
   if (!place) throw new Error('There are no places')
   const list = await measureAloneAndTogether(server.url, varied(places), seconds)
   const again = await measureRate(server.url + listPath(place), { atOnce: 16, seconds })
   const zone = await measureAloneAndTogether(server.url, zonePaths(zones), seconds)
+  const anyZone = await measureRate(server.url, {
+    atOnce: 16,
+    seconds,
+    paths: zonePaths(await someZones(server.databaseUrl, stores)),
+    refusals: [NOT_FOUND, OUTSIDE],
+  })
   const deliverThere = await medianCandidates(server.databaseUrl, elsewhere.slice(0, 101))
   const paths = elsewhere.map(listPath)
   const rate = await measureRate(server.url, { atOnce: 16, seconds, paths })
@@ -74,6 +89,7 @@ async function measureSize(
     list: { name: 'list', ...list },
     again,
     zone: { name: 'zone', ...zone },
+    anyZone,
     dense: { deliverThere, rate },
     memoryMb: await server.memoryMb(),
   }
@@ -121,6 +137,13 @@ async function zonesOf(url: string, places: readonly MeasuredPlace[]): Promise<Z
   }
   client.close()
   return zones
+}
+
+async function someZones(databaseUrl: string, there: number): Promise<Zone[]> {
+  const { db, close } = connect(databaseUrl, { max: 1 })
+  const stores = await selectSomeStores(db, { wanted: MOST_PATHS, there })
+  await close()
+  return stores.map(({ id, ...place }) => ({ storeId: id, place }))
 }
 
 async function medianCandidates(databaseUrl: string, places: readonly BenchPlace[]) {

@@ -43,10 +43,16 @@ export function flatRows(sizes: readonly SizeFigures[], call: 'list' | 'zone'): 
   ]
 }
 
-export function keptRows(sizes: readonly SizeFigures[]): Row[] {
+/** One figure at each size. */
+export function rateRows(sizes: readonly SizeFigures[], figure: 'again' | 'anyZone'): Row[] {
   return [
     ['stores', '/s', 'p50 ms', 'p99 ms'],
-    ...sizes.map(({ stores, again }) => [stores, again.perSecond, again.p50Ms, again.p99Ms]),
+    ...sizes.map(({ stores, [figure]: { perSecond, p50Ms, p99Ms } }) => [
+      stores,
+      perSecond,
+      p50Ms,
+      p99Ms,
+    ]),
   ]
 }
 
@@ -111,12 +117,17 @@ export function weightRows(pages: readonly PageFigures[]): Row[] {
   ]
 }
 
-export function peakRows({ orders, perSecond, reads, steps }: PeakFigures): Row[] {
+export function peakRows({ reads, steps, ...peak }: PeakFigures): Row[] {
   return [
-    ['step', 'count', 'p50 ms', 'p99 ms'],
-    ['read', reads.count, reads.p50Ms, reads.p99Ms],
-    ...STEPS.map((step) => [step, steps[step].count, steps[step].p50Ms, steps[step].p99Ms]),
-    ['orders', orders, `${perSecond}/s`, ''],
+    ['step', 'count', 'p50 ms', 'p99 ms', 'most ms'],
+    ['read', reads.count, reads.p50Ms, reads.p99Ms, reads.mostMs],
+    ...STEPS.map((step) => {
+      const { count, p50Ms, p99Ms, mostMs } = steps[step]
+      return [step, count, p50Ms, p99Ms, mostMs]
+    }),
+    ['orders', peak.orders, `${peak.perSecond}/s`, `of ${peak.ordersPerSecond}/s`, ''],
+    ['in the database', peak.ordersKept, '', '', ''],
+    ['failed', peak.failed, peak.firstFailure, '', ''],
   ]
 }
 

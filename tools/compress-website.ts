@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-const squeezed = new Set(['.css', '.js', '.svg', '.webmanifest'])
+const squeezed = new Set(['.css', '.js', '.mjs', '.svg', '.webmanifest'])
 const worthwhileBytes = 1024
 
 /**

@@ -2,7 +2,13 @@ import { connect } from '#api/database/connect.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 import { inTransaction } from '#api/database/transaction.ts'
-import { dropPlaceIndexes, makeIndexes, settleTables, trustRows } from './load/bulk-load.queries.ts'
+import {
+  countAreas,
+  dropPlaceIndexes,
+  makeIndexes,
+  settleTables,
+  trustRows,
+} from './load/bulk-load.queries.ts'
 import { hasAnyStore } from './load/load-lock.queries.ts'
 import { SharedParts } from './load/share-parts.ts'
 import { dropSharedTables, makeSharedTables } from './load/shared-parts.queries.ts'
@@ -50,6 +56,7 @@ export async function addManyStores(
     await db.connection().execute(async (connection) => {
       await trustRows(connection)
       await makeIndexes(connection, indexes)
+      await countAreas(connection)
       await settleTables(connection)
     })
   } finally {

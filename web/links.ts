@@ -47,6 +47,7 @@ export interface StoreListChoices {
   cursor?: string
   /** On a phone without scripts, the filters stand open in the page. */
   areFiltersOpen?: boolean
+  isMapOpen?: boolean
 }
 
 export interface HomeChoices {
@@ -71,7 +72,7 @@ function home(choices: HomeChoices = {}): string {
 
 function storeList(place: StoreListPlace, choices: StoreListChoices = {}): string {
   const { service = DEFAULT_SERVICE, tab, sort, cuisine = [], freeDelivery, hygiene } = choices
-  const { cursor, areFiltersOpen } = choices
+  const { cursor, areFiltersOpen, isMapOpen } = choices
   const query = new URLSearchParams({ location: place.location, services: service, service })
   if (tab && tab !== 'available') query.set('tab', tab)
   if (sort && sort !== 'best-match') query.set('sort', sort)
@@ -80,5 +81,6 @@ function storeList(place: StoreListPlace, choices: StoreListChoices = {}): strin
   if (hygiene) query.set('hygiene', String(hygiene))
   if (cursor) query.set('cursor', cursor)
   if (areFiltersOpen) query.set('filters', 'open')
+  if (isMapOpen) query.set('map', 'on')
   return `/restaurants/${areaSlug(place.city)}/${areaSlug(place.area)}?${query}`
 }

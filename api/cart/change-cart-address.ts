@@ -3,14 +3,16 @@ import type { Cart } from '#contract/cart.ts'
 import type { Context } from '#api/context.ts'
 import type { Who } from '#api/session/access-token.ts'
 import { findStore } from '#api/stores/find-store.ts'
+import { postcodePrefixes } from '#rules/address/postcode.ts'
 import { changeOpenCart } from './open-cart.ts'
 import { readAddress } from './read-address.ts'
 import { answerFor } from './read-cart.ts'
 
 /**
  * Sets the address of a cart, with what its door needs where that is given; a cleared address
- * clears it. One outside the zones is refused and the old one stays. Throws NONEXISTING_CART,
- * CART_ALREADY_ORDERED, ADDRESS_OUTSIDE_DELIVERY_ZONES, and a FieldError for one that is nowhere.
+ * clears it. What another door needed goes with it. One outside the zones is refused and the old
+ * one stays, unless the food is collected. Throws NONEXISTING_CART, CART_ALREADY_ORDERED,
+ * ADDRESS_OUTSIDE_DELIVERY_ZONES, and a FieldError for one that is nowhere.
  */
 export async function changeCartAddress(
   context: Context,
@@ -19,13 +21,22 @@ export async function changeCartAddress(
   given: { address: Address; addressLine?: string; deliveryNote?: string },
 ): Promise<Cart> {
   const { addressLine, deliveryNote } = given
-  const row = await changeOpenCart(context, token, who, async ({ store_id }) => {
-    const store = await findStore(context, { id: store_id })
+  const row = await changeOpenCart(context, token, who, async (cart) => {
+    const { store_id: id, service } = cart
+    const store = await findStore(context, { id })
+    const address = await readAddress(context, { store, service }, given.address)
     return {
-      address: await readAddress(context, store, given.address),
+      address,
+      ...(isAnotherDoor(cart.address, address) && { address_line: '', delivery_note: '' }),
       ...(addressLine !== undefined && { address_line: addressLine }),
       ...(deliveryNote !== undefined && { delivery_note: deliveryNote }),
     }
   })
   return answerFor(context, row)
+}
+
+/** A postcode that was only completed leads to the same door. */
+function isAnotherDoor(before: Address | null, after: Address | null): boolean {
+  if (!before?.postCode) return false
+  return !postcodePrefixes(after?.postCode ?? '').includes(before.postCode)
 }

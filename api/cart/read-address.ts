@@ -1,5 +1,6 @@
 import type { Address } from '#contract/address.ts'
 import type { Context } from '#api/context.ts'
+import type { Service } from '#rules/orders/service.ts'
 import { findDeliveryPlace } from '#api/delivery/delivery-place.ts'
 import { ApiError, FieldError } from '#api/http/api-error.ts'
 import type { StoreRecord } from '#api/stores/store-record.ts'
@@ -16,11 +17,12 @@ export async function locateAddress(context: Context, given: Address): Promise<A
 
 /**
  * The address a customer set, located; null when they cleared it. Throws a FieldError for one that
- * says neither postcode nor place, ADDRESS_OUTSIDE_DELIVERY_ZONES where the store does not deliver.
+ * says neither postcode nor place, ADDRESS_OUTSIDE_DELIVERY_ZONES where the store does not deliver,
+ * unless the food is collected.
  */
 export async function readAddress(
   context: Context,
-  store: StoreRecord,
+  { store, service }: { store: StoreRecord; service: Service },
   given: Address,
 ): Promise<Address | null> {
   const located = await locateAddress(context, given)
@@ -28,6 +30,6 @@ export async function readAddress(
     if (!given.address && !given.city && !given.postCode) return null
     throw new FieldError([{ field: 'address.postCode', code: 'required_city_postcode' }])
   }
-  if (zoneFor(store, located)) return located
+  if (service === 'collection' || zoneFor(store, located)) return located
   throw new ApiError('ADDRESS_OUTSIDE_DELIVERY_ZONES', { storeName: store.name })
 }

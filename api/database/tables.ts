@@ -312,6 +312,13 @@ export interface StoreTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface StoreAreaTable {
+  city: string
+  area: string
+  outward: string
+  stores: number
+}
+
 export interface StoreCuisineTable {
   store_id: string
   store_type_slug: string
@@ -376,6 +383,7 @@ export interface Database {
   social_identity: SocialIdentityTable
   social_return: SocialReturnTable
   store: StoreTable
+  store_area: StoreAreaTable
   store_cuisine: StoreCuisineTable
   store_type: StoreTypeTable
   unit_postcode: UnitPostcodeTable

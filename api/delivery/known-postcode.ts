@@ -27,6 +27,8 @@ const ALWAYS_BELIEVED_MILES = 3
  * their outward codes, this leaves out 3 in 1,000: those of large users with a box far away.
  */
 const TIMES_THE_NEAREST = 3
+/** How far apart postcodes are where the gazetteer has none around: the far north, and the sea. */
+const REMOTE_MILES = 10
 
 /** Where a postcode is that was typed so; null when the gazetteer does not have it. */
 export async function findPostcode(
@@ -66,10 +68,9 @@ export async function canBeAt(
   const miles = position ? milesBetween(position, place) : Infinity
   if (miles <= ALWAYS_BELIEVED_MILES) return true
   const nearest = await gazetteer.at(place)
-  if (!nearest) return false
   const claimed = postcode.sector ?? formatPostcode(postcode)
-  if (postcodePrefixes(nearest.postCode).includes(claimed)) return true
-  const milesToNearest = milesBetween(positionOf(nearest), place)
+  if (nearest && postcodePrefixes(nearest.postCode).includes(claimed)) return true
+  const milesToNearest = nearest ? milesBetween(positionOf(nearest), place) : REMOTE_MILES
   return miles <= ALWAYS_BELIEVED_MILES + TIMES_THE_NEAREST * milesToNearest
 }
 

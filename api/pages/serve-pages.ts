@@ -42,14 +42,18 @@ function pageHandler(
   pages: PageCache,
   { configuration }: Context,
 ) {
-  const { publicUrl, marketplaceName } = configuration
-  const isHttps = publicUrl.startsWith('https://')
+  const { publicUrl, marketplaceName, mapStyleUrl } = configuration
+  const policy = contentSecurityPolicy({
+    isHttps: publicUrl.startsWith('https://'),
+    mapOrigin: mapStyleUrl === null ? null : new URL(mapStyleUrl).origin,
+  })
   // Stands for the nonce while a page is kept. Nobody can know it, so nobody can smuggle it in.
   const placeholder = randomBytes(16).toString('base64url')
   const facts: PageFacts = {
     nonce: placeholder,
     publicUrl,
     marketplaceName,
+    mapStyleUrl,
     fetch: async (url) => {
       const { statusCode, body } = await app.inject({
         method: 'GET',
@@ -84,7 +88,7 @@ function pageHandler(
     // Caches on the way keep it for the rest of its time, not for all of it again.
     if (page.freshUntilMs > page.madeMs)
       reply.header('age', Math.ceil((Date.now() - page.madeMs) / 1000))
-    reply.header('content-security-policy', contentSecurityPolicy(nonce, isHttps))
+    reply.header('content-security-policy', policy(nonce))
     return reply.code(page.status).send(joined(page.pieces, Buffer.from(nonce)))
   }
 }

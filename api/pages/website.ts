@@ -12,6 +12,7 @@ export interface PageFacts {
   nonce: string
   publicUrl: string
   marketplaceName: string
+  mapStyleUrl: string | null
 }
 
 export interface Website {

@@ -12,13 +12,14 @@ export interface CountedAreas {
 export async function selectAreas(db: Kysely<Database>, limit: number): Promise<CountedAreas> {
   const [items, totals] = await Promise.all([
     db
-      .selectFrom('store')
+      .selectFrom('store_area')
       .select(({ fn }) => [
         'city',
         'area',
-        sql<string>`mode() within group (order by split_part(post_code, ' ', 1))`.as('outward'),
-        fn.countAll<string>().as('count'),
+        sql<string>`(array_agg(outward ORDER BY stores DESC, outward))[1]`.as('outward'),
+        fn.sum<number>('stores').as('count'),
       ])
+      .where('stores', '>', 0)
       .groupBy(['city', 'area'])
       .orderBy('count', 'desc')
       .orderBy('city')
@@ -26,11 +27,12 @@ export async function selectAreas(db: Kysely<Database>, limit: number): Promise<
       .limit(limit)
       .execute(),
     db
-      .selectFrom('store')
+      .selectFrom('store_area')
       .select(({ fn }) => [
-        fn.countAll<string>().as('stores'),
-        fn.count<string>('city').distinct().as('cities'),
+        fn.coalesce(fn.sum<number>('stores'), sql<number>`0`).as('stores'),
+        fn.count<number>('city').distinct().as('cities'),
       ])
+      .where('stores', '>', 0)
       .executeTakeFirstOrThrow(),
   ])
   return {
@@ -38,9 +40,9 @@ export async function selectAreas(db: Kysely<Database>, limit: number): Promise<
       city,
       area,
       outward,
-      storeCount: Number(count),
+      storeCount: count,
     })),
-    storeCount: Number(totals.stores),
-    cityCount: Number(totals.cities),
+    storeCount: totals.stores,
+    cityCount: totals.cities,
   }
 }

@@ -8,8 +8,8 @@ type Answer = OutputOf<typeof listAreasCall>
 
 /** What a first page can show and a person can take in. */
 const AREAS = 12
-/** Stores are counted whole, which a country makes slow; a new one may be counted late. */
-const KEPT_MS = 60_000
+/** A new store may be counted so much later. */
+const KEPT_MS = 10_000
 
 const keptOfContext = new WeakMap<Context, BriefMemory<Answer>>()
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { postcodePrefixes } from '../address/postcode.ts'
 import { chooseZone } from './choose-zone.ts'
 import type { DeliveryZone } from './choose-zone.ts'
 
@@ -57,4 +58,88 @@ test('the choice does not depend on the order of the zones', () => {
       },
     ),
   )
+})
+
+const prefixes = ['E', 'E8', 'E8 1', 'E8 1AA', 'E9', 'E9 5', 'SW', 'SW1', 'SW1A', 'SW1A 1', 'N1']
+const someZones = fc.array(
+  fc
+    .record({
+      id: fc.uuid(),
+      named: fc.subarray(prefixes),
+      radiusMiles: fc.option(fc.double({ min: 0.1, max: 12, noNaN: true })),
+    })
+    .map(({ id, named, radiusMiles }) => zone(id, named, radiusMiles)),
+  { maxLength: 8 },
+)
+const somePoint = fc.record({
+  postCode: fc.option(fc.constantFrom('E8 1AA', 'E8 1AB', 'E8 2', 'E9', 'SW1A 1AA', 'LS6 1BN')),
+  distanceMiles: fc.option(fc.double({ min: 0, max: 15, noNaN: true })),
+})
+const named = ({ prefixes: own }: DeliveryZone, prefix: string) => own.includes(prefix)
+
+describe('of any zones and any place', () => {
+  const holds = (rule: (zones: DeliveryZone[], point: Parameters<typeof chooseZone>[1]) => void) =>
+    fc.assert(fc.property(someZones, somePoint, rule), { numRuns: 500 })
+
+  test('who is chosen names a prefix of the postcode, or reaches the place', () => {
+    holds((given, point) => {
+      const chosen = chooseZone(given, point)
+      if (!chosen) return
+      const isNamed = postcodePrefixes(point.postCode ?? '').some((each) => named(chosen, each))
+      const { radiusMiles } = chosen
+      const reaches = radiusMiles !== null && (point.distanceMiles ?? Infinity) <= radiusMiles
+      expect(isNamed || reaches).toBe(true)
+    })
+  })
+
+  test('nobody else names a more specific prefix', () => {
+    holds((given, point) => {
+      const chosen = chooseZone(given, point)
+      for (const prefix of postcodePrefixes(point.postCode ?? '')) {
+        const naming = given.filter((each) => named(each, prefix))
+        if (naming.length === 0) continue
+        expect(naming).toContain(chosen)
+        return
+      }
+    })
+  })
+
+  test('where none names the postcode, nobody else reaches the place with a smaller radius', () => {
+    holds((given, point) => {
+      const chosen = chooseZone(given, { ...point, postCode: null })
+      const reaching = given.filter(
+        ({ radiusMiles }) =>
+          radiusMiles !== null && (point.distanceMiles ?? Infinity) <= radiusMiles,
+      )
+      expect(chosen?.radiusMiles ?? null).toBe(
+        reaching.length > 0 ? Math.min(...reaching.map((each) => each.radiusMiles ?? 0)) : null,
+      )
+    })
+  })
+
+  test('another zone takes no place away from being served', () => {
+    holds((given, point) => {
+      const [, ...fewer] = given
+      const isServed = chooseZone(given, point) !== null
+      expect(isServed || chooseZone(fewer, point) === null).toBe(true)
+    })
+  })
+
+  test('being nearer never puts a place outside', () => {
+    holds((given, point) => {
+      if (point.distanceMiles === null || !chooseZone(given, point)) return
+      const nearer = { ...point, distanceMiles: point.distanceMiles / 2 }
+      expect(chooseZone(given, nearer)).not.toBeNull()
+    })
+  })
+
+  test('a zone that names a prefix serves every postcode within it', () => {
+    for (const prefix of prefixes) {
+      const only = [zone('only', [prefix])]
+      for (const postCode of ['E8 1AA', 'E8 1AB', 'E9 5LN', 'SW1A 1AA', 'N1 6AA', 'LS6 1BN']) {
+        const isWithin = postcodePrefixes(postCode).includes(prefix)
+        expect(chooseZone(only, { postCode, distanceMiles: 0 }) !== null).toBe(isWithin)
+      }
+    }
+  })
 })

@@ -6,6 +6,12 @@ import type { Bill } from './bill.ts'
 import { MOODS } from './calls.ts'
 import type { MapsCall, MapsState } from './calls.ts'
 
+const CALLS: Readonly<Record<MapsCall['api'], string>> = {
+  autocomplete: 'Autocomplete (New)',
+  details: 'Place Details (New)',
+  geocoding: 'Geocoding',
+}
+const PREDICTION = 'suggestions.placePrediction.'
 const SHOWN_SESSIONS = 10
 const SHOWN_CALLS = 20
 const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'medium' })
@@ -17,8 +23,8 @@ export function googlePage({ mood, calls }: MapsState): Html {
     'Google Maps',
     html`<h1>Google Maps</h1>
       <p class="notice">
-        <strong>This is a stand-in.</strong> It speaks Places API (New) and Geocoding for some
-        places of eight towns; nothing reaches Google, and nothing costs anything.
+        <strong>This is a stand-in.</strong> It speaks Places API (New) and Geocoding for some forty
+        places; nothing reaches Google, and nothing costs anything.
       </p>
       ${connecting(calls)} ${moods(mood)}
       <section>
@@ -64,7 +70,7 @@ function moods(current: string): Html {
       <legend>How it answers</legend>
       ${choices}
     </fieldset>
-    <button>Answer so</button>
+    <button>Answer like this</button>
   </form>`
 }
 
@@ -78,7 +84,11 @@ function costs({ lines, dollars }: Bill): Html {
       lines.map((line) => [line.sku, line.calls, money(line.dollars)]),
     )}
     <p class="soft">
-      Prices of the first step of volume, as published in 2025. The newest 1,000 calls are counted.
+      A rough idea, from the first step of the prices of 2025;
+      <a href="https://developers.google.com/maps/billing-and-pricing/pricing"
+        >Google’s price list</a
+      >
+      has today’s. The newest 1,000 calls are counted.
     </p>`
 }
 
@@ -104,16 +114,24 @@ function latest(calls: readonly MapsCall[]): Html | null {
   const newest = calls.toReversed().slice(0, SHOWN_CALLS)
   return html`<section>
     <h2>Newest calls</h2>
-    ${table(
-      ['At', 'Call', 'Answer', 'Field mask'],
-      newest.map(({ at, api, outcome, fieldMask }) => [
-        TIME.format(new Date(at)),
-        api,
-        outcome,
-        fieldMask?.replaceAll(',', ', ').replaceAll('suggestions.placePrediction.', '…') ?? '–',
-      ]),
-    )}
+    <ol class="rows">
+      ${newest.map(
+        ({ at, api, outcome, fieldMask }) =>
+          html`<li class="row">
+            <span class="row-top"
+              ><span>${outcome === '-' ? 'no answer' : outcome}</span>
+              <time datetime="${at}">${TIME.format(new Date(at))}</time></span
+            >
+            <strong>${CALLS[api]}</strong>
+            ${fieldMask === null ? null : html`<span class="address">${fieldsOf(fieldMask)}</span>`}
+          </li>`,
+      )}
+    </ol>
   </section>`
+}
+
+function fieldsOf(mask: string): string {
+  return `Fields: ${mask.replaceAll(PREDICTION, '').replaceAll(',', ', ')}`
 }
 
 function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): Html {
@@ -127,7 +145,7 @@ function table(heads: readonly string[], rows: readonly (readonly (string | numb
       ${rows.map(
         (cells) =>
           html`<tr>
-            ${cells.map((cell, index) => html`<td data-head="${heads[index] ?? ''}">${cell}</td>`)}
+            ${cells.map((cell) => html`<td>${cell}</td>`)}
           </tr>`,
       )}
     </tbody>

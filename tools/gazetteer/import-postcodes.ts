@@ -15,15 +15,19 @@ export type ImportOptions = ReadOptions & {
   again?: boolean
   /** Accepts a file with less than half as many postcodes as are in use. */
   smaller?: boolean
+  /** How long an import that was killed may keep its claim. */
+  claimPatienceMs?: number
+  /** How often it is tried, once a second, to take the place of postcodes that somebody reads. */
+  swapAttempts?: number
 }
 
 export type Imported =
   | { outcome: 'in use already'; since: Date }
   | { outcome: 'imported'; product: string; loaded: number; skipped: Record<string, number> }
 
-const claimPatienceMs = 3000
-const swapAttempts = 60
-const kept = 'What was imported before stays in use.'
+const usualClaimPatienceMs = 3000
+const usualSwapAttempts = 60
+const kept = 'Nothing of it is in use; what was imported before stays.'
 
 /**
  * Reads a file of postcodes into the database and puts them in the place of those in use, all at once
@@ -40,7 +44,7 @@ export async function importPostcodes(options: ImportOptions): Promise<Imported>
   client.on('error', () => {})
   await client.connect()
   try {
-    await claim(client)
+    await claim(client, options)
     // What a crash of the database loses of the last moment is read again.
     await client.query(`SET synchronous_commit = off; SET maintenance_work_mem = '128MB'`)
     return await importWith(client, options)
@@ -50,7 +54,10 @@ export async function importPostcodes(options: ImportOptions): Promise<Imported>
 }
 
 /** A run that was killed keeps its claim until PostgreSQL has noticed, a moment later. */
-async function claim(client: Client): Promise<void> {
+async function claim(
+  client: Client,
+  { claimPatienceMs = usualClaimPatienceMs }: ImportOptions,
+): Promise<void> {
   const deadline = performance.now() + claimPatienceMs
   while (!(await staging.claimImport(client))) {
     if (performance.now() > deadline)
@@ -69,14 +76,13 @@ async function importWith(client: Client, options: ImportOptions): Promise<Impor
     const fingerprint = `${file.sha256}${options.withoutNorthernIreland ? ' without BT' : ''}`
     const since = again ? null : await staging.importedAt(client, fingerprint)
     if (since) return { outcome: 'in use already', since }
-    const reached = await readAll(client, file, fingerprint, options)
+    await readAll(client, file, fingerprint, options)
     onProgress({ step: 'indexing', fileName: file.name })
-    const repeated = await index(client)
-    const loaded = reached.loaded - repeated
+    await index(client, fingerprint)
+    const { loaded, skipped } = await staging.stagedOf(client, fingerprint)
     await refuseFewer(client, file, loaded, options)
     onProgress({ step: 'swapping', fileName: file.name })
-    await swap(client, fingerprint)
-    const skipped = { ...reached.skipped, ...(repeated > 0 && { 'there already': repeated }) }
+    await swap(client, fingerprint, options)
     return { outcome: 'imported', product: file.product, loaded, skipped }
   } finally {
     file.close()
@@ -88,7 +94,7 @@ async function readAll(
   file: PostcodeFile,
   fingerprint: string,
   options: ImportOptions,
-): Promise<staging.Reached> {
+): Promise<void> {
   const earlier = await staging.reachedWith(client, fingerprint)
   if (!earlier)
     await staging.beginStaging(client, { fingerprint, fileName: file.name, product: file.product })
@@ -101,7 +107,6 @@ async function readAll(
     })
     if (reached.loaded === 0)
       throw new ImportRefused(`${file.name} holds no postcode that is in use and has a position.`)
-    return reached
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error
     await staging.abandonStaging(client)
@@ -109,15 +114,13 @@ async function readAll(
   }
 }
 
-async function index(client: Client): Promise<number> {
+async function index(client: Client, fingerprint: string): Promise<void> {
   try {
     await staging.indexStaging(client)
-    return 0
   } catch (error) {
     if (!isErrno(error, '23505')) throw error
-    const repeated = await staging.dropRepeated(client)
+    await staging.dropRepeated(client, fingerprint, 'there already')
     await staging.indexStaging(client)
-    return repeated
   }
 }
 
@@ -135,7 +138,11 @@ async function refuseFewer(
   )
 }
 
-async function swap(client: Client, fingerprint: string): Promise<void> {
+async function swap(
+  client: Client,
+  fingerprint: string,
+  { swapAttempts = usualSwapAttempts }: ImportOptions,
+): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await staging.swapIn(client, fingerprint)

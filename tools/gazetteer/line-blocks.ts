@@ -1,3 +1,5 @@
+import { ImportRefused } from './import-refused.ts'
+
 /** Whole lines of a file: where they begin, and where the next ones do. */
 export type LineBlock = {
   text: string
@@ -8,6 +10,7 @@ export type LineBlock = {
 }
 
 const newline = 10
+const longestLineBytes = 1_048_576
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 
 /**
@@ -39,12 +42,25 @@ export async function* lineBlocks(
     keptBytes += chunk.length
     if (keptBytes < blockBytes) continue
     const bytes = Buffer.concat(kept)
-    const end = bytes.lastIndexOf(newline) + 1
-    if (end > 0) yield take(bytes.subarray(0, end))
-    kept = [bytes.subarray(end)]
-    keptBytes = bytes.length - end
+    let at = 0
+    for (let end = endOfBlock(bytes, at, blockBytes); end > 0;) {
+      yield take(bytes.subarray(at, end))
+      at = end
+      end = endOfBlock(bytes, at, blockBytes)
+    }
+    kept = [bytes.subarray(at)]
+    keptBytes = bytes.length - at
+    if (keptBytes > blockBytes + longestLineBytes)
+      throw new ImportRefused(`Line ${line} has no end: this is not a table of postcodes.`)
   }
   if (keptBytes > 0) yield take(Buffer.concat(kept))
+}
+
+/** Where a block that begins there ends, after a line's end; 0 when more must be read first. */
+function endOfBlock(bytes: Buffer, at: number, blockBytes: number): number {
+  if (bytes.length - at < blockBytes) return 0
+  const end = bytes.lastIndexOf(newline, at + blockBytes - 1) + 1
+  return end > at ? end : bytes.indexOf(newline, at + blockBytes) + 1
 }
 
 function countOf(bytes: Buffer, value: number): number {

@@ -86,7 +86,7 @@ async function productOf(part: FilePart): Promise<Product> {
   if (header.length === CODE_POINT_COLUMNS) return 'Code-Point Open'
   const columns = header.length === 1 ? 'one column' : `${header.length} columns`
   throw new ImportRefused(
-    `${part.name}, line 1: there are ${columns}, which is neither Code-Point Open (${CODE_POINT_COLUMNS} columns and no header) nor ONSPD (a header with pcds, doterm, lat and long). ${wanted}`,
+    `${part.name}, line 1 has ${columns}, so it is neither Code-Point Open (${CODE_POINT_COLUMNS} columns and no header) nor ONSPD (a header with pcds, doterm, lat and long). ${wanted}`,
   )
 }
 
@@ -94,7 +94,7 @@ async function productOf(part: FilePart): Promise<Product> {
 export async function firstLineOf(part: FilePart): Promise<string[]> {
   for await (const block of lineBlocks(part.read(0), { byte: 0, line: 1 }, 1)) {
     const [text = ''] = block.text.split('\n')
-    return parseLines({ ...block, text, nextLine: block.line })[0] ?? []
+    return parseLines({ text, line: 1 })[0] ?? []
   }
   return []
 }

@@ -25,7 +25,7 @@ type Keeping = {
   write(columns: Columns, reached: Reached): Promise<void>
 }
 
-const usualBlockBytes = 1_048_576
+const usualBlockBytes = 262_144
 
 /**
  * Reads a file from there to its end, one block in memory and one being written. Throws ImportRefused
@@ -74,9 +74,7 @@ async function readerOf(
     : readCodePointRow
   return (fields, line) => {
     if (header && line === 1) return null
-    return fields.length === 0 || (fields.length === 1 && fields[0] === '')
-      ? 'an empty line'
-      : read(fields)
+    return fields.length === 1 && fields[0] === '' ? 'an empty line' : read(fields)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { UNIT_POSTCODES_CHANGED } from '#api/outside/maps/gazetteer/unit-postcodes.driver.ts'
+import type { SkippedBecause } from './postcode-row.ts'
 
 /** How far a file was read, and what came of it. */
 export type Reached = {
@@ -47,6 +48,20 @@ export async function reachedWith(client: Client, fingerprint: string): Promise<
   )
   const [row] = rows
   return row ? { ...row, byte: Number(row.byte), line: Number(row.line) } : null
+}
+
+/** What was read and kept of the file in staging. */
+export async function stagedOf(
+  client: Client,
+  fingerprint: string,
+): Promise<Pick<Reached, 'loaded' | 'skipped'>> {
+  const { rows } = await client.query<Pick<Reached, 'loaded' | 'skipped'>>(
+    'SELECT loaded, skipped FROM unit_postcode_import WHERE fingerprint = $1',
+    [fingerprint],
+  )
+  const [row] = rows
+  if (!row) throw new Error('The import has lost its record: somebody deleted it')
+  return row
 }
 
 /** Forgets whatever was read of any file before, and begins with this one. */
@@ -109,16 +124,27 @@ export async function stage(
   })
 }
 
-/** Drops all but one of the rows of each postcode; answers how many that were. */
-export async function dropRepeated(client: Client): Promise<number> {
-  const { rowCount } = await client.query(`
-    DELETE FROM unit_postcode_staging USING (
-      SELECT post_code, min(ctid) AS first FROM unit_postcode_staging
-      GROUP BY post_code HAVING count(*) > 1
-    ) AS repeated
-    WHERE unit_postcode_staging.post_code = repeated.post_code
-      AND unit_postcode_staging.ctid <> repeated.first`)
-  return rowCount ?? 0
+/** Drops all but the first row of each postcode, and counts the rest as left out for that reason. */
+export async function dropRepeated(
+  client: Client,
+  fingerprint: string,
+  reason: SkippedBecause,
+): Promise<void> {
+  await client.query(
+    `WITH dropped AS (
+      DELETE FROM unit_postcode_staging USING (
+        SELECT post_code, min(ctid) AS first FROM unit_postcode_staging
+        GROUP BY post_code HAVING count(*) > 1
+      ) AS repeated
+      WHERE unit_postcode_staging.post_code = repeated.post_code
+        AND unit_postcode_staging.ctid <> repeated.first
+      RETURNING 1
+    ), counted AS (SELECT count(*)::integer AS count FROM dropped)
+    UPDATE unit_postcode_import
+    SET loaded = loaded - count, skipped = skipped || jsonb_build_object($2::text, count)
+    FROM counted WHERE fingerprint = $1`,
+    [fingerprint, reason],
+  )
 }
 
 /** Builds what look-ups need, beside the table in use. */

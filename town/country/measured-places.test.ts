@@ -45,7 +45,7 @@ describe('places that are measured', () => {
   })
 
   test('are served by nobody else, however many there are elsewhere', () => {
-    const elsewhere = generateStores(3000, {
+    const elsewhere = generateStores(1000, {
       seed: 1,
       outwardCodes: districtsAway(outwardCodes, places),
       products: 0,

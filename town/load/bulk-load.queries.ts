@@ -34,9 +34,19 @@ export async function makeIndexes(
   for (const definition of definitions) await sql.raw(definition).execute(connection)
 }
 
+/** Counts the stores of each area, as their triggers would have. */
+export async function countAreas(connection: Kysely<Database>): Promise<void> {
+  await sql`DELETE FROM store_area`.execute(connection)
+  await sql`
+    INSERT INTO store_area (city, area, outward, stores)
+    SELECT city, area, split_part(post_code, ' ', 1) AS outward, count(*)
+    FROM store
+    GROUP BY city, area, outward`.execute(connection)
+}
+
 /** What PostgreSQL would do by itself in the minutes after: what is measured next runs alone. */
 export async function settleTables(connection: Kysely<Database>): Promise<void> {
   await sql`VACUUM (ANALYZE) store, store_cuisine, opening_span, hours_exception, delivery_zone,
-    delivery_zone_prefix, store_type`.execute(connection)
+    delivery_zone_prefix, store_type, store_area`.execute(connection)
   await sql`CHECKPOINT`.execute(connection)
 }

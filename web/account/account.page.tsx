@@ -52,7 +52,9 @@ function useSignedInAccount(): string | null {
   const isGuest = isInBrowser && user === null
   const login = withReturnHref(links.login(), location)
   useEffect(() => {
-    if (isGuest) void navigate(login, { replace: true })
-  }, [isGuest, login, navigate])
+    // Whoever logs out is on their way home already.
+    const isHere = window.location.pathname === location.pathname
+    if (isGuest && isHere) void navigate(login, { replace: true })
+  }, [isGuest, login, navigate, location.pathname])
   return user?.id ?? null
 }

@@ -10,7 +10,8 @@ import { useTranslation } from '../messages/use-translation.ts'
 import { withState } from '../state/later.ts'
 import { AddressInput } from './address-input.tsx'
 import { placeOf } from './place-of.ts'
-import { useAddressField } from './use-address-field.ts'
+import { useAddressField, type AddressField } from './use-address-field.ts'
+import { usePresetAddress } from './use-preset-address.ts'
 
 interface FindFoodFormProps {
   service: Service
@@ -30,14 +31,23 @@ export function FindFoodForm(props: FindFoodFormProps) {
   const navigate = useNavigate()
   const isLeaving = useNavigation().state !== 'idle'
   const [service, setService] = useState(props.service)
-  const [address, setAddress] = useState<Address | null>(null)
+  const preset = usePresetAddress()
+  // As long as nobody has touched the field, it shows where its customer is at home.
+  const [address, setAddress] = useState<Address | null | undefined>(search ? null : undefined)
   const input = useRef<HTMLInputElement>(null)
-  const field = useAddressField({
-    value: address,
+  const inner = useAddressField({
+    value: address === undefined ? preset : address,
     onChosen: setAddress,
     onCleared: () => setAddress(null),
     initialText: search,
   })
+  const field: AddressField = {
+    ...inner,
+    type(text) {
+      setAddress((now) => now ?? null)
+      inner.type(text)
+    },
+  }
   const [isSettling, setIsSettling] = useState(false)
 
   useEffect(() => {

@@ -15,6 +15,8 @@ export interface ServerFacts {
   /** Without a slash at the end. */
   publicUrl: string
   marketplaceName: string
+  /** The style of a street map; null for the picture without streets. */
+  mapStyleUrl: string | null
 }
 
 export const serverFacts = createContext<ServerFacts>()

@@ -2,7 +2,7 @@ import type { Address } from '#contract/address.ts'
 import type { Cart } from '#contract/cart.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
 import { cartApi } from '../calls/cart-calls.ts'
-import type { SearchAddressState } from '../state/search-address.slice.ts'
+import { addressDialogOpened, type SearchAddressState } from '../state/search-address.slice.ts'
 import type { AppStore } from '../state/store.ts'
 import type { AddAct, BasketAct } from './basket-acts.ts'
 
@@ -46,7 +46,11 @@ async function addToCart(store: AppStore, act: AddAct, cartToken: string): Promi
   return store.dispatch(changeCartDetails.initiate(details, untracked)).unwrap()
 }
 
-function startCart(store: AppStore, act: AddAct): Promise<Cart> {
+/**
+ * Begins a basket. Where nobody has said yet where it is to be delivered, that is asked now, once and
+ * with the first dish safely in it: before more is chosen from a kitchen that may not come that far.
+ */
+async function startCart(store: AppStore, act: AddAct): Promise<Cart> {
   const { searchAddress } = store.getState()
   const body = {
     storeId: act.place.id,
@@ -55,7 +59,10 @@ function startCart(store: AppStore, act: AddAct): Promise<Cart> {
     newBasketItem: act.item,
     ...(isChosen(searchAddress) && { address: addressOf(searchAddress) }),
   }
-  return store.dispatch(createCart.initiate({ body }, untracked)).unwrap()
+  const cart = await store.dispatch(createCart.initiate({ body }, untracked)).unwrap()
+  const isPlaceOpen = cart.serviceType === 'delivery' && !isChosen(store.getState().searchAddress)
+  if (isPlaceOpen) store.dispatch(addressDialogOpened())
+  return cart
 }
 
 const isLost = (code: string) => code === 'NONEXISTING_CART' || code === 'CART_ALREADY_ORDERED'

@@ -1,5 +1,5 @@
 import { House } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import type { Cart } from '#contract/cart.ts'
 import { Icon } from '#ui/icon.tsx'
 import { localityOf } from '../address/street.ts'
@@ -21,15 +21,25 @@ interface AddressChoiceProps {
   onRefused: (address: string | null) => void
   /** The street of an address that was chosen; empty for a postcode alone. */
   onStreet: (street: string) => void
+  changeRef: RefObject<HTMLButtonElement | null>
 }
 
 /** The address the food goes to, or the field to find it. */
 export function AddressChoice(props: AddressChoiceProps) {
-  const { cart, tries, isChanging, setIsChanging, isFocused, mayKeep, onRefused, onStreet } = props
+  const {
+    cart,
+    tries,
+    isChanging,
+    setIsChanging,
+    isFocused,
+    mayKeep,
+    onRefused,
+    onStreet,
+    changeRef,
+  } = props
   const { t } = useTranslation()
   const { address } = cart
   const isAsking = isChanging || isAddressMissing(cart)
-  const change = useFocusWhenLost(!isAsking)
 
   if (isAsking)
     return (
@@ -57,21 +67,14 @@ export function AddressChoice(props: AddressChoiceProps) {
           <p className="soft">{localityOf(address)}</p>
         </div>
       </div>
-      <button ref={change} type="button" className="link-btn" onClick={() => setIsChanging(true)}>
+      <button
+        ref={changeRef}
+        type="button"
+        className="link-btn"
+        onClick={() => setIsChanging(true)}
+      >
         {t('checkout.change')}
       </button>
     </div>
   )
-}
-
-/** What had the focus has gone when this appears: it goes on from here. */
-function useFocusWhenLost(isShown: boolean) {
-  const element = useRef<HTMLButtonElement>(null)
-  const wasShown = useRef(isShown)
-  useEffect(() => {
-    const isNew = isShown && !wasShown.current
-    wasShown.current = isShown
-    if (isNew && document.activeElement === document.body) element.current?.focus()
-  }, [isShown])
-  return element
 }

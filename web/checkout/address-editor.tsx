@@ -80,7 +80,7 @@ export function AddressEditor(props: AddressEditorProps) {
   const missing =
     isChanging && kept
       ? t('checkout.addressUnsettled', { address: kept.postCode })
-      : t('checkout.addressNeeded')
+      : t(field.text.trim() ? 'checkout.addressNeeded' : 'validation.required_field')
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what bubbles from the field within
     <div className="stack address-editor" onKeyDown={press} onBlur={leave}>
@@ -88,6 +88,7 @@ export function AddressEditor(props: AddressEditorProps) {
         field={field}
         inputRef={input}
         label={t('checkout.addressLabel')}
+        autoComplete="postal-code"
         hint={isPartial ? t('checkout.addressPrecise', { postCode: kept.postCode }) : undefined}
         error={tries > triesBefore && !candidate ? missing : undefined}
       />

@@ -23,6 +23,7 @@ export function DoorFields({ isKept, hasStreet }: DoorFieldsProps) {
   const { register } = useFormContext<CheckoutFields>()
   const note = (
     <Field
+      key="note"
       label={t('checkout.deliveryNote')}
       placeholder={t('checkout.deliveryNoteExample')}
       autoComplete="off"
@@ -33,6 +34,7 @@ export function DoorFields({ isKept, hasStreet }: DoorFieldsProps) {
   return (
     <>
       <Field
+        key="street"
         label={t('checkout.street')}
         placeholder={t('checkout.streetExample')}
         autoComplete="address-line1"

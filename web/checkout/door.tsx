@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Cart } from '#contract/cart.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -31,6 +31,8 @@ export function Door(props: DoorProps) {
   const kept = useKeptAddresses({ cart, changeInTurn, onRefused: setRefused })
   const { items, current } = kept
   const isOther = isChanging || current === null
+  const isAsking = isChanging || isAddressMissing(cart)
+  const change = useFocusWhenLost(isOther && !isAsking)
   const seek = (mayFocus: boolean) => {
     setIsFocused(mayFocus)
     setRefused(null)
@@ -42,11 +44,11 @@ export function Door(props: DoorProps) {
       <OutsideBanner
         cart={cart}
         refused={refused}
-        isAsking={isChanging || isAddressMissing(cart)}
+        isAsking={isAsking}
         onChange={() => seek(true)}
         onCollect={onCollect}
       />
-      {kept.isLoading && <Skeleton height="3.5rem" radius="var(--radius-md)" />}
+      {kept.isLoading && <Skeleton height="11.5rem" radius="var(--radius-md)" />}
       {items.length > 0 && (
         <KeptAddressChoice
           kept={kept}
@@ -70,13 +72,14 @@ export function Door(props: DoorProps) {
           isFocused={isFocused}
           mayKeep={current === null}
           onRefused={setRefused}
+          changeRef={change}
           onStreet={(found) => {
             setValue('street', found)
             clearErrors('street')
           }}
         />
       )}
-      {!isAddressMissing(cart) && !isChanging && (
+      {!isAsking && !kept.isLoading && (
         <DoorFields
           isKept={current !== null}
           hasStreet={current !== null && streetOf(current) !== ''}
@@ -84,4 +87,16 @@ export function Door(props: DoorProps) {
       )}
     </>
   )
+}
+
+/** What had the focus has gone when this appears: it goes on from here. */
+function useFocusWhenLost(isShown: boolean) {
+  const element = useRef<HTMLButtonElement>(null)
+  const wasShown = useRef(isShown)
+  useEffect(() => {
+    const isNew = isShown && !wasShown.current
+    wasShown.current = isShown
+    if (isNew && document.activeElement === document.body) element.current?.focus()
+  }, [isShown])
+  return element
 }

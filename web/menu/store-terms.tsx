@@ -48,15 +48,16 @@ function DeliveryTerm({ store, place }: { store: Store; place: string | null }) 
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const terms = deliveryTerms(t, store)
+  const name = place === null ? t('menu.delivery') : <DeliveryTo place={place} />
   if (terms)
     return (
-      <Term name={t('menu.delivery')} note={terms.note}>
+      <Term name={name} note={terms.note}>
         {terms.fee}
       </Term>
     )
   if (place !== null)
     return (
-      <Term name={t('menu.delivery')} note={t('menu.notDeliveredTo', { place })}>
+      <Term name={name} note={t('menu.notDeliveredTo', { place })}>
         {t('menu.notDelivered')}
       </Term>
     )
@@ -64,7 +65,7 @@ function DeliveryTerm({ store, place }: { store: Store; place: string | null }) 
   const fee = formatFee(deliveryFeePence(feeTiers, minimumOrderPence))
   return (
     <Term
-      name={t('menu.delivery')}
+      name={name}
       note={
         <button
           type="button"
@@ -80,7 +81,27 @@ function DeliveryTerm({ store, place }: { store: Store; place: string | null }) 
   )
 }
 
-function Term(props: { name: string; note: ReactNode; children: ReactNode }) {
+/** Where the fee leads to, which on a phone the frame has no room to say. */
+function DeliveryTo({ place }: { place: string }) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <>
+      {t('menu.delivery')}{' '}
+      <button
+        type="button"
+        className="link-btn only-phone"
+        aria-haspopup="dialog"
+        aria-label={t('menu.toChange', { place })}
+        onClick={() => dispatch(addressDialogOpened())}
+      >
+        {t('menu.to', { place })}
+      </button>
+    </>
+  )
+}
+
+function Term(props: { name: ReactNode; note: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{props.name}</dt>

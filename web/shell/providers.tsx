@@ -4,16 +4,18 @@ import { PageProgress } from '#ui/page-progress.tsx'
 import { listenForToasts, showToast } from '#ui/toast-queue.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useStateLater } from '../state/later.ts'
+import { AddressQuestion } from './address-question.tsx'
 
 const Toasts = lazy(() => import('#ui/toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
 
-/** What every page stands in: the progress of calls, and messages. */
+/** What every page stands in: the progress of calls, the question for an address, and messages. */
 export function Providers({ children }: { children: ReactNode }) {
   const isSomethingSaid = useIsSomethingSaid()
   return (
     <>
       <Progress />
       {children}
+      <AddressQuestion />
       {isSomethingSaid && (
         <Suspense>
           <Messages />

@@ -1,8 +1,11 @@
 import { useRouteLoaderData } from 'react-router'
+import type { ServerFacts } from '../calls/server-call.ts'
 import type { loader } from '../root.tsx'
 
+type SiteFacts = Pick<ServerFacts, 'publicUrl' | 'marketplaceName' | 'mapStyleUrl'>
+
 /** What the server says about itself; empty where the page of the server itself has failed. */
-export function useSiteFacts(): { publicUrl: string; marketplaceName: string } {
+export function useSiteFacts(): SiteFacts {
   const facts = useRouteLoaderData<typeof loader>('root')
-  return facts ?? { publicUrl: '', marketplaceName: '' }
+  return facts ?? { publicUrl: '', marketplaceName: '', mapStyleUrl: null }
 }

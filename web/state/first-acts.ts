@@ -5,7 +5,12 @@ import { cartApi } from '../calls/cart-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { locationOf } from '../address/place-of.ts'
 import { completeSearchAddress } from './complete-address.ts'
-import { addressDialogOpened, searchAddressChosen, serviceChosen } from './search-address.slice.ts'
+import {
+  addressDialogClosed,
+  addressDialogOpened,
+  searchAddressChosen,
+  serviceChosen,
+} from './search-address.slice.ts'
 import { startedStore } from './started-store.ts'
 
 /* What pages do with the state that do not load it first; see later.ts. */
@@ -14,6 +19,7 @@ export const store = startedStore()
 completeSearchAddress(store)
 
 export const openAddressDialog = () => store.dispatch(addressDialogOpened())
+export const closeAddressDialog = () => store.dispatch(addressDialogClosed())
 
 /** The place of a list becomes the address looked for, unless that one is more precise. */
 export function keepPlaceOfList(place: Address, service: Service): void {

@@ -36,7 +36,7 @@ const slice = createSlice({
     searchAddressChosen: (state, { payload }: PayloadAction<Address>) => ({
       ...state,
       ...payload,
-      keptAs: null,
+      keptAs: payload.address === state.address ? state.keptAs : null,
       isOpenModal: false,
     }),
     /** One of those that the signed-in customer keeps. */

@@ -40,6 +40,12 @@ describe('where food is looked for', () => {
     expect(reduce(reduce(start, action), loggedOut())).toMatchObject(EMPTY_ADDRESS)
   })
 
+  it('is still a kept address when it is looked for by hand', () => {
+    expect(reduce(reduce(atHome, searchAddressChosen(home)), loggedOut())).toMatchObject(
+      EMPTY_ADDRESS,
+    )
+  })
+
   it('stays where a guest searched when somebody logs out', () => {
     const searched = reduce(atHome, searchAddressChosen(work))
     expect(reduce(searched, loggedOut())).toMatchObject(work)

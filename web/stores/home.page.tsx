@@ -105,7 +105,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           focusCount={useCountOfChanges(wanted?.slug)}
         />
         <p className="near soft">
-          {wanted ? <Wanted storeType={wanted} /> : <LastTime place={lastPlace} />}
+          {wanted ? (
+            <Wanted storeType={wanted} />
+          ) : (
+            <LastTime place={lastPlace?.isPreset ? null : lastPlace} />
+          )}
         </p>
       </HomeHero>
       <Moods
@@ -129,7 +133,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 function useLastPlace() {
   const searched = useStateLater(({ searchAddress }) => searchAddress)
   if (!searched?.city) return null
-  return { place: placeOf(searched), text: shortAddress(searched), service: searched.service }
+  const { service, keptAs } = searched
+  // What stands in the field already is not said a second time.
+  const isPreset = Boolean(keptAs)
+  return { place: placeOf(searched), text: shortAddress(searched), service, isPreset }
 }
 
 function LastTime({ place }: { place: ReturnType<typeof useLastPlace> }) {

@@ -6,6 +6,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Rating } from '#ui/rating.tsx'
 import { TableCard } from '#ui/table-setting/table-setting.tsx'
 import { links } from '../links.ts'
+import { useLook } from './map/shared-look.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import {
   deliveryFeeText,
@@ -33,8 +34,16 @@ export function StoreCard({ store, service, now, isEager }: StoreCardProps) {
   const { t } = useTranslation()
   const when = whenText(t, store, service, now)
   const distance = distanceText(t, store)
+  const isLookedAt = useLook(({ lookedAt }) => lookedAt === store.id)
   return (
-    <li className={classNames('store-card', store.tab === 'closed' && 'off')}>
+    <li
+      className={classNames(
+        'store-card',
+        store.tab === 'closed' && 'off',
+        isLookedAt && 'is-looked-at',
+      )}
+      data-store={store.id}
+    >
       <div className="art">
         <TableCard art={store.art} seed={store.id} isEager={isEager} />
         <div className="over">

@@ -1,9 +1,11 @@
 import '#web/styles/store-list.css'
+import '#web/styles/store-map.css'
 import '#web/messages/stores.ts'
-import { useEffect } from 'react'
-import { data, isRouteErrorResponse } from 'react-router'
+import { useEffect, useState } from 'react'
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Address, getPlace } from '#contract/address.ts'
 import type { listStores } from '#contract/stores.ts'
+import { isFullPostcode } from '#rules/address/postcode.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { placeOf } from '../address/place-of.ts'
 import { UnknownPlace } from '../address/unknown-place.tsx'
@@ -23,6 +25,10 @@ import { CuisineStrip } from './cuisine-strip.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { readChoices } from './list-choices.ts'
 import { listStructuredData } from './list-structured-data.ts'
+import { MapArea } from './map/map-area.tsx'
+import { MapButton } from './map/map-switch.tsx'
+import { LookProvider, makeSharedLook } from './map/shared-look.ts'
+import { isOnlyTheMapNew } from './map/use-map-open.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { ServiceSwitch } from './service-switch.tsx'
 import { StoreResults } from './store-results.tsx'
@@ -64,6 +70,9 @@ const placeInPath = ({ city, area }: { city: string; area: string }) =>
 
 export const headers = headersOfLoader
 
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
+  isOnlyTheMapNew(args) ? false : args.defaultShouldRevalidate
+
 export const handle: PageHandle = { showsPlace: true }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -81,6 +90,9 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
   const placeName = place.postCode || listPlace.area
   const shown = useShownList(listPlace, placeName, answered)
   useKeepSearchAddress(place, answered.service)
+  const [look] = useState(() => makeSharedLook(list.items))
+  const now = new Date(loaderData.madeAt)
+  const isKnownToTheStreet = isFullPostcode(place.postCode)
   const { counts, storeTypes } = list
   const total = counts.available + counts.preorder + counts.closed
   const words = { area: listPlace.area, city: place.city, count: total }
@@ -114,11 +126,21 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
             <div>
               <PhoneBar storeTypes={storeTypes} count={total} />
               <TabLinks counts={counts} />
-              <StoreResults
-                key={JSON.stringify([place.placeId, answered])}
-                page={list}
-                now={new Date(loaderData.madeAt)}
-              />
+              <MapButton {...shown} />
+              <LookProvider value={look}>
+                {shown.isMapOpen && (
+                  <MapArea
+                    middle={place}
+                    around={isKnownToTheStreet ? null : placeName}
+                    now={now}
+                  />
+                )}
+                <StoreResults
+                  key={JSON.stringify([place.placeId, answered])}
+                  page={list}
+                  now={now}
+                />
+              </LookProvider>
             </div>
           </div>
         </div>

@@ -7,6 +7,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { EmptyList } from './empty-list.tsx'
+import { useLookFromList } from './map/use-look-from-list.ts'
 import { StoreCard } from './store-card.tsx'
 import type { StoreTab } from './store-choices.ts'
 import { useList } from './use-list.ts'
@@ -44,7 +45,7 @@ export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
         </Banner>
       )}
       {stores.length === 0 && <EmptyList counts={page.counts} />}
-      <ul className="cards" ref={cards}>
+      <ul className="cards" ref={cards} {...useLookFromList(stores)}>
         {stores.map((store, index) => (
           <StoreCard
             key={store.id}

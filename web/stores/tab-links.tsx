@@ -1,27 +1,31 @@
 import { Link } from 'react-router'
 import { TabBar, TabLink } from '#ui/tabs.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
+import { MapSwitch } from './map/map-switch.tsx'
 import { STORE_TABS, type StoreTab } from './store-choices.ts'
 import { useList } from './use-list.ts'
 
-/** Cooking now, later, or not. */
+/** Cooking now, later, or not; and the list with its map or without. */
 export function TabLinks({ counts }: { counts: Record<StoreTab, number> }) {
   const { t } = useTranslation()
-  const { choices, linkTo } = useList()
+  const { choices, linkTo, isMapOpen, setMapOpen } = useList()
   return (
-    <nav className="bar" aria-label={t('stores.when')}>
-      <TabBar>
-        {STORE_TABS.map((tab) => (
-          <TabLink
-            key={tab}
-            current={choices.tab === tab ? 'page' : undefined}
-            count={counts[tab]}
-            render={<Link to={linkTo({ ...choices, tab, cursor: '' })} preventScrollReset />}
-          >
-            {t(`stores.tabs.${tab}`)}
-          </TabLink>
-        ))}
-      </TabBar>
-    </nav>
+    <div className="bar">
+      <nav aria-label={t('stores.when')}>
+        <TabBar>
+          {STORE_TABS.map((tab) => (
+            <TabLink
+              key={tab}
+              current={choices.tab === tab ? 'page' : undefined}
+              count={counts[tab]}
+              render={<Link to={linkTo({ ...choices, tab, cursor: '' })} preventScrollReset />}
+            >
+              {t(`stores.tabs.${tab}`)}
+            </TabLink>
+          ))}
+        </TabBar>
+      </nav>
+      <MapSwitch isMapOpen={isMapOpen} setMapOpen={setMapOpen} />
+    </div>
   )
 }

@@ -2,9 +2,10 @@ import { createContext, useContext, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { links, type StoreListPlace } from '../links.ts'
 import { readChoices, type ListChoices } from './list-choices.ts'
+import { useMapOpen, type MapOpen } from './map/use-map-open.ts'
 
 /** The list that is shown: of which place, by which choices. */
-export interface ShownList {
+export interface ShownList extends MapOpen {
   place: StoreListPlace
   /** How people say the place: "E8 1AA". */
   placeName: string
@@ -35,9 +36,13 @@ export function useShownList(
   const navigate = useNavigate()
   const { location: next } = useNavigation()
   const [made, setMade] = useState<{ since: ListChoices; choices: ListChoices }>()
-  const linkTo = (choices: ListChoices) => links.storeList(place, choices)
+  const map = useMapOpen()
+  const linkTo = (choices: ListChoices) =>
+    links.storeList(place, { ...choices, isMapOpen: map.isMapOpen })
   const isLeadingHere = next?.pathname === linkTo(answered).split('?')[0]
-  const onTheirWay = isLeadingHere ? readChoices(new URLSearchParams(next?.search)) : undefined
+  const asked = isLeadingHere ? readChoices(new URLSearchParams(next?.search)) : answered
+  // The map comes and goes without any other choice.
+  const onTheirWay = linkTo(asked) === linkTo(answered) ? undefined : asked
   const justMade = made?.since === answered ? made.choices : undefined
 
   function choose(choices: ListChoices) {
@@ -48,5 +53,5 @@ export function useShownList(
   }
 
   const choices = onTheirWay ?? justMade ?? answered
-  return { place, placeName, choices, isPending: choices !== answered, linkTo, choose }
+  return { ...map, place, placeName, choices, isPending: choices !== answered, linkTo, choose }
 }

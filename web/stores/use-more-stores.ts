@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { StoreCard } from '#contract/stores.ts'
 
@@ -19,7 +19,7 @@ export function useMoreStores(first: Part, onGrown: (before: number) => void) {
   const { data, state, load } = useFetcher<{ list: Part }>()
   const [more, setMore] = useState<readonly Part[]>([])
   const taken = useRef<unknown>(undefined)
-  const stores = [first, ...more].flatMap(({ items }) => items)
+  const stores = useMemo(() => [first, ...more].flatMap(({ items }) => items), [first, more])
   const { nextCursor } = more.at(-1) ?? first
 
   useEffect(() => {

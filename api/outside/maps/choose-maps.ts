@@ -11,7 +11,7 @@ import type { MapsPort } from './maps.port.ts'
  * and without a word to anybody (docs/decisions/0017-two-maps-drivers.md).
  */
 export function chooseMaps(
-  { googleMapsApiKey, googleMapsUrl }: Configuration,
+  { googleMapsApiKey, googleMapsUrl }: Pick<Configuration, 'googleMapsApiKey' | 'googleMapsUrl'>,
   gazetteer: MapsPort,
   log: MapsLog,
 ): MapsPort {

@@ -26,6 +26,8 @@ export const menu = {
   byAddress: 'By address',
   feeFrom: 'From {{fee}}',
   addAddress: 'Add your address',
+  to: 'to {{place}}',
+  toChange: 'to {{place}}, change the address',
   notDelivered: 'Not here',
   notDeliveredTo: 'not to {{place}}',
   collectFrom: 'from {{place}}',

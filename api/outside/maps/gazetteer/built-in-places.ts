@@ -42,12 +42,14 @@ export function loadBuiltInPlaces(): BuiltInPlaces {
 
   /** Two letters can be a postcode area as well ("LE"): half the room is for its outward codes. */
   function byName(text: string, limit: number): Found[] {
-    const named = findByName(search, text, limit).map(foundByName)
+    const named = distinct(findByName(search, text, limit).map(foundByName))
     const area = parsePostcode(text)?.area
     if (!area) return named
-    const room = named.length > 0 ? Math.floor(limit / 2) : limit
-    const outwardCodes = outwardCodesOfArea(table, area, room)
-    return [...named.slice(0, limit - outwardCodes.length), ...outwardCodes]
+    const outwardCodes = outwardCodesOfArea(table, area, limit)
+    const [town] = outwardCodes.map(({ place }) => search.called(place.city)[0])
+    const names = named.length > 0 || !town ? named : [foundByName(town)]
+    const room = Math.max(limit - names.length, Math.floor(limit / 2))
+    return [...names.slice(0, limit - room), ...outwardCodes.slice(0, room)]
   }
 
   return {
@@ -77,4 +79,10 @@ export function loadBuiltInPlaces(): BuiltInPlaces {
       return (postcode && foundByPostcode(table, postcode)?.place) ?? null
     },
   }
+}
+
+/** Of places that look the same to whoever chooses, the first, which is the biggest. */
+function distinct(found: readonly Found[]): Found[] {
+  const look = ({ suggestion }: Found) => `${suggestion.label}, ${suggestion.secondary}`
+  return [...new Map(found.toReversed().map((one) => [look(one), one])).values()].toReversed()
 }

@@ -9,6 +9,17 @@ const PART_OF_MILES = 20
 const MOST_WORDS = 12
 const SHORTEST_INPUT = 2
 const SHORTEST_LAST_WORD = 5
+/** Names of places that are words of an address as well: the last of "10 Downing Street". */
+const ADDRESS_WORDS = new Set([
+  'street',
+  'bank',
+  'stone',
+  'lee',
+  'place',
+  'drive',
+  'close',
+  'avenue',
+])
 
 /**
  * The places that a text without a postcode means, best first. Where no name is like the whole of
@@ -30,7 +41,8 @@ export function findByName(search: NameSearch, text: string, limit: number): Nam
 function namesWithin(search: NameSearch, words: readonly string[]): readonly NamedPlace[] {
   let ending: readonly NamedPlace[] = []
   for (let start = 1; start < words.length; start += 1) {
-    const after = search.called(words.slice(start).join(' '))
+    const rest = words.slice(start).join(' ')
+    const after = ADDRESS_WORDS.has(rest) ? [] : search.called(rest)
     const [town] = after
     if (!town) continue
     if (ending.length === 0) ending = after
@@ -65,6 +77,7 @@ function likeTheEnd(search: NameSearch, text: string, limit: number): NamedPlace
     if (like.length > 0) return like
   }
   const lastWord = text.trim().split(/\s+/).at(-1) ?? ''
-  const isAddress = /^\d/.test(text.trim()) && lastWord.length >= SHORTEST_LAST_WORD
+  const isName = lastWord.length >= SHORTEST_LAST_WORD && !ADDRESS_WORDS.has(lastWord.toLowerCase())
+  const isAddress = /^\d/.test(text.trim()) && isName
   return isAddress ? search.like(lastWord, limit) : []
 }

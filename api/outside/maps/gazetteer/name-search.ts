@@ -1,5 +1,6 @@
 import { comparable } from './comparable.ts'
 import { misspeltSearch } from './misspelt-search.ts'
+import type { Guess } from './misspelt-search.ts'
 import { hasWordBeginning, namedEntry } from './named-entry.ts'
 import type { NamedEntry } from './named-entry.ts'
 import type { NamedPlace } from './named-places.ts'
@@ -22,8 +23,8 @@ const MOST_WORDS = 8
 /** Below this many letters a guess at a misspelling finds anything and means nothing. */
 const SHORTEST_MISSPELT = 4
 const ALIAS_LETTERS_TO_GO = 3
-/** A village that begins as typed may hide a city that was misspelt ("Bristo" is finished soon). */
-const SMALL_UNIT_POSTCODES = 300
+/** Where nothing bigger begins as typed, a city may have been misspelt: "Leds" is not only Ledsham. */
+const SMALL_UNIT_POSTCODES = 1500
 
 export type NameSearch = {
   /** Names for unfinished and misspelt typing, best first; of equals the bigger first. */
@@ -37,7 +38,7 @@ export function nameSearch(places: readonly NamedPlace[]): NameSearch {
   const entries = places.toSorted((a, b) => b.unitPostcodes - a.unitPostcodes).map(namedEntry)
   const index = indexWords(entries.map(({ words }) => words))
   const misspelt = misspeltSearch(entries, index)
-  const bySpelling = placesBySpelling(entries)
+  const bySpelling = numbersBySpelling(entries)
   const seen = new Uint32Array(entries.length)
   let searches = 0
 
@@ -52,6 +53,24 @@ export function nameSearch(places: readonly NamedPlace[]): NameSearch {
     return best
   }
 
+  /** Exact names with more about where they are: "Newport Wales", "Bangor, County Down". */
+  function qualified(words: readonly string[]): number[] {
+    for (let end = words.length - 1; end > 0; end -= 1) {
+      const more = words.slice(end)
+      const numbers = (bySpelling.get(words.slice(0, end).join(' ')) ?? []).filter((number) =>
+        more.every((word) => hasWordBeginning(entries[number]?.around ?? '', word)),
+      )
+      if (numbers.length > 0) return numbers
+    }
+    return []
+  }
+
+  /** Misspelt words, or where there are none a name whose spaces went astray. */
+  function guesses(words: readonly string[]): Guess[] {
+    const found = misspelt(words)
+    return found.length > 0 || words.length === 1 ? found : misspelt([words.join('')])
+  }
+
   function ranksOf(query: string, words: readonly string[]): number[] {
     searches += 1
     const ranks: number[] = []
@@ -62,9 +81,10 @@ export function nameSearch(places: readonly NamedPlace[]): NameSearch {
       const tier = tierOf(entry, query, words)
       if (tier !== null) ranks.push(tier * TIER + number)
     }
+    for (const number of qualified(words)) ranks.push(QUALIFIED * TIER + number)
     if (query.length >= SHORTEST_MISSPELT && isPoor(ranks, entries)) {
       const known = new Set(ranks.map((rank) => rank % EDITS))
-      for (const { number, edits } of misspelt(words)) {
+      for (const { number, edits } of guesses(words)) {
         if (!known.has(number)) ranks.push(MISSPELT * TIER + edits * EDITS + number)
       }
     }
@@ -80,37 +100,33 @@ export function nameSearch(places: readonly NamedPlace[]): NameSearch {
         .map((rank) => entries[rank % EDITS]?.place)
         .filter((place) => place !== undefined)
     },
-    called: (text) => bySpelling.get(comparable(text)) ?? [],
+    called: (text) =>
+      (bySpelling.get(comparable(text)) ?? []).flatMap((number) => entries[number]?.place ?? []),
   }
 }
 
-function placesBySpelling(entries: readonly NamedEntry[]): Map<string, NamedPlace[]> {
-  const bySpelling = new Map<string, NamedPlace[]>()
-  for (const { place, spellings } of entries) {
+function numbersBySpelling(entries: readonly NamedEntry[]): Map<string, number[]> {
+  const bySpelling = new Map<string, number[]>()
+  entries.forEach(({ spellings }, number) => {
     for (const spelling of spellings) {
-      const places = bySpelling.get(spelling)
-      if (places) places.push(place)
-      else bySpelling.set(spelling, [place])
+      const numbers = bySpelling.get(spelling)
+      if (numbers) numbers.push(number)
+      else bySpelling.set(spelling, [number])
     }
-  }
+  })
   return bySpelling
 }
 
 function tierOf(entry: NamedEntry, query: string, typed: readonly string[]): number | null {
-  const { name, full, around, spellings } = entry
+  const { name, full, spellings } = entry
   if (spellings.includes(query)) return EXACT
   if (full.startsWith(query) || isAlmostAlias(entry, query)) return BEGINS_WITH
   let isInName = false
-  let isInFull = true
   for (const word of typed) {
     if (hasWordBeginning(name, word)) isInName = true
-    else if (!hasWordBeginning(full, word)) {
-      if (!hasWordBeginning(around, word)) return null
-      isInFull = false
-    }
+    else if (!hasWordBeginning(full, word)) return null
   }
-  if (isInFull) return isInName ? EVERY_WORD_BEGINS : TOWN_BEGINS
-  return query.startsWith(`${name} `) ? QUALIFIED : null
+  return isInName ? EVERY_WORD_BEGINS : TOWN_BEGINS
 }
 
 /** "Hul" is nearly Hull, but "London" is not on the way to Londonderry. */

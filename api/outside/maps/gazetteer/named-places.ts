@@ -40,7 +40,10 @@ export function namedPlaces(table: PostcodeTable): NamedPlace[] {
   const towns = townsOf(table.outwardCodes)
   const knownByTown = Map.groupBy(table.knownAreas, (area) => area.town)
   return [
-    ...towns.map(townPlace),
+    ...towns.map((town, index) =>
+      // Towns of one name follow each other, the biggest first.
+      townPlace(town, table, towns[index - 1]?.name !== town.name),
+    ),
     ...towns.flatMap((town) => areasOf(town, table, knownByTown.get(town.name) ?? [])),
   ]
 }
@@ -98,9 +101,13 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000
 }
 
-function centreOf({ name, members }: Town, middle: Position): OutwardCode {
-  const known = members.find((outward) => outward.code === TOWN_CENTRES[name])
-  if (known) return known
+/** The outward code at a town's centre, and where that is. */
+function centreOf(town: Town, middle: Position, table: PostcodeTable): Patch {
+  const [known] = patchesAt(TOWN_CENTRES[town.name] ?? '', town, table)
+  return known ?? patchOf(likelyCentre(town, middle))
+}
+
+function likelyCentre({ name, members }: Town, middle: Position): OutwardCode {
   const near = members
     .map((outward) => ({ outward, miles: milesBetween(middle, outward) }))
     .sort((a, b) => a.miles - b.miles)
@@ -118,16 +125,16 @@ function centreOf({ name, members }: Town, middle: Position): OutwardCode {
   return centre
 }
 
-function townPlace(town: Town): NamedPlace {
+function townPlace(town: Town, table: PostcodeTable, isBiggest: boolean): NamedPlace {
   const middle = middleOf(town.members)
-  const centre = centreOf(town, middle)
+  const centre = centreOf(town, middle, table)
   return {
     key: `town:${town.key}`,
     name: town.name,
     town: town.name,
-    aliases: ALSO_KNOWN_AS[town.name] ?? [],
-    postCode: centre.code,
-    authority: centre.authority,
+    aliases: (isBiggest && ALSO_KNOWN_AS[town.name]) || [],
+    postCode: centre.outward.code,
+    authority: centre.outward.authority,
     latitude: centre.latitude,
     longitude: centre.longitude,
     unitPostcodes: middle.unitPostcodes,
@@ -181,7 +188,7 @@ function areaPlace(town: Town, name: string, patches: Patch[], isOneOfSome: bool
     key: `area:${town.key}/${slug}`,
     name,
     town: town.name,
-    aliases: [],
+    aliases: ALSO_KNOWN_AS[name] ?? [],
     postCode: heart?.code ?? '',
     authority: heart?.authority ?? '',
     ...middleOf(patches),

@@ -7,7 +7,7 @@ const ENGLAND_AND_WALES = new Set(['CH', 'HR', 'SY'])
 /** The nations that an outward code may lie in, by all their names: what people add to a name. */
 export function nationNames(outwardCode: string): string {
   const area = outwardCode.replace(/\d.*$/, '')
-  if (area === 'BT') return 'Northern Ireland NI Ulster'
+  if (area === 'BT') return 'Northern Ireland NI Ulster County Co'
   if (SCOTLAND.has(area)) return 'Scotland'
   if (WALES.has(area)) return 'Wales Cymru'
   if (ENGLAND_AND_SCOTLAND.has(area)) return 'England Scotland'

@@ -43,10 +43,11 @@ export type PostcodeTable = {
 export type NearSector = { outward: OutwardCode; digit: number | null; miles: number }
 
 function readOutwardCodes(): OutwardCode[] {
+  const { townOf, namesakes } = readPostTowns()
   return csvRows('./outward-codes.csv').map((row, index) => {
     const [code = '', latitude, longitude, town = '', area = '', authority = '', units] = row
-    const plainTown = TOWN_SPELLINGS[town] ?? town.replace(/ Of /g, ' of ')
-    const plainArea = area === town ? plainTown : area.replace(/ Of /g, ' of ')
+    const plainTown = townOf.get(code) ?? plainName(town)
+    const plainArea = namesakes.has(code) ? plainTown : plainName(area)
     return {
       index,
       code,
@@ -55,10 +56,30 @@ function readOutwardCodes(): OutwardCode[] {
       town: plainTown,
       area: plainArea,
       listedArea: plainArea,
-      authority: authority.replace(/, (City|County) of$/, ''),
+      authority: plainName(authority.replace(/, (City|County) of$/, '')),
       unitPostcodes: Number(units) || (code.startsWith('BT') ? TYPICAL_UNIT_POSTCODES : 0),
     }
   })
+}
+
+/** Towns where post is addressed to another than the figures' nearest, and who bear their name. */
+function readPostTowns() {
+  const townOf = new Map<string, string>()
+  const namesakes = new Set<string>()
+  for (const [town = '', namedForIt = '', others = ''] of csvRows('./post-towns.csv')) {
+    for (const code of namedForIt.split(' ')) namesakes.add(code)
+    for (const code of `${namedForIt} ${others}`.split(' ')) townOf.set(code, town)
+  }
+  return { townOf, namesakes }
+}
+
+function plainName(name: string): string {
+  return (
+    TOWN_SPELLINGS[name] ??
+    name
+      .replace(/\bSaint\b|\bSt\./g, 'St')
+      .replace(/(?<=[ -])(?:Of|Upon|Le|Avon)(?=[ -])/g, (word) => word.toLowerCase())
+  )
 }
 
 function postcodeAreaOf(code: string): string {

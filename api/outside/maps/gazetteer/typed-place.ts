@@ -49,8 +49,8 @@ export function readTypedPlace(text: string, isOutward: IsOutward): TypedPlace {
   const whole = parsePostcode(withoutNation, isOutward)
   if (whole?.outward) return typedPlace(whole, withoutNation)
   return (
-    readPartial(withoutNation, isOutward) ??
     readLettersForDigits(plain, isOutward) ??
+    readPartial(withoutNation, isOutward) ??
     // A nation tells towns of one name apart: Bangor, Northern Ireland.
     typedPlace(null, '', plain)
   )

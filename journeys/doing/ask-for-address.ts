@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export function addressQuestion(page: Page): Locator {
+  return page.getByRole('dialog', {
+    name: 'An address is required in order to proceed',
+    exact: true,
+  })
+}
+
+/** Opens the question for an address as any part of the product may: by the state of the browser. */
+export async function askForAddress(page: Page): Promise<void> {
+  const part = await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .find((name) => /\/first-acts-[\w-]+\.js$/.test(name)),
+  )
+  const address = JSON.stringify(await part.jsonValue())
+  await page.evaluate(`import(${address}).then((acts) => acts.openAddressDialog())`)
+  await expect(addressQuestion(page)).toBeVisible()
+}
+
+/** The first dish of a basket asks where to; here the answer is left for later. */
+export async function answerLater(page: Page): Promise<void> {
+  await expect(addressQuestion(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(addressQuestion(page)).toBeHidden()
+}

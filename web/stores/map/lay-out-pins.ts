@@ -1,0 +1,156 @@
+import type { Point, Size } from './fit-picture.ts'
+
+/** A rectangle in pixels. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export interface PinToLay extends Point {
+  id: string
+  labelWidth: number
+  /** Half of what its point covers, where that is more than a dot. */
+  dot?: number
+}
+
+export interface LaidPin extends Point {
+  id: string
+  /** Where its name stands; `dot`: nowhere, because there is no room. */
+  side: 'above' | 'below' | 'dot'
+  /** By how many pixels the name is moved along, so that it stays inside the picture. */
+  shift: number
+  /** By how many pixels it stands further off, at the end of a line. */
+  lift: number
+}
+
+type Place = Pick<LaidPin, 'shift' | 'lift'> & { side: 'above' | 'below' }
+
+/** Pixels; web/styles/store-map.css draws by the same ones. */
+const DOT = 8
+const TAIL = 11
+/** The least of a name on either side of its point. */
+const END = 14
+const LIFTS = [0, 36, 72]
+const EDGE = 4
+const GAP = 3
+
+/**
+ * Gives every pin its name where there is room for it: above its point, below, or moved along there,
+ * if need be at the end of a line; else not at all. Those that come first choose first. No name and
+ * no line covers another, nor the point of another, nor what is taken already.
+ * @returns the pins, the boxes of their names, and all that is taken now
+ */
+export function layOutPins(
+  pins: readonly PinToLay[],
+  { size, labelHeight, taken = [] }: { size: Size; labelHeight: number; taken?: readonly Box[] },
+): { pins: LaidPin[]; names: Box[]; taken: Box[] } {
+  const dots = pins.map((pin) => boxAround(pin, pin.dot ?? DOT))
+  const names: Box[] = []
+  const lines: Box[] = []
+  const laid = pins.map((pin, index): LaidPin => {
+    const { id, x, y } = pin
+    const inTheWay = [...names, ...lines, ...dots.filter((_, at) => at !== index), ...taken]
+    const isFree = (box: Box) => !inTheWay.some((other) => doOverlap(other, box))
+    for (const place of placesFor(pin, size)) {
+      const name = nameBox(pin, place, labelHeight)
+      const line = lineBox(pin, place)
+      if (!isInside(name, size) || !isFree(name) || !(line === null || isFree(line))) continue
+      names.push(name)
+      if (line) lines.push(line)
+      return { id, x, y, ...place }
+    }
+    return { id, x, y, side: 'dot', shift: shiftInside(pin, size), lift: 0 }
+  })
+  return { pins: laid, names, taken: [...taken, ...dots, ...names, ...lines] }
+}
+
+interface Ring {
+  miles: number
+  labelWidth: number
+}
+
+/** Where on its circle a ring says its distance: the first of these directions that is free. */
+const DIRECTIONS = [90, 270, 75, 105, 255, 285, 60, 120, 240, 300, 45, 135, 180, 0]
+
+/** Puts the distances on the rings, where nothing else is; else where they are inside the picture. */
+export function layOutRingLabels(
+  rings: readonly Ring[],
+  around: { middle: Point; pixelsPerMile: number; size: Size; height: number },
+  taken: readonly Box[],
+): (Point & { miles: number })[] {
+  const { middle, pixelsPerMile, size, height } = around
+  const inTheWay = [...taken]
+  return rings.flatMap(({ miles, labelWidth }) => {
+    const places = DIRECTIONS.map((degrees) => {
+      const angle = (degrees * Math.PI) / 180
+      const x = middle.x + Math.sin(angle) * miles * pixelsPerMile
+      const y = middle.y - Math.cos(angle) * miles * pixelsPerMile
+      const box = boxAround({ x, y }, labelWidth / 2, height / 2)
+      return { x, y, miles, box }
+    }).filter(({ box }) => isInside(box, size))
+    const free = places.find(({ box }) => !inTheWay.some((other) => doOverlap(other, box)))
+    const place = free ?? places[0]
+    if (!place) return []
+    inTheWay.push(place.box)
+    return [{ x: place.x, y: place.y, miles }]
+  })
+}
+
+export function boxAround({ x, y }: Point, halfWidth: number, halfHeight = halfWidth): Box {
+  return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight }
+}
+
+/** Whether two boxes overlap or nearly touch. */
+export function doOverlap(a: Box, b: Box): boolean {
+  return (
+    a.left < b.right + GAP &&
+    b.left < a.right + GAP &&
+    a.top < b.bottom + GAP &&
+    b.top < a.bottom + GAP
+  )
+}
+
+function isInside(box: Box, { width, height }: Size): boolean {
+  return box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height
+}
+
+function nameBox({ x, y, labelWidth }: PinToLay, place: Place, height: number): Box {
+  const { side, shift, lift } = place
+  const middle = x + shift
+  const near = TAIL + lift
+  return {
+    left: middle - labelWidth / 2,
+    right: middle + labelWidth / 2,
+    top: side === 'above' ? y - near - height : y + near,
+    bottom: side === 'above' ? y - near : y + near + height,
+  }
+}
+
+function lineBox({ x, y }: PinToLay, { side, lift }: Place): Box | null {
+  if (lift === 0) return null
+  const [top, bottom] = side === 'above' ? [y - lift, y - DOT] : [y + DOT, y + lift]
+  return { left: x - 1, right: x + 1, top, bottom }
+}
+
+/** Where a name may stand, best first: near its point and in the middle, else with one of its ends. */
+function placesFor(pin: PinToLay, size: Size): Place[] {
+  const shift = shiftInside(pin, size)
+  const most = mostShift(pin)
+  return LIFTS.flatMap((lift) =>
+    [shift, most, -most].flatMap((shift) =>
+      (['above', 'below'] as const).map((side) => ({ side, shift, lift })),
+    ),
+  )
+}
+
+function shiftInside(pin: PinToLay, { width }: Size): number {
+  const least = pin.labelWidth / 2 + EDGE
+  const most = mostShift(pin)
+  const wanted = Math.min(Math.max(pin.x, least), Math.max(least, width - least)) - pin.x
+  return Math.min(Math.max(wanted, -most), most)
+}
+
+/** Never so far that the name leaves its point. */
+const mostShift = ({ labelWidth }: PinToLay) => Math.max(0, labelWidth / 2 - END)

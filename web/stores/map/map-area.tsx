@@ -1,0 +1,100 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Address } from '#contract/address.ts'
+import { useTranslation } from '../../messages/use-translation.ts'
+import { useSiteFacts } from '../../shell/use-site-facts.ts'
+import { useList } from '../use-list.ts'
+import { ChosenCard } from './chosen-card.tsx'
+import { useLook } from './shared-look.ts'
+
+const PictureMap = lazy(() =>
+  import('./picture-map.tsx').then(({ PictureMap }) => ({ default: PictureMap })),
+)
+/** A part of it that does not arrive is like a map that fails. */
+const StreetMap = lazy(() =>
+  import('./street-map.tsx')
+    .then(({ StreetMap }) => ({ default: StreetMap }))
+    .catch(() => ({ default: FailedMap })),
+)
+
+export interface MapProps {
+  /** Where you are, as precisely as is known. */
+  middle: Pick<Address, 'latitude' | 'longitude'>
+  /** The name of the place whose middle is meant; null where you are known to the street. */
+  around: string | null
+}
+
+interface MapAreaProps extends MapProps {
+  now: Date
+}
+
+/** Where the button of a phone leads. */
+export const MAP_AREA = 'map'
+
+const never = () => () => {}
+
+/** The room of the map, from the server on; the map itself is fetched once the page runs. */
+export function MapArea({ middle, around, now }: MapAreaProps) {
+  const { t } = useTranslation()
+  const { placeName } = useList()
+  const { mapStyleUrl } = useSiteFacts()
+  const [hasFailed, setHasFailed] = useState(false)
+  const isRunning = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const isOfStreets = mapStyleUrl !== null && !hasFailed
+  const kept = around
+    ? t('stores.mapFromMiddle', { place: around })
+    : t('stores.mapFromYou', { place: placeName })
+  return (
+    <section className="store-map" aria-label={t('stores.mapTitle')} id={MAP_AREA}>
+      <div className="frame">
+        <Suspense fallback={<Laying />}>
+          {!isRunning && <Laying />}
+          {isRunning && isOfStreets && (
+            <StreetMap
+              middle={middle}
+              around={around}
+              styleUrl={mapStyleUrl}
+              onFailure={() => setHasFailed(true)}
+            />
+          )}
+          {isRunning && !isOfStreets && <PictureMap middle={middle} around={around} />}
+        </Suspense>
+      </div>
+      <p className="small soft note">
+        {hasFailed && `${t('stores.mapFailed')} `}
+        {isOfStreets ? around && kept : `${kept} ${t('stores.mapNoStreets')}`}
+      </p>
+      <ChosenCard now={now} />
+      <Announcement hasFailed={hasFailed} />
+    </section>
+  )
+}
+
+/** While the map is on its way. */
+function Laying() {
+  const { t } = useTranslation()
+  return (
+    <div className="laying skeleton">
+      <span className="sr">{t('stores.mapLoading')}</span>
+    </div>
+  )
+}
+
+function FailedMap({ onFailure }: { onFailure: () => void }) {
+  useEffect(onFailure, [onFailure])
+  return <Laying />
+}
+
+/** Says what has changed to those who don't see it. */
+function Announcement({ hasFailed }: { hasFailed: boolean }) {
+  const { t } = useTranslation()
+  const chosen = useLook(({ stores, chosen }) => stores.find(({ id }) => id === chosen)?.name)
+  return (
+    <p className="sr" role="status">
+      {chosen ?? (hasFailed && t('stores.mapFailed'))}
+    </p>
+  )
+}

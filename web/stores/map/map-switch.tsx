@@ -1,0 +1,44 @@
+import { List, Map as MapIcon } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { useTranslation } from '../../messages/use-translation.ts'
+import { MAP_AREA } from './map-area.tsx'
+import type { MapOpen } from './use-map-open.ts'
+
+/** The map on and off: a switch beside the tabs, and on a phone a button that floats. */
+export function MapSwitch({ isMapOpen, setMapOpen }: MapOpen) {
+  const { t } = useTranslation()
+  return (
+    <Switch
+      className="map-switch only-desktop"
+      icon={MapIcon}
+      checked={isMapOpen}
+      onChange={({ target }) => setMapOpen(target.checked)}
+    >
+      {t('stores.map')}
+    </Switch>
+  )
+}
+
+export function MapButton({ isMapOpen, setMapOpen }: MapOpen) {
+  const { t } = useTranslation()
+  const isWanted = useRef(false)
+  useEffect(() => {
+    // Pressed far down the list, the map would open out of sight.
+    if (isMapOpen && isWanted.current) document.getElementById(MAP_AREA)?.scrollIntoView()
+    isWanted.current = false
+  }, [isMapOpen])
+
+  function press() {
+    isWanted.current = !isMapOpen
+    setMapOpen(!isMapOpen)
+  }
+
+  return (
+    <button type="button" className="map-button only-phone" onClick={press}>
+      <Icon of={isMapOpen ? List : MapIcon} />
+      {t(isMapOpen ? 'stores.mapToList' : 'stores.map')}
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+import type { CSSProperties } from 'react'
+import { DESKTOP_FROM_PX } from '#contract/constants.ts'
+import type { StoreCard } from '#contract/stores.ts'
+import { compassPointOf, offsetBetween } from '#rules/address/offset.ts'
+import { classNames } from '#ui/class-names.ts'
+import { useTranslation } from '../../messages/use-translation.ts'
+import { distanceText } from '../store-words.ts'
+import type { LaidPin } from './lay-out-pins.ts'
+import type { MapProps } from './map-area.tsx'
+import { chosenOf, useLook, useSharedLook } from './shared-look.ts'
+import { shortName } from './short-name.ts'
+
+interface PinProps {
+  pin: LaidPin
+  store: StoreCard
+  middle: MapProps['middle']
+}
+
+/** A store on the map, by its name. */
+export function Pin({ pin, store, middle }: PinProps) {
+  const { t } = useTranslation()
+  const look = useSharedLook()
+  const isLookedAt = useLook(({ lookedAt }) => lookedAt === store.id)
+  const isChosen = useLook((look) => chosenOf(look)?.id === store.id)
+  const direction = t(`stores.compass.${compassPointOf(offsetBetween(middle, store))}`)
+  const where = [distanceText(t, store), direction].filter(Boolean).join(' ')
+
+  function choose() {
+    look?.set({ chosen: store.id })
+    if (window.innerWidth >= DESKTOP_FROM_PX) focusCard(store.id)
+  }
+
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={classNames('pin', isLookedAt && 'is-looked-at', isChosen && 'is-chosen')}
+      data-side={pin.side}
+      style={styleOf(pin)}
+      aria-label={`${store.name}, ${where}`}
+      onClick={choose}
+      onPointerEnter={() => look?.set({ lookedAt: store.id })}
+      onPointerLeave={() => look?.set({ lookedAt: null })}
+    >
+      <span className="name">{shortName(store.name)}</span>
+    </button>
+  )
+}
+
+function focusCard(id: string): void {
+  const link = document.querySelector<HTMLElement>(`.results [data-store="${id}"] h3 a`)
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  link?.focus({ preventScroll: true })
+  link
+    ?.closest('li')
+    ?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' })
+}
+
+/** Where a pin stands, and how far from it its name. */
+export const styleOf = ({ x, y, shift, lift }: LaidPin) =>
+  ({
+    translate: `${x}px ${y}px`,
+    '--shift': `${shift}px`,
+    '--lift': `${lift}px`,
+  }) as CSSProperties // React's type does not know custom properties.

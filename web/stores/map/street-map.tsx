@@ -1,0 +1,155 @@
+import '#web/styles/street-map.css'
+import { Map as View, NavigationControl, setWorkerUrl, type LngLatBoundsLike } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { useEffect, useReducer, useRef, useState, type RefObject } from 'react'
+import type { StoreCard } from '#contract/stores.ts'
+import type { Translate } from '../../messages/i18n.ts'
+import { useTranslation } from '../../messages/use-translation.ts'
+import { isLight } from './is-light.ts'
+import type { MapProps } from './map-area.tsx'
+import { Pins } from './pins.tsx'
+import { useLook } from './shared-look.ts'
+import { useSize } from './use-size.ts'
+
+setWorkerUrl(workerUrl)
+
+interface StreetMapProps extends MapProps {
+  styleUrl: string
+  /** Browser, network or map server can't do it. */
+  onFailure: () => void
+}
+
+const SLOWEST_MS = 15_000
+const PADDING = { top: 64, bottom: 44, left: 60, right: 60 }
+const CLOSEST_ZOOM = 15
+
+/** The map with streets, drawn by MapLibre; the pins on it are ours. */
+export function StreetMap({ middle, around, styleUrl, onFailure }: StreetMapProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const size = useSize(frame)
+  const stores = useLook(({ stores }) => stores) ?? []
+  const { view, hasStyle, isLightGround } = useView(frame, { styleUrl, middle, onFailure })
+  useEveryoneInSight(view, [middle, ...stores])
+  const drawn = view && {
+    you: view.project([middle.longitude, middle.latitude]),
+    placed: stores.map((store) => {
+      const { x, y } = view.project([store.longitude, store.latitude])
+      return { store, x, y }
+    }),
+  }
+  return (
+    <div className="street" data-ground={isLightGround ? 'light' : 'dark'}>
+      <div className="ground" ref={frame} />
+      {!hasStyle && <div className="laying skeleton" />}
+      {hasStyle && size && drawn && <Pins {...drawn} size={size} middle={middle} around={around} />}
+    </div>
+  )
+}
+
+/** The map itself, drawn again by React whenever it moves. */
+function useView(
+  frame: RefObject<HTMLElement | null>,
+  { styleUrl, middle, onFailure }: Omit<StreetMapProps, 'around'>,
+) {
+  const { t } = useTranslation()
+  const [view, setView] = useState<View | null>(null)
+  const [ground, setGround] = useState<'unknown' | 'light' | 'dark'>('unknown')
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  const given = useRef({ middle, onFailure, t })
+  useEffect(() => {
+    if (!frame.current) return
+    const { middle, onFailure, t } = given.current
+    const made = makeView(frame.current, { styleUrl, middle, t })
+    if (!made) return onFailure()
+    const slow = setTimeout(onFailure, SLOWEST_MS)
+    let hasStyle = false
+    // Once it is there, a tile that doesn't come is a hole and not the end of the map.
+    made.on('error', () => hasStyle || onFailure())
+    made.once('style.load', () => {
+      hasStyle = true
+      clearTimeout(slow)
+      setGround(hasLightGround(made) ? 'light' : 'dark')
+    })
+    made.on('move', drawAgain)
+    made.on('resize', drawAgain)
+    setView(made)
+    return () => {
+      clearTimeout(slow)
+      setView(null)
+      made.remove()
+    }
+  }, [frame, styleUrl])
+  return { view, hasStyle: ground !== 'unknown', isLightGround: ground === 'light' }
+}
+
+interface ViewAsked extends Pick<StreetMapProps, 'styleUrl' | 'middle'> {
+  t: Translate
+}
+
+/** Null where the browser can't draw it. North is always up, and the page can be scrolled past it. */
+function makeView(container: HTMLElement, { styleUrl, middle, t }: ViewAsked): View | null {
+  try {
+    const view = new View({
+      container,
+      style: styleUrl,
+      center: [middle.longitude, middle.latitude],
+      zoom: 12,
+      maxPitch: 0,
+      dragRotate: false,
+      pitchWithRotate: false,
+      rollEnabled: false,
+      cooperativeGestures: true,
+      attributionControl: { compact: false },
+      fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
+      locale: wordsFor(t),
+    })
+    view.touchZoomRotate.disableRotation()
+    view.keyboard.disableRotation()
+    return view.addControl(new NavigationControl({ showCompass: false }), 'top-right')
+  } catch {
+    return null
+  }
+}
+
+const wordsFor = (t: Translate): Record<string, string> => ({
+  'Map.Title': t('stores.mapTitle'),
+  'NavigationControl.ZoomIn': t('stores.mapZoomIn'),
+  'NavigationControl.ZoomOut': t('stores.mapZoomOut'),
+  'AttributionControl.ToggleAttribution': t('stores.mapAttribution'),
+  'CooperativeGesturesHandler.WindowsHelpText': t('stores.mapScrollHint'),
+  'CooperativeGesturesHandler.MacHelpText': t('stores.mapScrollHintMac'),
+  'CooperativeGesturesHandler.MobileHelpText': t('stores.mapFingersHint'),
+})
+
+type Somewhere = Pick<StoreCard, 'latitude' | 'longitude'>
+
+/** Moves so far away that everybody is seen, at first at once and then whenever others are listed. */
+function useEveryoneInSight(view: View | null, places: readonly Somewhere[]): void {
+  const bounds = JSON.stringify(boundsOf(places))
+  const isMoved = useRef<View>(null)
+  useEffect(() => {
+    if (!view) return
+    const isFirst = isMoved.current !== view
+    isMoved.current = view
+    const box = JSON.parse(bounds) as LngLatBoundsLike // as it was written above
+    view.fitBounds(box, { padding: PADDING, maxZoom: CLOSEST_ZOOM, animate: !isFirst })
+  }, [view, bounds])
+}
+
+function boundsOf(places: readonly Somewhere[]): LngLatBoundsLike {
+  const [latitudes, longitudes] = [
+    places.map(({ latitude }) => latitude),
+    places.map(({ longitude }) => longitude),
+  ]
+  return [
+    [Math.min(...longitudes), Math.min(...latitudes)],
+    [Math.max(...longitudes), Math.max(...latitudes)],
+  ]
+}
+
+/** Maps are drawn for light pages, if they don't say otherwise. */
+function hasLightGround(view: View): boolean {
+  const ground = view.getStyle().layers.find(({ type }) => type === 'background')
+  const colour = ground && view.getPaintProperty(ground.id, 'background-color')
+  return typeof colour === 'string' ? isLight(colour) : true
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useLocation, useNavigate, type ShouldRevalidateFunctionArgs } from 'react-router'
+
+/** In the address, so that it can be passed on, and the back button closes the map again. */
+const MAP = 'map'
+const ON = 'on'
+
+export interface MapOpen {
+  isMapOpen: boolean
+  setMapOpen: (isOpen: boolean) => void
+}
+
+/** Whether the map is open. It counts as soon as it is pressed, not when the router has moved. */
+export function useMapOpen(): MapOpen {
+  const { pathname, search, key } = useLocation()
+  const navigate = useNavigate()
+  const [pressed, setPressed] = useState<{ at: string; isOpen: boolean }>()
+  const query = new URLSearchParams(search)
+  const isOpen = query.get(MAP) === ON
+
+  function setMapOpen(isOpen: boolean) {
+    setPressed({ at: key, isOpen })
+    if (isOpen) query.set(MAP, ON)
+    else query.delete(MAP)
+    void navigate(`${pathname}?${query}`, { preventScrollReset: true })
+  }
+
+  return { isMapOpen: pressed?.at === key ? pressed.isOpen : isOpen, setMapOpen }
+}
+
+/** The map shows the list that is there: opening it is no reason to fetch it again. */
+export function isOnlyTheMapNew({
+  currentUrl,
+  nextUrl,
+}: Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl'>): boolean {
+  return currentUrl.href !== nextUrl.href && withoutMap(currentUrl) === withoutMap(nextUrl)
+}
+
+function withoutMap({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams)
+  query.delete(MAP)
+  return `${pathname}?${query}`
+}
