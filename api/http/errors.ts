@@ -13,8 +13,14 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const answer = answerTo(error)
   if (error instanceof ApiError && error.details?.['retryAfterSeconds'])
     reply.header('retry-after', String(error.details['retryAfterSeconds']))
-  if (answer.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+  if (answer.statusCode >= 500 && !isToldByDriver(error))
+    request.log.error({ err: error }, 'request failed')
   return reply.code(answer.statusCode).header('cache-control', 'no-store').send(answer)
+}
+
+/** Its driver logs it once a minute; otherwise each letter that anybody types would. */
+function isToldByDriver(error: FastifyError | ApiError): boolean {
+  return error instanceof ApiError && error.code === 'ADDRESS_API_ERROR'
 }
 
 /** What an address without a call answers. */

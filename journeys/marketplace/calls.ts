@@ -1,6 +1,10 @@
-import { DEMONSTRATION_PASSWORD, partnerEmail } from '#town/demonstration-accounts.ts'
+import {
+  DEMONSTRATION_CUSTOMER,
+  DEMONSTRATION_PASSWORD,
+  partnerEmail,
+} from '#town/demonstration-accounts.ts'
 import { API_BASE } from '#contract/constants.ts'
-import type { Address } from '#contract/address.ts'
+import type { Address, SavedAddress } from '#contract/address.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Category } from '#contract/menu.ts'
 import type { Order } from '#contract/orders.ts'
@@ -56,6 +60,24 @@ export class Calls {
     await this.#call('POST', `/partner/orders/${id}/${act}`, body, tokens.accessToken)
   }
 
+  /** Gives the demonstration customer these addresses to keep, as typed, and no others. */
+  async keepOnly(...typed: readonly string[]): Promise<void> {
+    const signIn = { username: DEMONSTRATION_CUSTOMER.email, password: DEMONSTRATION_PASSWORD }
+    const { tokens } = await this.#call<{ tokens: { accessToken: string } }>(
+      'POST',
+      '/auth/login',
+      signIn,
+    )
+    const token = tokens.accessToken
+    const kept = await this.#call<{ items: SavedAddress[] }>('GET', '/address', undefined, token)
+    for (const { id } of kept.items) await this.#call('DELETE', `/address/${id}`, undefined, token)
+    for (const [index, text] of typed.entries()) {
+      const search = `/address/place?search=${encodeURIComponent(text)}`
+      const { data } = await this.#call<{ data: Address }>('GET', search)
+      await this.#call('POST', '/address', { ...data, isDefault: index === 0 }, token)
+    }
+  }
+
   /** The address of an order's page, with the guest's key. */
   pageOf({ id, orderToken }: PlacedOrder): string {
     return `/account/orders/${id}#key=${orderToken}`
@@ -90,7 +112,7 @@ export class Calls {
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    const answer = await response.json()
+    const answer = response.status === 204 ? null : await response.json()
     if (!response.ok)
       throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`)
     // Each call names what the contract says that it answers.

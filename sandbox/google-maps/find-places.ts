@@ -74,7 +74,7 @@ export function geocode(
     .map((place) => {
       const words = searchWords(place)
       const understood = typed.filter((word) => words.includes(word)).length
-      const isNamed = wordsOf(place.mainText).every((word) => typed.includes(word))
+      const isNamed = names(place).some((name) => name.every((word) => typed.includes(word)))
       return { place, understood: isNamed ? understood : 0 }
     })
     .filter(({ understood }) => understood > 0)
@@ -97,6 +97,12 @@ export function codeOf(place: KnownPlace, type: string): string {
 
 function rank(place: KnownPlace): number {
   return BY_PRECISION.indexOf(place.types[0] ?? '')
+}
+
+/** What a place is called, written out and abbreviated. */
+function names({ mainText, formattedAddress }: KnownPlace): string[][] {
+  const [short = ''] = formattedAddress.split(',')
+  return [wordsOf(mainText), wordsOf(short)]
 }
 
 function searchWords(place: KnownPlace): string[] {

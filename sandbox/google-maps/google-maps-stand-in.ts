@@ -29,7 +29,8 @@ function pageRoutes(state: MapsState): Route[] {
     {
       method: 'GET',
       path: /^\/google-maps\/?$/,
-      answer: ({ response }) => answerPage(response, googlePage(state)),
+      answer: ({ request, response }) =>
+        answerPage(response, googlePage(state, request.headers.host ?? 'localhost:3001')),
     },
     {
       method: 'POST',

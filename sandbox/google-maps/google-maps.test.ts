@@ -146,6 +146,11 @@ describe('Geocoding', () => {
     })
   })
 
+  it('knows abbreviations, as its own addresses have them', async () => {
+    const { body } = await geocode({ address: 'Mare St, London, UK' })
+    expect(body).toMatchObject({ results: [{ place_id: 'ChIJsandbox_mare_street' }] })
+  })
+
   it('says when it understood a part only', async () => {
     const { body } = await geocode({ address: 'The Shed, 14 Towngate, Heptonstall' })
     expect(body).toMatchObject({ results: [{ partial_match: true }] })

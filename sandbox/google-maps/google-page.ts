@@ -17,7 +17,7 @@ const SHOWN_CALLS = 20
 const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'medium' })
 
 /** What was asked of the stand-in, what that would cost, and how it is to answer from now on. */
-export function googlePage({ mood, calls }: MapsState): Html {
+export function googlePage({ mood, calls }: MapsState, host: string): Html {
   const bill = billOf(calls)
   return page(
     'Google Maps',
@@ -26,28 +26,20 @@ export function googlePage({ mood, calls }: MapsState): Html {
         <strong>This is a stand-in.</strong> It speaks Places API (New) and Geocoding for some forty
         places; nothing reaches Google, and nothing costs anything.
       </p>
-      ${connecting(calls)} ${moods(mood)}
+      ${connecting(calls, host)} ${moods(mood)}
       <section>
-        <div class="tools">
-          <h2>What it would cost</h2>
-          <form method="post" action="/google-maps/forget">
-            <button class="quiet" ${calls.length === 0 ? html`disabled` : null}>
-              Forget the calls
-            </button>
-          </form>
-        </div>
+        <h2>What it would cost</h2>
         ${calls.length === 0 ? html`<p class="empty">Nobody has asked anything yet.</p>` : costs(bill)}
       </section>
       ${sessions(bill)} ${latest(calls)}`,
   )
 }
 
-function connecting(calls: readonly MapsCall[]): Html | null {
+function connecting(calls: readonly MapsCall[], host: string): Html | null {
   if (calls.length > 0) return null
   return html`<section>
     <h2>Let the marketplace ask here</h2>
-    <pre>
-GOOGLE_MAPS_API_KEY=sandbox GOOGLE_MAPS_URL=http://localhost:3001/google-maps npm start</pre>
+    <pre>GOOGLE_MAPS_API_KEY=sandbox GOOGLE_MAPS_URL=http://${host}/google-maps npm start</pre>
     <p class="soft">Then type “mare street”, “e8 1ea”, “headingley” or “heptonstall”.</p>
   </section>`
 }
@@ -89,7 +81,10 @@ function costs({ lines, dollars }: Bill): Html {
         >Google’s price list</a
       >
       has today’s. The newest 1,000 calls are counted.
-    </p>`
+    </p>
+    <form class="after" method="post" action="/google-maps/forget">
+      <button class="quiet">Forget the calls</button>
+    </form>`
 }
 
 function sessions({ sessions: all }: Bill): Html | null {

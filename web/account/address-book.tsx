@@ -8,8 +8,8 @@ import { Icon } from '#ui/icon.tsx'
 import { useListSavedAddressesQuery } from '../calls/saved-address-calls.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { AddressBookLoading, EmptyAddressBook, FailedAddressBook } from './address-book-states.tsx'
-import { ADD_ADDRESS_ID } from './focus-goes-on.ts'
 import { SavedAddressItem } from './saved-address-item.tsx'
+import { ADD_ADDRESS_ID, useFocusGoesOn } from './use-focus-goes-on.ts'
 import { useLookAgain } from './use-look-again.ts'
 
 const AddressFormDialog = lazy(() =>
@@ -37,6 +37,7 @@ export function AddressBook({ accountId }: { accountId: string }) {
   useLookAgain(refetch)
   const [over, setOver] = useState<Over | null>(null)
   const [isOpen, setIsOpen] = useState(false)
+  useFocusGoesOn(data, over !== null)
   const frame = { isOpen, onClose: () => setIsOpen(false), onClosed: () => setOver(null) }
   const open = (next: Over) => {
     setOver(next)

@@ -4,7 +4,6 @@ import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { AddressForm } from './address-form.tsx'
-import { focusGoesOn } from './focus-goes-on.ts'
 import { shortDoor } from './saved-address-words.ts'
 
 interface AddressFormDialogProps {
@@ -38,7 +37,6 @@ export function AddressFormDialog({ address, isFirst, ...frame }: AddressFormDia
           const title = t('account.saved', { address: shortDoor(saved) })
           showToast({ id: 'address-book', variant: 'positive', title })
           frame.onClose()
-          focusGoesOn()
         }}
       />
     </Dialog>

@@ -6,7 +6,6 @@ import { isApiFailure } from '../calls/api-failure.ts'
 import { useDeleteSavedAddressMutation } from '../calls/saved-address-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { focusGoesOn } from './focus-goes-on.ts'
 import { doorWords, shortDoor, whereaboutsWords } from './saved-address-words.ts'
 
 interface DeleteAddressDialogProps {
@@ -31,7 +30,6 @@ export function DeleteAddressDialog({ address, ...frame }: DeleteAddressDialogPr
       if (!isGone) return showFailure(thrown)
     }
     frame.onClose()
-    focusGoesOn()
   }
 
   return (

@@ -124,6 +124,7 @@ describe('the marketplace with Google', () => {
     })
     const log = lines.join('')
     expect(log).toContain('the quota is used up')
+    expect(log).not.toContain('request failed')
     expect(log).not.toMatch(/AIza|Quillfeather|ChIJ|51\.5/i)
   })
 

@@ -17,7 +17,7 @@ export const account = {
   edit: 'Edit',
   editNamed: 'Edit {{address}}',
   makeDefault: 'Make default',
-  makeDefaultNamed: 'Make {{address}} the default',
+  makeDefaultNamed: 'Make default: {{address}}',
   makingDefault: 'Changing',
   madeDefault: '{{address}} is your default address.',
   delete: 'Delete',

@@ -112,6 +112,7 @@ export const TOWN_SPELLINGS: Readonly<Record<string, string>> = {
 /** Outward codes or sectors of town centres that the figures alone would not tell. */
 export const TOWN_CENTRES: Readonly<Record<string, string>> = {
   Ammanford: 'SA18 2',
+  Aberystwyth: 'SY23 2',
   Aylesbury: 'HP20 1',
   Bangor: 'LL57 1',
   Bexley: 'DA5 1',
@@ -120,6 +121,7 @@ export const TOWN_CENTRES: Readonly<Record<string, string>> = {
   'Burton upon Trent': 'DE14 1',
   'Bury St Edmunds': 'IP33 1',
   Cambridge: 'CB2 3',
+  Caernarfon: 'LL55 2',
   Carlisle: 'CA3 8',
   Chester: 'CH1 1',
   Christchurch: 'BH23 1',
@@ -155,6 +157,7 @@ export const TOWN_CENTRES: Readonly<Record<string, string>> = {
   Stirling: 'FK8 1',
   Winchester: 'SO23 9',
   Windsor: 'SL4 1',
+  Swansea: 'SA1 3',
   Wirral: 'CH49',
 }
 

@@ -2,6 +2,7 @@ import type { Coordinates } from '#rules/address/distance.ts'
 import { parsePostcode } from '#rules/address/postcode.ts'
 import type { Postcode } from '#rules/address/postcode.ts'
 import type { Place } from '../maps.port.ts'
+import { ALSO_KNOWN_AS } from './also-known-as.ts'
 import { findByName } from './find-by-name.ts'
 import { aroundOutward, outwardCodesOfArea } from './find-by-postcode.ts'
 import { foundByName, foundByPostcode, PLACE_ID_PREFIX, STREET_MARK } from './found-place.ts'
@@ -37,7 +38,8 @@ export function loadBuiltInPlaces(): BuiltInPlaces {
   const atPostcode: BuiltInPlaces['atPostcode'] = (postcode, street, position = null) =>
     foundByPostcode(table, postcode, {
       position,
-      streetFor: (outward, area) => streetIn(street, outward.town, area),
+      streetFor: ({ town, authority }, area) =>
+        streetIn(street, [authority, town, area, ...otherNames(town)]),
     })
 
   /** Two letters can be a postcode area as well ("LE"): half the room is for its outward codes. */
@@ -79,6 +81,10 @@ export function loadBuiltInPlaces(): BuiltInPlaces {
       return (postcode && foundByPostcode(table, postcode)?.place) ?? null
     },
   }
+}
+
+function otherNames(town: string): readonly string[] {
+  return ALSO_KNOWN_AS[town] ?? []
 }
 
 /** Of places that look the same to whoever chooses, the first, which is the biggest. */

@@ -81,7 +81,9 @@ export function nameSearch(places: readonly NamedPlace[]): NameSearch {
       const tier = tierOf(entry, query, words)
       if (tier !== null) ranks.push(tier * TIER + number)
     }
-    for (const number of qualified(words)) ranks.push(QUALIFIED * TIER + number)
+    for (const number of qualified(words)) {
+      if (!ranks.some((rank) => rank % EDITS === number)) ranks.push(QUALIFIED * TIER + number)
+    }
     if (query.length >= SHORTEST_MISSPELT && isPoor(ranks, entries)) {
       const known = new Set(ranks.map((rank) => rank % EDITS))
       for (const { number, edits } of guesses(words)) {

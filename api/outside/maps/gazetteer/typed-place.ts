@@ -1,6 +1,7 @@
 import { parsePostcode } from '#rules/address/postcode.ts'
 import type { IsOutward, Postcode } from '#rules/address/postcode.ts'
 import { comparable } from './comparable.ts'
+import { STREET_MARK } from './found-place.ts'
 
 /** The words around a postcode, trimmed of commas: a street, a town, or both. */
 export type TypedStreet = { before: string; after: string }
@@ -35,7 +36,9 @@ function trimmed(text: string): string {
 
 /** Takes typed text apart. `isOutward` says whether an outward code exists. */
 export function readTypedPlace(text: string, isOutward: IsOutward): TypedPlace {
-  const plain = trimmed(trimmed(text.slice(0, LONGEST_TEXT)).replace(KINGDOM, ''))
+  // The mark would part the street from the postcode in a place's id.
+  const marked = text.slice(0, LONGEST_TEXT).replaceAll(STREET_MARK, ' ')
+  const plain = trimmed(trimmed(marked).replace(KINGDOM, ''))
   const full = FULL_POSTCODE.exec(plain) ?? GIROBANK.exec(plain)
   if (full) {
     return typedPlace(
@@ -101,27 +104,28 @@ function readLettersForDigits(plain: string, isOutward: IsOutward): TypedPlace |
 }
 
 /**
- * What is left of the words around a postcode once the town and area are taken off: the street.
- * "Headingley Leeds" leaves nothing, "12 Otley Road, Leeds" leaves "12 Otley Road".
+ * What is left of the words around a postcode once the names of its town and area are taken off:
+ * the street. "Headingley Leeds" leaves nothing, "12 Otley Road, Leeds" leaves "12 Otley Road".
  */
-export function streetIn({ before, after }: TypedStreet, town: string, area: string): string {
-  const streetBefore = withoutEndings(before, town, area)
-  return streetBefore === '' ? withoutEndings(after, town, area) : streetBefore
+export function streetIn({ before, after }: TypedStreet, names: readonly string[]): string {
+  const streetBefore = withoutEndings(before, names)
+  return streetBefore === '' ? withoutEndings(after, names) : streetBefore
 }
 
-function withoutEndings(text: string, town: string, area: string): string {
+function withoutEndings(text: string, names: readonly string[]): string {
   let rest = text
   for (;;) {
-    const cut = withoutEnding(withoutEnding(rest, town), area)
+    const cut = names.reduce(withoutEnding, rest)
     if (cut === rest) return rest
     rest = cut
   }
 }
 
+/** Word by word, because a name may be spelled with other letters and spaces than ours. */
 function withoutEnding(text: string, name: string): string {
-  const ending = text.slice(-name.length)
-  const isWholeWords = /^$|[\s,]$/.test(text.slice(0, -name.length))
-  return isWholeWords && comparable(ending) === comparable(name)
-    ? trimmed(text.slice(0, -name.length))
-    : text
+  const wanted = comparable(name)
+  for (const { index } of text.matchAll(/(?<=^|[\s,])[^\s,]/g)) {
+    if (comparable(text.slice(index)) === wanted) return trimmed(text.slice(0, index))
+  }
+  return text
 }

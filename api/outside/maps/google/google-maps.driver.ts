@@ -42,6 +42,14 @@ export function createGoogleMaps(options: GoogleMapsOptions): MapsPort {
   const ask = guarded(options.log, now)
   const suggestions = new QuestionMemory<Suggestion[]>((found) => found.length === 0, now)
   const places = new QuestionMemory<Place | null>((found) => found === null, now)
+  /** Completes a place, and keeps it for its id and its own address, by which it is asked for next. */
+  const known = async (found: Place): Promise<Place> => {
+    const place = await completed(found, nearest)
+    places.keep(idQuestion(place.placeId), place)
+    // Without a postcode there may be another of the same name.
+    if (found.postCode !== '') places.keep(textQuestion(place.address), place)
+    return place
+  }
 
   return {
     async suggest(input, { limit, sessionToken }) {
@@ -56,17 +64,17 @@ export function createGoogleMaps(options: GoogleMapsOptions): MapsPort {
     async place(search) {
       const typed = oneLine(search)
       if (typed.length < SHORTEST_INPUT) return null
-      return places.find(`text ${typed.toLowerCase()}`, async () => {
+      return places.find(textQuestion(typed), async () => {
         const [first] = toDeliver(await ask(questions.geocode(typed)))
-        return first ? completed(placeIn(first), nearest) : null
+        return first ? known(placeIn(first)) : null
       })
     },
     async details(placeId, { sessionToken } = {}) {
       if (!PLACE_ID.test(placeId)) return null
-      return places.find(`id ${placeId}`, async () => {
+      return places.find(idQuestion(placeId), async () => {
         const answer = await ask(questions.details(placeId, sessionToken))
         const found = answer && fromDetails(answer)
-        return found && isPlaceToDeliver(found) ? completed(placeIn(found), nearest) : null
+        return found && isPlaceToDeliver(found) ? known(placeIn(found)) : null
       })
     },
     async at(coordinates) {
@@ -76,7 +84,7 @@ export function createGoogleMaps(options: GoogleMapsOptions): MapsPort {
         const found = toDeliver(await ask(questions.reverse(point)))
         const [first] = found
         const around = found.flatMap(({ components }) => components)
-        return first ? completed(placeIn(first, around), nearest) : null
+        return first ? known(placeIn(first, around)) : null
       })
     },
   }
@@ -122,6 +130,9 @@ async function completed(place: Place, nearest: GoogleMapsOptions['nearest']): P
     postCode: place.postCode || outward,
   }
 }
+
+const textQuestion = (typed: string) => `text ${typed.toLowerCase()}`
+const idQuestion = (placeId: string) => `id ${placeId}`
 
 function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ')

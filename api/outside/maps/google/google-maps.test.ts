@@ -84,6 +84,7 @@ describe('a place', () => {
     ['a ward', 'ChIJsandbox_nicolson_street_76', 'Southside/Newington', 'Edinburgh'],
     ['a community', 'ChIJsandbox_cathays', 'Cathays', 'Cardiff'],
     ['only the road', 'ChIJsandbox_otley_road_12', 'Otley Road', 'Leeds'],
+    ['a town: the town', 'ChIJsandbox_london', 'London', 'London'],
     ['nothing: the gazetteer’s', 'ChIJsandbox_e8_1ea', 'Hackney Central', 'London'],
   ])('has the area of %s', async (_what, placeId, area, city) => {
     expect(await maps.details(placeId)).toMatchObject({ area, city })
@@ -190,6 +191,15 @@ describe('what Google is asked', () => {
     clockMs += 24 * 60 * 60_000 + 1
     await maps.place('Mare Street, London')
     expect(await google.calls()).toHaveLength(4)
+  })
+
+  it.each([
+    ['is not asked', 'a whole address', 'ChIJsandbox_mare_street_291', 1],
+    ['is asked', 'a name that others may have', 'ChIJsandbox_newport_wales', 2],
+  ])('%s for %s of a place that was chosen', async (_is, _what, placeId, asked) => {
+    const chosen = await maps.details(placeId)
+    expect(await maps.place(chosen?.address ?? '')).toEqual(chosen)
+    expect(await google.calls()).toHaveLength(asked)
   })
 
   it('is asked once for everybody who asks at the same time', async () => {

@@ -31,11 +31,16 @@ export class QuestionMemory<Answer> {
     return asking
   }
 
+  /** Keeps an answer that came with that of another question. */
+  keep(question: string, answer: Answer): void {
+    const briefly = this.#isNothing(answer) ? { ttl: NOTHING_KEPT_MS } : {}
+    this.#kept.set(question, { answer }, briefly)
+  }
+
   #ask(question: string, ask: () => Promise<Answer>): Promise<Answer> {
     const asking = ask()
       .then((answer) => {
-        const briefly = this.#isNothing(answer) ? { ttl: NOTHING_KEPT_MS } : {}
-        this.#kept.set(question, { answer }, briefly)
+        this.keep(question, answer)
         return answer
       })
       .finally(() => this.#underWay.delete(question))

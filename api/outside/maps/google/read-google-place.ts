@@ -48,6 +48,8 @@ export function fromGeocoding(result: Geocoded): GooglePlace {
   }
 }
 
+const TOWNS = new Set(['locality', 'postal_town', 'administrative_area_level_2'])
+
 /** Whether food could be brought there: inside the United Kingdom, and no whole nation. */
 export function isPlaceToDeliver({ types, components }: GooglePlace): boolean {
   const country = components.find((component) => component.types.includes('country'))
@@ -55,7 +57,7 @@ export function isPlaceToDeliver({ types, components }: GooglePlace): boolean {
 }
 
 /**
- * The place in our words; what Google does not name is empty. `around` are the parts of all places at
+ * The place in our words; what Google does not name is empty, and the area of a town the town. `around` are the parts of all places at
  * its position, the most precise first, where those were asked for.
  */
 export function placeIn(found: GooglePlace, around = found.components): Place {
@@ -66,7 +68,7 @@ export function placeIn(found: GooglePlace, around = found.components): Place {
     placeId,
     address: `${found.address.replace(COUNTRY_AT_END, '') || city}, ${COUNTRY_IN_ADDRESS}`,
     city,
-    area,
+    area: area === '' && found.types.some((type) => TOWNS.has(type)) ? city : area,
     postCode: postcode ? formatPostcode(postcode) : postCode,
     country,
     latitude,

@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { DEMONSTRATION_CUSTOMER, DEMONSTRATION_PASSWORD } from '#town/demonstration-accounts.ts'
+import { alive, visit } from './visit.ts'
+
+/** Opens the address book as a guest, who logs in as the demonstration customer and comes back to it. */
+export async function openAddressBook(page: Page): Promise<void> {
+  await visit(page, '/customer/account/addresses')
+  await expect(page).toHaveURL(/\/login\?/)
+  await logIn(page)
+  await expect(page).toHaveURL(/\/customer\/account\/addresses$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your addresses' })).toBeVisible()
+}
+
+/** Types into the login that is open already. */
+export async function logIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(DEMONSTRATION_CUSTOMER.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(DEMONSTRATION_PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** Signs in, and lands on the first page with everything known that is known of the customer. */
+export async function signIn(page: Page): Promise<void> {
+  const kept = page.waitForResponse((response) => response.url().endsWith('/api/v1/address'))
+  await visit(page, '/login')
+  await logIn(page)
+  await expect(page).toHaveURL(/\/$/)
+  await kept
+  await alive(page)
+}
+
+/** The addresses of the book, the default first. */
+export function keptAddresses(page: Page): Locator {
+  return page.getByRole('main').getByRole('listitem')
+}
+
+export function addressForm(page: Page): {
+  place: Locator
+  street: Locator
+  line: Locator
+  save: Locator
+} {
+  const dialog = page.getByRole('dialog', { name: /^(Add an|Edit this) address$/ })
+  return {
+    place: dialog.getByRole('combobox', { name: 'Postcode or street' }),
+    street: dialog.getByRole('textbox', { name: 'House number and street' }),
+    line: dialog.getByRole('textbox', { name: 'Flat, floor or business' }),
+    save: dialog.getByRole('button', { name: 'Save the address' }),
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+
+/** The button that adds an address, wherever it stands. */
+export const ADD_ADDRESS_ID = 'add-address'
+
+/**
+ * What a dialog was opened by may be gone when it closes, or soon after, when the list is fetched
+ * again (`items`): then the focus goes on from the button that adds.
+ */
+export function useFocusGoesOn(items: unknown, isDialogOpen: boolean): void {
+  const isAwaited = useRef(false)
+  const before = useRef(items)
+  useEffect(() => {
+    const isNewList = before.current !== items
+    before.current = items
+    if (isDialogOpen) {
+      isAwaited.current = true
+      return
+    }
+    if (!isAwaited.current) return
+    const isLost = document.activeElement === document.body
+    if (isLost || isNewList) isAwaited.current = false
+    const next = document.getElementById(ADD_ADDRESS_ID) ?? document.getElementById('main')
+    if (isLost) next?.focus({ preventScroll: true })
+  }, [items, isDialogOpen])
+}
