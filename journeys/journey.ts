@@ -9,6 +9,8 @@ import { Troubles } from './watching/troubles.ts'
 export { expect, type Page } from '@playwright/test'
 
 interface ForEachWorker {
+  /** Those of the marketplace that are not the usual ones. */
+  settings: Readonly<Record<string, string>>
   /** A marketplace with its own database and clock, shared by the journeys of a worker. */
   marketplace: Marketplace
 }
@@ -29,9 +31,10 @@ let people = 0
 
 /** Journeys are walked in a browser whose clock shows the marketplace's time. */
 export const test = base.extend<ForEachJourney, ForEachWorker>({
+  settings: [{}, { scope: 'worker', option: true }],
   marketplace: [
-    async ({}, lend) => {
-      const marketplace = await startMarketplace()
+    async ({ settings }, lend) => {
+      const marketplace = await startMarketplace(settings)
       await lend(marketplace)
       await marketplace.stop()
     },

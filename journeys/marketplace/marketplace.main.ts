@@ -11,7 +11,7 @@ import { migrate } from '#api/database/migrate.ts'
 import { startServer } from '#api/main.ts'
 import { startSandbox } from '#sandbox/main.ts'
 import { loadTown } from '#town/load-town.ts'
-import type { FromMarketplace, ToMarketplace } from './messages.ts'
+import { SETTINGS_OF_JOURNEY, type FromMarketplace, type ToMarketplace } from './messages.ts'
 
 /**
  * A whole marketplace for journeys, in a process of its own: database, demonstration town, sandbox
@@ -35,6 +35,8 @@ const configuration = readConfiguration({
   LOG_LEVEL: 'warn',
   // So that everybody in a journey can have an address of their own, and limits count them apart.
   TRUST_PROXY: '1',
+  // Written by start-marketplace.ts.
+  ...(JSON.parse(process.env[SETTINGS_OF_JOURNEY] ?? '{}') as Record<string, string>),
 })
 const server = await startServer(configuration)
 

@@ -1,3 +1,6 @@
+/** The variable of its environment that has the settings of its own, as JSON. */
+export const SETTINGS_OF_JOURNEY = 'TUCKIN_JOURNEY_SETTINGS'
+
 /** What the process of a marketplace says. */
 export type FromMarketplace =
   | { kind: 'ready'; url: string; mailboxUrl: string; nowMs: number }

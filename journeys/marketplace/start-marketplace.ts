@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { FromMarketplace, ToMarketplace } from './messages.ts'
+import { SETTINGS_OF_JOURNEY, type FromMarketplace, type ToMarketplace } from './messages.ts'
 
 export interface Marketplace {
   url: string
@@ -12,11 +12,17 @@ export interface Marketplace {
   stop(): Promise<void>
 }
 
-/** Starts a marketplace of its own for some journeys. */
-export async function startMarketplace(): Promise<Marketplace> {
+/** Starts a marketplace of its own for some journeys, with settings that are not the usual ones. */
+export async function startMarketplace(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Marketplace> {
   const child = fork(join(import.meta.dirname, 'marketplace.main.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      [SETTINGS_OF_JOURNEY]: JSON.stringify(settings),
+    },
   })
   const ready = await nextMessage(child, 'ready')
   let aheadMs = ready.nowMs - Date.now()

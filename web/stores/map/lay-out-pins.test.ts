@@ -1,11 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { boxAround, doOverlap, layOutPins, layOutRingLabels, type Box } from './lay-out-pins.ts'
+import {
+  boxAround,
+  doOverlap,
+  layOutPins,
+  layOutRingLabels,
+  type Box,
+  type PinToLay,
+} from './lay-out-pins.ts'
 
 const size = { width: 600, height: 400 }
 const labelHeight = 30
 const pin = (id: string, x: number, y: number, labelWidth = 100) => ({ id, x, y, labelWidth })
-const laid = (pins: ReturnType<typeof pin>[]) => layOutPins(pins, { size, labelHeight }).pins
+const laid = (pins: PinToLay[]) => layOutPins(pins, { size, labelHeight }).pins
 const sides = (pins: ReturnType<typeof pin>[], taken: Box[] = []) =>
   layOutPins(pins, { size, labelHeight, taken }).pins.map(({ side }) => side)
 
@@ -39,6 +46,12 @@ describe('a name', () => {
     const crowd = Array.from({ length: 12 }, (_, index) => pin(String(index), 300 + index, 200))
     expect(sides(crowd).slice(0, 2)).toEqual(['above', 'below'])
     expect(sides(crowd).at(-1)).toBe('dot')
+  })
+
+  it('that is needed stands where it covers least', () => {
+    const crowd = Array.from({ length: 12 }, (_, index) => pin(String(index), 300 + index, 200))
+    const [needed] = laid([{ ...pin('you', 305, 203), isNeeded: true }, ...crowd])
+    expect(needed?.side).not.toBe('dot')
   })
 
   it('does not cover the point of another, nor what is taken', () => {

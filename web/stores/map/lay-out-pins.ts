@@ -13,6 +13,8 @@ export interface PinToLay extends Point {
   labelWidth: number
   /** Half of what its point covers, where that is more than a dot. */
   dot?: number
+  /** Has a name in any case, where it covers least. */
+  isNeeded?: boolean
 }
 
 export interface LaidPin extends Point {
@@ -29,7 +31,6 @@ type Place = Pick<LaidPin, 'shift' | 'lift'> & { side: 'above' | 'below' }
 
 /** Pixels; web/styles/store-map.css draws by the same ones. */
 const DOT = 8
-const TAIL = 11
 /** The least of a name on either side of its point. */
 const END = 14
 const LIFTS = [0, 36, 72]
@@ -52,16 +53,22 @@ export function layOutPins(
   const laid = pins.map((pin, index): LaidPin => {
     const { id, x, y } = pin
     const inTheWay = [...names, ...lines, ...dots.filter((_, at) => at !== index), ...taken]
-    const isFree = (box: Box) => !inTheWay.some((other) => doOverlap(other, box))
-    for (const place of placesFor(pin, size)) {
-      const name = nameBox(pin, place, labelHeight)
-      const line = lineBox(pin, place)
-      if (!isInside(name, size) || !isFree(name) || !(line === null || isFree(line))) continue
-      names.push(name)
-      if (line) lines.push(line)
-      return { id, x, y, ...place }
-    }
-    return { id, x, y, side: 'dot', shift: shiftInside(pin, size), lift: 0 }
+    const covered = (box: Box | null) =>
+      box ? inTheWay.filter((other) => doOverlap(other, box)).length : 0
+    const places = placesFor(pin, size)
+      .map((place) => ({
+        place,
+        name: nameBox(pin, place, labelHeight),
+        line: lineBox(pin, place),
+      }))
+      .filter(({ name }) => isInside(name, size))
+      .map((each) => ({ ...each, covers: covered(each.name) + covered(each.line) }))
+    const best = places.toSorted((a, b) => a.covers - b.covers)[0]
+    if (!best || (best.covers > 0 && !pin.isNeeded))
+      return { id, x, y, side: 'dot', shift: shiftInside(pin, size), lift: 0 }
+    names.push(best.name)
+    if (best.line) lines.push(best.line)
+    return { id, x, y, ...best.place }
   })
   return { pins: laid, names, taken: [...taken, ...dots, ...names, ...lines] }
 }
@@ -116,10 +123,10 @@ function isInside(box: Box, { width, height }: Size): boolean {
   return box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height
 }
 
-function nameBox({ x, y, labelWidth }: PinToLay, place: Place, height: number): Box {
+function nameBox({ x, y, labelWidth, dot = DOT }: PinToLay, place: Place, height: number): Box {
   const { side, shift, lift } = place
   const middle = x + shift
-  const near = TAIL + lift
+  const near = dot + GAP + lift
   return {
     left: middle - labelWidth / 2,
     right: middle + labelWidth / 2,

@@ -49,6 +49,7 @@ export function MapArea({ middle, around, now }: MapAreaProps) {
     : t('stores.mapFromYou', { place: placeName })
   return (
     <section className="store-map" aria-label={t('stores.mapTitle')} id={MAP_AREA}>
+      <h2 className="sr">{t('stores.mapTitle')}</h2>
       <div className="frame">
         <Suspense fallback={<Laying />}>
           {!isRunning && <Laying />}

@@ -36,6 +36,7 @@ export function Pin({ pin, store, middle }: PinProps) {
       tabIndex={-1}
       className={classNames('pin', isLookedAt && 'is-looked-at', isChosen && 'is-chosen')}
       data-side={pin.side}
+      data-lifted={pin.lift > 0 || undefined}
       style={styleOf(pin)}
       aria-label={`${store.name}, ${where}`}
       onClick={choose}

@@ -39,7 +39,14 @@ export function Pins({ size, you, placed, middle, around, keptFree, children }: 
     const stores = inSight.map(({ store: { id, name }, x, y }) => {
       return { id, x, y, labelWidth: widthOf(shortName(name)) }
     })
-    const yourself = { id: YOU, x: you.x, y: you.y, labelWidth: widthOf(yourName), dot: YOUR_DOT }
+    const yourself = {
+      id: YOU,
+      x: you.x,
+      y: you.y,
+      labelWidth: widthOf(yourName),
+      dot: YOUR_DOT,
+      isNeeded: true,
+    }
     const taken = keptFree ? [keptFree] : []
     return layOutPins([yourself, ...stores], { size, labelHeight: height, taken })
   }, [height, widthOf, placed, size, you, yourName, keptFree])

@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { visit } from './visit.ts'
+
+export const listOfHackney = '/restaurants/london/hackney?location=E8+1AA'
+
+export const theMap = (page: Page) => page.getByRole('region', { name: 'Map' })
+
+/** The stores on the map, by their pins. */
+export const pins = (page: Page): Locator => theMap(page).locator('button.pin')
+
+export const pinOf = (page: Page, name: string): Locator =>
+  theMap(page).getByRole('button', { name: new RegExp(`^${name},`) })
+
+/** The card of a store in the list, not the one on the map of a phone. */
+export const cardOf = (page: Page, name: string): Locator =>
+  page
+    .locator('.results')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) })
+
+/** Opens the map of a list as people do on a screen of this size. */
+export async function openMap(page: Page, path = listOfHackney): Promise<void> {
+  await visit(page, path)
+  const onPhone = page.getByRole('button', { name: 'Map', exact: true })
+  await page.getByText('Map', { exact: true }).or(onPhone).filter({ visible: true }).first().click()
+  await expect(theMap(page)).toBeVisible()
+}
+
+/** Every store of the list has its pin, and nobody else. */
+export async function expectPinsAsInList(page: Page): Promise<void> {
+  const links = page.locator('.results').getByRole('heading', { level: 3 })
+  await expect(links.first()).toBeVisible()
+  const names = await links.allInnerTexts()
+  await expect
+    .poll(async () => {
+      const labels = await pins(page).evaluateAll((pins) =>
+        pins.map((pin) => pin.getAttribute('aria-label') ?? ''),
+      )
+      return labels.map((label) => label.replace(/, [^,]*$/, '')).toSorted()
+    })
+    .toEqual(names.toSorted())
+}
