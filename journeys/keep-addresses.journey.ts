@@ -72,7 +72,7 @@ test.describe('Whoever is signed in keeps addresses', () => {
     await expect(keptAddresses(page)).toHaveText([/14 Lantern Steps/])
     await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused()
 
-    await page.getByRole('link', { name: /home$/ }).click()
+    await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
     await expect(addressField(page)).toHaveValue(work)
     await page.getByRole('banner').getByRole('button', { name: 'Sam' }).click()
     await page.getByRole('button', { name: 'Log out' }).click()
@@ -205,7 +205,7 @@ async function addByKeyboard(
   if (typed.line) await tabAndType(page, line, typed.line)
   await tabTo(page, save)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('dialog', { name: 'Add an address' })).toBeHidden()
 }
 
 async function checkOutSignedIn(page: Page): Promise<void> {
