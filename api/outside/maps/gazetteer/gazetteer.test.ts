@@ -88,10 +88,36 @@ describe('the district of a coordinate', () => {
 
   it.each([
     ['Paris', 48.8566, 2.3522],
+    ['Calais', 50.951, 1.858],
+    ['Jersey', 49.2, -2.13],
+    ['the Isle of Man', 54.15, -4.48],
+    ['Drogheda', 53.718, -6.35],
+    ['the Irish Sea', 53.7, -4.6],
+    ['the middle of the Channel', 50.95, 1.45],
     ['the Atlantic', 50, -20],
     ['nowhere', NaN, 0],
+    ['infinity', 51.5, Infinity],
   ])('has no name in %s', async (_where, latitude, longitude) => {
     expect(await gazetteer.at({ latitude, longitude })).toBeNull()
+  })
+})
+
+describe('the postcode of a coordinate', () => {
+  it.each([
+    ['Buckingham Palace', 51.501, -0.142, 'SW1'],
+    ['Leeds Town Hall', 53.8, -1.55, 'LS1'],
+    ['Edinburgh Castle', 55.949, -3.2, 'EH1'],
+    ['Cardiff Castle', 51.482, -3.181, 'CF10'],
+    ['Belfast City Hall', 54.597, -5.93, 'BT1'],
+    ['Derry Guildhall', 54.998, -7.32, 'BT48'],
+    ['St Davids', 51.882, -5.268, 'SA62'],
+    // Where a sector is dozens of miles wide
+    ['Durness', 58.568, -4.746, 'IV27 4'],
+    ['Unst', 60.76, -0.88, 'ZE2 9'],
+    ['Fair Isle', 59.53, -1.63, 'ZE3 9'],
+  ])('at %s (%f, %f) begins %s', async (_where, latitude, longitude, beginning) => {
+    const place = await gazetteer.at({ latitude, longitude })
+    expect(place?.postCode.startsWith(beginning), place?.postCode).toBe(true)
   })
 })
 

@@ -42,7 +42,7 @@ describe('known places', () => {
         return `${group.padEnd(26)}${counted}  median ${median.toFixed(2)}  worst ${worst.toFixed(2)}`
       }),
     )
-    // The figures are what a reader of this test wants to see.
+    // oxlint-disable-next-line no-console -- the figures are what a reader of this test wants
     console.log(['Miles between a known place and the answer', ...lines].join('\n'))
     expect(new Set(places.map(({ nation }) => nation)).size).toBe(4)
     expect(places.length).toBeGreaterThanOrEqual(60)

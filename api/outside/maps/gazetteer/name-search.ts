@@ -5,6 +5,7 @@ import { hasWordBeginning, namedEntry } from './named-entry.ts'
 import type { NamedEntry } from './named-entry.ts'
 import type { NamedPlace } from './named-places.ts'
 import { indexWords } from './word-index.ts'
+import type { WordIndex } from './word-index.ts'
 
 /** How well a name answers what was typed; lower is better. */
 const EXACT = 0
@@ -42,29 +43,6 @@ export function nameSearch(places: readonly NamedPlace[]): NameSearch {
   const seen = new Uint32Array(entries.length)
   let searches = 0
 
-  /** The entries that hold the rarest of the typed words: all others can't answer. */
-  function candidates(words: readonly string[]): Uint16Array {
-    let best = index.holders.subarray(0, 0)
-    for (const word of words) {
-      const [from, to] = index.beginningWith(word)
-      const holders = index.holders.subarray(index.starts[from], index.starts[to])
-      if (holders.length > 0 && (best.length === 0 || holders.length < best.length)) best = holders
-    }
-    return best
-  }
-
-  /** Exact names with more about where they are: "Newport Wales", "Bangor, County Down". */
-  function qualified(words: readonly string[]): number[] {
-    for (let end = words.length - 1; end > 0; end -= 1) {
-      const more = words.slice(end)
-      const numbers = (bySpelling.get(words.slice(0, end).join(' ')) ?? []).filter((number) =>
-        more.every((word) => hasWordBeginning(entries[number]?.around ?? '', word)),
-      )
-      if (numbers.length > 0) return numbers
-    }
-    return []
-  }
-
   /** Misspelt words, or where there are none a name whose spaces went astray. */
   function guesses(words: readonly string[]): Guess[] {
     const found = misspelt(words)
@@ -74,14 +52,14 @@ export function nameSearch(places: readonly NamedPlace[]): NameSearch {
   function ranksOf(query: string, words: readonly string[]): number[] {
     searches += 1
     const ranks: number[] = []
-    for (const number of candidates(words)) {
+    for (const number of candidates(index, words)) {
       const entry = entries[number]
       if (!entry || seen[number] === searches) continue
       seen[number] = searches
       const tier = tierOf(entry, query, words)
       if (tier !== null) ranks.push(tier * TIER + number)
     }
-    for (const number of qualified(words)) {
+    for (const number of qualified(entries, bySpelling, words)) {
       if (!ranks.some((rank) => rank % EDITS === number)) ranks.push(QUALIFIED * TIER + number)
     }
     if (query.length >= SHORTEST_MISSPELT && isPoor(ranks, entries)) {
@@ -105,6 +83,34 @@ export function nameSearch(places: readonly NamedPlace[]): NameSearch {
     called: (text) =>
       (bySpelling.get(comparable(text)) ?? []).flatMap((number) => entries[number]?.place ?? []),
   }
+}
+
+/** The entries that hold the rarest of the typed words: all others can't answer. */
+function candidates(index: WordIndex, words: readonly string[]): Uint16Array {
+  let best = index.holders.subarray(0, 0)
+  for (const word of words) {
+    const [from, to] = index.beginningWith(word)
+    const holders = index.holders.subarray(index.starts[from], index.starts[to])
+    if (holders.length > 0 && (best.length === 0 || holders.length < best.length)) best = holders
+  }
+  return best
+}
+
+/** Exact names with more about where they are: "Newport Wales", "Bangor, County Down". */
+function qualified(
+  entries: readonly NamedEntry[],
+  bySpelling: ReadonlyMap<string, readonly number[]>,
+  words: readonly string[],
+): number[] {
+  const numbers: number[] = []
+  for (let end = words.length - 1; end > 0; end -= 1) {
+    const more = words.slice(end)
+    for (const number of bySpelling.get(words.slice(0, end).join(' ')) ?? []) {
+      const around = entries[number]?.around ?? ''
+      if (more.every((word) => hasWordBeginning(around, word))) numbers.push(number)
+    }
+  }
+  return numbers
 }
 
 function numbersBySpelling(entries: readonly NamedEntry[]): Map<string, number[]> {

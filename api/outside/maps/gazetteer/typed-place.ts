@@ -113,11 +113,15 @@ export function streetIn({ before, after }: TypedStreet, names: readonly string[
 }
 
 function withoutEndings(text: string, names: readonly string[]): string {
+  // Of "South Croydon" no "South" may be left.
+  const longestFirst = names.toSorted((a, b) => b.length - a.length)
   let rest = text
   for (;;) {
-    const cut = names.reduce(withoutEnding, rest)
-    if (cut === rest) return rest
-    rest = cut
+    const before = rest
+    const cut = longestFirst.map((name) => withoutEnding(before, name))
+    const shorter = cut.find((one) => one !== before)
+    if (shorter === undefined) return rest
+    rest = shorter
   }
 }
 
