@@ -69,6 +69,8 @@ export async function startTownServer(
       execArgv: startFlags(),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
+    // What goes wrong with it shows below: it ends before it is ready.
+    child.on('error', () => {})
     keepOnFirstCore(child)
     const order: ServerOrder = {
       databaseUrl: postgres.url,
