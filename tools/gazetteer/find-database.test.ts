@@ -75,7 +75,6 @@ describe('npm run gazetteer:import', () => {
 
   test.each([
     ['without a file', [], 'Which file?'],
-    ['with two files', ['a', 'b'], 'One file at a time'],
     ['with a word it does not know', ['--faster', 'a'], "Unknown option '--faster'"],
   ])('shows how it is used when asked %s', async (_case, args, sentence) => {
     const { code, complained } = await run(...args)

@@ -4,6 +4,7 @@ import { isErrno } from '#api/start-refused.ts'
 import type { PostcodeFile } from './file-part.ts'
 import { ImportRefused } from './import-refused.ts'
 import { openPostcodeFile } from './postcode-file.ts'
+import { count } from './progress-line.ts'
 import { readPostcodeFile, type ReadOptions } from './read-postcode-file.ts'
 import * as staging from './staging.queries.ts'
 
@@ -134,7 +135,7 @@ async function refuseFewer(
   const inUse = await staging.countInUse(client)
   if (smaller || loaded * 2 >= inUse) return
   throw new ImportRefused(
-    `${file.name} has ${loaded} postcodes, less than half of the ${inUse} in use, which it would replace. ${kept} If that is meant, run it again with --smaller; it has been read already.`,
+    `${file.name} has ${count(loaded)} postcodes, less than half of the ${count(inUse)} in use, which it would replace. ${kept} If that is meant, run it again with --smaller; it has been read already.`,
   )
 }
 

@@ -50,7 +50,8 @@ async function run(signal: AbortSignal): Promise<void> {
   const progress = progressLine({
     write: (text) => stdout.write(text),
     isTTY: stdout.isTTY,
-    columns: stdout.columns ?? 80,
+    // Nought where a terminal does not tell its width.
+    columns: stdout.columns || 80,
   })
   try {
     const imported = await importPostcodes({

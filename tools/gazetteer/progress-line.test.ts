@@ -20,8 +20,8 @@ test('a terminal shows one line that is written over', () => {
   reading(10, 10, 10)
   reading(2000, 500, 340_000)
   expect(written()).toBe(
-    `\r\u001B[K  0 % ${'░'.repeat(24)} 0 postcodes` +
-      `\r\u001B[K 50 % ${'█'.repeat(12)}${'░'.repeat(12)} 340,000 postcodes, 170,000 a second, 2 s left`,
+    `\r\u001B[K  0 % ${'░'.repeat(16)} 0 postcodes` +
+      `\r\u001B[K 50 % ${'█'.repeat(8)}${'░'.repeat(8)} 340,000 postcodes, 170,000 a second, 2 s left`,
   )
   line.done()
   expect(written().endsWith('\r\u001B[K')).toBe(true)

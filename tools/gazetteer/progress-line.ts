@@ -7,7 +7,7 @@ type Screen = {
   columns: number
 }
 
-const barWidth = 24
+const barWidth = 16
 const redrawMs = 100
 const plainLineMs = 5000
 
@@ -58,6 +58,8 @@ const stepText = {
 type Reading = Extract<ImportProgress, { step: 'reading' | 'resuming' }>
 
 function resumedText({ doneBytes, totalBytes, loaded, partName }: Reading): string {
+  if (doneBytes >= totalBytes)
+    return `An earlier run read it to the end: ${count(loaded)} postcodes.`
   const percent = Math.floor((100 * doneBytes) / totalBytes)
   return `An earlier run stopped at ${percent} %, with ${count(loaded)} postcodes: going on in ${partName}.`
 }
