@@ -14,16 +14,17 @@ const LEAST_SHARED = 2
 /** Indexes words of `comparable` letters, at most 65,536 of them. */
 export function indexTrigrams(words: readonly string[]): WordTrigrams {
   const starts = new Uint32Array(TRIGRAMS + 1)
-  for (const word of words) {
-    for (const trigram of trigramsOf(word)) starts[trigram + 1] = (starts[trigram + 1] ?? 0) + 1
+  const trigramsOfWords = words.map(trigramsOf)
+  for (const trigram of trigramsOfWords.flat()) {
+    starts[trigram + 1] = (starts[trigram + 1] ?? 0) + 1
   }
   for (let trigram = 0; trigram < TRIGRAMS; trigram += 1) {
     starts[trigram + 1] = (starts[trigram + 1] ?? 0) + (starts[trigram] ?? 0)
   }
   const next = starts.slice()
   const holders = new Uint16Array(starts[TRIGRAMS] ?? 0)
-  words.forEach((word, index) => {
-    for (const trigram of trigramsOf(word)) {
+  trigramsOfWords.forEach((trigrams, index) => {
+    for (const trigram of trigrams) {
       const place = next[trigram] ?? 0
       holders[place] = index
       next[trigram] = place + 1
