@@ -6,7 +6,6 @@ import { useId, useRef, type RefObject } from 'react'
 import { describeControl, FieldFrame } from '#ui/field-frame.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
-import { addressCalls } from './find-places.ts'
 import { LocationButton } from './location-button.tsx'
 import { useProblemText } from './problem-text.ts'
 import { optionId, SuggestionList } from './suggestion-list.tsx'
@@ -14,6 +13,8 @@ import type { AddressField } from './use-address-field.ts'
 import { useLeave } from './use-leave.ts'
 import { useListInSight } from './use-list-in-sight.ts'
 import { useListbox } from './use-listbox.ts'
+import { useTypedBefore } from './use-typed-before.ts'
+import { fetchWays } from './ways.ts'
 
 interface AddressInputProps {
   field: AddressField
@@ -56,6 +57,7 @@ export function AddressInput(props: AddressInputProps) {
   const error = useProblemText(field.problem) ?? props.error
   useListInSight(box, isListed, activeId)
   const leave = useLeave(field.leave)
+  useTypedBefore(box, field)
 
   return (
     <FieldFrame
@@ -86,7 +88,7 @@ export function AddressInput(props: AddressInputProps) {
             spellCheck={false}
             enterKeyHint="search"
             maxLength={200}
-            onFocus={() => void addressCalls().catch(() => null)}
+            onFocus={() => void fetchWays().catch(() => null)}
             onChange={({ target }) => {
               // What a browser fills in by itself opens no list over the rest of the form.
               if (target === document.activeElement) list.open()

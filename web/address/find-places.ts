@@ -1,34 +1,26 @@
 import type { Address } from '#contract/address.ts'
-import type { FieldCode } from '#contract/errors.ts'
 import type { Coordinates } from '#rules/address/distance.ts'
-import { parsePostcode } from '#rules/address/postcode.ts'
+import { isFullPostcode } from '#rules/address/postcode.ts'
+import { askDistrict, askPlace, askSuggestions } from '../calls/address-calls.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
-import { askBrowserForLocation, type LocationProblem } from './ask-browser.ts'
-
-/** What is wrong with an address field. */
-export type AddressProblem = FieldCode | LocationProblem | 'locationAbroad' | 'unknownPlace'
-
-/** A place, or why there is none. */
-export type Found = { address: Address } | { problem: AddressProblem }
+import { askBrowserForLocation } from './ask-browser.ts'
+import type { Suggestions } from './check-typing.ts'
+import type { Found } from './found.ts'
 
 type Asked =
   | { search: string }
   | { placeId: string; sessionToken?: string | undefined }
   | Coordinates
 
-/** What asks for places; fetched when somebody begins to type. */
-export const addressCalls = () => import('../calls/address-calls.ts')
-
 /** The place of a finished text or of a chosen suggestion. */
 export async function findPlace(query: Asked): Promise<Found> {
   try {
-    const { askPlace } = await addressCalls()
     const { place_id: _, ...place } = (await askPlace({ query })).data
     return { address: place.area ? place : { ...place, area: await areaAt(place) } }
   } catch (thrown) {
     const isUnknown = isApiFailure(thrown) && thrown.code === 'PLACE_NOT_FOUND'
     if (!isUnknown) return { problem: 'address_api_error' }
-    const isPostcode = 'search' in query && parsePostcode(query.search) !== null
+    const isPostcode = 'search' in query && isFullPostcode(query.search)
     return { problem: isPostcode ? 'unknownPlace' : 'required_address' }
   }
 }
@@ -45,11 +37,13 @@ export async function findHere(): Promise<Found> {
 }
 
 /** The area at a coordinate; empty where it can't be told, which loses no place. */
-export async function areaAt({ latitude, longitude }: Coordinates): Promise<string> {
-  try {
-    const { askDistrict } = await addressCalls()
-    return (await askDistrict({ query: { latitude, longitude } })).district
-  } catch {
-    return ''
-  }
+export async function areaAt({ latitude, longitude }: Address | Coordinates): Promise<string> {
+  const answer = await askDistrict({ query: { latitude, longitude } }).catch(() => null)
+  return answer?.district ?? ''
+}
+
+/** Places for unfinished typing. Throws an `ApiFailure`. */
+export async function findSuggestions(typed: string, sessionToken?: string): Promise<Suggestions> {
+  const { items } = await askSuggestions({ query: { input: typed, sessionToken } })
+  return { typed, items, hasFailed: false }
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '../messages/use-translation.ts'
-import type { AddressProblem } from './find-places.ts'
+import type { AddressProblem } from './found.ts'
 
 /** The sentence for what is wrong with an address field. */
 export function useProblemText(problem: AddressProblem | null): string | undefined {

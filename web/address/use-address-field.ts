@@ -3,10 +3,11 @@ import type { Address, Suggestion } from '#contract/address.ts'
 import { createBouts } from './bouts.ts'
 import { addressFault } from './check-address.ts'
 import { faultOnLeaving, isEnoughTyped } from './check-typing.ts'
-import { findHere, findPlace, type AddressProblem } from './find-places.ts'
+import type { AddressProblem } from './found.ts'
 import { shortAddress } from './place-of.ts'
 import { useLookUp } from './use-look-up.ts'
 import { useSuggestions, type FreshSuggestions } from './use-suggestions.ts'
+import { go } from './ways.ts'
 
 export interface AddressFieldOptions {
   /** The chosen address; null or one without text while there is none. */
@@ -90,7 +91,7 @@ export function useAddressField(options: AddressFieldOptions): AddressField {
       setTyping(atRest(suggestion.label))
       await look.lookUp(way.find(suggestion.label))
     },
-    locate: async () => void (await look.lookUp(findHere())),
+    locate: async () => void (await look.lookUp(go(({ findHere }) => findHere()))),
     leave() {
       way.bouts.end()
       setTyping((now) => ({ ...now, hasLeft: true }))
@@ -111,11 +112,9 @@ function useWayToPlace() {
     /** By what was chosen, so that a second try means the same place; else by what was typed. */
     find(search: string) {
       const placeId = chosen.current?.placeId
-      const finding = findPlace(
-        placeId === undefined ? { search } : { placeId, sessionToken: bouts.token() },
-      )
+      const asked = placeId === undefined ? { search } : { placeId, sessionToken: bouts.token() }
       bouts.end()
-      return finding
+      return go(({ findPlace }) => findPlace(asked))
     },
   }
 }

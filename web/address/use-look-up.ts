@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Address } from '#contract/address.ts'
 import { addressFault } from './check-address.ts'
-import type { AddressProblem, Found } from './find-places.ts'
+import type { AddressProblem, Found } from './found.ts'
 
 /** One look-up at a time: what is typed or chosen later makes an earlier answer worthless. */
 export function useLookUp(isPrecise: boolean, onFound: (address: Address) => void) {

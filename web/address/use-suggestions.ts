@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { ADDRESS_SUGGESTION_DEBOUNCE_MS } from '#contract/constants.ts'
 import type { Bouts } from './bouts.ts'
 import { isEnoughTyped, type Suggestions } from './check-typing.ts'
-import { addressCalls } from './find-places.ts'
+import { fetchWays } from './ways.ts'
 
 export interface FreshSuggestions extends Suggestions {
   /** Those for what is typed now are still on their way. */
@@ -45,9 +45,7 @@ export function useSuggestions(text: string, bouts: Bouts): FreshSuggestions {
 
 async function suggestionsFor(typed: string, sessionToken?: string): Promise<Suggestions> {
   try {
-    const { askSuggestions } = await addressCalls()
-    const { items } = await askSuggestions({ query: { input: typed, sessionToken } })
-    return { typed, items, hasFailed: false }
+    return await (await fetchWays()).findSuggestions(typed, sessionToken)
   } catch {
     return { typed, items: [], hasFailed: true }
   }
