@@ -15,7 +15,7 @@ import * as tables from './tables.ts'
 import { startTownServer, withMenus, type TownServer } from './town-server.ts'
 
 /**
- * `npm run bench`: prints tables and writes bench/results/latest.json, in some five minutes.
+ * `npm run bench`: prints tables and writes bench/results/latest.json, in some seven minutes.
  * `--only places,zones` chooses parts (see options.ts), `--stores 1000,1000000` the sizes of the
  * country for `zones` (a million takes some four minutes to load), `--seconds 8` how long each figure
  * is taken. `--peak 60` adds a minute of the busiest hour there is (`--orders 45` a second, each with 40
