@@ -7,7 +7,7 @@ import {
   pins,
   theMap,
 } from './doing/map.ts'
-import { tabTo } from './doing/press.ts'
+import { pressLabel, tabTo } from './doing/press.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible } from './watching/accessibility.ts'
@@ -21,7 +21,7 @@ test.describe('The map of the list', () => {
     await expect(theMap(page)).toHaveCount(0)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.getByText('Map', { exact: true }).click()
+    await pressLabel(page.getByRole('switch', { name: 'Map' }))
     await expectPinsAsInList(page)
     await expect(page).toHaveURL(/map=on/)
     // The list is there already, and a map without streets needs none of what draws streets.

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { pressLabel } from './press.ts'
 import { visit } from './visit.ts'
 
 export const listOfHackney = '/restaurants/london/hackney?location=E8+1AA'
 
-export const theMap = (page: Page) => page.getByRole('region', { name: 'Map' })
+export const theMap = (page: Page) => page.getByRole('region', { name: 'Map', exact: true })
 
 /** The stores on the map, by their pins. */
 export const pins = (page: Page): Locator => theMap(page).locator('button.pin')
@@ -21,8 +22,9 @@ export const cardOf = (page: Page, name: string): Locator =>
 /** Opens the map of a list as people do on a screen of this size. */
 export async function openMap(page: Page, path = listOfHackney): Promise<void> {
   await visit(page, path)
-  const onPhone = page.getByRole('button', { name: 'Map', exact: true })
-  await page.getByText('Map', { exact: true }).or(onPhone).filter({ visible: true }).first().click()
+  const control = page.getByRole('switch', { name: 'Map' })
+  if (await control.isVisible()) await pressLabel(control)
+  else await page.getByRole('button', { name: 'Map', exact: true }).click()
   await expect(theMap(page)).toBeVisible()
 }
 

@@ -85,6 +85,7 @@ export const stores = {
   map: 'Map',
   mapToList: 'List',
   mapTitle: 'Map',
+  mapStreets: 'Streets',
   mapLoading: 'The map is on its way',
   mapFailed: 'The street map can’t be shown just now.',
   mapFromYou: 'Distances and directions are true, as near as {{place}} tells.',

@@ -112,7 +112,7 @@ function makeView(container: HTMLElement, { styleUrl, middle, t }: ViewAsked): V
 }
 
 const wordsFor = (t: Translate): Record<string, string> => ({
-  'Map.Title': t('stores.mapTitle'),
+  'Map.Title': t('stores.mapStreets'),
   'NavigationControl.ZoomIn': t('stores.mapZoomIn'),
   'NavigationControl.ZoomOut': t('stores.mapZoomOut'),
   'AttributionControl.ToggleAttribution': t('stores.mapAttribution'),
