@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
+import { standInForFacebookSignIn } from './facebook-sign-in/facebook-sign-in-stand-in.ts'
 import { standInForGoogleMaps } from './google-maps/google-maps-stand-in.ts'
+import { standInForGoogleSignIn } from './google-sign-in/google-sign-in-stand-in.ts'
 import { createSandboxServer } from './http/sandbox-server.ts'
 import { startMail } from './mail/mail-stand-in.ts'
 
@@ -22,6 +24,8 @@ export type RunningSandbox = {
   mailboxUrl: string
   /** What GOOGLE_MAPS_URL is to be for a trial without Google; a page for people as well. */
   googleMapsUrl: string
+  /** Where all of it is; below it are Google and Facebook to sign in with. */
+  url: string
   /** What SMTP_URL is to be. */
   smtpUrl: string
   /** Ends every connection; nothing is left running. */
@@ -29,12 +33,18 @@ export type RunningSandbox = {
 }
 
 /**
- * Starts the outside world in a box: a mail server with its mailbox, and Google Maps. Each stand-in
- * speaks the real protocol of its service. Rejects if a port is taken.
+ * Starts the outside world in a box: a mail server with its mailbox, Google Maps, and Google and
+ * Facebook to sign in with. Each stand-in speaks the real protocol of its service. Rejects if a port is taken.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const mail = await startMail(options.dataDir ?? null, options.smtpPort)
-  const server = createSandboxServer([mail, standInForGoogleMaps()])
+  let publicUrl = ''
+  const server = createSandboxServer([
+    mail,
+    standInForGoogleMaps(),
+    standInForGoogleSignIn({ publicUrl: () => publicUrl }),
+    standInForFacebookSignIn(),
+  ])
   server.listen(options.port, options.host)
   try {
     await once(server, 'listening')
@@ -45,10 +55,11 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   // A server that listens on a port, not on a pipe, has an address with a port.
   const { port } = server.address() as AddressInfo
   const givenUrl = options.publicUrl ?? `http://${addressable(options.host)}:${port}`
-  const publicUrl = givenUrl.replace(/\/+$/, '')
+  publicUrl = givenUrl.replace(/\/+$/, '')
   return {
     mailboxUrl: `${publicUrl}/mail`,
     googleMapsUrl: `${publicUrl}/google-maps`,
+    url: publicUrl,
     smtpUrl: mail.smtpUrl,
     async stop() {
       server.close()

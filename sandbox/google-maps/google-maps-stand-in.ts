@@ -5,7 +5,7 @@ import { isMood, MapsState } from './calls.ts'
 import { geocodingApiRoutes } from './geocoding-api.ts'
 import { googlePage } from './google-page.ts'
 import { placesApiRoutes } from './places-api.ts'
-import { readBody } from './read-body.ts'
+import { readBody } from '../http/read-body.ts'
 
 /** Google Maps Platform, as far as the marketplace asks it. Keeps nothing over a restart. */
 export function standInForGoogleMaps(): StandIn {

@@ -8,7 +8,7 @@ import type { MapsCall, MapsState, Mood } from './calls.ts'
 import { billedTier, masked, readMask, unknownPath } from './field-mask.ts'
 import { findPlace } from './find-places.ts'
 import type { KnownPlace } from './place-shapes.ts'
-import { readBody } from './read-body.ts'
+import { readBody } from '../http/read-body.ts'
 import { isSpoilt } from './trouble.ts'
 
 const INVALID_KEY = 'sandbox-invalid'

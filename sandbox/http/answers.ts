@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { Html } from './html.ts'
 
-const PAGE_POLICY = [
+/** What a page may load and send. */
+export const PAGE_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
   "script-src 'self'",

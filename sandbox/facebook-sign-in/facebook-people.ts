@@ -1,0 +1,32 @@
+import type { Person } from '../sign-in/people.ts'
+
+/** Who has an account at this Facebook. It names only e-mail addresses that it has confirmed. */
+export const FACEBOOK_PEOPLE: readonly Person[] = [
+  {
+    key: 'nia',
+    subject: '10160212345678901',
+    firstName: 'Nia',
+    lastName: 'Osei',
+    email: 'nia.osei@example.com',
+    isEmailVerified: true,
+    about: '',
+  },
+  {
+    key: 'tom',
+    subject: '10160212345678902',
+    firstName: 'Tom',
+    lastName: 'Ellery',
+    email: 'tom.ellery@example.com',
+    isEmailVerified: true,
+    about: 'Has the same e-mail address at Google',
+  },
+  {
+    key: 'rhys',
+    subject: '10160212345678903',
+    firstName: 'Rhys',
+    lastName: 'Bowen',
+    email: null,
+    isEmailVerified: false,
+    about: 'Joined with a telephone number',
+  },
+]

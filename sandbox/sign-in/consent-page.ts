@@ -1,0 +1,78 @@
+import type { ServerResponse } from 'node:http'
+import { answerPage, PAGE_POLICY } from '../http/answers.ts'
+import { html } from '../http/html.ts'
+import type { Html } from '../http/html.ts'
+import { page } from '../http/page.ts'
+import type { Person } from './people.ts'
+
+export type Consent = {
+  /** "Google" or "Facebook". */
+  provider: string
+  /** Where the form goes to. */
+  action: string
+  /** Where the browser is sent afterwards. */
+  redirectUri: string
+  /** What was asked for, to be sent along with the answer. */
+  question: URLSearchParams
+  people: readonly Person[]
+}
+
+/** Asks who somebody is, and whether the marketplace may know. */
+export function answerConsentPage(response: ServerResponse, consent: Consent): void {
+  // Browsers hold a form to its policy on the way back as well.
+  const policy = PAGE_POLICY.replace(
+    "form-action 'self'",
+    `form-action 'self' ${new URL(consent.redirectUri).origin}`,
+  )
+  answerPage(response, consentPage(consent), { headers: { 'Content-Security-Policy': policy } })
+}
+
+function consentPage({ provider, action, redirectUri, question, people }: Consent): Html {
+  const title = `Sign in with ${provider}`
+  const asked = [...question].map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  )
+  return page(
+    title,
+    html`<h1>${title}</h1>
+      <p class="notice">
+        <strong>This is a stand-in.</strong> It speaks ${provider}’s protocol for a few people who
+        do not exist. Nothing reaches ${provider}.
+      </p>
+      <form class="people" method="post" action="${action}">
+        ${asked}
+        <p>
+          <strong>${new URL(redirectUri).host}</strong> asks for your name and e-mail address. Who
+          are you?
+        </p>
+        <ul class="rows">
+          ${people.map(personButton)}
+        </ul>
+        <p class="after">
+          <button class="quiet" name="person" value="">Cancel</button>
+        </p>
+      </form>`,
+  )
+}
+
+function personButton({ key, firstName, lastName, email, about }: Person): Html {
+  const name = key === 'new' ? 'Somebody new' : `${firstName} ${lastName}`
+  return html`<li>
+    <button class="row person" name="person" value="${key}">
+      <strong>${name}</strong>
+      <span>${key === 'new' ? about : (email ?? 'No e-mail address')}</span>
+      ${key === 'new' || about === '' ? null : html`<span class="soft">${about}</span>`}
+    </button>
+  </li>`
+}
+
+/** Says that the question itself is wrong: it must not be answered where it came from. */
+export function answerWrongQuestion(
+  response: ServerResponse,
+  { provider, error, why }: { provider: string; error: string; why: string },
+): void {
+  const content = html`<h1>Access blocked: this request is not valid</h1>
+    <p>You can’t sign in, because what ${provider} was asked is wrong. ${why}</p>
+    <p class="soft">Error 400: ${error}</p>`
+  answerPage(response, page('Access blocked', content), { status: 400 })
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+
+type Kept<Grant> = { grant: Grant; expiresAtMs: number; isUsed: boolean }
+
+/** What became of a code that was shown. */
+export type Redeemed<Grant> =
+  | { outcome: 'good'; grant: Grant }
+  | { outcome: 'unknown' | 'used' | 'expired' }
+
+const MOST_CODES = 1000
+
+/** Codes that are good once, for a while. Used ones are remembered, to tell them from made-up ones. */
+export class OneTimeCodes<Grant> {
+  readonly #codes = new Map<string, Kept<Grant>>()
+  readonly #livesMs: number
+  readonly #now: () => number
+
+  constructor(livesMs: number, now: () => number) {
+    this.#livesMs = livesMs
+    this.#now = now
+  }
+
+  issue(grant: Grant): string {
+    const code = randomBytes(32).toString('base64url')
+    this.#codes.set(code, { grant, expiresAtMs: this.#now() + this.#livesMs, isUsed: false })
+    const [oldest] = this.#codes.keys()
+    if (this.#codes.size > MOST_CODES && oldest !== undefined) this.#codes.delete(oldest)
+    return code
+  }
+
+  redeem(code: string): Redeemed<Grant> {
+    const kept = this.#codes.get(code)
+    if (!kept) return { outcome: 'unknown' }
+    if (kept.isUsed) return { outcome: 'used' }
+    kept.isUsed = true
+    if (kept.expiresAtMs <= this.#now()) return { outcome: 'expired' }
+    return { outcome: 'good', grant: kept.grant }
+  }
+}
