@@ -17,8 +17,11 @@ interface Sector extends Coordinates {
 
 /** Further than two stores' radii together reach. */
 const APART_MILES = 12
-/** Further than a store elsewhere reaches: its radius, and how far it stands from its own place. */
-const AWAY_MILES = 6
+/**
+ * Further than a store elsewhere reaches: the corner of the box around its radius, and how far it
+ * stands from the middle of its district.
+ */
+const AWAY_MILES = 8
 /** A third of a mile to the north and less to the east: well within the smallest radius. */
 const NEAR_DEGREES = 0.005
 const RADII_MILES = [1.5, 2, 3, 4]
