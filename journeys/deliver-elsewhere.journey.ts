@@ -33,6 +33,15 @@ test.describe('Changing the address at checkout to one that the store does not d
     await expectSumToAddUp(receipt(page))
   })
 
+  test('half a postcode, and none, will not do for a door', async ({ page }) => {
+    await giveAddress(page, 'E9')
+    await expect(page.getByText('Enter a full postcode, such as E8 1AA')).toBeVisible()
+    await giveAddress(page, '')
+    await expect(page.getByText('This is a required field')).toBeVisible()
+    await giveAddress(page, 'e96lb')
+    await expect(page.getByText('E9 6LB')).toBeVisible()
+  })
+
   test('collecting instead goes on, with nothing typed lost', async ({ page, email }) => {
     await page.getByRole('button', { name: 'Collect instead' }).click()
     await expect(page.getByText('Collect from Pitta Patter')).toBeVisible()

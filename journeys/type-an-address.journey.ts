@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { addressField } from './doing/find-food.ts'
-import { visit } from './doing/visit.ts'
+import { alive, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible } from './watching/accessibility.ts'
 
@@ -87,6 +87,18 @@ test.describe('Typing an address', () => {
     await addressField(page).press('Enter')
     await expect(page).toHaveURL(/\/restaurants\/london\/stoke-newington\?/)
   })
+})
+
+test('What is typed before the page can run is not lost', async ({ page }) => {
+  const scripts = await hold(page, (url) => url.pathname.endsWith('.js'))
+  await page.goto('/', { waitUntil: 'commit' })
+  await addressField(page).fill('E8 1AA')
+  await scripts.release()
+  await alive(page)
+  await expect(options(page)).toHaveCount(0)
+  await expect(addressField(page)).toHaveValue('E8 1AA')
+  await page.getByRole('button', { name: 'Find food' }).click()
+  await expect(page).toHaveURL(/\/restaurants\/london\/hackney/)
 })
 
 test.describe('Typing what is no address', () => {
