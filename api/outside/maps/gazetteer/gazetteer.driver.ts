@@ -13,7 +13,8 @@ const NO_STREET: TypedStreet = { before: '', after: '' }
 /**
  * The built-in gazetteer: every outward code, sector, town and well-known area of the UK, with no
  * network. It is read from its files at the first question, not at start. Where `units` were
- * imported, a whole postcode stands at its own position, and one that does not exist is not found.
+ * imported, a whole postcode stands at its own position; one they lack may be newer than they are, and
+ * stands at its sector's.
  */
 export function createGazetteer({
   units = NO_UNIT_POSTCODES,
@@ -61,27 +62,15 @@ function postcodesOf(builtIn: () => BuiltInPlaces, units: UnitPostcodes) {
     return postcode && builtIn().atPostcode(postcode, street, unit)
   }
 
-  /** Northern Ireland's units are not open data: what has none imported is taken at its word. */
-  async function isImported(outward: string | null): Promise<boolean> {
-    return (await units.beginning(`${outward} `, 1)).length > 0
-  }
-
   async function find(postcode: Postcode, street: TypedStreet): Promise<Found | null> {
-    const { unit, outward } = postcode
-    if (unit === null) return builtIn().atPostcode(postcode, street)
-    const position = await units.find(unit)
-    if (position) return builtIn().atPostcode(postcode, street, position)
-    return (await isImported(outward)) ? null : builtIn().atPostcode(postcode, street)
+    const { unit } = postcode
+    const position = unit === null ? null : await units.find(unit)
+    return builtIn().atPostcode(postcode, street, position)
   }
 
   /** A postcode as precise as a sector: itself, and the whole ones that it may grow into. */
   async function suggest(postcode: Postcode, typed: TypedPlace, limit: number): Promise<Found[]> {
-    if (postcode.unit !== null) {
-      const whole = await find(postcode, typed)
-      if (whole) return [whole]
-      // What was imported lacks it. It may be newer than that: its sector is a way on.
-      return [builtIn().atPostcode({ ...postcode, unit: null }, typed)].filter(isFound)
-    }
+    if (postcode.unit !== null) return [await find(postcode, typed)].filter(isFound)
     const sector = builtIn().atPostcode(postcode, typed)
     const grown = await units.beginning(typed.unfinished ?? postcode.sector ?? '', limit)
     const whole = grown.map((unit) => atUnit(unit, typed)).filter(isFound)
