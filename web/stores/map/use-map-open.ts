@@ -15,6 +15,8 @@ export function useMapOpen(): MapOpen {
   const { pathname, search, key } = useLocation()
   const navigate = useNavigate()
   const [pressed, setPressed] = useState<{ at: string; isOpen: boolean }>()
+  // Coming back here later, what was pressed then counts no more.
+  if (pressed && pressed.at !== key) setPressed(undefined)
   const query = new URLSearchParams(search)
   const isOpen = query.get(MAP) === ON
 
