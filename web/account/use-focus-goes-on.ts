@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react'
 /** The button that adds an address, wherever it stands. */
 export const ADD_ADDRESS_ID = 'add-address'
 
+/** A dialog gives the focus back only after it has closed. */
+const dialogIsGoneMs = 50
+
 /**
  * What a dialog was opened by may be gone when it closes, or soon after, when the list is fetched
  * again (`items`): then the focus goes on from the button that adds.
@@ -18,9 +21,12 @@ export function useFocusGoesOn(items: unknown, isDialogOpen: boolean): void {
       return
     }
     if (!isAwaited.current) return
-    const isLost = document.activeElement === document.body
-    if (isLost || isNewList) isAwaited.current = false
-    const next = document.getElementById(ADD_ADDRESS_ID) ?? document.getElementById('main')
-    if (isLost) next?.focus({ preventScroll: true })
+    const timer = setTimeout(() => {
+      const isLost = document.activeElement === document.body
+      if (isLost || isNewList) isAwaited.current = false
+      const next = document.getElementById(ADD_ADDRESS_ID) ?? document.getElementById('main')
+      if (isLost) next?.focus({ preventScroll: true })
+    }, dialogIsGoneMs)
+    return () => clearTimeout(timer)
   }, [items, isDialogOpen])
 }
