@@ -43,6 +43,7 @@ describe('with nothing set', () => {
       passwordMinimum: 4,
       botCheck: true,
       recaptcha: null,
+      recaptchaUrl: null,
       google: null,
       facebook: null,
       marketplaceName: 'Tuck In',

@@ -38,6 +38,8 @@ export type Configuration = {
   botCheck: boolean
   /** null: the bot check is proof of work. */
   recaptcha: { siteKey: string; secretKey: string } | null
+  /** null: Google's own. */
+  recaptchaUrl: string | null
   /** The client of each provider that is connected for real; null: the sandbox, or nobody. */
   google: OAuthClient | null
   facebook: OAuthClient | null
@@ -88,6 +90,7 @@ export function readConfiguration(
     passwordMinimum: given.PASSWORD_MINIMUM ?? PASSWORD_MINIMUM_LENGTH,
     botCheck: given.BOT_CHECK ?? true,
     recaptcha: recaptchaOf(given),
+    recaptchaUrl: given.RECAPTCHA_URL ?? null,
     google: clientOf(given, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
     facebook: clientOf(given, 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'),
     marketplaceName,

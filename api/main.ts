@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { connect } from './database/connect.ts'
 import { createListener } from './database/listen.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { NO_BOT_CHECK } from './outside/bot-check/bot-check.port.ts'
+import { chooseBotCheck } from './outside/bot-check/choose-bot-check.ts'
 import { chooseMaps } from './outside/maps/choose-maps.ts'
 import { createGazetteer } from './outside/maps/gazetteer/gazetteer.driver.ts'
 import { createUnitPostcodes } from './outside/maps/gazetteer/unit-postcodes.driver.ts'
@@ -41,7 +41,10 @@ export async function startServer(
       warn: (fields, message) => app.log.warn(fields, message),
     }),
     gazetteer,
-    botCheck: NO_BOT_CHECK,
+    botCheck: chooseBotCheck(
+      { configuration, db, now },
+      { warn: (fields, message) => app.log.warn(fields, message) },
+    ),
     now,
   }
   const app = await buildApp(context)

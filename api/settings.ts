@@ -205,6 +205,12 @@ export const environment = z.object({
     example: '(the secret key)',
     secret: true,
   }),
+  RECAPTCHA_URL: address('http:', 'https:').register(explained, {
+    wanted: 'an address beginning with http:// or https://',
+    default: "Google's own",
+    meaning: 'Another address that the server asks about tokens of reCAPTCHA: a proxy of yours.',
+    example: 'https://proxy.example/siteverify',
+  }),
   GOOGLE_CLIENT_ID: z.string().optional().register(explained, {
     wanted: 'a client id of Google',
     default: 'the sandbox, where it is on',

@@ -4,7 +4,9 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 const mapOrigin = 'https://maps.example'
 
 it('lets a page load our own files only, and run scripts that carry its nonce', () => {
-  const policy = contentSecurityPolicy({ isHttps: true, mapOrigin: null })('n0nce')
+  const policy = contentSecurityPolicy({ isHttps: true, mapOrigin: null, hasRecaptcha: false })(
+    'n0nce',
+  )
   expect(policy).toContain("default-src 'self'")
   expect(policy).toContain("script-src 'self' 'nonce-n0nce'")
   expect(policy).toContain("connect-src 'self';")
@@ -13,9 +15,22 @@ it('lets a page load our own files only, and run scripts that carry its nonce', 
 })
 
 it('lets a street map be fetched from its own server, and nothing be run from there', () => {
-  const policy = contentSecurityPolicy({ isHttps: false, mapOrigin })('n0nce')
+  const policy = contentSecurityPolicy({ isHttps: false, mapOrigin, hasRecaptcha: false })('n0nce')
   const allowing = policy.split('; ').filter((directive) => directive.includes(mapOrigin))
   expect(allowing).toEqual([`img-src 'self' data: ${mapOrigin}`, `connect-src 'self' ${mapOrigin}`])
   expect(policy).toContain("worker-src 'self'")
   expect(policy).not.toMatch(/unsafe-eval|blob:/)
+})
+
+it('lets Google’s script run and be asked where the bot check is reCAPTCHA, and only there', () => {
+  const policy = contentSecurityPolicy({ isHttps: true, mapOrigin: null, hasRecaptcha: true })(
+    'n0nce',
+  )
+  const allowing = policy.split('; ').filter((directive) => directive.includes('google.com'))
+  expect(allowing.map((directive) => directive.split(' ')[0])).toEqual([
+    'script-src',
+    'connect-src',
+    'frame-src',
+  ])
+  expect(policy).not.toMatch(/unsafe-eval|blob:|\*/)
 })

@@ -42,10 +42,11 @@ function pageHandler(
   pages: PageCache,
   { configuration }: Context,
 ) {
-  const { publicUrl, marketplaceName, mapStyleUrl } = configuration
+  const { publicUrl, marketplaceName, mapStyleUrl, botCheck, recaptcha } = configuration
   const policy = contentSecurityPolicy({
     isHttps: publicUrl.startsWith('https://'),
     mapOrigin: mapStyleUrl === null ? null : new URL(mapStyleUrl).origin,
+    hasRecaptcha: botCheck && recaptcha !== null,
   })
   // Stands for the nonce while a page is kept. Nobody can know it, so nobody can smuggle it in.
   const placeholder = randomBytes(16).toString('base64url')

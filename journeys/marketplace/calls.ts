@@ -1,3 +1,4 @@
+import type { Challenge } from 'altcha-lib'
 import {
   DEMONSTRATION_CUSTOMER,
   DEMONSTRATION_PASSWORD,
@@ -10,6 +11,7 @@ import type { Category } from '#contract/menu.ts'
 import type { Order } from '#contract/orders.ts'
 import type { Store } from '#contract/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
+import { solveBotCheck } from './solve-bot-check.ts'
 
 /** An order as its guest gets it, with the key to its page. */
 export type PlacedOrder = Order & { orderToken: string }
@@ -62,7 +64,12 @@ export class Calls {
 
   /** Gives the demonstration customer these addresses to keep, as typed, and no others. */
   async keepOnly(...typed: readonly string[]): Promise<void> {
-    const signIn = { username: DEMONSTRATION_CUSTOMER.email, password: DEMONSTRATION_PASSWORD }
+    const asked = await this.#call<{ challenge: Challenge }>('GET', '/auth/bot-check?action=login')
+    const signIn = {
+      username: DEMONSTRATION_CUSTOMER.email,
+      password: DEMONSTRATION_PASSWORD,
+      captcha: await solveBotCheck(asked.challenge),
+    }
     const { tokens } = await this.#call<{ tokens: { accessToken: string } }>(
       'POST',
       '/auth/login',

@@ -30,7 +30,7 @@ interface LoginFormProps {
 export function LoginForm({ firstFieldRef, onTry, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation()
   const cartToken = useAppSelector(({ cart }) => cart.cartToken)
-  const [logIn, { isLoading, error }] = useLogInMutation()
+  const [logIn, { error }] = useLogInMutation()
   const [fetchOwnCart] = useLazyGetOwnCartQuery()
   const { register, handleSubmit, formState, setError } = useForm<Credentials>({
     resolver: zodResolver(credentials),
@@ -49,7 +49,9 @@ export function LoginForm({ firstFieldRef, onTry, onLoggedIn }: LoginFormProps) 
   const submit = handleSubmit(async (given) => {
     onTry()
     try {
-      await logIn({ body: { ...given, cartToken, isPublic: true } }).unwrap()
+      const { passBotCheck } = await import('./bot-check.ts')
+      const captcha = await passBotCheck('login')
+      await logIn({ body: { ...given, cartToken, captcha, isPublic: true } }).unwrap()
       // The one that was left in the account, where this browser has none.
       if (cartToken === null) await fetchOwnCart()
       onLoggedIn()
@@ -63,7 +65,7 @@ export function LoginForm({ firstFieldRef, onTry, onLoggedIn }: LoginFormProps) 
 
   return (
     <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
-      {refusal && !isLoading && <Banner variant="danger">{refusal}</Banner>}
+      {refusal && !formState.isSubmitting && <Banner variant="danger">{refusal}</Banner>}
       <Field
         label={t('session.email')}
         type="email"
@@ -90,7 +92,7 @@ export function LoginForm({ firstFieldRef, onTry, onLoggedIn }: LoginFormProps) 
         variant="primary"
         size="lg"
         isBlock
-        isLoading={isLoading}
+        isLoading={formState.isSubmitting}
         loadingLabel={t('session.loggingIn')}
       >
         {t('session.logIn')}

@@ -1,0 +1,116 @@
+import { createHash, createHmac } from 'node:crypto'
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { BOT_CHECK_ACTIONS, type BotCheckAction } from '#contract/session.ts'
+import type { Database } from '#api/database/tables.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import type { BotCheckPort } from './bot-check.port.ts'
+import { markUsed } from './used-bot-check.queries.ts'
+
+/**
+ * So long a challenge may be solved. A browser asks for one when its form is sent, and needs less
+ * than a second.
+ */
+export const CHALLENGE_LIVES_MS = 5 * 60_000
+
+/**
+ * The work: keys derived one after the other until the right one is found, each of so many rounds of
+ * SHA-256, which browsers do as fast as anybody's machine. On average 300,000 rounds: a tenth of a
+ * second on a laptop, three tenths on a middling phone. A server needs one key to set it and none
+ * to see that it was done.
+ */
+const ROUNDS_OF_A_KEY = 2000
+const FEWEST_KEYS = 60
+const MOST_KEYS = 240
+
+/** No more than we send out; the signature tells whether it is what we sent out. */
+const solved = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      nonce: z.string().regex(/^[0-9a-f]{32}$/),
+      salt: z.string().regex(/^[0-9a-f]{32}$/),
+      cost: z.literal(ROUNDS_OF_A_KEY),
+      keyLength: z.literal(32),
+      keyPrefix: z.string().regex(/^[0-9a-f]{32}$/),
+      keySignature: z.string().regex(/^[0-9a-f]{64}$/),
+      data: z.object({ action: z.enum(BOT_CHECK_ACTIONS), until: z.int() }),
+    }),
+    signature: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
+  solution: z.object({
+    counter: z.int().min(0).max(MOST_KEYS),
+    derivedKey: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
+})
+
+interface AltchaOptions {
+  /** Those challenges are signed with, the present one first. */
+  secrets: readonly [string, ...string[]]
+  db: Kysely<Database>
+  now: () => Date
+}
+
+/**
+ * Proof of work, asked for and checked by ourselves: nobody else hears of it, and nobody has to see,
+ * hear or do anything. A token is `btoa(JSON.stringify({ challenge, solution }))`.
+ */
+export function createAltcha({ secrets, db, now }: AltchaOptions): BotCheckPort {
+  const signings = secrets.map(signingOf)
+  const [present = signingOf(secrets[0])] = signings
+  return {
+    async challenge(action) {
+      const until = now().getTime() + CHALLENGE_LIVES_MS
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: ROUNDS_OF_A_KEY,
+        counter: randomInt(MOST_KEYS, FEWEST_KEYS),
+        deriveKey,
+        ...present,
+        // Its own expiry is compared with the clock of the machine, not with the one that rules run at.
+        data: { action, until },
+      })
+      return { driver: 'altcha', challenge: { ...challenge } }
+    },
+    async verify({ action, token }) {
+      if (!(await isPassed(token, action))) throw new ApiError('Low recaptcha score.')
+    },
+  }
+
+  async function isPassed(token: string | null, action: BotCheckAction): Promise<boolean> {
+    const given = solved.safeParse(readToken(token))
+    if (!given.success) return false
+    const { challenge, solution } = given.data
+    const { data, nonce } = challenge.parameters
+    if (data.action !== action || data.until <= now().getTime()) return false
+    if (!(await isOurs({ challenge, solution }))) return false
+    // Last, so that only what cost somebody work is kept.
+    const hash = createHash('sha256').update(nonce).digest()
+    return markUsed(db, { hash, expiresAt: new Date(data.until) })
+  }
+
+  async function isOurs(given: z.output<typeof solved>): Promise<boolean> {
+    for (const signing of signings) {
+      const { verified } = await verifySolution({ ...given, deriveKey, ...signing })
+      if (verified) return true
+    }
+    return false
+  }
+}
+
+/** Secrets of its own, so that what is signed here is good for nothing else. */
+function signingOf(secret: string) {
+  const derived = (what: string) =>
+    createHmac('sha256', secret).update(`bot check ${what}`).digest('hex')
+  return { hmacSignatureSecret: derived('challenge'), hmacKeySignatureSecret: derived('key') }
+}
+
+function readToken(token: string | null): unknown {
+  try {
+    return JSON.parse(Buffer.from(token ?? '', 'base64').toString())
+  } catch {
+    return null
+  }
+}

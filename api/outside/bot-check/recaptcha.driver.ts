@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import type { BotCheckAction } from '#contract/session.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import type { BotCheckPort } from './bot-check.port.ts'
+
+/** https://developers.google.com/recaptcha/docs/v3#interpreting_the_score */
+const LOWEST_SCORE = 0.5
+const GOOGLES_URL = 'https://www.google.com/recaptcha/api/siteverify'
+const TIME_OUT_MS = 5000
+const TOLD_EVERY_MS = 60_000
+
+const answer = z.object({
+  success: z.boolean(),
+  score: z.number().optional(),
+  action: z.string().optional(),
+  hostname: z.string().optional(),
+  'error-codes': z.array(z.string()).optional(),
+})
+type Verdict = z.output<typeof answer>
+
+export interface BotCheckLog {
+  warn(fields: object, message: string): void
+}
+
+interface RecaptchaOptions {
+  siteKey: string
+  secretKey: string
+  /** Another address than Google's; null for Google's. */
+  url: string | null
+  /** The name of the site that tokens are made on. */
+  hostname: string
+  log: BotCheckLog
+  timeoutMs?: number
+}
+
+/**
+ * reCAPTCHA v3. While Google gives no verdict (it is slow, away or answers nonsense), who brings a
+ * token is let in and it is logged: limits on guesses and on e-mails hold without it, and a fault at
+ * Google's must not close every kitchen's door on a Friday night. Keys that Google refuses close it,
+ * because nothing would be checked for as long as nobody noticed.
+ */
+export function createRecaptcha(options: RecaptchaOptions): BotCheckPort {
+  const warn = atMostOnceAMinute(options.log)
+  return {
+    challenge: async () => ({ driver: 'recaptcha', siteKey: options.siteKey }),
+    async verify({ action, token, address }) {
+      if (!token) throw new ApiError('Low recaptcha score.')
+      const verdict = await askGoogle(options, { token, address }).catch((error: unknown) => {
+        warn({ reason: reasonOf(error) }, 'reCAPTCHA gives no verdict: everybody passes')
+        return null
+      })
+      if (verdict === null) return
+      const isKeyRefused = (verdict['error-codes'] ?? []).some((code) => code.endsWith('-secret'))
+      if (isKeyRefused) {
+        warn({}, 'reCAPTCHA refuses RECAPTCHA_SECRET_KEY: nobody passes')
+        throw new ApiError('SERVICE_UNAVAILABLE')
+      }
+      if (!isPerson(verdict, action, options.hostname)) throw new ApiError('Low recaptcha score.')
+    },
+  }
+}
+
+function isPerson(
+  { success, score = 0, action: scored, hostname }: Verdict,
+  action: BotCheckAction,
+  expectedHostname: string,
+): boolean {
+  return success && score >= LOWEST_SCORE && scored === action && hostname === expectedHostname
+}
+
+async function askGoogle(
+  { secretKey, url, timeoutMs = TIME_OUT_MS }: RecaptchaOptions,
+  { token, address }: { token: string; address: string },
+): Promise<Verdict> {
+  const response = await fetch(url ?? GOOGLES_URL, {
+    method: 'POST',
+    body: new URLSearchParams({ secret: secretKey, response: token, remoteip: address }),
+    signal: AbortSignal.timeout(timeoutMs),
+    redirect: 'error',
+  })
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  return answer.parse(await response.json())
+}
+
+/** Never what was sent, which holds the secret. */
+function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) return 'unknown answer'
+  return error instanceof Error ? error.message : 'unknown'
+}
+
+function atMostOnceAMinute(log: BotCheckLog): BotCheckLog['warn'] {
+  let toldAtMs = -Infinity
+  return (fields, message) => {
+    if (performance.now() - toldAtMs < TOLD_EVERY_MS) return
+    toldAtMs = performance.now()
+    log.warn(fields, message)
+  }
+}

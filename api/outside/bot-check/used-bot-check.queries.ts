@@ -1,0 +1,32 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#api/database/tables.ts'
+
+/**
+ * Marks a solved check as used; false for one that was before. One statement, so that of two processes
+ * that are shown the same one only the first believes it.
+ */
+export async function markUsed(
+  db: Kysely<Database>,
+  check: { hash: Buffer; expiresAt: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('used_bot_check')
+    .values({ hash: check.hash, expires_at: check.expiresAt })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Deletes up to so many used checks that expired before, because nobody would believe them; answers how many. */
+export async function deleteUsedBefore(
+  db: Kysely<Database>,
+  before: Date,
+  most: number,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    DELETE FROM used_bot_check WHERE hash = ANY (ARRAY(
+      SELECT hash FROM used_bot_check WHERE expires_at < ${before}
+      ORDER BY expires_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+    ))`.execute(db)
+  return Number(numAffectedRows)
+}

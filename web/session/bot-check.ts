@@ -1,0 +1,43 @@
+import type { OutputOf } from '#contract/call.ts'
+import { API_BASE } from '#contract/constants.ts'
+import type { BotCheckAction, getBotCheck } from '#contract/session.ts'
+
+/**
+ * Passes the bot check, which nobody sees: a token for the call that follows. Null where none is
+ * wanted, and where it could not be passed: then the server says so in answer to that call, or cannot
+ * be reached by it either. Each token is good for one call.
+ */
+export async function passBotCheck(action: BotCheckAction): Promise<string | null> {
+  try {
+    return await passedBy(await askWhatToDo(action), action)
+  } catch {
+    return null
+  }
+}
+
+type Asked = OutputOf<typeof getBotCheck>
+
+async function askWhatToDo(action: BotCheckAction): Promise<Asked> {
+  const response = await fetch(`${API_BASE}/auth/bot-check?action=${action}`, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(10_000),
+  })
+  if (!response.ok) throw new Error(`No bot check: ${response.status}`)
+  // The answer of our own API, as the contract promises it.
+  return (await response.json()) as Asked
+}
+
+async function passedBy(asked: Asked, action: BotCheckAction): Promise<string | null> {
+  switch (asked.driver) {
+    case 'none':
+      return null
+    case 'altcha': {
+      const { solveInBackground } = await import('./bot-check-work.ts')
+      return solveInBackground(asked.challenge)
+    }
+    case 'recaptcha': {
+      const { scoreByRecaptcha } = await import('./bot-check-recaptcha.ts')
+      return scoreByRecaptcha(asked.siteKey, action)
+    }
+  }
+}
