@@ -23,6 +23,7 @@ import { orderRoutes } from './orders/orders.routes.ts'
 import { placeOrderRoutes } from './orders/place-order.routes.ts'
 import { partnerRoutes } from './partner/partner.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
+import { socialRoutes } from './session/social.routes.ts'
 import { storeRoutes } from './stores/stores.routes.ts'
 
 const largestBody = 256 * 1024
@@ -64,6 +65,7 @@ export async function buildApp(
       orderRoutes(serve, context, live)
       partnerRoutes(serve, context, live)
       sessionRoutes(serve, context)
+      socialRoutes(api, context)
       accountRoutes(serve, context)
       await serveApiReference(api, configuration)
       api.all('/*', { onRequest: refuseMethod }, notFound)

@@ -33,6 +33,7 @@ describe('with nothing set', () => {
       sandbox: true,
       sandboxPort: 3001,
       sandboxSmtpPort: 3002,
+      sandboxUrl: 'http://localhost:3001',
       smtpUrl: 'smtp://127.0.0.1:3002',
       mailFrom: 'Tuck In <orders@localhost>',
       googleMapsApiKey: null,

@@ -22,6 +22,8 @@ export type Configuration = {
   sandbox: boolean
   sandboxPort: number
   sandboxSmtpPort: number
+  /** Where the sandbox is reached, without a slash at the end; null when it is off. */
+  sandboxUrl: string | null
   smtpUrl: string
   mailFrom: string
   /** null: places come from the built-in gazetteer. */
@@ -80,6 +82,7 @@ export function readConfiguration(
     nodeEnv: given.NODE_ENV ?? 'development',
     logLevel: given.LOG_LEVEL ?? (given.NODE_ENV === 'production' ? 'info' : 'warn'),
     sandbox,
+    sandboxUrl: sandbox ? sandboxUrlOf(given, publicUrl, ports.sandboxPort) : null,
     smtpUrl: smtpUrlOf(given, sandbox, ports.sandboxSmtpPort),
     mailFrom: given.MAIL_FROM ?? `${marketplaceName} <orders@${new URL(publicUrl).hostname}>`,
     googleMapsApiKey: given.GOOGLE_MAPS_API_KEY ?? null,
@@ -148,6 +151,10 @@ function publicUrlOf(given: Environment, port: number): string {
       'PUBLIC_URL is needed in production, because links in e-mails begin with it: set PUBLIC_URL=https://your.address.',
     )
   return (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '')
+}
+
+function sandboxUrlOf({ SANDBOX_URL }: Environment, publicUrl: string, port: number): string {
+  return (SANDBOX_URL ?? `http://${new URL(publicUrl).hostname}:${port}`).replace(/\/+$/, '')
 }
 
 function smtpUrlOf(given: Environment, sandbox: boolean, sandboxSmtpPort: number): string {

@@ -8,6 +8,7 @@ import { chooseBotCheck } from './outside/bot-check/choose-bot-check.ts'
 import { chooseMaps } from './outside/maps/choose-maps.ts'
 import { createGazetteer } from './outside/maps/gazetteer/gazetteer.driver.ts'
 import { createUnitPostcodes } from './outside/maps/gazetteer/unit-postcodes.driver.ts'
+import { chooseSocialSignIn } from './outside/social-sign-in/choose-social-sign-in.ts'
 import { servePages } from './pages/serve-pages.ts'
 
 export type RunningServer = {
@@ -45,6 +46,7 @@ export async function startServer(
       { configuration, db, now },
       { warn: (fields, message) => app.log.warn(fields, message) },
     ),
+    socialSignIn: chooseSocialSignIn(configuration),
     now,
   }
   const app = await buildApp(context)

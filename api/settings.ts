@@ -116,6 +116,12 @@ export const environment = z.object({
     meaning: "The port of the sandbox's web pages.",
     example: '3101',
   }),
+  SANDBOX_URL: address('http:', 'https:').register(explained, {
+    wanted: 'an address beginning with http:// or https://',
+    default: 'http://(host of PUBLIC_URL):SANDBOX_PORT',
+    meaning: "The address people and this server reach the sandbox's web pages at.",
+    example: 'https://sandbox.tuckin.example',
+  }),
   SANDBOX_SMTP_PORT: wholeNumber(1, highestPort).register(explained, {
     wanted: `a whole number from 1 to ${highestPort}`,
     default: 'PORT + 2',

@@ -41,12 +41,13 @@ async function loadModules({ sandbox }: Configuration) {
 
 async function openSandbox(
   startSandbox: typeof import('#sandbox/main.ts').startSandbox,
-  { host, sandboxPort, sandboxSmtpPort, dataDir }: Configuration,
+  { host, sandboxPort, sandboxSmtpPort, sandboxUrl, dataDir }: Configuration,
   lifetime: Lifetime,
   timed: Stopwatch,
 ) {
-  const options = { host, port: sandboxPort, smtpPort: sandboxSmtpPort, dataDir }
-  const sandbox = await timed('sandbox', startSandbox(options))
+  const ports = { port: sandboxPort, smtpPort: sandboxSmtpPort }
+  const publicUrl = sandboxUrl === null ? {} : { publicUrl: sandboxUrl }
+  const sandbox = await timed('sandbox', startSandbox({ host, ...ports, dataDir, ...publicUrl }))
   lifetime.add(() => sandbox.stop())
   return sandbox
 }

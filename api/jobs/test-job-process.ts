@@ -24,6 +24,7 @@ const context: Context = {
   maps: nowhere,
   gazetteer: nowhere,
   botCheck: NO_BOT_CHECK,
+  socialSignIn: new Map(),
   // A clock that stands still, like the test's: its orders are not overdue.
   now: () => new Date(process.env['NOW'] ?? ''),
 }

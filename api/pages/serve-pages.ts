@@ -40,7 +40,7 @@ function pageHandler(
   app: FastifyInstance,
   website: Website,
   pages: PageCache,
-  { configuration }: Context,
+  { configuration, socialSignIn }: Context,
 ) {
   const { publicUrl, marketplaceName, mapStyleUrl, botCheck, recaptcha } = configuration
   const policy = contentSecurityPolicy({
@@ -55,6 +55,7 @@ function pageHandler(
     publicUrl,
     marketplaceName,
     mapStyleUrl,
+    socialProviders: [...socialSignIn.keys()],
     fetch: async (url) => {
       const { statusCode, body } = await app.inject({
         method: 'GET',

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { SocialProvider } from '#contract/session.ts'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 
 export const websiteFolder = join(import.meta.dirname, '..', '..', 'build', 'client')
@@ -13,6 +14,7 @@ export interface PageFacts {
   publicUrl: string
   marketplaceName: string
   mapStyleUrl: string | null
+  socialProviders: readonly SocialProvider[]
 }
 
 export interface Website {

@@ -15,14 +15,17 @@ test.each(calls)('$method $path is served', ({ method, path }) => {
   expect(server.app.hasRoute({ method, url: API_BASE + path })).toBe(true)
 })
 
-test('nothing else is served below the calls but the reference', () => {
+/** Where browsers are sent on, beside the reference. */
+const noCalls = /^\w+ \/(reference|openapi\.json|\*|auth\/(google|facebook)(\/callback)?$)/
+
+test('nothing else is served below the calls but the reference and the ways to providers', () => {
   const promised = new Set(calls.map(({ method, path }) => `${method} ${nameless(path)}`))
   const served = routesOf(server.app.printRoutes({ commonPrefix: false }))
     .filter(({ url }) => url.startsWith(`${API_BASE}/`))
     .map(({ method, url }) => `${method} ${nameless(url.slice(API_BASE.length))}`)
   const others = served.filter((each) => !promised.has(each))
   expect(served.length).toBeGreaterThan(calls.length)
-  expect(others.filter((each) => !/^\w+ \/(reference|openapi\.json|\*)/.test(each))).toEqual([])
+  expect(others.filter((each) => !noCalls.test(each))).toEqual([])
 })
 
 /** Calls that differ in the name of a parameter share one place in the tree. */

@@ -10,7 +10,7 @@ import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { checkNewPassword } from './check-new-password.ts'
-import { lockEmailLink, useUpEmailLinks } from './email-link.queries.ts'
+import { lockEmailLink, spendEmailLinks } from './email-link.queries.ts'
 import { hashPassword } from './hash-password.ts'
 import { openSession, type SignedInFrom } from './open-session.ts'
 import { refusingUsedPhone } from './phone-number-used.ts'
@@ -63,7 +63,7 @@ async function complete(
   const { accountId, profileType } = link
   const given = { firstName, lastName, phone, passwordHash, now }
   await completeAccount(transaction, accountId, given)
-  await useUpEmailLinks(transaction, accountId, 'confirm', now)
+  await spendEmailLinks(transaction, accountId, 'confirm', now)
   await recordAccountEvent(transaction, { accountId, kind: 'completed', at: now })
   return { accountId, profileType }
 }

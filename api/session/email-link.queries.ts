@@ -53,7 +53,7 @@ export function lockEmailLink(transaction: Transaction, linkId: string, purpose:
 }
 
 /** Uses up every link of an account for a purpose, the one that was used and those that wait. */
-export async function useUpEmailLinks(
+export async function spendEmailLinks(
   transaction: Transaction,
   accountId: string,
   purpose: LinkPurpose,

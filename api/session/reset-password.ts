@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { enqueue } from '#api/jobs/enqueue.ts'
 import { checkNewPassword } from './check-new-password.ts'
-import { lockEmailLink, useUpEmailLinks } from './email-link.queries.ts'
+import { lockEmailLink, spendEmailLinks } from './email-link.queries.ts'
 import { hashPassword } from './hash-password.ts'
 import { readEmailCode } from './read-email-code.ts'
 import { recordAccountEvent } from './record-account-event.ts'
@@ -46,7 +46,7 @@ async function reset(
   if (!link || link.email !== email) throw new ApiError('PASSWORD_RESET_FAILED')
   if (link.usedAt || link.expiresAt <= now) throw new ApiError('PASSWORD_RESET_EXPIRED')
   const { accountId } = link
-  await useUpEmailLinks(transaction, accountId, 'reset', now)
+  await spendEmailLinks(transaction, accountId, 'reset', now)
   await setPassword(transaction, accountId, { passwordHash, at: now })
   await recordAccountEvent(transaction, { accountId, kind: 'passwordReset', at: now, address })
   await enqueue(transaction, [

@@ -7,9 +7,11 @@ import {
   logIn as logInCall,
   logInOperator,
   logInPartner,
+  logInSocially as logInSociallyCall,
   logOut as logOutCall,
   refreshTokens as refreshCall,
   register as registerCall,
+  registerSocially as registerSociallyCall,
   requestPasswordReset as requestPasswordResetCall,
   resendConfirmation as resendConfirmationCall,
   resetPassword as resetPasswordCall,
@@ -22,11 +24,13 @@ import { deviceName } from '#rules/session/device-name.ts'
 import { completeRegistration } from './complete-registration.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { logIn } from './log-in.ts'
+import { logInSocially } from './log-in-socially.ts'
 import { logOut } from './log-out.ts'
 import type { SignedInFrom } from './open-session.ts'
 import { readUser } from './read-user.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import { register } from './register.ts'
+import { registerSocially } from './register-socially.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resendConfirmation } from './resend-confirmation.ts'
 import { resetPassword } from './reset-password.ts'
@@ -39,6 +43,7 @@ const botChecksPerMinute = { perMinute: 60 }
 export function sessionRoutes(serve: Serve, context: Context): void {
   serveSigningIn(serve, context)
   serveRegistering(serve, context)
+  serveSocially(serve, context)
   serve(
     requestPasswordResetCall,
     ({ body, request }) => requestPasswordReset(context, body, from(request)),
@@ -122,6 +127,27 @@ function serveRegistering(serve: Serve, context: Context): void {
     },
     signInsPerMinute,
   )
+}
+
+function serveSocially(serve: Serve, context: Context): void {
+  for (const [call, signIn] of [
+    [logInSociallyCall, logInSocially],
+    [registerSociallyCall, registerSocially],
+  ] as const)
+    serve(
+      call,
+      ({ params, query, body, request, reply }) => {
+        reply.header('cache-control', 'no-store')
+        return signIn(context, {
+          provider: params.provider,
+          code: query.code,
+          cookies: request.headers.cookie,
+          cartToken: body.cartToken ?? null,
+          from: from(request),
+        })
+      },
+      signInsPerMinute,
+    )
 }
 
 /** Where a request comes from. */

@@ -8,6 +8,8 @@ import type { LogStream } from '#api/http/request-log.ts'
 import { createGazetteer } from '#api/outside/maps/gazetteer/gazetteer.driver.ts'
 import { NO_BOT_CHECK, type BotCheckPort } from '#api/outside/bot-check/bot-check.port.ts'
 import type { MapsPort } from '#api/outside/maps/maps.port.ts'
+import { chooseSocialSignIn } from '#api/outside/social-sign-in/choose-social-sign-in.ts'
+import type { SocialSignInPort } from '#api/outside/social-sign-in/social-sign-in.port.ts'
 import type { TestDatabase } from '#tools/template-database.ts'
 import { createTestDatabase } from '#tools/test-database.ts'
 
@@ -35,6 +37,8 @@ interface TestAppOptions {
   maps?: MapsPort
   /** Everybody passes when left out. */
   botCheck?: BotCheckPort
+  /** Whom the settings connect when left out, which is the sandbox. */
+  socialSignIn?: SocialSignInPort
   /** Told every line of the log, for tests that ask for one by LOG_LEVEL. */
   logTo?: LogStream
 }
@@ -70,6 +74,7 @@ export async function createTestApp({
     maps: given.maps ?? gazetteer,
     gazetteer,
     botCheck: given.botCheck ?? NO_BOT_CHECK,
+    socialSignIn: given.socialSignIn ?? chooseSocialSignIn(configuration),
     now: () => clock,
   }
   const app = await buildApp(context, { ...(given.logTo && { logTo: given.logTo }) })

@@ -1,5 +1,6 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import type { Call, OutputOf, RequestOf } from '#contract/call.ts'
+import type { SocialProvider } from '#contract/session.ts'
 import { failureOf } from './api-failure.ts'
 import { requestFor } from './request.ts'
 
@@ -17,6 +18,8 @@ export interface ServerFacts {
   marketplaceName: string
   /** The style of a street map; null for the picture without streets. */
   mapStyleUrl: string | null
+  /** Who people can sign in with, in the order of the buttons. */
+  socialProviders: readonly SocialProvider[]
 }
 
 export const serverFacts = createContext<ServerFacts>()

@@ -2,10 +2,13 @@ import { useRouteLoaderData } from 'react-router'
 import type { ServerFacts } from '../calls/server-call.ts'
 import type { loader } from '../root.tsx'
 
-type SiteFacts = Pick<ServerFacts, 'publicUrl' | 'marketplaceName' | 'mapStyleUrl'>
+type SiteFacts = Pick<
+  ServerFacts,
+  'publicUrl' | 'marketplaceName' | 'mapStyleUrl' | 'socialProviders'
+>
 
 /** What the server says about itself; empty where the page of the server itself has failed. */
 export function useSiteFacts(): SiteFacts {
   const facts = useRouteLoaderData<typeof loader>('root')
-  return facts ?? { publicUrl: '', marketplaceName: '', mapStyleUrl: null }
+  return facts ?? { publicUrl: '', marketplaceName: '', mapStyleUrl: null, socialProviders: [] }
 }

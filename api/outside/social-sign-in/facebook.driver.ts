@@ -1,0 +1,99 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { SocialTrouble, type SocialDriver, type SocialPerson } from './social-sign-in.port.ts'
+import { personTold } from './told-by-provider.ts'
+import { PROVIDER_TIMEOUT_MS, within } from './within.ts'
+
+const VERSION = 'v24.0'
+
+export type FacebookApp = {
+  clientId: string
+  clientSecret: string
+  /** Where people agree, and where the Graph API is. */
+  dialogUrl?: string
+  graphUrl?: string
+  timeoutMs?: number
+}
+
+/**
+ * Facebook Login: OAuth 2, and the Graph API for who it was. Facebook names an e-mail address only
+ * if it is confirmed. It has no nonce, and PKCE only in place of the app secret.
+ */
+export function createFacebookDriver(app: FacebookApp): SocialDriver {
+  const { clientId, dialogUrl = 'https://www.facebook.com', timeoutMs = PROVIDER_TIMEOUT_MS } = app
+  const { tokenFor, personOf } = graphOf(app, timeoutMs)
+  return {
+    async begin(returnUrl) {
+      const state = randomBytes(32).toString('base64url')
+      const url = new URL(`${dialogUrl}/${VERSION}/dialog/oauth`)
+      url.search = new URLSearchParams({
+        client_id: clientId,
+        redirect_uri: returnUrl,
+        response_type: 'code',
+        scope: 'email,public_profile',
+        state,
+      }).toString()
+      return { url: url.href, proofs: { state, verifier: null, nonce: null } }
+    },
+    async finish(cameBackTo, { state }) {
+      const told = cameBackTo.searchParams
+      if (told.get('state') !== state) throw new SocialTrouble('failed', 'another state')
+      if (told.get('error') === 'access_denied') throw new SocialTrouble('cancelled', 'cancelled')
+      const code = told.get('code')
+      if (!code) throw new SocialTrouble('failed', 'no code')
+      const returnUrl = cameBackTo.origin + cameBackTo.pathname
+      return within(timeoutMs, tokenFor(code, returnUrl).then(personOf))
+    },
+  }
+}
+
+/** The two questions to the Graph API. */
+function graphOf(
+  { clientId, clientSecret, graphUrl = 'https://graph.facebook.com' }: FacebookApp,
+  timeoutMs: number,
+) {
+  const ask = (path: string, init: RequestInit) =>
+    askGraph(`${graphUrl}/${VERSION}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+  return {
+    async tokenFor(code: string, returnUrl: string): Promise<string> {
+      const body = new URLSearchParams({
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uri: returnUrl,
+        code,
+      })
+      const { access_token: token } = await ask('/oauth/access_token', { method: 'POST', body })
+      if (typeof token !== 'string' || token === '') throw new SocialTrouble('failed', 'no token')
+      return token
+    },
+    async personOf(token: string): Promise<SocialPerson> {
+      const asked = new URLSearchParams({
+        fields: 'id,first_name,last_name,email',
+        appsecret_proof: createHmac('sha256', clientSecret).update(token).digest('hex'),
+      })
+      const headers = { authorization: `Bearer ${token}` }
+      const told = await ask(`/me?${asked.toString()}`, { headers })
+      return personTold({
+        subject: told['id'],
+        email: told['email'],
+        isEmailVerified: true,
+        firstName: told['first_name'],
+        lastName: told['last_name'],
+      })
+    },
+  }
+}
+
+async function askGraph(url: string, init: RequestInit): Promise<Record<string, unknown>> {
+  const answer = await fetch(url, { ...init, redirect: 'error' }).catch(() => {
+    throw new SocialTrouble('failed', 'no answer')
+  })
+  const told: unknown = await answer.json().catch(() => null)
+  if (answer.ok && isRecord(told)) return told
+  const error = isRecord(told) && isRecord(told['error']) ? told['error'] : {}
+  const numbers = [error['code'], error['error_subcode']].filter((each) => typeof each === 'number')
+  throw new SocialTrouble('failed', ['status', answer.status, ...numbers].join(' '))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

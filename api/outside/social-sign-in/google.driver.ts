@@ -1,0 +1,114 @@
+import * as oidc from 'openid-client'
+import { SocialTrouble, type SocialDriver, type SocialPerson } from './social-sign-in.port.ts'
+import { personTold } from './told-by-provider.ts'
+import { PROVIDER_TIMEOUT_MS, within } from './within.ts'
+
+export const GOOGLE_ISSUER = 'https://accounts.google.com'
+
+export type OpenIdProvider = {
+  /** Who the provider says it is; what it offers is discovered below that address. */
+  issuer: string
+  clientId: string
+  clientSecret: string
+  timeoutMs?: number
+}
+
+const discoveryLastsMs = 24 * 3_600_000
+/** Clocks differ. */
+const clockToleranceSeconds = 30
+
+/**
+ * A provider of OpenID Connect, such as Google: the code flow with PKCE, state and nonce; ID tokens
+ * are believed for their signature, issuer, audience, time and nonce.
+ */
+export function createOpenIdDriver(provider: OpenIdProvider): SocialDriver {
+  const { timeoutMs = PROVIDER_TIMEOUT_MS } = provider
+  const discovered = rememberDiscovery(provider, timeoutMs)
+  const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await within(timeoutMs, work())
+    } catch (error) {
+      throw troubleOf(error)
+    }
+  }
+  return {
+    begin: (returnUrl) =>
+      guarded(async () => {
+        const [state, nonce] = [oidc.randomState(), oidc.randomNonce()]
+        const verifier = oidc.randomPKCECodeVerifier()
+        const url = oidc.buildAuthorizationUrl(await discovered(), {
+          redirect_uri: returnUrl,
+          scope: 'openid email profile',
+          state,
+          nonce,
+          code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+          // Whoever shares a browser chooses whose account it is.
+          prompt: 'select_account',
+        })
+        return { url: url.href, proofs: { state, verifier, nonce } }
+      }),
+    finish: (cameBackTo, { state, verifier, nonce }) =>
+      guarded(async () => {
+        const tokens = await oidc.authorizationCodeGrant(await discovered(), cameBackTo, {
+          expectedState: state,
+          idTokenExpected: true,
+          ...(nonce !== null && { expectedNonce: nonce }),
+          ...(verifier !== null && { pkceCodeVerifier: verifier }),
+        })
+        return personIn(tokens.claims())
+      }),
+  }
+}
+
+/** What a provider offers, asked once a day, and again after a failure. */
+function rememberDiscovery(
+  { issuer, clientId, clientSecret }: OpenIdProvider,
+  timeoutMs: number,
+): () => Promise<oidc.Configuration> {
+  let known: { found: Promise<oidc.Configuration>; atMs: number } | null = null
+  const isPlain = issuer.startsWith('http:')
+  return () => {
+    if (known && performance.now() - known.atMs < discoveryLastsMs) return known.found
+    const found = oidc.discovery(
+      new URL(issuer),
+      clientId,
+      { [oidc.clockTolerance]: clockToleranceSeconds },
+      oidc.ClientSecretPost(clientSecret),
+      {
+        timeout: timeoutMs / 1000,
+        // The signature is checked, too, though the token comes straight from the provider.
+        execute: [
+          oidc.enableNonRepudiationChecks,
+          ...(isPlain ? [oidc.allowInsecureRequests] : []),
+        ],
+      },
+    )
+    const asked = { found, atMs: performance.now() }
+    known = asked
+    found.catch(() => {
+      if (known === asked) known = null
+    })
+    return found
+  }
+}
+
+function personIn(claims: oidc.IDToken | undefined): SocialPerson {
+  const isVerified = claims?.['email_verified']
+  return personTold({
+    subject: claims?.sub,
+    email: claims?.['email'],
+    isEmailVerified: isVerified === true || isVerified === 'true',
+    firstName: claims?.['given_name'],
+    lastName: claims?.['family_name'],
+    name: claims?.['name'],
+  })
+}
+
+function troubleOf(error: unknown): SocialTrouble {
+  if (error instanceof SocialTrouble) return error
+  const { code, error: told } = error as { code?: unknown; error?: unknown }
+  const words = [code, told].filter((word) => /^\w{1,60}$/.test(String(word ?? '')))
+  const isCancelled = error instanceof oidc.AuthorizationResponseError && told === 'access_denied'
+  return new SocialTrouble(isCancelled ? 'cancelled' : 'failed', words.join(' ') || 'no answer')
+}

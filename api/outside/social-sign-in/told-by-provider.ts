@@ -1,0 +1,45 @@
+import { SocialTrouble, type SocialPerson } from './social-sign-in.port.ts'
+
+/** As long as an account's own may be. */
+const longestName = 60
+const longestEmail = 254
+const longestSubject = 255
+
+/** What a provider tells about somebody, before anybody looked at it. */
+export type Told = {
+  subject: unknown
+  email?: unknown
+  isEmailVerified: boolean
+  firstName?: unknown
+  lastName?: unknown
+  /** For a provider that names somebody whole only. */
+  name?: unknown
+}
+
+/** Reads what a provider tells. Throws SocialTrouble when it does not say who it is about. */
+export function personTold({ subject, email, isEmailVerified, ...names }: Told): SocialPerson {
+  if (typeof subject !== 'string' || subject === '' || subject.length > longestSubject)
+    throw new SocialTrouble('failed', 'no subject')
+  const lastName = nameIn(names.lastName)
+  return {
+    subject,
+    email: isEmailVerified ? emailIn(email) : null,
+    firstName: nameIn(names.firstName) || (lastName === '' ? nameIn(names.name) : ''),
+    lastName,
+  }
+}
+
+function emailIn(told: unknown): string | null {
+  const email = typeof told === 'string' ? told.trim().toLowerCase() : ''
+  return email.length <= longestEmail && /^[^\s@<>]+@[^\s@<>]+$/.test(email) ? email : null
+}
+
+/** One line, without what cannot be seen. */
+function nameIn(told: unknown): string {
+  if (typeof told !== 'string') return ''
+  const plain = told
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+  return [...plain].slice(0, longestName).join('').trim()
+}

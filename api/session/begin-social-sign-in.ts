@@ -1,0 +1,32 @@
+import { API_BASE } from '#contract/constants.ts'
+import type { SocialProvider, SocialTarget } from '#contract/session.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { socialCookie } from './social-cookie.ts'
+import { PROOFS_LIVE_SECONDS, sealProofs } from './social-proofs.ts'
+
+/**
+ * Sends a browser to a provider; it comes back to `target`. Throws NOT_FOUND for a provider that is
+ * not connected, SocialTrouble.
+ */
+export async function beginSocialSignIn(
+  context: Context,
+  { provider, target }: { provider: SocialProvider; target: SocialTarget },
+): Promise<{ location: string; cookie: string }> {
+  const driver = context.socialSignIn.get(provider)
+  if (!driver) throw new ApiError('NOT_FOUND')
+  const { configuration } = context
+  const { url, proofs } = await driver.begin(callbackUrl(configuration.publicUrl, provider))
+  const cookie = socialCookie(configuration, {
+    purpose: 'begun',
+    key: proofs.state,
+    value: await sealProofs(context, provider, { ...proofs, target }),
+    seconds: PROOFS_LIVE_SECONDS,
+  })
+  return { location: url, cookie }
+}
+
+/** Where a provider sends browsers back to, as it has to be registered there. */
+export function callbackUrl(publicUrl: string, provider: SocialProvider): string {
+  return `${publicUrl}${API_BASE}/auth/${provider}/callback`
+}

@@ -1,0 +1,72 @@
+import type { SocialProvider, SocialTarget } from '#contract/session.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { SocialTrouble } from '#api/outside/social-sign-in/social-sign-in.port.ts'
+import { callbackUrl } from './begin-social-sign-in.ts'
+import { readSocialCookie, socialCookie } from './social-cookie.ts'
+import { openProofs } from './social-proofs.ts'
+import { insertSocialReturn } from './social.queries.ts'
+import { newReturnCode, RETURN_LIVES_SECONDS, returnCodeHash } from './social-return-code.ts'
+
+export interface Returning {
+  provider: SocialProvider
+  /** What the provider added to the address, beginning with `?`. */
+  search: string
+  /** As the browser sent them. */
+  cookies: string | undefined
+}
+
+export interface Returned {
+  target: SocialTarget
+  /** The code that signs in, or what went wrong. */
+  outcome: { code: string } | { trouble: SocialTrouble }
+  setCookies: string[]
+}
+
+/**
+ * Reads who came back from a provider to the browser that began, and keeps it for a minute for the
+ * page. Throws NOT_FOUND for a provider that is not connected; everything else is an outcome.
+ */
+export async function returnFromProvider(
+  context: Context,
+  { provider, search, cookies }: Returning,
+): Promise<Returned> {
+  const { configuration, db, now } = context
+  const driver = context.socialSignIn.get(provider)
+  if (!driver) throw new ApiError('NOT_FOUND')
+  const cameBackTo = new URL(callbackUrl(configuration.publicUrl, provider))
+  cameBackTo.search = search
+  const state = cameBackTo.searchParams.get('state') ?? ''
+  const given = readSocialCookie(configuration, { cookies, purpose: 'begun', key: state })
+  const begun = given === null ? null : await openProofs(context, provider, given)
+  if (begun?.state !== state)
+    return ended('login', new SocialTrouble('failed', 'not begun in this browser'), [])
+  const { target, ...proofs } = begun
+  const used = { purpose: 'begun', key: state, value: '', seconds: 0 } as const
+  const setCookies = [socialCookie(configuration, used)]
+  try {
+    const person = await driver.finish(cameBackTo, proofs)
+    const { code, secret } = newReturnCode()
+    const codeHash = returnCodeHash({ code, secret })
+    const expiresAt = new Date(now().getTime() + RETURN_LIVES_SECONDS * 1000)
+    await insertSocialReturn(db, { codeHash, provider, person, expiresAt })
+    const kept = {
+      purpose: 'returned',
+      key: code,
+      value: secret,
+      seconds: RETURN_LIVES_SECONDS,
+    } as const
+    return {
+      target,
+      outcome: { code },
+      setCookies: [...setCookies, socialCookie(configuration, kept)],
+    }
+  } catch (error) {
+    if (error instanceof SocialTrouble) return ended(target, error, setCookies)
+    throw error
+  }
+}
+
+function ended(target: SocialTarget, trouble: SocialTrouble, setCookies: string[]): Returned {
+  return { target, outcome: { trouble }, setCookies }
+}

@@ -1,0 +1,96 @@
+import { sql, type Kysely } from 'kysely'
+import type { SocialProvider } from '#contract/session.ts'
+import type { SocialPerson } from '#api/outside/social-sign-in/social-sign-in.port.ts'
+import type { Database } from '#api/database/tables.ts'
+import type { Transaction } from '#api/database/transaction.ts'
+
+type Db = Kysely<Database>
+
+export async function insertSocialReturn(
+  db: Db,
+  {
+    person,
+    ...given
+  }: {
+    codeHash: Buffer
+    provider: SocialProvider
+    person: SocialPerson
+    expiresAt: Date
+  },
+): Promise<void> {
+  await db
+    .insertInto('social_return')
+    .values({
+      code_hash: given.codeHash,
+      provider: given.provider,
+      subject: person.subject,
+      email: person.email,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      expires_at: given.expiresAt,
+    })
+    .execute()
+}
+
+/** Takes a return away, good or not, so that of many who show its code one has it. */
+export function takeReturn(db: Db, codeHash: Buffer) {
+  return db
+    .deleteFrom('social_return')
+    .where('code_hash', '=', codeHash)
+    .returning([
+      'provider',
+      'subject',
+      'email',
+      'first_name as firstName',
+      'last_name as lastName',
+      'expires_at as expiresAt',
+    ])
+    .executeTakeFirst()
+}
+
+/** The account that signs in as this person of a provider. */
+export function findAccountOfIdentity(
+  transaction: Transaction,
+  { provider, subject }: { provider: SocialProvider; subject: string },
+) {
+  return transaction
+    .selectFrom('social_identity')
+    .innerJoin('account', 'account.id', 'social_identity.account_id')
+    .select(['account.id', 'account.type', 'account.suspended_at as suspendedAt'])
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+}
+
+/** Answers whether it is new. */
+export async function insertSocialIdentity(
+  transaction: Transaction,
+  identity: { provider: SocialProvider; subject: string; accountId: string; createdAt: Date },
+): Promise<boolean> {
+  const inserted = await transaction
+    .insertInto('social_identity')
+    .values({
+      provider: identity.provider,
+      subject: identity.subject,
+      account_id: identity.accountId,
+      created_at: identity.createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('subject')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** Deletes up to so many returns that nobody came for in time; answers how many. */
+export async function deleteReturnsExpiredBefore(
+  db: Db,
+  before: Date,
+  most: number,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    DELETE FROM social_return WHERE code_hash = ANY (ARRAY(
+      SELECT code_hash FROM social_return WHERE expires_at < ${before}
+      ORDER BY expires_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+    ))`.execute(db)
+  return Number(numAffectedRows)
+}

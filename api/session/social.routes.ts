@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { SOCIAL_PROVIDERS, type SocialProvider, type SocialTarget } from '#contract/session.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { SocialTrouble } from '#api/outside/social-sign-in/social-sign-in.port.ts'
+import { beginSocialSignIn } from './begin-social-sign-in.ts'
+import { returnFromProvider } from './return-from-provider.ts'
+
+const perMinute = { max: 20, timeWindow: 60_000 }
+
+/**
+ * Where browsers go to sign in by a provider, and where it sends them back to. These are no calls:
+ * they answer with another address, always one of ours or the provider's, and errors are part of it.
+ */
+export function socialRoutes(api: FastifyInstance, context: Context): void {
+  const config = context.configuration.rateLimits ? { rateLimit: perMinute } : {}
+  for (const provider of SOCIAL_PROVIDERS) {
+    const url = `/auth/${provider}`
+    const options = { config, exposeHeadRoute: false }
+    api.get(url, options, (request, reply) => begin(context, provider, request, reply))
+    api.get(`${url}/callback`, options, (request, reply) =>
+      comeBack(context, provider, request, reply),
+    )
+  }
+}
+
+async function begin(
+  context: Context,
+  provider: SocialProvider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const wanted = new URLSearchParams(searchOf(request)).get('target')
+  const target = wanted === 'register' ? wanted : 'login'
+  try {
+    const { location, cookie } = await beginSocialSignIn(context, { provider, target })
+    return sendTo(reply.header('set-cookie', cookie), location)
+  } catch (error) {
+    return sendTo(reply, pageOf(target, { provider, error: reasonOf(request, provider, error) }))
+  }
+}
+
+async function comeBack(
+  context: Context,
+  provider: SocialProvider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  try {
+    const asked = { provider, search: searchOf(request), cookies: request.headers.cookie }
+    const { target, outcome, setCookies } = await returnFromProvider(context, asked)
+    reply.header('set-cookie', setCookies)
+    if ('code' in outcome) return sendTo(reply, pageOf(target, { provider, ...outcome }))
+    const error = reasonOf(request, provider, outcome.trouble)
+    return sendTo(reply, pageOf(target, { provider, error }))
+  } catch (error) {
+    return sendTo(reply, pageOf('login', { provider, error: reasonOf(request, provider, error) }))
+  }
+}
+
+function searchOf({ url }: FastifyRequest): string {
+  const at = url.indexOf('?')
+  return at < 0 ? '' : url.slice(at)
+}
+
+/** What the page is told of a trouble, and the log a little more. Throws NOT_FOUND on. */
+function reasonOf(request: FastifyRequest, provider: SocialProvider, error: unknown): string {
+  if (error instanceof ApiError) throw error
+  if (error instanceof SocialTrouble) {
+    const { reason, what } = error
+    if (reason === 'failed') request.log.warn({ provider, what }, 'nobody signed in by a provider')
+    return reason
+  }
+  request.log.error({ err: error }, 'request failed')
+  return 'failed'
+}
+
+function pageOf(target: SocialTarget, facts: Record<string, string>): string {
+  // The empty fragment takes the place of one that a provider has left on the way.
+  return `/${target}?${new URLSearchParams(facts).toString()}#`
+}
+
+function sendTo(reply: FastifyReply, location: string) {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .redirect(location, 302)
+}

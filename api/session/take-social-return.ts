@@ -1,0 +1,36 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import type { SocialProvider } from '#contract/session.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import type { SocialPerson } from '#api/outside/social-sign-in/social-sign-in.port.ts'
+import { readSocialCookie } from './social-cookie.ts'
+import { returnCodeHash } from './social-return-code.ts'
+import { takeReturn } from './social.queries.ts'
+
+const failures: Record<SocialProvider, ErrorCode> = {
+  google: 'SOCIAL_AUTH_FAILED_GOOGLE',
+  facebook: 'SOCIAL_AUTH_FAILED_FACEBOOK',
+}
+
+/** What a page shows after a return: the code of its address, and the cookies of its browser. */
+export interface ReturnShown {
+  provider: SocialProvider
+  code: string
+  cookies: string | undefined
+}
+
+/**
+ * Whom a provider has named to this browser within the last minute. Uses the code up, whatever comes
+ * of it. Throws SOCIAL_AUTH_FAILED_GOOGLE or SOCIAL_AUTH_FAILED_FACEBOOK.
+ */
+export async function takeSocialReturn(
+  { configuration, db, now }: Context,
+  { provider, code, cookies }: ReturnShown,
+): Promise<SocialPerson> {
+  const secret = readSocialCookie(configuration, { cookies, purpose: 'returned', key: code })
+  const found = secret === null ? null : await takeReturn(db, returnCodeHash({ code, secret }))
+  if (!found || found.provider !== provider || found.expiresAt <= now())
+    throw new ApiError(failures[provider])
+  const { subject, email, firstName, lastName } = found
+  return { subject, email, firstName, lastName }
+}
