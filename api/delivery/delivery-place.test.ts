@@ -55,11 +55,13 @@ describe('a position with a postcode', () => {
     ['far out in Northern Ireland', 'BT92 0AA', at(54.2, -7.65)],
     ['in a district without its letter', 'SW1', at(51.4975, -0.1357)],
   ])('is believed %s', async (_what, postCode, coordinates) => {
-    expect(await find({ postCode, ...coordinates })).toEqual({
-      postCode,
-      coordinates,
-      isPrecise: true,
-    })
+    expect(await find({ postCode, ...coordinates })).toMatchObject({ postCode, coordinates })
+  })
+
+  it('says little of a distance where the postcode is of a whole district', async () => {
+    const isPrecise = async (postCode: string) => (await find({ postCode, ...HACKNEY }))?.isPrecise
+    expect(await isPrecise('E8 1AA')).toBe(true)
+    expect(await isPrecise('E8')).toBe(false)
   })
 
   it.each([

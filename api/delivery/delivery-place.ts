@@ -39,7 +39,7 @@ export async function findDeliveryPlace(
   if (!coordinates) return known && placeOf(known)
   const { postcode, position } = known ?? (await asNewPostcode(gazetteer, typed))
   if (await canBeAt(gazetteer, { postcode, position }, coordinates))
-    return { postCode: formatPostcode(postcode), coordinates, isPrecise: true }
+    return placeOf({ postcode, position: coordinates })
   return known && placeOf(known)
 }
 
