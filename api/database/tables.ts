@@ -116,6 +116,7 @@ export interface LoginGuessTable {
   key: Buffer
   guesses: number
   first_at: Instant
+  last_at: Instant
 }
 
 export interface OpeningSpanTable {

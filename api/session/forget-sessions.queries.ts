@@ -15,7 +15,7 @@ export async function deleteSessionsExpiredBefore(
   return Number(numAffectedRows)
 }
 
-/** Deletes up to so many guesses counted from before; answers how many. */
+/** Deletes up to so many guesses of which the last was before; answers how many. */
 export async function deleteGuessesBefore(
   db: Kysely<Database>,
   before: Date,
@@ -23,8 +23,8 @@ export async function deleteGuessesBefore(
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM login_guess WHERE key = ANY (ARRAY(
-      SELECT key FROM login_guess WHERE first_at < ${before}
-      ORDER BY first_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      SELECT key FROM login_guess WHERE last_at < ${before}
+      ORDER BY last_at LIMIT ${most} FOR UPDATE SKIP LOCKED
     ))`.execute(db)
   return Number(numAffectedRows)
 }

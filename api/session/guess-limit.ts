@@ -2,17 +2,29 @@ import { createHash } from 'node:crypto'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { networkOf } from '#api/http/network-of.ts'
-import { countGuess, forgetGuesses, takeGuessBack } from './session.queries.ts'
+import { GUESS_DELAYS_MS, guessDelayMs } from '#rules/session/guess-delay.ts'
+import {
+  admitGuess,
+  countOneMore,
+  forgetGuesses,
+  hasSignedInFrom,
+  loadGuesses,
+  takeOneBack,
+} from './guess-limit.queries.ts'
 
-/** For one e-mail address from one network: enough for who has forgotten, too few to find out. */
-const mostFromOneNetwork = 10
-/**
- * For one e-mail address from everywhere. So high that nobody locks a kitchen out by typing wrong
- * passwords at home, and low enough to end guessing by many machines.
- */
-const mostFromEverywhere = 200
-/** From the first guess. */
-export const guessesCountMs = 15 * 60_000
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** So long after the last wrong guess the delays begin anew; far longer than the longest of them. */
+export const guessesCountMs = DAY_MS
+/** For one e-mail address, from everywhere in an hour: many machines together get no further. */
+export const MOST_FROM_EVERYWHERE = { count: 100, withinMs: 60 * MINUTE_MS }
+/** Where somebody has signed in within this time, strangers elsewhere lock them out of nothing. */
+const KNOWN_NETWORK_MS = 90 * DAY_MS
+
+/** E-mails that somebody asks us to send to one address, and that one network asks for, to whomever. */
+const MOST_EMAILS_TO_ONE = { count: 5, withinMs: 15 * MINUTE_MS }
+const MOST_EMAILS_ASKED = { count: 30, withinMs: 15 * MINUTE_MS }
 
 /** Who tries to sign in as whom. */
 export interface Attempt {
@@ -23,44 +35,74 @@ export interface Attempt {
 
 /**
  * Counts an attempt to sign in before it is looked at, so that many at once are no way around.
- * Throws TOO_MANY_REQUESTS after ten for one e-mail address from one network in 15 minutes, or 200
- * from anywhere, whether or not anybody has that e-mail address.
+ * Throws TOO_MANY_REQUESTS while the delay after the last wrong guess for one e-mail address from one
+ * network lasts (see `guessDelayMs`), and after 100 in an hour from everywhere, unless the account
+ * has signed in from this network of late. Whether or not anybody has that e-mail address.
  */
 export async function countAttempt(context: Context, attempt: Attempt): Promise<void> {
-  await countOne(context, hereKey(attempt), mostFromOneNetwork)
+  await waitForDelay(context, hereKey(attempt))
   // What is refused above is not counted here, or one machine could use up what is for all.
-  await countOne(context, everywhereKey(attempt), mostFromEverywhere)
+  const retryAfterMs = await countedOver(context, everywhereKey(attempt), MOST_FROM_EVERYWHERE)
+  if (retryAfterMs === null || (await isKnownThere(context, attempt))) return
+  refuse(retryAfterMs)
 }
 
-/** E-mails that somebody asks us to send to one address. */
-const mostEmailsToOne = 5
-/** And that one network asks for, to whomever. */
-const mostEmailsAsked = 30
+/** Counts from anew for this network, once the right password was given. */
+export async function forgetAttempts({ db }: Context, attempt: Attempt): Promise<void> {
+  await forgetGuesses(db, hereKey(attempt))
+  await takeOneBack(db, everywhereKey(attempt))
+}
 
 /**
  * Counts an e-mail that is asked for. Throws TOO_MANY_REQUESTS after five to one address, or 30 asked
  * for by one network, in 15 minutes, whether or not anybody has that address.
  */
 export async function countEmailAsked(context: Context, { email, address }: Attempt) {
-  await countOne(context, keyOf(`e-mails asked by ${networkOf(address)}`), mostEmailsAsked)
-  await countOne(context, keyOf(`e-mails to ${email}`), mostEmailsToOne)
+  await countUpTo(context, keyOf(`e-mails asked by ${networkOf(address)}`), MOST_EMAILS_ASKED)
+  await countUpTo(context, keyOf(`e-mails to ${email}`), MOST_EMAILS_TO_ONE)
 }
 
-/** Starts counting anew for this network, once the right password was given. */
-export async function forgetAttempts({ db, now }: Context, attempt: Attempt): Promise<void> {
-  await forgetGuesses(db, hereKey(attempt), windowStart(now()))
-  await takeGuessBack(db, everywhereKey(attempt))
+async function waitForDelay({ db, now }: Context, key: Buffer): Promise<void> {
+  const at = now()
+  const since = new Date(at.getTime() - guessesCountMs)
+  if (await admitGuess(db, key, { now: at, since, delaysMs: GUESS_DELAYS_MS })) return
+  const kept = await loadGuesses(db, key)
+  // Gone in between: the right password was given beside it.
+  if (!kept) refuse(0)
+  else refuse(kept.lastAt.getTime() + guessDelayMs(kept.guesses) - at.getTime())
 }
 
-async function countOne({ db, now }: Context, key: Buffer, most: number): Promise<void> {
-  const { guesses, firstAt } = await countGuess(db, key, now(), windowStart(now()))
-  if (guesses <= most) return
-  const leftMs = firstAt.getTime() + guessesCountMs - now().getTime()
-  throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(leftMs / 1000) + 1 })
+interface Most {
+  count: number
+  /** From the first one. */
+  withinMs: number
 }
 
-function windowStart(now: Date): Date {
-  return new Date(now.getTime() - guessesCountMs)
+async function countUpTo(context: Context, key: Buffer, most: Most): Promise<void> {
+  const retryAfterMs = await countedOver(context, key, most)
+  if (retryAfterMs !== null) refuse(retryAfterMs)
+}
+
+/** Counts one more; null while they are not too many, else how long until they count no more. */
+async function countedOver(
+  { db, now }: Context,
+  key: Buffer,
+  { count, withinMs }: Most,
+): Promise<number | null> {
+  const at = now()
+  const since = new Date(at.getTime() - withinMs)
+  const { guesses, firstAt } = await countOneMore(db, key, at, since)
+  return guesses <= count ? null : firstAt.getTime() + withinMs + 1 - at.getTime()
+}
+
+function isKnownThere({ db, now }: Context, { email, address }: Attempt): Promise<boolean> {
+  const since = new Date(now().getTime() - KNOWN_NETWORK_MS)
+  return hasSignedInFrom(db, { email, network: networkOf(address), since })
+}
+
+function refuse(retryAfterMs: number): never {
+  const retryAfterSeconds = Math.max(1, Math.ceil(retryAfterMs / 1000))
+  throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds })
 }
 
 const everywhereKey = ({ email }: Attempt) => keyOf(email)

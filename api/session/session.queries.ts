@@ -50,57 +50,6 @@ export function loadStoresOf(db: Db, accountId: string) {
     .execute()
 }
 
-/**
- * Counts one more guess, in one statement so that no two at once are counted as one; answers how
- * many there were since the first one, which is never before `since`, and when that was.
- */
-export function countGuess(
-  db: Db,
-  key: Buffer,
-  now: Date,
-  since: Date,
-): Promise<{ guesses: number; firstAt: Date }> {
-  return db
-    .insertInto('login_guess')
-    .values({ key, guesses: 1, first_at: now })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        guesses: sql<number>`CASE WHEN login_guess.first_at < ${since} THEN 1
-          ELSE login_guess.guesses + 1 END`,
-        first_at: sql<Date>`CASE WHEN login_guess.first_at < ${since} THEN excluded.first_at
-          ELSE login_guess.first_at END`,
-      }),
-    )
-    .returning(['guesses', 'first_at as firstAt'])
-    .executeTakeFirstOrThrow()
-}
-
-/** Counts one guess less, because it was none. */
-export async function takeGuessBack(db: Db, key: Buffer): Promise<void> {
-  await db
-    .updateTable('login_guess')
-    .set({ guesses: sql<number>`guesses - 1` })
-    .where('key', '=', key)
-    .where('guesses', '>', 1)
-    .execute()
-}
-
-/** Forgets the guesses of this key, and some of those that count no more. */
-export async function forgetGuesses(db: Db, key: Buffer, before: Date): Promise<void> {
-  await db.deleteFrom('login_guess').where('key', '=', key).execute()
-  await db
-    .deleteFrom('login_guess')
-    .where('key', 'in', ({ selectFrom }) =>
-      selectFrom('login_guess')
-        .select('key')
-        .where('first_at', '<', before)
-        .limit(100)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute()
-}
-
 export async function insertSession(
   transaction: Transaction,
   session: {

@@ -54,6 +54,12 @@ CREATE TABLE used_bot_check (
 );
 CREATE INDEX used_bot_check_expires ON used_bot_check (expires_at);
 
+-- Delays between guesses count from the last one. What was counted before counts no more.
+TRUNCATE login_guess;
+ALTER TABLE login_guess ADD COLUMN last_at timestamptz NOT NULL;
+DROP INDEX login_guess_first;
+CREATE INDEX login_guess_last ON login_guess (last_at);
+
 -- Where an account is signed in, for its owner to see.
 ALTER TABLE session ADD COLUMN device text NOT NULL DEFAULT '';
 ALTER TABLE session ADD COLUMN last_used_at timestamptz NOT NULL DEFAULT now();

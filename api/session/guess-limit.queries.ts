@@ -1,0 +1,95 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#api/database/tables.ts'
+
+type Db = Kysely<Database>
+
+/**
+ * Counts one more, in one statement so that no two at once are counted as one; answers how many there
+ * were since the first one, which is never before `since`, and when that was.
+ */
+export function countOneMore(
+  db: Db,
+  key: Buffer,
+  now: Date,
+  since: Date,
+): Promise<{ guesses: number; firstAt: Date }> {
+  return db
+    .insertInto('login_guess')
+    .values({ key, guesses: 1, first_at: now, last_at: now })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        guesses: sql<number>`CASE WHEN login_guess.first_at < ${since} THEN 1
+          ELSE login_guess.guesses + 1 END`,
+        first_at: sql<Date>`CASE WHEN login_guess.first_at < ${since} THEN excluded.first_at
+          ELSE login_guess.first_at END`,
+        last_at: now,
+      }),
+    )
+    .returning(['guesses', 'first_at as firstAt'])
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Counts one more guess if the delay after the last one is over, in one statement so that of many at
+ * once no more are admitted than one after the other would be; false if it is not over. `delaysMs`
+ * holds the delay after each guess, its last for all that follow. Guesses count from anew where the
+ * last one was before `since`.
+ */
+export async function admitGuess(
+  db: Db,
+  key: Buffer,
+  { now, since, delaysMs }: { now: Date; since: Date; delaysMs: readonly number[] },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    INSERT INTO login_guess (key, guesses, first_at, last_at) VALUES (${key}, 1, ${now}, ${now})
+    ON CONFLICT (key) DO UPDATE SET
+      guesses = CASE WHEN login_guess.last_at < ${since} THEN 1 ELSE login_guess.guesses + 1 END,
+      last_at = excluded.last_at
+    WHERE login_guess.last_at < ${since}
+      OR excluded.last_at >= login_guess.last_at + interval '1 millisecond'
+        * (${[...delaysMs]}::integer[])[least(login_guess.guesses, ${delaysMs.length})]`.execute(db)
+  return numAffectedRows === 1n
+}
+
+export function loadGuesses(
+  db: Db,
+  key: Buffer,
+): Promise<{ guesses: number; lastAt: Date } | undefined> {
+  return db
+    .selectFrom('login_guess')
+    .select(['guesses', 'last_at as lastAt'])
+    .where('key', '=', key)
+    .executeTakeFirst()
+}
+
+/** Counts one less, because it was none. */
+export async function takeOneBack(db: Db, key: Buffer): Promise<void> {
+  await db
+    .updateTable('login_guess')
+    .set({ guesses: sql<number>`guesses - 1` })
+    .where('key', '=', key)
+    .where('guesses', '>', 1)
+    .execute()
+}
+
+export async function forgetGuesses(db: Db, key: Buffer): Promise<void> {
+  await db.deleteFrom('login_guess').where('key', '=', key).execute()
+}
+
+/** Whether an account of this e-mail address has signed in from a network since. */
+export async function hasSignedInFrom(
+  db: Db,
+  { email, network, since }: { email: string; network: string; since: Date },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('account_event')
+    .innerJoin('account', 'account.id', 'account_event.account_id')
+    .select('account_event.id')
+    .where('account.email', '=', email)
+    .where('account_event.kind', '=', 'signedIn')
+    .where('account_event.network', '=', network)
+    .where('account_event.at', '>=', since)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
