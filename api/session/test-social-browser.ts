@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify'
+import { API_BASE } from '#contract/constants.ts'
+import type { SocialProvider, SocialTarget, Tokens, User } from '#contract/session.ts'
+
+/** What a sign-in answers. */
+export interface SocialAnswer {
+  code: number
+  message?: string
+  user: User
+  tokens: Tokens
+}
+
+/** A browser that keeps cookies, between this server and the providers of a sandbox. */
+export class TestSocialBrowser {
+  readonly cookies = new Map<string, string>()
+  /** As the server has set them. */
+  readonly setCookies: string[] = []
+  readonly #app: FastifyInstance
+
+  constructor(app: FastifyInstance) {
+    this.#app = app
+  }
+
+  /** Opens an address of the server; answers where it sends the browser on. */
+  async open(address: string): Promise<URL> {
+    const { pathname, search } = new URL(address, 'http://localhost:3000')
+    const answer = await this.#app.inject({ url: pathname + search, headers: this.#headers() })
+    if (answer.statusCode !== 302) throw new Error(`${answer.statusCode} ${answer.body}`)
+    this.#keep(answer.headers['set-cookie'])
+    return new URL(answer.headers.location ?? '', 'http://localhost:3000')
+  }
+
+  begin(provider: SocialProvider, target: SocialTarget = 'login'): Promise<URL> {
+    return this.open(`${API_BASE}/auth/${provider}?target=${target}`)
+  }
+
+  /** Says who one is on a provider's page; nobody cancels. Answers where it sends the browser. */
+  async choose(asked: URL, person: string): Promise<URL> {
+    const page = await fetch(asked)
+    if (page.status !== 200) throw new Error(`The provider answers ${page.status}`)
+    const body = new URLSearchParams(asked.search)
+    body.set('person', person)
+    const answer = await fetch(asked.origin + asked.pathname, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    })
+    return new URL(answer.headers.get('location') ?? '')
+  }
+
+  /** All the way to the page: its address, with the code. */
+  async goAndReturn(
+    provider: SocialProvider,
+    person: string,
+    target: SocialTarget = 'login',
+  ): Promise<URL> {
+    const back = await this.choose(await this.begin(provider, target), person)
+    return this.open(back.href)
+  }
+
+  /** What the page does with the code in its address. */
+  async redeem(
+    page: URL,
+    {
+      how = page.pathname === '/register' ? 'register' : 'login',
+      provider = page.searchParams.get('provider') ?? '',
+      cartToken = null,
+    }: { how?: SocialTarget; provider?: string; cartToken?: string | null } = {},
+  ): Promise<SocialAnswer> {
+    const code = page.searchParams.get('code') ?? ''
+    const answer = await this.#app.inject({
+      method: 'POST',
+      url: `${API_BASE}/auth/${how}/social/${provider}?code=${code}`,
+      headers: this.#headers(),
+      body: { cartToken },
+    })
+    return { code: answer.statusCode, ...answer.json<Omit<SocialAnswer, 'code'>>() }
+  }
+
+  async signIn(
+    provider: SocialProvider,
+    person: string,
+    target: SocialTarget = 'login',
+  ): Promise<SocialAnswer> {
+    return this.redeem(await this.goAndReturn(provider, person, target))
+  }
+
+  #headers() {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return { 'user-agent': 'Firefox/140.0', ...(cookie && { cookie }) }
+  }
+
+  #keep(given: string | string[] | undefined): void {
+    for (const each of [given ?? []].flat()) {
+      this.setCookies.push(each)
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(each) ?? []
+      if (/Max-Age=0(;|$)/.test(each)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+  }
+}
