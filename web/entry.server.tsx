@@ -36,6 +36,8 @@ export default async function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // Parts that were waited for stand where they belong, not behind the page for a script to move.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady: () => {
           clearTimeout(giveUp)
           resolve(text(pipe(new PassThrough())))

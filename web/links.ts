@@ -1,4 +1,5 @@
 import { areaSlug } from '#rules/address/area-slug.ts'
+import type { DialogPath } from './session/dialog-paths.ts'
 import { DEFAULT_SERVICE, type Service } from '#rules/orders/service.ts'
 
 export const ACCOUNT_MENUS = ['addresses'] as const
@@ -21,7 +22,7 @@ export const links = {
   /** A guest's link carries the order's token behind the #, which browsers send to nobody. */
   order: (orderId: string, orderToken?: string | null) =>
     `/account/orders/${orderId}${orderToken ? `#key=${orderToken}` : ''}`,
-  login: () => '/login',
+  login: (): DialogPath => '/login',
   /** The customer's account; by now it has one menu, the addresses they keep. */
   account: (menu: AccountMenu = 'addresses') => `/customer/account/${menu}`,
   apiReference: () => '/api/v1/reference',

@@ -1,15 +1,18 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { DIALOG_PATHS } from './session/dialog-paths.ts'
 
 /** Every address of the website; how to link to each is in links.ts. */
 export default [
   layout('shell/site.layout.tsx', [
-    index('stores/home.page.tsx'),
+    layout('stores/home.page.tsx', [
+      index('stores/home-head.page.tsx'),
+      ...DIALOG_PATHS.map((path) => route(path, 'session/dialog.page.tsx', { id: path })),
+    ]),
     route('find', 'stores/find-food.page.tsx'),
     route('restaurants/:city/:area', 'stores/store-list.page.tsx'),
     route('restaurant/:slug/menu', 'menu/menu-redirect.page.tsx'),
     layout('shell/state.layout.tsx', { id: 'site-with-state' }, [
       route('restaurant/:slug', 'menu/menu.page.tsx'),
-      route('login', 'session/login.page.tsx'),
       route('customer/account/:menu?', 'account/account.page.tsx'),
       route('account/order/confirmed', 'orders/confirmed.page.tsx'),
       route('account/orders/:orderId', 'orders/order.page.tsx'),

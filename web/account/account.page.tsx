@@ -50,7 +50,7 @@ function useSignedInAccount(): string | null {
   const isInBrowser = useIsInBrowser()
   const user = useAppSelector(({ auth }) => (auth.isAuthenticated ? auth.user : null))
   const isGuest = isInBrowser && user === null
-  const login = withReturnHref(links.login(), location)
+  const login = withReturnHref(location, links.login())
   useEffect(() => {
     // Whoever logs out is on their way home already.
     const isHere = window.location.pathname === location.pathname

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { RefObject } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import type { FieldCode } from '#contract/errors.ts'
@@ -19,15 +18,13 @@ const credentials = z.object({ username: email, password, rememberMe: z.boolean(
 type Credentials = z.output<typeof credentials>
 
 interface LoginFormProps {
-  /** Where typing begins. */
-  firstFieldRef: RefObject<HTMLInputElement | null>
   /** Before the server is asked. */
   onTry: () => void
   onLoggedIn: () => void
 }
 
 /** E-mail and password. What was typed stays when it was wrong. */
-export function LoginForm({ firstFieldRef, onTry, onLoggedIn }: LoginFormProps) {
+export function LoginForm({ onTry, onLoggedIn }: LoginFormProps) {
   const { t } = useTranslation()
   const cartToken = useAppSelector(({ cart }) => cart.cartToken)
   const [logIn, { error }] = useLogInMutation()
@@ -43,8 +40,6 @@ export function LoginForm({ firstFieldRef, onTry, onLoggedIn }: LoginFormProps) 
     const code = formState.errors[name]?.message as FieldCode | undefined
     return code && t(`validation.${code}`)
   }
-
-  const { ref: keepUsername, ...username } = register('username')
 
   const submit = handleSubmit(async (given) => {
     onTry()
@@ -64,18 +59,15 @@ export function LoginForm({ firstFieldRef, onTry, onLoggedIn }: LoginFormProps) 
   const refusal = isApiFailure(error) && error.fields.length === 0 ? textOfFailure(error) : null
 
   return (
-    <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="stack" method="post" noValidate onSubmit={(event) => void submit(event)}>
       {refusal && !formState.isSubmitting && <Banner variant="danger">{refusal}</Banner>}
       <Field
         label={t('session.email')}
         type="email"
         autoComplete="username"
         error={problem('username')}
-        {...username}
-        ref={(element) => {
-          keepUsername(element)
-          firstFieldRef.current = element
-        }}
+        data-first-focus
+        {...register('username')}
       />
       <PasswordField
         label={t('session.password')}

@@ -1,30 +1,45 @@
 import { RETURN_HREF_PARAMETER } from '#contract/constants.ts'
+import { dialogAt } from './dialog-paths.ts'
 
 /** Any origin will do to see whether an address stays on its own. */
 const here = 'https://here.invalid'
 
+interface Shown {
+  pathname: string
+  search: string
+}
+
 /**
  * The address to go back to, from the query of a page; null for none, for one that would leave this
- * website, and for the page itself (`ownPath`).
+ * website, and for one that only opens a dialog.
  */
-export function returnHref(search: string, ownPath: string): string | null {
+export function returnHref(search: string): string | null {
   const given = new URLSearchParams(search).get(RETURN_HREF_PARAMETER)
   // "//elsewhere" and "/\elsewhere" are other hosts to a browser.
   if (!given?.startsWith('/') || /^\/[/\\]/.test(given) || /\p{Cc}/u.test(given)) return null
   const url = URL.parse(given, here)
-  if (!url || url.origin !== here || url.pathname === ownPath) return null
+  if (!url || url.origin !== here || dialogAt(url.pathname)) return null
+  // Dots in a path may have led to a second slash at its beginning.
+  if (url.pathname.startsWith('//')) return null
   return url.pathname + url.search + url.hash
 }
 
-/** A path with the current address attached as the one to go back to. */
-export function withReturnHref(
-  path: string,
-  current: { pathname: string; search: string },
-): string {
-  const query = new URLSearchParams(current.search)
-  query.delete(RETURN_HREF_PARAMETER)
-  const text = query.toString()
-  const back = current.pathname + (text && `?${text}`)
+/**
+ * A path with the way back attached: the one that the current address carries, else the current path
+ * and query. A dialog is no way back. Without a path, the current one and its query.
+ */
+export function withReturnHref(current: Shown, path = currentHref(current)): string {
+  const isDialog = dialogAt(current.pathname) !== null
+  const back = returnHref(current.search) ?? (isDialog ? null : currentHref(current))
+  if (back === null) return path
   const separator = path.includes('?') ? '&' : '?'
   return `${path}${separator}${new URLSearchParams({ [RETURN_HREF_PARAMETER]: back })}`
+}
+
+/** Where somebody is, without the way back. */
+export function currentHref({ pathname, search }: Shown): string {
+  const query = new URLSearchParams(search)
+  query.delete(RETURN_HREF_PARAMETER)
+  const text = query.toString()
+  return pathname + (text && `?${text}`)
 }

@@ -1,10 +1,9 @@
 import { CircleUser } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { Link, useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { withReturnHref } from '../session/return-href.ts'
+import { DialogLink } from '../session/dialog-link.tsx'
 import { useStateLater } from '../state/later.ts'
 
 const Account = lazy(() =>
@@ -14,7 +13,6 @@ const Account = lazy(() =>
 /** The way to log in, or whoever is. Known only in the browser; its place is there before. */
 export function AccountSlot() {
   const { t } = useTranslation()
-  const location = useLocation()
   const isSignedIn = useStateLater(({ auth }) => auth.isAuthenticated)
   return (
     <div className="account-slot">
@@ -24,10 +22,10 @@ export function AccountSlot() {
         </Suspense>
       )}
       {isSignedIn === false && (
-        <Link className="account-link" to={withReturnHref(links.login(), location)}>
+        <DialogLink className="account-link" dialog={links.login()}>
           <Icon of={CircleUser} />
           <span>{t('shell.login')}</span>
-        </Link>
+        </DialogLink>
       )}
     </div>
   )

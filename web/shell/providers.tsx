@@ -5,16 +5,17 @@ import { listenForToasts, showToast } from '#ui/toast-queue.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useStateLater } from '../state/later.ts'
 import { AddressQuestion } from './address-question.tsx'
+import { GlobalDialogs } from './global-dialogs.tsx'
 
 const Toasts = lazy(() => import('#ui/toasts.tsx').then(({ Toasts }) => ({ default: Toasts })))
 
-/** What every page stands in: the progress of calls, the question for an address, and messages. */
+/** What every page stands in: the progress of calls, the dialogs over it, and messages. */
 export function Providers({ children }: { children: ReactNode }) {
   const isSomethingSaid = useIsSomethingSaid()
   return (
     <>
       <Progress />
-      {children}
+      <GlobalDialogs>{children}</GlobalDialogs>
       <AddressQuestion />
       {isSomethingSaid && (
         <Suspense>

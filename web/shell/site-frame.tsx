@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../messages/use-translation.ts'
+import { focusMain } from './focus-main.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -27,8 +28,6 @@ function useFocusOnMove(): void {
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    const main = document.getElementById('main')
-    main?.setAttribute('tabindex', '-1')
-    main?.focus({ preventScroll: true })
+    focusMain()
   }, [pathname])
 }

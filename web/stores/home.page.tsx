@@ -1,7 +1,7 @@
 import '#web/styles/home.css'
 import '#web/messages/stores.ts'
 import { useState } from 'react'
-import { data, Link } from 'react-router'
+import { data, Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { listAreas, listStores, listStoreTypes, StoreType } from '#contract/stores.ts'
 import { FindFoodForm } from '../address/find-food-form.tsx'
 import { placeOf, shortAddress } from '../address/place-of.ts'
@@ -9,7 +9,6 @@ import { headersOfLoader, keptWhileTrue } from '../calls/kept-while-true.ts'
 import { callOnServer } from '../calls/server-call.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { PageHead } from '../shell/page-head.tsx'
 import { useStateLater } from '../state/later.ts'
 import type { Route } from './+types/home.page'
 import { GoingDownWell } from './going-down-well.tsx'
@@ -60,6 +59,12 @@ async function wellRatedIn(postCode: string | undefined, context: Route.LoaderAr
 
 export const headers = headersOfLoader
 
+/** Dialogs come and go over it, and their addresses carry more than it was read for. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  ['service', 'cuisine', 'search', 'problem'].some(
+    (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
+  )
+
 export function meta({ matches: [root] }: Route.MetaArgs) {
   if (!root?.loaderData) return []
   const { publicUrl: url, marketplaceName: name } = root.loaderData
@@ -80,18 +85,14 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   ]
 }
 
+/** The first page, on its own and beneath the dialogs that have an address. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation()
   const { areas, storeTypes, wanted, wellRated, service, search, problem } = loaderData
   const [area] = areas.items
   const lastPlace = useLastPlace()
   return (
     <main id="main" className="home-page">
-      <PageHead
-        title={t('stores.homeTitle')}
-        description={t('stores.homeDescription')}
-        path={links.home()}
-      />
+      <Outlet />
       <HomeHero
         storeCount={areas.storeCount}
         city={areas.cityCount === 1 ? (area?.city ?? null) : null}

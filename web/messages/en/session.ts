@@ -1,7 +1,9 @@
 /** Signing in. */
 export const session = {
-  loginPageTitle: 'Log in · {{marketplace}}',
-  loginDescription: 'Log in to your account.',
+  pageTitles: {
+    '/login': 'Log in',
+  },
+  pageDescription: 'Log in to your account, or make one.',
   welcomeBack: 'Welcome back',
   email: 'E-mail',
   password: 'Password',

@@ -1,0 +1,9 @@
+/** The addresses that open a dialog over whatever page is there; loaded anew, over the first page. */
+export const DIALOG_PATHS = ['/login'] as const
+export type DialogPath = (typeof DIALOG_PATHS)[number]
+
+/** The dialog of an address, as the server reads addresses; its query and hash don't matter. */
+export function dialogAt(pathname: string): DialogPath | null {
+  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
+  return DIALOG_PATHS.find((known) => known === path) ?? null
+}

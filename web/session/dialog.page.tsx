@@ -1,0 +1,24 @@
+import '#web/styles/session.css'
+import '#web/messages/session.ts'
+import { useLocation } from 'react-router'
+import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { useSiteFacts } from '../shell/use-site-facts.ts'
+import { dialogAt } from './dialog-paths.ts'
+
+/** Its address may carry a code that is good for once. */
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+
+/** What a dialog's address says of itself when it is loaded; the shell lays the dialog over the page. */
+export default function DialogPage() {
+  const { t } = useTranslation()
+  const { marketplaceName: marketplace } = useSiteFacts()
+  const path = dialogAt(useLocation().pathname) ?? links.login()
+  return (
+    <>
+      <title>{`${t(`session.pageTitles.${path}`)} · ${marketplace}`}</title>
+      <meta name="description" content={t('session.pageDescription')} />
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}
