@@ -6,6 +6,7 @@ import {
   useEffectEvent,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react'
 import type { ReactNode, RefObject } from 'react'
