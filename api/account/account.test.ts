@@ -100,7 +100,7 @@ describe('another password', () => {
   test('is not found out by guessing the current one', async () => {
     const { accessToken } = await signIn()
     const guess = () => change(accessToken, 'a guess', 'mushy peas')
-    for (let tried = 0; tried < 10; tried += 1) expect((await guess()).code).toBe(400)
+    for (let tried = 0; tried < 5; tried += 1) expect((await guess()).code).toBe(400)
     expect((await guess()).code).toBe(429)
   })
 })

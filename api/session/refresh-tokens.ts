@@ -8,7 +8,7 @@ import { refreshTokenHash } from './refresh-token.ts'
 import {
   extendSession,
   lockRefreshToken,
-  replaceRefreshToken,
+  replaceRefreshTokens,
   revokeSession,
 } from './session.queries.ts'
 
@@ -46,7 +46,9 @@ async function rotate(
     await recordAccountEvent(transaction, { accountId, kind: 'tokenReused', at: now })
     return 'UNAUTHORIZED'
   }
-  await replaceRefreshToken(transaction, hash, now)
+  // Tabs that raced got one each and go on with the last; whoever comes with another one later copied
+  // it. In a race itself none is replaced, because nobody knows which answer a browser keeps.
+  if (!replacedAt) await replaceRefreshTokens(transaction, sessionId, now)
   await extendSession(transaction, sessionId, { expiresAt: sessionEndsAt(now, kept), now })
   return issueTokens(transaction, context, { accountId, profileType, sessionId }, now)
 }

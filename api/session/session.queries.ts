@@ -93,8 +93,20 @@ export async function insertRefreshToken(
     .execute()
 }
 
-/** A refresh token with its session and account; two that use it at once come one after the other. */
-export function lockRefreshToken(transaction: Transaction, hash: Buffer) {
+/**
+ * A refresh token with its session and account; those that use one session at once come one after
+ * the other. Locked first and read then, because what a statement has begun to read it does not read
+ * again after it has waited.
+ */
+export async function lockRefreshToken(transaction: Transaction, hash: Buffer) {
+  await transaction
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('refresh_token').select('session_id').where('hash', '=', hash),
+    )
+    .forUpdate()
+    .execute()
   return transaction
     .selectFrom('refresh_token')
     .innerJoin('session', 'session.id', 'refresh_token.session_id')
@@ -110,19 +122,19 @@ export function lockRefreshToken(transaction: Transaction, hash: Buffer) {
       'account.suspended_at as suspendedAt',
     ])
     .where('refresh_token.hash', '=', hash)
-    .forUpdate('session')
     .executeTakeFirst()
 }
 
-export async function replaceRefreshToken(
+/** Marks the refresh tokens of a session that have not been used as replaced by the next one. */
+export async function replaceRefreshTokens(
   transaction: Transaction,
-  hash: Buffer,
+  sessionId: string,
   now: Date,
 ): Promise<void> {
   await transaction
     .updateTable('refresh_token')
     .set({ replaced_at: now })
-    .where('hash', '=', hash)
+    .where('session_id', '=', sessionId)
     .where('replaced_at', 'is', null)
     .execute()
 }
