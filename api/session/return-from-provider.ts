@@ -36,6 +36,9 @@ export async function returnFromProvider(
   if (!driver) throw new ApiError('NOT_FOUND')
   const cameBackTo = new URL(callbackUrl(configuration.publicUrl, provider))
   cameBackTo.search = search
+  const names = [...cameBackTo.searchParams.keys()]
+  if (new Set(names).size < names.length)
+    return ended('login', new SocialTrouble('failed', 'something said twice'), [])
   const state = cameBackTo.searchParams.get('state') ?? ''
   const given = readSocialCookie(configuration, { cookies, purpose: 'begun', key: state })
   const begun = given === null ? null : await openProofs(context, provider, given)
