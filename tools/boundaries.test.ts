@@ -63,6 +63,7 @@ const allowed = [
   ['web/cart/cart-panel.tsx', 'web/links.ts'],
   ['web/checkout/checkout.page.tsx', 'web/cart/cart-panel.tsx'],
   ['web/shell/header.tsx', 'web/address/address-button.tsx'],
+  ['web/account/address-form.tsx', 'web/address/address-input.tsx'],
   ['web/routes.ts', 'web/cart/cart.page.tsx'],
   ['town/load-town.ts', 'api/database/connect.ts'],
   ['town/load-town.ts', 'api/session/hash-password.ts'],

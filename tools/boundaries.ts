@@ -21,7 +21,15 @@ const allowedTests: Record<string, readonly string[]> = {
 const webGround = new Set(['calls', 'state', 'messages', 'shell', 'styles', 'public'])
 
 /** Parts of web/ that put nouns together, beside pages. */
-const webComposers = new Set(['shell', 'state', 'checkout', 'orders', 'store-app', 'operator'])
+const webComposers = new Set([
+  'shell',
+  'state',
+  'account',
+  'checkout',
+  'orders',
+  'store-app',
+  'operator',
+])
 
 const sqlPackages = new Set(['kysely', 'pg'])
 const onlyThereSql = 'SQL is written only in *.queries.ts, api/database/ and api/jobs/'

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Address } from '#contract/address.ts'
 import { useTranslation } from '../../messages/use-translation.ts'
 import { useSiteFacts } from '../../shell/use-site-facts.ts'
 import { useList } from '../use-list.ts'
 import { ChosenCard } from './chosen-card.tsx'
+import type { MapProps } from './map-props.ts'
 import { useLook } from './shared-look.ts'
 
 const PictureMap = lazy(() =>
@@ -15,13 +15,6 @@ const StreetMap = lazy(() =>
     .then(({ StreetMap }) => ({ default: StreetMap }))
     .catch(() => ({ default: FailedMap })),
 )
-
-export interface MapProps {
-  /** Where you are, as precisely as is known. */
-  middle: Pick<Address, 'latitude' | 'longitude'>
-  /** The name of the place whose middle is meant; null where you are known to the street. */
-  around: string | null
-}
 
 interface MapAreaProps extends MapProps {
   now: Date

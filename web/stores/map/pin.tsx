@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts'
 import { useTranslation } from '../../messages/use-translation.ts'
 import { distanceText } from '../store-words.ts'
 import type { LaidPin } from './lay-out-pins.ts'
-import type { MapProps } from './map-area.tsx'
+import type { MapProps } from './map-props.ts'
 import { chosenOf, useLook, useSharedLook } from './shared-look.ts'
 import { shortName } from './short-name.ts'
 
