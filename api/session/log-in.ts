@@ -29,7 +29,7 @@ export async function logIn(
   const account = await loadAccountByEmail(context.db, email, profileType)
   const isRight = await verifyPassword(account?.passwordHash ?? null, password)
   if (!account || !isRight) {
-    if (account) await recordFailure(context, account.id, address)
+    if (account) recordFailure(context, account.id, address)
     throw new ApiError('Unauthorized')
   }
   await forgetAttempts(context, { email, address })
@@ -40,6 +40,10 @@ export async function logIn(
   return { user: await userOf(context, account), tokens }
 }
 
-function recordFailure({ db, now }: Context, accountId: string, address: string): Promise<void> {
-  return recordAccountEvent(db, { accountId, kind: 'signInFailed', at: now(), address })
+/**
+ * Beside the answer, whose time must not tell whether there is such an account. What cannot be
+ * written down is answered all the same.
+ */
+function recordFailure({ db, now }: Context, accountId: string, address: string): void {
+  recordAccountEvent(db, { accountId, kind: 'signInFailed', at: now(), address }).catch(() => {})
 }
