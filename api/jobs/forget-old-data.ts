@@ -1,6 +1,8 @@
 import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
 import { forgetCarts } from '#api/cart/forget-carts.ts'
 import type { Context } from '#api/context.ts'
+import { forgetUsedChecks } from '#api/outside/bot-check/forget-used-checks.ts'
+import { forgetAccounts } from '#api/session/forget-accounts.ts'
 import { forgetSessions } from '#api/session/forget-sessions.ts'
 import type { ClockTaskName } from './tasks.ts'
 
@@ -23,4 +25,6 @@ export function everyNight(): ParsedCronItem {
 export async function forgetOldData(context: Context, signal: AbortSignal): Promise<void> {
   await forgetCarts(context, signal)
   await forgetSessions(context, signal)
+  await forgetUsedChecks(context, signal)
+  await forgetAccounts(context, signal)
 }
