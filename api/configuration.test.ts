@@ -127,6 +127,16 @@ describe('a wrong value', () => {
 })
 
 test.each([
+  [{}, 'http://localhost:3001'],
+  [{ PORT: '8080' }, 'http://localhost:8081'],
+  [{ PUBLIC_URL: 'https://tuckin.example', SANDBOX_PORT: '9' }, 'http://tuckin.example:9'],
+  [{ SANDBOX_URL: 'https://sandbox.example/' }, 'https://sandbox.example'],
+  [{ SANDBOX_URL: 'https://sandbox.example', SANDBOX: 'off', SMTP_URL: 'smtp://a' }, null],
+])('with %j the sandbox is at %s', (env, url) => {
+  expect(read(env).sandboxUrl).toBe(url)
+})
+
+test.each([
   ['off', false],
   ['0', false],
   ['2', 2],
