@@ -11,7 +11,7 @@ export type Email = {
   alarm: { title: string; text: string } | null
   lead: string
   heading: string
-  /** Which order this is about. */
+  /** Which order this is about; empty where it is about none. */
   facts: string
   paragraphs: readonly Phrase[]
   action: EmailLink

@@ -158,11 +158,12 @@ export const englishTexts = {
 
   'account.stranger': 'there',
   'account.confirm.subject': 'Confirm your e-mail for {marketplace}',
-  'account.confirm.preheader': 'One press, and two more details. The link works for 24 hours.',
+  'account.confirm.preheader':
+    'One press, then your name and a password. The link works for 24 hours.',
   'account.confirm.lead': 'Hello, and welcome to the table.',
   'account.confirm.heading': 'Confirm your e-mail',
   'account.confirm.text':
-    'Press the button and tell us your name and phone number, and you can order. It works for 24 hours.',
+    'Press the button, tell us your name and phone number and choose a password, and you can order. The link works for 24 hours.',
   'account.confirm.ignore':
     'Not you? Then somebody mistyped their address. Do nothing, and no account is made.',
   'account.reset.subject': 'Choose a new password for {marketplace}',

@@ -106,7 +106,7 @@ function opening({ lead, heading, facts, paragraphs, action }: Email): ReactElem
     8,
     h(Text, inked('soft', body), lead),
     h(Heading, inked('ink', { ...title(36, 40), margin: '6px 0 10px' }, 'big'), heading),
-    h(Text, inked('soft', paragraph), facts),
+    facts === '' ? null : h(Text, inked('soft', paragraph), facts),
     ...paragraphs.map((phrase) => h(Text, inked('ink', paragraph), ...phraseHtml(phrase))),
     actionHtml(action),
   )

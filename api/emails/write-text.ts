@@ -9,7 +9,7 @@ export function writeText(email: Email): string {
     ...(email.alarm ? [`${email.alarm.title.toUpperCase()}\n${email.alarm.text}`] : []),
     email.lead,
     email.heading,
-    email.facts,
+    ...(email.facts === '' ? [] : [email.facts]),
     ...email.paragraphs.map(written),
     `${email.action.text}: ${email.action.href}`,
     ...email.sections.flatMap((section) => [ruler, sectionText(section)]),
