@@ -32,6 +32,7 @@ const configuration = readConfiguration({
   DATA_DIR: dataDir,
   DATABASE_URL: postgres.url,
   SMTP_URL: sandbox.smtpUrl,
+  SANDBOX_URL: sandbox.url,
   LOG_LEVEL: 'warn',
   // So that everybody in a journey can have an address of their own, and limits count them apart.
   TRUST_PROXY: '1',
