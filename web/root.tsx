@@ -8,8 +8,9 @@ import { ErrorPage } from './shell/error-page.tsx'
 import { Providers } from './shell/providers.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, marketplaceName, mapStyleUrl, socialProviders } = context.get(serverFacts)
-  return { publicUrl, marketplaceName, mapStyleUrl, socialProviders }
+  const { publicUrl, marketplaceName, mapStyleUrl, placesFrom, socialProviders } =
+    context.get(serverFacts)
+  return { publicUrl, marketplaceName, mapStyleUrl, placesFrom, socialProviders }
 }
 
 /** What the server said about itself does not change while the browser has the page. */

@@ -55,6 +55,7 @@ function pageHandler(
     publicUrl,
     marketplaceName,
     mapStyleUrl,
+    placesFrom: configuration.googleMapsApiKey === null ? 'gazetteer' : 'google',
     socialProviders: [...socialSignIn.keys()],
     fetch: async (url) => {
       const { statusCode, body } = await app.inject({

@@ -14,6 +14,7 @@ export interface PageFacts {
   publicUrl: string
   marketplaceName: string
   mapStyleUrl: string | null
+  placesFrom: 'gazetteer' | 'google'
   socialProviders: readonly SocialProvider[]
 }
 

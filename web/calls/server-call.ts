@@ -18,6 +18,8 @@ export interface ServerFacts {
   marketplaceName: string
   /** The style of a street map; null for the picture without streets. */
   mapStyleUrl: string | null
+  /** Who suggests places; Google wants to be named beside its own. */
+  placesFrom: 'gazetteer' | 'google'
   /** Who people can sign in with, in the order of the buttons. */
   socialProviders: readonly SocialProvider[]
 }

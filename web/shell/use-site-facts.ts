@@ -2,13 +2,18 @@ import { useRouteLoaderData } from 'react-router'
 import type { ServerFacts } from '../calls/server-call.ts'
 import type { loader } from '../root.tsx'
 
-type SiteFacts = Pick<
-  ServerFacts,
-  'publicUrl' | 'marketplaceName' | 'mapStyleUrl' | 'socialProviders'
->
+type SiteFacts = Omit<ServerFacts, 'nonce'>
+
+const none: SiteFacts = {
+  publicUrl: '',
+  marketplaceName: '',
+  mapStyleUrl: null,
+  placesFrom: 'gazetteer',
+  socialProviders: [],
+}
 
 /** What the server says about itself; empty where the page of the server itself has failed. */
 export function useSiteFacts(): SiteFacts {
   const facts = useRouteLoaderData<typeof loader>('root')
-  return facts ?? { publicUrl: '', marketplaceName: '', mapStyleUrl: null, socialProviders: [] }
+  return facts ?? none
 }

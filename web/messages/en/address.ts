@@ -4,6 +4,8 @@ export const address = {
   suggestions: 'Addresses',
   suggested_one: '{{count}} place. Use the arrow keys to choose.',
   suggested_other: '{{count}} places. Use the arrow keys to choose.',
+  /** Its name as Google asks for it. */
+  fromGoogle: 'Google Maps',
   noneSuggested: 'No place is like that. Check the spelling, or type a postcode.',
   looking: 'Looking it up',
   chosen: '{{place}} chosen.',
