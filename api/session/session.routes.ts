@@ -34,6 +34,7 @@ import { registerSocially } from './register-socially.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resendConfirmation } from './resend-confirmation.ts'
 import { resetPassword } from './reset-password.ts'
+import { socialCookie } from './social-cookie.ts'
 
 /** Of one address; many people may share it. */
 const signInsPerMinute = { perMinute: 20 }
@@ -137,6 +138,8 @@ function serveSocially(serve: Serve, context: Context): void {
     serve(
       call,
       ({ params, query, body, request, reply }) => {
+        const used = { purpose: 'returned', key: query.code, value: '', seconds: 0 } as const
+        reply.header('set-cookie', socialCookie(context.configuration, used))
         reply.header('cache-control', 'no-store')
         return signIn(context, {
           provider: params.provider,

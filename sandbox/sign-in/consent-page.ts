@@ -48,7 +48,7 @@ function consentPage({ provider, action, redirectUri, question, people }: Consen
         <ul class="rows">
           ${people.map(personButton)}
         </ul>
-        <p class="after">
+        <p>
           <button class="quiet" name="person" value="">Cancel</button>
         </p>
       </form>`,
