@@ -41,7 +41,7 @@ export function loadCredentials(db: Db, accountId: string) {
 export function lockAccount(transaction: Transaction, accountId: string) {
   return transaction
     .selectFrom('account')
-    .select(['id', 'type', 'suspended_at as suspendedAt'])
+    .select(['id', 'type', 'suspended_at as suspendedAt', 'password_hash as passwordHash'])
     .where('id', '=', accountId)
     .forUpdate()
     .executeTakeFirst()

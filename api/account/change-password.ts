@@ -10,7 +10,7 @@ import { countAttempt, forgetAttempts } from '#api/session/guess-limit.ts'
 import { hashPassword, verifyPassword } from '#api/session/hash-password.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
 import { setPassword } from '#api/session/set-password.ts'
-import { loadCredentials } from './account.queries.ts'
+import { loadCredentials, lockAccount } from './account.queries.ts'
 
 /**
  * Sets another password and ends every other session. Throws INCORRECT_PASSWORD for a wrong current
@@ -35,6 +35,9 @@ export async function changePassword(
   const passwordHash = await hashPassword(password)
   const at = context.now()
   await inTransaction(context.db, async (transaction) => {
+    // Of two that change it at once the second knows the current one no more.
+    const present = await lockAccount(transaction, accountId)
+    if (present?.passwordHash !== account.passwordHash) throw new ApiError('INCORRECT_PASSWORD')
     await setPassword(transaction, accountId, { passwordHash, keepSessionId: sessionId, at })
     await recordAccountEvent(transaction, { accountId, kind: 'passwordChanged', at, address })
     const payload = { message: 'passwordChanged', email: account.email, cartToken: null } as const

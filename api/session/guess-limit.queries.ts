@@ -76,8 +76,8 @@ export async function forgetGuesses(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('login_guess').where('key', '=', key).execute()
 }
 
-/** Whether an account of this e-mail address has signed in from a network since. */
-export async function hasSignedInFrom(
+/** Whether the owner of this e-mail address has signed in, or set a new password, from a network since. */
+export async function hasBeenAt(
   db: Db,
   { email, network, since }: { email: string; network: string; since: Date },
 ): Promise<boolean> {
@@ -86,7 +86,7 @@ export async function hasSignedInFrom(
     .innerJoin('account', 'account.id', 'account_event.account_id')
     .select('account_event.id')
     .where('account.email', '=', email)
-    .where('account_event.kind', '=', 'signedIn')
+    .where('account_event.kind', 'in', ['signedIn', 'passwordReset'])
     .where('account_event.network', '=', network)
     .where('account_event.at', '>=', since)
     .limit(1)

@@ -7,7 +7,7 @@ import {
   admitGuess,
   countOneMore,
   forgetGuesses,
-  hasSignedInFrom,
+  hasBeenAt,
   loadGuesses,
   takeOneBack,
 } from './guess-limit.queries.ts'
@@ -97,7 +97,7 @@ async function countedOver(
 
 function isKnownThere({ db, now }: Context, { email, address }: Attempt): Promise<boolean> {
   const since = new Date(now().getTime() - KNOWN_NETWORK_MS)
-  return hasSignedInFrom(db, { email, network: networkOf(address), since })
+  return hasBeenAt(db, { email, network: networkOf(address), since })
 }
 
 function refuse(retryAfterMs: number): never {

@@ -36,7 +36,8 @@ export async function logIn(
   if (account.type !== profileType) throw new ApiError('PROFILE_TYPE_NOT_ALLOWED')
   if (account.suspendedAt) throw new ApiError('SUSPENDED_USER')
   const who = { accountId: account.id, profileType }
-  const tokens = await openSession(context, who, { rememberMe, address, device })
+  const { passwordHash } = account
+  const tokens = await openSession(context, who, { rememberMe, address, device, passwordHash })
   return { user: await userOf(context, account), tokens }
 }
 

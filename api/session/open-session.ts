@@ -1,10 +1,16 @@
 import type { Tokens } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
+import { ApiError } from '#api/http/api-error.ts'
 import { signAccessToken, type Who } from './access-token.ts'
 import { newRefreshToken } from './refresh-token.ts'
 import { recordAccountEvent } from './record-account-event.ts'
-import { deleteExpiredSessions, insertRefreshToken, insertSession } from './session.queries.ts'
+import {
+  deleteExpiredSessions,
+  insertRefreshToken,
+  insertSession,
+  shareAccount,
+} from './session.queries.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -22,11 +28,20 @@ export interface SignedInFrom {
   device: string
 }
 
-/** Signs an account in. Who it is has been proven before. */
+interface SignedIn extends SignedInFrom {
+  rememberMe: boolean
+  /** What was kept of the password that proved who it is. */
+  passwordHash?: string | null
+}
+
+/**
+ * Signs an account in. Who it is has been proven before; throws Unauthorized where its password was
+ * changed meanwhile, SUSPENDED_USER.
+ */
 export async function openSession(
   context: Context,
   account: Pick<Who, 'accountId' | 'profileType'>,
-  { rememberMe, address, device }: { rememberMe: boolean } & SignedInFrom,
+  { rememberMe, address, device, passwordHash }: SignedIn,
 ): Promise<Tokens> {
   const { accountId } = account
   const now = context.now()
@@ -40,6 +55,10 @@ export async function openSession(
   })
 }
 
+    const present = await shareAccount(transaction, accountId)
+    if (!present || (passwordHash !== undefined && present.passwordHash !== passwordHash))
+      throw new ApiError('Unauthorized')
+    if (present.suspendedAt) throw new ApiError('SUSPENDED_USER')
 /** New tokens of a session. */
 export async function issueTokens(
   transaction: Transaction,

@@ -27,13 +27,12 @@ export async function resetPassword(
   checkNewPassword(context, password)
   const passwordHash = await hashPassword(password)
   await inTransaction(context.db, (transaction) =>
-    reset(transaction, context.now(), linkId, {
-      email: email.toLowerCase(),
-      passwordHash,
-      address,
-    }),
+  const attempt = { email: email.toLowerCase(), address }
+    reset(transaction, context.now(), linkId, { ...attempt, passwordHash }),
   )
   return { message: 'PASSWORD_RESET_SUCCEEDED' }
+  // Whoever reads the account's e-mails need not wait because of who guessed beside them.
+  await forgetAttempts(context, attempt)
 }
 
 async function reset(
@@ -46,7 +45,6 @@ async function reset(
   if (!link || link.email !== email) throw new ApiError('PASSWORD_RESET_FAILED')
   if (link.usedAt || link.expiresAt <= now) throw new ApiError('PASSWORD_RESET_EXPIRED')
   const { accountId } = link
-  await spendEmailLinks(transaction, accountId, 'reset', now)
   await setPassword(transaction, accountId, { passwordHash, at: now })
   await recordAccountEvent(transaction, { accountId, kind: 'passwordReset', at: now, address })
   await enqueue(transaction, [

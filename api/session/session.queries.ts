@@ -40,6 +40,16 @@ export function loadAccount(db: Db, accountId: string): Promise<AccountRow | und
   return selectAccounts(db).where('id', '=', accountId).executeTakeFirst()
 }
 
+/** What signing in was decided by. Whoever changes it waits, and ends the session of this transaction. */
+export function shareAccount(transaction: Transaction, accountId: string) {
+  return transaction
+    .selectFrom('account')
+    .select(['password_hash as passwordHash', 'suspended_at as suspendedAt'])
+    .where('id', '=', accountId)
+    .forShare()
+    .executeTakeFirst()
+}
+
 export function loadStoresOf(db: Db, accountId: string) {
   return db
     .selectFrom('partner_store')

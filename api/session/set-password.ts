@@ -1,10 +1,11 @@
 import type { Transaction } from '#api/database/transaction.ts'
+import { spendEmailLinks } from './email-link.queries.ts'
 import { updatePassword } from './registration.queries.ts'
 import { revokeSessionsOf } from './session.queries.ts'
 
 /**
- * Replaces the password of an account, and ends its sessions: whoever knew the old one is out. The
- * one that is being used may be kept.
+ * Replaces the password of an account, and ends its sessions and links to set another: whoever knew the
+ * old one, or once read the account's e-mails, is out. The session that is being used may be kept.
  */
 export async function setPassword(
   transaction: Transaction,
@@ -12,5 +13,6 @@ export async function setPassword(
   given: { passwordHash: string; keepSessionId?: string; at: Date },
 ): Promise<void> {
   await updatePassword(transaction, accountId, given.passwordHash)
+  await spendEmailLinks(transaction, accountId, 'reset', given.at)
   await revokeSessionsOf(transaction, accountId, given.at, given.keepSessionId)
 }
