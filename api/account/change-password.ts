@@ -29,7 +29,7 @@ export async function changePassword(
   const isRight = await verifyPassword(account.passwordHash, currentPassword)
   if (!isRight) throw new ApiError('INCORRECT_PASSWORD')
   await forgetAttempts(context, attempt)
-  checkNewPassword(context, password)
+  checkNewPassword(context, password, [account.email])
   if (await verifyPassword(account.passwordHash, password))
     throw new FieldError([{ field: 'password', code: 'new_password_must_differ' }])
   const passwordHash = await hashPassword(password)

@@ -14,6 +14,9 @@ export interface Who {
 /** So long an access token is believed without asking anybody. */
 export const ACCESS_TOKEN_LIVES_MS = 15 * 60_000
 const issuer = 'tuck-in'
+/** Whom a token is for, and what it is: no other one of ours may be taken for it. */
+const audience = 'tuck-in-api'
+const typ = 'at+jwt'
 
 type Checked = { who: Who; expiresAtMs: number }
 
@@ -46,9 +49,10 @@ export function signAccessToken(secret: string, who: Who, now: Date): Promise<st
   const issuedAt = Math.floor(now.getTime() / 1000)
   const { key, keyId } = ofSecret(secret)
   return new SignJWT({ typ: who.profileType, sid: who.sessionId })
-    .setProtectedHeader({ alg: 'HS256', kid: keyId })
+    .setProtectedHeader({ alg: 'HS256', kid: keyId, typ })
     .setSubject(who.accountId)
     .setIssuer(issuer)
+    .setAudience(audience)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + ACCESS_TOKEN_LIVES_MS / 1000)
     .sign(key)
@@ -90,6 +94,8 @@ async function checkToken(key: KeyObject, token: string, now: Date): Promise<Che
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       issuer,
+      audience,
+      typ,
       currentDate: now,
       requiredClaims: ['exp'],
     })

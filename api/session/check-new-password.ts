@@ -4,21 +4,30 @@ import { FieldError } from '#api/http/api-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /**
- * Throws a FieldError for a password that the marketplace does not take: one of the most used, or
- * shorter than the operator asks for.
+ * Throws a FieldError for a password that the marketplace does not take: one of the most used, its
+ * own name, what its owner is called (`ownWords`, such as their e-mail address), or shorter than the
+ * operator asks for.
  */
 export function checkNewPassword(
-  { configuration: { passwordMinimum } }: Context,
+  { configuration }: Context,
   password: string,
+  ownWords: readonly string[],
 ): void {
+  const { passwordMinimum, marketplaceName, publicUrl } = configuration
+  const words = [marketplaceName, new URL(publicUrl).hostname, ...ownWords]
   const length = [...password].length
   const code =
     length < PASSWORD_MINIMUM_LENGTH
       ? 'password_too_short'
       : length < passwordMinimum
         ? 'password_below_minimum'
-        : isCommonPassword(password)
+        : isCommonPassword(password, words.flatMap(partsOf))
           ? 'password_too_common'
           : null
   if (code !== null) throw new FieldError([{ field: 'password', code }])
+}
+
+/** An address as a whole, and what stands before its @ or first dot. */
+function partsOf(word: string): string[] {
+  return [word, word.split('@')[0] ?? '', word.split('.')[0] ?? '']
 }

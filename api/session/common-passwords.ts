@@ -19,13 +19,23 @@ const words = `
 `
 const common = new Set(words.trim().split(/\s+/))
 
-/** Whether it is one of the passwords that are tried first, with or without digits at its end. */
-export function isCommonPassword(password: string): boolean {
-  const small = password.normalize('NFKC').toLowerCase()
+/**
+ * Whether it is one of the passwords that are tried first, or one of these words, with or without
+ * digits and signs at its end, in any case and spacing.
+ */
+export function isCommonPassword(password: string, words: readonly string[]): boolean {
+  const small = plain(password)
   if (isRun(small)) return true
   const stem = small.replace(/[\d\W_]+$/, '')
-  return common.has(small) || (stem !== '' && common.has(stem) && small.length - stem.length <= 4)
+  const tried = [small, ...(stem !== '' && small.length - stem.length <= 4 ? [stem] : [])]
+  const own = new Set(words.map(plain).filter((word) => word.length >= shortestWord))
+  return tried.some((each) => common.has(each) || own.has(each))
 }
+
+/** Shorter names are in too many words to tell anything. */
+const shortestWord = 3
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/g, '')
 
 /** "1111", "123456", "987654", "abcdef", "1212": one step over and over, or two signs in turn. */
 function isRun(text: string): boolean {

@@ -31,12 +31,18 @@ export async function completeRegistration(
 ): Promise<{ user: User; tokens: Tokens }> {
   const linkId = readEmailCode(context, body.code)
   if (linkId === null) throw new ApiError('WRONG_CONFIRM_CODE')
-  checkNewPassword(context, body.password)
+  checkNewPassword(context, body.password, [body.firstName, body.lastName])
   const passwordHash = await hashPassword(body.password)
   const account = await refusingUsedPhone(() =>
-    inTransaction(context.db, (transaction) =>
-      complete(transaction, context.now(), linkId, { ...body, passwordHash }),
-    ),
+    inTransaction(context.db, async (transaction) => {
+      const completed = await complete(transaction, context.now(), linkId, {
+        ...body,
+        passwordHash,
+      })
+      // Whose link it is has only now been read.
+      checkNewPassword(context, body.password, [completed.email])
+      return completed
+    }),
   )
   if (body.cartToken) await claimGuestCart(context, body.cartToken, account.accountId)
   const tokens = await openSession(context, account, { rememberMe: false, ...from })
@@ -55,15 +61,15 @@ async function complete(
   now: Date,
   linkId: string,
   { firstName, lastName, phone, passwordHash }: Completion,
-): Promise<{ accountId: string; profileType: ProfileType }> {
+): Promise<{ accountId: string; profileType: ProfileType; email: string }> {
   const link = await lockEmailLink(transaction, linkId, 'confirm')
   if (!link) throw new ApiError('WRONG_CONFIRM_CODE')
   if (link.completedAt) throw new ApiError('REGISTRATION_ALREADY_COMPLETED')
   if (link.expiresAt <= now) throw new ApiError('WRONG_CONFIRM_CODE')
-  const { accountId, profileType } = link
+  const { accountId, profileType, email } = link
   const given = { firstName, lastName, phone, passwordHash, now }
   await completeAccount(transaction, accountId, given)
   await spendEmailLinks(transaction, accountId, 'confirm', now)
   await recordAccountEvent(transaction, { accountId, kind: 'completed', at: now })
-  return { accountId, profileType }
+  return { accountId, profileType, email }
 }

@@ -12,12 +12,19 @@ import {
   shareAccount,
 } from './session.queries.ts'
 
-const HOUR_MS = 3_600_000
+const DAY_MS = 24 * 3_600_000
 
-/** How long a session lasts after it was last used. */
-export function sessionEndsAt(now: Date, { rememberMe }: { rememberMe: boolean }): Date {
-  const hours = rememberMe ? 30 * 24 : 24
-  return new Date(now.getTime() + hours * HOUR_MS)
+/** How long a session lasts after it was last used, and after it was begun however it is used. */
+const REMEMBERED = { idleMs: 30 * DAY_MS, mostMs: 180 * DAY_MS }
+const NOT_REMEMBERED = { idleMs: DAY_MS, mostMs: 7 * DAY_MS }
+
+/** When a session that is used now ends, unless it is used again. */
+export function sessionEndsAt(
+  now: Date,
+  { rememberMe, createdAt }: { rememberMe: boolean; createdAt: Date },
+): Date {
+  const { idleMs, mostMs } = rememberMe ? REMEMBERED : NOT_REMEMBERED
+  return new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + mostMs))
 }
 
 /** Where somebody signs in from. */
@@ -45,9 +52,13 @@ export async function openSession(
 ): Promise<Tokens> {
   const { accountId } = account
   const now = context.now()
-  const expiresAt = sessionEndsAt(now, { rememberMe })
+  const expiresAt = sessionEndsAt(now, { rememberMe, createdAt: now })
   await deleteExpiredSessions(context.db, accountId, now)
   return inTransaction(context.db, async (transaction) => {
+    const present = await shareAccount(transaction, accountId)
+    if (!present || (passwordHash !== undefined && present.passwordHash !== passwordHash))
+      throw new ApiError('Unauthorized')
+    if (present.suspendedAt) throw new ApiError('SUSPENDED_USER')
     const session = { accountId, rememberMe, device, createdAt: now, expiresAt }
     const sessionId = await insertSession(transaction, session)
     await recordAccountEvent(transaction, { accountId, kind: 'signedIn', at: now, address })
@@ -55,10 +66,6 @@ export async function openSession(
   })
 }
 
-    const present = await shareAccount(transaction, accountId)
-    if (!present || (passwordHash !== undefined && present.passwordHash !== passwordHash))
-      throw new ApiError('Unauthorized')
-    if (present.suspendedAt) throw new ApiError('SUSPENDED_USER')
 /** New tokens of a session. */
 export async function issueTokens(
   transaction: Transaction,

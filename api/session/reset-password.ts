@@ -5,7 +5,8 @@ import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { enqueue } from '#api/jobs/enqueue.ts'
 import { checkNewPassword } from './check-new-password.ts'
-import { lockEmailLink, spendEmailLinks } from './email-link.queries.ts'
+import { lockEmailLink } from './email-link.queries.ts'
+import { forgetAttempts } from './guess-limit.ts'
 import { hashPassword } from './hash-password.ts'
 import { readEmailCode } from './read-email-code.ts'
 import { recordAccountEvent } from './record-account-event.ts'
@@ -24,15 +25,15 @@ export async function resetPassword(
 ): Promise<{ message: 'PASSWORD_RESET_SUCCEEDED' }> {
   const linkId = readEmailCode(context, token)
   if (linkId === null) throw new ApiError('PASSWORD_RESET_FAILED')
-  checkNewPassword(context, password)
+  checkNewPassword(context, password, [email])
   const passwordHash = await hashPassword(password)
-  await inTransaction(context.db, (transaction) =>
   const attempt = { email: email.toLowerCase(), address }
+  await inTransaction(context.db, (transaction) =>
     reset(transaction, context.now(), linkId, { ...attempt, passwordHash }),
   )
-  return { message: 'PASSWORD_RESET_SUCCEEDED' }
   // Whoever reads the account's e-mails need not wait because of who guessed beside them.
   await forgetAttempts(context, attempt)
+  return { message: 'PASSWORD_RESET_SUCCEEDED' }
 }
 
 async function reset(

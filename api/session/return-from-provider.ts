@@ -19,7 +19,7 @@ export interface Returning {
 export interface Returned {
   target: SocialTarget
   /** The code that signs in, or what went wrong. */
-  outcome: { code: string } | { trouble: SocialTrouble }
+  outcome: { code: string } | { trouble: unknown }
   setCookies: string[]
 }
 
@@ -65,11 +65,10 @@ export async function returnFromProvider(
       setCookies: [...setCookies, socialCookie(configuration, kept)],
     }
   } catch (error) {
-    if (error instanceof SocialTrouble) return ended(target, error, setCookies)
-    throw error
+    return ended(target, error, setCookies)
   }
 }
 
-function ended(target: SocialTarget, trouble: SocialTrouble, setCookies: string[]): Returned {
+function ended(target: SocialTarget, trouble: unknown, setCookies: string[]): Returned {
   return { target, outcome: { trouble }, setCookies }
 }

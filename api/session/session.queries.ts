@@ -124,6 +124,7 @@ export async function lockRefreshToken(transaction: Transaction, hash: Buffer) {
     .select([
       'session.id as sessionId',
       'session.remember_me as rememberMe',
+      'session.created_at as createdAt',
       'session.expires_at as expiresAt',
       'session.revoked_at as revokedAt',
       'refresh_token.replaced_at as replacedAt',
@@ -170,15 +171,22 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .execute()
 }
 
-export async function revokeSessionOf(db: Db, hash: Buffer, now: Date): Promise<void> {
-  await db
+/** Ends the session of a refresh token; answers whose it was, if it had not ended. */
+export async function revokeSessionOf(
+  transaction: Transaction,
+  hash: Buffer,
+  now: Date,
+): Promise<string | null> {
+  const ended = await transaction
     .updateTable('session')
     .set({ revoked_at: now })
     .where('revoked_at', 'is', null)
     .where('id', '=', ({ selectFrom }) =>
       selectFrom('refresh_token').select('session_id').where('hash', '=', hash),
     )
-    .execute()
+    .returning('account_id as accountId')
+    .executeTakeFirst()
+  return ended?.accountId ?? null
 }
 
 /** Ends every session of an account but the one that is kept. */

@@ -61,7 +61,7 @@ export function sessionRoutes(serve: Serve, context: Context): void {
   })
   serve(getUser, (asking) => readUser(context, accountOf(asking).accountId))
   serve(logOutCall, async ({ request }) => {
-    await logOut(context, bearerOf(request))
+    await logOut(context, bearerOf(request), from(request))
     return { message: 'LOGOUT_SUCCESS' as const }
   })
 }

@@ -215,6 +215,22 @@ describe('a refresh token', () => {
     expect((await refresh(again.tokens.refreshToken)).code).toBe(401)
   })
 
+  test.each([
+    ['a week', {}, 7, 12 * hour],
+    ['180 days when remembered', { rememberMe: true }, 180, 20 * day],
+  ])('lasts %s at most, however often it is used', async (_long, more, days, every) => {
+    const { token } = await begin(more)
+    let latest = token
+    for (let seconds = every; seconds < days * day; seconds += every) {
+      server.setNow(later(seconds))
+      latest = (await refresh(latest)).tokens.refreshToken
+    }
+    server.setNow(later(days * day - 1))
+    latest = (await refresh(latest)).tokens.refreshToken
+    server.setNow(later(days * day))
+    expect((await refresh(latest)).code).toBe(401)
+  })
+
   test('of a suspended account says so', async () => {
     const { id, token } = await begin()
     const { db } = server.context
@@ -254,6 +270,22 @@ describe('signing out', () => {
     expect(out).toMatchObject({ code: 200, message: 'LOGOUT_SUCCESS' })
     expect((await refresh(here.tokens.refreshToken)).code).toBe(401)
     expect((await refresh(there.tokens.refreshToken)).code).toBe(200)
+  })
+
+  test('is written down once', async () => {
+    const { id, email } = await account()
+    const { tokens } = await logIn(email)
+    await post('/auth/logout', null, tokens.refreshToken)
+    await post('/auth/logout', null, tokens.refreshToken)
+    const events = server.context.db
+      .selectFrom('account_event')
+      .select(['kind', 'network'])
+      .where('account_id', '=', id)
+      .orderBy('id')
+    expect(await events.execute()).toEqual([
+      { kind: 'signedIn', network: '127.0.0.1' },
+      { kind: 'signedOut', network: '127.0.0.1' },
+    ])
   })
 
   test('succeeds for whoever is out already', async () => {

@@ -5,6 +5,7 @@ import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { deliverAccountEmails, linkIn } from '#api/testing/test-mailbox.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
+import { forgetSessions } from './forget-sessions.ts'
 import { TestSocialBrowser } from './test-social-browser.ts'
 
 let sandbox: RunningSandbox
@@ -185,6 +186,17 @@ describe('the code in the address of the page', () => {
     const page = await browser.goAndReturn('google', 'new')
     server.setNow(new Date(FRIDAY_EVENING.getTime() + 60_000))
     expect(await browser.redeem(page)).toMatchObject({ message: failureOf.google })
+  })
+
+  test('is forgotten once nobody came for it in time', async () => {
+    const kept = () => rows('SELECT 1 FROM social_return')
+    await browser.goAndReturn('google', 'new')
+    const before = (await kept()).length
+    await forgetSessions(server.context, new AbortController().signal)
+    expect(await kept()).toHaveLength(before)
+    server.setNow(new Date(FRIDAY_EVENING.getTime() + 61_000))
+    await forgetSessions(server.context, new AbortController().signal)
+    expect(await kept()).toEqual([])
   })
 
   test('is worth nothing in another browser, so that a link signs nobody in', async () => {

@@ -191,6 +191,24 @@ describe.each(providers)('on the way back from %s', (provider) => {
   })
 })
 
+test('when the answer cannot be kept one comes back all the same, and the log says why', async () => {
+  const { socialSignIn } = server.context
+  const google = socialSignIn.get('google')
+  if (!google) throw new Error('The sandbox has no Google')
+  const person = {
+    subject: 'no text for a database\u0000',
+    email: null,
+    firstName: '',
+    lastName: '',
+  }
+  const broken = { begin: google.begin, finish: async () => person }
+  server.context.socialSignIn = new Map([['google', broken]])
+  const page = await browser.goAndReturn('google', 'new', 'register')
+  server.context.socialSignIn = socialSignIn
+  expect(pathOf(page)).toBe(failed('google', 'register'))
+  expect(lines.join('')).toContain('request failed')
+})
+
 test('on https the cookies are for https only', async () => {
   const secure = await createTestApp({
     env: { SANDBOX_URL: sandbox.url, PUBLIC_URL: 'https://tuckin.example' },
