@@ -271,6 +271,9 @@ describe('the pages', () => {
   it.each([
     ['/', 200],
     ['/mail', 200],
+    ['/google-sign-in', 200],
+    ['/facebook-sign-in/', 200],
+    ['/google-sign-in/token', 405],
     ['/mail/', 200],
     ['/sandbox.css', 200],
     ['/favicon.ico', 200],

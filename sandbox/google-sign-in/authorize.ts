@@ -23,6 +23,7 @@ export function authorizeRoutes(state: GoogleState): Route[] {
         if (redirectUri === null) return
         const error = errorIn(searchParams)
         if (error) return sendBack(state, response, searchParams, redirectUri, error)
+        state.key.prepare()
         answerConsentPage(response, {
           provider: 'Google',
           action: PATH,

@@ -9,6 +9,11 @@ export class SigningKey {
   readonly #keyId = randomUUID()
   #pair: ReturnType<typeof generateKeyPair> | null = null
 
+  /** Begins to make it, so that nobody has to wait for it later. */
+  prepare(): void {
+    void this.#made()
+  }
+
   async publicKeys(): Promise<{ keys: JWK[] }> {
     const { publicKey } = await this.#made()
     return {

@@ -10,6 +10,7 @@ test.each([
   ['anna', null],
   ['Anna <anna@example.com>', null],
   [`${'a'.repeat(250)}@example.com`, null],
+  ['an\u0000na@example.com', null],
   ['', null],
   [undefined, null],
   [42, null],
@@ -32,9 +33,12 @@ test.each([
   expect(personTold({ ...told, ...names })).toMatchObject({ firstName, lastName })
 })
 
-test.each([undefined, '', 42, 'x'.repeat(256)])('nobody is named by %j', (subject) => {
-  expect(() => personTold({ ...told, subject })).toThrow('no subject')
-})
+test.each([undefined, '', 42, 'x'.repeat(256), 'a\u0000', 'a b', 'ä'])(
+  'nobody is named by %j',
+  (subject) => {
+    expect(() => personTold({ ...told, subject })).toThrow('no subject')
+  },
+)
 
 test('whatever a name is, it fits', () => {
   fc.assert(

@@ -18,7 +18,11 @@ export type Told = {
 
 /** Reads what a provider tells. Throws SocialTrouble when it does not say who it is about. */
 export function personTold({ subject, email, isEmailVerified, ...names }: Told): SocialPerson {
-  if (typeof subject !== 'string' || subject === '' || subject.length > longestSubject)
+  if (
+    typeof subject !== 'string' ||
+    !/^[\x21-\x7e]+$/.test(subject) ||
+    subject.length > longestSubject
+  )
     throw new SocialTrouble('failed', 'no subject')
   const lastName = nameIn(names.lastName)
   return {
@@ -31,7 +35,9 @@ export function personTold({ subject, email, isEmailVerified, ...names }: Told):
 
 function emailIn(told: unknown): string | null {
   const email = typeof told === 'string' ? told.trim().toLowerCase() : ''
-  return email.length <= longestEmail && /^[^\s@<>]+@[^\s@<>]+$/.test(email) ? email : null
+  return email.length <= longestEmail && /^[^\s\p{C}@<>]+@[^\s\p{C}@<>]+$/u.test(email)
+    ? email
+    : null
 }
 
 /** One line, without what cannot be seen. */
