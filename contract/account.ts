@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { id, page, password, phone, text } from './fields.ts'
-import { newPassword, user } from './session.ts'
+import { id, newPassword, page, password, phone, text } from './fields.ts'
+import { user } from './session.ts'
 
 /** Somewhere an account is signed in. */
 export const openSession = z.object({

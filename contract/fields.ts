@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SERVICES } from '#rules/orders/service.ts'
+import { PASSWORD_MINIMUM_LENGTH } from './constants.ts'
 import type { FieldCode } from './errors.ts'
 
 /** A message of a schema is a field code; this keeps them typed. */
@@ -53,6 +54,14 @@ export const email = z
 export const password = z
   .string({ error: missing })
   .min(1, because('required_field'))
+  .max(200, because('too_long'))
+
+/** A password to be set: without the spaces around it, at least as long as the specification asks. */
+export const newPassword = z
+  .string(because('required_field'))
+  .trim()
+  .min(1, { ...because('required_field'), abort: true })
+  .min(PASSWORD_MINIMUM_LENGTH, because('password_too_short'))
   .max(200, because('too_long'))
 
 /** A UK telephone number in any usual spelling: 9 or 10 digits after 0, +44 or 0044. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { PASSWORD_MINIMUM_LENGTH } from './constants.ts'
-import { because, cartToken, email, id, password, phone, text } from './fields.ts'
+import { because, cartToken, email, id, newPassword, password, phone, text } from './fields.ts'
 
 export const PROFILE_TYPES = ['customer', 'partner', 'operator'] as const
 export type ProfileType = (typeof PROFILE_TYPES)[number]
@@ -55,14 +54,6 @@ export const signedIn = z.object({ user, tokens })
 
 /** The secret of a link in an e-mail, or of a return from a provider. */
 const oneTimeCode = z.string().regex(/^[A-Za-z0-9_-]{20,200}$/, because('invalid_value'))
-
-/** A password to be set: without the spaces around it, at least as long as the specification asks. */
-export const newPassword = z
-  .string(because('required_field'))
-  .trim()
-  .min(1, { ...because('required_field'), abort: true })
-  .min(PASSWORD_MINIMUM_LENGTH, because('password_too_short'))
-  .max(200, because('too_long'))
 
 const message = <Code extends string>(code: Code) => z.object({ message: z.literal(code) })
 

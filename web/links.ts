@@ -1,3 +1,5 @@
+import { API_BASE } from '#contract/constants.ts'
+import type { SocialProvider, SocialTarget } from '#contract/session.ts'
 import { areaSlug } from '#rules/address/area-slug.ts'
 import type { DialogPath } from './session/dialog-paths.ts'
 import { DEFAULT_SERVICE, type Service } from '#rules/orders/service.ts'
@@ -23,6 +25,18 @@ export const links = {
   order: (orderId: string, orderToken?: string | null) =>
     `/account/orders/${orderId}${orderToken ? `#key=${orderToken}` : ''}`,
   login: (): DialogPath => '/login',
+  register: (): DialogPath => '/register',
+  forgotPassword: (): DialogPath => '/forgot-password',
+  passwordReset: (): DialogPath => '/password-reset',
+  passwordResetFailed: (): DialogPath => '/password-reset-failed',
+  accountVerify: (): DialogPath => '/account-verify',
+  accountVerifiedSuccess: (): DialogPath => '/account-verified-success',
+  accountVerificationFailed: (): DialogPath => '/account-verification-failed',
+  accountConfirmed: (): DialogPath => '/account-confirmed',
+  createCustomerAccount: (): DialogPath => '/create-customer-account',
+  /** To a provider to sign in there; it comes back to the login or the register dialog. */
+  socialSignIn: (provider: SocialProvider, target: SocialTarget) =>
+    `${API_BASE}/auth/${provider}?target=${target}`,
   /** The customer's account; by now it has one menu, the addresses they keep. */
   account: (menu: AccountMenu = 'addresses') => `/customer/account/${menu}`,
   apiReference: () => '/api/v1/reference',

@@ -1,5 +1,5 @@
 import type { getOwnCart } from '#contract/cart.ts'
-import type { getUser, logIn, logOut } from '#contract/session.ts'
+import type { getUser, logIn, logInSocially, logOut } from '#contract/session.ts'
 import { loggedOut, signedIn, signInFailed, userFetched } from '../state/auth.slice.ts'
 import { cartNamed } from '../state/cart.slice.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
@@ -17,6 +17,18 @@ export const sessionApi = api.injectEndpoints({
         } catch {
           dispatch(signInFailed())
         }
+      },
+    }),
+    logInSocially: build.mutation<
+      Result<typeof logInSocially>,
+      Argument<typeof logInSocially> & { rememberMe: boolean }
+    >({
+      query: ask<typeof logInSocially>('POST', '/auth/login/social/:provider', {
+        showsProgress: true,
+      }),
+      async onQueryStarted({ rememberMe }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null)
+        dispatch(answer ? signedIn({ ...answer.data, rememberMe }) : signInFailed())
       },
     }),
     getUser: build.query<Result<typeof getUser>, void>({
@@ -50,5 +62,10 @@ export const sessionApi = api.injectEndpoints({
   }),
 })
 
-export const { useLazyGetOwnCartQuery, useLogInMutation, useGetUserQuery, useLogOutMutation } =
-  sessionApi
+export const {
+  useGetUserQuery,
+  useLazyGetOwnCartQuery,
+  useLogInMutation,
+  useLogInSociallyMutation,
+  useLogOutMutation,
+} = sessionApi

@@ -1,5 +1,16 @@
 /** The addresses that open a dialog over whatever page is there; loaded anew, over the first page. */
-export const DIALOG_PATHS = ['/login'] as const
+export const DIALOG_PATHS = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/password-reset',
+  '/password-reset-failed',
+  '/account-verify',
+  '/account-verified-success',
+  '/account-verification-failed',
+  '/account-confirmed',
+  '/create-customer-account',
+] as const
 export type DialogPath = (typeof DIALOG_PATHS)[number]
 
 /** The dialog of an address, as the server reads addresses; its query and hash don't matter. */

@@ -1,94 +1,102 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import type { FieldCode } from '#contract/errors.ts'
 import { email, password } from '#contract/fields.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
-import { isApiFailure } from '../calls/api-failure.ts'
 import { useLazyGetOwnCartQuery, useLogInMutation } from '../calls/session-calls.ts'
-import { textOfFailure } from '../calls/show-failure.ts'
+import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useAppSelector } from '../state/store.ts'
+import { DialogLink } from './dialog-link.tsx'
+import { SocialButtons } from './social-buttons.tsx'
+import { showFieldFaults, textOfRefusal, useFieldProblems } from './use-field-problems.ts'
+import type { Leaving } from './use-leave-signed-in.ts'
 
 const credentials = z.object({ username: email, password, rememberMe: z.boolean() })
 type Credentials = z.output<typeof credentials>
 
 interface LoginFormProps {
-  /** Before the server is asked. */
-  onTry: () => void
-  onLoggedIn: () => void
+  isSigningInElsewhere: boolean
+  leaving: Leaving
 }
 
-/** E-mail and password. What was typed stays when it was wrong. */
-export function LoginForm({ onTry, onLoggedIn }: LoginFormProps) {
+/** E-mail and password, or a provider. What was typed stays when it was wrong. */
+export function LoginForm({ isSigningInElsewhere, leaving }: LoginFormProps) {
   const { t } = useTranslation()
+  const { submit, form, refusal } = useLogin(leaving)
+  const { register, formState, getValues } = form
+  const problem = useFieldProblems(formState.errors)
+  return (
+    <>
+      {/* Before its script has arrived, a form of this method goes nowhere. */}
+      <form className="stack" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+        {refusal && !formState.isSubmitting && <Banner variant="danger">{refusal}</Banner>}
+        <Field
+          label={t('session.email')}
+          type="email"
+          autoComplete="username"
+          error={problem('username')}
+          data-first-focus
+          {...register('username')}
+        />
+        <PasswordField
+          label={t('session.password')}
+          showLabel={t('session.showPassword')}
+          hideLabel={t('session.hidePassword')}
+          error={problem('password')}
+          {...register('password')}
+        />
+        <div className="row between">
+          <Choice type="checkbox" {...register('rememberMe')}>
+            {t('session.rememberMe')}
+          </Choice>
+          <DialogLink className="small strong" dialog={links.forgotPassword()}>
+            {t('session.forgot')}
+          </DialogLink>
+        </div>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isBlock
+          isLoading={formState.isSubmitting || isSigningInElsewhere}
+          loadingLabel={t('session.loggingIn')}
+        >
+          {t('session.logIn')}
+        </Button>
+      </form>
+      <SocialButtons target="login" isRemembered={() => getValues('rememberMe')} />
+    </>
+  )
+}
+
+function useLogin({ beginSigningIn, endSigningIn, leaveSignedIn }: Leaving) {
   const cartToken = useAppSelector(({ cart }) => cart.cartToken)
   const [logIn, { error }] = useLogInMutation()
   const [fetchOwnCart] = useLazyGetOwnCartQuery()
-  const { register, handleSubmit, formState, setError } = useForm<Credentials>({
+  const form = useForm<Credentials>({
     resolver: zodResolver(credentials),
     mode: 'onTouched',
     // No texts, so that what was typed or filled in before this page woke up stays.
     defaultValues: { rememberMe: false },
   })
-  // A message of these schemas is always a field code.
-  const problem = (name: keyof Credentials) => {
-    const code = formState.errors[name]?.message as FieldCode | undefined
-    return code && t(`validation.${code}`)
-  }
-
-  const submit = handleSubmit(async (given) => {
-    onTry()
+  const submit = form.handleSubmit(async (given) => {
+    beginSigningIn()
     try {
       const { passBotCheck } = await import('./bot-check.ts')
       const captcha = await passBotCheck('login')
       await logIn({ body: { ...given, cartToken, captcha, isPublic: true } }).unwrap()
       // The one that was left in the account, where this browser has none.
       if (cartToken === null) await fetchOwnCart()
-      onLoggedIn()
+      leaveSignedIn()
     } catch (thrown) {
-      if (!isApiFailure(thrown)) return
-      for (const { field, code } of thrown.fields)
-        if (field === 'username' || field === 'password') setError(field, { message: code })
+      endSigningIn()
+      showFieldFaults(thrown, ['username', 'password'], form.setError)
     }
   })
-  const refusal = isApiFailure(error) && error.fields.length === 0 ? textOfFailure(error) : null
-
-  return (
-    <form className="stack" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      {refusal && !formState.isSubmitting && <Banner variant="danger">{refusal}</Banner>}
-      <Field
-        label={t('session.email')}
-        type="email"
-        autoComplete="username"
-        error={problem('username')}
-        data-first-focus
-        {...register('username')}
-      />
-      <PasswordField
-        label={t('session.password')}
-        showLabel={t('session.showPassword')}
-        hideLabel={t('session.hidePassword')}
-        error={problem('password')}
-        {...register('password')}
-      />
-      <Choice type="checkbox" {...register('rememberMe')}>
-        {t('session.rememberMe')}
-      </Choice>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        isBlock
-        isLoading={formState.isSubmitting}
-        loadingLabel={t('session.loggingIn')}
-      >
-        {t('session.logIn')}
-      </Button>
-    </form>
-  )
+  return { submit, form, refusal: textOfRefusal(error) }
 }

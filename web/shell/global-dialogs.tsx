@@ -7,7 +7,41 @@ import { useIsInBrowser } from './use-is-in-browser.ts'
 
 /** Each is fetched when it is first opened, and holds one `PageDialogSheet`. */
 const fetchers = {
-  '/login': () => import('../session/login.dialog.tsx').then((file) => file.LoginDialog),
+  '/login': () => import('../session/login.dialog.tsx').then(({ LoginDialog }) => LoginDialog),
+  '/register': () =>
+    import('../session/register.dialog.tsx').then(({ RegisterDialog }) => RegisterDialog),
+  '/forgot-password': () =>
+    import('../session/forgot-password.dialog.tsx').then(
+      ({ ForgotPasswordDialog }) => ForgotPasswordDialog,
+    ),
+  '/password-reset': () =>
+    import('../session/password-reset.dialog.tsx').then(
+      ({ PasswordResetDialog }) => PasswordResetDialog,
+    ),
+  '/password-reset-failed': () =>
+    import('../session/password-reset-failed.dialog.tsx').then(
+      ({ PasswordResetFailedDialog }) => PasswordResetFailedDialog,
+    ),
+  '/account-verify': () =>
+    import('../session/account-verify.dialog.tsx').then(
+      ({ AccountVerifyDialog }) => AccountVerifyDialog,
+    ),
+  '/account-verified-success': () =>
+    import('../session/account-verified-success.dialog.tsx').then(
+      ({ AccountVerifiedSuccessDialog }) => AccountVerifiedSuccessDialog,
+    ),
+  '/account-verification-failed': () =>
+    import('../session/account-verification-failed.dialog.tsx').then(
+      ({ AccountVerificationFailedDialog }) => AccountVerificationFailedDialog,
+    ),
+  '/account-confirmed': () =>
+    import('../session/account-confirmed.dialog.tsx').then(
+      ({ AccountConfirmedDialog }) => AccountConfirmedDialog,
+    ),
+  '/create-customer-account': () =>
+    import('../session/create-customer-account.dialog.tsx').then(
+      ({ CreateCustomerAccountDialog }) => CreateCustomerAccountDialog,
+    ),
 } satisfies Record<DialogPath, () => Promise<() => ReactNode>>
 
 function later(path: DialogPath) {

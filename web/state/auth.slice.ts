@@ -1,6 +1,14 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Tokens, User } from '#contract/session.ts'
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import type { SocialProvider, SocialTarget, Tokens, User } from '#contract/session.ts'
 import type { Address } from '#contract/address.ts'
+
+/** Somebody on their way to a provider, or back from it with a code. */
+export interface SocialAuth {
+  target: SocialTarget
+  provider: SocialProvider
+  /** Good for once; null until they are back. */
+  code: string | null
+}
 
 export interface AuthState {
   isAuthenticated: boolean
@@ -12,6 +20,15 @@ export interface AuthState {
   /** The one to deliver to unless told otherwise: the default of those that are kept, or the first. */
   defaultAddress: Address | null
   hasError: boolean
+  socialAuth: SocialAuth | null
+  /** Names these tokens, so that a tab can tell whether another has newer ones. */
+  mark: string | null
+}
+
+interface SignedIn {
+  user: User
+  tokens: Tokens
+  rememberMe: boolean
 }
 
 const signedOut: AuthState = {
@@ -22,32 +39,45 @@ const signedOut: AuthState = {
   rememberMe: false,
   defaultAddress: null,
   hasError: false,
+  socialAuth: null,
+  mark: null,
 }
+
+/** New tokens are new to every tab. */
+const marked = <Payload>(payload: Payload) => ({ payload: { ...payload, mark: nanoid() } })
 
 const slice = createSlice({
   name: 'auth',
   initialState: signedOut,
   reducers: {
-    signedIn: (
-      _state,
-      { payload }: PayloadAction<{ user: User; tokens: Tokens; rememberMe: boolean }>,
-    ): AuthState => ({
-      ...signedOut,
-      isAuthenticated: true,
-      user: payload.user,
-      ...payload.tokens,
-      rememberMe: payload.rememberMe,
-    }),
-    tokensRenewed: (state, { payload }: PayloadAction<Tokens>) => {
-      state.accessToken = payload.accessToken
-      state.refreshToken = payload.refreshToken
+    signedIn: {
+      prepare: marked<SignedIn>,
+      reducer: (_state, { payload }: PayloadAction<SignedIn & { mark: string }>): AuthState => ({
+        ...signedOut,
+        isAuthenticated: true,
+        user: payload.user,
+        ...payload.tokens,
+        rememberMe: payload.rememberMe,
+        mark: payload.mark,
+      }),
+    },
+    tokensRenewed: {
+      prepare: marked<Tokens>,
+      reducer: (state, { payload }: PayloadAction<Tokens & { mark: string }>) => {
+        state.accessToken = payload.accessToken
+        state.refreshToken = payload.refreshToken
+        state.mark = payload.mark
+      },
     },
     userFetched: (state, { payload }: PayloadAction<User>) => void (state.user = payload),
     defaultAddressKnown: (state, { payload }: PayloadAction<Address | null>) =>
       void (state.defaultAddress = payload),
+    socialAuthChanged: (state, { payload }: PayloadAction<SocialAuth>) =>
+      void (state.socialAuth = payload),
+    socialAuthCleared: (state) => void (state.socialAuth = null),
     signInFailed: (state) => void (state.hasError = true),
     loggedOut: () => signedOut,
-    authRestored: (_state, { payload }: PayloadAction<AuthState>) => payload,
+    authRestored: (_state, { payload }: PayloadAction<AuthState>) => ({ ...signedOut, ...payload }),
   },
 })
 
@@ -57,6 +87,8 @@ export const {
   tokensRenewed,
   userFetched,
   defaultAddressKnown,
+  socialAuthChanged,
+  socialAuthCleared,
   signInFailed,
   loggedOut,
   authRestored,

@@ -5,7 +5,10 @@ import { appReducer } from './app.slice.ts'
 import { authReducer } from './auth.slice.ts'
 import { cartReducer } from './cart.slice.ts'
 import { partnerReducer } from './partner.slice.ts'
+import { registerReducer } from './register.slice.ts'
+import { resetReducer } from './reset.slice.ts'
 import { searchAddressReducer } from './search-address.slice.ts'
+import { verifyEmailReducer } from './verify-email.slice.ts'
 
 function makeStore() {
   return configureStore({
@@ -15,7 +18,10 @@ function makeStore() {
       auth: authReducer,
       cart: cartReducer,
       partner: partnerReducer,
+      register: registerReducer,
+      reset: resetReducer,
       searchAddress: searchAddressReducer,
+      verifyEmail: verifyEmailReducer,
     },
     middleware: (defaults) => defaults().concat(api.middleware),
     devTools: false,

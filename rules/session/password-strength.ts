@@ -1,0 +1,27 @@
+/** What makes a password hard to guess, as far as its characters tell. */
+export interface PasswordStrength {
+  isLong: boolean
+  hasBothCases: boolean
+  hasNumber: boolean
+  hasSpecial: boolean
+}
+
+const LONG_FROM = 8
+
+/** Advice, no rule: a password without any of these is accepted where it is long enough. */
+export function passwordStrength(password: string): PasswordStrength {
+  const characters = password.trim()
+  return {
+    isLong: [...characters].length >= LONG_FROM,
+    hasBothCases: /\p{Lu}/u.test(characters) && /\p{Ll}/u.test(characters),
+    hasNumber: /\p{Nd}/u.test(characters),
+    hasSpecial: /[^\p{L}\p{M}\p{N}\s]/u.test(characters),
+  }
+}
+
+/** How many of the four it has. */
+export function strengthCount(strength: PasswordStrength): 0 | 1 | 2 | 3 | 4 {
+  const met = Object.values(strength).filter(Boolean).length
+  // There are four of them.
+  return met as 0 | 1 | 2 | 3 | 4
+}

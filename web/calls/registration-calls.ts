@@ -1,0 +1,71 @@
+import type {
+  completeRegistration,
+  confirmRegistration,
+  register,
+  registerSocially,
+  resendConfirmation,
+} from '#contract/session.ts'
+import { signedIn, signInFailed } from '../state/auth.slice.ts'
+import { cartNamed } from '../state/cart.slice.ts'
+import { api, ask, type Argument, type Result } from './api.ts'
+
+const registrationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    register: build.mutation<Result<typeof register>, Argument<typeof register>>({
+      query: ask<typeof register>('POST', '/auth/register', { showsProgress: true }),
+    }),
+    /** The cart that was being filled at the time of registering comes along. */
+    confirmRegistration: build.mutation<
+      Result<typeof confirmRegistration>,
+      Argument<typeof confirmRegistration>
+    >({
+      query: ask<typeof confirmRegistration>('POST', '/auth/register/confirm', {
+        showsProgress: true,
+      }),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null)
+        if (answer?.data.cartToken) dispatch(cartNamed(answer.data.cartToken))
+      },
+    }),
+    resendConfirmation: build.mutation<
+      Result<typeof resendConfirmation>,
+      Argument<typeof resendConfirmation>
+    >({
+      query: ask<typeof resendConfirmation>('POST', '/auth/register/confirm/resend', {
+        showsProgress: true,
+      }),
+    }),
+    completeRegistration: build.mutation<
+      Result<typeof completeRegistration>,
+      Argument<typeof completeRegistration>
+    >({
+      query: ask<typeof completeRegistration>('POST', '/auth/register/complete', {
+        showsProgress: true,
+      }),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null)
+        if (answer) dispatch(signedIn({ ...answer.data, rememberMe: false }))
+      },
+    }),
+    registerSocially: build.mutation<
+      Result<typeof registerSocially>,
+      Argument<typeof registerSocially>
+    >({
+      query: ask<typeof registerSocially>('POST', '/auth/register/social/:provider', {
+        showsProgress: true,
+      }),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null)
+        dispatch(answer ? signedIn({ ...answer.data, rememberMe: false }) : signInFailed())
+      },
+    }),
+  }),
+})
+
+export const {
+  useCompleteRegistrationMutation,
+  useConfirmRegistrationMutation,
+  useRegisterMutation,
+  useRegisterSociallyMutation,
+  useResendConfirmationMutation,
+} = registrationApi

@@ -1,0 +1,26 @@
+import '#web/styles/session.css'
+import '#web/messages/session.ts'
+import { Button } from '#ui/button.tsx'
+import { PageDialogSheet } from '#ui/page-dialog.tsx'
+import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { useCloseDialog, useOpenDialog } from './use-dialogs.ts'
+
+/** The e-mail address is confirmed; what the account lacks comes next. */
+export function AccountVerifiedSuccessDialog() {
+  const { t } = useTranslation()
+  const close = useCloseDialog()
+  const goOn = useOpenDialog(links.createCustomerAccount())
+  return (
+    <PageDialogSheet
+      title={t('session.verifiedTitle')}
+      closeLabel={t('shell.close')}
+      onClose={close}
+    >
+      <p className="soft">{t('session.verifiedText')}</p>
+      <Button variant="primary" size="lg" isBlock data-first-focus onClick={() => goOn()}>
+        {t('session.continue')}
+      </Button>
+    </PageDialogSheet>
+  )
+}

@@ -1,0 +1,22 @@
+import '#web/styles/session.css'
+import '#web/messages/session.ts'
+import { Button } from '#ui/button.tsx'
+import { PageDialogSheet } from '#ui/page-dialog.tsx'
+import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { useCloseDialog, useOpenDialog } from './use-dialogs.ts'
+
+/** A link to confirm the e-mail address is on its way. */
+export function AccountVerifyDialog() {
+  const { t } = useTranslation()
+  const close = useCloseDialog()
+  const goOn = useOpenDialog(links.register())
+  return (
+    <PageDialogSheet title={t('session.verifyTitle')} closeLabel={t('shell.close')} onClose={close}>
+      <p className="soft">{t('session.verifyText')}</p>
+      <Button variant="primary" size="lg" isBlock data-first-focus onClick={() => goOn()}>
+        {t('session.differentEmail')}
+      </Button>
+    </PageDialogSheet>
+  )
+}

@@ -1,0 +1,26 @@
+import '#web/styles/session.css'
+import '#web/messages/session.ts'
+import { Button } from '#ui/button.tsx'
+import { PageDialogSheet } from '#ui/page-dialog.tsx'
+import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { useCloseDialog, useOpenDialog } from './use-dialogs.ts'
+
+/** What an account lacks: a name, a telephone number and a password. */
+export function CreateCustomerAccountDialog() {
+  const { t } = useTranslation()
+  const close = useCloseDialog()
+  const goOn = useOpenDialog(links.register())
+  return (
+    <PageDialogSheet
+      title={t('session.completeTitle')}
+      closeLabel={t('shell.close')}
+      onClose={close}
+    >
+      <p className="soft">{t('session.completeText')}</p>
+      <Button variant="primary" size="lg" isBlock data-first-focus onClick={() => goOn()}>
+        {t('session.differentEmail')}
+      </Button>
+    </PageDialogSheet>
+  )
+}

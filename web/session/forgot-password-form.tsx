@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { email } from '#contract/fields.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { useRequestPasswordResetMutation } from '../calls/password-calls.ts'
+import { showSuccess } from '../calls/show-success.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { showFieldFaults, textOfRefusal, useFieldProblems } from './use-field-problems.ts'
+
+const request = z.object({ email })
+
+/** Asks for the link, and for another one as long as it does not arrive. */
+export function ForgotPasswordForm() {
+  const { t } = useTranslation()
+  const [ask, { error }] = useRequestPasswordResetMutation()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { register, handleSubmit, formState, setError } = useForm<z.output<typeof request>>({
+    resolver: zodResolver(request),
+    mode: 'onTouched',
+  })
+  const problem = useFieldProblems(formState.errors)
+  const submit = handleSubmit(async (given) => {
+    try {
+      const { message } = await ask({ body: given }).unwrap()
+      setSentTo(given.email)
+      showSuccess(message)
+    } catch (thrown) {
+      setSentTo(null)
+      showFieldFaults(thrown, ['email'], setError)
+    }
+  })
+  const refusal = textOfRefusal(error)
+  return (
+    <>
+      {sentTo === null ? (
+        <p className="soft">{t('session.forgotText')}</p>
+      ) : (
+        <Banner variant="positive" isAnnounced>
+          {t('session.resetSentText', { email: sentTo })}
+        </Banner>
+      )}
+      {/* Before its script has arrived, a form of this method goes nowhere. */}
+      <form className="stack" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+        {refusal && !formState.isSubmitting && <Banner variant="danger">{refusal}</Banner>}
+        <Field
+          label={t('session.email')}
+          type="email"
+          autoComplete="username"
+          error={problem('email')}
+          data-first-focus
+          {...register('email')}
+        />
+        <Button
+          type="submit"
+          variant={sentTo === null ? 'primary' : 'secondary'}
+          size="lg"
+          isBlock
+          isLoading={formState.isSubmitting}
+          loadingLabel={t('session.sendingLink')}
+        >
+          {t(sentTo === null ? 'session.sendLink' : 'session.sendAgain')}
+        </Button>
+      </form>
+    </>
+  )
+}

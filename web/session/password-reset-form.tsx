@@ -1,0 +1,108 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
+import { because, newPassword } from '#contract/fields.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { PasswordField } from '#ui/password-field.tsx'
+import { isApiFailure } from '../calls/api-failure.ts'
+import { useResetPasswordMutation } from '../calls/password-calls.ts'
+import { showSuccess } from '../calls/show-success.ts'
+import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { passwordWasReset, resetForgotten } from '../state/reset.slice.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { PasswordStrength } from './password-strength.tsx'
+import { useOpenDialog } from './use-dialogs.ts'
+import { showFieldFaults, textOfRefusal, useFieldProblems } from './use-field-problems.ts'
+
+const passwords = z
+  .object({
+    password: newPassword,
+    confirmation: z.string().trim().min(1, because('required_field')),
+  })
+  .refine(({ password, confirmation }) => password === confirmation, {
+    ...because('passwords_must_match'),
+    path: ['confirmation'],
+    // Said as soon as both are there, also while the first is still too short.
+    when: ({ value }) => isTyped(value),
+  })
+type Passwords = z.output<typeof passwords>
+
+const isTyped = (value: unknown) =>
+  z.object({ password: z.string().min(1), confirmation: z.string().min(1) }).safeParse(value)
+    .success
+
+/** The new password twice, with what would make it stronger. */
+export function PasswordResetForm() {
+  const { t } = useTranslation()
+  const hintsId = useId()
+  const email = useAppSelector(({ reset }) => reset.email)
+  const { submit, form, refusal } = useReset()
+  const { register, formState, control } = form
+  const problem = useFieldProblems(formState.errors)
+  const typed = useWatch({ control, name: 'password' })
+  const showing = { showLabel: t('session.showPassword'), hideLabel: t('session.hidePassword') }
+  return (
+    // Before its script has arrived, a form of this method goes nowhere.
+    <form className="stack" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+      {refusal && !formState.isSubmitting && <Banner variant="danger">{refusal}</Banner>}
+      {/* For whatever keeps passwords, which wants to know whose it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <div className="stack new-password">
+        <PasswordField
+          {...showing}
+          label={t('session.newPassword')}
+          autoComplete="new-password"
+          error={problem('password')}
+          data-first-focus
+          {...register('password', { deps: 'confirmation' })}
+        />
+        <PasswordStrength id={hintsId} password={typed ?? ''} />
+      </div>
+      <PasswordField
+        {...showing}
+        label={t('session.confirmPassword')}
+        autoComplete="new-password"
+        error={problem('confirmation')}
+        {...register('confirmation')}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isBlock
+        isLoading={formState.isSubmitting}
+        loadingLabel={t('session.saving')}
+      >
+        {t('session.saveAndLogIn')}
+      </Button>
+    </form>
+  )
+}
+
+function useReset() {
+  const dispatch = useAppDispatch()
+  const { code, email } = useAppSelector(({ reset }) => reset)
+  const openLogin = useOpenDialog(links.login())
+  const openFailed = useOpenDialog(links.passwordResetFailed())
+  const [reset, { error }] = useResetPasswordMutation()
+  const form = useForm<Passwords>({ resolver: zodResolver(passwords), mode: 'onTouched' })
+  const submit = form.handleSubmit(async ({ password }) => {
+    if (code === null) return
+    try {
+      const { message } = await reset({ body: { token: code, email, password } }).unwrap()
+      dispatch(passwordWasReset())
+      showSuccess(message)
+      setTimeout(() => openLogin({ replace: true }), NAVIGATION_DELAY_MS)
+    } catch (thrown) {
+      showFieldFaults(thrown, ['password'], form.setError)
+      if (!isApiFailure(thrown) || thrown.code !== 'PASSWORD_RESET_EXPIRED') return
+      openFailed({ replace: true })
+      dispatch(resetForgotten())
+    }
+  })
+  return { submit, form, refusal: textOfRefusal(error) }
+}

@@ -1,0 +1,65 @@
+import '#web/styles/session.css'
+import '#web/messages/session.ts'
+import '#web/messages/validation.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { PageDialogSheet } from '#ui/page-dialog.tsx'
+import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { WithState } from '../shell/with-state.tsx'
+import { resetForgotten, resetLinkOpened } from '../state/reset.slice.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { PasswordResetForm } from './password-reset-form.tsx'
+import { useCloseDialog, useOpenDialog, useShownLocation } from './use-dialogs.ts'
+import { WithoutScripts } from './without-scripts.tsx'
+
+/** The dialog that the link for a new password opens. */
+export function PasswordResetDialog() {
+  return (
+    <WithState>
+      <PasswordReset />
+    </WithState>
+  )
+}
+
+function PasswordReset() {
+  const { t } = useTranslation()
+  const close = useCloseDialog()
+  const dispatch = useAppDispatch()
+  useResetLink()
+  return (
+    <PageDialogSheet
+      title={t('session.resetTitle')}
+      closeLabel={t('shell.close')}
+      onClose={() => {
+        close()
+        dispatch(resetForgotten())
+      }}
+    >
+      <WithoutScripts />
+      <PasswordResetForm />
+    </PageDialogSheet>
+  )
+}
+
+/**
+ * Takes the link's code and e-mail address out of the address bar, where they would be seen and kept.
+ * Whoever comes without them asks for a link first.
+ */
+function useResetLink(): void {
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const { pathname, search } = useLocation()
+  const { hash } = useShownLocation()
+  const openForgot = useOpenDialog(links.forgotPassword())
+  const isOpened = useAppSelector(({ reset }) => reset.code !== null || reset.isPasswordReset)
+  const read = useEffectEvent((link: string) => {
+    const given = new URLSearchParams(link)
+    const code = given.get('code')
+    if (code) {
+      dispatch(resetLinkOpened({ code, email: given.get('email') ?? '' }))
+      void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
+    } else if (!isOpened) openForgot({ replace: true })
+  })
+  useEffect(() => read(hash.slice(1)), [hash])
+}

@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
+import { because, email } from '#contract/fields.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Choice } from '#ui/choice.tsx'
+import { Field } from '#ui/field.tsx'
+import { isApiFailure } from '../calls/api-failure.ts'
+import { useRegisterMutation } from '../calls/registration-calls.ts'
+import { showFailure } from '../calls/show-failure.ts'
+import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { registered, registrationUncompleted } from '../state/register.slice.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { SocialButtons } from './social-buttons.tsx'
+import { useOpenDialog } from './use-dialogs.ts'
+import { showFieldFaults, textOfRefusal, useFieldProblems } from './use-field-problems.ts'
+
+const registration = z.object({
+  email,
+  terms: z.literal(true, because('required_terms_and_conditions')),
+})
+type Registration = z.input<typeof registration>
+
+interface RegisterFormProps {
+  isSigningUpElsewhere: boolean
+  /** The e-mail with the link is on its way: opens what says so, or goes on where this stands in. */
+  onRegistered: () => void
+}
+
+/** An e-mail address and the terms, or a provider. What was typed stays when it was wrong. */
+export function RegisterForm({ isSigningUpElsewhere, onRegistered }: RegisterFormProps) {
+  const { t } = useTranslation()
+  const { submit, form, refusal } = useRegistration(onRegistered)
+  const { register, formState } = form
+  const problem = useFieldProblems(formState.errors)
+  return (
+    <>
+      {/* Before its script has arrived, a form of this method goes nowhere. */}
+      <form className="stack" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+        {refusal && !formState.isSubmitting && <Banner variant="danger">{refusal}</Banner>}
+        <Field
+          label={t('session.email')}
+          type="email"
+          autoComplete="email"
+          error={problem('email')}
+          data-first-focus
+          {...register('email')}
+        />
+        <div>
+          <Choice
+            type="checkbox"
+            className="choice-top"
+            error={problem('terms')}
+            {...register('terms')}
+          >
+            <span className="small">{t('session.terms')}</span>
+          </Choice>
+        </div>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isBlock
+          isLoading={formState.isSubmitting || isSigningUpElsewhere}
+          loadingLabel={t('session.signingUp')}
+        >
+          {t('session.signUp')}
+        </Button>
+      </form>
+      <SocialButtons target="register" />
+    </>
+  )
+}
+
+function useRegistration(onRegistered: () => void) {
+  const dispatch = useAppDispatch()
+  const cartToken = useAppSelector(({ cart }) => cart.cartToken)
+  const openLogin = useOpenDialog(links.login())
+  const openCompletion = useOpenDialog(links.createCustomerAccount())
+  const [register, { error }] = useRegisterMutation()
+  const form = useForm<Registration, unknown, z.output<typeof registration>>({
+    resolver: zodResolver(registration),
+    mode: 'onTouched',
+  })
+  const submit = form.handleSubmit(async ({ email }) => {
+    try {
+      const { passBotCheck } = await import('./bot-check.ts')
+      const captcha = await passBotCheck('register')
+      await register({ body: { email, captcha, cartToken } }).unwrap()
+      dispatch(registered({ email }))
+      onRegistered()
+    } catch (thrown) {
+      showFieldFaults(thrown, ['email'], form.setError)
+      if (!isApiFailure(thrown)) return
+      if (thrown.code === 'EXISTING_USER') {
+        showFailure(thrown)
+        setTimeout(() => openLogin({ replace: true }), NAVIGATION_DELAY_MS)
+      }
+      if (thrown.code === 'EXISTING_USER_UNCOMPLETED') {
+        showFailure(thrown)
+        dispatch(registrationUncompleted({ email, code: null }))
+        openCompletion()
+      }
+    }
+  })
+  // These two lead on, so they are no refusal.
+  const leadsOn =
+    isApiFailure(error) && ['EXISTING_USER', 'EXISTING_USER_UNCOMPLETED'].includes(error.code)
+  return { submit, form, refusal: leadsOn ? null : textOfRefusal(error) }
+}

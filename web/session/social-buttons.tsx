@@ -1,0 +1,61 @@
+import type { SocialProvider, SocialTarget } from '#contract/session.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { useSiteFacts } from '../shell/use-site-facts.ts'
+import { socialAuthChanged } from '../state/auth.slice.ts'
+import { useAppDispatch } from '../state/store.ts'
+import { keepSocialAuth } from './kept-social-auth.ts'
+import { FacebookLogo, GoogleLogo } from './provider-logos.tsx'
+import { useReturnHref } from './use-dialogs.ts'
+
+const logos = { google: GoogleLogo, facebook: FacebookLogo } satisfies Record<
+  SocialProvider,
+  unknown
+>
+
+interface SocialButtonsProps {
+  target: SocialTarget
+  /** Asked for when somebody leaves for a provider. */
+  isRemembered?: (() => boolean) | undefined
+}
+
+/** The ways to sign in elsewhere, as far as the marketplace is connected to them. */
+export function SocialButtons({ target, isRemembered }: SocialButtonsProps) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const back = useReturnHref()
+  const { socialProviders } = useSiteFacts()
+  if (socialProviders.length === 0) return null
+  const leaveFor = (provider: SocialProvider) => {
+    dispatch(socialAuthChanged({ target, provider, code: null }))
+    keepSocialAuth({ target, provider, rememberMe: isRemembered?.() ?? false, back })
+  }
+  const isLogin = target === 'login'
+  return (
+    <>
+      <p className="or">{t(isLogin ? 'session.orLogInWith' : 'session.orSignUpWith')}</p>
+      <div className="social">
+        {socialProviders.map((provider) => {
+          const Logo = logos[provider]
+          const name = t(`session.providers.${provider}`)
+          return (
+            <a
+              key={provider}
+              className={buttonClass()}
+              href={links.socialSignIn(provider, target)}
+              aria-label={t(isLogin ? 'session.logInWith' : 'session.signUpWith', {
+                provider: name,
+              })}
+              onClick={() => leaveFor(provider)}
+            >
+              <Logo />
+              {name}
+            </a>
+          )
+        })}
+      </div>
+      <p className="small muted social-terms">{t('session.socialTerms')}</p>
+    </>
+  )
+}

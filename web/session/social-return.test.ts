@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { readSocialReturn } from './social-return.ts'
+
+it.each([
+  ['?provider=google&code=abc', { provider: 'google', code: 'abc', error: null }],
+  ['?provider=facebook&error=cancelled', { provider: 'facebook', code: null, error: 'cancelled' }],
+  ['?provider=google&code=abc&error=failed', { provider: 'google', code: 'abc', error: null }],
+  ['?provider=google', null],
+  ['?provider=elsewhere&code=abc', null],
+  ['?code=abc', null],
+  ['', null],
+])('%j is a return from a provider: %j', (search, expected) => {
+  expect(readSocialReturn(search)).toEqual(expected)
+})

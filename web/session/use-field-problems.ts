@@ -1,0 +1,34 @@
+import type { FieldErrors, FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
+import { VALIDATION_ERROR, type FieldCode } from '#contract/errors.ts'
+import { isApiFailure } from '../calls/api-failure.ts'
+import { textOfFailure } from '../calls/show-failure.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+
+/** The sentence beneath a field, for forms whose schemas speak in field codes. */
+export function useFieldProblems<Fields extends FieldValues>(errors: FieldErrors<Fields>) {
+  const { t } = useTranslation()
+  return (name: FieldPath<Fields>): string | undefined => {
+    // A message of these schemas, and of the server's faults, is always a field code.
+    const code = errors[name]?.message as FieldCode | undefined
+    return code && t(`validation.${code}`)
+  }
+}
+
+/** Puts what the server found wrong with single fields beneath them. */
+export function showFieldFaults<Fields extends FieldValues>(
+  thrown: unknown,
+  names: readonly FieldPath<Fields>[],
+  setError: UseFormSetError<Fields>,
+): void {
+  if (!isApiFailure(thrown)) return
+  for (const { field, code } of thrown.fields) {
+    const name = names.find((known) => known === field)
+    if (name) setError(name, { message: code }, { shouldFocus: true })
+  }
+}
+
+/** The sentence above a form for what is wrong with none of its fields; null when nothing is. */
+export function textOfRefusal(error: unknown): string | null {
+  if (!isApiFailure(error) || error.code === VALIDATION_ERROR) return null
+  return textOfFailure(error)
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
+import { links } from '../links.ts'
+import { useAppSelector } from '../state/store.ts'
+import { useReturnHref } from './use-dialogs.ts'
+
+export interface Leaving {
+  /** Before the server is asked to sign in: whoever signs in here leaves in their own time. */
+  beginSigningIn: () => void
+  /** It was in vain. */
+  endSigningIn: () => void
+  /** Leaves signed in: to checkout if there is a cart, else to where they came from, or home. */
+  leaveSignedIn: () => void
+}
+
+/**
+ * The ways out of the dialogs for guests. Who comes here signed in, or is signed in by another tab, is
+ * sent on at once; who signs in here leaves a moment later.
+ */
+export function useLeaveSignedIn(keptBack: string | null = null): Leaving {
+  const navigate = useNavigate()
+  const returnHref = useReturnHref()
+  const back = keptBack ?? returnHref
+  const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
+  const cartToken = useAppSelector(({ cart }) => cart.cartToken)
+  const isSigningIn = useRef(false)
+  const leave = useEffectEvent(() => {
+    if (!isSigningIn.current) void navigate(back, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (isSignedIn) leave()
+  }, [isSignedIn])
+  return {
+    beginSigningIn: () => void (isSigningIn.current = true),
+    endSigningIn: () => void (isSigningIn.current = false),
+    leaveSignedIn: () => {
+      const next = cartToken ? links.checkout() : back
+      setTimeout(
+        () => void navigate(next, { replace: true, preventScrollReset: next === back }),
+        NAVIGATION_DELAY_MS,
+      )
+    },
+  }
+}

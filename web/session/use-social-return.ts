@@ -1,0 +1,116 @@
+import '#web/messages/sign-up.ts'
+import '#web/messages/error.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
+import type { SocialProvider, SocialTarget } from '#contract/session.ts'
+import { showToast } from '#ui/toast-queue.ts'
+import { isApiFailure } from '../calls/api-failure.ts'
+import { useRegisterSociallyMutation } from '../calls/registration-calls.ts'
+import { useLazyGetOwnCartQuery, useLogInSociallyMutation } from '../calls/session-calls.ts'
+import { showFailure, textOfFailure } from '../calls/show-failure.ts'
+import { links } from '../links.ts'
+import { t } from '../messages/i18n.ts'
+import { socialAuthChanged, socialAuthCleared } from '../state/auth.slice.ts'
+import { socialRegistrationBegan } from '../state/register.slice.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { takeSocialAuth } from './kept-social-auth.ts'
+import { withReturnHref } from './return-href.ts'
+import { readSocialReturn, type SocialReturn } from './social-return.ts'
+import { useOpenDialog, useShownLocation } from './use-dialogs.ts'
+import type { Leaving } from './use-leave-signed-in.ts'
+
+interface SocialState {
+  isRunning: boolean
+  /** Why nobody was signed in; null before and after. */
+  problem: { text: string; isCancelled: boolean } | null
+}
+
+/**
+ * Signs in, or makes an account of, whoever is back from a provider with a code in the address. The
+ * code leaves the address first, so that a reload does not use it a second time.
+ */
+export function useSocialReturn(target: SocialTarget, leaving: Leaving): SocialState {
+  const { pathname, search } = useShownLocation()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const sign = useSigning(target)
+  const openLogin = useOpenDialog(links.login())
+  const handled = useRef('')
+  const [state, setState] = useState<SocialState>({ isRunning: false, problem: null })
+
+  const end = useEffectEvent((thrown: unknown, provider: SocialProvider) => {
+    leaving.endSigningIn()
+    if (target === 'register' && isApiFailure(thrown) && thrown.code === 'EXISTING_USER') {
+      showToast({
+        id: thrown.code,
+        variant: 'positive',
+        title: t('signUp.error.EXISTING_USER'),
+      })
+      setTimeout(() => openLogin({ replace: true }), NAVIGATION_DELAY_MS)
+      return
+    }
+    if (!isApiFailure(thrown)) return showFailure(thrown)
+    setState({ isRunning: false, problem: problemOf({ provider, error: thrown.code }) })
+  })
+  const leave = useEffectEvent(() => leaving.leaveSignedIn())
+
+  const take = useEffectEvent(async (back: SocialReturn) => {
+    const kept = takeSocialAuth()
+    const from = kept ? new URL(kept.back, window.location.origin) : { pathname, search: '' }
+    void navigate(withReturnHref(from, pathname), { replace: true, preventScrollReset: true })
+    const { provider, code } = back
+    if (code === null) {
+      dispatch(socialAuthCleared())
+      return setState({ isRunning: false, problem: problemOf(back) })
+    }
+    leaving.beginSigningIn()
+    setState({ isRunning: true, problem: null })
+    dispatch(socialAuthChanged({ target, provider, code }))
+    try {
+      await sign(provider, code, kept?.rememberMe ?? false)
+      leave()
+    } catch (thrown) {
+      end(thrown, provider)
+    } finally {
+      dispatch(socialAuthCleared())
+    }
+  })
+  useEffect(() => {
+    const back = readSocialReturn(search)
+    if (!back || handled.current === search) return
+    handled.current = search
+    void take(back)
+  }, [search])
+  return state
+}
+
+function useSigning(target: SocialTarget) {
+  const dispatch = useAppDispatch()
+  const cartToken = useAppSelector(({ cart }) => cart.cartToken)
+  const [logIn] = useLogInSociallyMutation()
+  const [register] = useRegisterSociallyMutation()
+  const [fetchOwnCart] = useLazyGetOwnCartQuery()
+  return async (provider: SocialProvider, code: string, rememberMe: boolean) => {
+    const call = { params: { provider }, query: { code }, body: { cartToken } }
+    if (target === 'register') {
+      dispatch(socialRegistrationBegan())
+      await register(call).unwrap()
+      return
+    }
+    await logIn({ ...call, rememberMe }).unwrap()
+    if (cartToken === null) await fetchOwnCart()
+  }
+}
+
+const names = { google: 'Google', facebook: 'Facebook' } as const
+
+function problemOf({ provider, error }: { provider: SocialProvider; error: string | null }) {
+  if (error === 'cancelled') {
+    const text = t('session.socialCancelled', { provider: names[provider] })
+    return { text, isCancelled: true }
+  }
+  const generic = `SOCIAL_AUTH_FAILED_${provider.toUpperCase()}`
+  const code = error === null || error === 'failed' ? generic : error
+  return { text: textOfFailure({ status: 0, code, details: {}, fields: [] }), isCancelled: false }
+}

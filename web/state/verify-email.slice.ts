@@ -1,0 +1,54 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** What became of the link that confirms an e-mail address. */
+export interface VerifyEmailState {
+  /** It was confirmed before: the account is complete. */
+  isConfirmed: boolean
+  /** It is confirmed now. */
+  isVerified: boolean
+  /** The link was wrong, or too old. */
+  failedVerification: boolean
+  /** Where to go on once the account is there; empty for nowhere in particular. */
+  path: string
+}
+
+const initialState: VerifyEmailState = {
+  isConfirmed: false,
+  isVerified: false,
+  failedVerification: false,
+  path: '',
+}
+
+const slice = createSlice({
+  name: 'verifyEmail',
+  initialState,
+  reducers: {
+    verificationBegan: ({ path }): VerifyEmailState => ({ ...initialState, path }),
+    emailVerified: ({ path }): VerifyEmailState => ({ ...initialState, isVerified: true, path }),
+    emailConfirmedBefore: ({ path }): VerifyEmailState => ({
+      ...initialState,
+      isConfirmed: true,
+      path,
+    }),
+    verificationFailed: ({ path }): VerifyEmailState => ({
+      ...initialState,
+      failedVerification: true,
+      path,
+    }),
+    pathAfterwardsKept: (state, { payload }: PayloadAction<string>) => void (state.path = payload),
+    verificationRestored: (_state, { payload }: PayloadAction<VerifyEmailState>) => ({
+      ...initialState,
+      ...payload,
+    }),
+  },
+})
+
+export const verifyEmailReducer = slice.reducer
+export const {
+  verificationBegan,
+  emailVerified,
+  emailConfirmedBefore,
+  verificationFailed,
+  pathAfterwardsKept,
+  verificationRestored,
+} = slice.actions
