@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ServerFacts } from '../calls/server-call.ts'
-import type { loader } from '../root.tsx'
 
 type SiteFacts = Omit<ServerFacts, 'nonce'>
 
@@ -14,6 +13,6 @@ const none: SiteFacts = {
 
 /** What the server says about itself; empty where the page of the server itself has failed. */
 export function useSiteFacts(): SiteFacts {
-  const facts = useRouteLoaderData<typeof loader>('root')
+  const facts = useRouteLoaderData<SiteFacts>('root')
   return facts ?? none
 }
