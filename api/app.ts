@@ -11,6 +11,7 @@ import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { serveApiReference } from './http/api-reference.ts'
 import { answerError, handleErrors, notFound } from './http/errors.ts'
 import { isInProcess } from './http/in-process.ts'
+import { networkOf } from './http/network-of.ts'
 import { refuseOtherMethods } from './http/other-methods.ts'
 import { closePromptly } from './http/prompt-close.ts'
 import { serveHealth } from './http/health.ts'
@@ -52,7 +53,11 @@ export async function buildApp(
   serveHealth(app, context)
   await app.register(
     async (api) => {
-      await api.register(rateLimit, { global: false, allowList: isInProcess })
+      await api.register(rateLimit, {
+        global: false,
+        allowList: isInProcess,
+        keyGenerator: ({ ip }) => networkOf(ip),
+      })
       const refuseMethod = refuseOtherMethods(api)
       const serve = serveOn(api, context)
       addressRoutes(serve, context)

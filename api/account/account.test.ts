@@ -144,6 +144,10 @@ describe('suspending', () => {
     await expect
       .poll(() => call('GET', '/auth/user', user.accessToken))
       .toMatchObject({ code: 403, message: 'SUSPENDED_USER' })
+    expect(await call('POST', '/auth/refresh', user.refreshToken)).toMatchObject({
+      code: 403,
+      message: 'SUSPENDED_USER',
+    })
     const logIn = () => call('POST', '/auth/login', '', { username: user.email, password })
     expect(await logIn()).toMatchObject({ code: 403, message: 'SUSPENDED_USER' })
     expect((await restore(operator, user.accountId)).code).toBe(204)

@@ -33,6 +33,7 @@ describe('in a minute one address may', () => {
     [600, 'change carts', 'PUT', `/cart/${token}/details`, {}],
     [600, 'look up addresses', 'GET', '/address/suggestions?search=', undefined],
     [20, 'sign in', 'POST', '/auth/login', { ...signIn, password: '' }],
+    [300, 'refresh tokens', 'POST', '/auth/refresh', undefined],
   ])('%i times %s', async (most, _act, method, path, body) => {
     const { served, answer } = await untilLimited(method, path, '192.0.2.1', body)
     expect(served).toBe(most)
@@ -40,6 +41,13 @@ describe('in a minute one address may', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     expect((await ask(method, path, '192.0.2.2', body)).statusCode).not.toBe(429)
   })
+})
+
+test('the addresses of one IPv6 network are one visitor', async () => {
+  const from = (host: number) => ask('POST', '/auth/login', `2001:db8:1:1::${host}`, {})
+  for (let count = 1; count <= 20; count++) expect((await from(count)).statusCode).toBe(400)
+  expect((await from(21)).statusCode).toBe(429)
+  expect((await ask('POST', '/auth/login', '2001:db8:1:2::1', {})).statusCode).toBe(400)
 })
 
 test('the pages that this server renders for all its visitors are not limited', async () => {

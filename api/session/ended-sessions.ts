@@ -14,6 +14,8 @@ interface Ended {
   heard: (() => void)[]
   /** When to forget what has expired by itself, in milliseconds since 1970. */
   readAgainAtMs: number
+  /** Whoever asks while the database is being read waits for it. */
+  reading: Promise<void> | null
 }
 
 const endedOfContext = new WeakMap<Context, Ended>()
@@ -27,12 +29,21 @@ export async function refuseEnded(context: Context, who: Who): Promise<void> {
 
 async function endedOf(context: Context): Promise<Ended> {
   const ended = endedOfContext.get(context) ?? listen(context)
-  if (ended.readAgainAtMs <= context.now().getTime()) await readAgain(context, ended)
+  while (ended.reading || ended.readAgainAtMs <= context.now().getTime()) {
+    ended.reading ??= readAgain(context, ended).finally(() => void (ended.reading = null))
+    await ended.reading
+  }
   return ended
 }
 
 function listen(context: Context): Ended {
-  const ended: Ended = { sessions: new Set(), suspended: new Set(), heard: [], readAgainAtMs: 0 }
+  const ended: Ended = {
+    sessions: new Set(),
+    suspended: new Set(),
+    heard: [],
+    readAgainAtMs: 0,
+    reading: null,
+  }
   endedOfContext.set(context, ended)
   const { listener } = context
   const hear = (channel: string, change: (id: string) => void) =>

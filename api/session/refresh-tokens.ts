@@ -38,9 +38,11 @@ async function rotate(
   now: Date,
 ): Promise<Tokens | 'UNAUTHORIZED' | 'SUSPENDED_USER'> {
   const kept = await lockRefreshToken(transaction, hash)
-  if (!kept || kept.revokedAt || kept.expiresAt <= now) return 'UNAUTHORIZED'
-  const { sessionId, accountId, profileType, replacedAt, suspendedAt } = kept
+  if (!kept || kept.expiresAt <= now) return 'UNAUTHORIZED'
+  const { sessionId, accountId, profileType, replacedAt, revokedAt, suspendedAt } = kept
+  // First, because suspending ends every session, and whoever was in it is told why.
   if (suspendedAt) return 'SUSPENDED_USER'
+  if (revokedAt) return 'UNAUTHORIZED'
   if (replacedAt && now.getTime() - replacedAt.getTime() > graceMs) {
     await revokeSession(transaction, sessionId, now)
     await recordAccountEvent(transaction, { accountId, kind: 'tokenReused', at: now })

@@ -38,6 +38,8 @@ import { socialCookie } from './social-cookie.ts'
 
 /** Of one address; many people may share it. */
 const signInsPerMinute = { perMinute: 20 }
+/** Every one leaves a row behind; all the tabs of an office come together. */
+const refreshesPerMinute = { perMinute: 300 }
 /** Each of them is the beginning of one of those. */
 const botChecksPerMinute = { perMinute: 60 }
 
@@ -55,10 +57,14 @@ export function sessionRoutes(serve: Serve, context: Context): void {
     ({ body, request }) => resetPassword(context, body, from(request)),
     signInsPerMinute,
   )
-  serve(refreshCall, async ({ request, reply }) => {
-    reply.header('cache-control', 'no-store')
-    return { tokens: await refreshTokens(context, bearerOf(request)) }
-  })
+  serve(
+    refreshCall,
+    async ({ request, reply }) => {
+      reply.header('cache-control', 'no-store')
+      return { tokens: await refreshTokens(context, bearerOf(request)) }
+    },
+    refreshesPerMinute,
+  )
   serve(getUser, (asking) => readUser(context, accountOf(asking).accountId))
   serve(logOutCall, async ({ request }) => {
     await logOut(context, bearerOf(request), from(request))
