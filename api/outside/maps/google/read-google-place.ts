@@ -57,8 +57,8 @@ export function isPlaceToDeliver({ types, components }: GooglePlace): boolean {
 }
 
 /**
- * The place in our words; what Google does not name is empty, and the area of a town the town. `around` are the parts of all places at
- * its position, the most precise first, where those were asked for.
+ * The place in our words; what Google does not name is empty, and the area of a town the town. `around`
+ * are the parts of all places at its position, the most precise first, where those were asked for.
  */
 export function placeIn(found: GooglePlace, around = found.components): Place {
   const { placeId, latitude, longitude } = found
