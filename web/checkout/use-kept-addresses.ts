@@ -36,7 +36,8 @@ interface Options {
 /** The addresses that the signed-in customer keeps, to choose from for a cart. */
 export function useKeptAddresses({ cart, changeInTurn, onRefused }: Options): KeptAddresses {
   const accountId = useAppSelector(({ auth }) => (auth.isAuthenticated ? auth.user?.id : undefined))
-  const { data, isLoading } = useListSavedAddressesQuery(accountId ?? skipToken)
+  // The current ones only: what somebody else keeps who was signed in here before is not shown.
+  const { currentData: data, isLoading } = useListSavedAddressesQuery(accountId ?? skipToken)
   const [chosen, setChosen] = useState<SavedAddress | null>(null)
   const [refusedIds, setRefusedIds] = useState<string[]>([])
   const { getValues } = useFormContext<CheckoutFields>()
