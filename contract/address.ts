@@ -23,17 +23,6 @@ export const address = z.object({
 })
 export type Address = z.output<typeof address>
 
-export const EMPTY_ADDRESS: Address = {
-  address: '',
-  city: '',
-  area: '',
-  postCode: '',
-  country: '',
-  placeId: '',
-  latitude: 0,
-  longitude: 0,
-}
-
 export const suggestion = z.object({
   placeId: z.string(),
   label: z.string(),
@@ -135,7 +124,7 @@ export const saveAddress = call({
   body: addressToSave,
   output: savedAddress,
   status: 201,
-  errors: ['ADDRESS_BOOK_FULL', 'ADDRESS_API_ERROR'],
+  errors: ['ADDRESS_BOOK_FULL'],
 })
 
 export const changeSavedAddress = call({
@@ -147,7 +136,7 @@ export const changeSavedAddress = call({
   params: named,
   body: addressToSave,
   output: savedAddress,
-  errors: ['NONEXISTING_ADDRESS', 'ADDRESS_API_ERROR'],
+  errors: ['NONEXISTING_ADDRESS'],
 })
 
 export const deleteSavedAddress = call({

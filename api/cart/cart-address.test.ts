@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { EMPTY_ADDRESS, type Address } from '#contract/address.ts'
+import type { Address } from '#contract/address.ts'
+import { EMPTY_ADDRESS } from '#contract/empty-address.ts'
 import type { Cart } from '#contract/cart.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { EMPTY_ADDRESS } from '#contract/address.ts'
+import { EMPTY_ADDRESS } from '#contract/empty-address.ts'
 import type { Cart } from '#contract/cart.ts'
 import { forgetStore } from '#api/stores/store-changes.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { EMPTY_ADDRESS, type Address } from '#contract/address.ts'
+import type { Address } from '#contract/address.ts'
+import { EMPTY_ADDRESS } from '#contract/empty-address.ts'
 import type { Cart } from '#contract/cart.ts'
 import { API_BASE } from '#contract/constants.ts'
 import type { Context } from '#api/context.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_ADDRESS, type Address } from '#contract/address.ts'
+import type { Address } from '#contract/address.ts'
+import { EMPTY_ADDRESS } from '#contract/empty-address.ts'
 import { doorWords, shortDoor, whereaboutsWords } from './saved-address-words.ts'
 
 const hackney = (address: string): Address => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_ADDRESS, type Address } from '#contract/address.ts'
+import type { Address } from '#contract/address.ts'
+import { EMPTY_ADDRESS } from '#contract/empty-address.ts'
 import { insertAddressLine } from '#rules/address/place-data.ts'
 import { doorOf, localityOf, streetOf, withStreet } from './street.ts'
 
@@ -55,6 +56,12 @@ describe('an address taken apart', () => {
   it.each([
     ['12 Mare Street, Flat 3, London E8 1AA, UK', '12 Mare Street', 'Flat 3'],
     ['12 Mare Street, Hackney, Flat 3, London E8 1AA, UK', '12 Mare Street', 'Flat 3'],
+    [
+      '12 Mare Street, Hackney, Flat 3, The Mill, London E8 1AA, UK',
+      '12 Mare Street',
+      'Flat 3, The Mill',
+    ],
+    ['12 Mare Street, Hackney, 3rd floor, London E8 1AA, UK', '12 Mare Street', '3rd floor'],
     ['12 Mare Street, Hackney, London E8 1AA, UK', '12 Mare Street', ''],
     ['12 Mare Street, London E8 1AA, UK', '12 Mare Street', ''],
     ['The Mill, 12 Mare Street, London E8 1AA, UK', 'The Mill, 12 Mare Street', ''],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EMPTY_ADDRESS } from '#contract/empty-address.ts'
 import { completedAddress, missingPart } from './complete-address.ts'
 
 const hackney = {
@@ -11,21 +12,11 @@ const hackney = {
   latitude: 51.5471,
   longitude: -0.0601,
 }
-const cleared = {
-  address: '',
-  city: '',
-  area: '',
-  postCode: '',
-  country: '',
-  placeId: '',
-  latitude: 0,
-  longitude: 0,
-}
 
 it.each([
   ['a whole place lacks nothing', hackney, null],
-  ['a cleared address lacks nothing', cleared, null],
-  ['a text alone lacks its place', { ...cleared, address: 'E8 1AA' }, 'place'],
+  ['a cleared address lacks nothing', EMPTY_ADDRESS, null],
+  ['a text alone lacks its place', { ...EMPTY_ADDRESS, address: 'E8 1AA' }, 'place'],
   ['an address without a place id lacks its place', { ...hackney, placeId: '' }, 'place'],
   ['a place without an area lacks its area', { ...hackney, area: '' }, 'area'],
   [
@@ -39,7 +30,7 @@ it.each([
 
 describe('an address with what it lacked', () => {
   it('is the place, where it was a text alone', () => {
-    const bare = { ...cleared, address: 'e8 1aa' }
+    const bare = { ...EMPTY_ADDRESS, address: 'e8 1aa' }
     expect(completedAddress(bare, hackney)).toEqual({ ...hackney, address: 'e8 1aa' })
   })
 

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Address } from '#contract/address.ts'
+import { EMPTY_ADDRESS } from '#contract/empty-address.ts'
 import { DEFAULT_SERVICE, type Service } from '#rules/orders/service.ts'
 import { defaultAddressKnown, loggedOut } from './auth.slice.ts'
 
@@ -11,19 +12,8 @@ export interface SearchAddressState extends Address {
   isOpenModal: boolean
 }
 
-const cleared: Address = {
-  address: '',
-  city: '',
-  area: '',
-  postCode: '',
-  country: '',
-  placeId: '',
-  latitude: 0,
-  longitude: 0,
-}
-
 const initialState: SearchAddressState = {
-  ...cleared,
+  ...EMPTY_ADDRESS,
   service: DEFAULT_SERVICE,
   keptAs: null,
   isOpenModal: false,
@@ -69,7 +59,7 @@ const slice = createSlice({
 })
 
 function forget(state: SearchAddressState): SearchAddressState {
-  return { ...state, ...cleared, keptAs: null }
+  return { ...state, ...EMPTY_ADDRESS, keptAs: null }
 }
 
 function takeKept(
