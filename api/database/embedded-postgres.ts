@@ -83,18 +83,28 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
+/** A first start on a slow machine takes some seconds. */
+const slowestStartMs = 60_000
+
 /**
  * The connection string of the embedded server that another process runs on that folder, as soon as
- * it answers; null when none does. For commands that run beside the product.
+ * it answers; null when none does. For commands that run beside the product. Throws StartRefused when
+ * it is there and does not answer for a minute.
  */
 export async function findRunningPostgres(dataDir: string): Promise<string | null> {
   const places = placesIn(dataDir)
-  while ((await claimantOf(places.claim)) !== null) {
+  const deadline = performance.now() + slowestStartMs
+  for (;;) {
+    const pid = await claimantOf(places.claim)
+    if (pid === null) return null
     const url = await runningUrl(places)
     if (url !== null && (await tryConnecting(url)) === 'ready') return url
+    if (performance.now() > deadline)
+      throw new StartRefused(
+        `The Tuck In that is running (process ${pid}) has a database that does not answer: look at its output, or stop it.`,
+      )
     await pause(50)
   }
-  return null
 }
 
 /** Null while the other process is still making the cluster, or starting the server. */
