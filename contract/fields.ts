@@ -50,7 +50,7 @@ export const email = z
   .max(254, because('too_long'))
   .pipe(z.email(because('invalid_email')))
 
-/** A password as it was typed: spaces around it are part of it. */
+/** A password to be checked, as it was typed. */
 export const password = z
   .string({ error: missing })
   .min(1, because('required_field'))

@@ -6,8 +6,10 @@ interface Allowed {
   hasRecaptcha: boolean
 }
 
-/** https://developers.google.com/recaptcha/docs/faq, where Google lists what its script needs. */
-const recaptchaScripts = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
+/**
+ * https://developers.google.com/recaptcha/docs/faq, where Google lists what its script needs. The
+ * script itself carries our nonce, and hands it on.
+ */
 const recaptchaFrames = 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/'
 
 /**
@@ -21,7 +23,6 @@ export function contentSecurityPolicy({
   hasRecaptcha,
 }: Allowed): (nonce: string) => string {
   const map = mapOrigin === null ? '' : ` ${mapOrigin}`
-  const scripts = hasRecaptcha ? ` ${recaptchaScripts}` : ''
   const rest = [
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${map}`,
@@ -37,5 +38,5 @@ export function contentSecurityPolicy({
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
   return (nonce) =>
-    `default-src 'self'; script-src 'self' 'nonce-${nonce}'${scripts}; style-src 'self' 'nonce-${nonce}'; ${rest}`
+    `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; ${rest}`
 }

@@ -6,9 +6,15 @@ import { hash, verify } from '@node-rs/argon2'
  */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** What is kept of a password. The same characters typed on another keyboard count as the same. */
+/**
+ * What counts of what was typed: the same characters typed on another keyboard are the same, and
+ * spaces around them, which nobody sees, are none.
+ */
+const typed = (password: string) => password.normalize('NFKC').trim()
+
+/** What is kept of a password. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFKC'), cost)
+  return hash(typed(password), cost)
 }
 
 /**
@@ -16,7 +22,7 @@ export function hashPassword(password: string): Promise<string> {
  * no password) it is false, after the same work, so that the time of an answer tells nothing.
  */
 export async function verifyPassword(kept: string | null, password: string): Promise<boolean> {
-  const isRight = await verify(kept ?? (await nobodysHash()), password.normalize('NFKC'))
+  const isRight = await verify(kept ?? (await nobodysHash()), typed(password))
   return kept !== null && isRight
 }
 

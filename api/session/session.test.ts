@@ -80,6 +80,13 @@ describe('signing in', () => {
     expect((await logIn(email, { password: 'cafe\u0301' })).code).toBe(200)
   })
 
+  test('takes a password with spaces around it, but not without those in it', async () => {
+    const { email } = await account()
+    expect((await logIn(email, { password: ` ${password} ` })).code).toBe(200)
+    expect((await logIn(email, { password: 'chips&gravy' })).code).toBe(401)
+    expect((await logIn(email, { password: 'Chips & gravy' })).code).toBe(401)
+  })
+
   test('names the stores of a partner', async () => {
     const { storeId, slug } = await openTestStore(server.context)
     const { id, email } = await account('partner')
