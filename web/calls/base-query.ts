@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { progressBegan, progressEnded } from '../state/app.slice.ts'
 import { failureOf, NO_ANSWER, type ApiFailure } from './api-failure.ts'
 import type { ApiRequest } from './request.ts'
-import { freshAccessToken, type RefreshStore } from './refresh.ts'
+import { endSuspended, freshAccessToken, type RefreshStore } from './refresh.ts'
 import { heardServerTime } from './server-clock.ts'
 import { sessionOf, type Session } from './sessions.ts'
 
@@ -12,6 +12,8 @@ export interface CallExtras {
   showsProgress?: boolean
   /** Beyond those of every call, such as a guest's proof that an order is theirs. */
   headers?: Record<string, string>
+  /** Asks about nobody who is signed in: a refusal says nothing of their session. */
+  isPublic?: boolean
   /** Whose call it is, where its address does not say. */
   session?: Session
 }
@@ -20,7 +22,7 @@ const timeoutMs = 20_000
 
 /**
  * Sends a call with the access token of whoever is signed in on its side. On 401 the token is refreshed once,
- * for all calls that wait together, and the call is sent again.
+ * for all calls that wait together, and the call is sent again. 403 with SUSPENDED_USER logs out.
  */
 export const baseQuery: BaseQueryFn<ApiRequest & CallExtras, unknown, ApiFailure> = async (
   request,
@@ -31,11 +33,16 @@ export const baseQuery: BaseQueryFn<ApiRequest & CallExtras, unknown, ApiFailure
   if (request.showsProgress) dispatch(progressBegan())
   try {
     const session = request.session ?? sessionOf(request.url)
-    const token = session.tokensOf(store.getState()).accessToken
-    const first = await send(request, token, signal)
-    if (first.status !== 401 || token === null) return resultOf(first)
-    const renewed = await freshAccessToken(store, token, session)
-    return resultOf(renewed === null ? first : await send(request, renewed, signal))
+    const token = request.isPublic ? null : session.tokensOf(store.getState()).accessToken
+    let answer = await send(request, token, signal)
+    if (answer.status === 401 && token !== null) {
+      const renewed = await freshAccessToken(store, token, session)
+      if (renewed !== null) answer = await send(request, renewed, signal)
+    }
+    const result = resultOf(answer)
+    if (result.error?.code === 'SUSPENDED_USER' && token !== null)
+      endSuspended(store, session, result.error)
+    return result
   } catch {
     return { error: NO_ANSWER }
   } finally {
@@ -79,5 +86,9 @@ function readJson(text: string): unknown {
   }
 }
 
-const resultOf = ({ status, body }: Answer) =>
-  status < 400 ? { data: body } : { error: failureOf(status, body) }
+function resultOf({
+  status,
+  body,
+}: Answer): { data: unknown; error?: undefined } | { error: ApiFailure } {
+  return status < 400 ? { data: body } : { error: failureOf(status, body) }
+}

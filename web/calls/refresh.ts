@@ -1,51 +1,82 @@
 import type { Dispatch } from '@reduxjs/toolkit'
-import { API_BASE } from '#contract/constants.ts'
+import { API_BASE, PERSISTENCE_KEY } from '#contract/constants.ts'
 import type { Tokens } from '#contract/session.ts'
+import { failureOf, type ApiFailure } from './api-failure.ts'
 import { customerSession, type Session, type SessionsState } from './sessions.ts'
+import { showFailure } from './show-failure.ts'
 
 export interface RefreshStore {
   getState(): SessionsState
   dispatch: Dispatch
 }
 
+const timeoutMs = 20_000
 const running = new Map<Session, Promise<string | null>>()
 
 /**
  * An access token newer than the one that was refused, or null when nobody is signed in any more.
- * However many calls of a session ask at once, one request is sent. A refresh that is refused ends
- * the session (a customer's cart goes with it); a network that fails changes nothing.
+ * However many calls of a session ask at once, in however many tabs, one request is sent. A refresh
+ * that is refused ends the session (a customer's cart goes with it); a network that fails changes
+ * nothing.
  */
 export function freshAccessToken(
   store: RefreshStore,
   refused: string,
   session: Session = customerSession,
 ): Promise<string | null> {
-  const { accessToken } = session.tokensOf(store.getState())
-  if (accessToken !== null && accessToken !== refused) return Promise.resolve(accessToken)
+  const newer = newerThan(refused, store, session)
+  if (newer !== null) return Promise.resolve(newer)
   const already = running.get(session)
   if (already) return already
-  const renewal = refresh(store, session).finally(() => running.delete(session))
+  const renewal = oneTabAtATime(session, async () => {
+    // While this tab waited, another may have done it.
+    await session.catchUp()
+    return newerThan(refused, store, session) ?? (await refresh(store, session))
+  }).finally(() => running.delete(session))
   running.set(session, renewal)
   return renewal
 }
 
-async function refresh(
-  { getState, dispatch }: RefreshStore,
+/** Ends a session that the server refuses because its account is suspended, and says so. */
+export function endSuspended(
+  { dispatch }: Pick<RefreshStore, 'dispatch'>,
   session: Session,
-): Promise<string | null> {
-  const { refreshToken } = session.tokensOf(getState())
+  failure: ApiFailure,
+): void {
+  for (const action of session.ended()) dispatch(action)
+  showFailure(failure)
+}
+
+function newerThan(refused: string, { getState }: RefreshStore, session: Session): string | null {
+  const { accessToken } = session.tokensOf(getState())
+  return accessToken === refused ? null : accessToken
+}
+
+/** Browsers keep locks only for pages that came safely; elsewhere the server forgives a short race. */
+function oneTabAtATime<Result>(session: Session, act: () => Promise<Result>): Promise<Result> {
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
+  return locks ? locks.request(`${PERSISTENCE_KEY}.refresh.${session.name}`, act) : act()
+}
+
+async function refresh(store: RefreshStore, session: Session): Promise<string | null> {
+  const { refreshToken } = session.tokensOf(store.getState())
   if (refreshToken === null) return null
   const response = await fetch(`${API_BASE}/auth/refresh`, {
     method: 'POST',
     headers: { authorization: `Bearer ${refreshToken}` },
+    signal: AbortSignal.timeout(timeoutMs),
   })
-  if (response.status === 401 || response.status === 403) {
-    for (const action of session.ended()) dispatch(action)
+  if (response.status === 401) {
+    for (const action of session.ended()) store.dispatch(action)
+    return null
+  }
+  if (response.status === 403) {
+    endSuspended(store, session, failureOf(403, await response.json().catch(() => null)))
     return null
   }
   if (!response.ok) throw new Error(`The session could not be renewed: ${response.status}`)
   // The answer of our own API, as the contract promises it.
   const { tokens } = (await response.json()) as { tokens: Tokens }
-  dispatch(session.renewed(tokens))
+  store.dispatch(session.renewed(tokens))
   return tokens.accessToken
 }

@@ -7,6 +7,14 @@ const key = `${PERSISTENCE_KEY}.partner`
 
 type Kept = Pick<PartnerState, 'user' | 'accessToken' | 'refreshToken' | 'rememberMe'>
 
+/** Does what the storage of all tabs says, now. */
+let lookNow = () => {}
+
+/** Takes over what another tab of the store app has renewed, before a token is. */
+export async function catchUpWithPartnerTabs(): Promise<void> {
+  lookNow()
+}
+
 /** Restores who was signed in to the store app and keeps what changes. @returns how to stop */
 export function persistPartner(store: AppStore): () => void {
   const restore = () => store.dispatch(partnerRestored(read(localStorage) ?? read(sessionStorage)))
@@ -22,8 +30,13 @@ export function persistPartner(store: AppStore): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === key && event.newValue !== JSON.stringify(keptOf(before))) restore()
   }
+  lookNow = () => {
+    const kept = read(localStorage)
+    if (kept && kept.refreshToken !== store.getState().partner.refreshToken) restore()
+  }
   addEventListener('storage', listen)
   return () => {
+    lookNow = () => {}
     unsubscribe()
     removeEventListener('storage', listen)
   }

@@ -1,85 +1,67 @@
 import { PERSISTENCE_KEY } from '#contract/constants.ts'
-import { authRestored, loggedOut, type AuthState } from './auth.slice.ts'
+import { joinTabsOfBrowser } from './auth-in-tabs.ts'
 import { cartForgotten, cartNamed } from './cart.slice.ts'
-import { searchAddressRestored, type SearchAddressState } from './search-address.slice.ts'
-import type { AppState, AppStore } from './store.ts'
+import { changeKept, readKept, storageOf, type KeptForAll, type KeptInTab } from './kept.ts'
+import { registrationRestored } from './register.slice.ts'
+import { searchAddressRestored } from './search-address.slice.ts'
+import type { AppStore } from './store.ts'
+import { verificationRestored } from './verify-email.slice.ts'
 
 /**
- * What survives a reload and reaches other tabs. Everything is in local storage under one key; who is
- * signed in without "remember me" stays in the storage of this browser session instead.
+ * Restores what was kept and keeps what changes. Basket, search address and who is remembered are
+ * for every tab, so each writes only what it has changed itself; how far somebody has come with
+ * registering is the tab's own. @returns how to stop
  */
-interface Kept {
-  auth?: AuthState
-  cartToken?: string | null
-  searchAddress?: SearchAddressState
-}
-
-/** Restores what was kept and keeps what changes. @returns how to stop */
 export function persist(store: AppStore): () => void {
-  restore(store, { ...read(localStorage), ...authOf(read(sessionStorage)) })
+  restore(store)
+  const tab = joinTabsOfBrowser(store)
   let before = store.getState()
   const unsubscribe = store.subscribe(() => {
     const state = store.getState()
-    if (isSameKept(before, state)) return
+    const { cart, searchAddress, register, verifyEmail } = state
+    const was = before
     before = state
-    write(state)
+    if (cart.cartToken !== was.cart.cartToken)
+      changeKept<KeptForAll>(storageOf('localStorage'), { cartToken: cart.cartToken })
+    if (searchAddress !== was.searchAddress)
+      changeKept<KeptForAll>(storageOf('localStorage'), { searchAddress })
+    if (register !== was.register || verifyEmail !== was.verifyEmail)
+      changeKept<KeptInTab>(storageOf('sessionStorage'), { register, verifyEmail })
   })
+  const look = () => {
+    tab.look()
+    takeCart(store)
+  }
   const listen = ({ key }: StorageEvent) => {
-    if (key === PERSISTENCE_KEY) restoreFromOtherTab(store)
+    if (key === PERSISTENCE_KEY || key === null) look()
+  }
+  // A page that the browser has kept whole, to go back to, has heard nothing meanwhile.
+  const lookAgain = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) look()
   }
   addEventListener('storage', listen)
+  addEventListener('pageshow', lookAgain)
   return () => {
     unsubscribe()
+    tab.leave()
     removeEventListener('storage', listen)
+    removeEventListener('pageshow', lookAgain)
   }
 }
 
-function restore(store: AppStore, kept: Kept): void {
-  if (kept.auth?.isAuthenticated) store.dispatch(authRestored(kept.auth))
-  if (kept.cartToken) store.dispatch(cartNamed(kept.cartToken))
-  if (kept.searchAddress) store.dispatch(searchAddressRestored(kept.searchAddress))
+function restore(store: AppStore): void {
+  const { cartToken, searchAddress } = readKept<KeptForAll>(storageOf('localStorage'))
+  const { register, verifyEmail } = readKept<KeptInTab>(storageOf('sessionStorage'))
+  if (cartToken) store.dispatch(cartNamed(cartToken))
+  if (searchAddress) store.dispatch(searchAddressRestored(searchAddress))
+  if (register) store.dispatch(registrationRestored(register))
+  if (verifyEmail) store.dispatch(verificationRestored(verifyEmail))
 }
 
-/** Another tab signed in or out, or began or placed a basket. */
-function restoreFromOtherTab(store: AppStore): void {
-  const kept = read(localStorage)
-  const { auth, cart } = store.getState()
-  if (kept.auth?.isAuthenticated) store.dispatch(authRestored(kept.auth))
-  else if (auth.isAuthenticated && auth.rememberMe) store.dispatch(loggedOut())
-  if (kept.cartToken && kept.cartToken !== cart.cartToken) store.dispatch(cartNamed(kept.cartToken))
-  if (!kept.cartToken && cart.cartToken) store.dispatch(cartForgotten())
-}
-
-function isSameKept(a: AppState, b: AppState): boolean {
-  return (
-    a.auth === b.auth &&
-    a.cart.cartToken === b.cart.cartToken &&
-    a.searchAddress === b.searchAddress
-  )
-}
-
-function write({ auth, cart, searchAddress }: AppState): void {
-  const kept: Kept = { cartToken: cart.cartToken, searchAddress }
-  writeTo(localStorage, auth.rememberMe ? { ...kept, auth } : kept)
-  writeTo(sessionStorage, auth.isAuthenticated && !auth.rememberMe ? { auth } : {})
-}
-
-const authOf = ({ auth }: Kept): Kept => (auth ? { auth } : {})
-
-function writeTo(storage: Storage, kept: Kept): void {
-  try {
-    storage.setItem(PERSISTENCE_KEY, JSON.stringify(kept))
-  } catch {
-    // A full or forbidden storage only means that nothing survives a reload.
-  }
-}
-
-function read(storage: Storage): Kept {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(PERSISTENCE_KEY) ?? '{}')
-    // Only this file writes under this key.
-    return typeof kept === 'object' && kept !== null ? (kept as Kept) : {}
-  } catch {
-    return {}
-  }
+/** Another tab has begun or placed a basket. */
+function takeCart(store: AppStore): void {
+  const { cartToken = null } = readKept<KeptForAll>(storageOf('localStorage'))
+  const mine = store.getState().cart.cartToken
+  if (cartToken === mine) return
+  store.dispatch(cartToken === null ? cartForgotten() : cartNamed(cartToken))
 }

@@ -1,0 +1,59 @@
+import { PERSISTENCE_KEY } from '#contract/constants.ts'
+import type { AuthState } from './auth.slice.ts'
+import type { RegisterState } from './register.slice.ts'
+import type { SearchAddressState } from './search-address.slice.ts'
+import type { VerifyEmailState } from './verify-email.slice.ts'
+
+/** What this browser keeps, for all its tabs. */
+export interface KeptForAll {
+  /** Who is remembered. */
+  auth?: AuthState
+  /** Names the newest tokens of whoever is signed in, also where only their tabs have them. */
+  mark?: string
+  cartToken?: string | null
+  searchAddress?: SearchAddressState
+}
+
+/** What one tab keeps until it is closed. */
+export interface KeptInTab {
+  /** Who is signed in for the session of this browser only. */
+  auth?: AuthState
+  register?: RegisterState
+  verifyEmail?: VerifyEmailState
+}
+
+export type KeptIn = Pick<Storage, 'getItem' | 'setItem'>
+
+/** A storage of this browser; one that keeps nothing where even looking at it is forbidden. */
+export function storageOf(kind: 'localStorage' | 'sessionStorage'): KeptIn {
+  try {
+    return globalThis[kind]
+  } catch {
+    return { getItem: () => null, setItem: () => {} }
+  }
+}
+
+/** Reads what is kept; nothing where nothing may be. */
+export function readKept<Kept extends KeptForAll | KeptInTab>(storage: KeptIn): Kept {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(PERSISTENCE_KEY) ?? '{}')
+    // Only this file writes under this key.
+    return (typeof kept === 'object' && kept !== null ? kept : {}) as Kept
+  } catch {
+    // Empty as both kinds may be.
+    return {} as Kept
+  }
+}
+
+/** Changes some of what is kept; a part that is undefined is forgotten. */
+export function changeKept<Kept extends KeptForAll | KeptInTab>(
+  storage: KeptIn,
+  change: { [Part in keyof Kept]?: Kept[Part] | undefined },
+): void {
+  try {
+    const kept = { ...readKept<Kept>(storage), ...change }
+    storage.setItem(PERSISTENCE_KEY, JSON.stringify(kept))
+  } catch {
+    // A full or forbidden storage only means that nothing survives a reload.
+  }
+}
