@@ -95,7 +95,7 @@ export function AddressInput(props: AddressInputProps) {
               field.type(target.value)
             }}
             onKeyDown={list.press}
-            onBlur={list.close}
+            onBlur={list.leave}
           />
           <LocationButton field={field} />
         </div>

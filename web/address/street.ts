@@ -34,14 +34,20 @@ export interface Door {
  */
 export function doorOf(address: Address): Door {
   const parts = partsOf(address)
-  const at = parts.length - 3
-  const line = at > 0 ? (parts[at] ?? '') : ''
-  // Where a street is all there is, or a number begins it, nothing was put in.
-  const addressLine = /^\d/.test(line) || isPlaceOf(address)(line) ? '' : line
-  const without = addressLine
-    ? { ...address, address: parts.filter((_, index) => index !== at).join(', ') }
-    : address
+  const [from, to] = [beginOfLine(parts, isPlaceOf(address)), parts.length - 2]
+  const without = { ...address, address: parts.toSpliced(from, to - from).join(', ') }
+  const addressLine = parts.slice(from, to).join(', ')
   return { place: withStreet(without, ''), street: streetOf(without), addressLine }
+}
+
+/** Where the extra line begins; where the last two parts do if there is none. */
+function beginOfLine(parts: readonly string[], isPlace: (part: string) => boolean): number {
+  const end = Math.max(parts.length - 2, 0)
+  const area = parts.slice(0, end).findLastIndex(isPlace)
+  // Behind an area stands nothing else, whatever commas it has.
+  if (area !== -1) return area + 1
+  // Behind a street it is the last part, unless a number begins it or a street is all there is.
+  return end > 1 && !/^\d/.test(parts[end - 1] ?? '') ? end - 1 : end
 }
 
 function split(address: Address): { street: string; rest: string } {

@@ -1,5 +1,6 @@
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useState, type KeyboardEvent, type RefObject } from 'react'
 import { useHighlight } from './use-highlight.ts'
+import { usePressBeside } from './use-press-beside.ts'
 
 interface ListboxOptions<Item> {
   items: readonly Item[]
@@ -60,17 +61,8 @@ export function useListbox<Item>({ items, box, onChoose, onAskedAgain }: Listbox
     } else if (inText.has(key)) setActive(-1)
   }
 
-  useEffect(() => {
-    if (!isOpen) return
-    // Not every browser takes the focus from the field for a press beside it.
-    const press = ({ target }: Event) => {
-      if (!box.current?.contains(target as Node)) setIsOpen(false)
-    }
-    document.addEventListener('pointerdown', press)
-    return () => document.removeEventListener('pointerdown', press)
-  }, [isOpen, box])
-
-  return { isOpen, isListed, active, open, close, choose, press }
+  const leave = usePressBeside(box, isOpen, close)
+  return { isOpen, isListed, active, open, leave, choose, press }
 }
 
 const composed = 229
