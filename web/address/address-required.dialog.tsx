@@ -3,6 +3,8 @@ import { useMatch, useNavigate } from 'react-router'
 import type { Address } from '#contract/address.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import type { PlacedDish } from '#ui/table-setting/dish.ts'
+import { TableSetting } from '#ui/table-setting/table-setting.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { WithState } from '../shell/with-state.tsx'
@@ -12,6 +14,14 @@ import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { AddressInput } from './address-input.tsx'
 import { placeOf } from './place-of.ts'
 import { useAddressField } from './use-address-field.ts'
+
+/* Laid where a phone has room for the places, or for its keyboard; sizes in pixels. */
+const TABLE: readonly PlacedDish[] = [
+  { picture: 'curry-rice', vessel: 'bare', x: 22, y: 48, size: 200 },
+  { picture: null, vessel: 'dip', x: 58, y: 22, size: 66, dip: '#7FA650' },
+  { picture: 'hamburger', vessel: 'enamel', x: 84, y: 74, size: 190 },
+  { picture: 'hot-pepper', vessel: 'bare', x: 46, y: 88, size: 50, turn: 20 },
+]
 
 /** Asks for the address without which fees and times can't be said. */
 export function AddressRequiredDialog() {
@@ -38,6 +48,13 @@ function AddressDialog() {
     >
       <p className="soft">{t('address.requiredText')}</p>
       <AddressForm inputRef={input} />
+      <TableSetting
+        className="address-table only-phone"
+        seed="address"
+        cloth="custard"
+        weave="gingham"
+        dishes={TABLE}
+      />
     </Dialog>
   )
 }

@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { DEFAULT_SERVICE } from '#rules/orders/service.ts'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
-import { FindFoodForm } from './find-food-form.tsx'
+
+// Few lists are of no place; the others need no form.
+const FindFoodForm = lazy(() =>
+  import('./find-food-form.tsx').then(({ FindFoodForm }) => ({ default: FindFoodForm })),
+)
 
 /** A list was asked for of a place that is none: an empty plate, and another try. */
 export function UnknownPlace() {
@@ -16,7 +21,9 @@ export function UnknownPlace() {
         <DishThumbnail dish={null} seed="unknown" cloth="custard" weave="gingham" />
         <h1>{t('stores.unknownTitle')}</h1>
         <p className="soft">{t('stores.unknownText')}</p>
-        <FindFoodForm service={service} search={query.get('location') ?? ''} />
+        <Suspense>
+          <FindFoodForm service={service} search={query.get('location') ?? ''} />
+        </Suspense>
       </div>
     </main>
   )

@@ -23,7 +23,7 @@ import { withState } from '../state/later.ts'
 import type { Route } from './+types/store-list.page'
 import { CuisineStrip } from './cuisine-strip.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { readChoices } from './list-choices.ts'
+import { countFilters, readChoices } from './list-choices.ts'
 import { listStructuredData } from './list-structured-data.ts'
 import { MapArea } from './map/map-area.tsx'
 import { MapButton } from './map/map-switch.tsx'
@@ -95,6 +95,11 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
   const isKnownToTheStreet = isFullPostcode(place.postCode)
   const { counts, storeTypes } = list
   const total = counts.available + counts.preorder + counts.closed
+  // Where nobody cooks at all there is nothing to sort, to filter or to see on a map.
+  const isNowhere = total === 0 && countFilters(answered) === 0
+  const results = (
+    <StoreResults key={JSON.stringify([place.placeId, answered])} page={list} now={now} />
+  )
   const words = { area: listPlace.area, city: place.city, count: total }
   return (
     <ListProvider value={shown}>
@@ -110,39 +115,41 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
             <div className="row between wrap">
               <div>
                 <h1>{t('stores.listTitle', words)}</h1>
-                <p className="soft">
-                  {t(answered.service === 'delivery' ? 'stores.deliverTo' : 'stores.collectNear', {
-                    count: total,
-                    place: placeName,
-                  })}
-                </p>
+                {!isNowhere && (
+                  <p className="soft">
+                    {t(
+                      answered.service === 'delivery' ? 'stores.deliverTo' : 'stores.collectNear',
+                      { count: total, place: placeName },
+                    )}
+                  </p>
+                )}
               </div>
               <ServiceSwitch />
             </div>
             <CuisineStrip storeTypes={storeTypes} />
           </div>
-          <div className="layout">
-            <FilterPanel storeTypes={storeTypes} />
-            <div>
-              <PhoneBar storeTypes={storeTypes} count={total} />
-              <TabLinks counts={counts} />
-              <MapButton {...shown} />
-              <LookProvider value={look}>
-                {shown.isMapOpen && (
-                  <MapArea
-                    middle={place}
-                    around={isKnownToTheStreet ? null : placeName}
-                    now={now}
-                  />
-                )}
-                <StoreResults
-                  key={JSON.stringify([place.placeId, answered])}
-                  page={list}
-                  now={now}
-                />
-              </LookProvider>
+          {isNowhere ? (
+            results
+          ) : (
+            <div className="layout">
+              <FilterPanel storeTypes={storeTypes} />
+              <div>
+                <PhoneBar storeTypes={storeTypes} count={total} />
+                <TabLinks counts={counts} />
+                <MapButton {...shown} />
+                <LookProvider value={look}>
+                  {shown.isMapOpen && (
+                    <MapArea
+                      middle={place}
+                      around={isKnownToTheStreet ? null : placeName}
+                      now={now}
+                    />
+                  )}
+                  {results}
+                </LookProvider>
+              </div>
             </div>
-          </div>
+          )}
         </div>
       </main>
     </ListProvider>
