@@ -11,12 +11,15 @@ const plate = <DishThumbnail seed="empty" cloth="custard" weave="gingham" dish={
 export function AddressBookLoading() {
   const { t } = useTranslation()
   return (
-    <div className="stack" aria-busy>
-      <p className="sr">{t('account.loading')}</p>
-      {['first', 'second'].map((key) => (
-        <Skeleton key={key} height="8.75rem" radius="var(--radius-lg)" />
-      ))}
-    </div>
+    <>
+      <p className="soft">{t('account.intro')}</p>
+      <div className="stack" aria-busy>
+        <p className="sr">{t('account.loading')}</p>
+        {['first', 'second'].map((key) => (
+          <Skeleton key={key} className="saved-address-place" radius="var(--radius-lg)" />
+        ))}
+      </div>
+    </>
   )
 }
 
