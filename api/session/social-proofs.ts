@@ -40,6 +40,8 @@ export async function openProofs(
     if (secret === null) continue
     const read = await jwtDecrypt(given, keyOf(secret), {
       audience: provider,
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
       currentDate: now(),
       requiredClaims: ['exp'],
     }).catch(() => null)

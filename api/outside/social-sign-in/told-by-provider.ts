@@ -1,8 +1,8 @@
+import { email as typedEmail } from '#contract/fields.ts'
 import { SocialTrouble, type SocialPerson } from './social-sign-in.port.ts'
 
 /** As long as an account's own may be. */
 const longestName = 60
-const longestEmail = 254
 const longestSubject = 255
 
 /** What a provider tells about somebody, before anybody looked at it. */
@@ -33,11 +33,13 @@ export function personTold({ subject, email, isEmailVerified, ...names }: Told):
   }
 }
 
+/**
+ * Only what our own forms take, and before its case is changed: the small letter of a Kelvin sign is a
+ * k, which would make one person's address another's.
+ */
 function emailIn(told: unknown): string | null {
-  const email = typeof told === 'string' ? told.trim().toLowerCase() : ''
-  return email.length <= longestEmail && /^[^\s\p{C}@<>]+@[^\s\p{C}@<>]+$/u.test(email)
-    ? email
-    : null
+  const read = typedEmail.safeParse(told)
+  return read.success ? read.data.toLowerCase() : null
 }
 
 /** One line, without what cannot be seen. */
