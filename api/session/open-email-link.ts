@@ -2,7 +2,7 @@ import type { Context } from '#api/context.ts'
 import type { AccountMessage } from '#api/jobs/tasks.ts'
 import { insertEmailLink } from './email-link.queries.ts'
 import { recordAccountEvent } from './record-account-event.ts'
-import { loadAccountByEmail } from './session.queries.ts'
+import { loadAddressee } from './session.queries.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -17,17 +17,16 @@ export interface EmailLinkOpened {
 
 /**
  * Makes the link of an e-mail about an account. Null where there is nobody to send it to: no such
- * account, one to be confirmed that is complete, or one suspended.
+ * account, one to be confirmed that is complete, or one suspended. Staff are written to also where
+ * somebody has begun a customer's account with their address.
  */
 export async function openEmailLink(
   { db, now }: Context,
   asked: { message: AccountMessage; email: string; cartToken: string | null },
 ): Promise<EmailLinkOpened | null> {
   const { message, email, cartToken } = asked
-  const account = await loadAccountByEmail(db, email, 'customer')
-  if (!account || account.suspendedAt) return null
-  const isComplete = account.completedAt !== null
-  if (isComplete === (message === 'confirm')) return null
+  const account = await loadAddressee(db, email, { isCompleted: message !== 'confirm' })
+  if (!account) return null
   const { id: accountId, firstName } = account
   if (message === 'passwordChanged') return { firstName, linkId: null }
   const createdAt = now()

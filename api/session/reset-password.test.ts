@@ -67,6 +67,16 @@ describe('asking for a link', () => {
   })
 })
 
+test('staff get their link also where a stranger has begun an account with their address', async () => {
+  const email = await newCustomer({ type: 'partner' })
+  await post('/auth/register', { email })
+  await deliverAccountEmails(server.context)
+  expect((await reset(await tokenFor(email), email)).code).toBe(200)
+  expect((await deliverAccountEmails(server.context)).map(({ to }) => to)).toEqual([email])
+  const kitchen = { username: email, password: 'mushy peas' }
+  expect((await post('/partner/auth/login', kitchen)).code).toBe(200)
+})
+
 describe('setting the new password', () => {
   test('lets it in, keeps the old one out, ends every session and says so by e-mail', async () => {
     const email = await newCustomer()

@@ -36,6 +36,24 @@ export function loadAccountByEmail(
     .executeTakeFirst()
 }
 
+/**
+ * Whom an e-mail to this address is about: a customer who has begun, or whoever can sign in, customers
+ * first. Nobody who is suspended.
+ */
+export function loadAddressee(
+  db: Db,
+  email: string,
+  { isCompleted }: { isCompleted: boolean },
+): Promise<AccountRow | undefined> {
+  return selectAccounts(db)
+    .where('email', '=', email)
+    .where('suspended_at', 'is', null)
+    .where('completed_at', isCompleted ? 'is not' : 'is', null)
+    .orderBy(sql`type = 'customer'`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 export function loadAccount(db: Db, accountId: string): Promise<AccountRow | undefined> {
   return selectAccounts(db).where('id', '=', accountId).executeTakeFirst()
 }
