@@ -69,6 +69,22 @@ describe('name and telephone number', () => {
   })
 })
 
+test('nobody finds out whose numbers we know by trying them', async () => {
+  const [known, curious] = [await signIn(), await signIn()]
+  const named = { firstName: 'Sam', lastName: 'Taylor' }
+  const want = (token: string, phone: string) => call('PUT', '/user', token, { ...named, phone })
+  await want(known.accessToken, '07700 900779')
+  const tried = await Promise.all(
+    Array.from({ length: 12 }, () => want(curious.accessToken, '07700 900779')),
+  )
+  const codes = tried.map(({ code }) => code).toSorted()
+  expect(codes).toEqual([...Array.from({ length: 10 }, () => 409), 429, 429])
+  server.setNow(new Date(FRIDAY_EVENING.getTime() + 3_601_000))
+  const again = await signInAgain(curious.email)
+  for (let count = 0; count < 12; count++)
+    expect((await want(again.accessToken, '07700 900780')).code).toBe(200)
+})
+
 describe('another password', () => {
   const change = (token: string, currentPassword: string, next: string) =>
     call('PUT', '/user/change-password', token, { currentPassword, password: next })

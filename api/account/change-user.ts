@@ -8,13 +8,16 @@ import { readUser } from '#api/session/read-user.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
 import { updateUser } from './account.queries.ts'
 
-/** Changes the name and telephone number of an account. Throws PHONE_NUMBER_USED. */
+/**
+ * Changes the name and telephone number of an account. Throws PHONE_NUMBER_USED, and TOO_MANY_REQUESTS
+ * after too many of those.
+ */
 export async function changeUser(
   context: Context,
   accountId: string,
   given: BodyOf<typeof changeUserCall>,
 ): Promise<User> {
-  await refusingUsedPhone(() =>
+  await refusingUsedPhone(context, accountId, () =>
     inTransaction(context.db, async (transaction) => {
       await updateUser(transaction, accountId, given)
       await recordAccountEvent(transaction, { accountId, kind: 'userChanged', at: context.now() })

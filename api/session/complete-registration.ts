@@ -33,7 +33,7 @@ export async function completeRegistration(
   if (linkId === null) throw new ApiError('WRONG_CONFIRM_CODE')
   checkNewPassword(context, body.password, [body.firstName, body.lastName])
   const passwordHash = await hashPassword(body.password)
-  const account = await refusingUsedPhone(() =>
+  const account = await refusingUsedPhone(context, linkId, () =>
     inTransaction(context.db, async (transaction) => {
       const completed = await complete(transaction, context.now(), linkId, {
         ...body,

@@ -24,7 +24,12 @@ const KNOWN_NETWORK_MS = 90 * DAY_MS
 
 /** E-mails that somebody asks us to send to one address, and that one network asks for, to whomever. */
 const MOST_EMAILS_TO_ONE = { count: 5, withinMs: 15 * MINUTE_MS }
+/** Elsewhere than where its owner has been of late: nobody's mailbox is filled by strangers. */
+const MOST_EMAILS_TO_ONE_A_DAY = { count: 20, withinMs: DAY_MS }
 const MOST_EMAILS_ASKED = { count: 30, withinMs: 15 * MINUTE_MS }
+
+/** Numbers of others that one account may come upon. */
+const MOST_PHONES_USED = { count: 10, withinMs: 60 * MINUTE_MS }
 
 /** Who tries to sign in as whom. */
 export interface Attempt {
@@ -55,11 +60,27 @@ export async function forgetAttempts({ db }: Context, attempt: Attempt): Promise
 
 /**
  * Counts an e-mail that is asked for. Throws TOO_MANY_REQUESTS after five to one address, or 30 asked
- * for by one network, in 15 minutes, whether or not anybody has that address.
+ * for by one network, in 15 minutes, and after 20 to one address in a day by strangers, whether or not
+ * anybody has that address.
  */
-export async function countEmailAsked(context: Context, { email, address }: Attempt) {
+export async function countEmailAsked(context: Context, asked: Attempt): Promise<void> {
+  const { email, address } = asked
   await countUpTo(context, keyOf(`e-mails asked by ${networkOf(address)}`), MOST_EMAILS_ASKED)
   await countUpTo(context, keyOf(`e-mails to ${email}`), MOST_EMAILS_TO_ONE)
+  const aDay = keyOf(`e-mails in a day to ${email}`)
+  const retryAfterMs = await countedOver(context, aDay, MOST_EMAILS_TO_ONE_A_DAY)
+  if (retryAfterMs !== null && !(await isKnownThere(context, asked))) refuse(retryAfterMs)
+}
+
+/**
+ * Counts a telephone number that `by` (an account, or a link that completes one) wants, so that nobody
+ * finds out whose numbers we know; answers how to take it back when it was nobody else's. Throws
+ * TOO_MANY_REQUESTS after ten in an hour.
+ */
+export async function countPhoneWanted(context: Context, by: string): Promise<() => Promise<void>> {
+  const key = keyOf(`phone numbers wanted by ${by}`)
+  await countUpTo(context, key, MOST_PHONES_USED)
+  return () => takeOneBack(context.db, key)
 }
 
 async function waitForDelay({ db, now }: Context, key: Buffer): Promise<void> {
