@@ -5,6 +5,7 @@ import type { Context } from '#api/context.ts'
 import { notFound } from '#api/http/errors.ts'
 import { IN_PROCESS } from '#api/http/in-process.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { limitLookUps } from './limit-look-ups.ts'
 import { PageCache, type KeptPage } from './page-cache.ts'
 import { loadWebsite, websiteFolder, type PageFacts, type Website } from './website.ts'
 
@@ -33,7 +34,10 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
   const pages = new PageCache(mostBytes)
   context.listener.on('store_changed', () => pages.clear())
   context.listener.onReconnect(() => pages.clear())
-  app.get('/*', pageHandler(app, website, pages, context))
+  await app.register(async (scope) => {
+    const config = await limitLookUps(scope, context.configuration.rateLimits)
+    scope.get('/*', { config }, pageHandler(app, website, pages, context))
+  })
 }
 
 function pageHandler(
