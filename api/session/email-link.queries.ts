@@ -30,8 +30,23 @@ export async function insertEmailLink(
   return id
 }
 
-/** A link with its account; two that use it at once come one after the other. */
-export function lockEmailLink(transaction: Transaction, linkId: string, purpose: LinkPurpose) {
+/**
+ * A link with its account; of those that use links of one account at once each comes after the other.
+ * The account is locked first, as everything does that changes accounts, and the link read then.
+ */
+export async function lockEmailLink(
+  transaction: Transaction,
+  linkId: string,
+  purpose: LinkPurpose,
+) {
+  await transaction
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('email_link').select('account_id').where('id', '=', linkId),
+    )
+    .forUpdate()
+    .execute()
   return transaction
     .selectFrom('email_link')
     .innerJoin('account', 'account.id', 'email_link.account_id')
@@ -44,11 +59,9 @@ export function lockEmailLink(transaction: Transaction, linkId: string, purpose:
       'account.email',
       'account.confirmed_at as confirmedAt',
       'account.completed_at as completedAt',
-      'account.suspended_at as suspendedAt',
     ])
     .where('email_link.id', '=', linkId)
     .where('email_link.purpose', '=', purpose)
-    .forUpdate(['email_link', 'account'])
     .executeTakeFirst()
 }
 
