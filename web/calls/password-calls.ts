@@ -9,10 +9,14 @@ const passwordApi = api.injectEndpoints({
     >({
       query: ask<typeof requestPasswordReset>('POST', '/auth/reset-password/request', {
         showsProgress: true,
+        isPublic: true,
       }),
     }),
     resetPassword: build.mutation<Result<typeof resetPassword>, Argument<typeof resetPassword>>({
-      query: ask<typeof resetPassword>('POST', '/auth/reset-password', { showsProgress: true }),
+      query: ask<typeof resetPassword>('POST', '/auth/reset-password', {
+        showsProgress: true,
+        isPublic: true,
+      }),
     }),
   }),
 })

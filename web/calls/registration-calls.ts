@@ -12,7 +12,10 @@ import { api, ask, type Argument, type Result } from './api.ts'
 const registrationApi = api.injectEndpoints({
   endpoints: (build) => ({
     register: build.mutation<Result<typeof register>, Argument<typeof register>>({
-      query: ask<typeof register>('POST', '/auth/register', { showsProgress: true }),
+      query: ask<typeof register>('POST', '/auth/register', {
+        showsProgress: true,
+        isPublic: true,
+      }),
     }),
     /** The cart that was being filled at the time of registering comes along. */
     confirmRegistration: build.mutation<
@@ -21,6 +24,7 @@ const registrationApi = api.injectEndpoints({
     >({
       query: ask<typeof confirmRegistration>('POST', '/auth/register/confirm', {
         showsProgress: true,
+        isPublic: true,
       }),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
@@ -33,6 +37,7 @@ const registrationApi = api.injectEndpoints({
     >({
       query: ask<typeof resendConfirmation>('POST', '/auth/register/confirm/resend', {
         showsProgress: true,
+        isPublic: true,
       }),
     }),
     completeRegistration: build.mutation<
@@ -41,6 +46,7 @@ const registrationApi = api.injectEndpoints({
     >({
       query: ask<typeof completeRegistration>('POST', '/auth/register/complete', {
         showsProgress: true,
+        isPublic: true,
       }),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
@@ -53,6 +59,7 @@ const registrationApi = api.injectEndpoints({
     >({
       query: ask<typeof registerSocially>('POST', '/auth/register/social/:provider', {
         showsProgress: true,
+        isPublic: true,
       }),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)

@@ -9,7 +9,10 @@ const askToLogOut = ask<typeof logOut>('POST', '/auth/logout')
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     logIn: build.mutation<Result<typeof logIn>, Argument<typeof logIn>>({
-      query: ask<typeof logIn>('POST', '/auth/login', { showsProgress: true }),
+      query: ask<typeof logIn>('POST', '/auth/login', {
+        showsProgress: true,
+        isPublic: true,
+      }),
       async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
         try {
           const { data } = await queryFulfilled
@@ -25,13 +28,15 @@ export const sessionApi = api.injectEndpoints({
     >({
       query: ask<typeof logInSocially>('POST', '/auth/login/social/:provider', {
         showsProgress: true,
+        isPublic: true,
       }),
       async onQueryStarted({ rememberMe }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
         dispatch(answer ? signedIn({ ...answer.data, rememberMe }) : signInFailed())
       },
     }),
-    getUser: build.query<Result<typeof getUser>, void>({
+    /** By whose it is, so that nobody is taken for another customer of this browser. */
+    getUser: build.query<Result<typeof getUser>, string>({
       query: () => ask<typeof getUser>('GET', '/auth/user')({}),
       providesTags: ['User'],
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
@@ -51,6 +56,7 @@ export const sessionApi = api.injectEndpoints({
     logOut: build.mutation<Result<typeof logOut>, { refreshToken: string }>({
       query: ({ refreshToken }) => ({
         ...askToLogOut({}),
+        isPublic: true,
         headers: { authorization: `Bearer ${refreshToken}` },
       }),
       onQueryStarted(_, { dispatch, queryFulfilled }) {

@@ -1,16 +1,35 @@
 import '#web/styles/session.css'
 import '#web/messages/session.ts'
+import { useNavigate } from 'react-router'
+import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
 import { Button } from '#ui/button.tsx'
 import { PageDialogSheet } from '#ui/page-dialog.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { useCloseDialog, useOpenDialog } from './use-dialogs.ts'
+import { WithState } from '../shell/with-state.tsx'
+import { useCloseDialog } from './use-dialogs.ts'
+import { useOpenSoon } from './use-open-soon.ts'
+import { usePathAfterwards } from './use-path-afterwards.ts'
 
-/** The e-mail address was confirmed before. */
+/** The e-mail address was confirmed before, and the account is ready. */
 export function AccountConfirmedDialog() {
+  return (
+    <WithState>
+      <AccountConfirmed />
+    </WithState>
+  )
+}
+
+function AccountConfirmed() {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const close = useCloseDialog()
-  const goOn = useOpenDialog(links.login())
+  const openLogin = useOpenSoon(links.login())
+  const path = usePathAfterwards()
+  const goOn = () => {
+    if (path === null) openLogin()
+    else setTimeout(() => void navigate(path, { replace: true }), NAVIGATION_DELAY_MS)
+  }
   return (
     <PageDialogSheet
       title={t('session.confirmedTitle')}
@@ -18,7 +37,7 @@ export function AccountConfirmedDialog() {
       onClose={close}
     >
       <p className="soft">{t('session.confirmedText')}</p>
-      <Button variant="primary" size="lg" isBlock data-first-focus onClick={() => goOn()}>
+      <Button variant="primary" size="lg" isBlock data-first-focus onClick={goOn}>
         {t('session.continue')}
       </Button>
     </PageDialogSheet>

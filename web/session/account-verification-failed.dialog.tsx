@@ -1,16 +1,38 @@
 import '#web/styles/session.css'
 import '#web/messages/session.ts'
-import { Button } from '#ui/button.tsx'
+import '#web/messages/validation.ts'
 import { PageDialogSheet } from '#ui/page-dialog.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
+import { WithState } from '../shell/with-state.tsx'
+import { registered } from '../state/register.slice.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { DialogLink } from './dialog-link.tsx'
+import { NewLinkForm } from './new-link-form.tsx'
+import { ResendButton } from './resend-button.tsx'
 import { useCloseDialog, useOpenDialog } from './use-dialogs.ts'
 
-/** The link to confirm the e-mail address did not work. */
+/** The link that was to confirm an e-mail address is none, or too old. */
 export function AccountVerificationFailedDialog() {
+  return (
+    <WithState>
+      <AccountVerificationFailed />
+    </WithState>
+  )
+}
+
+function AccountVerificationFailed() {
   const { t } = useTranslation()
+  const dispatch = useAppDispatch()
   const close = useCloseDialog()
-  const goOn = useOpenDialog(links.register())
+  const openVerify = useOpenDialog(links.accountVerify())
+  const isInBrowser = useIsInBrowser()
+  const email = useAppSelector(({ register }) => register.email)
+  const goOn = (sentTo: string) => {
+    dispatch(registered({ email: sentTo }))
+    openVerify({ replace: true })
+  }
   return (
     <PageDialogSheet
       title={t('session.verifyFailedTitle')}
@@ -18,9 +40,15 @@ export function AccountVerificationFailedDialog() {
       onClose={close}
     >
       <p className="soft">{t('session.verifyFailedText')}</p>
-      <Button variant="primary" size="lg" isBlock data-first-focus onClick={() => goOn()}>
+      {/* Opened where nobody has registered, the link does not say whose it was. */}
+      {isInBrowser && email !== '' ? (
+        <ResendButton email={email} isSent={false} isFirst onSent={() => goOn(email)} />
+      ) : (
+        <NewLinkForm onSent={goOn} />
+      )}
+      <DialogLink className="small session-other" dialog={links.register()}>
         {t('session.differentEmail')}
-      </Button>
+      </DialogLink>
     </PageDialogSheet>
   )
 }

@@ -2,23 +2,33 @@ import '#web/styles/session.css'
 import '#web/messages/session.ts'
 import { Button } from '#ui/button.tsx'
 import { PageDialogSheet } from '#ui/page-dialog.tsx'
+import type { PlacedDish } from '#ui/table-setting/dish.ts'
+import { TableSetting } from '#ui/table-setting/table-setting.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { useCloseDialog, useOpenDialog } from './use-dialogs.ts'
+import { useCloseDialog } from './use-dialogs.ts'
+import { useOpenSoon } from './use-open-soon.ts'
+
+const TABLE: readonly PlacedDish[] = [
+  { picture: 'party-popper', vessel: 'enamel', x: 50, y: 52, size: 128, fill: 60 },
+  { picture: 'lime', vessel: 'bare', x: 16, y: 80, size: 46 },
+  { picture: 'cherries', vessel: 'bare', x: 84, y: 24, size: 52 },
+]
 
 /** The e-mail address is confirmed; what the account lacks comes next. */
 export function AccountVerifiedSuccessDialog() {
   const { t } = useTranslation()
   const close = useCloseDialog()
-  const goOn = useOpenDialog(links.createCustomerAccount())
+  const goOn = useOpenSoon(links.createCustomerAccount())
   return (
     <PageDialogSheet
       title={t('session.verifiedTitle')}
       closeLabel={t('shell.close')}
       onClose={close}
+      picture={<TableSetting seed="verified" cloth="pea" weave="ticking" dishes={TABLE} />}
     >
       <p className="soft">{t('session.verifiedText')}</p>
-      <Button variant="primary" size="lg" isBlock data-first-focus onClick={() => goOn()}>
+      <Button variant="primary" size="lg" isBlock data-first-focus onClick={goOn}>
         {t('session.continue')}
       </Button>
     </PageDialogSheet>

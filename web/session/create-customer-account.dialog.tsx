@@ -1,26 +1,68 @@
 import '#web/styles/session.css'
 import '#web/messages/session.ts'
-import { Button } from '#ui/button.tsx'
+import '#web/messages/validation.ts'
+import { useEffect, useRef } from 'react'
 import { PageDialogSheet } from '#ui/page-dialog.tsx'
-import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { useCloseDialog, useOpenDialog } from './use-dialogs.ts'
+import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
+import { WithState } from '../shell/with-state.tsx'
+import { registrationReset } from '../state/register.slice.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { CompleteAccountForm } from './complete-account-form.tsx'
+import { EmailOnItsWay } from './email-on-its-way.tsx'
+import { useCloseDialog } from './use-dialogs.ts'
+import { useLeaveSignedIn } from './use-leave-signed-in.ts'
+import { usePathAfterwards } from './use-path-afterwards.ts'
+import { WaitingSheet } from './waiting-sheet.tsx'
 
-/** What an account lacks: a name, a telephone number and a password. */
+/**
+ * What an account lacks: a name, a telephone number and a password. They are asked of whoever has
+ * opened the link in their e-mail; others are told that it is on its way.
+ */
 export function CreateCustomerAccountDialog() {
+  return (
+    <WithState>
+      <CreateCustomerAccount />
+    </WithState>
+  )
+}
+
+function CreateCustomerAccount() {
   const { t } = useTranslation()
   const close = useCloseDialog()
-  const goOn = useOpenDialog(links.register())
+  const isInBrowser = useIsInBrowser()
+  const leaving = useLeaveSignedIn(usePathAfterwards())
+  const { code, email } = useAppSelector(({ register }) => register)
+  useForgetOnceSignedIn()
   return (
     <PageDialogSheet
       title={t('session.completeTitle')}
       closeLabel={t('shell.close')}
       onClose={close}
     >
-      <p className="soft">{t('session.completeText')}</p>
-      <Button variant="primary" size="lg" isBlock data-first-focus onClick={() => goOn()}>
-        {t('session.differentEmail')}
-      </Button>
+      {!isInBrowser ? (
+        <WaitingSheet text={t('session.oneMoment')} />
+      ) : code === null ? (
+        <EmailOnItsWay email={email} message="fresh" />
+      ) : (
+        <CompleteAccountForm code={code} email={email} leaving={leaving} />
+      )}
     </PageDialogSheet>
+  )
+}
+
+/** The link has done its work; until the dialog has gone it still says what it said. */
+function useForgetOnceSignedIn(): void {
+  const dispatch = useAppDispatch()
+  const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
+  const isDone = useRef(isSignedIn)
+  useEffect(() => {
+    isDone.current = isSignedIn
+  }, [isSignedIn])
+  useEffect(
+    () => () => {
+      if (isDone.current) dispatch(registrationReset())
+    },
+    [dispatch],
   )
 }

@@ -12,6 +12,8 @@ export interface KeptForAll {
   mark?: string
   cartToken?: string | null
   searchAddress?: SearchAddressState
+  /** The link that confirms an e-mail address may open in another tab. */
+  verifyEmail?: VerifyEmailState
 }
 
 /** What one tab keeps until it is closed. */
@@ -19,7 +21,6 @@ export interface KeptInTab {
   /** Who is signed in for the session of this browser only. */
   auth?: AuthState
   register?: RegisterState
-  verifyEmail?: VerifyEmailState
 }
 
 export type KeptIn = Pick<Storage, 'getItem' | 'setItem'>

@@ -25,8 +25,9 @@ export function persist(store: AppStore): () => void {
       changeKept<KeptForAll>(storageOf('localStorage'), { cartToken: cart.cartToken })
     if (searchAddress !== was.searchAddress)
       changeKept<KeptForAll>(storageOf('localStorage'), { searchAddress })
-    if (register !== was.register || verifyEmail !== was.verifyEmail)
-      changeKept<KeptInTab>(storageOf('sessionStorage'), { register, verifyEmail })
+    if (verifyEmail !== was.verifyEmail)
+      changeKept<KeptForAll>(storageOf('localStorage'), { verifyEmail })
+    if (register !== was.register) changeKept<KeptInTab>(storageOf('sessionStorage'), { register })
   })
   const look = () => {
     tab.look()
@@ -50,8 +51,8 @@ export function persist(store: AppStore): () => void {
 }
 
 function restore(store: AppStore): void {
-  const { cartToken, searchAddress } = readKept<KeptForAll>(storageOf('localStorage'))
-  const { register, verifyEmail } = readKept<KeptInTab>(storageOf('sessionStorage'))
+  const { cartToken, searchAddress, verifyEmail } = readKept<KeptForAll>(storageOf('localStorage'))
+  const { register } = readKept<KeptInTab>(storageOf('sessionStorage'))
   if (cartToken) store.dispatch(cartNamed(cartToken))
   if (searchAddress) store.dispatch(searchAddressRestored(searchAddress))
   if (register) store.dispatch(registrationRestored(register))

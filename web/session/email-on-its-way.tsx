@@ -1,0 +1,30 @@
+import { marked } from '../messages/marked.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
+import { links } from '../links.ts'
+import { DialogLink } from './dialog-link.tsx'
+import { ResendButton } from './resend-button.tsx'
+
+interface EmailOnItsWayProps {
+  /** Where to; empty where this browser does not know any more. */
+  email: string
+  message: 'verify' | 'fresh'
+}
+
+/** To whom the link went that confirms an e-mail address, and what to do as long as it isn't there. */
+export function EmailOnItsWay({ email, message }: EmailOnItsWayProps) {
+  const { t } = useTranslation()
+  const sentence = t(message === 'verify' ? 'session.verifySent' : 'session.freshSent', { email })
+  return (
+    <>
+      <p className="soft">
+        {email === ''
+          ? t('session.verifyText')
+          : marked(sentence, (part) => <b className="strong session-email">{part}</b>)}
+      </p>
+      {email !== '' && <ResendButton email={email} isSent isFirst />}
+      <DialogLink className="small session-other" dialog={links.register()}>
+        {t('session.differentEmail')}
+      </DialogLink>
+    </>
+  )
+}

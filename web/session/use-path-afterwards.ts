@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { links } from '../links.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { pathAfterwardsKept } from '../state/verify-email.slice.ts'
+import { useReturnHref } from './use-dialogs.ts'
+
+/** Keeps where somebody came from until they have opened the link in their e-mail. */
+export function useKeepPath(): void {
+  const dispatch = useAppDispatch()
+  const back = useReturnHref()
+  // The tab that the link opens in has come from nowhere.
+  const isRegistered = useAppSelector(({ register }) => register.isRegistered)
+  useEffect(() => {
+    if (isRegistered) dispatch(pathAfterwardsKept(back === links.home() ? '' : back))
+  }, [isRegistered, back, dispatch])
+}
+
+/** Where an account that is ready leads to; null for nowhere in particular. */
+export function usePathAfterwards(): string | null {
+  return useAppSelector(({ verifyEmail }) => verifyEmail.path) || null
+}
+
+/** Whether checkout is what the dialog was opened from. */
+export function useIsOverCheckout(): boolean {
+  const { pathname } = useLocation()
+  const back = useReturnHref()
+  return [pathname, back.split(/[?#]/)[0]].includes(links.checkout())
+}
