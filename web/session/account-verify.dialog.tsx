@@ -1,5 +1,6 @@
 import '#web/styles/session.css'
 import '#web/messages/session.ts'
+import '#web/messages/validation.ts'
 import { useNavigate } from 'react-router'
 import { VERIFY_DIALOG_CLOSE_DELAY_MS } from '#contract/constants.ts'
 import { Banner } from '#ui/banner.tsx'
