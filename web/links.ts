@@ -39,6 +39,7 @@ export const links = {
     `${API_BASE}/auth/${provider}?target=${target}`,
   /** The customer's account; by now it has one menu, the addresses they keep. */
   account: (menu: AccountMenu = 'addresses') => `/customer/account/${menu}`,
+  credits: () => '/credits',
   apiReference: () => '/api/v1/reference',
   storeApp: () => '/store-app',
   storeAppLogin: () => '/store-app/login',

@@ -17,6 +17,7 @@ export default [
       route('account/order/confirmed', 'orders/confirmed.page.tsx'),
       route('account/orders/:orderId', 'orders/order.page.tsx'),
     ]),
+    route('credits', 'content/credits.page.tsx'),
     route('*', 'shell/not-found.page.tsx'),
   ]),
   layout('shell/state.layout.tsx', { id: 'with-state' }, [

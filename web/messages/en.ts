@@ -3,6 +3,7 @@ import { account } from './en/account.ts'
 import { address } from './en/address.ts'
 import { cart } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
+import { content } from './en/content.ts'
 import { menu } from './en/menu.ts'
 import { orders } from './en/orders.ts'
 import { session } from './en/session.ts'
@@ -25,6 +26,7 @@ export const en = {
   menu,
   cart,
   checkout,
+  content,
   orders,
   storeApp,
 } as const

@@ -52,6 +52,7 @@ export function SiteFooter() {
         <p className="legal">
           <span>{name}</span>
           <span>{t('shell.energy')}</span>
+          <Link to={links.credits()}>{t('shell.credits')}</Link>
         </p>
       </div>
     </footer>

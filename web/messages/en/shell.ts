@@ -22,6 +22,7 @@ export const shell = {
   storeApp: 'Store app',
   developers: 'Developers',
   apiReference: 'API reference',
+  credits: 'Credits',
   energy: 'Adults need around 2,000 kcal a day.',
   toasts: 'Messages',
   closeToast: 'Close message',

@@ -1,0 +1,4 @@
+import { content } from './en/content.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { content } })
