@@ -5,6 +5,7 @@ import { askToPlace } from '#api/orders/test-placing.ts'
 import { hashPassword } from '#api/session/hash-password.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { deliverAccountEmails, linkIn } from '#api/testing/test-mailbox.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import type { Cart } from '#contract/cart.ts'
 import { loggedError } from './logged-error.ts'
@@ -100,6 +101,34 @@ test('signing in, rightly and wrongly, is logged without who and with what', asy
   const headers = { authorization: `Bearer ${tokens.refreshToken}` }
   await ask('POST', '/auth/refresh', { headers })
   secrets.push(email, tokens.accessToken, tokens.refreshToken)
+  expectQuiet()
+})
+
+test('the way to an account, and to a new password, is logged without who and with what', async () => {
+  const { context } = server
+  const email = 'wilhelmina.new@featherstone.example'
+  const { cartToken } = await readyCart()
+  await ask('POST', '/auth/register', { body: { email, cartToken } })
+  const codeIn = async (kept: string) => {
+    const [mail] = await deliverAccountEmails(context)
+    const code = (mail && linkIn(mail).secret.get('code')) ?? ''
+    secrets.push(kept, code)
+    return code
+  }
+  const code = await codeIn(email)
+  await ask('POST', '/auth/register/confirm', { body: { code } })
+  const { name: firstName, phone } = contact
+  const given = { code, firstName, lastName: 'Quillfeather', phone, password, cartToken }
+  secrets.push(given.lastName)
+  const complete = () => ask('POST', '/auth/register/complete', { body: given })
+  const { tokens } = (await complete()).json<{ tokens: { accessToken: string } }>()
+  expect((await complete()).statusCode).toBe(409)
+  await ask('POST', '/auth/reset-password/request', { body: { email } })
+  const token = await codeIn(tokens.accessToken)
+  const reset = () =>
+    ask('POST', '/auth/reset-password', { body: { token, email, password: wrongPassword } })
+  expect((await reset()).statusCode).toBe(200)
+  expect((await reset()).statusCode).toBe(410)
   expectQuiet()
 })
 

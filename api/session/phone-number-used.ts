@@ -18,7 +18,9 @@ export async function refusingUsedPhone<Result>(
     await takeBack()
     return result
   } catch (error) {
-    const isPhone = isDatabaseError(error) && error.constraint === 'account_phone'
-    throw isPhone ? new ApiError('PHONE_NUMBER_USED') : error
+    if (isDatabaseError(error) && error.constraint === 'account_phone')
+      throw new ApiError('PHONE_NUMBER_USED')
+    await takeBack()
+    throw error
   }
 }
