@@ -1,5 +1,7 @@
 import '#web/messages/address.ts'
+import '#web/messages/error.ts'
 import { expect, it } from 'vitest'
+import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { t } from './i18n.ts'
 
 it('puts values into a sentence', () => {
@@ -14,6 +16,13 @@ it('chooses the sentence for a number', () => {
 
 it('knows the nouns that were imported', () => {
   expect(t('address.find')).toBe('Find food')
+})
+
+it('has a sentence for every error, however its code is spelled', () => {
+  // The names of the catalogue are its codes.
+  for (const code of Object.keys(ERRORS) as ErrorCode[])
+    expect(t(`error.${code}`)).not.toContain('error.')
+  expect(t('error.Low recaptcha score.')).toContain('unexpected activity')
 })
 
 it('insists on the values that a sentence names', () => {

@@ -66,9 +66,13 @@ export const t: Translate = (key, ...[values = {}]) => {
   )
 }
 
-function sentenceAt(key: string): string | undefined {
-  let found: unknown = known
-  for (const name of key.split('.'))
-    found = typeof found === 'object' && found !== null && Reflect.get(found, name)
-  return typeof found === 'string' ? found : undefined
+/** One name is asked for whole before it is taken apart, because a code of an error may end in a dot. */
+function sentenceAt(key: string, nouns: object = known): string | undefined {
+  const whole: unknown = Reflect.get(nouns, key)
+  if (typeof whole === 'string') return whole
+  const dot = key.indexOf('.')
+  const noun: unknown = dot < 0 ? undefined : Reflect.get(nouns, key.slice(0, dot))
+  return typeof noun === 'object' && noun !== null
+    ? sentenceAt(key.slice(dot + 1), noun)
+    : undefined
 }
