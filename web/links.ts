@@ -4,7 +4,7 @@ import { areaSlug } from '#rules/address/area-slug.ts'
 import type { DialogPath } from './session/dialog-paths.ts'
 import { DEFAULT_SERVICE, type Service } from '#rules/orders/service.ts'
 
-export const ACCOUNT_MENUS = ['addresses'] as const
+export const ACCOUNT_MENUS = ['details', 'addresses'] as const
 export type AccountMenu = (typeof ACCOUNT_MENUS)[number]
 
 /** How to link to each page. Addresses are built here and nowhere else. */
@@ -37,7 +37,7 @@ export const links = {
   /** To a provider to sign in there; it comes back to the login or the register dialog. */
   socialSignIn: (provider: SocialProvider, target: SocialTarget) =>
     `${API_BASE}/auth/${provider}?target=${target}`,
-  /** The customer's account; by now it has one menu, the addresses they keep. */
+  /** The customer's account, by what of it. */
   account: (menu: AccountMenu = 'addresses') => `/customer/account/${menu}`,
   credits: () => '/credits',
   apiReference: () => '/api/v1/reference',

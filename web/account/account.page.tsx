@@ -1,9 +1,11 @@
 import '#web/styles/account.css'
 import '#web/messages/account.ts'
 import '#web/messages/validation.ts'
-import { useEffect } from 'react'
-import { data, redirect, useLocation, useNavigate } from 'react-router'
-import { ACCOUNT_MENUS, links } from '../links.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { data, NavLink, redirect, useLocation, useNavigate } from 'react-router'
+import type { User } from '#contract/session.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ACCOUNT_MENUS, links, type AccountMenu } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { withReturnHref } from '../session/return-href.ts'
 import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
@@ -13,38 +15,70 @@ import type { Route } from './+types/account.page'
 import { AddressBook } from './address-book.tsx'
 import { AddressBookLoading } from './address-book-states.tsx'
 
+const AccountDetails = lazy(() =>
+  import('./account-details.tsx').then(({ AccountDetails }) => ({ default: AccountDetails })),
+)
+
 /** The account without more is its first menu; one that is not there is no page. */
 export function loader({ params }: Route.LoaderArgs): Response | null {
   if (params.menu === undefined) return redirect(links.account())
-  if (!ACCOUNT_MENUS.some((menu) => menu === params.menu)) throw data(null, { status: 404 })
+  if (!isMenu(params.menu)) throw data(null, { status: 404 })
   return null
 }
 
 /** What a customer keeps. Whoever is not signed in logs in first, and comes back. */
-export default function AccountPage() {
+export default function AccountPage({ params }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { marketplaceName: marketplace } = useSiteFacts()
-  const accountId = useSignedInAccount()
+  const user = useSignedInUser()
+  const menu = isMenu(params.menu) ? params.menu : 'addresses'
   return (
     <main id="main" className="page account-page" tabIndex={-1}>
-      <title>{t('account.pageTitle', { marketplace })}</title>
-      <meta name="description" content={t('account.description')} />
+      <title>{t(`account.pageTitles.${menu}`, { marketplace })}</title>
+      <meta name="description" content={t(`account.descriptions.${menu}`)} />
       <meta name="robots" content="noindex" />
-      <h1>{t('account.title')}</h1>
-      <noscript className="banner warning">
-        <p>{t('account.withoutScripts')}</p>
-      </noscript>
-      {accountId === null ? (
-        <AddressBookLoading />
-      ) : (
-        <AddressBook key={accountId} accountId={accountId} />
-      )}
+      <AccountNavigation />
+      <div className="account-menu">
+        <h1>{t(`account.titles.${menu}`)}</h1>
+        <noscript className="banner warning">
+          <p>{t('account.withoutScripts')}</p>
+        </noscript>
+        {menu === 'details' ? <Details user={user} /> : <Addresses user={user} />}
+      </div>
     </main>
   )
 }
 
-/** Whose account it is; null until this browser has said so, and for a guest, who is led away. */
-function useSignedInAccount(): string | null {
+function AccountNavigation() {
+  const { t } = useTranslation()
+  return (
+    <nav className="account-nav" aria-label={t('account.navigation')}>
+      {ACCOUNT_MENUS.map((menu) => (
+        <NavLink key={menu} to={links.account(menu)}>
+          {t(`account.titles.${menu}`)}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+function Addresses({ user }: { user: User | null }) {
+  if (user === null) return <AddressBookLoading />
+  return <AddressBook key={user.id} accountId={user.id} />
+}
+
+function Details({ user }: { user: User | null }) {
+  const loading = <Skeleton height="24rem" radius="var(--radius-lg)" />
+  if (user === null) return loading
+  return (
+    <Suspense fallback={loading}>
+      <AccountDetails key={user.id} user={user} />
+    </Suspense>
+  )
+}
+
+/** Who is signed in; null until this browser has said so, and for a guest, who is led away. */
+function useSignedInUser(): User | null {
   const location = useLocation()
   const navigate = useNavigate()
   const isInBrowser = useIsInBrowser()
@@ -56,5 +90,8 @@ function useSignedInAccount(): string | null {
     const isHere = window.location.pathname === location.pathname
     if (isGuest && isHere) void navigate(login, { replace: true })
   }, [isGuest, login, navigate, location.pathname])
-  return user?.id ?? null
+  return user
 }
+
+const isMenu = (text: string | undefined): text is AccountMenu =>
+  ACCOUNT_MENUS.some((menu) => menu === text)

@@ -10,12 +10,27 @@ import { requestFor } from './request.ts'
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Cart', 'Order', 'PartnerOrders', 'PartnerStore', 'SavedAddresses', 'User'],
+  tagTypes: [
+    'Cart',
+    'Order',
+    'PartnerOrders',
+    'PartnerStore',
+    'SavedAddresses',
+    'Sessions',
+    'User',
+  ],
   endpoints: () => ({}),
 })
 
 export type Build = EndpointBuilder<typeof baseQuery, ApiTag, 'api'>
-export type ApiTag = 'Cart' | 'Order' | 'PartnerOrders' | 'PartnerStore' | 'SavedAddresses' | 'User'
+export type ApiTag =
+  | 'Cart'
+  | 'Order'
+  | 'PartnerOrders'
+  | 'PartnerStore'
+  | 'SavedAddresses'
+  | 'Sessions'
+  | 'User'
 
 /** The `query` of an endpoint for a promised call: `query: ask<typeof getCart>('GET', '/cart/:cartToken')`. */
 export function ask<C extends Call>(method: C['method'], path: C['path'], extras: CallExtras = {}) {

@@ -31,6 +31,7 @@ export const session = {
   createAccount: 'Create an account',
 
   account: 'Your account',
+  details: 'Your details',
   addresses: 'Your addresses',
   logOut: 'Log out',
   logOutText: 'Your basket stays in your account and is here again when you log in.',
