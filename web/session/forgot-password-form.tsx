@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { email } from '#contract/fields.ts'
 import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { useRequestPasswordResetMutation } from '../calls/password-calls.ts'
 import { showSuccess } from '../calls/show-success.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { SubmitButton } from './submit-button.tsx'
 import { showFieldFaults, textOfRefusal, useFieldProblems } from './use-field-problems.ts'
 
 const request = z.object({ email })
@@ -54,16 +54,12 @@ export function ForgotPasswordForm() {
           data-first-focus
           {...register('email')}
         />
-        <Button
-          type="submit"
+        <SubmitButton
           variant={sentTo === null ? 'primary' : 'secondary'}
-          size="lg"
-          isBlock
-          isLoading={formState.isSubmitting}
+          label={t(sentTo === null ? 'session.sendLink' : 'session.sendAgain')}
           loadingLabel={t('session.sendingLink')}
-        >
-          {t(sentTo === null ? 'session.sendLink' : 'session.sendAgain')}
-        </Button>
+          isLoading={formState.isSubmitting}
+        />
       </form>
     </>
   )

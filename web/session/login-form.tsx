@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { email, password } from '#contract/fields.ts'
 import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -13,6 +12,7 @@ import { useTranslation } from '../messages/use-translation.ts'
 import { useAppSelector } from '../state/store.ts'
 import { DialogLink } from './dialog-link.tsx'
 import { SocialButtons } from './social-buttons.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { showFieldFaults, textOfRefusal, useFieldProblems } from './use-field-problems.ts'
 import type { Leaving } from './use-leave-signed-in.ts'
 
@@ -58,16 +58,11 @@ export function LoginForm({ isSigningInElsewhere, leaving }: LoginFormProps) {
             {t('session.forgot')}
           </DialogLink>
         </div>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isBlock
-          isLoading={formState.isSubmitting || isSigningInElsewhere}
+        <SubmitButton
+          label={t('session.logIn')}
           loadingLabel={t('session.loggingIn')}
-        >
-          {t('session.logIn')}
-        </Button>
+          isLoading={formState.isSubmitting || isSigningInElsewhere}
+        />
       </form>
       <SocialButtons target="login" isRemembered={() => getValues('rememberMe')} />
     </>

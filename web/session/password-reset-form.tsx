@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
 import { because, newPassword } from '#contract/fields.ts'
 import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { isApiFailure } from '../calls/api-failure.ts'
 import { useResetPasswordMutation } from '../calls/password-calls.ts'
@@ -15,6 +14,7 @@ import { useTranslation } from '../messages/use-translation.ts'
 import { passwordWasReset, resetForgotten } from '../state/reset.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { PasswordStrength } from './password-strength.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { useOpenDialog } from './use-dialogs.ts'
 import { showFieldFaults, textOfRefusal, useFieldProblems } from './use-field-problems.ts'
 
@@ -69,16 +69,11 @@ export function PasswordResetForm() {
         error={problem('confirmation')}
         {...register('confirmation')}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        isBlock
-        isLoading={formState.isSubmitting}
+      <SubmitButton
+        label={t('session.saveAndLogIn')}
         loadingLabel={t('session.saving')}
-      >
-        {t('session.saveAndLogIn')}
-      </Button>
+        isLoading={formState.isSubmitting}
+      />
     </form>
   )
 }

@@ -52,14 +52,17 @@ function useResetLink(): void {
   const { pathname, search } = useLocation()
   const { hash } = useShownLocation()
   const openForgot = useOpenDialog(links.forgotPassword())
-  const isOpened = useAppSelector(({ reset }) => reset.code !== null || reset.isPasswordReset)
-  const read = useEffectEvent((link: string) => {
-    const given = new URLSearchParams(link)
-    const code = given.get('code')
-    if (code) {
-      dispatch(resetLinkOpened({ code, email: given.get('email') ?? '' }))
-      void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
-    } else if (!isOpened) openForgot({ replace: true })
+  const isOpened = useAppSelector(({ reset }) => reset.code !== null)
+  const read = useEffectEvent((link: URLSearchParams) => {
+    const code = link.get('code')
+    if (!code) return
+    dispatch(resetLinkOpened({ code, email: link.get('email') ?? '' }))
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
   })
-  useEffect(() => read(hash.slice(1)), [hash])
+  const begin = useEffectEvent(() => {
+    const isLink = new URLSearchParams(hash.slice(1)).has('code')
+    if (!isLink && !isOpened) openForgot({ replace: true })
+  })
+  useEffect(() => begin(), [])
+  useEffect(() => read(new URLSearchParams(hash.slice(1))), [hash])
 }

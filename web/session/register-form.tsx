@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
 import { because, email } from '#contract/fields.ts'
 import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
 import { isApiFailure } from '../calls/api-failure.ts'
@@ -15,6 +14,7 @@ import { useTranslation } from '../messages/use-translation.ts'
 import { registered, registrationUncompleted } from '../state/register.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { SocialButtons } from './social-buttons.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { useOpenDialog } from './use-dialogs.ts'
 import { showFieldFaults, textOfRefusal, useFieldProblems } from './use-field-problems.ts'
 
@@ -59,16 +59,11 @@ export function RegisterForm({ isSigningUpElsewhere, onRegistered }: RegisterFor
             <span className="small">{t('session.terms')}</span>
           </Choice>
         </div>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isBlock
-          isLoading={formState.isSubmitting || isSigningUpElsewhere}
+        <SubmitButton
+          label={t('session.signUp')}
           loadingLabel={t('session.signingUp')}
-        >
-          {t('session.signUp')}
-        </Button>
+          isLoading={formState.isSubmitting || isSigningUpElsewhere}
+        />
       </form>
       <SocialButtons target="register" />
     </>
