@@ -1,3 +1,4 @@
+import '#web/styles/content.css'
 import '#web/messages/content.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
@@ -14,7 +15,7 @@ export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=36
 export default function CreditsPage() {
   const { t } = useTranslation()
   return (
-    <main id="main" className="page stack" tabIndex={-1}>
+    <main id="main" className="page content-page" tabIndex={-1}>
       <PageHead
         title={t('content.credits')}
         description={t('content.creditsDescription')}
