@@ -81,10 +81,11 @@ function OpenDialog({ open }: { open: DialogPath | null }) {
   if (open !== null && open !== shown.path)
     setShown({ path: open, isRising: shown.path === null || shown.isRising })
   useFetchingAhead()
+  const isLeaving = open === null && shown.path !== null
   useEffect(() => {
     // Whatever opened it may be gone, such as the way to log in.
-    if (open === null && document.activeElement === document.body) focusMain()
-  }, [open])
+    if (isLeaving && document.activeElement === document.body) focusMain()
+  }, [isLeaving])
   const forget = useCallback(() => setShown({ path: null, isRising: true }), [])
   if (shown.path === null) return null
   const Dialog = dialogs[shown.path]
