@@ -52,6 +52,8 @@ test.describe('Being asked where the food goes', () => {
     await expectOrderToBe(page, 'Your order waits for the kitchen’s answer')
     await expectToAskAndGoOn(page)
     await findFood(page, 'e8 1aa')
+    // A page that has just come takes the focus first.
+    await expect(page.getByRole('main')).toBeFocused()
     await expectToAskAndGoOn(page)
   })
 

@@ -43,6 +43,20 @@ test.describe('Finding out who cooks near a place', () => {
     await expect(page).toHaveURL(/\/restaurants\/london\/hackney/)
   })
 
+  test('an address that was kept without its place is found', async ({ page }) => {
+    await page.addInitScript(() => {
+      const kept = localStorage.getItem('root')
+      if (!kept) localStorage.setItem('root', '{"searchAddress":{"address":"E8 1AA"}}')
+    })
+    const asked = page.waitForRequest((request) => request.url().includes('/address/place?'))
+    await visit(page, '/restaurant/pitta-patter')
+    expect(new URL((await asked).url()).searchParams.get('search')).toBe('E8 1AA')
+    await expect(page.getByRole('button', { name: /E8 1AA, change the address$/ })).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('root')))
+      .toMatch(/"city":"London".*"placeId":"[^"]+"/)
+  })
+
   test('another address leads to another list', { tag: '@desktop' }, async ({ page }) => {
     await findFood(page, 'e8 1aa')
     await page.getByRole('button', { name: /change the address$/ }).click()

@@ -176,6 +176,18 @@ test.describe('Typing an address while places are slow, late or not to be had', 
     await expect(options(page).filter({ hasText: 'Bristol' }).first()).toBeVisible()
   })
 
+  test('suggestions that take long show that they are waited for', async ({ page }) => {
+    const slow = await hold(page, suggestionsOf('hackn'))
+    await addressField(page).fill('hackn')
+    await slow.held
+    const sign = page.locator('.address-wait')
+    await expect(sign).toBeVisible()
+    await expect(options(page)).toHaveCount(0)
+    await slow.release()
+    await expect(options(page).filter({ hasText: 'Hackney' }).first()).toBeVisible()
+    await expect(sign).toHaveCount(0)
+  })
+
   test('no suggestions to be had: said, and asked for again', async ({ page }) => {
     await page.route(anySuggestions, (route) => route.fulfill(down))
     await addressField(page).fill('hackn')

@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EMPTY_ADDRESS } from '#contract/empty-address.ts'
-import { completedAddress, missingPart } from './complete-address.ts'
+import { findPlace } from '../address/find-places.ts'
+import { completeSearchAddress, completedAddress, missingPart } from './complete-address.ts'
+import { searchAddressRestored } from './search-address.slice.ts'
+import { appStore } from './store.ts'
+
+vi.mock('../address/find-places.ts', { spy: true })
 
 const hackney = {
   address: 'Hackney, London E8 1AA, UK',
@@ -38,5 +43,38 @@ describe('an address with what it lacked', () => {
     const door = { ...hackney, address: 'Flat 2, 12 Mare Street, London E8 1AA, UK', placeId: '' }
     const sector = { ...hackney, address: 'E8 1', postCode: 'E8 1', latitude: 51.5, longitude: 0 }
     expect(completedAddress(door, sector)).toEqual({ ...door, placeId: 'gaz:E8 1AA' })
+  })
+})
+
+describe('an address that food is looked for at without its place', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.mocked(findPlace).mockReset().mockResolvedValue({ address: hackney })
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  const kept = (address: string) => searchAddressRestored({ ...EMPTY_ADDRESS, address })
+
+  it('is looked up once it has been left alone for 500 ms', async () => {
+    const store = appStore()
+    store.dispatch(kept('E8'))
+    completeSearchAddress(store)
+    await vi.advanceTimersByTimeAsync(499)
+    store.dispatch(kept('E8 1AA'))
+    await vi.advanceTimersByTimeAsync(499)
+    expect(findPlace).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(vi.mocked(findPlace).mock.calls).toEqual([[{ search: 'E8 1AA' }]])
+    expect(store.getState().searchAddress).toMatchObject({ ...hackney, address: 'E8 1AA' })
+  })
+
+  it('stays as it is when its place is not to be had', async () => {
+    vi.mocked(findPlace).mockResolvedValue({ problem: 'address_api_error' })
+    const store = appStore()
+    store.dispatch(kept('E8 1AA'))
+    completeSearchAddress(store)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(findPlace).toHaveBeenCalledOnce()
+    expect(store.getState().searchAddress).toMatchObject({ address: 'E8 1AA', placeId: '' })
   })
 })
