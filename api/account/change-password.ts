@@ -3,9 +3,9 @@ import type { changePassword as changePasswordCall } from '#contract/account.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError, FieldError } from '#api/http/api-error.ts'
-import { enqueue } from '#api/jobs/enqueue.ts'
 import type { Who } from '#api/session/access-token.ts'
 import { checkNewPassword } from '#api/session/check-new-password.ts'
+import { enqueueAccountEmail } from '#api/session/enqueue-account-email.ts'
 import { countAttempt, forgetAttempts } from '#api/session/guess-limit.ts'
 import { hashPassword, verifyPassword } from '#api/session/hash-password.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
@@ -40,7 +40,6 @@ export async function changePassword(
     if (present?.passwordHash !== account.passwordHash) throw new ApiError('INCORRECT_PASSWORD')
     await setPassword(transaction, accountId, { passwordHash, keepSessionId: sessionId, at })
     await recordAccountEvent(transaction, { accountId, kind: 'passwordChanged', at, address })
-    const payload = { message: 'passwordChanged', email: account.email, cartToken: null } as const
-    await enqueue(transaction, [{ task: 'send-account-email', payload }])
+    await enqueueAccountEmail(transaction, { message: 'passwordChanged', email: account.email })
   })
 }

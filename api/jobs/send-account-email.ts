@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Context } from '#api/context.ts'
 import { MailUndeliverable } from '#api/outside/mail/mail.port.ts'
 import type { MailPort } from '#api/outside/mail/mail.port.ts'
@@ -13,17 +12,18 @@ type Payload = Tasks['send-account-email']
 /**
  * Sends what was asked for to whoever has this e-mail address; to nobody if nobody has, or if it
  * would be of no use: a link to confirm what is complete. Rejects when the mail server does not take
- * it, so that it is tried again with a new link; a mailbox that does not exist is given up.
+ * it, so that it is tried again, as the same e-mail; a mailbox that does not exist is given up.
  */
 export async function sendAccountEmail(
   context: Context,
   { mail, log, signal }: { mail: MailPort; log: JobLog; signal?: AbortSignal },
-  { message, email, cartToken }: Payload,
+  payload: Payload,
 ): Promise<void> {
-  const opened = await openEmailLink(context, { message, email, cartToken })
+  const opened = await openEmailLink(context, payload)
   if (!opened) return
   const { publicUrl, marketplaceName, tokenSecret, mailFrom } = context.configuration
-  const code = opened.linkId === null ? null : emailCodeOf(tokenSecret, opened.linkId)
+  const { id, message, email } = payload
+  const code = opened.hasLink ? emailCodeOf(tokenSecret, id) : null
   const link = `${publicUrl}${pathOf(message, email, code)}`
   const [{ accountEmail }, { speak }, { writeEmail }] = await Promise.all([
     import('#api/emails/account-email.ts'),
@@ -32,7 +32,7 @@ export async function sendAccountEmail(
   ])
   const { firstName } = opened
   const told = { firstName, marketplace: marketplaceName, link, say: speak() }
-  const messageId = `<account-${opened.linkId ?? randomUUID()}@${domainOf(mailFrom)}>`
+  const messageId = `<account-${id}@${domainOf(mailFrom)}>`
   const written = await writeEmail(accountEmail(message, told), marketplaceName)
   try {
     await mail.send({ ...written, to: email, messageId, headers: {} }, signal)

@@ -15,8 +15,16 @@ export type AccountMessage = (typeof ACCOUNT_MESSAGES)[number]
 /** Every kind of job that is left for later, with what it needs to know. */
 export type Tasks = {
   'send-order-email': { orderId: string; message: OrderMessage; to: 'customer' | 'store' }
-  /** To whoever has this e-mail address, if anybody; the basket goes with the link to confirm. */
-  'send-account-email': { message: AccountMessage; email: string; cartToken: string | null }
+  /**
+   * To whoever has this e-mail address, if anybody; the basket goes with the link to confirm. `id` names
+   * the e-mail and its link, however often sending it is tried.
+   */
+  'send-account-email': {
+    id: string
+    message: AccountMessage
+    email: string
+    cartToken: string | null
+  }
 }
 export type TaskName = keyof Tasks
 

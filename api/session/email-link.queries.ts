@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
@@ -6,28 +6,34 @@ type Db = Kysely<Database>
 
 export type LinkPurpose = 'confirm' | 'reset'
 
-export async function insertEmailLink(
+/** Keeps a link, or lets it work longer if it is there; answers whether it is new. */
+export async function keepEmailLink(
   db: Db,
   link: {
+    id: string
     accountId: string
     purpose: LinkPurpose
     cartToken: string | null
     createdAt: Date
     expiresAt: Date
   },
-): Promise<string> {
-  const { id } = await db
+): Promise<boolean> {
+  const { isNew } = await db
     .insertInto('email_link')
     .values({
+      id: link.id,
       account_id: link.accountId,
       purpose: link.purpose,
       cart_token: link.cartToken,
       created_at: link.createdAt,
       expires_at: link.expiresAt,
     })
-    .returning('id')
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ expires_at: (eb) => eb.ref('excluded.expires_at') }),
+    )
+    .returning(sql<boolean>`xmax = 0`.as('isNew'))
     .executeTakeFirstOrThrow()
-  return id
+  return isNew
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from '#api/context.ts'
-import type { AccountMessage } from '#api/jobs/tasks.ts'
-import { insertEmailLink } from './email-link.queries.ts'
+import type { Tasks } from '#api/jobs/tasks.ts'
+import { keepEmailLink } from './email-link.queries.ts'
 import { recordAccountEvent } from './record-account-event.ts'
 import { loadAddressee } from './session.queries.ts'
 
@@ -11,8 +11,8 @@ const linkLivesMs = { confirm: 24 * HOUR_MS, reset: HOUR_MS }
 
 export interface EmailLinkOpened {
   firstName: string
-  /** Null for an e-mail that lets nobody in. */
-  linkId: string | null
+  /** False for an e-mail that lets nobody in. */
+  hasLink: boolean
 }
 
 /**
@@ -22,22 +22,22 @@ export interface EmailLinkOpened {
  */
 export async function openEmailLink(
   { db, now }: Context,
-  asked: { message: AccountMessage; email: string; cartToken: string | null },
+  { id, message, email, cartToken }: Tasks['send-account-email'],
 ): Promise<EmailLinkOpened | null> {
-  const { message, email, cartToken } = asked
   const account = await loadAddressee(db, email, { isCompleted: message !== 'confirm' })
   if (!account) return null
   const { id: accountId, firstName } = account
-  if (message === 'passwordChanged') return { firstName, linkId: null }
+  if (message === 'passwordChanged') return { firstName, hasLink: false }
   const createdAt = now()
-  const linkId = await insertEmailLink(db, {
+  const isNew = await keepEmailLink(db, {
+    id,
     accountId,
     purpose: message,
     cartToken,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + linkLivesMs[message]),
   })
-  if (message === 'reset')
+  if (isNew && message === 'reset')
     await recordAccountEvent(db, { accountId, kind: 'resetRequested', at: createdAt })
-  return { firstName, linkId }
+  return { firstName, hasLink: true }
 }

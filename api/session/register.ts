@@ -3,7 +3,7 @@ import type { register as registerCall } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { enqueue } from '#api/jobs/enqueue.ts'
+import { enqueueAccountEmail } from './enqueue-account-email.ts'
 import { countEmailAsked } from './guess-limit.ts'
 import { recordAccountEvent } from './record-account-event.ts'
 import { insertUnconfirmed } from './registration.queries.ts'
@@ -24,9 +24,7 @@ export async function register(
   const found = await inTransaction(context.db, async (transaction) => {
     const account = await insertUnconfirmed(transaction, email, context.now())
     if (account.isCompleted) return 'EXISTING_USER'
-    await enqueue(transaction, [
-      { task: 'send-account-email', payload: { message: 'confirm', email, cartToken } },
-    ])
+    await enqueueAccountEmail(transaction, { message: 'confirm', email, cartToken })
     if (!account.isNew) return 'EXISTING_USER_UNCOMPLETED'
     await recordAccountEvent(transaction, {
       accountId: account.id,

@@ -1,6 +1,6 @@
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
-import { enqueue } from '#api/jobs/enqueue.ts'
+import { enqueueAccountEmail } from './enqueue-account-email.ts'
 import { countEmailAsked } from './guess-limit.ts'
 
 /**
@@ -15,9 +15,7 @@ export async function resendConfirmation(
   const email = typed.toLowerCase()
   await countEmailAsked(context, { email, address })
   await inTransaction(context.db, (transaction) =>
-    enqueue(transaction, [
-      { task: 'send-account-email', payload: { message: 'confirm', email, cartToken: null } },
-    ]),
+    enqueueAccountEmail(transaction, { message: 'confirm', email }),
   )
   return { message: 'CONFIRMATION_SENT' }
 }

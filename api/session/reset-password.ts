@@ -3,9 +3,9 @@ import type { resetPassword as resetPasswordCall } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { enqueue } from '#api/jobs/enqueue.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { lockEmailLink } from './email-link.queries.ts'
+import { enqueueAccountEmail } from './enqueue-account-email.ts'
 import { forgetAttempts } from './guess-limit.ts'
 import { hashPassword } from './hash-password.ts'
 import { readEmailCode } from './read-email-code.ts'
@@ -48,7 +48,5 @@ async function reset(
   const { accountId } = link
   await setPassword(transaction, accountId, { passwordHash, at: now })
   await recordAccountEvent(transaction, { accountId, kind: 'passwordReset', at: now, address })
-  await enqueue(transaction, [
-    { task: 'send-account-email', payload: { message: 'passwordChanged', email, cartToken: null } },
-  ])
+  await enqueueAccountEmail(transaction, { message: 'passwordChanged', email })
 }
