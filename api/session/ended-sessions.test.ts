@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tokens } from '#contract/session.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { untilSomebodyWaits } from '#api/testing/test-waiting.ts'
 import { hashPassword } from './hash-password.ts'
 
 let server: TestApp
@@ -29,9 +30,7 @@ test('nobody whose session ended is let in while a server that begins still read
   await reader.schema.alterTable('session').addColumn('any_column', 'integer').execute()
   const headers = { authorization: `Bearer ${accessToken}` }
   const asking = [1, 2, 3].map(() => app.inject({ url: '/api/v1/auth/user', headers }))
-  const waiting = () => context.pool.query('SELECT FROM pg_locks WHERE NOT granted')
-  await expect.poll(async () => (await waiting()).rowCount).toBeGreaterThan(0)
-  await reader.rollback().execute()
+  await untilSomebodyWaits(context).finally(() => reader.rollback().execute())
   const codes = (await Promise.all(asking)).map(({ statusCode }) => statusCode)
   expect(codes).toEqual([401, 401, 401])
 })
