@@ -1,0 +1,78 @@
+import { lazy, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { PageDialog } from '#ui/page-dialog.tsx'
+import type { DialogPath } from '../session/dialog-paths.ts'
+import { focusMain } from './focus-main.ts'
+import { useIsInBrowser } from './use-is-in-browser.ts'
+
+/** Each is fetched when it is first opened, and holds one `PageDialogSheet`. */
+const fetchers = {
+  '/login': () => import('../session/login.dialog.tsx').then(({ LoginDialog }) => LoginDialog),
+  '/register': () =>
+    import('../session/register.dialog.tsx').then(({ RegisterDialog }) => RegisterDialog),
+  '/forgot-password': () =>
+    import('../session/forgot-password.dialog.tsx').then(
+      ({ ForgotPasswordDialog }) => ForgotPasswordDialog,
+    ),
+  '/password-reset': () =>
+    import('../session/password-reset.dialog.tsx').then(
+      ({ PasswordResetDialog }) => PasswordResetDialog,
+    ),
+  '/password-reset-failed': () =>
+    import('../session/password-reset-failed.dialog.tsx').then(
+      ({ PasswordResetFailedDialog }) => PasswordResetFailedDialog,
+    ),
+  '/account-verify': () =>
+    import('../session/account-verify.dialog.tsx').then(
+      ({ AccountVerifyDialog }) => AccountVerifyDialog,
+    ),
+  '/account-verified-success': () =>
+    import('../session/account-verified-success.dialog.tsx').then(
+      ({ AccountVerifiedSuccessDialog }) => AccountVerifiedSuccessDialog,
+    ),
+  '/account-verification-failed': () =>
+    import('../session/account-verification-failed.dialog.tsx').then(
+      ({ AccountVerificationFailedDialog }) => AccountVerificationFailedDialog,
+    ),
+  '/account-confirmed': () =>
+    import('../session/account-confirmed.dialog.tsx').then(
+      ({ AccountConfirmedDialog }) => AccountConfirmedDialog,
+    ),
+  '/create-customer-account': () =>
+    import('../session/create-customer-account.dialog.tsx').then(
+      ({ CreateCustomerAccountDialog }) => CreateCustomerAccountDialog,
+    ),
+} satisfies Record<DialogPath, () => Promise<() => ReactNode>>
+
+function later(path: DialogPath) {
+  return lazy(() => fetchers[path]().then((Dialog) => ({ default: Dialog })))
+}
+
+const dialogs = Object.fromEntries(
+  Object.keys(fetchers).map((path) => [path, later(path as DialogPath)]),
+) as Record<DialogPath, ReturnType<typeof later>> // its keys are the fetchers'
+
+/** The dialog stays until it has left in its own time; another one takes its place at once. */
+export function OpenDialog({ open }: { open: DialogPath | null }) {
+  const isInBrowser = useIsInBrowser()
+  const [shown, setShown] = useState({ path: open, isRising: isInBrowser })
+  if (open !== null && open !== shown.path)
+    setShown({ path: open, isRising: shown.path === null || shown.isRising })
+  const isLeaving = open === null && shown.path !== null
+  useEffect(() => {
+    // Whatever opened it may be gone, such as the way to log in.
+    if (isLeaving && document.activeElement === document.body) focusMain()
+  }, [isLeaving])
+  const forget = useCallback(() => setShown({ path: null, isRising: true }), [])
+  if (shown.path === null) return null
+  const Dialog = dialogs[shown.path]
+  return (
+    <PageDialog isOpen={open !== null} isRising={shown.isRising} onClosed={forget}>
+      <Dialog key={shown.path} />
+    </PageDialog>
+  )
+}
+
+/** Fetches a dialog before it is opened. When it is, a failure is told. */
+export function fetchDialog(path: DialogPath): void {
+  void fetchers[path]().catch(() => null)
+}
