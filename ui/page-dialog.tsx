@@ -139,7 +139,9 @@ function useFocusBack(isOpen: boolean, frameRef: RefObject<HTMLElement | null>):
 function useWaysOut(bodyRef: RefObject<HTMLElement | null>, onClose: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
-    if (bodyRef.current?.closest('[inert]')) return
+    const body = bodyRef.current
+    // What lies over this dialog has the key first.
+    if (!body || body.closest('[inert]') || isInOtherDialog(event.target, body)) return
     event.preventDefault()
     onClose()
   })
@@ -158,6 +160,11 @@ function useWaysOut(bodyRef: RefObject<HTMLElement | null>, onClose: () => void)
       stage?.removeEventListener('pointerdown', onPress)
     }
   }, [bodyRef])
+}
+
+function isInOtherDialog(target: EventTarget | null, body: Element): boolean {
+  const dialog = target instanceof Element ? target.closest('[role=dialog]') : null
+  return dialog !== null && !dialog.contains(body)
 }
 
 const isWithin = (sheet: HTMLElement) =>
