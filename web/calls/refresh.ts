@@ -28,9 +28,9 @@ export function freshAccessToken(
   if (newer !== null) return Promise.resolve(newer)
   const already = running.get(session)
   if (already) return already
-  const renewal = oneTabAtATime(session, async () => {
+  const renewal = oneTabAtATime(session, async (hasWaited) => {
     // While this tab waited, another may have done it.
-    await session.catchUp()
+    await session.catchUp(hasWaited)
     return newerThan(refused, store, session) ?? (await refresh(store, session))
   }).finally(() => running.delete(session))
   running.set(session, renewal)
@@ -53,9 +53,19 @@ function newerThan(refused: string, { getState }: RefreshStore, session: Session
 }
 
 /** Browsers keep locks only for pages that came safely; elsewhere the server forgives a short race. */
-function oneTabAtATime<Result>(session: Session, act: () => Promise<Result>): Promise<Result> {
+async function oneTabAtATime<Result>(
+  session: Session,
+  act: (hasWaited: boolean) => Promise<Result>,
+): Promise<Result> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
-  return locks ? locks.request(`${PERSISTENCE_KEY}.refresh.${session.name}`, act) : act()
+  if (!locks) return act(false)
+  const name = `${PERSISTENCE_KEY}.refresh.${session.name}`
+  let hasWaited = false
+  const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) => {
+    hasWaited = lock === null
+    return lock === null ? null : { result: await act(false) }
+  })
+  return hasWaited || atOnce === null ? locks.request(name, () => act(true)) : atOnce.result
 }
 
 async function refresh(store: RefreshStore, session: Session): Promise<string | null> {

@@ -24,8 +24,8 @@ export interface Session {
   renewed: (tokens: Tokens) => Action
   /** What happens when the server has ended it. */
   ended: () => Action[]
-  /** Takes over tokens that another tab has renewed. */
-  catchUp: () => Promise<void>
+  /** Takes over tokens that another tab has renewed, also while this one waited for it. */
+  catchUp: (hasWaited: boolean) => Promise<void>
 }
 
 export const customerSession: Session = {

@@ -85,8 +85,8 @@ class OpenTab implements Tab {
     this.#joined = new AuthOfTab(this.store, this)
   }
 
-  catchUp() {
-    return this.#joined?.catchUp()
+  catchUp(given?: { hasWaited: boolean }) {
+    return this.#joined?.catchUp(given)
   }
 
   /** It hears nothing any more; what it has kept stays. */
@@ -164,6 +164,16 @@ describe.each([
     two.store.dispatch(userFetched({ ...nia, firstName: 'Nina' }))
     expect(two.auth).toMatchObject(numbered(2))
     expect(browser.open().auth).toMatchObject(numbered(2))
+  })
+
+  it('waits a moment for tokens of the tab that it has waited for', async () => {
+    const browser = new Browser()
+    const [one, two] = [browser.open(), browser.open()]
+    one.store.dispatch(signedInAs(nia, 1, { rememberMe }))
+    const caughtUp = two.catchUp({ hasWaited: true })
+    one.store.dispatch(tokensRenewed(numbered(2)))
+    await caughtUp
+    expect(two.auth).toMatchObject(numbered(2))
   })
 
   it('makes room for whoever signs in after them', () => {

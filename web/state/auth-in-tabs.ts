@@ -24,6 +24,9 @@ export interface AuthStore {
   subscribe(listener: () => void): () => void
 }
 
+/** Other tabs see what one has kept a moment later; without news by then, there is none. */
+const STORAGE_ARRIVES_WITHIN_MS = 500
+
 /** Where a tab keeps things, and how it speaks to the others. */
 export interface Tab {
   forAll: KeptIn
@@ -45,8 +48,8 @@ export type TabMessage = { kind: 'ask'; mark: string } | { kind: 'tell'; auth: A
 /** The tab that this is, once its state has been started. */
 let current: AuthOfTab | null = null
 
-export async function catchUpWithTabs(): Promise<void> {
-  await current?.catchUp()
+export async function catchUpWithTabs(hasWaited: boolean): Promise<void> {
+  await current?.catchUp({ hasWaited })
 }
 
 /** Restores who is signed in, keeps it, and stays in step with the other tabs of this browser. */
@@ -71,17 +74,18 @@ export class AuthOfTab {
     this.#unsubscribe = store.subscribe(() => this.#keep())
   }
 
-  /** Takes over what other tabs have done: before a token is renewed. */
-  async catchUp(): Promise<void> {
+  /**
+   * Takes over what other tabs have done: before a token is renewed. Where this tab has waited for
+   * another to renew it, what that one has kept may still be on its way here.
+   */
+  async catchUp({ hasWaited = false } = {}): Promise<void> {
+    const before = this.#mine.mark
     this.look()
-    if (this.#hasNewest()) return
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, PERSISTENCE_TIMEOUT_MS)
-      this.#heard = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
+    if (this.#hasNewest()) {
+      if (hasWaited && this.#mine.mark === before) await this.#news(STORAGE_ARRIVES_WITHIN_MS)
+      return
+    }
+    await this.#news(PERSISTENCE_TIMEOUT_MS)
     // The tokens are lost with the tab that had them; with older ones the session would end.
     if (!this.#hasNewest()) this.#take(loggedOut())
   }
@@ -119,6 +123,17 @@ export class AuthOfTab {
     // What another tab has replaced is of no use.
     if (auth) changeKept<KeptInTab>(this.#tab.inTab, { auth: undefined })
     this.look()
+  }
+
+  /** Waits for something to be taken over, but no longer than this. */
+  #news(longestMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, longestMs)
+      this.#heard = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
   }
 
   #take(action: Action): void {
