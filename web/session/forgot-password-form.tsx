@@ -8,6 +8,7 @@ import { Field } from '#ui/field.tsx'
 import { useRequestPasswordResetMutation } from '../calls/password-calls.ts'
 import { showSuccess } from '../calls/show-success.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { checkedAfterPress } from './after-press.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { showFieldFaults, textOfRefusal, useFieldProblems } from './use-field-problems.ts'
 
@@ -18,10 +19,16 @@ export function ForgotPasswordForm() {
   const { t } = useTranslation()
   const [ask, { error }] = useRequestPasswordResetMutation()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { register, handleSubmit, formState, setError } = useForm<z.output<typeof request>>({
+  const {
+    register: registerField,
+    handleSubmit,
+    formState,
+    setError,
+  } = useForm<z.output<typeof request>>({
     resolver: zodResolver(request),
     mode: 'onTouched',
   })
+  const register = checkedAfterPress(registerField)
   const problem = useFieldProblems(formState.errors)
   const submit = handleSubmit(async (given) => {
     try {

@@ -11,6 +11,7 @@ import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useAppSelector } from '../state/store.ts'
 import { DialogLink } from './dialog-link.tsx'
+import { checkedAfterPress } from './after-press.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { showFieldFaults, textOfRefusal, useFieldProblems } from './use-field-problems.ts'
@@ -28,7 +29,8 @@ interface LoginFormProps {
 export function LoginForm({ isSigningInElsewhere, leaving }: LoginFormProps) {
   const { t } = useTranslation()
   const { submit, form, refusal } = useLogin(leaving)
-  const { register, formState, getValues } = form
+  const { formState, getValues } = form
+  const register = checkedAfterPress(form.register)
   const problem = useFieldProblems(formState.errors)
   return (
     <>

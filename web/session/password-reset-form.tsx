@@ -13,6 +13,7 @@ import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { passwordWasReset, resetForgotten } from '../state/reset.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { checkedAfterPress } from './after-press.ts'
 import { PasswordStrength } from './password-strength.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useOpenDialog } from './use-dialogs.ts'
@@ -41,7 +42,8 @@ export function PasswordResetForm() {
   const hintsId = useId()
   const email = useAppSelector(({ reset }) => reset.email)
   const { submit, form, refusal } = useReset()
-  const { register, formState, control } = form
+  const { formState, control } = form
+  const register = checkedAfterPress(form.register)
   const problem = useFieldProblems(formState.errors)
   const typed = useWatch({ control, name: 'password' })
   const showing = { showLabel: t('session.showPassword'), hideLabel: t('session.hidePassword') }

@@ -13,6 +13,7 @@ import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { registered, registrationUncompleted } from '../state/register.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { checkedAfterPress } from './after-press.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useOpenDialog } from './use-dialogs.ts'
@@ -34,7 +35,8 @@ interface RegisterFormProps {
 export function RegisterForm({ isSigningUpElsewhere, onRegistered }: RegisterFormProps) {
   const { t } = useTranslation()
   const { submit, form, refusal } = useRegistration(onRegistered)
-  const { register, formState } = form
+  const { formState } = form
+  const register = checkedAfterPress(form.register)
   const problem = useFieldProblems(formState.errors)
   return (
     <>
