@@ -1,6 +1,7 @@
 import type { Challenge } from 'altcha-lib'
 import {
   DEMONSTRATION_CUSTOMER,
+  DEMONSTRATION_OPERATOR,
   DEMONSTRATION_PASSWORD,
   partnerEmail,
 } from '#town/demonstration-accounts.ts'
@@ -25,6 +26,13 @@ interface Wish {
   note?: string
   quantity?: number
   name?: string
+}
+
+interface Completion {
+  firstName: string
+  lastName: string
+  phone: string
+  password: string
 }
 
 /**
@@ -83,6 +91,36 @@ export class Calls {
       const { data } = await this.#call<{ data: Address }>('GET', search)
       await this.#call('POST', '/address', { ...data, isDefault: index === 0 }, token)
     }
+  }
+
+  /** What an operator does to a customer's account. */
+  async suspend(accountId: string): Promise<void> {
+    const signIn = { username: DEMONSTRATION_OPERATOR.email, password: DEMONSTRATION_PASSWORD }
+    const { tokens } = await this.#call<{ tokens: { accessToken: string } }>(
+      'POST',
+      '/operator/auth/login',
+      signIn,
+    )
+    await this.#call('POST', `/operator/users/${accountId}/suspend`, undefined, tokens.accessToken)
+  }
+
+  /** Begins an account, whose link then comes by e-mail. */
+  async register(email: string): Promise<void> {
+    const asked = await this.#call<{ challenge: Challenge }>(
+      'GET',
+      '/auth/bot-check?action=register',
+    )
+    await this.#call('POST', '/auth/register', {
+      email,
+      captcha: await solveBotCheck(asked.challenge),
+    })
+  }
+
+  /** Completes an account by the link of its e-mail. */
+  async complete(link: string, given: Completion): Promise<void> {
+    const code = new URLSearchParams(new URL(link).hash.slice(1)).get('code')
+    await this.#call('POST', '/auth/register/confirm', { code })
+    await this.#call('POST', '/auth/register/complete', { ...given, code })
   }
 
   /** The address of an order's page, with the guest's key. */
