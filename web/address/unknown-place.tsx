@@ -16,11 +16,11 @@ export function UnknownPlace() {
   const service = query.get('service') === 'collection' ? 'collection' : DEFAULT_SERVICE
   return (
     <main id="main" className="page unknown-place">
-      <title>{t('stores.unknownTitle')}</title>
+      <title>{t('storeList.unknownTitle')}</title>
       <div className="empty">
         <DishThumbnail dish={null} seed="unknown" cloth="custard" weave="gingham" />
-        <h1>{t('stores.unknownTitle')}</h1>
-        <p className="soft">{t('stores.unknownText')}</p>
+        <h1>{t('storeList.unknownTitle')}</h1>
+        <p className="soft">{t('storeList.unknownText')}</p>
         <Suspense>
           <FindFoodForm service={service} search={query.get('location') ?? ''} />
         </Suspense>

@@ -9,6 +9,9 @@ import { orders } from './en/orders.ts'
 import { session } from './en/session.ts'
 import { shell } from './en/shell.ts'
 import { storeApp } from './en/store-app.ts'
+import { home } from './en/home.ts'
+import { map } from './en/map.ts'
+import { storeList } from './en/store-list.ts'
 import { stores } from './en/stores.ts'
 import { validation } from './en/validation.ts'
 
@@ -22,6 +25,9 @@ export const en = {
   address,
   account,
   session,
+  home,
+  map,
+  storeList,
   stores,
   menu,
   cart,

@@ -34,7 +34,7 @@ export function ApplyWithoutScripts() {
   return (
     <noscript>
       <Button type="submit" size="sm">
-        {t('stores.apply')}
+        {t('storeList.apply')}
       </Button>
     </noscript>
   )

@@ -14,7 +14,7 @@ export function CuisineStrip({ storeTypes }: { storeTypes: readonly StoreType[] 
   const { choices, linkTo } = useList()
   if (storeTypes.length === 0) return null
   return (
-    <nav aria-label={t('stores.cuisines')}>
+    <nav aria-label={t('storeList.cuisines')}>
       <ul className="scroller gap-3">
         {storeTypes.slice(0, SHOWN).map(({ slug, name, art }) => (
           <li key={slug}>

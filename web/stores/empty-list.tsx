@@ -43,44 +43,48 @@ function useReason(counts: Record<StoreTab, number>): Says {
 
   if (isNowhere && countFilters(choices) > 0)
     return {
-      title: t('stores.emptyFilteredTitle'),
-      text: t('stores.emptyFilteredText'),
-      action: t('stores.clearFilters'),
+      title: t('storeList.emptyFilteredTitle'),
+      text: t('storeList.emptyFilteredText'),
+      action: t('storeList.clearFilters'),
       to: linkTo(withoutFilters(choices)),
     }
   if (isNowhere && choices.service === 'delivery')
     return {
-      title: t('stores.emptyPlaceTitle', { place }),
-      text: t('stores.emptyPlaceText'),
-      action: t('stores.emptyPlaceAction'),
+      title: t('storeList.emptyPlaceTitle', { place }),
+      text: t('storeList.emptyPlaceText'),
+      action: t('storeList.emptyPlaceAction'),
       to: linkTo({ ...choices, service: 'collection' }),
     }
   if (isNowhere)
     return {
-      title: t('stores.emptyNearTitle', { place }),
-      text: t('stores.emptyNearText'),
-      action: t('stores.emptyNearAction'),
+      title: t('storeList.emptyNearTitle', { place }),
+      text: t('storeList.emptyNearText'),
+      action: t('storeList.emptyNearAction'),
       to: links.home({ service: choices.service }),
     }
   if (choices.tab === 'available')
     return {
-      title: t('stores.emptyAvailableTitle'),
+      title: t('storeList.emptyAvailableTitle'),
       ...(counts.preorder > 0
         ? {
-            text: t('stores.emptyAvailableText', { count: counts.preorder }),
-            action: t('stores.emptyAvailableAction'),
+            text: t('storeList.emptyAvailableText', { count: counts.preorder }),
+            action: t('storeList.emptyAvailableAction'),
             to: toTab('preorder'),
           }
         : {
-            text: t('stores.emptyClosedForNowText'),
-            action: t('stores.emptyClosedForNowAction'),
+            text: t('storeList.emptyClosedForNowText'),
+            action: t('storeList.emptyClosedForNowAction'),
             to: toTab('closed'),
           }),
     }
   return {
-    title: t(choices.tab === 'preorder' ? 'stores.emptyPreorderTitle' : 'stores.emptyClosedTitle'),
-    text: t(choices.tab === 'preorder' ? 'stores.emptyPreorderText' : 'stores.emptyClosedText'),
-    action: t('stores.emptyToAvailable'),
+    title: t(
+      choices.tab === 'preorder' ? 'storeList.emptyPreorderTitle' : 'storeList.emptyClosedTitle',
+    ),
+    text: t(
+      choices.tab === 'preorder' ? 'storeList.emptyPreorderText' : 'storeList.emptyClosedText',
+    ),
+    action: t('storeList.emptyToAvailable'),
     to: toTab('available'),
   }
 }

@@ -16,7 +16,7 @@ export function SortFields() {
   return (
     <fieldset>
       <legend>
-        <h2>{t('stores.sortBy')}</h2>
+        <h2>{t('storeList.sortBy')}</h2>
       </legend>
       {STORE_SORTS.map((sort) => (
         <Choice
@@ -27,7 +27,7 @@ export function SortFields() {
           checked={choices.sort === sort}
           onChange={() => choose({ ...choices, sort })}
         >
-          {t(`stores.sorts.${sort}`)}
+          {t(`storeList.sorts.${sort}`)}
         </Choice>
       ))}
     </fieldset>
@@ -44,7 +44,7 @@ export function CuisineFields({ storeTypes }: { storeTypes: readonly CountedType
   return (
     <fieldset>
       <legend>
-        <h2>{t('stores.cuisines')}</h2>
+        <h2>{t('storeList.cuisines')}</h2>
       </legend>
       {storeTypes.slice(0, SHOWN).map((type) => (
         <CuisineField key={type.slug} type={type} />
@@ -53,9 +53,9 @@ export function CuisineFields({ storeTypes }: { storeTypes: readonly CountedType
         <details className="more" open={isRestChosen}>
           <summary className="link-btn small">
             <span className="when-closed">
-              {t('stores.showMoreCuisines', { count: rest.length })}
+              {t('storeList.showMoreCuisines', { count: rest.length })}
             </span>
-            <span className="when-open">{t('stores.showFewerCuisines')}</span>
+            <span className="when-open">{t('storeList.showFewerCuisines')}</span>
           </summary>
           {rest.map((type) => (
             <CuisineField key={type.slug} type={type} />
@@ -88,7 +88,7 @@ export function GoodToKnowFields() {
   return (
     <fieldset>
       <legend>
-        <h2>{t('stores.goodToKnow')}</h2>
+        <h2>{t('storeList.goodToKnow')}</h2>
       </legend>
       {choices.service === 'delivery' && (
         <Choice
@@ -98,7 +98,7 @@ export function GoodToKnowFields() {
           checked={choices.freeDelivery}
           onChange={({ target }) => choose({ ...choices, freeDelivery: target.checked })}
         >
-          {t('stores.freeDelivery')}
+          {t('storeList.freeDelivery')}
         </Choice>
       )}
       <Choice
@@ -110,7 +110,7 @@ export function GoodToKnowFields() {
           choose({ ...choices, hygiene: target.checked ? GOOD_HYGIENE : 0 })
         }
       >
-        {t('stores.hygieneFrom')}
+        {t('storeList.hygieneFrom')}
       </Choice>
     </fieldset>
   )

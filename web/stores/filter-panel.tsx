@@ -12,7 +12,7 @@ export function FilterPanel({ storeTypes }: { storeTypes: readonly CountedType[]
     <form
       className={classNames('filters', choices.areFiltersOpen && 'is-open')}
       id="filters"
-      aria-label={t('stores.filters')}
+      aria-label={t('storeList.filters')}
     >
       <SortFields />
       <CuisineFields storeTypes={storeTypes} />

@@ -19,8 +19,8 @@ export function FiltersDialog({ isOpen, onClose, storeTypes, count }: FiltersDia
   const { choices, choose } = useList()
   return (
     <Dialog
-      title={t('stores.filters')}
-      closeLabel={t('stores.close')}
+      title={t('storeList.filters')}
+      closeLabel={t('storeList.close')}
       isOpen={isOpen}
       onClose={onClose}
       className="filters-dialog"
@@ -28,11 +28,11 @@ export function FiltersDialog({ isOpen, onClose, storeTypes, count }: FiltersDia
         <>
           {countFilters(choices) > 0 && (
             <Button onClick={() => choose(withoutFilters(choices))}>
-              {t('stores.clearFilters')}
+              {t('storeList.clearFilters')}
             </Button>
           )}
           <Button variant="primary" onClick={onClose}>
-            {t('stores.showPlaces', { count })}
+            {t('storeList.showPlaces', { count })}
           </Button>
         </>
       }

@@ -17,10 +17,10 @@ export function GoingDownWell({ area, stores, now }: GoingDownWellProps) {
     <section>
       <div className="page">
         <header>
-          <h2>{t('stores.popularTitle', { area: area.area })}</h2>
+          <h2>{t('home.popularTitle', { area: area.area })}</h2>
           <Link className="nowrap strong" to={linkToArea(area)}>
-            {t('stores.seeAll')}
-            <span className="sr"> {t('stores.seeAllIn', { area: area.area })}</span>
+            {t('home.seeAll')}
+            <span className="sr"> {t('home.seeAllIn', { area: area.area })}</span>
           </Link>
         </header>
         <ul className="cards">

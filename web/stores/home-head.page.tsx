@@ -1,4 +1,4 @@
-import '#web/messages/stores.ts'
+import '#web/messages/home.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { PageHead } from '../shell/page-head.tsx'
@@ -7,10 +7,6 @@ import { PageHead } from '../shell/page-head.tsx'
 export default function HomeHead() {
   const { t } = useTranslation()
   return (
-    <PageHead
-      title={t('stores.homeTitle')}
-      description={t('stores.homeDescription')}
-      path={links.home()}
-    />
+    <PageHead title={t('home.title')} description={t('home.description')} path={links.home()} />
   )
 }

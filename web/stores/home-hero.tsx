@@ -44,11 +44,9 @@ export function HomeHero({ storeCount, city, children }: HomeHeroProps) {
       </div>
       <div className="menu-card stack gap-5">
         <div className="stack gap-3">
-          <h1>{city ? t('stores.heroTitleTown', { city }) : t('stores.heroTitle')}</h1>
+          <h1>{city ? t('home.heroTitleTown', { city }) : t('home.heroTitle')}</h1>
           <p className="soft lead">
-            {storeCount > 0
-              ? t('stores.heroText', { count: storeCount })
-              : t('stores.heroTextNone')}
+            {storeCount > 0 ? t('home.heroText', { count: storeCount }) : t('home.heroTextNone')}
           </p>
         </div>
         {children}

@@ -1,4 +1,5 @@
 import '#web/styles/home.css'
+import '#web/messages/home.ts'
 import '#web/messages/stores.ts'
 import { useState } from 'react'
 import { data, Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -156,8 +157,8 @@ function Wanted({ storeType }: { storeType: StoreType }) {
   const { t } = useTranslation()
   return (
     <>
-      {t('stores.lookingFor')} <b className="strong">{storeType.name}</b>.{' '}
-      <Link to={links.home()}>{t('stores.anythingElse', { cuisine: storeType.name })}</Link>
+      {t('home.lookingFor')} <b className="strong">{storeType.name}</b>.{' '}
+      <Link to={links.home()}>{t('home.anythingElse', { cuisine: storeType.name })}</Link>
     </>
   )
 }

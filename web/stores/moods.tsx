@@ -17,7 +17,7 @@ export function Moods({ storeTypes, linkTo }: MoodsProps) {
     <section>
       <div className="page">
         <header>
-          <h2>{t('stores.moodsTitle')}</h2>
+          <h2>{t('home.moodsTitle')}</h2>
         </header>
         <ul className="moods">
           {storeTypes.map(({ slug, name, art }) => (

@@ -18,7 +18,7 @@ export function OurPromise() {
       <div className="page">
         <div className="promise">
           <div className="stack gap-6">
-            <h2>{t('stores.promiseTitle')}</h2>
+            <h2>{t('home.promiseTitle')}</h2>
             <ul className="stack gap-5">
               <Point icon={Receipt} about="Fees" />
               <Point icon={ShieldAlert} about="Allergens" />
@@ -41,8 +41,8 @@ function Point({ icon, about }: { icon: LucideIcon; about: 'Fees' | 'Allergens' 
     <li>
       <Icon of={icon} />
       <div>
-        <h3>{t(`stores.promise${about}Title`)}</h3>
-        <p className="soft">{t(`stores.promise${about}Text`)}</p>
+        <h3>{t(`home.promise${about}Title`)}</h3>
+        <p className="soft">{t(`home.promise${about}Text`)}</p>
       </div>
     </li>
   )
@@ -51,16 +51,16 @@ function Point({ icon, about }: { icon: LucideIcon; about: 'Fees' | 'Allergens' 
 function ReceiptOfTwo() {
   const { t } = useTranslation()
   const lines = [
-    { label: t('stores.receiptFood'), pence: 2080 },
+    { label: t('home.receiptFood'), pence: 2080 },
     { label: t('stores.feeDelivery'), pence: 200 },
     { label: t('stores.feePlatform'), pence: 50 },
-    { label: t('stores.receiptBag'), pence: 10 },
+    { label: t('home.receiptBag'), pence: 10 },
   ]
   const totalPence = lines.reduce((sum, { pence }) => sum + pence, 0)
   return (
     <div className="receipt">
       <div className="title">
-        <span>{t('stores.receiptTitle')}</span>
+        <span>{t('home.receiptTitle')}</span>
       </div>
       {lines.map(({ label, pence }) => (
         <div key={label}>
@@ -69,7 +69,7 @@ function ReceiptOfTwo() {
         </div>
       ))}
       <div className="t">
-        <span>{t('stores.receiptTotal')}</span>
+        <span>{t('home.receiptTotal')}</span>
         <span>{formatPence(totalPence)}</span>
       </div>
     </div>

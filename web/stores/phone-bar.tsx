@@ -34,7 +34,7 @@ export function PhoneBar(props: { storeTypes: readonly CountedType[]; count: num
     <div className="phone-bar only-phone">
       <form>
         <Select
-          label={t('stores.sortBy')}
+          label={t('storeList.sortBy')}
           isLabelHidden
           icon={ArrowDownUp}
           controlClassName="sort"
@@ -47,7 +47,7 @@ export function PhoneBar(props: { storeTypes: readonly CountedType[]; count: num
         >
           {STORE_SORTS.map((sort) => (
             <option key={sort} value={sort}>
-              {t(`stores.sorts.${sort}`)}
+              {t(`storeList.sorts.${sort}`)}
             </option>
           ))}
         </Select>
@@ -61,7 +61,9 @@ export function PhoneBar(props: { storeTypes: readonly CountedType[]; count: num
         aria-haspopup="dialog"
       >
         <Icon of={SlidersHorizontal} />
-        {filterCount > 0 ? t('stores.filtersOn', { count: filterCount }) : t('stores.filters')}
+        {filterCount > 0
+          ? t('storeList.filtersOn', { count: filterCount })
+          : t('storeList.filters')}
       </Link>
       {wasOpened && (
         <Suspense>

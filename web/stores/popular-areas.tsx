@@ -12,7 +12,7 @@ export function PopularAreas({ areas }: { areas: readonly Area[] }) {
     <section id="areas">
       <div className="page">
         <header>
-          <h2>{t('stores.areasTitle')}</h2>
+          <h2>{t('home.areasTitle')}</h2>
         </header>
         <ul className="areas">
           {areas.map(({ city, area, outward, storeCount }) => (
@@ -22,7 +22,7 @@ export function PopularAreas({ areas }: { areas: readonly Area[] }) {
                 <span className="name">
                   <b>{area}</b> <span className="muted">{city}</span>
                 </span>
-                <span className="n">{t('stores.areaPlaces', { count: storeCount })}</span>
+                <span className="n">{t('home.areaPlaces', { count: storeCount })}</span>
                 <Icon of={ChevronRight} />
               </Link>
             </li>

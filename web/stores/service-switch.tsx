@@ -11,13 +11,13 @@ export function ServiceSwitch() {
   return (
     <form className="row">
       <Segment
-        legend={t('stores.service')}
+        legend={t('storeList.service')}
         name="service"
         value={choices.service}
         onChange={(service) => choose({ ...choices, service, freeDelivery: false })}
         options={[
-          { value: 'delivery', label: t('stores.delivery'), icon: Bike },
-          { value: 'collection', label: t('stores.collection'), icon: Footprints },
+          { value: 'delivery', label: t('storeList.delivery'), icon: Bike },
+          { value: 'collection', label: t('storeList.collection'), icon: Footprints },
         ]}
       />
       <OtherChoices except={['service', 'freeDelivery']} />

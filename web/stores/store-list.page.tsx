@@ -1,5 +1,6 @@
 import '#web/styles/store-list.css'
 import '#web/styles/store-map.css'
+import '#web/messages/store-list.ts'
 import '#web/messages/stores.ts'
 import { useEffect, useState } from 'react'
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -78,7 +79,7 @@ export const handle: PageHandle = { showsPlace: true }
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   // A page that has failed has no data.
   if (!loaderData || !root?.loaderData) return []
-  const name = t('stores.listTitle', { area: placeOf(loaderData.place).area })
+  const name = t('storeList.title', { area: placeOf(loaderData.place).area })
   const { publicUrl } = root.loaderData
   return [{ 'script:ld+json': listStructuredData({ name, publicUrl }, loaderData.list.items) }]
 }
@@ -105,8 +106,8 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
     <ListProvider value={shown}>
       <main id="main" className="store-list-page">
         <PageHead
-          title={t('stores.listPageTitle', words)}
-          description={t('stores.listDescription', words)}
+          title={t('storeList.pageTitle', words)}
+          description={t('storeList.description', words)}
           path={links.storeList(listPlace).split('?')[0] ?? ''}
         />
         <div className="page">
@@ -114,11 +115,13 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
             <PlaceButton className="only-phone" />
             <div className="row between wrap">
               <div>
-                <h1>{t('stores.listTitle', words)}</h1>
+                <h1>{t('storeList.title', words)}</h1>
                 {!isNowhere && (
                   <p className="soft">
                     {t(
-                      answered.service === 'delivery' ? 'stores.deliverTo' : 'stores.collectNear',
+                      answered.service === 'delivery'
+                        ? 'storeList.deliverTo'
+                        : 'storeList.collectNear',
                       { count: total, place: placeName },
                     )}
                   </p>

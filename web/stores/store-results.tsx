@@ -35,13 +35,13 @@ export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
   const nextCount = Math.min(PAGE_SIZE, Math.max(0, total - stores.length))
   return (
     <div className="results" aria-busy={isPending}>
-      <h2 className="sr">{t(`stores.tabs.${choices.tab}`)}</h2>
+      <h2 className="sr">{t(`storeList.tabs.${choices.tab}`)}</h2>
       <p className="sr" role="status">
-        {t('stores.shown', { count: total })}
+        {t('storeList.shown', { count: total })}
       </p>
       {choices.tab === 'preorder' && stores.length > 0 && (
         <Banner variant="info" icon={Info}>
-          {t('stores.preorderHint')}
+          {t('storeList.preorderHint')}
         </Banner>
       )}
       {stores.length === 0 && <EmptyList counts={page.counts} />}
@@ -58,7 +58,7 @@ export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
       </ul>
       <div className="further">
         {choices.cursor && (
-          <Link to={linkTo({ ...choices, cursor: '' })}>{t('stores.fromTheFirst')}</Link>
+          <Link to={linkTo({ ...choices, cursor: '' })}>{t('storeList.fromTheFirst')}</Link>
         )}
         {choices.tab === 'available' && stores.length > 0 && !nextCursor && (
           <LaterLink count={page.counts.preorder} />
@@ -66,7 +66,7 @@ export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
         {nextCursor && (
           <Button
             isLoading={isFetching}
-            loadingLabel={t('stores.showingMore')}
+            loadingLabel={t('storeList.showingMore')}
             render={
               <Link
                 to={linkTo({ ...choices, cursor: nextCursor })}
@@ -77,7 +77,7 @@ export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
               />
             }
           >
-            {t('stores.showMore', { count: nextCount })}
+            {t('storeList.showMore', { count: nextCount })}
           </Button>
         )}
       </div>
@@ -96,7 +96,7 @@ function LaterLink({ count }: { count: number }) {
       to={linkTo({ ...choices, tab: 'preorder', cursor: '' })}
       preventScrollReset
     >
-      {t('stores.moreForLater', { count })}
+      {t('storeList.moreForLater', { count })}
     </Link>
   )
 }

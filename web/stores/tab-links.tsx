@@ -11,7 +11,7 @@ export function TabLinks({ counts }: { counts: Record<StoreTab, number> }) {
   const { choices, linkTo, isMapOpen, setMapOpen } = useList()
   return (
     <div className="bar">
-      <nav aria-label={t('stores.when')}>
+      <nav aria-label={t('storeList.when')}>
         <TabBar>
           {STORE_TABS.map((tab) => (
             <TabLink
@@ -20,7 +20,7 @@ export function TabLinks({ counts }: { counts: Record<StoreTab, number> }) {
               count={counts[tab]}
               render={<Link to={linkTo({ ...choices, tab, cursor: '' })} preventScrollReset />}
             >
-              {t(`stores.tabs.${tab}`)}
+              {t(`storeList.tabs.${tab}`)}
             </TabLink>
           ))}
         </TabBar>

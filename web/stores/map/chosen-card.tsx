@@ -10,7 +10,7 @@ export function ChosenCard({ now }: { now: Date }) {
   const store = useLook(chosenOf)
   if (!store) return null
   return (
-    <ul className="chosen only-phone" aria-label={t('stores.mapChosen')}>
+    <ul className="chosen only-phone" aria-label={t('map.chosen')}>
       <StoreCard store={store} service={choices.service} now={now} isEager />
     </ul>
   )

@@ -1,3 +1,4 @@
+import '#web/messages/map.ts'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '../../messages/use-translation.ts'
 import { useSiteFacts } from '../../shell/use-site-facts.ts'
@@ -38,11 +39,11 @@ export function MapArea({ middle, around, now }: MapAreaProps) {
   )
   const isOfStreets = mapStyleUrl !== null && !hasFailed
   const kept = around
-    ? t('stores.mapFromMiddle', { place: around })
-    : t('stores.mapFromYou', { place: placeName })
+    ? t('map.fromMiddle', { place: around })
+    : t('map.fromYou', { place: placeName })
   return (
-    <section className="store-map" aria-label={t('stores.mapTitle')} id={MAP_AREA}>
-      <h2 className="sr">{t('stores.mapTitle')}</h2>
+    <section className="store-map" aria-label={t('map.areaTitle')} id={MAP_AREA}>
+      <h2 className="sr">{t('map.areaTitle')}</h2>
       <div className="frame">
         <Suspense fallback={<Laying />}>
           {!isRunning && <Laying />}
@@ -58,8 +59,8 @@ export function MapArea({ middle, around, now }: MapAreaProps) {
         </Suspense>
       </div>
       <p className="small soft note">
-        {hasFailed && `${t('stores.mapFailed')} `}
-        {isOfStreets ? around && kept : `${kept} ${t('stores.mapNoStreets')}`}
+        {hasFailed && `${t('map.failed')} `}
+        {isOfStreets ? around && kept : `${kept} ${t('map.noStreets')}`}
       </p>
       <ChosenCard now={now} />
       <Announcement hasFailed={hasFailed} />
@@ -72,7 +73,7 @@ function Laying() {
   const { t } = useTranslation()
   return (
     <div className="laying skeleton">
-      <span className="sr">{t('stores.mapLoading')}</span>
+      <span className="sr">{t('map.loading')}</span>
     </div>
   )
 }
@@ -88,7 +89,7 @@ function Announcement({ hasFailed }: { hasFailed: boolean }) {
   const chosen = useLook(({ stores, chosen }) => stores.find(({ id }) => id === chosen)?.name)
   return (
     <p className="sr" role="status">
-      {chosen ?? (hasFailed && t('stores.mapFailed'))}
+      {chosen ?? (hasFailed && t('map.failed'))}
     </p>
   )
 }

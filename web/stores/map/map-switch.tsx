@@ -16,7 +16,7 @@ export function MapSwitch({ isMapOpen, setMapOpen }: MapOpen) {
       checked={isMapOpen}
       onChange={({ target }) => setMapOpen(target.checked)}
     >
-      {t('stores.map')}
+      {t('storeList.map')}
     </Switch>
   )
 }
@@ -38,7 +38,7 @@ export function MapButton({ isMapOpen, setMapOpen }: MapOpen) {
   return (
     <button type="button" className="map-button only-phone" onClick={press}>
       <Icon of={isMapOpen ? List : MapIcon} />
-      {t(isMapOpen ? 'stores.mapToList' : 'stores.map')}
+      {t(isMapOpen ? 'storeList.mapToList' : 'storeList.map')}
     </button>
   )
 }

@@ -72,14 +72,14 @@ function Rings({ fitted, size, taken }: RingsProps) {
             rx={LABEL_HEIGHT / 2}
           />
           <text dy="0.35em" textAnchor="middle">
-            {t(miles <= 1 ? 'stores.mapMile' : 'stores.mapMiles', { miles: milesText(miles) })}
+            {t(miles <= 1 ? 'map.mile' : 'map.miles', { miles: milesText(miles) })}
           </text>
         </g>
       ))}
       <g transform={`translate(${size.width - 26} 30)`} className="north">
         <path d="M0-18 7 4 0 0-7 4Z" />
         <text y="18" textAnchor="middle">
-          {t('stores.mapNorth')}
+          {t('map.north')}
         </text>
       </g>
     </svg>

@@ -22,7 +22,7 @@ export function Pin({ pin, store, middle }: PinProps) {
   const look = useSharedLook()
   const isLookedAt = useLook(({ lookedAt }) => lookedAt === store.id)
   const isChosen = useLook((look) => chosenOf(look)?.id === store.id)
-  const direction = t(`stores.compass.${compassPointOf(offsetBetween(middle, store))}`)
+  const direction = t(`map.compass.${compassPointOf(offsetBetween(middle, store))}`)
   const where = [distanceText(t, store), direction].filter(Boolean).join(' ')
 
   function choose() {

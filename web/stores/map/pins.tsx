@@ -33,7 +33,7 @@ const YOUR_DOT = 13
 export function Pins({ size, you, placed, middle, around, keptFree, children }: PinsProps) {
   const { t } = useTranslation()
   const [{ height, widthOf }] = useState(measureNames)
-  const yourName = around ? t('stores.mapMiddleOf', { place: around }) : t('stores.mapYou')
+  const yourName = around ? t('map.middleOf', { place: around }) : t('map.you')
   const { pins, taken } = useMemo(() => {
     const inSight = placed.filter(({ x, y }) => x > 0 && y > 0 && x < size.width && y < size.height)
     const stores = inSight.map(({ store: { id, name }, x, y }) => {

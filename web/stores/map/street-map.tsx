@@ -112,13 +112,13 @@ function makeView(container: HTMLElement, { styleUrl, middle, t }: ViewAsked): V
 }
 
 const wordsFor = (t: Translate): Record<string, string> => ({
-  'Map.Title': t('stores.mapStreets'),
-  'NavigationControl.ZoomIn': t('stores.mapZoomIn'),
-  'NavigationControl.ZoomOut': t('stores.mapZoomOut'),
-  'AttributionControl.ToggleAttribution': t('stores.mapAttribution'),
-  'CooperativeGesturesHandler.WindowsHelpText': t('stores.mapScrollHint'),
-  'CooperativeGesturesHandler.MacHelpText': t('stores.mapScrollHintMac'),
-  'CooperativeGesturesHandler.MobileHelpText': t('stores.mapFingersHint'),
+  'Map.Title': t('map.streets'),
+  'NavigationControl.ZoomIn': t('map.zoomIn'),
+  'NavigationControl.ZoomOut': t('map.zoomOut'),
+  'AttributionControl.ToggleAttribution': t('map.attribution'),
+  'CooperativeGesturesHandler.WindowsHelpText': t('map.scrollHint'),
+  'CooperativeGesturesHandler.MacHelpText': t('map.scrollHintMac'),
+  'CooperativeGesturesHandler.MobileHelpText': t('map.fingersHint'),
 })
 
 type Somewhere = Pick<StoreCard, 'latitude' | 'longitude'>

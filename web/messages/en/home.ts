@@ -1,0 +1,34 @@
+/** The first page. */
+export const home = {
+  title: 'Takeaway delivery and collection',
+  description:
+    'Find takeaways near your postcode, for delivery or collection. Every fee is on the card before you choose.',
+  heroTitle: 'Tuck in.',
+  heroTitleTown: 'Tuck in, {{city}}.',
+  heroText_one: '{{count}} local kitchen. Every fee shown before you choose.',
+  heroText_other: '{{count}} local kitchens. Every fee shown before you choose.',
+  heroTextNone: 'Every fee shown before you choose.',
+  lookingFor: 'Looking for',
+  anythingElse: 'Not only {{cuisine}}',
+  moodsTitle: 'What are you in the mood for?',
+  popularTitle: 'Going down well in {{area}}',
+  seeAll: 'See all',
+  seeAllIn: 'See all in {{area}}',
+  areasTitle: 'Popular areas',
+  areaPlaces_one: '{{count}} place',
+  areaPlaces_other: '{{count}} places',
+  promiseTitle: 'Good food.\nNo small print.',
+  promiseFeesTitle: 'No surprises at the till',
+  promiseFeesText:
+    'Delivery, platform fee and minimum order are on every card. What you see is what you pay.',
+  promiseAllergensTitle: 'Allergens are facts',
+  promiseAllergensText:
+    'What a dish contains, what it may contain and what nobody has told us: three different things, said before you order.',
+  promiseLocalTitle: 'Cooked round the corner',
+  promiseLocalText:
+    'The list holds kitchens that reach your door, with their own prices and hygiene ratings.',
+  receiptTitle: 'Friday tea for two',
+  receiptFood: 'Food',
+  receiptBag: 'Bag',
+  receiptTotal: 'Total',
+} as const

@@ -1,0 +1,33 @@
+/** The map of the restaurants of a list. */
+export const map = {
+  areaTitle: 'Map',
+  streets: 'Streets',
+  loading: 'The map is on its way',
+  failed: 'The street map can’t be shown just now.',
+  fromYou: 'Distances and directions are true, as near as {{place}} tells.',
+  fromMiddle:
+    'Counted from the middle of {{place}}. Your whole postcode would put you in the middle.',
+  noStreets: 'Streets aren’t shown.',
+  you: 'You',
+  middleOf: 'Middle of {{place}}',
+  north: 'N',
+  mile: '{{miles}} mile',
+  miles: '{{miles}} miles',
+  chosen: 'Chosen on the map',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  attribution: 'Whose map this is',
+  scrollHint: 'Hold Ctrl and scroll to zoom the map',
+  scrollHintMac: 'Hold ⌘ and scroll to zoom the map',
+  fingersHint: 'Move the map with two fingers',
+  compass: {
+    north: 'to the north',
+    northEast: 'to the north-east',
+    east: 'to the east',
+    southEast: 'to the south-east',
+    south: 'to the south',
+    southWest: 'to the south-west',
+    west: 'to the west',
+    northWest: 'to the north-west',
+  },
+} as const

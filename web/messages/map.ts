@@ -1,0 +1,4 @@
+import { map } from './en/map.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { map } })
