@@ -1,0 +1,173 @@
+import { DEMONSTRATION_CUSTOMER } from '#town/demonstration-accounts.ts'
+import { logIn } from './doing/account.ts'
+import { addAtOnce } from './doing/choose-dishes.ts'
+import { tabAndEnter, tabAndType, tabTo } from './doing/press.ts'
+import { alive, visit } from './doing/visit.ts'
+import { expect, test, type Page } from './journey.ts'
+
+const { firstName } = DEMONSTRATION_CUSTOMER
+const menu = '/restaurant/pitta-patter'
+
+test.describe('Logging in', () => {
+  test.beforeEach(({ troubles }) => {
+    // They have no basket yet.
+    troubles.expect(/GET \/api\/v1\/cart 404/)
+  })
+
+  test('happens over the page that was there, which stays', async ({ page }) => {
+    await visit(page, menu)
+    const search = page.getByRole('searchbox', { name: 'Search this menu' })
+    await search.fill('Iskender')
+    await openLogin(page)
+    await expect(page).toHaveURL(/\/login\?_UCR_return_href=%2Frestaurant%2Fpitta-patter$/)
+    await logIn(page)
+    await expect(page).toHaveURL(menu)
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('button', { name: firstName })).toBeVisible()
+    await expect(search).toHaveValue('Iskender')
+
+    await visit(page, '/login')
+    await expect(page).toHaveURL('/')
+    await expect(dialog(page)).toBeHidden()
+    await page.getByRole('banner').getByRole('button', { name: firstName }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+
+  test('leads to checkout when there is a basket', async ({ page }) => {
+    await visit(page, menu)
+    await addAtOnce(page, 'Iskender')
+    await expect(page.getByRole('dialog', { name: /^An address is required/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await openLogin(page)
+    await logIn(page)
+    await expect(page).toHaveURL('/checkout')
+  })
+
+  test('goes back to where it was asked for', async ({ page }) => {
+    await visit(page, '/customer/account/addresses')
+    await expect(page).toHaveURL(/\/login\?_UCR_return_href=/)
+    await page.reload()
+    await alive(page)
+    await logIn(page)
+    await expect(page).toHaveURL('/customer/account/addresses')
+  })
+
+  test('never leads away from this website', async ({ page }) => {
+    await visit(page, '/login?_UCR_return_href=//elsewhere.example/')
+    await logIn(page)
+    await expect(page).toHaveURL('/')
+  })
+
+  test('says what is wrong, beside the field or above them, and loses nothing typed', async ({
+    page,
+    troubles,
+    email,
+  }) => {
+    troubles.expect(/POST \/api\/v1\/auth\/login 401/)
+    await visit(page, '/login')
+    const { username, password } = fields(page)
+    await expect(username).toBeFocused()
+    await dialog(page).getByRole('button', { name: 'Log in' }).click()
+    await expect(username).toHaveAccessibleDescription('This is a required field')
+    await expect(password).toHaveAccessibleDescription('This is a required field')
+    await username.fill('nobody@')
+    await password.focus()
+    await expect(username).toHaveAccessibleDescription('Please use a valid email format')
+    await username.fill(email)
+    await password.fill('marmalade')
+    await dialog(page).getByRole('button', { name: 'Show password' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await dialog(page).getByRole('button', { name: 'Log in' }).click()
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      /We couldn’t find an account with that email and password combination/,
+    )
+    await expect(username).toHaveValue(email)
+    await expect(password).toHaveValue('marmalade')
+  })
+
+  test('checks a field once it has been left', async ({ page }) => {
+    await visit(page, '/login')
+    const { username, password } = fields(page)
+    await username.pressSequentially('nobody')
+    await expect(username).not.toHaveAttribute('aria-invalid', 'true')
+    await password.focus()
+    await expect(username).toHaveAccessibleDescription('Please use a valid email format')
+    await username.fill('nobody@example.com')
+    await expect(username).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('lasts for the browser session, or longer with "Remember me"', async ({ page, browser }) => {
+    await visit(page, '/login')
+    await logIn(page)
+    await expect(page).toHaveURL('/')
+    await page.reload()
+    await expect(page.getByRole('button', { name: firstName })).toBeVisible()
+    const forgotten = await openAnew(page)
+    await expect(forgotten.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await forgotten.context().close()
+
+    await page.getByRole('banner').getByRole('button', { name: firstName }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await openLogin(page)
+    await dialog(page).getByText('Remember me').click()
+    await logIn(page)
+    await expect(page.getByRole('button', { name: firstName })).toBeVisible()
+    const remembered = await openAnew(page)
+    await expect(remembered.getByRole('button', { name: firstName })).toBeVisible()
+    await remembered.context().close()
+
+    /** The browser is closed and opened again: only what it keeps for good is left. */
+    async function openAnew(closed: Page): Promise<Page> {
+      const storageState = await closed.context().storageState()
+      const again = await browser.newContext({ storageState })
+      const opened = await again.newPage()
+      await visit(opened, new URL('/', closed.url()).href)
+      return opened
+    }
+  })
+
+  test('works by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+    await visit(page, menu)
+    const link = page.getByRole('banner').getByRole('link', { name: 'Log in' })
+    await tabAndEnter(page, link)
+    const { username, password } = fields(page)
+    await expect(username).toBeFocused()
+    // Nothing of the page beneath can be reached.
+    for (let pressed = 0; pressed < 20; pressed += 1) {
+      await page.keyboard.press('Tab')
+      const isOutside = await page.evaluate(() => {
+        const { activeElement } = document
+        return activeElement !== document.body && !activeElement?.closest('[role=dialog]')
+      })
+      expect(isOutside).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(username).toBeFocused()
+    await page.keyboard.type(DEMONSTRATION_CUSTOMER.email)
+    await tabAndType(page, password, 'tuckin-demo')
+    await tabTo(page, dialog(page).getByRole('checkbox', { name: 'Remember me' }))
+    await page.keyboard.press('Space')
+    await tabAndEnter(page, dialog(page).getByRole('button', { name: 'Log in' }))
+    await expect(page.getByRole('button', { name: firstName })).toBeVisible()
+  })
+})
+
+async function openLogin(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await expect(fields(page).username).toBeFocused()
+}
+
+function dialog(page: Page) {
+  return page.getByRole('dialog', { name: 'Welcome back' })
+}
+
+function fields(page: Page) {
+  return {
+    username: dialog(page).getByRole('textbox', { name: 'E-mail' }),
+    password: dialog(page).getByRole('textbox', { name: 'Password' }),
+  }
+}
