@@ -2,19 +2,27 @@ import '#web/styles/address.css'
 import '#web/messages/address.ts'
 import '#web/messages/validation.ts'
 import { MapPin } from 'lucide-react'
-import { useId, useRef, type RefObject } from 'react'
+import { lazy, Suspense, useId, useRef, type RefObject } from 'react'
 import { describeControl, FieldFrame } from '#ui/field-frame.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { LocationButton } from './location-button.tsx'
+import { optionId } from './option-id.ts'
 import { useProblemText } from './problem-text.ts'
-import { optionId, SuggestionList } from './suggestion-list.tsx'
 import type { AddressField } from './use-address-field.ts'
 import { useLeave } from './use-leave.ts'
-import { useListInSight } from './use-list-in-sight.ts'
 import { useListbox } from './use-listbox.ts'
 import { useTypedBefore } from './use-typed-before.ts'
 import { fetchWays } from './ways.ts'
+
+const fetchList = () => import('./suggestion-list.tsx')
+
+const SuggestionList = lazy(() =>
+  fetchList().then(({ SuggestionList }) => ({ default: SuggestionList })),
+)
+
+/** What no page needs before somebody is about to type. */
+const fetchAhead = () => void Promise.all([fetchWays(), fetchList()]).catch(() => null)
 
 interface AddressInputProps {
   field: AddressField
@@ -55,7 +63,6 @@ export function AddressInput(props: AddressInputProps) {
   const activeId = isListed && active >= 0 ? optionId(listId, active) : undefined
   const isNone = list.isOpen && typed !== '' && items.length === 0 && !isAsking && !hasFailed
   const error = useProblemText(field.problem) ?? props.error
-  useListInSight(box, isListed, activeId)
   const leave = useLeave(field.leave)
   useTypedBefore(box, field)
 
@@ -88,7 +95,7 @@ export function AddressInput(props: AddressInputProps) {
             spellCheck={false}
             enterKeyHint="search"
             maxLength={200}
-            onFocus={() => void fetchWays().catch(() => null)}
+            onFocus={fetchAhead}
             onChange={({ target }) => {
               // What a browser fills in by itself opens no list over the rest of the form.
               if (target === document.activeElement) list.open()
@@ -100,14 +107,17 @@ export function AddressInput(props: AddressInputProps) {
           <LocationButton field={field} />
         </div>
         {isListed && (
-          <SuggestionList
-            id={listId}
-            label={t('address.suggestions')}
-            typed={typed}
-            items={items}
-            active={active}
-            onChoose={(item) => list.choose(items.indexOf(item))}
-          />
+          <Suspense>
+            <SuggestionList
+              box={box}
+              id={listId}
+              label={t('address.suggestions')}
+              typed={typed}
+              items={items}
+              active={active}
+              onChoose={(item) => list.choose(items.indexOf(item))}
+            />
+          </Suspense>
         )}
         {isNone && (
           <p className="suggest none small" aria-hidden>

@@ -1,11 +1,16 @@
 import { MapPin } from 'lucide-react'
+import type { RefObject } from 'react'
 import type { Suggestion } from '#contract/address.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useSiteFacts } from '../shell/use-site-facts.ts'
 import { markedParts } from './marked-parts.ts'
+import { optionId } from './option-id.ts'
+import { useListInSight } from './use-list-in-sight.ts'
 
 interface SuggestionListProps {
+  /** What holds the field and this list. */
+  box: RefObject<HTMLElement | null>
   id: string
   label: string
   typed: string
@@ -15,13 +20,12 @@ interface SuggestionListProps {
   onChoose: (suggestion: Suggestion) => void
 }
 
-export const optionId = (listId: string, index: number) => `${listId}-${index}`
-
 /** The places under an address field. The focus stays in the field; the list only shows where. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, label, typed, items, active, onChoose } = props
+  const { box, id, label, typed, items, active, onChoose } = props
   const { t } = useTranslation()
   const { placesFrom } = useSiteFacts()
+  useListInSight(box, active >= 0 ? optionId(id, active) : undefined)
   return (
     // A press here leaves the focus in the field.
     <div className="suggest" role="presentation" onMouseDown={(event) => event.preventDefault()}>

@@ -1,22 +1,21 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * When a list opens that would end below the screen or behind its keyboard, the field moves to the
- * top. While moving in the list, what is reached stays in sight.
+ * When the list opens and would end below the screen or behind its keyboard, the box of its field
+ * moves to the top. While moving in the list, what is reached stays in sight.
  */
 export function useListInSight(
   box: RefObject<HTMLElement | null>,
-  isListed: boolean,
   activeId: string | undefined,
 ): void {
   useEffect(() => {
-    const list = isListed && box.current?.querySelector('[role=listbox]')
+    const list = box.current?.querySelector('[role=listbox]')
     if (!list) return
     const { height, offsetTop } = visualViewport ?? { height: innerHeight, offsetTop: 0 }
     if (list.getBoundingClientRect().bottom <= offsetTop + height) return
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     box.current?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' })
-  }, [box, isListed])
+  }, [box])
 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
