@@ -44,7 +44,8 @@ function AccountVerify() {
   // The code is known in the browser only.
   const isInBrowser = useIsInBrowser()
   const { isConfirming, problem, tryAgain } = useConfirmLink()
-  useKeepPath()
+  // The link itself comes from nowhere.
+  useKeepPath({ isWaiting: !isConfirming && problem === null })
   const close = useClose()
   const isWaiting = !isInBrowser || isConfirming
   return (

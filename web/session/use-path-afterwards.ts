@@ -5,15 +5,14 @@ import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { pathAfterwardsKept } from '../state/verify-email.slice.ts'
 import { useReturnHref } from './use-dialogs.ts'
 
-/** Keeps where somebody came from until they have opened the link in their e-mail. */
-export function useKeepPath(): void {
+/** Keeps where somebody came from who waits for an e-mail, until they have opened its link. */
+export function useKeepPath({ isWaiting }: { isWaiting: boolean }): void {
   const dispatch = useAppDispatch()
   const back = useReturnHref()
-  // The tab that the link opens in has come from nowhere.
   const isRegistered = useAppSelector(({ register }) => register.isRegistered)
   useEffect(() => {
-    if (isRegistered) dispatch(pathAfterwardsKept(back === links.home() ? '' : back))
-  }, [isRegistered, back, dispatch])
+    if (isWaiting && isRegistered) dispatch(pathAfterwardsKept(back === links.home() ? '' : back))
+  }, [isWaiting, isRegistered, back, dispatch])
 }
 
 /** Where an account that is ready leads to; null for nowhere in particular. */
