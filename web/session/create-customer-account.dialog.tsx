@@ -8,6 +8,7 @@ import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
 import { WithState } from '../shell/with-state.tsx'
 import { registrationReset } from '../state/register.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { pathAfterwardsKept } from '../state/verify-email.slice.ts'
 import { CompleteAccountForm } from './complete-account-form.tsx'
 import { EmailOnItsWay } from './email-on-its-way.tsx'
 import { useCloseDialog } from './use-dialogs.ts'
@@ -61,7 +62,9 @@ function useForgetOnceSignedIn(): void {
   }, [isSignedIn])
   useEffect(
     () => () => {
-      if (isDone.current) dispatch(registrationReset())
+      if (!isDone.current) return
+      dispatch(registrationReset())
+      dispatch(pathAfterwardsKept(''))
     },
     [dispatch],
   )
