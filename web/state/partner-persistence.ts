@@ -1,11 +1,17 @@
+import type { Action } from '@reduxjs/toolkit'
 import { PERSISTENCE_KEY } from '#contract/constants.ts'
 import { partnerRestored, type PartnerState } from './partner.slice.ts'
-import type { AppStore } from './store.ts'
 
 /** Beside the customer's, never mixed with it. */
 const key = `${PERSISTENCE_KEY}.partner`
 
 type Kept = Pick<PartnerState, 'user' | 'accessToken' | 'refreshToken' | 'rememberMe'>
+
+interface PartnerStore {
+  getState(): { partner: PartnerState }
+  dispatch(action: Action): unknown
+  subscribe(listener: () => void): () => void
+}
 
 /** Does what the storage of all tabs says, now. */
 let lookNow = () => {}
@@ -16,7 +22,7 @@ export async function catchUpWithPartnerTabs(): Promise<void> {
 }
 
 /** Restores who was signed in to the store app and keeps what changes. @returns how to stop */
-export function persistPartner(store: AppStore): () => void {
+export function persistPartner(store: PartnerStore): () => void {
   const restore = () => store.dispatch(partnerRestored(read(localStorage) ?? read(sessionStorage)))
   // A tab that comes back to the store app knows already, and newer.
   if (!store.getState().partner.isRestored) restore()
