@@ -1,18 +1,11 @@
 import { X } from 'lucide-react'
-import {
-  createContext,
-  use,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { createContext, use, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from './icon-button.tsx'
 
 interface PageDialogProps {
+  /** Where the focus was before it opened, and returns to. */
+  openerRef: RefObject<Element | null>
   isOpen: boolean
   /** It rises into view; one that came with the page's HTML is there from the start. */
   isRising: boolean
@@ -29,11 +22,11 @@ const FrameContext = createContext({ titleId: '', isOpen: false })
  * A dialog that is part of the page's own HTML, so that it is there before any script. It looks as
  * `Dialog` does. Whoever draws it makes the page beneath it inert, which keeps the focus in it.
  */
-export function PageDialog({ isOpen, isRising, onClosed, children }: PageDialogProps) {
+export function PageDialog({ openerRef, isOpen, isRising, onClosed, children }: PageDialogProps) {
   const titleId = useId()
   const frame = useMemo(() => ({ titleId, isOpen }), [titleId, isOpen])
   const frameRef = useRef<HTMLDivElement>(null)
-  useFocusBack(isOpen, frameRef)
+  useFocusBack(isOpen, openerRef)
   useEffect(() => {
     if (isOpen) return
     const moving = (frameRef.current?.getAnimations({ subtree: true }) ?? []).filter(
@@ -121,18 +114,12 @@ export function PageDialogSheet(props: PageDialogSheetProps) {
 }
 
 /** The focus returns to where it was when the dialog opened. */
-function useFocusBack(isOpen: boolean, frameRef: RefObject<HTMLElement | null>): void {
-  const before = useRef<Element | null>(null)
-  useLayoutEffect(() => {
-    if (!isOpen) return
-    // Before its content takes the focus, which it does in an effect of its own.
-    if (!frameRef.current?.contains(document.activeElement)) before.current = document.activeElement
-  }, [isOpen, frameRef])
+function useFocusBack(isOpen: boolean, openerRef: RefObject<Element | null>): void {
   useEffect(() => {
-    const goal = before.current
+    const goal = openerRef.current
     if (isOpen || !(goal instanceof HTMLElement) || !goal.isConnected) return
     goal.focus({ preventScroll: true })
-  }, [isOpen])
+  }, [isOpen, openerRef])
 }
 
 /** The escape key, and a press beside the sheet unless something has been typed in it. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { dialogAt } from '../session/dialog-paths.ts'
 
@@ -18,15 +18,21 @@ export function GlobalDialogs({ children }: { children: ReactNode }) {
   const open = dialogAt((location.mask ?? location).pathname)
   const [wasOpen, setWasOpen] = useState(open !== null)
   if (open !== null && !wasOpen) setWasOpen(true)
+  const openerRef = useRef<Element | null>(null)
+  const isOpen = open !== null
+  useLayoutEffect(() => {
+    // At once, because the page loses the focus as it becomes inert, and the dialog may come later.
+    if (isOpen) openerRef.current = document.activeElement
+  }, [isOpen])
   useFetchingAhead()
   return (
     <>
-      <div className="beneath-dialog" inert={open !== null}>
+      <div className="beneath-dialog" inert={isOpen}>
         {children}
       </div>
       {wasOpen && (
         <Suspense>
-          <OpenDialog open={open} />
+          <OpenDialog open={open} openerRef={openerRef} />
         </Suspense>
       )}
     </>

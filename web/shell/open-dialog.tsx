@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { lazy, useCallback, useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { PageDialog } from '#ui/page-dialog.tsx'
 import type { DialogPath } from '../session/dialog-paths.ts'
 import { focusMain } from './focus-main.ts'
@@ -51,8 +51,14 @@ const dialogs = Object.fromEntries(
   Object.keys(fetchers).map((path) => [path, later(path as DialogPath)]),
 ) as Record<DialogPath, ReturnType<typeof later>> // its keys are the fetchers'
 
+interface OpenDialogProps {
+  open: DialogPath | null
+  /** What had the focus before. */
+  openerRef: RefObject<Element | null>
+}
+
 /** The dialog stays until it has left in its own time; another one takes its place at once. */
-export function OpenDialog({ open }: { open: DialogPath | null }) {
+export function OpenDialog({ open, openerRef }: OpenDialogProps) {
   const isInBrowser = useIsInBrowser()
   const [shown, setShown] = useState({ path: open, isRising: isInBrowser })
   if (open !== null && open !== shown.path)
@@ -60,13 +66,18 @@ export function OpenDialog({ open }: { open: DialogPath | null }) {
   const isLeaving = open === null && shown.path !== null
   useEffect(() => {
     // Whatever opened it may be gone, such as the way to log in.
-    if (isLeaving && document.activeElement === document.body) focusMain()
-  }, [isLeaving])
+    if (isLeaving && !openerRef.current?.isConnected) focusMain()
+  }, [isLeaving, openerRef])
   const forget = useCallback(() => setShown({ path: null, isRising: true }), [])
   if (shown.path === null) return null
   const Dialog = dialogs[shown.path]
   return (
-    <PageDialog isOpen={open !== null} isRising={shown.isRising} onClosed={forget}>
+    <PageDialog
+      openerRef={openerRef}
+      isOpen={open !== null}
+      isRising={shown.isRising}
+      onClosed={forget}
+    >
       <Dialog key={shown.path} />
     </PageDialog>
   )
