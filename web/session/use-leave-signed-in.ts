@@ -11,7 +11,7 @@ export interface Leaving {
   /** It was in vain. */
   endSigningIn: () => void
   /** Leaves signed in: to checkout if there is a cart, else to where they came from, or home. */
-  leaveSignedIn: () => void
+  leaveSignedIn: (cameFrom?: string) => void
 }
 
 /**
@@ -34,10 +34,10 @@ export function useLeaveSignedIn(keptBack: string | null = null): Leaving {
   return {
     beginSigningIn: () => void (isSigningIn.current = true),
     endSigningIn: () => void (isSigningIn.current = false),
-    leaveSignedIn: () => {
-      const next = cartToken ? links.checkout() : back
+    leaveSignedIn: (cameFrom = back) => {
+      const next = cartToken ? links.checkout() : cameFrom
       setTimeout(
-        () => void navigate(next, { replace: true, preventScrollReset: next === back }),
+        () => void navigate(next, { replace: true, preventScrollReset: next === cameFrom }),
         NAVIGATION_DELAY_MS,
       )
     },

@@ -17,7 +17,7 @@ import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { takeSocialAuth } from './kept-social-auth.ts'
 import { withReturnHref } from './return-href.ts'
 import { readSocialReturn, type SocialReturn } from './social-return.ts'
-import { useOpenDialog, useShownLocation } from './use-dialogs.ts'
+import { useShownLocation } from './use-dialogs.ts'
 import type { Leaving } from './use-leave-signed-in.ts'
 
 interface SocialState {
@@ -35,11 +35,10 @@ export function useSocialReturn(target: SocialTarget, leaving: Leaving): SocialS
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const sign = useSigning(target)
-  const openLogin = useOpenDialog(links.login())
   const handled = useRef('')
   const [state, setState] = useState<SocialState>({ isRunning: false, problem: null })
 
-  const end = useEffectEvent((thrown: unknown, provider: SocialProvider) => {
+  const end = useEffectEvent((thrown: unknown, provider: SocialProvider, login: string) => {
     leaving.endSigningIn()
     if (target === 'register' && isApiFailure(thrown) && thrown.code === 'EXISTING_USER') {
       showToast({
@@ -47,13 +46,13 @@ export function useSocialReturn(target: SocialTarget, leaving: Leaving): SocialS
         variant: 'positive',
         title: t('signUp.error.EXISTING_USER'),
       })
-      setTimeout(() => openLogin({ replace: true }), NAVIGATION_DELAY_MS)
+      setTimeout(() => void navigate(login, { replace: true }), NAVIGATION_DELAY_MS)
       return
     }
     if (!isApiFailure(thrown)) return showFailure(thrown)
     setState({ isRunning: false, problem: problemOf({ provider, error: thrown.code }) })
   })
-  const leave = useEffectEvent(() => leaving.leaveSignedIn())
+  const leave = useEffectEvent((cameFrom?: string) => leaving.leaveSignedIn(cameFrom))
 
   const take = useEffectEvent(async (back: SocialReturn) => {
     const kept = takeSocialAuth()
@@ -69,9 +68,9 @@ export function useSocialReturn(target: SocialTarget, leaving: Leaving): SocialS
     dispatch(socialAuthChanged({ target, provider, code }))
     try {
       await sign(provider, code, kept?.rememberMe ?? false)
-      leave()
+      leave(kept?.back)
     } catch (thrown) {
-      end(thrown, provider)
+      end(thrown, provider, withReturnHref(from, links.login()))
     } finally {
       dispatch(socialAuthCleared())
     }
