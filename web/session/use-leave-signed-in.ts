@@ -18,10 +18,9 @@ export interface Leaving {
  * The ways out of the dialogs for guests. Who comes here signed in, or is signed in by another tab, is
  * sent on at once; who signs in here leaves a moment later.
  */
-export function useLeaveSignedIn(keptBack: string | null = null): Leaving {
+export function useLeaveSignedIn(): Leaving {
   const navigate = useNavigate()
-  const returnHref = useReturnHref()
-  const back = keptBack ?? returnHref
+  const back = useReturnHref()
   const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
   const cartToken = useAppSelector(({ cart }) => cart.cartToken)
   const isSigningIn = useRef(false)
