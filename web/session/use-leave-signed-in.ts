@@ -18,9 +18,10 @@ export interface Leaving {
  * The ways out of the dialogs for guests. Who comes here signed in, or is signed in by another tab, is
  * sent on at once; who signs in here leaves a moment later.
  */
-export function useLeaveSignedIn(): Leaving {
+export function useLeaveSignedIn(keptBack: string | null = null): Leaving {
   const navigate = useNavigate()
-  const back = useReturnHref()
+  const returnHref = useReturnHref()
+  const back = keptBack ?? returnHref
   const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
   const cartToken = useAppSelector(({ cart }) => cart.cartToken)
   const isSigningIn = useRef(false)
