@@ -149,7 +149,7 @@ test.describe('An account', () => {
     await expect(named(page, 'Nia')).toBeVisible()
   })
 
-  test('is not confirmed by a wrong link or one older than a day, but by another that is sent', async ({
+  test('is not confirmed by a wrong link or one older than a day, but by another that is sent @later', async ({
     page,
     email,
     mailbox,

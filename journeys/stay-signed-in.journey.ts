@@ -36,7 +36,7 @@ test.describe('Whoever is signed in', () => {
         await expect(tab.getByRole('link', { name: 'Log in' })).toBeVisible()
     })
 
-    test(`${how} stays so when two tabs refresh at once, and long after`, async ({
+    test(`${how} stays so when two tabs refresh at once, and long after @later`, async ({
       page,
       context,
       email,
@@ -56,7 +56,12 @@ test.describe('Whoever is signed in', () => {
     })
   }
 
-  test('keeps being so while the network is gone', async ({ page, email, letPass, troubles }) => {
+  test('keeps being so while the network is gone @later', async ({
+    page,
+    email,
+    letPass,
+    troubles,
+  }) => {
     troubles.expect(/auth\/refresh|ERR_FAILED/)
     await logInAs(page, email)
     await letPass(16)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { narrowed } from './server-clock.ts'
+import { isTelling, narrowed } from './server-clock.ts'
 
 test('One answer bounds the difference by its whole second and the time it travelled', () => {
   expect(narrowed(null, { serverMs: 60_000, sentAtMs: 900, heardAtMs: 1000 })).toEqual({
@@ -20,4 +20,13 @@ test('A clock that was set makes what was known worthless', () => {
     leastMs: -10,
     mostMs: 999,
   })
+})
+
+test.each([
+  [900, 1000, true],
+  [900, 30_900, true],
+  [900, 480_900, false],
+  [1000, 900, false],
+])('An answer sent for at %d and heard at %d tells the time: %j', (sentAtMs, heardAtMs, tells) => {
+  expect(isTelling({ sentAtMs, heardAtMs })).toBe(tells)
 })

@@ -24,13 +24,22 @@ export function narrowed(
   return both.leastMs <= both.mostMs ? both : heard
 }
 
+/** No answer is waited for as long. */
+const longestMs = 30_000
+
+/** Whether an answer says anything: not where our own clock was set while it was on its way. */
+export function isTelling({ sentAtMs, heardAtMs }: { sentAtMs: number; heardAtMs: number }) {
+  return heardAtMs >= sentAtMs && heardAtMs - sentAtMs <= longestMs
+}
+
 let difference: ClockDifference | null = null
 
 /** Takes the Date of an answer that has just arrived. */
 export function heardServerTime(date: string | null, sentAtMs: number): void {
   const serverMs = date === null ? Number.NaN : Date.parse(date)
-  if (Number.isNaN(serverMs)) return
-  difference = narrowed(difference, { serverMs, sentAtMs, heardAtMs: Date.now() })
+  const heardAtMs = Date.now()
+  if (Number.isNaN(serverMs) || !isTelling({ sentAtMs, heardAtMs })) return
+  difference = narrowed(difference, { serverMs, sentAtMs, heardAtMs })
 }
 
 /** What the server's clock shows now; our own until it has answered. */
