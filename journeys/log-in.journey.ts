@@ -89,6 +89,8 @@ test.describe('Logging in', () => {
   test('checks a field once it has been left', async ({ page }) => {
     await visit(page, '/login')
     const { username, password } = fields(page)
+    // What is left before the script has come is looked at when the form is sent.
+    await expect(dialog(page).getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()
     await username.pressSequentially('nobody')
     await expect(username).not.toHaveAttribute('aria-invalid', 'true')
     await password.focus()

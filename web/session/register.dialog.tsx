@@ -8,6 +8,7 @@ import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { WithState } from '../shell/with-state.tsx'
 import { registrationReset } from '../state/register.slice.ts'
+import { pathAfterwardsKept } from '../state/verify-email.slice.ts'
 import { useAppDispatch } from '../state/store.ts'
 import { DialogLink } from './dialog-link.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -34,7 +35,10 @@ function Register() {
   const openVerify = useOpenDialog(links.accountVerify())
   const leaving = useLeaveSignedIn()
   const social = useSocialReturn('register', leaving)
-  useEffect(() => void dispatch(registrationReset()), [dispatch])
+  useEffect(() => {
+    dispatch(registrationReset())
+    dispatch(pathAfterwardsKept(''))
+  }, [dispatch])
   return (
     <PageDialogSheet
       title={t('session.registerTitle')}

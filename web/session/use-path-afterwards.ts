@@ -5,13 +5,16 @@ import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { pathAfterwardsKept } from '../state/verify-email.slice.ts'
 import { useReturnHref } from './use-dialogs.ts'
 
-/** Keeps where somebody came from who waits for an e-mail, until they have opened its link. */
+/**
+ * Keeps where somebody came from who waits for an e-mail, until they have opened its link: the link
+ * comes from nowhere, and takes nothing away. Registering anew does.
+ */
 export function useKeepPath({ isWaiting }: { isWaiting: boolean }): void {
   const dispatch = useAppDispatch()
   const back = useReturnHref()
   const isRegistered = useAppSelector(({ register }) => register.isRegistered)
   useEffect(() => {
-    if (isWaiting && isRegistered) dispatch(pathAfterwardsKept(back === links.home() ? '' : back))
+    if (isWaiting && isRegistered && back !== links.home()) dispatch(pathAfterwardsKept(back))
   }, [isWaiting, isRegistered, back, dispatch])
 }
 
