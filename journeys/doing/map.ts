@@ -32,13 +32,12 @@ export async function openMap(page: Page, path = listOfHackney): Promise<void> {
 export async function expectPinsAsInList(page: Page): Promise<void> {
   const links = page.locator('.results').getByRole('heading', { level: 3 })
   await expect(links.first()).toBeVisible()
-  const names = await links.allInnerTexts()
-  await expect
-    .poll(async () => {
-      const labels = await pins(page).evaluateAll((pins) =>
-        pins.map((pin) => pin.getAttribute('aria-label') ?? ''),
-      )
-      return labels.map((label) => label.replace(/, [^,]*$/, '')).toSorted()
-    })
-    .toEqual(names.toSorted())
+  // Both may still be on their way from the list before.
+  await expect(async () => {
+    const labels = await pins(page).evaluateAll((pins) =>
+      pins.map((pin) => pin.getAttribute('aria-label') ?? ''),
+    )
+    const named = labels.map((label) => label.replace(/, [^,]*$/, '')).toSorted()
+    expect(named).toEqual((await links.allInnerTexts()).toSorted())
+  }).toPass({ timeout: 10_000 })
 }
