@@ -1,17 +1,16 @@
 import { visit } from './doing/visit.ts'
+import { makeAccount } from './doing/register.ts'
 import { expect, test, type Page } from './journey.ts'
 import type { Mailbox } from './marketplace/mailbox.ts'
-import { makeAccount } from './marketplace/make-account.ts'
 import { expectAccessible } from './watching/accessibility.ts'
 
-const forgotten = 'Custard-and-cream1'
 const fresh = 'Rhubarb-and-custard2'
 
 test.describe('Whoever has forgotten their password', () => {
-  test.beforeEach(async ({ marketplace, mailbox, email, troubles }) => {
+  test.beforeEach(async ({ calls, mailbox, email, troubles }) => {
     // They have no basket yet.
     troubles.expect(/GET \/api\/v1\/cart 404/)
-    await makeAccount(marketplace.url, mailbox, { email, password: forgotten })
+    await makeAccount({ calls, mailbox }, email)
   })
 
   test('asks for a link, sets another one and logs in with it', async ({
