@@ -212,7 +212,8 @@ export const resetPassword = call({
   id: 'resetPassword',
   method: 'POST',
   path: '/auth/reset-password',
-  summary: 'Sets a new password by the token of a link, and ends every session of the account',
+  summary:
+    'Sets a new password by the token of a link, ends every session of the account and takes providers off it',
   permission: 'public',
   body: z.object({ token: oneTimeCode, email, password: newPassword }),
   output: message('PASSWORD_RESET_SUCCEEDED'),

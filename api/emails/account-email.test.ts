@@ -7,7 +7,10 @@ import { writeEmail } from './write-email.ts'
 const link = 'https://tuckin.example/account-verify#code=c0de'
 
 const write = (message: AccountMessage, firstName = 'Priya', marketplace = 'Tuck In') =>
-  writeEmail(accountEmail(message, { firstName, marketplace, link, say: speak() }), marketplace)
+  writeEmail(
+    accountEmail(message, { firstName, provider: 'google', marketplace, link, say: speak() }),
+    marketplace,
+  )
 
 const seen = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
 

@@ -1,3 +1,4 @@
+import type { SocialProvider } from '#contract/session.ts'
 import type { AccountMessage } from '#api/jobs/tasks.ts'
 import type { Email } from './email.ts'
 import type { Say } from './say.ts'
@@ -5,28 +6,37 @@ import type { Say } from './say.ts'
 /** What an e-mail about an account is made of. */
 export interface AccountTold {
   firstName: string
+  /** The one that was linked, where that is what it tells. */
+  provider: SocialProvider | null
   marketplace: string
   /** Where its button leads. */
   link: string
   say: Say
 }
 
-/** The e-mail that confirms an address, lets a new password be set, or says that one was. */
+/**
+ * The e-mail that confirms an address, lets a new password be set, or says that one was or that a
+ * provider opens the account from now on.
+ */
 export function accountEmail(message: AccountMessage, told: AccountTold): Email {
   const { say, marketplace, link } = told
   const firstName = told.firstName || say('account.stranger')
+  const provider = told.provider ? say(`account.provider.${told.provider}`) : ''
   const lead =
     message === 'confirm'
       ? say('account.confirm.lead')
       : say(`account.${message}.lead`, { firstName })
   return {
-    subject: say(`account.${message}.subject`, { marketplace }),
-    preheader: say(`account.${message}.preheader`),
+    subject: say(`account.${message}.subject`, { marketplace, provider }),
+    preheader: say(`account.${message}.preheader`, { provider }),
     alarm: null,
     lead,
-    heading: say(`account.${message}.heading`),
+    heading: say(`account.${message}.heading`, { provider }),
     facts: '',
-    paragraphs: [[say(`account.${message}.text`)], [say(`account.${message}.ignore`)]],
+    paragraphs: [
+      [say(`account.${message}.text`, { provider })],
+      [say(`account.${message}.ignore`, { provider })],
+    ],
     action: {
       text: say(message === 'confirm' ? 'action.confirm' : 'action.reset'),
       href: link,

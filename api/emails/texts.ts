@@ -182,6 +182,16 @@ export const englishTexts = {
     'It was changed a moment ago, and every other device was signed out.',
   'account.passwordChanged.ignore':
     'Not you? Set a new password at once, so that whoever did it is out.',
+  'account.providerLinked.subject': '{provider} now opens your {marketplace} account',
+  'account.providerLinked.preheader': 'Your account can now be entered with {provider}.',
+  'account.providerLinked.lead': 'Hello {firstName}.',
+  'account.providerLinked.heading': '{provider} now opens your account',
+  'account.providerLinked.text':
+    'A moment ago somebody, most likely you, signed in with the {provider} account of this e-mail address. Your account here can be entered with it from now on; what you signed in with before works as ever.',
+  'account.providerLinked.ignore':
+    'Not you? Then somebody uses your {provider} account. Change its password at {provider} first, then set a new one here: that signs everybody out and takes {provider} off your account.',
+  'account.provider.google': 'Google',
+  'account.provider.facebook': 'Facebook',
   'action.confirm': 'Confirm my e-mail',
   'action.reset': 'Choose a new password',
   'footer.account': 'Sent because this address was given to {marketplace}.',

@@ -71,10 +71,19 @@ test('a link that was used works no more when its e-mail is sent a second time',
   expect(await reset()).toBe(410)
 })
 
-test('a mailbox that does not exist is given up, and logged without whose it is', async () => {
-  const { email } = await openTestAccount(server.context, 'customer')
-  const { error } = await send(toReset(email), new MailUndeliverable('550 5.1.1'))
-  expect(error).toBeUndefined()
-  expect(warned).toHaveLength(1)
-  expect(JSON.stringify(warned)).not.toContain(email)
-})
+test.each([
+  { message: 'reset' },
+  { message: 'passwordChanged' },
+  { message: 'providerLinked', provider: 'google' },
+] as const)(
+  'a mailbox that does not exist is given up, and logged without whose it is: %o',
+  async (what) => {
+    warned.length = 0
+    const { email } = await openTestAccount(server.context, 'customer')
+    const payload = { ...toReset(email), ...what }
+    const { error } = await send(payload, new MailUndeliverable('550 5.1.1'))
+    expect(error).toBeUndefined()
+    expect(warned).toHaveLength(1)
+    expect(JSON.stringify(warned)).not.toContain(email)
+  },
+)

@@ -22,7 +22,7 @@ export async function sendAccountEmail(
   const opened = await openEmailLink(context, payload)
   if (!opened) return
   const { publicUrl, marketplaceName, tokenSecret, mailFrom } = context.configuration
-  const { id, message, email } = payload
+  const { id, message, email, provider = null } = payload
   const code = opened.hasLink ? emailCodeOf(tokenSecret, id) : null
   const link = `${publicUrl}${pathOf(message, email, code)}`
   const [{ accountEmail }, { speak }, { writeEmail }] = await Promise.all([
@@ -31,7 +31,7 @@ export async function sendAccountEmail(
     import('#api/emails/write-email.ts'),
   ])
   const { firstName } = opened
-  const told = { firstName, marketplace: marketplaceName, link, say: speak() }
+  const told = { firstName, provider, marketplace: marketplaceName, link, say: speak() }
   const messageId = `<account-${id}@${domainOf(mailFrom)}>`
   const written = await writeEmail(accountEmail(message, told), marketplaceName)
   try {
@@ -44,7 +44,7 @@ export async function sendAccountEmail(
 
 /** Behind the #, which browsers send to nobody, stands what lets its reader in. */
 function pathOf(message: Payload['message'], email: string, code: string | null): string {
-  if (message === 'passwordChanged' || code === null) return '/forgot-password'
+  if (code === null) return '/forgot-password'
   const secret = new URLSearchParams(message === 'confirm' ? { code } : { code, email })
   return `${message === 'confirm' ? '/account-verify' : '/password-reset'}#${secret}`
 }

@@ -1,3 +1,5 @@
+import type { SocialProvider } from '#contract/session.ts'
+
 /** What an e-mail about an order says. */
 export const ORDER_MESSAGES = [
   'received',
@@ -9,7 +11,7 @@ export const ORDER_MESSAGES = [
 export type OrderMessage = (typeof ORDER_MESSAGES)[number]
 
 /** What an e-mail about an account says. */
-export const ACCOUNT_MESSAGES = ['confirm', 'reset', 'passwordChanged'] as const
+export const ACCOUNT_MESSAGES = ['confirm', 'reset', 'passwordChanged', 'providerLinked'] as const
 export type AccountMessage = (typeof ACCOUNT_MESSAGES)[number]
 
 /** Every kind of job that is left for later, with what it needs to know. */
@@ -24,6 +26,8 @@ export type Tasks = {
     message: AccountMessage
     email: string
     cartToken: string | null
+    /** The one that was linked. */
+    provider?: SocialProvider
   }
 }
 export type TaskName = keyof Tasks

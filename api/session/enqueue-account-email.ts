@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '#api/database/transaction.ts'
 import { enqueue } from '#api/jobs/enqueue.ts'
-import type { AccountMessage } from '#api/jobs/tasks.ts'
+import type { Tasks } from '#api/jobs/tasks.ts'
+
+type Payload = Tasks['send-account-email']
 
 /** Leaves an e-mail about an account to a job, which finds out whether there is such an account. */
 export function enqueueAccountEmail(
   transaction: Transaction,
-  {
-    cartToken = null,
-    ...asked
-  }: { message: AccountMessage; email: string; cartToken?: string | null },
+  { cartToken = null, ...asked }: Omit<Payload, 'id' | 'cartToken'> & { cartToken?: string | null },
 ): Promise<void> {
   const payload = { id: randomUUID(), ...asked, cartToken }
   return enqueue(transaction, [{ task: 'send-account-email', payload }])

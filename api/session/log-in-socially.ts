@@ -2,10 +2,11 @@ import type { Tokens, User } from '#contract/session.ts'
 import { claimGuestCart } from '#api/cart/claim-cart.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
+import { ApiError } from '#api/http/api-error.ts'
 import { openSession, type SignedInFrom } from './open-session.ts'
 import { openSocialAccount } from './open-social-account.ts'
 import { readUser } from './read-user.ts'
-import { takeSocialReturn, type ReturnShown } from './take-social-return.ts'
+import { providerFailed, takeSocialReturn, type ReturnShown } from './take-social-return.ts'
 
 export interface SocialSignIn extends ReturnShown {
   /** The cart that becomes theirs. */
@@ -30,11 +31,20 @@ export async function signInSocially(
   const { provider } = shown
   const person = await takeSocialReturn(context, shown)
   const named = { provider, person, mayExist, now: context.now(), address: from.address }
-  const accountId = await inTransaction(context.db, (transaction) =>
+  const { accountId, passwordHash } = await inTransaction(context.db, (transaction) =>
     openSocialAccount(transaction, named),
   )
   if (cartToken !== null) await claimGuestCart(context, cartToken, accountId)
   const who = { accountId, profileType: 'customer' } as const
-  const tokens = await openSession(context, who, { rememberMe: false, ...from })
+  const tokens = await openSession(context, who, {
+    rememberMe: false,
+    ...from,
+    // Setting a new one by e-mail takes providers off the account.
+    passwordHash,
+  }).catch((error: unknown) => {
+    throw error instanceof ApiError && error.code === 'Unauthorized'
+      ? providerFailed(provider)
+      : error
+  })
   return { user: await readUser(context, accountId), tokens }
 }

@@ -27,7 +27,8 @@ export async function openEmailLink(
   const account = await loadAddressee(db, email, { isCompleted: message !== 'confirm' })
   if (!account) return null
   const { id: accountId, firstName } = account
-  if (message === 'passwordChanged') return { firstName, hasLink: false }
+  if (message === 'passwordChanged' || message === 'providerLinked')
+    return { firstName, hasLink: false }
   const createdAt = now()
   const isNew = await keepEmailLink(db, {
     id,

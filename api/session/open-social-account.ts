@@ -3,6 +3,7 @@ import type { Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { SocialPerson } from '#api/outside/social-sign-in/social-sign-in.port.ts'
 import { spendEmailLinks } from './email-link.queries.ts'
+import { enqueueAccountEmail } from './enqueue-account-email.ts'
 import { recordAccountEvent } from './record-account-event.ts'
 import { completeAccount, insertUnconfirmed } from './registration.queries.ts'
 import { loadAccountByEmail } from './session.queries.ts'
@@ -18,27 +19,37 @@ export interface Named {
   address: string
 }
 
+/** Who signs in, and what was kept of their password then. */
+export interface SocialAccount {
+  accountId: string
+  passwordHash: string | null
+}
+
 /**
  * The customer's account of whom a provider has named: the one they have used before, else the one of
  * their e-mail address, which the provider has confirmed, else a new one. One that waits for its
- * completion is complete with this. Throws EXISTING_USER, SUSPENDED_USER, PROFILE_TYPE_NOT_ALLOWED for
+ * completion is complete with this; one that was complete is told by e-mail that the provider opens it
+ * from now on. Throws EXISTING_USER, SUSPENDED_USER, PROFILE_TYPE_NOT_ALLOWED for
  * the address of staff, SOCIAL_AUTH_NO_EMAIL for somebody new without an address.
  */
-export async function openSocialAccount(transaction: Transaction, named: Named): Promise<string> {
+export async function openSocialAccount(
+  transaction: Transaction,
+  named: Named,
+): Promise<SocialAccount> {
   const { provider, person, mayExist, now, address } = named
   const { subject, email, firstName, lastName } = person
   const known = await findAccountOfIdentity(transaction, { provider, subject })
   if (known) {
     refuse(known)
     if (!mayExist) throw new ApiError('EXISTING_USER')
-    return known.id
+    return { accountId: known.id, passwordHash: known.passwordHash }
   }
   if (email === null) throw new ApiError('SOCIAL_AUTH_NO_EMAIL')
   const sameEmail = await loadAccountByEmail(transaction, email, 'customer')
   if (sameEmail) refuse(sameEmail)
   const account = await insertUnconfirmed(transaction, email, now)
   if (account.isCompleted && !mayExist) throw new ApiError('EXISTING_USER')
-  const accountId = account.id
+  const { id: accountId, passwordHash } = account
   if (account.isNew)
     await recordAccountEvent(transaction, { accountId, kind: 'registered', at: now, address })
   if (!account.isCompleted) {
@@ -48,9 +59,12 @@ export async function openSocialAccount(transaction: Transaction, named: Named):
     await recordAccountEvent(transaction, { accountId, kind: 'completed', at: now, address })
   }
   const link = { provider, subject, accountId, createdAt: now }
-  if (await insertSocialIdentity(transaction, link))
+  if (await insertSocialIdentity(transaction, link)) {
     await recordAccountEvent(transaction, { accountId, kind: 'providerLinked', at: now, address })
-  return accountId
+    if (account.isCompleted)
+      await enqueueAccountEmail(transaction, { message: 'providerLinked', email, provider })
+  }
+  return { accountId, passwordHash }
 }
 
 function refuse({ type, suspendedAt }: { type: ProfileType; suspendedAt: Date | null }): void {

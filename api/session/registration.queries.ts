@@ -7,7 +7,7 @@ export async function insertUnconfirmed(
   transaction: Transaction,
   email: string,
   now: Date,
-): Promise<{ id: string; isNew: boolean; isCompleted: boolean }> {
+): Promise<{ id: string; isNew: boolean; isCompleted: boolean; passwordHash: string | null }> {
   return (
     transaction
       .insertInto('account')
@@ -22,6 +22,7 @@ export async function insertUnconfirmed(
         'id',
         sql<boolean>`xmax = 0`.as('isNew'),
         sql<boolean>`completed_at IS NOT NULL`.as('isCompleted'),
+        'password_hash as passwordHash',
       ])
       .executeTakeFirstOrThrow()
   )

@@ -11,9 +11,11 @@ import { hashPassword } from './hash-password.ts'
 import { readEmailCode } from './read-email-code.ts'
 import { recordAccountEvent } from './record-account-event.ts'
 import { setPassword } from './set-password.ts'
+import { deleteSocialIdentitiesOf } from './social.queries.ts'
 
 /**
- * Sets a new password by the token of a link, and ends every session of the account. Throws
+ * Sets a new password by the token of a link, ends every session of the account, and takes providers
+ * off it, so that nobody else has a way in; its owner's comes back when they sign in by it. Throws
  * PASSWORD_RESET_FAILED for a token that is none or of another e-mail address,
  * PASSWORD_RESET_EXPIRED for one that is too old or was used, and a FieldError for a password that
  * is refused.
@@ -47,6 +49,7 @@ async function reset(
   if (link.usedAt || link.expiresAt <= now) throw new ApiError('PASSWORD_RESET_EXPIRED')
   const { accountId } = link
   await setPassword(transaction, accountId, { passwordHash, at: now })
+  await deleteSocialIdentitiesOf(transaction, accountId)
   await recordAccountEvent(transaction, { accountId, kind: 'passwordReset', at: now, address })
   await enqueueAccountEmail(transaction, { message: 'passwordChanged', email })
 }

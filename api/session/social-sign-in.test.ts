@@ -4,6 +4,7 @@ import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { deliverAccountEmails, linkIn } from '#api/testing/test-mailbox.ts'
+import { untilSomebodyWaits } from '#api/testing/test-waiting.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { forgetSessions } from './forget-sessions.ts'
 import { TestSocialBrowser } from './test-social-browser.ts'
@@ -17,6 +18,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   server.setNow(FRIDAY_EVENING)
+  await deliverAccountEmails(server.context)
   await server.context.pool.query('DELETE FROM cart; DELETE FROM account')
   browser = new TestSocialBrowser(server.app)
 })
@@ -39,6 +41,8 @@ async function rows(sql: string, ...values: unknown[]): Promise<Record<string, u
   const answer = await server.context.pool.query<Record<string, unknown>>(sql, values)
   return answer.rows
 }
+const post = (path: string, body: object) =>
+  server.app.inject({ method: 'POST', url: `/api/v1/auth/${path}`, body })
 const accounts = () => rows('SELECT * FROM account')
 const events = async () =>
   (await rows('SELECT kind FROM account_event ORDER BY id')).map(({ kind }) => kind)
@@ -71,6 +75,7 @@ describe.each(providers)('signing in by %s', (provider) => {
       expect(await events()).toEqual(['registered', 'completed', 'providerLinked', 'signedIn'])
       const [account] = await accounts()
       expect(account?.['completed_at']).toEqual(FRIDAY_EVENING)
+      expect(await deliverAccountEmails(server.context)).toEqual([])
       expect(await rows('SELECT device FROM session')).toEqual([{ device: 'Firefox' }])
     },
   )
@@ -88,6 +93,52 @@ describe.each(providers)('signing in by %s', (provider) => {
     const { user } = await browser.signIn(provider, person)
     expect(user).toMatchObject({ id: accountId, firstName: 'Sam', hasPassword: true })
     expect(await events()).toEqual(['providerLinked', 'signedIn'])
+  })
+
+  test('is told to the owner of an account that was there, once, with what to do if it was not them', async () => {
+    await giveEmail('customer', provider)
+    await browser.signIn(provider, person)
+    await browser.signIn(provider, person)
+    const name = { google: 'Google', facebook: 'Facebook' }[provider]
+    const [mail, ...more] = await deliverAccountEmails(server.context)
+    expect(more).toEqual([])
+    expect(mail?.to).toBe(emailOf[provider])
+    expect(mail?.subject).toBe(`${name} now opens your Tuck In account`)
+    expect(mail?.text).toContain('Hello Sam.')
+    expect(mail?.text).toContain(`Change its password at ${name} first`)
+    expect(mail?.text).toMatch(/\/forgot-password$/m)
+  })
+
+  test('ends when a new password is set by e-mail, until the address is proven again', async () => {
+    const accountId = await giveEmail('customer', provider)
+    await browser.signIn(provider, person)
+    const email = emailOf[provider]
+    await post('reset-password/request', { email })
+    const mails = await deliverAccountEmails(server.context)
+    const mail = mails.find(({ text }) => text.includes('#'))
+    const token = mail && linkIn(mail).secret.get('code')
+    expect(
+      (await post('reset-password', { token, email, password: 'mushy peas' })).statusCode,
+    ).toBe(200)
+    expect(await rows('SELECT 1 FROM social_identity')).toEqual([])
+    await deliverAccountEmails(server.context)
+    expect((await browser.signIn(provider, person)).user.id).toBe(accountId)
+    expect(await deliverAccountEmails(server.context)).toHaveLength(1)
+  })
+
+  test('that is under way opens nothing once a new password is set', async () => {
+    const accountId = await giveEmail('customer', provider)
+    await browser.signIn(provider, person)
+    const page = await browser.goAndReturn(provider, person)
+    const transaction = await server.context.db.startTransaction().execute()
+    await transaction
+      .updateTable('account')
+      .set({ password_hash: 'y' })
+      .where('id', '=', accountId)
+      .execute()
+    const redeeming = browser.redeem(page)
+    await untilSomebodyWaits(server.context).finally(() => transaction.commit().execute())
+    expect(await redeeming).toMatchObject({ code: 401, message: failureOf[provider] })
   })
 
   test('refuses to register whoever has an account', async () => {
@@ -133,8 +184,6 @@ describe.each(providers)('signing in by %s', (provider) => {
 
   test('completes an account that was begun by e-mail, whose link says so', async () => {
     const email = emailOf[provider]
-    const post = (url: string, body: object) =>
-      server.app.inject({ method: 'POST', url: `/api/v1/auth/${url}`, body })
     await post('register', { email })
     const [mail] = await deliverAccountEmails(server.context)
     const code = mail && linkIn(mail).secret.get('code')
@@ -143,6 +192,7 @@ describe.each(providers)('signing in by %s', (provider) => {
     expect(await accounts()).toHaveLength(1)
     const confirmed = await post('register/confirm', { code })
     expect(confirmed.json()).toMatchObject({ message: 'ACCOUNT_ALREADY_CONFIRMED' })
+    expect(await deliverAccountEmails(server.context)).toEqual([])
   })
 
   test('brings the guest’s basket along', async () => {

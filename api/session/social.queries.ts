@@ -56,7 +56,12 @@ export function findAccountOfIdentity(
   return transaction
     .selectFrom('social_identity')
     .innerJoin('account', 'account.id', 'social_identity.account_id')
-    .select(['account.id', 'account.type', 'account.suspended_at as suspendedAt'])
+    .select([
+      'account.id',
+      'account.type',
+      'account.password_hash as passwordHash',
+      'account.suspended_at as suspendedAt',
+    ])
     .where('provider', '=', provider)
     .where('subject', '=', subject)
     .executeTakeFirst()
@@ -79,6 +84,14 @@ export async function insertSocialIdentity(
     .returning('subject')
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+/** Providers open the account no more, until one proves its e-mail address again. */
+export async function deleteSocialIdentitiesOf(
+  transaction: Transaction,
+  accountId: string,
+): Promise<void> {
+  await transaction.deleteFrom('social_identity').where('account_id', '=', accountId).execute()
 }
 
 /** Deletes up to so many returns that nobody came for in time; answers how many. */

@@ -12,6 +12,9 @@ const failures: Record<SocialProvider, ErrorCode> = {
   facebook: 'SOCIAL_AUTH_FAILED_FACEBOOK',
 }
 
+/** That signing in by a provider came to nothing. */
+export const providerFailed = (provider: SocialProvider) => new ApiError(failures[provider])
+
 /** What a page shows after a return: the code of its address, and the cookies of its browser. */
 export interface ReturnShown {
   provider: SocialProvider
@@ -30,7 +33,7 @@ export async function takeSocialReturn(
   const secret = readSocialCookie(configuration, { cookies, purpose: 'returned', key: code })
   const found = secret === null ? null : await takeReturn(db, returnCodeHash({ code, secret }))
   if (!found || found.provider !== provider || found.expiresAt <= now())
-    throw new ApiError(failures[provider])
+    throw providerFailed(provider)
   const { subject, email, firstName, lastName } = found
   return { subject, email, firstName, lastName }
 }
