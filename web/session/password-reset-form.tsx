@@ -11,6 +11,8 @@ import { useResetPasswordMutation } from '../calls/password-calls.ts'
 import { showSuccess } from '../calls/show-success.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { loggedOut } from '../state/auth.slice.ts'
+import { cartForgotten } from '../state/cart.slice.ts'
 import { passwordWasReset, resetForgotten } from '../state/reset.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { checkedAfterPress } from './after-press.ts'
@@ -83,6 +85,7 @@ export function PasswordResetForm() {
 function useReset() {
   const dispatch = useAppDispatch()
   const { code, email } = useAppSelector(({ reset }) => reset)
+  const isOwn = useAppSelector(({ auth, reset }) => auth.user?.email === reset.email)
   const openLogin = useOpenDialog(links.login())
   const openFailed = useOpenDialog(links.passwordResetFailed())
   const [reset, { error }] = useResetPasswordMutation()
@@ -91,6 +94,11 @@ function useReset() {
     if (code === null) return
     try {
       const { message } = await reset({ body: { token: code, email, password } }).unwrap()
+      // It has ended every session; the basket is the account's and is there after logging in.
+      if (isOwn) {
+        dispatch(cartForgotten())
+        dispatch(loggedOut())
+      }
       dispatch(passwordWasReset())
       showSuccess(message)
       setTimeout(() => openLogin({ replace: true }), NAVIGATION_DELAY_MS)

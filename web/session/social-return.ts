@@ -6,7 +6,7 @@ export interface SocialReturn {
   /** Good for once; null when nobody was signed in. */
   code: string | null
   /** Why not; null with a code. */
-  error: string | null
+  error: 'cancelled' | 'failed' | null
 }
 
 /** Who is back from a provider, by the query of the address; null when nobody is. */
@@ -17,5 +17,7 @@ export function readSocialReturn(search: string): SocialReturn | null {
   const error = query.get('error')
   if (provider !== 'google' && provider !== 'facebook') return null
   if (code === null && error === null) return null
-  return { provider, code, error: code === null ? error : null }
+  if (code !== null) return { provider, code, error: null }
+  // Whoever writes an address for others may write anything into it.
+  return { provider, code, error: error === 'cancelled' ? error : 'failed' }
 }

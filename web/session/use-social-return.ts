@@ -1,5 +1,4 @@
 import '#web/messages/sign-up.ts'
-import '#web/messages/error.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
@@ -8,7 +7,7 @@ import { showToast } from '#ui/toast-queue.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
 import { useRegisterSociallyMutation } from '../calls/registration-calls.ts'
 import { useLazyGetOwnCartQuery, useLogInSociallyMutation } from '../calls/session-calls.ts'
-import { showFailure, textOfFailure } from '../calls/show-failure.ts'
+import { showFailure } from '../calls/show-failure.ts'
 import { links } from '../links.ts'
 import { t } from '../messages/i18n.ts'
 import { socialAuthChanged, socialAuthCleared } from '../state/auth.slice.ts'
@@ -16,6 +15,7 @@ import { socialRegistrationBegan } from '../state/register.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { takeSocialAuth } from './kept-social-auth.ts'
 import { withReturnHref } from './return-href.ts'
+import { socialProblemOf } from './social-problem-words.ts'
 import { readSocialReturn, type SocialReturn } from './social-return.ts'
 import { useShownLocation } from './use-dialogs.ts'
 import type { Leaving } from './use-leave-signed-in.ts'
@@ -50,7 +50,7 @@ export function useSocialReturn(target: SocialTarget, leaving: Leaving): SocialS
       return
     }
     if (!isApiFailure(thrown)) return showFailure(thrown)
-    setState({ isRunning: false, problem: problemOf({ provider, error: thrown.code }) })
+    setState({ isRunning: false, problem: socialProblemOf({ provider, error: thrown.code }) })
   })
   const leave = useEffectEvent((cameFrom?: string) => leaving.leaveSignedIn(cameFrom))
 
@@ -61,7 +61,7 @@ export function useSocialReturn(target: SocialTarget, leaving: Leaving): SocialS
     const { provider, code } = back
     if (code === null) {
       dispatch(socialAuthCleared())
-      return setState({ isRunning: false, problem: problemOf(back) })
+      return setState({ isRunning: false, problem: socialProblemOf(back) })
     }
     leaving.beginSigningIn()
     setState({ isRunning: true, problem: null })
@@ -77,7 +77,9 @@ export function useSocialReturn(target: SocialTarget, leaving: Leaving): SocialS
   })
   useEffect(() => {
     const back = readSocialReturn(search)
-    if (!back || handled.current === search) return
+    // Whoever is here without an answer has come back by themselves.
+    if (!back) return void takeSocialAuth()
+    if (handled.current === search) return
     handled.current = search
     void take(back)
   }, [search])
@@ -100,16 +102,4 @@ function useSigning(target: SocialTarget) {
     await logIn({ ...call, rememberMe }).unwrap()
     if (cartToken === null) await fetchOwnCart()
   }
-}
-
-const names = { google: 'Google', facebook: 'Facebook' } as const
-
-function problemOf({ provider, error }: { provider: SocialProvider; error: string | null }) {
-  if (error === 'cancelled') {
-    const text = t('session.socialCancelled', { provider: names[provider] })
-    return { text, isCancelled: true }
-  }
-  const generic = `SOCIAL_AUTH_FAILED_${provider.toUpperCase()}`
-  const code = error === null || error === 'failed' ? generic : error
-  return { text: textOfFailure({ status: 0, code, details: {}, fields: [] }), isCancelled: false }
 }

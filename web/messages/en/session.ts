@@ -45,6 +45,8 @@ export const session = {
   socialTerms:
     'By going on with Google or Facebook you agree to the terms and conditions and have read the privacy notice.',
   socialCancelled: 'You came back from {{provider}} without signing in. Nothing has changed.',
+  socialNoEmail:
+    'Your Google account has no confirmed e-mail address. Sign up with your e-mail address instead.',
   providers: { google: 'Google', facebook: 'Facebook' },
   logInWith: 'Log in with {{provider}}',
   signUpWith: 'Sign up with {{provider}}',
