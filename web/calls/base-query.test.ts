@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#contract/session.ts'
 import { listenForToasts, type ToastMessage } from '#ui/toast-queue.ts'
 import { appReducer, progressBegan } from '../state/app.slice.ts'
-import { authReducer, signedIn } from '../state/auth.slice.ts'
+import { authReducer, loggedOut, signedIn } from '../state/auth.slice.ts'
 import { cartNamed, cartReducer } from '../state/cart.slice.ts'
 import { partnerReducer } from '../state/partner.slice.ts'
 import { baseQuery, type CallExtras } from './base-query.ts'
@@ -155,6 +155,29 @@ describe('a call that is refused with 401', () => {
     expect(await call(store, logIn)).toMatchObject({ error: { code: 'Unauthorized' } })
     expect(asked).toEqual([{ url: logIn.url, authorization: null }])
     expect(store.getState().auth.isAuthenticated).toBe(true)
+  })
+})
+
+describe('a guest’s call about what has become their account’s', () => {
+  it('is sent again as them, once they are signed in', async () => {
+    const store = makeStore()
+    store.dispatch(loggedOut())
+    const asked = serve((asked) => {
+      if (asked.authorization === 'Bearer new') return answer(200, 'fine')
+      const tokens = { accessToken: 'new', refreshToken: 'new-refresh' }
+      store.dispatch(signedIn({ user, tokens, rememberMe: false }))
+      return answer(404, 'NONEXISTING_CART')
+    })
+    expect(await call(store)).toEqual({ data: { message: 'fine' } })
+    expect(asked.map(({ authorization }) => authorization)).toEqual([null, 'Bearer new'])
+  })
+
+  it('is refused as long as nobody is signed in', async () => {
+    const store = makeStore()
+    store.dispatch(loggedOut())
+    const asked = serve(() => answer(404, 'NONEXISTING_CART'))
+    expect(await call(store)).toMatchObject({ error: { code: 'NONEXISTING_CART' } })
+    expect(asked).toHaveLength(1)
   })
 })
 

@@ -19,10 +19,13 @@ export interface CallExtras {
 }
 
 const timeoutMs = 20_000
+/** How the server refuses what is somebody else's. */
+const NOT_THEIRS = new Set([401, 403, 404])
 
 /**
  * Sends a call with the access token of whoever is signed in on its side. On 401 the token is refreshed once,
- * for all calls that wait together, and the call is sent again. 403 with SUSPENDED_USER logs out.
+ * for all calls that wait together, and the call is sent again. So is a guest's call that was refused
+ * while they signed in. 403 with SUSPENDED_USER logs out.
  */
 export const baseQuery: BaseQueryFn<ApiRequest & CallExtras, unknown, ApiFailure> = async (
   request,
@@ -39,6 +42,10 @@ export const baseQuery: BaseQueryFn<ApiRequest & CallExtras, unknown, ApiFailure
       const renewed = await freshAccessToken(store, token, session)
       if (renewed !== null) answer = await send(request, renewed, signal)
     }
+    // What was a guest's when this was sent may be theirs by now who has signed in meanwhile.
+    const since = session.tokensOf(store.getState()).accessToken
+    if (NOT_THEIRS.has(answer.status) && token === null && since !== null && !request.isPublic)
+      answer = await send(request, since, signal)
     const result = resultOf(answer)
     if (result.error?.code === 'SUSPENDED_USER' && token !== null)
       endSuspended(store, session, result.error)

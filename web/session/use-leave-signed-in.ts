@@ -10,7 +10,7 @@ export interface Leaving {
   beginSigningIn: () => void
   /** It was in vain. */
   endSigningIn: () => void
-  /** Leaves signed in: to checkout if there is a cart, else to where they came from, or home. */
+  /** Leaves signed in: to checkout if they had a cart here, else to where they came from, or home. */
   leaveSignedIn: (cameFrom?: string) => void
 }
 
@@ -25,6 +25,7 @@ export function useLeaveSignedIn(keptBack: string | null = null): Leaving {
   const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
   const cartToken = useAppSelector(({ cart }) => cart.cartToken)
   const isSigningIn = useRef(false)
+  const hadCart = useRef(false)
   const leave = useEffectEvent(() => {
     if (!isSigningIn.current) void navigate(back, { replace: true, preventScrollReset: true })
   })
@@ -32,10 +33,13 @@ export function useLeaveSignedIn(keptBack: string | null = null): Leaving {
     if (isSignedIn) leave()
   }, [isSignedIn])
   return {
-    beginSigningIn: () => void (isSigningIn.current = true),
+    beginSigningIn: () => {
+      isSigningIn.current = true
+      hadCart.current = cartToken !== null
+    },
     endSigningIn: () => void (isSigningIn.current = false),
     leaveSignedIn: (cameFrom = back) => {
-      const next = cartToken ? links.checkout() : cameFrom
+      const next = hadCart.current ? links.checkout() : cameFrom
       setTimeout(
         () => void navigate(next, { replace: true, preventScrollReset: next === cameFrom }),
         NAVIGATION_DELAY_MS,

@@ -97,9 +97,12 @@ function useSigning(target: SocialTarget) {
     if (target === 'register') {
       dispatch(socialRegistrationBegan())
       await register(call).unwrap()
-      return
-    }
-    await logIn({ ...call, rememberMe }).unwrap()
-    if (cartToken === null) await fetchOwnCart()
+      // Nobody new has left one in their account.
+      if (cartToken === null) return
+    } else await logIn({ ...call, rememberMe }).unwrap()
+    // The page has only just been loaded: asked about as a guest's, the cart may have become theirs
+    // before the answer, and been given up here.
+    const isWithout = dispatch((_, getState) => getState().cart.cartToken === null)
+    if (isWithout) await fetchOwnCart()
   }
 }
