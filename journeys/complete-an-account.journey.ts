@@ -124,6 +124,25 @@ test.describe('An account', () => {
     await expect(page).toHaveURL(/\/login/)
   })
 
+  test(
+    'that was completed elsewhere meanwhile says so, and leads to logging in',
+    { tag: '@phone' },
+    async ({ page, email, mailbox, calls, troubles }) => {
+      troubles.expect(/POST \/api\/v1\/auth\/register\/complete 409/)
+      await calls.register(email)
+      const link = await confirmationLink(mailbox, email)
+      await openLink(page, link)
+      const elsewhere = { firstName: 'Nia', lastName: 'Morgan', phone: nextPhone() }
+      await calls.complete(link, { ...elsewhere, password: NEW_PASSWORD })
+      await complete(page)
+      await expect(page.locator('.toast.positive')).toContainText(
+        'Your account is ready. Log in to use it.',
+      )
+      await expect(dialogNamed(page, 'Welcome back')).toBeVisible()
+      await expect(page).toHaveURL('/login')
+    },
+  )
+
   test('that was begun before gets a fresh link, which is sent again on demand', async ({
     page,
     email,
@@ -157,7 +176,7 @@ test.describe('An account', () => {
     letPass,
     troubles,
   }) => {
-    troubles.expect(/POST \/api\/v1\/auth\/register\/confirm 400/)
+    troubles.expect(/POST \/api\/v1\/auth\/register\/(confirm|complete) 400/)
     await page.goto(wrongLink)
     const failed = dialogNamed(page, 'That link didn’t work')
     await expect(failed).toBeVisible()
@@ -177,6 +196,15 @@ test.describe('An account', () => {
       .poll(() => confirmationLink(mailbox, email), { message: 'another link' })
       .not.toBe(old)
     await openLink(page, await confirmationLink(mailbox, email))
+
+    // It goes cold while the form is filled in as well; what was typed stays.
+    await letPass(24 * 60 + 1)
+    await complete(page)
+    const form = dialogNamed(page, 'Nearly there')
+    await expect(form.getByRole('alert')).toHaveText(/This link does not confirm an account/)
+    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Nia')
+    await form.getByRole('button', { name: 'Send a new link' }).click()
+    await expect(page.getByText('We have sent you an e-mail.').first()).toBeVisible()
   })
 
   test('waits for the network: its link is tried again', async ({
