@@ -13,7 +13,7 @@ function defaultOf(addresses: readonly SavedAddress[]): SavedAddress | null {
   return addresses.find(({ isDefault }) => isDefault) ?? addresses[0] ?? null
 }
 
-const savedAddressApi = api.injectEndpoints({
+export const savedAddressApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** By whose they are, so that nobody is shown what another customer of this browser keeps. */
     listSavedAddresses: build.query<Result<typeof listSavedAddresses>, string>({

@@ -1,5 +1,20 @@
 import { expect, it } from 'vitest'
-import { dialogAt } from './dialog-paths.ts'
+import { DIALOG_PATHS, dialogAt } from './dialog-paths.ts'
+
+it('every route of the authentication group is a dialog', () => {
+  expect(DIALOG_PATHS.toSorted()).toEqual([
+    '/account-confirmed',
+    '/account-verification-failed',
+    '/account-verified-success',
+    '/account-verify',
+    '/create-customer-account',
+    '/forgot-password',
+    '/login',
+    '/password-reset',
+    '/password-reset-failed',
+    '/register',
+  ])
+})
 
 it.each([
   ['/login', '/login'],

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { email, newPassword, password, phone } from './fields.ts'
+
+/** The first thing that is wrong with something typed; null when nothing is. */
+function fault(schema: z.ZodType, typed: string): string | null {
+  return schema.safeParse(typed).error?.issues[0]?.message ?? null
+}
+
+describe('an e-mail address', () => {
+  it('is required', () => {
+    expect(fault(email, '')).toBe('required_field')
+    expect(fault(email, '   ')).toBe('required_field')
+  })
+
+  it.each(['nia', 'nia@', '@example.com', 'nia@example', 'nia example@example.com'])(
+    'has a valid format, which %j is not',
+    (typed) => {
+      expect(fault(email, typed)).toBe('invalid_email')
+    },
+  )
+
+  it('may have spaces around it', () => {
+    expect(email.parse(' nia@example.com ')).toBe('nia@example.com')
+  })
+})
+
+describe('a password to log in with', () => {
+  it('is required, and nothing else, since it was set by the rules of its time', () => {
+    expect(fault(password, '')).toBe('required_field')
+    expect(fault(password, 'a')).toBeNull()
+  })
+})
+
+describe('a new password', () => {
+  it('is trimmed', () => {
+    expect(newPassword.parse('  chips & gravy ')).toBe('chips & gravy')
+  })
+
+  it('is required, also by whoever types only spaces', () => {
+    expect(fault(newPassword, '')).toBe('required_field')
+    expect(fault(newPassword, '     ')).toBe('required_field')
+  })
+
+  it('has at least 4 characters, spaces around it not counted', () => {
+    expect(fault(newPassword, 'abc')).toBe('password_too_short')
+    expect(fault(newPassword, ' abc ')).toBe('password_too_short')
+    expect(fault(newPassword, 'abcd')).toBeNull()
+  })
+
+  it('needs none of the signs that the hints speak of', () => {
+    expect(fault(newPassword, 'gravy')).toBeNull()
+  })
+})
+
+describe('a telephone number', () => {
+  it.each(['07700 900123', '+44 7700 900123', '0044 7700 900123', '+44 (0)7700 900123'])(
+    'is one of the UK in any usual spelling: %s',
+    (typed) => {
+      expect(fault(phone, typed)).toBeNull()
+    },
+  )
+
+  it.each(['123', '+33 1 23 45 67 89', '07700 90012x'])('is not %s', (typed) => {
+    expect(fault(phone, typed)).toBe('invalid_phone')
+  })
+})

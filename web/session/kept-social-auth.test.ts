@@ -1,0 +1,44 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { links } from '../links.ts'
+import { keepSocialAuth, takeSocialAuth, type KeptSocialAuth } from './kept-social-auth.ts'
+
+const wanted: KeptSocialAuth = {
+  target: 'login',
+  provider: 'google',
+  rememberMe: true,
+  back: '/restaurant/pitta-patter',
+}
+
+let kept: Map<string, string>
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+it('a provider is gone to by the browser itself, below the API', () => {
+  expect(links.socialSignIn('google', 'login')).toBe('/api/v1/auth/google?target=login')
+  expect(links.socialSignIn('facebook', 'register')).toBe('/api/v1/auth/facebook?target=register')
+})
+
+it('whoever is back from a provider has target and provider taken once, and nothing stays', () => {
+  keepSocialAuth(wanted)
+  expect(takeSocialAuth()).toEqual(wanted)
+  expect(takeSocialAuth()).toBeNull()
+  expect(kept.size).toBe(0)
+})
+
+it('the provider that was gone to last is the one', () => {
+  keepSocialAuth(wanted)
+  keepSocialAuth({ ...wanted, provider: 'facebook' })
+  expect(takeSocialAuth()?.provider).toBe('facebook')
+})
+
+it('a browser that keeps nothing lets people sign in all the same', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  keepSocialAuth(wanted)
+  expect(takeSocialAuth()).toBeNull()
+})

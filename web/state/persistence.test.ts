@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { User } from '#contract/session.ts'
+import { api } from '../calls/api.ts'
+import { loggedOut, signedIn } from './auth.slice.ts'
+import { cartNamed, summaryOpened } from './cart.slice.ts'
+import { persist } from './persistence.ts'
+import { registered } from './register.slice.ts'
+import { appStore, type AppStore } from './store.ts'
+import { pathAfterwardsKept } from './verify-email.slice.ts'
+
+const user: User = {
+  id: 'a',
+  email: 'nia@example.com',
+  firstName: 'Nia',
+  lastName: 'Morgan',
+  phone: '07700900123',
+  profileType: 'customer',
+  hasPassword: true,
+  stores: [],
+}
+const tokens = { accessToken: 'access', refreshToken: 'refresh' }
+const cartToken = 'k'.repeat(22)
+
+class Kept {
+  readonly items = new Map<string, string>()
+  getItem = (key: string) => this.items.get(key) ?? null
+  setItem = (key: string, value: string) => void this.items.set(key, value)
+}
+
+let forAll: Kept
+let inTab: Kept
+let stop: () => void = () => {}
+beforeEach(() => {
+  forAll = new Kept()
+  inTab = new Kept()
+  vi.stubGlobal('localStorage', forAll)
+  vi.stubGlobal('sessionStorage', inTab)
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  vi.stubGlobal('BroadcastChannel', undefined)
+})
+afterEach(() => stop())
+
+/** A page is loaded. On the server, as here, each has a state of its own. */
+function load(): AppStore {
+  stop()
+  const store = appStore()
+  stop = persist(store)
+  return store
+}
+
+/** The browser is closed and opened again. */
+function closeBrowser(): void {
+  inTab = new Kept()
+  vi.stubGlobal('sessionStorage', inTab)
+}
+
+describe('a browser keeps', () => {
+  it('everything under the key root', () => {
+    const store = load()
+    store.dispatch(signedIn({ user, tokens, rememberMe: true }))
+    store.dispatch(cartNamed(cartToken))
+    store.dispatch(registered({ email: user.email }))
+    expect([...forAll.items.keys()]).toEqual(['root'])
+    expect([...inTab.items.keys()]).toEqual(['root'])
+  })
+
+  it('who is signed in and the cart, over loading the page again', () => {
+    const store = load()
+    store.dispatch(signedIn({ user, tokens, rememberMe: false }))
+    store.dispatch(cartNamed(cartToken))
+    const { auth, cart } = load().getState()
+    expect(auth).toMatchObject({ isAuthenticated: true, user, ...tokens })
+    expect(cart.cartToken).toBe(cartToken)
+  })
+
+  it('who is to be remembered after it was closed, and nobody else', () => {
+    load().dispatch(signedIn({ user, tokens, rememberMe: true }))
+    closeBrowser()
+    expect(load().getState().auth.isAuthenticated).toBe(true)
+    load().dispatch(loggedOut())
+    load().dispatch(signedIn({ user, tokens, rememberMe: false }))
+    closeBrowser()
+    expect(load().getState().auth.isAuthenticated).toBe(false)
+  })
+
+  it('how far a registration has come, for the tab, and where it leads, for all of them', () => {
+    const store = load()
+    store.dispatch(registered({ email: user.email }))
+    store.dispatch(pathAfterwardsKept('/restaurant/pitta-patter'))
+    expect(load().getState().register).toMatchObject({ email: user.email, isRegistered: true })
+    closeBrowser()
+    const { register, verifyEmail } = load().getState()
+    expect(register.email).toBe('')
+    expect(verifyEmail.path).toBe('/restaurant/pitta-patter')
+  })
+
+  it('no answers of calls, and nothing of what was open', () => {
+    const store = load()
+    store.dispatch(cartNamed(cartToken))
+    store.dispatch(summaryOpened())
+    const kept = [...forAll.items.values(), ...inTab.items.values()].join('')
+    expect(kept).not.toContain(api.reducerPath)
+    expect(kept).toContain(cartToken)
+    expect(load().getState().cart.openSummary).toBe(false)
+  })
+})
