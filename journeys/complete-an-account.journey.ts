@@ -125,11 +125,13 @@ test.describe('An account', () => {
   })
 
   test(
-    'that was completed elsewhere meanwhile says so, and leads to logging in',
+    'that was completed elsewhere meanwhile says so, and leads to logging in or back',
     { tag: '@phone' },
     async ({ page, email, mailbox, calls, troubles }) => {
-      troubles.expect(/POST \/api\/v1\/auth\/register\/complete 409/)
-      await calls.register(email)
+      troubles.expect(/POST \/api\/v1\/auth\/register\/(complete|confirm) 409/)
+      await visit(page, `/register?_UCR_return_href=${encodeURIComponent(menu)}`)
+      await signUp(page, email)
+      await expect(dialogNamed(page, 'Check your e-mail')).toBeVisible()
       const link = await confirmationLink(mailbox, email)
       await openLink(page, link)
       const elsewhere = { firstName: 'Nia', lastName: 'Morgan', phone: nextPhone() }
@@ -140,6 +142,12 @@ test.describe('An account', () => {
       )
       await expect(dialogNamed(page, 'Welcome back')).toBeVisible()
       await expect(page).toHaveURL('/login')
+
+      // The way back was kept with the registration, for whoever is told that all is done.
+      await page.goto(link)
+      const confirmed = dialogNamed(page, 'All done already')
+      await confirmed.getByRole('button', { name: 'Continue' }).click()
+      await expect(page).toHaveURL(menu)
     },
   )
 
