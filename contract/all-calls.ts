@@ -2,10 +2,12 @@ import { accountCalls } from './account.ts'
 import { addressCalls } from './address.ts'
 import type { Call } from './call.ts'
 import { cartCalls } from './cart.ts'
+import { discountCalls } from './discount.ts'
 import { menuCalls } from './menu.ts'
 import { orderCalls } from './orders.ts'
 import { partnerCalls } from './partner.ts'
 import { sessionCalls } from './session.ts'
+import { sharedCartCalls } from './shared-cart.ts'
 import { storeCalls } from './stores.ts'
 
 /** Every call there is, by the heading it stands under in the API's reference. */
@@ -14,6 +16,8 @@ export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
   Menu: Object.values(menuCalls),
   'Addresses and delivery': Object.values(addressCalls),
   Cart: Object.values(cartCalls),
+  'Shared cart': Object.values(sharedCartCalls),
+  'Discounts and loyalty': Object.values(discountCalls),
   Orders: Object.values(orderCalls),
   Session: Object.values(sessionCalls),
   Account: Object.values(accountCalls),

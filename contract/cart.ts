@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { address } from './address.ts'
 import { call } from './call.ts'
-import { CART_LINES_MAXIMUM, LINE_QUANTITY_MAXIMUM } from './constants.ts'
+import { BUNDLE_SLOTS_MAXIMUM, CART_LINES_MAXIMUM, LINE_QUANTITY_MAXIMUM } from './constants.ts'
+import { appliedDiscount, discountCode, discountNumbers, DISCOUNT_REFUSALS } from './discount.ts'
 import {
   because,
   cartToken,
@@ -15,7 +16,8 @@ import {
   slug,
   text,
 } from './fields.ts'
-import { allergenVerdict } from './menu.ts'
+import { allergenVerdict, UNAVAILABLE_REASONS } from './menu.ts'
+import { sharing } from './sharing.ts'
 import { dishArt, STORE_TABS, tableArt } from './stores.ts'
 
 /** When the food is wanted: as soon as possible, or at the start of a slot. */
@@ -27,6 +29,16 @@ export const chosenOption = z.object({
   quantity: z.int().min(1).max(LINE_QUANTITY_MAXIMUM),
 })
 
+/** What fills one slot of a meal deal. */
+export const chosenPart = z.object({
+  slotId: id,
+  productId: id,
+  options: z.array(chosenOption).max(100, because('too_many')).default([]),
+})
+export type ChosenPart = z.output<typeof chosenPart>
+
+const parts = z.array(chosenPart).max(BUNDLE_SLOTS_MAXIMUM, because('too_many'))
+
 const quantity = z.int(because('invalid_value')).max(LINE_QUANTITY_MAXIMUM, because('too_many'))
 
 /** A product on its way into the cart. */
@@ -35,6 +47,8 @@ export const newBasketItem = z.object({
   quantity: quantity.min(1, because('too_few')).default(1),
   note: optionalText(200),
   options: z.array(chosenOption).max(100, because('too_many')).default([]),
+  /** Of a meal deal: one for each of its slots. */
+  parts: parts.default([]),
 })
 export type NewBasketItem = z.output<typeof newBasketItem>
 
@@ -44,35 +58,57 @@ export const lineChange = z.object({
   quantity: quantity.min(0, because('invalid_value')),
   note: optionalText(200).removeDefault().optional(),
   options: z.array(chosenOption).max(100, because('too_many')).optional(),
+  parts: parts.optional(),
 })
 
 export const contact = z.object({ name: text(100), email, phone })
 export type Contact = z.output<typeof contact>
+
+const lineOptions = z.array(
+  z.object({
+    optionId: id,
+    groupName: z.string(),
+    name: z.string(),
+    quantity: z.int(),
+    pricePence: pence,
+  }),
+)
 
 export const cartLine = z.object({
   id,
   productId: id,
   name: z.string(),
   art: dishArt.nullable(),
-  options: z.array(
+  options: lineOptions,
+  /** Of a meal deal, in the order of its slots. */
+  parts: z.array(
     z.object({
-      optionId: id,
-      groupName: z.string(),
+      slotId: id,
+      slotName: z.string(),
+      productId: id,
       name: z.string(),
-      quantity: z.int(),
-      pricePence: pence,
+      options: lineOptions,
+      supplementPence: pence,
     }),
   ),
   note: z.string(),
   quantity: z.int(),
   unitPricePence: pence,
   linePence: pence,
+  /** What of the cart's discount falls on this line. */
+  discountPence: pence,
   /** Of one item. */
   kcal: z.int().nullable(),
   allergens: allergenVerdict,
   isAgeRestricted: z.boolean(),
   /** A line that cannot be ordered (any more) counts for nothing: its `linePence` is 0. */
   isAvailable: z.boolean(),
+  /** Why not: also when a part or option of it is, or fewer are left than the line wants. */
+  unavailableReason: z.enum(['gone', 'optionGone', 'tooFew', ...UNAVAILABLE_REASONS]).nullable(),
+  /** How many are left, of what is counted and nearly gone; else null. */
+  left: z.int().nullable(),
+  /** Who of a shared cart wants it; null: the owner. */
+  memberId: id.nullable(),
 })
 export type CartLine = z.output<typeof cartLine>
 
@@ -80,14 +116,18 @@ export const cartProblem = z.object({
   code: z.enum([
     'STORE_IS_CLOSED',
     'SLOT_HAS_PASSED',
+    'SLOT_IS_FULL',
     'ADDRESS_OUTSIDE_DELIVERY_ZONES',
     'MINIMUM_ORDER_NOT_REACHED',
     'CART_HAS_UNAVAILABLE_PRODUCTS',
     'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS',
+    ...DISCOUNT_REFUSALS,
   ]),
   minimumPence: pence.optional(),
   missingPence: pence.optional(),
   lineIds: z.array(id).optional(),
+  /** What the message of a refused discount needs beside the minimum. */
+  discount: discountNumbers.optional(),
 })
 export type CartProblem = z.output<typeof cartProblem>
 
@@ -122,6 +162,10 @@ export const cart = z.object({
   itemCount: z.int(),
   subtotalPence: pence,
   discountPence: pence,
+  /** The one that counts, of the code and all offers; null: none does. */
+  discount: appliedDiscount.nullable(),
+  /** The code that was given, whether it counts or not. */
+  discountCode: z.string().nullable(),
   deliveryFeePence: pence,
   /** False while there is no address: then the delivery fee is missing from the total. */
   isDeliveryFeeKnown: z.boolean(),
@@ -132,13 +176,25 @@ export const cart = z.object({
   /** How much more to spend for a lower delivery fee, or null. */
   nextTier: z.object({ missingPence: pence, feePence: pence }).nullable(),
   minutes: z.object({ from: z.int(), to: z.int() }).nullable(),
-  /** Of everything in the basket together. */
+  /** Of everything in the basket together; null when a line does not declare it. */
+  kcal: z.int().nullable(),
   allergens: allergenVerdict,
+  isAgeRestricted: z.boolean(),
+  /** Until when the chosen slot of a store with few places in it is kept for this cart. */
+  slotHeldUntil: instant.nullable(),
+  /** Who fills it together; null: it is not shared. */
+  sharing: sharing.nullable(),
   problems: z.array(cartProblem),
 })
 export type Cart = z.output<typeof cart>
 
 const named = z.object({ cartToken })
+
+/**
+ * The version of the cart that the change was decided on. One that has changed since is left as it is
+ * and comes fresh with CART_HAS_CHANGED; without a version the change is made to whatever is there.
+ */
+const seenVersion = z.int().min(1).optional()
 
 /** A look at the cart for another service or time, without changing it. */
 const asIf = z.object({ serviceType: service.optional(), serviceTime: serviceTime.optional() })
@@ -202,11 +258,13 @@ export const changeCart = call({
     lines: z.array(lineChange).max(CART_LINES_MAXIMUM, because('too_many')).default([]),
     /** Start over at the product's store when the cart belongs to another one. */
     isNewBasket: z.boolean().default(false),
+    version: seenVersion,
   }),
   output: cart,
   errors: [
     'NONEXISTING_CART',
     'CART_ALREADY_ORDERED',
+    'CART_HAS_CHANGED',
     'PRODUCT_IS_NOT_AVAILABLE',
     'PRODUCT_COULD_NOT_BE_ADDED_TO_CART',
   ],
@@ -227,9 +285,16 @@ export const changeCartDetails = call({
     addressLine: optionalText(100).removeDefault().optional(),
     deliveryNote: optionalText(300).removeDefault().optional(),
     allergyNote: optionalText(500).removeDefault().optional(),
+    version: seenVersion,
   }),
   output: cart,
-  errors: ['NONEXISTING_CART', 'CART_ALREADY_ORDERED', 'SERVICE_NOT_OFFERED'],
+  errors: [
+    'NONEXISTING_CART',
+    'CART_ALREADY_ORDERED',
+    'CART_HAS_CHANGED',
+    'SERVICE_NOT_OFFERED',
+    'SLOT_IS_FULL',
+  ],
 })
 
 const addressErrors = [
@@ -278,6 +343,30 @@ export const removeUnavailableProducts = call({
   errors: ['NONEXISTING_CART', 'CART_ALREADY_ORDERED'],
 })
 
+const discountNamed = z.object({ cartToken, discountCode })
+
+export const applyDiscount = call({
+  id: 'applyDiscount',
+  method: 'POST',
+  path: '/cart/:cartToken/discount/:discountCode',
+  summary: 'Gives the cart a discount code, in any case and spacing, in place of another',
+  permission: 'visitor',
+  params: discountNamed,
+  output: cart,
+  errors: ['NONEXISTING_CART', 'CART_ALREADY_ORDERED', ...DISCOUNT_REFUSALS],
+})
+
+export const removeDiscount = call({
+  id: 'removeDiscount',
+  method: 'DELETE',
+  path: '/cart/:cartToken/discount/:discountCode',
+  summary: 'Takes a discount code off the cart; one that it does not have changes nothing',
+  permission: 'visitor',
+  params: discountNamed,
+  output: cart,
+  errors: ['NONEXISTING_CART', 'CART_ALREADY_ORDERED'],
+})
+
 export const cartCalls = {
   getCart,
   getOwnCart,
@@ -287,4 +376,6 @@ export const cartCalls = {
   changeCartAddress,
   addCartAddress,
   removeUnavailableProducts,
+  applyDiscount,
+  removeDiscount,
 }

@@ -39,3 +39,7 @@ export const LINE_QUANTITY_MAXIMUM = 50
 export const CART_LINES_MAXIMUM = 100
 /** More than anybody lives and works at, so that the list needs no second page. */
 export const SAVED_ADDRESSES_MAXIMUM = 20
+/** Of a meal deal. */
+export const BUNDLE_SLOTS_MAXIMUM = 10
+/** Friends who fill one basket, its owner not counted. */
+export const SHARING_MEMBERS_MAXIMUM = 20

@@ -12,6 +12,28 @@ export const allergenMarks = z.partialRecord(z.enum(ALLERGENS), z.enum(['contain
 
 const allergens = z.array(z.enum(ALLERGENS))
 
+/**
+ * When something is sold, within the store's hours: by which services, and from when on which days
+ * (1 is Monday, minutes from midnight in London). Null is by all, and at any time.
+ */
+export const soldWhen = z.object({
+  services: z.array(service).nullable(),
+  spans: z
+    .array(
+      z.object({
+        weekdays: z.array(z.int().min(1).max(7)),
+        startMinute: z.int(),
+        durationMinutes: z.int(),
+      }),
+    )
+    .nullable(),
+})
+export type SoldWhen = z.output<typeof soldWhen>
+
+/** Why something on the menu cannot be had. */
+export const UNAVAILABLE_REASONS = ['soldOut', 'notSoldThen', 'storeClosed'] as const
+export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number]
+
 /** The same for food as it is eaten, every allergen in exactly one list. */
 export const allergenVerdict = z.object({
   contains: allergens,
@@ -34,6 +56,16 @@ export const product = z.object({
   art: dishArt.nullable(),
   isPopular: z.boolean(),
   isAvailable: z.boolean(),
+  /** Null while it is available. */
+  unavailableReason: z.enum(UNAVAILABLE_REASONS).nullable(),
+  /** When what is sold out is to be had again, where the kitchen has said so. */
+  soldOutUntil: instant.nullable(),
+  /** Its own times, or those of its category; null: whenever the store is open. */
+  soldWhen: soldWhen.nullable(),
+  /** How many are left, of what is counted and nearly gone; else null. */
+  left: z.int().nullable(),
+  /** A meal deal: its slots are filled from categories. */
+  isBundle: z.boolean(),
   isAgeRestricted: z.boolean(),
   hasOptions: z.boolean(),
 })
@@ -47,6 +79,9 @@ export const option = z.object({
   kcal: z.int().nullable(),
   allergens: allergenMarks,
   isAvailable: z.boolean(),
+  soldOutUntil: instant.nullable(),
+  /** The group that choosing this option opens, among the product's `openedGroups`. */
+  opensGroupId: id.nullable(),
 })
 
 export const optionGroup = z.object({
@@ -57,10 +92,29 @@ export const optionGroup = z.object({
   options: z.array(option),
 })
 
+/** A place in a meal deal, to be filled with one product of a category. */
+export const bundleSlot = z.object({
+  id,
+  name: z.string(),
+  categoryId: id,
+  products: z.array(
+    product.extend({
+      /** What this choice adds to the price of the deal. */
+      supplementPence: pence,
+    }),
+  ),
+})
+export type BundleSlot = z.output<typeof bundleSlot>
+
 export const productWithOptions = product.extend({
   storeId: id,
   storeSlug: slug,
+  /** Asked from the start. */
   optionGroups: z.array(optionGroup),
+  /** Asked once an option that opens them is chosen; one that several open is asked once. */
+  openedGroups: z.array(optionGroup),
+  /** Of a meal deal; else none. */
+  bundleSlots: z.array(bundleSlot),
 })
 export type ProductWithOptions = z.output<typeof productWithOptions>
 
@@ -68,9 +122,16 @@ export const category = z.object({
   id,
   name: z.string(),
   description: z.string(),
+  soldWhen: soldWhen.nullable(),
   products: z.array(product),
 })
 export type Category = z.output<typeof category>
+
+/** For when, and how, something is looked at: as soon as possible where no time is given. */
+const asked = {
+  filterTime: instant.optional(),
+  service: service.optional(),
+}
 
 export const listCategories = call({
   id: 'listCategories',
@@ -81,8 +142,7 @@ export const listCategories = call({
   params: z.object({ slug }),
   query: z.object({
     /** When the food is wanted; products not sold then are unavailable. */
-    filterTime: instant.optional(),
-    service: service.optional(),
+    ...asked,
     /** Keeps the products whose name or description has these words. */
     search: z.string().trim().max(80, because('too_long')).optional(),
   }),
@@ -97,6 +157,7 @@ export const getProductWithOptions = call({
   summary: 'A product with its option groups',
   permission: 'public',
   params: z.object({ id }),
+  query: z.object(asked),
   output: productWithOptions,
   errors: ['NONEXISTING_PRODUCT'],
 })

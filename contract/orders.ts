@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { ACTORS, ACTS, ORDER_STATUSES } from '#rules/orders/order-status.ts'
 import { address } from './address.ts'
 import { call } from './call.ts'
-import { contact, serviceTime } from './cart.ts'
+import { cart, contact, serviceTime } from './cart.ts'
+import { appliedDiscount, DISCOUNT_REFUSALS } from './discount.ts'
 import { because, cartToken, cursor, id, instant, page, pence, service, slug } from './fields.ts'
 import { allergenVerdict } from './menu.ts'
 import { dishArt, tableArt } from './stores.ts'
@@ -20,11 +21,19 @@ export const DECLINE_REASONS = [
 ] as const
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
 
+const orderedOptions = z.array(
+  z.object({ groupName: z.string(), name: z.string(), quantity: z.int() }),
+)
+
 export const orderLine = z.object({
   name: z.string(),
   art: dishArt.nullable(),
   quantity: z.int(),
-  options: z.array(z.object({ groupName: z.string(), name: z.string(), quantity: z.int() })),
+  options: orderedOptions,
+  /** Of a meal deal. */
+  parts: z.array(z.object({ slotName: z.string(), name: z.string(), options: orderedOptions })),
+  /** Whose it is, where friends ordered together; empty: the customer's. */
+  memberName: z.string(),
   note: z.string(),
   unitPricePence: pence,
   linePence: pence,
@@ -85,6 +94,7 @@ export const order = z.object({
   allergens: allergenVerdict,
   subtotalPence: pence,
   discountPence: pence,
+  discount: appliedDiscount.nullable(),
   deliveryFeePence: pence,
   platformFeePence: pence,
   plasticBagChargePence: pence,
@@ -123,9 +133,11 @@ export const placeOrder = call({
     'ADDRESS_OUTSIDE_DELIVERY_ZONES',
     'STORE_IS_CLOSED',
     'SLOT_HAS_PASSED',
+    'SLOT_IS_FULL',
     'MINIMUM_ORDER_NOT_REACHED',
     'CART_HAS_UNAVAILABLE_PRODUCTS',
     'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS',
+    ...DISCOUNT_REFUSALS,
   ],
 })
 
@@ -180,4 +192,20 @@ export const cancelOrder = call({
   errors: ['NONEXISTING_ORDER', 'ORDER_STATUS_INVALID'],
 })
 
-export const orderCalls = { placeOrder, listOrders, getOrder, watchOrder, cancelOrder }
+export const reorder = call({
+  id: 'reorder',
+  method: 'POST',
+  path: '/order/:orderId/reorder',
+  summary: 'A new cart with what an order had, as far as the menu still has it',
+  permission: 'visitor',
+  params: named,
+  output: z.object({
+    cart,
+    /** What could not be put into it, by name, with the options it had. */
+    missing: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  }),
+  status: 201,
+  errors: ['NONEXISTING_ORDER', 'NONEXISTING_STORE'],
+})
+
+export const orderCalls = { placeOrder, listOrders, getOrder, watchOrder, cancelOrder, reorder }

@@ -259,7 +259,14 @@ export const listSlots = call({
   query: z.object({ ...place, service: service.default('delivery') }),
   output: z.object({
     isAsapOffered: z.boolean(),
-    items: z.array(z.object({ startAt: instant, endAt: instant })),
+    items: z.array(
+      z.object({
+        startAt: instant,
+        endAt: instant,
+        /** All its places are taken: it is shown, and cannot be chosen. */
+        isFull: z.boolean(),
+      }),
+    ),
   }),
   errors: ['NONEXISTING_STORE'],
 })

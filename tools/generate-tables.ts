@@ -17,7 +17,12 @@ const narrower: Record<string, string> = {
   'cart.address': 'CartAddress',
   'cart.contact': 'CartContact',
   'cart.lines': 'KeptLine[]',
+  'cart.members': 'CartMember[]',
+  'category.sold_when': 'SoldWhenColumn',
   'delivery_zone.fee_tiers': 'FeeTiers',
+  'discount.funded_by': "AppliedDiscount['fundedBy']",
+  'discount.kind': "AppliedDiscount['kind']",
+  'discount.weekdays': 'Weekday[]',
   'hours_exception.spans': 'DaySpans',
   'opening_span.weekday': 'Weekday',
   'option.allergens': 'Allergens',
@@ -32,6 +37,8 @@ const narrower: Record<string, string> = {
   'product.allergens': 'Allergens',
   'product.art': 'Dish',
   'product.diets': 'Diet[]',
+  'product.sold_when': 'SoldWhenColumn',
+  'slot_place.items': 'Record<string, number>',
   'store.art': 'TableArt',
   'store.hygiene_rating': "StoreCard['hygiene']['rating']",
   'store.nation': 'Nation',
@@ -43,6 +50,7 @@ const narrower: Record<string, string> = {
 const header = `// Written by tools/generate-tables.ts from the migrations: change those, not this.
 // oxlint-disable max-lines -- nobody writes it, and all of the database belongs together
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { AppliedDiscount } from '#contract/discount.ts'
 import type { DeclineReason } from '#contract/orders.ts'
 import type { Diet } from '#contract/menu.ts'
 import type { ProfileType } from '#contract/session.ts'
@@ -57,7 +65,14 @@ type Instant = ColumnType<Date, Date | string, Date | string>
 `
 
 const own = ['CartAddress', 'CartContact', 'KeptLine', 'FeeTiers', 'DaySpans', 'Allergens']
-const ownToo = ['OrderLineSnapshot', 'OrderSnapshot', 'Dish', 'TableArt']
+const ownToo = [
+  'CartMember',
+  'SoldWhenColumn',
+  'OrderLineSnapshot',
+  'OrderSnapshot',
+  'Dish',
+  'TableArt',
+]
 
 type Column = {
   table: string

@@ -7,7 +7,7 @@ import type { QuotedCart } from './quote-cart.ts'
 /** A quoted cart as it travels: the answer of every cart call. */
 export function cartAnswer(quote: QuotedCart): Cart {
   const { row, amounts, lines } = quote
-  const { lineTotalsPence: _, lineDiscountsPence: _ofNoInterestYet, ...sums } = amounts
+  const { lineTotalsPence: _, lineDiscountsPence: _shownByLine, ...sums } = amounts
   return {
     cartToken: row.token,
     version: row.version,
@@ -23,11 +23,39 @@ export function cartAnswer(quote: QuotedCart): Cart {
     lines: linesOf(quote),
     itemCount: lines.reduce((count, { kept }) => count + kept.quantity, 0),
     ...sums,
+    discount: null,
+    discountCode: row.discount_code,
     minimumOrderPence: quote.minimumOrderPence,
     nextTier: nextTierOf(quote),
     minutes: quote.minutes,
+    kcal: kcalOfCart(quote),
     allergens: allergensOf(quote),
+    isAgeRestricted: lines.some(
+      ({ isAvailable, product }) => isAvailable && product?.isAgeRestricted,
+    ),
+    slotHeldUntil: null,
+    sharing: sharingOf(quote),
     problems: quote.problems,
+  }
+}
+
+function kcalOfCart({ lines }: QuotedCart): Cart['kcal'] {
+  const available = lines.filter(({ isAvailable }) => isAvailable)
+  return available.reduce<number | null>(
+    (total, { kcal, kept }) =>
+      total === null || kcal === null ? null : total + kcal * kept.quantity,
+    0,
+  )
+}
+
+function sharingOf({ row }: QuotedCart): Cart['sharing'] {
+  const { share_token: shareToken, owner_name: ownerName, is_share_locked: isLocked } = row
+  if (shareToken === null) return null
+  return {
+    shareToken,
+    ownerName,
+    isLocked,
+    members: row.members.map(({ id, name }) => ({ id, name })),
   }
 }
 
@@ -61,14 +89,19 @@ function linesOf({ lines, amounts }: QuotedCart): Cart['lines'] {
     name: line.name,
     art: line.product?.art ?? null,
     options: line.options,
+    parts: [],
     note: line.kept.note,
     quantity: line.kept.quantity,
     unitPricePence: line.unitPricePence,
     linePence: amounts.lineTotalsPence[index] ?? 0,
+    discountPence: amounts.lineDiscountsPence[index] ?? 0,
     kcal: line.kcal,
     allergens: line.allergens,
     isAgeRestricted: line.product?.isAgeRestricted ?? false,
     isAvailable: line.isAvailable,
+    unavailableReason: line.unavailableReason,
+    left: null,
+    memberId: line.kept.memberId ?? null,
   }))
 }
 

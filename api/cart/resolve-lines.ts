@@ -20,6 +20,7 @@ export interface ResolvedLine {
   /** Whether the options can still be chosen like this. */
   areOptionsAvailable: boolean
   isAvailable: boolean
+  unavailableReason: CartLine['unavailableReason']
 }
 
 /** Finds the lines of a cart in its store's menu; one that left the menu keeps the name it had. */
@@ -49,6 +50,7 @@ function lineOf(kept: KeptLine, product: ProductRecord): ResolvedLine {
     isProductAvailable,
     areOptionsAvailable,
     isAvailable: isProductAvailable && areOptionsAvailable,
+    unavailableReason: isProductAvailable ? (areOptionsAvailable ? null : 'optionGone') : 'soldOut',
   }
 }
 
@@ -64,6 +66,7 @@ function goneLineOf(kept: KeptLine): ResolvedLine {
     isProductAvailable: false,
     areOptionsAvailable: true,
     isAvailable: false,
+    unavailableReason: 'gone',
   }
 }
 

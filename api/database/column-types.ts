@@ -3,6 +3,8 @@ import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Address } from '#contract/address.ts'
 import type { Contact } from '#contract/cart.ts'
 import type { Order, OrderLine } from '#contract/orders.ts'
+import type { AppliedDiscount } from '#contract/discount.ts'
+import type { SoldWhen } from '#contract/menu.ts'
 import type { DishArt, StoreCard } from '#contract/stores.ts'
 
 /** What the jsonb columns hold. */
@@ -30,8 +32,27 @@ export type KeptLine = {
   name: string
   quantity: number
   note: string
-  options: { optionId: string; groupName: string; name: string; quantity: number }[]
+  options: KeptOption[]
+  /** Of a meal deal; other lines, and those of before there were any, have none. */
+  parts?: KeptPart[]
+  /** Who of a shared cart added it; the owner's have none. */
+  memberId?: string
 }
+
+export type KeptOption = { optionId: string; groupName: string; name: string; quantity: number }
+
+export type KeptPart = {
+  slotId: string
+  slotName: string
+  productId: string
+  name: string
+  options: KeptOption[]
+}
+
+/** A friend who fills a shared cart, known by the SHA-256 of a token that only they have. */
+export type CartMember = { id: string; name: string; tokenHash: string }
+
+export type SoldWhenColumn = SoldWhen
 
 /** What an order promised beyond its amounts. */
 export type OrderSnapshot = Pick<
@@ -42,9 +63,24 @@ export type OrderSnapshot = Pick<
   /** From the placing to the hand-over, as it was said then. */
   preparationMinutes: number
   deliveryMinutes: number
+  /** Orders of before there were discounts have none. */
+  discount?: AppliedDiscount
 }
 
+/** Parts, whose it is and the ids of what was chosen are missing in orders of before they were kept. */
 export type OrderLineSnapshot = Pick<
   OrderLine,
-  'art' | 'options' | 'note' | 'kcal' | 'allergens' | 'isAgeRestricted'
->
+  'art' | 'note' | 'kcal' | 'allergens' | 'isAgeRestricted'
+> & {
+  options: OrderedOption[]
+  parts?: {
+    slotId: string
+    slotName: string
+    productId: string
+    name: string
+    options: OrderedOption[]
+  }[]
+  memberName?: string
+}
+
+type OrderedOption = { optionId?: string; groupName: string; name: string; quantity: number }

@@ -1,6 +1,7 @@
 // Written by tools/generate-tables.ts from the migrations: change those, not this.
 // oxlint-disable max-lines -- nobody writes it, and all of the database belongs together
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { AppliedDiscount } from '#contract/discount.ts'
 import type { DeclineReason } from '#contract/orders.ts'
 import type { Diet } from '#contract/menu.ts'
 import type { ProfileType } from '#contract/session.ts'
@@ -36,6 +37,16 @@ export interface AccountEventTable {
   at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface BundleSlotTable {
+  id: Generated<string>
+  store_id: string
+  product_id: string
+  category_id: string
+  name: string
+  covers_pence: number | null
+  position: number
+}
+
 export interface CartTable {
   token: string
   account_id: string | null
@@ -53,6 +64,11 @@ export interface CartTable {
   ordered_at: Instant | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   changed_at: ColumnType<Date, Date | string | undefined, Date | string>
+  discount_code: string | null
+  share_token: string | null
+  owner_name: Generated<string>
+  is_share_locked: Generated<boolean>
+  members: Generated<columns.CartMember[]>
 }
 
 export interface CategoryTable {
@@ -61,6 +77,8 @@ export interface CategoryTable {
   name: string
   description: Generated<string>
   position: number
+  sold_when: columns.SoldWhenColumn | null
+  slot_items: number | null
 }
 
 export interface CustomerAddressTable {
@@ -93,6 +111,48 @@ export interface DeliveryZonePrefixTable {
   prefix: string
   store_id: string
   zone_id: string
+}
+
+export interface DiscountTable {
+  id: Generated<string>
+  code: string | null
+  name: string
+  store_id: string | null
+  funded_by: AppliedDiscount['fundedBy']
+  kind: AppliedDiscount['kind']
+  percent: string | null
+  amount_pence: number | null
+  cap_pence: number | null
+  minimum_pence: Generated<number>
+  starts_at: Instant | null
+  ends_at: Instant | null
+  service: Service | null
+  weekdays: Weekday[] | null
+  total_limit: number | null
+  per_customer_limit: number | null
+  loyalty_orders: number | null
+  loyalty_spend_pence: Generated<number>
+  is_advertised: Generated<boolean>
+  ended_at: Instant | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  used: Generated<number>
+}
+
+export interface DiscountAccountTable {
+  discount_id: string
+  account_id: string
+}
+
+export interface DiscountCustomerTable {
+  discount_id: string
+  customer: Buffer
+  used: number
+  per_customer_limit: number | null
+}
+
+export interface DiscountProductTable {
+  discount_id: string
+  product_id: string
 }
 
 export interface EmailLinkTable {
@@ -138,6 +198,8 @@ export interface OptionTable {
   allergens: Generated<columns.Allergens>
   is_available: Generated<boolean>
   position: number
+  sold_out_until: Instant | null
+  opens_group_id: string | null
 }
 
 export interface OptionGroupTable {
@@ -195,6 +257,8 @@ export interface OrdersTable {
   total_pence: number
   snapshot: columns.OrderSnapshot
   version: Generated<number>
+  discount_id: string | null
+  discount_customer: Buffer | null
 }
 
 export interface PartnerStoreTable {
@@ -225,6 +289,8 @@ export interface ProductTable {
   is_available: Generated<boolean>
   is_age_restricted: Generated<boolean>
   position: number
+  sold_when: columns.SoldWhenColumn | null
+  sold_out_until: Instant | null
 }
 
 export interface ProductOptionGroupTable {
@@ -232,6 +298,11 @@ export interface ProductOptionGroupTable {
   option_group_id: string
   store_id: string
   position: number
+}
+
+export interface ProductStockTable {
+  product_id: string
+  remaining: number
 }
 
 export interface RefreshTokenTable {
@@ -261,6 +332,15 @@ export interface SessionTable {
   revoked_at: Instant | null
   device: Generated<string>
   last_used_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface SlotPlaceTable {
+  cart_token: string
+  store_id: string
+  service: Service
+  starts_at: Instant
+  items: Generated<Record<string, number>>
+  held_until: Instant | null
 }
 
 export interface SocialIdentityTable {
@@ -312,6 +392,7 @@ export interface StoreTable {
   rating_count: Generated<number>
   art: columns.TableArt
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  slot_orders: number | null
 }
 
 export interface StoreAreaTable {
@@ -361,11 +442,16 @@ export interface UsedBotCheckTable {
 export interface Database {
   account: AccountTable
   account_event: AccountEventTable
+  bundle_slot: BundleSlotTable
   cart: CartTable
   category: CategoryTable
   customer_address: CustomerAddressTable
   delivery_zone: DeliveryZoneTable
   delivery_zone_prefix: DeliveryZonePrefixTable
+  discount: DiscountTable
+  discount_account: DiscountAccountTable
+  discount_customer: DiscountCustomerTable
+  discount_product: DiscountProductTable
   email_link: EmailLinkTable
   hours_exception: HoursExceptionTable
   login_guess: LoginGuessTable
@@ -379,9 +465,11 @@ export interface Database {
   platform_fee: PlatformFeeTable
   product: ProductTable
   product_option_group: ProductOptionGroupTable
+  product_stock: ProductStockTable
   refresh_token: RefreshTokenTable
   review: ReviewTable
   session: SessionTable
+  slot_place: SlotPlaceTable
   social_identity: SocialIdentityTable
   social_return: SocialReturnTable
   store: StoreTable

@@ -8,6 +8,10 @@ export function productOf(record: ProductRecord, isSoldThen = true): Product {
     ...product,
     diets: [...record.diets],
     isAvailable: record.isAvailable && isSoldThen,
+    unavailableReason: record.isAvailable ? (isSoldThen ? null : 'storeClosed') : 'soldOut',
+    soldOutUntil: record.soldOutUntil?.toISOString() ?? null,
+    left: null,
+    isBundle: false,
     hasOptions: optionGroups.length > 0,
   }
 }
@@ -19,5 +23,7 @@ export function productWithOptionsOf(record: ProductRecord, storeSlug: string): 
     storeId: record.storeId,
     storeSlug,
     optionGroups: record.optionGroups.map((group) => ({ ...group, options: [...group.options] })),
+    openedGroups: [],
+    bundleSlots: [],
   }
 }

@@ -1,7 +1,7 @@
-import type { Diet } from '#contract/menu.ts'
+import type { Diet, SoldWhen } from '#contract/menu.ts'
 import type { DishArt } from '#contract/stores.ts'
 import type { AllergenMarks } from '#rules/menu/allergens.ts'
-import type { OptionGroup } from '#rules/menu/check-options.ts'
+import type { Option, OptionGroup } from '#rules/menu/check-options.ts'
 
 /** The menu of a store as rules and screens ask about it. Shared between requests: never changed. */
 export interface MenuRecord {
@@ -14,6 +14,7 @@ export interface CategoryRecord {
   readonly id: string
   readonly name: string
   readonly description: string
+  readonly soldWhen: SoldWhen | null
   readonly products: readonly ProductRecord[]
 }
 
@@ -31,6 +32,18 @@ export interface ProductRecord {
   readonly art: DishArt | null
   readonly isPopular: boolean
   readonly isAvailable: boolean
+  readonly soldOutUntil: Date | null
+  /** Its own, or its category's. */
+  readonly soldWhen: SoldWhen | null
   readonly isAgeRestricted: boolean
-  readonly optionGroups: readonly OptionGroup[]
+  readonly optionGroups: readonly OptionGroupRecord[]
+}
+
+export interface OptionGroupRecord extends OptionGroup {
+  readonly options: readonly OptionRecord[]
+}
+
+export interface OptionRecord extends Option {
+  /** An instant, ISO 8601. */
+  readonly soldOutUntil: string | null
 }

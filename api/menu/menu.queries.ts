@@ -9,7 +9,7 @@ export type OptionGroupRow = Awaited<ReturnType<typeof selectOptionGroups>>[numb
 export function selectCategories(db: Kysely<Database>, storeId: string) {
   return db
     .selectFrom('category')
-    .select(['id', 'name', 'description'])
+    .select(['id', 'name', 'description', 'sold_when as soldWhen'])
     .where('store_id', '=', storeId)
     .orderBy('position')
     .orderBy('id')
@@ -33,6 +33,8 @@ export function selectProducts(db: Kysely<Database>, storeId: string) {
       'art',
       'is_popular as isPopular',
       'is_available as isAvailable',
+      'sold_out_until as soldOutUntil',
+      'sold_when as soldWhen',
       'is_age_restricted as isAgeRestricted',
       selectFrom('product_option_group as offered')
         .select(
@@ -67,6 +69,8 @@ export function selectOptionGroups(db: Kysely<Database>, storeId: string) {
             'kcal',
             'allergens',
             'is_available as isAvailable',
+            'sold_out_until as soldOutUntil',
+            'opens_group_id as opensGroupId',
           ])
           .whereRef('option.option_group_id', '=', 'option_group.id')
           .orderBy('position')

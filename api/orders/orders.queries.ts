@@ -18,6 +18,10 @@ const isOpen = sql<boolean>`
   orders.status IN ('pending', 'accepted', 'outfordelivery', 'readyforpickup')`
 const isFinish = sql<boolean>`finish.act IN ('complete', 'decline', 'cancel', 'expire')`
 
+/** A line as it is kept: those of before there were meal deals and shared carts say less. */
+type KeptOrderLine = Omit<OrderLine, 'parts' | 'memberName'> &
+  Partial<Pick<OrderLine, 'parts' | 'memberName'>>
+
 type Kept<Value> = Omit<Value, 'at'> & { at: string }
 
 /** Orders whole, lines and events with them: one question, so that they belong to one moment. */
@@ -43,7 +47,7 @@ export function selectOrders(db: Kysely<Database>) {
     'orders.plastic_bag_charge_pence as plasticBagChargePence',
     'orders.total_pence as totalPence',
     'orders.snapshot',
-    sql<OrderLine[]>`(
+    sql<KeptOrderLine[]>`(
       SELECT coalesce(jsonb_agg(line.snapshot || jsonb_build_object(
         'name', line.name,
         'quantity', line.quantity,

@@ -43,6 +43,8 @@ export function freezeOrder(quote: QuotedCart, paymentMethod: PaymentMethod): Fr
       total_pence: amounts.totalPence,
       snapshot,
       version: 1,
+      discount_id: null,
+      discount_customer: null,
     },
     lines: linesOf(quote),
   }

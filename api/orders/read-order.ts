@@ -20,10 +20,16 @@ export async function readOrder(
 
 /** How a kept order travels to this reader. */
 export function orderOf(row: OrderRow, by: Actor): Order {
-  const { storeId: _, accountId: _nobodysBusiness, snapshot, service, ...kept } = row
+  const { storeId: _, accountId: _nobodysBusiness, snapshot, service, lines, ...kept } = row
   return {
     ...kept,
     ...snapshot,
+    discount: snapshot.discount ?? null,
+    lines: lines.map(({ parts = [], memberName = '', ...line }) => ({
+      ...line,
+      parts,
+      memberName,
+    })),
     serviceType: service,
     serviceTime: row.serviceTime?.toISOString() ?? 'asap',
     placedAt: row.placedAt.toISOString(),

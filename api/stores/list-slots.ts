@@ -27,6 +27,7 @@ export async function listSlots(
     items: slots(moment).map(({ startAt, endAt }) => ({
       startAt: startAt.toISOString(),
       endAt: endAt.toISOString(),
+      isFull: false,
     })),
   }
 }

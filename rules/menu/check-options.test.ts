@@ -11,6 +11,7 @@ const option = (id: string, pricePence: number, rest: Partial<Option> = {}): Opt
   kcal: 100,
   allergens: {},
   isAvailable: true,
+  opensGroupId: null,
   ...rest,
 })
 const groups: OptionGroup[] = [

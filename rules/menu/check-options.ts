@@ -9,6 +9,8 @@ export interface Option {
   kcal: number | null
   allergens: AllergenMarks
   isAvailable: boolean
+  /** The further group that choosing it opens. */
+  opensGroupId: string | null
 }
 
 /** A choice that a product offers; `minimum` and `maximum` count quantities, not kinds. */

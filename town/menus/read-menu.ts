@@ -55,6 +55,7 @@ function readOption(line: string): OptionSeed {
     kcal: readKcal(facts) ?? 0,
     allergens: readAllergens(facts),
     isAvailable: !facts.includes('sold out'),
+    opensGroupId: null,
   }
 }
 

@@ -18,7 +18,7 @@ const cart = (...lines: CartLine[]) =>
 
 const add = (productId: string, more: Partial<AddAct> = {}): AddAct => ({
   kind: 'add',
-  item: { productId, quantity: 1, note: '', options: [] },
+  item: { productId, quantity: 1, note: '', options: [], parts: [] },
   name: productId,
   optionNames: [],
   place: {

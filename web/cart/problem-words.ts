@@ -39,7 +39,8 @@ function wordsOf(
       return { text, remedies: tab === 'closed' ? [] : ['chooseTime'] }
     }
     case 'SLOT_HAS_PASSED':
-      return { text: t('cart.slotPassed'), remedies: ['chooseTime'] }
+    case 'SLOT_IS_FULL':
+      return { text: t(`error.${code}`), remedies: ['chooseTime'] }
     case 'ADDRESS_OUTSIDE_DELIVERY_ZONES': {
       const place = cart.address?.postCode || cart.address?.city || t('cart.yourAddress')
       return { text: outsideText(t, store, place), remedies: outsideRemedies(cart) }
@@ -55,6 +56,8 @@ function wordsOf(
       const names = namesOf(cart, lineIds)
       return { text: t(key, { count: lineIds.length, names }), remedies: ['removeUnavailable'] }
     }
+    default:
+      return { text: t(`error.${code}`), remedies: [] }
   }
 }
 

@@ -23,7 +23,7 @@ export function useDishActs(acts: BasketActs) {
       await latest.current.changeLine({ lineId, quantity, note, options, optionNames })
       return
     }
-    const item = { productId: product.id, quantity, note, options }
+    const item = { productId: product.id, quantity, note, options, parts: [] }
     await latest.current.add({ item, name: product.name, optionNames })
   }, [])
   const addOne = useCallback(

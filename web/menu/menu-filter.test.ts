@@ -15,6 +15,11 @@ const dish = (name: string, more: Partial<Product> = {}): Product => ({
   art: null,
   isPopular: false,
   isAvailable: true,
+  unavailableReason: null,
+  soldOutUntil: null,
+  soldWhen: null,
+  left: null,
+  isBundle: false,
   isAgeRestricted: false,
   hasOptions: false,
   ...more,
@@ -24,6 +29,7 @@ const category = (name: string, products: Product[]): Category => ({
   id: name,
   name,
   description: '',
+  soldWhen: null,
   products,
 })
 

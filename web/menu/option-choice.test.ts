@@ -10,6 +10,7 @@ const option = (id: string, more: Partial<Option> = {}): Option => ({
   kcal: null,
   allergens: {},
   isAvailable: true,
+  opensGroupId: null,
   ...more,
 })
 

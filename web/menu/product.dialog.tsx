@@ -83,4 +83,6 @@ const withoutOptions = (product: Product, storeId: string): ProductWithOptions =
   storeId,
   storeSlug: '',
   optionGroups: [],
+  openedGroups: [],
+  bundleSlots: [],
 })
