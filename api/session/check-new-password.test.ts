@@ -3,6 +3,7 @@ import { readConfiguration } from '#api/configuration.ts'
 import type { Context } from '#api/context.ts'
 import { FieldError } from '#api/http/api-error.ts'
 import { checkNewPassword } from './check-new-password.ts'
+import { commonWords } from './common-words.ts'
 
 const configurationWith = (env: Record<string, string>) =>
   readConfiguration(
@@ -23,7 +24,7 @@ function check(password: string, env: Record<string, string> = {}): string {
 }
 
 test.each([
-  ['fish', 'taken'],
+  ['g7w!', 'taken'],
   ['fis', 'password_too_short'],
   ['correct horse battery staple', 'taken'],
   ['x'.repeat(2) + 'gravy '.repeat(32), 'taken'],
@@ -44,6 +45,28 @@ test.each([
   'qwerty123',
   'liverpool1',
   'takeaway',
+  'p4$$w0rd',
+  'Tr1n1ty',
+  '7letmein',
+  'drowssap',
+  'lovelove',
+  'bigdaddy',
+  'liverpoo',
+  'tigers1',
+  'manutd99',
+  'coys1961',
+  'yorkshirepudding',
+  'ghbdtn',
+  '1qaz2wsx',
+  'zaq12wsx',
+  'azerty',
+  '147258369',
+  '1a2b3c4d',
+  '69696969',
+  '112233',
+  '7391',
+  '25121987',
+  '12344321',
 ])('refuses what is tried first: %s', (password) => {
   expect(check(password)).toBe('password_too_common')
 })
@@ -59,6 +82,25 @@ test.each([
   'PRIYA1!',
 ])('refuses the names of the marketplace and of its owner: %s', (password) => {
   expect(check(password)).toBe('password_too_common')
+})
+
+test.each([
+  'mushy peas',
+  'gravyboat7',
+  'teapotlid',
+  'wheelbarrow',
+  'Marmalade7-tart',
+  'hgk29fj',
+  '7391846205',
+  '07700900123',
+])('takes what only looks a little like it: %s', (password) => {
+  expect(check(password)).toBe('taken')
+})
+
+test('refuses each of ten thousand common words', () => {
+  const words = [...new Set(commonWords)].filter(({ length }) => length >= 4)
+  expect(words.length).toBeGreaterThan(9000)
+  expect(words.filter((word) => check(word) !== 'password_too_common')).toEqual([])
 })
 
 test('takes a password that has a name in it among other things', () => {
