@@ -113,6 +113,15 @@ describe('another password', () => {
     })
   })
 
+  test('is not set this way by whoever has none, having signed in by a provider', async () => {
+    const { headers } = await openTestAccount(server.context, 'customer')
+    const token = headers.authorization.replace('Bearer ', '')
+    expect(await change(token, 'a guess', 'mushy peas')).toMatchObject({
+      code: 400,
+      message: 'INCORRECT_PASSWORD',
+    })
+  })
+
   test('is not found out by guessing the current one', async () => {
     const { accessToken } = await signIn()
     const guess = () => change(accessToken, 'a guess', 'mushy peas')

@@ -93,6 +93,16 @@ describe('setting the new password', () => {
     expect(notice?.subject).toContain('was changed')
   })
 
+  test('is the first one of whoever has signed in by a provider only', async () => {
+    const email = await newCustomer({ password_hash: null })
+    expect((await reset(await tokenFor(email), email)).message).toBe('PASSWORD_RESET_SUCCEEDED')
+    expect(await logIn(email, 'mushy peas')).toMatchObject({
+      code: 200,
+      user: { email, hasPassword: true },
+    })
+    await deliverAccountEmails(server.context)
+  })
+
   test('works once, also when sent five times at once', async () => {
     const email = await newCustomer()
     const token = await tokenFor(email)
