@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { address } from './address.ts'
 import { call } from './call.ts'
-import { BUNDLE_SLOTS_MAXIMUM, CART_LINES_MAXIMUM, LINE_QUANTITY_MAXIMUM } from './constants.ts'
+import { cartLine, lineChange, newBasketItem } from './cart-line.ts'
+import { CART_LINES_MAXIMUM } from './constants.ts'
 import { appliedDiscount, discountCode, discountNumbers, DISCOUNT_REFUSALS } from './discount.ts'
 import {
   because,
@@ -16,101 +17,16 @@ import {
   slug,
   text,
 } from './fields.ts'
-import { allergenVerdict, UNAVAILABLE_REASONS } from './menu.ts'
+import { allergenVerdict } from './menu.ts'
 import { sharing } from './sharing.ts'
-import { dishArt, STORE_TABS, tableArt } from './stores.ts'
+import { STORE_TABS, tableArt } from './stores.ts'
 
 /** When the food is wanted: as soon as possible, or at the start of a slot. */
 export const serviceTime = z.union([z.literal('asap'), instant], because('invalid_value'))
 export type ServiceTime = z.output<typeof serviceTime>
 
-export const chosenOption = z.object({
-  optionId: id,
-  quantity: z.int().min(1).max(LINE_QUANTITY_MAXIMUM),
-})
-
-/** What fills one slot of a meal deal. */
-export const chosenPart = z.object({
-  slotId: id,
-  productId: id,
-  options: z.array(chosenOption).max(100, because('too_many')).default([]),
-})
-export type ChosenPart = z.output<typeof chosenPart>
-
-const parts = z.array(chosenPart).max(BUNDLE_SLOTS_MAXIMUM, because('too_many'))
-
-const quantity = z.int(because('invalid_value')).max(LINE_QUANTITY_MAXIMUM, because('too_many'))
-
-/** A product on its way into the cart. */
-export const newBasketItem = z.object({
-  productId: id,
-  quantity: quantity.min(1, because('too_few')).default(1),
-  note: optionalText(200),
-  options: z.array(chosenOption).max(100, because('too_many')).default([]),
-  /** Of a meal deal: one for each of its slots. */
-  parts: parts.default([]),
-})
-export type NewBasketItem = z.output<typeof newBasketItem>
-
-export const lineChange = z.object({
-  lineId: id,
-  /** 0 removes the line. */
-  quantity: quantity.min(0, because('invalid_value')),
-  note: optionalText(200).removeDefault().optional(),
-  options: z.array(chosenOption).max(100, because('too_many')).optional(),
-  parts: parts.optional(),
-})
-
 export const contact = z.object({ name: text(100), email, phone })
 export type Contact = z.output<typeof contact>
-
-const lineOptions = z.array(
-  z.object({
-    optionId: id,
-    groupName: z.string(),
-    name: z.string(),
-    quantity: z.int(),
-    pricePence: pence,
-  }),
-)
-
-export const cartLine = z.object({
-  id,
-  productId: id,
-  name: z.string(),
-  art: dishArt.nullable(),
-  options: lineOptions,
-  /** Of a meal deal, in the order of its slots. */
-  parts: z.array(
-    z.object({
-      slotId: id,
-      slotName: z.string(),
-      productId: id,
-      name: z.string(),
-      options: lineOptions,
-      supplementPence: pence,
-    }),
-  ),
-  note: z.string(),
-  quantity: z.int(),
-  unitPricePence: pence,
-  linePence: pence,
-  /** What of the cart's discount falls on this line. */
-  discountPence: pence,
-  /** Of one item. */
-  kcal: z.int().nullable(),
-  allergens: allergenVerdict,
-  isAgeRestricted: z.boolean(),
-  /** A line that cannot be ordered (any more) counts for nothing: its `linePence` is 0. */
-  isAvailable: z.boolean(),
-  /** Why not: also when a part or option of it is, or fewer are left than the line wants. */
-  unavailableReason: z.enum(['gone', 'optionGone', 'tooFew', ...UNAVAILABLE_REASONS]).nullable(),
-  /** How many are left, of what is counted and nearly gone; else null. */
-  left: z.int().nullable(),
-  /** Who of a shared cart wants it; null: the owner. */
-  memberId: id.nullable(),
-})
-export type CartLine = z.output<typeof cartLine>
 
 export const cartProblem = z.object({
   code: z.enum([

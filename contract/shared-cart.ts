@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { cart, cartLine, lineChange, newBasketItem } from './cart.ts'
+import { cartLine, lineChange, newBasketItem } from './cart-line.ts'
+import { cart } from './cart.ts'
 import { because, cartToken, id, pence } from './fields.ts'
 import { CART_LINES_MAXIMUM } from './constants.ts'
 import { memberName, shareToken } from './sharing.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { NewBasketItem } from '#contract/cart.ts'
+import type { NewBasketItem } from '#contract/cart-line.ts'
 import { CART_LINES_MAXIMUM, LINE_QUANTITY_MAXIMUM } from '#contract/constants.ts'
 import { checkOptions, resolveOptions, type ChosenOption } from '#rules/menu/check-options.ts'
 import { lineKey } from '#rules/menu/line-key.ts'

@@ -1,4 +1,4 @@
-import type { CartLine } from '#contract/cart.ts'
+import type { CartLine } from '#contract/cart-line.ts'
 import { allergenVerdict, type AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { checkOptions, resolveOptions, unitPricePence } from '#rules/menu/check-options.ts'
 import { kcalOf } from '#rules/menu/energy.ts'

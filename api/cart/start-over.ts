@@ -1,4 +1,4 @@
-import type { NewBasketItem } from '#contract/cart.ts'
+import type { NewBasketItem } from '#contract/cart-line.ts'
 import { isSlotOffered } from '#rules/stores/slots.ts'
 import type { Context } from '#api/context.ts'
 import { findMenu } from '#api/menu/find-menu.ts'

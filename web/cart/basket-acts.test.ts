@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Cart, CartLine } from '#contract/cart.ts'
+import type { CartLine } from '#contract/cart-line.ts'
+import type { Cart } from '#contract/cart.ts'
 import { actsWith, countOf, detailsAfter, linesAfter, type AddAct } from './basket-acts.ts'
 
 const line = (id: string, productId: string, quantity: number, note = '') =>

@@ -1,4 +1,5 @@
-import type { Cart, CartLine, NewBasketItem, ServiceTime } from '#contract/cart.ts'
+import type { CartLine, NewBasketItem } from '#contract/cart-line.ts'
+import type { Cart, ServiceTime } from '#contract/cart.ts'
 import type { ChosenOption } from '#rules/menu/check-options.ts'
 import { lineKey } from '#rules/menu/line-key.ts'
 import type { Service } from '#rules/orders/service.ts'

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { Cart, NewBasketItem, ServiceTime } from '#contract/cart.ts'
+import type { NewBasketItem } from '#contract/cart-line.ts'
+import type { Cart, ServiceTime } from '#contract/cart.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { serviceChosen } from '../state/search-address.slice.ts'
