@@ -1,0 +1,121 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ComponentType } from 'react'
+import { createRoutesStub } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { AccountConfirmedDialog } from './account-confirmed.dialog.tsx'
+import { AccountVerificationFailedDialog } from './account-verification-failed.dialog.tsx'
+import { AccountVerifiedSuccessDialog } from './account-verified-success.dialog.tsx'
+import { ForgotPasswordDialog } from './forgot-password.dialog.tsx'
+import { LoginDialog } from './login.dialog.tsx'
+import { PasswordResetFailedDialog } from './password-reset-failed.dialog.tsx'
+import { PasswordResetDialog } from './password-reset.dialog.tsx'
+import { RegisterDialog } from './register.dialog.tsx'
+
+const facts = { socialProviders: ['google', 'facebook'], marketplaceName: 'Tuck In' }
+
+/** What people find in a dialog that the server has drawn. */
+function served(path: string, Dialog: ComponentType, root: object = facts) {
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', children: [{ path: path.slice(1), Component: Dialog }] },
+  ])
+  const html = renderToStaticMarkup(
+    <Stub initialEntries={[path]} hydrationData={{ loaderData: { root } }} />,
+  )
+  const wordsOf = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'gs'))].map(
+      ([element]) => /aria-label="([^"]*)"/.exec(element)?.[1] ?? withoutWaiting(element),
+    )
+  const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
+  return {
+    title: wordsOf('h2')[0],
+    labels: wordsOf('label'),
+    buttons: wordsOf('button').filter((name) => name !== 'Close'),
+    links,
+    html,
+  }
+}
+
+/** What a button says, without what it says while it works. */
+function withoutWaiting(element: string): string {
+  return element
+    .replaceAll(/<span aria-hidden="true">.*?<\/span>[^<]*<\/span>/gs, '')
+    .replaceAll(/<[^>]*>/g, '')
+    .trim()
+}
+
+describe('signing up', () => {
+  const { title, labels, buttons, links, html } = served('/register', RegisterDialog)
+
+  it('has a title, an e-mail field, the terms to agree to and a button', () => {
+    expect(title).toBe('Pull up a chair')
+    expect(labels).toEqual([
+      'E-mail',
+      'I agree to the terms and conditions and have read the privacy notice.',
+    ])
+    expect(buttons).toEqual(['Sign up'])
+  })
+
+  it('has a divider and the two providers, with where they come back to', () => {
+    expect(html).toContain('or sign up with')
+    expect(links).toContain('/api/v1/auth/google?target=register')
+    expect(links).toContain('/api/v1/auth/facebook?target=register')
+  })
+
+  it('has the way to log in for who has an account already', () => {
+    expect(html).toContain('Already have an account?')
+    expect(links).toContain('/login')
+  })
+})
+
+describe('logging in', () => {
+  const { labels, buttons, links, html } = served('/login', LoginDialog)
+
+  it('has e-mail, password with a way to show it, "Remember me" and a button', () => {
+    expect(labels).toEqual(['E-mail', 'Password', 'Remember me'])
+    expect(buttons).toEqual(['Show password', 'Log in'])
+  })
+
+  it('has the two providers, the way to a new password and the way to an account', () => {
+    expect(links).toEqual([
+      '/',
+      '/forgot-password',
+      '/api/v1/auth/google?target=login',
+      '/api/v1/auth/facebook?target=login',
+      '/register',
+    ])
+  })
+
+  it('has no word about providers where the marketplace is connected to none', () => {
+    const without = served('/login', LoginDialog, { ...facts, socialProviders: [] })
+    expect(without.html).not.toContain('Google')
+    expect(without.html).not.toContain('or log in with')
+    expect(html).toContain('or log in with')
+  })
+})
+
+it('a forgotten password has one e-mail field, a button, and the way back to the login', () => {
+  const { labels, buttons, links } = served('/forgot-password', ForgotPasswordDialog)
+  expect([labels, buttons]).toEqual([['E-mail'], ['Send the link']])
+  expect(links).toEqual(['/', '/login'])
+})
+
+it('a new password is typed twice, and can be shown both times', () => {
+  const { labels, buttons } = served('/password-reset', PasswordResetDialog)
+  expect(labels).toEqual(['New password', 'Once more'])
+  expect(buttons).toEqual(['Show password', 'Show password', 'Save and log in'])
+})
+
+it.each([
+  ['a confirmed e-mail address', '/account-verified-success', AccountVerifiedSuccessDialog],
+  ['an account that was ready before', '/account-confirmed', AccountConfirmedDialog],
+  ['a link for a password that expired', '/password-reset-failed', PasswordResetFailedDialog],
+])('%s has one way on', (_what, path, Dialog) => {
+  expect(served(path, Dialog).buttons).toEqual(['Continue'])
+})
+
+it('a confirmation that failed can be sent again, or to a different e-mail address', () => {
+  const failed = served('/account-verification-failed', AccountVerificationFailedDialog)
+  expect(failed.buttons).toEqual(['Send a new link'])
+  expect(failed.html).toContain('Use a different e-mail')
+  expect(failed.links).toEqual(['/register'])
+})
