@@ -337,7 +337,6 @@ export interface SessionTable {
 export interface SlotPlaceTable {
   cart_token: string
   store_id: string
-  service: Service
   starts_at: Instant
   items: Generated<Record<string, number>>
   held_until: Instant | null
