@@ -3,6 +3,7 @@ import { customer, order, orderButton, sayWhichDoor, sayWho } from './doing/chec
 import { addDish } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
 import { expectOrderToBe, followOrder, receipt } from './doing/follow-order.ts'
+import { confirmationLink, dialogNamed, signUp } from './doing/register.ts'
 import { card, signInToStoreApp } from './doing/store-app.ts'
 import { expect, test } from './journey.ts'
 
@@ -52,4 +53,20 @@ test('A guest has food delivered, from a postcode to the receipt', async ({
   expect(paid.text).toContain('Total paid: £15.30')
   expect(paid.text).toContain('Delivery fee: £2.00')
   expect(await amount(receipt(page), 'Delivery fee')).toBe(200)
+
+  // An account is offered over the order, which stays; its e-mail address is known.
+  const address = page.url()
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(
+    dialogNamed(page, 'Pull up a chair').getByRole('textbox', { name: 'E-mail' }),
+  ).toHaveValue(email)
+  await signUp(page)
+  const sent = dialogNamed(page, 'Check your e-mail')
+  await expect(sent).toContainText(email)
+  await sent.getByRole('button', { name: 'Use a different e-mail' }).click()
+  await expect(dialogNamed(page, 'Pull up a chair')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectOrderToBe(page, 'Your order is completed')
+  await expect(page).toHaveURL(address)
+  expect((await confirmationLink(mailbox, email)).length).toBeGreaterThan(0)
 })

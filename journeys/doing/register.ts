@@ -18,10 +18,10 @@ export function dialogNamed(page: Page, name: string | RegExp): Locator {
   return page.getByRole('dialog', { name, exact: true })
 }
 
-/** Signs up with an e-mail address in the dialog that is open. */
-export async function signUp(page: Page, email: string): Promise<void> {
+/** Signs up in the dialog that is open: with an e-mail address, or with the one that it knows. */
+export async function signUp(page: Page, email?: string): Promise<void> {
   const dialog = dialogNamed(page, 'Pull up a chair')
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  if (email !== undefined) await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await pressLabel(dialog.getByRole('checkbox'))
   await dialog.getByRole('button', { name: 'Sign up', exact: true }).click()
   // The bot check takes a slow machine its time.

@@ -13,6 +13,7 @@ import { useTranslation } from '../messages/use-translation.ts'
 import { timeWords } from './day-words.ts'
 import { OrderContents } from './order-contents.tsx'
 import { OrderJourney } from './order-journey.tsx'
+import { SaveDetails } from './save-details.tsx'
 import { statusIcon } from './status-icon.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
 
@@ -78,6 +79,7 @@ export function OrderConfirmed({ order, orderToken }: OrderConfirmedProps) {
         </div>
       </section>
       <aside className="stack spaced">
+        <SaveDetails order={order} orderToken={orderToken} />
         <OrderContents order={order} />
       </aside>
     </div>

@@ -10,6 +10,7 @@ import { OrderHelp } from './order-help.tsx'
 import { OrderLoading } from './order-loading.tsx'
 import { OrderMissing } from './order-missing.tsx'
 import { OrderNow } from './order-now.tsx'
+import { SaveDetails } from './save-details.tsx'
 import { useOrder, type FollowedOrder } from './use-order.ts'
 
 /** An order, followed live by its customer or by the guest who has its key. */
@@ -65,6 +66,7 @@ function OrderBody({ followed }: { followed: FollowedOrder }) {
         )}
         <OrderNow order={order} />
         <OrderHelp order={order} orderToken={orderToken} />
+        <SaveDetails order={order} orderToken={orderToken} />
       </div>
       <aside className="stack spaced">
         <OrderContents order={order} />

@@ -8,10 +8,12 @@ interface EmailOnItsWayProps {
   /** Where to; empty where this browser does not know any more. */
   email: string
   message: 'verify' | 'fresh'
+  /** Where this stands in a page of its own, in place of the way to register. */
+  onDifferentEmail?: () => void
 }
 
 /** To whom the link went that confirms an e-mail address, and what to do as long as it isn't there. */
-export function EmailOnItsWay({ email, message }: EmailOnItsWayProps) {
+export function EmailOnItsWay({ email, message, onDifferentEmail }: EmailOnItsWayProps) {
   const { t } = useTranslation()
   const sentence = t(message === 'verify' ? 'session.verifySent' : 'session.freshSent', { email })
   return (
@@ -22,9 +24,15 @@ export function EmailOnItsWay({ email, message }: EmailOnItsWayProps) {
           : marked(sentence, (part) => <b className="strong session-email">{part}</b>)}
       </p>
       {email !== '' && <ResendButton email={email} isSent isFirst />}
-      <DialogLink className="small session-other" dialog={links.register()}>
-        {t('session.differentEmail')}
-      </DialogLink>
+      {onDifferentEmail ? (
+        <button type="button" className="link-btn small session-other" onClick={onDifferentEmail}>
+          {t('session.differentEmail')}
+        </button>
+      ) : (
+        <DialogLink className="small session-other" dialog={links.register()}>
+          {t('session.differentEmail')}
+        </DialogLink>
+      )}
     </>
   )
 }

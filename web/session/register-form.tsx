@@ -27,14 +27,21 @@ type Registration = z.input<typeof registration>
 
 interface RegisterFormProps {
   isSigningUpElsewhere: boolean
+  /** What is in the field to begin with. */
+  email?: string
+  /** Where registering leads in the end; by itself what the address of this dialog says. */
+  back?: string
   /** The e-mail with the link is on its way: opens what says so, or goes on where this stands in. */
-  onRegistered: () => void
+  onRegistered: (email: string) => void
+  /** Another dialog is about to open instead. */
+  onLeadElsewhere?: () => void
 }
 
 /** An e-mail address and the terms, or a provider. What was typed stays when it was wrong. */
-export function RegisterForm({ isSigningUpElsewhere, onRegistered }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  const { isSigningUpElsewhere, back } = props
   const { t } = useTranslation()
-  const { submit, form, refusal } = useRegistration(onRegistered)
+  const { submit, form, refusal } = useRegistration(props)
   const { formState } = form
   const register = checkedAfterPress(form.register)
   const problem = useFieldProblems(formState.errors)
@@ -67,12 +74,12 @@ export function RegisterForm({ isSigningUpElsewhere, onRegistered }: RegisterFor
           isLoading={formState.isSubmitting || isSigningUpElsewhere}
         />
       </form>
-      <SocialButtons target="register" />
+      <SocialButtons target="register" back={back} />
     </>
   )
 }
 
-function useRegistration(onRegistered: () => void) {
+function useRegistration({ email: known = '', onRegistered, onLeadElsewhere }: RegisterFormProps) {
   const dispatch = useAppDispatch()
   const cartToken = useAppSelector(({ cart }) => cart.cartToken)
   const openLogin = useOpenDialog(links.login())
@@ -81,6 +88,7 @@ function useRegistration(onRegistered: () => void) {
   const form = useForm<Registration, unknown, z.output<typeof registration>>({
     resolver: zodResolver(registration),
     mode: 'onTouched',
+    defaultValues: { email: known },
   })
   const submit = form.handleSubmit(async ({ email }) => {
     try {
@@ -88,17 +96,19 @@ function useRegistration(onRegistered: () => void) {
       const captcha = await passBotCheck('register')
       await register({ body: { email, captcha, cartToken } }).unwrap()
       dispatch(registered({ email }))
-      onRegistered()
+      onRegistered(email)
     } catch (thrown) {
       showFieldFaults(thrown, ['email'], form.setError)
       if (!isApiFailure(thrown)) return
       if (thrown.code === 'EXISTING_USER') {
         showFailure(thrown)
+        onLeadElsewhere?.()
         setTimeout(() => openLogin({ replace: true }), NAVIGATION_DELAY_MS)
       }
       if (thrown.code === 'EXISTING_USER_UNCOMPLETED') {
         showFailure(thrown)
         dispatch(registrationUncompleted({ email, code: null }))
+        onLeadElsewhere?.()
         openCompletion()
       }
     }

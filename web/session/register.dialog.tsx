@@ -48,7 +48,7 @@ function Register() {
       <p className="soft">{t('session.registerText')}</p>
       <WithoutScripts />
       <SocialProblem problem={social.problem} />
-      <RegisterForm isSigningUpElsewhere={social.isRunning} onRegistered={openVerify} />
+      <RegisterForm isSigningUpElsewhere={social.isRunning} onRegistered={() => openVerify()} />
       <p className="small session-other">
         {t('session.alreadyAccount')}{' '}
         <DialogLink className="strong" dialog={links.login()}>

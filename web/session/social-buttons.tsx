@@ -18,18 +18,25 @@ interface SocialButtonsProps {
   target: SocialTarget
   /** Asked for when somebody leaves for a provider. */
   isRemembered?: (() => boolean) | undefined
+  /** Where it leads in the end; by itself what the address of this dialog says. */
+  back?: string | undefined
 }
 
 /** The ways to sign in elsewhere, as far as the marketplace is connected to them. */
-export function SocialButtons({ target, isRemembered }: SocialButtonsProps) {
+export function SocialButtons({ target, isRemembered, back }: SocialButtonsProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const back = useReturnHref()
+  const ofAddress = useReturnHref()
   const { socialProviders } = useSiteFacts()
   if (socialProviders.length === 0) return null
   const leaveFor = (provider: SocialProvider) => {
     dispatch(socialAuthChanged({ target, provider, code: null }))
-    keepSocialAuth({ target, provider, rememberMe: isRemembered?.() ?? false, back })
+    keepSocialAuth({
+      target,
+      provider,
+      rememberMe: isRemembered?.() ?? false,
+      back: back ?? ofAddress,
+    })
   }
   const isLogin = target === 'login'
   return (

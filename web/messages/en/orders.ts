@@ -138,6 +138,13 @@ export const orders = {
   cancelNo: 'Keep the order',
   tooLate: 'The kitchen has answered meanwhile. Ring them to change anything.',
 
+  saveTitle: 'Save your details for next time',
+  saveText:
+    'With an account you type your name, number and address once, and the next order is a few presses.',
+  saveAction: 'Create an account',
+  saveSent: 'We have sent you a link. Open it to complete your account.',
+  saveSentAction: 'Show where it went',
+
   missingTitle: 'We can’t find this order',
   missingText:
     'The link is incomplete, or the order is somebody else’s. Open it from the e-mail we sent you: its link shows the order to you and nobody else.',

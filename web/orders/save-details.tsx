@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { Button } from '#ui/button.tsx'
+import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { pathAfterwardsKept } from '../state/verify-email.slice.ts'
+
+const SignUpDialog = lazy(() =>
+  import('../session/sign-up.dialog.tsx').then((module) => ({ default: module.SignUpDialog })),
+)
+
+interface SaveDetailsProps {
+  order: Order
+  /** What a guest sees the order by; null for whoever is signed in. */
+  orderToken: string | null
+}
+
+/** Offers a guest an account, beside the order that they follow: the page stays where it is. */
+export function SaveDetails({ order, orderToken }: SaveDetailsProps) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (orderToken === null || isSignedIn) return null
+  const back = links.order(order.id)
+  const open = () => {
+    setWasOpened(true)
+    setIsOpen(true)
+  }
+  const keepSent = (email: string | null) => {
+    setSentTo(email)
+    // The link of the e-mail comes back to this order once the account is complete.
+    if (email !== null) dispatch(pathAfterwardsKept(back))
+  }
+  return (
+    <section className="panel stack save-details">
+      <h2>{t('orders.saveTitle')}</h2>
+      <p className="soft">{t(sentTo === null ? 'orders.saveText' : 'orders.saveSent')}</p>
+      <Button isBlock onClick={open}>
+        {t(sentTo === null ? 'orders.saveAction' : 'orders.saveSentAction')}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <SignUpDialog
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            email={order.contact.email}
+            sentTo={sentTo}
+            onSent={keepSent}
+            back={back}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
