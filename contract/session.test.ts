@@ -40,9 +40,9 @@ describe('the calls of accounts', () => {
     expect(found?.permission).toBe(permission)
   })
 
-  it('know two providers, and two actions of the bot check', () => {
+  it('know two providers, and the bot check as registering and as logging in', () => {
     expect(SOCIAL_PROVIDERS).toEqual(['google', 'facebook'])
-    expect(BOT_CHECK_ACTIONS).toEqual(['register', 'login'])
+    expect(BOT_CHECK_ACTIONS).toEqual(expect.arrayContaining(['register', 'login']))
   })
 })
 
