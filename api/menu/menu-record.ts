@@ -15,6 +15,8 @@ export interface CategoryRecord {
   readonly name: string
   readonly description: string
   readonly soldWhen: SoldWhen | null
+  /** Items of it that the store takes on for one slot; null: as many as come. */
+  readonly slotItems: number | null
   readonly products: readonly ProductRecord[]
 }
 

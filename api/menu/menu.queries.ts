@@ -9,7 +9,7 @@ export type OptionGroupRow = Awaited<ReturnType<typeof selectOptionGroups>>[numb
 export function selectCategories(db: Kysely<Database>, storeId: string) {
   return db
     .selectFrom('category')
-    .select(['id', 'name', 'description', 'sold_when as soldWhen'])
+    .select(['id', 'name', 'description', 'sold_when as soldWhen', 'slot_items as slotItems'])
     .where('store_id', '=', storeId)
     .orderBy('position')
     .orderBy('id')

@@ -104,6 +104,7 @@ function recordOf(row: StoreRow): StoreRecord {
     preparationMinutes: row.preparation_minutes,
     preOrderDays: row.pre_order_days,
     collectionMinimumPence: row.collection_minimum_pence,
+    slotOrders: row.slot_orders,
     bag: {
       pencePerBag: row.bag_pence,
       bagsPerOrder: row.bags_per_order,

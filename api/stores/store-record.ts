@@ -29,6 +29,8 @@ export interface StoreRecord {
   readonly preparationMinutes: number
   readonly preOrderDays: number
   readonly collectionMinimumPence: number
+  /** Orders that it takes on for one slot; null: as many as come. */
+  readonly slotOrders: number | null
   readonly bag: BagRule
   /** How long the store has to answer an order. */
   readonly acceptMinutes: number
