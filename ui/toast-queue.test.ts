@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { listenForToasts, showToast } from './toast-queue.ts'
 
+// What other tests have shown to nobody is not counted.
+listenForToasts(() => {})()
+
 it('keeps toasts until somebody draws them, and then hands each over once', () => {
   const drawn: unknown[] = []
   showToast({ title: 'early' })
