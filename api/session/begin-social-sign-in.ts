@@ -2,7 +2,7 @@ import { API_BASE } from '#contract/constants.ts'
 import type { SocialProvider, SocialTarget } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { socialCookie } from './social-cookie.ts'
+import { forgetOldest, socialCookie } from './social-cookie.ts'
 import { PROOFS_LIVE_SECONDS, sealProofs } from './social-proofs.ts'
 
 /**
@@ -11,8 +11,17 @@ import { PROOFS_LIVE_SECONDS, sealProofs } from './social-proofs.ts'
  */
 export async function beginSocialSignIn(
   context: Context,
-  { provider, target }: { provider: SocialProvider; target: SocialTarget },
-): Promise<{ location: string; cookie: string }> {
+  {
+    provider,
+    target,
+    cookies,
+  }: {
+    provider: SocialProvider
+    target: SocialTarget
+    /** As the browser sent them. */
+    cookies: string | undefined
+  },
+): Promise<{ location: string; setCookies: string[] }> {
   const driver = context.socialSignIn.get(provider)
   if (!driver) throw new ApiError('NOT_FOUND')
   const { configuration } = context
@@ -23,7 +32,7 @@ export async function beginSocialSignIn(
     value: await sealProofs(context, provider, { ...proofs, target }),
     seconds: PROOFS_LIVE_SECONDS,
   })
-  return { location: url, cookie }
+  return { location: url, setCookies: [...forgetOldest(configuration, cookies), cookie] }
 }
 
 /** Where a provider sends browsers back to, as it has to be registered there. */

@@ -1,9 +1,19 @@
 import type { Configuration } from '#api/configuration.ts'
 import { API_BASE } from '#contract/constants.ts'
 
-/** Only what is asked below it sees these cookies. */
-const path = `${API_BASE}/auth`
 const keyLength = 16
+/** Of the ways of one browser that are under way at once, so many: cookies go along with every request. */
+const MOST_AT_ONCE = 5
+
+/**
+ * Over TLS nobody but this very host can set them, and not another one of its domain either. Browsers
+ * want such cookies for all paths; without TLS they are for what is asked below these addresses.
+ */
+function frameOf({ publicUrl }: Pick<Configuration, 'publicUrl'>) {
+  return publicUrl.startsWith('https://')
+    ? { prefix: '__Host-', path: '/', secure: '; Secure' }
+    : { prefix: '', path: `${API_BASE}/auth`, secure: '' }
+}
 
 /** The two of them: on the way to a provider, and on the way back to the page. */
 type Purpose = 'begun' | 'returned'
@@ -12,9 +22,8 @@ type Purpose = 'begun' | 'returned'
  * A cookie that ties one way to a provider and back to this browser. Several ways at once, in several
  * tabs, have cookies of their own, told apart by the beginning of what goes along in the address.
  */
-function nameOf({ publicUrl }: Pick<Configuration, 'publicUrl'>, purpose: Purpose, key: string) {
-  const prefix = publicUrl.startsWith('https://') ? '__Secure-' : ''
-  return `${prefix}social-${purpose}-${key.slice(0, keyLength)}`
+function nameOf(configuration: Pick<Configuration, 'publicUrl'>, purpose: Purpose, key: string) {
+  return `${frameOf(configuration).prefix}social-${purpose}-${key.slice(0, keyLength)}`
 }
 
 /** The header that sets it; an empty value for no time at all takes it away. */
@@ -27,9 +36,23 @@ export function socialCookie(
     seconds,
   }: { purpose: Purpose; key: string; value: string; seconds: number },
 ): string {
-  const secure = configuration.publicUrl.startsWith('https://') ? '; Secure' : ''
+  const { path, secure } = frameOf(configuration)
   const name = nameOf(configuration, purpose, key)
   return `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** The headers that take away the oldest of the ways under way, so that with a new one there are not too many. */
+export function forgetOldest(
+  configuration: Pick<Configuration, 'publicUrl'>,
+  cookies: string | undefined,
+): string[] {
+  const { prefix, path, secure } = frameOf(configuration)
+  const names = (cookies ?? '').split(';').map((each) => each.trim().split('=')[0] ?? '')
+  // Browsers send the oldest first.
+  const begun = names.filter((name) => name.startsWith(`${prefix}social-begun-`))
+  return begun
+    .slice(0, Math.max(0, begun.length + 1 - MOST_AT_ONCE))
+    .map((name) => `${name}=; Path=${path}; Max-Age=0; HttpOnly; SameSite=Lax${secure}`)
 }
 
 /** What the browser sent along; null when it did not. */

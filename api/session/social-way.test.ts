@@ -209,7 +209,7 @@ test('when the answer cannot be kept one comes back all the same, and the log sa
   expect(lines.join('')).toContain('request failed')
 })
 
-test('on https the cookies are for https only', async () => {
+test('on https the cookies are for https and this host only', async () => {
   const secure = await createTestApp({
     env: { SANDBOX_URL: sandbox.url, PUBLIC_URL: 'https://tuckin.example' },
   })
@@ -217,7 +217,44 @@ test('on https the cookies are for https only', async () => {
   const own = new TestSocialBrowser(secure.app)
   const page = await own.goAndReturn('google', 'new')
   expect(await own.redeem(page)).toMatchObject({ code: 200 })
-  for (const cookie of own.setCookies) expect(cookie).toMatch(/^__Secure-social-.*; Secure$/)
+  for (const cookie of own.setCookies)
+    expect(cookie).toMatch(
+      /^__Host-social-[^;]*; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+    )
+  // Another host of the domain can set the like without the prefix, which counts for nothing.
+  const back = await own.choose(await own.begin('google'), 'new')
+  const given = [...own.cookies]
+  own.cookies.clear()
+  for (const [name, value] of given) own.cookies.set(name.replace('__Host-', ''), value)
+  expect(pathOf(await own.open(back.href))).toBe(failed('google'))
+})
+
+test.each(['http://localhost:3000', 'https://tuckin.example'])(
+  'however often one begins, a browser carries few cookies along, the newest (%s)',
+  async (PUBLIC_URL) => {
+    const app = await createTestApp({ env: { SANDBOX_URL: sandbox.url, PUBLIC_URL } })
+    toEndAfterwards.push(() => app.close())
+    const own = new TestSocialBrowser(app.app)
+    const asked: URL[] = []
+    for (let count = 0; count < 8; count++) asked.push(await own.begin('facebook'))
+    expect(own.cookies.size).toBe(5)
+    for (const each of asked.slice(-2))
+      expect((await own.open((await own.choose(each, 'new')).href)).searchParams.has('code')).toBe(
+        true,
+      )
+  },
+)
+
+test('who comes too often in a minute is told so by the page they came from', async () => {
+  const limited = await createTestApp({ env: { SANDBOX_URL: sandbox.url, RATE_LIMITS: 'on' } })
+  toEndAfterwards.push(() => limited.close())
+  const own = new TestSocialBrowser(limited.app)
+  for (let count = 0; count < 20; count++) await own.begin('facebook', 'register')
+  const page = await own.begin('facebook', 'register')
+  expect(pathOf(page)).toBe('/register?provider=facebook&error=busy')
+  for (let count = 0; count < 20; count++) await own.open('/api/v1/auth/facebook/callback')
+  const back = await own.open('/api/v1/auth/facebook/callback')
+  expect(pathOf(back)).toBe('/login?provider=facebook&error=busy')
 })
 
 test('what was sealed with the former secret is still opened', async () => {

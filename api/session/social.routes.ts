@@ -16,7 +16,12 @@ export function socialRoutes(api: FastifyInstance, context: Context): void {
   const config = context.configuration.rateLimits ? { rateLimit: perMinute } : {}
   for (const provider of SOCIAL_PROVIDERS) {
     const url = `/auth/${provider}`
-    const options = { config, exposeHeadRoute: false }
+    const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      if (!('statusCode' in error && error.statusCode === 429)) throw error
+      // A person is looking at this, not a script.
+      return sendTo(reply, pageOf(targetOf(request), { provider, error: 'busy' }))
+    }
+    const options = { config, exposeHeadRoute: false, errorHandler }
     api.get(url, options, (request, reply) => begin(context, provider, request, reply))
     api.get(`${url}/callback`, options, (request, reply) =>
       comeBack(context, provider, request, reply),
@@ -30,11 +35,12 @@ async function begin(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const wanted = new URLSearchParams(searchOf(request)).get('target')
-  const target = wanted === 'register' ? wanted : 'login'
+  const target = targetOf(request)
   try {
-    const { location, cookie } = await beginSocialSignIn(context, { provider, target })
-    return sendTo(reply.header('set-cookie', cookie), location)
+    const { cookie: cookies } = request.headers
+    const asked = { provider, target, cookies }
+    const { location, setCookies } = await beginSocialSignIn(context, asked)
+    return sendTo(reply.header('set-cookie', setCookies), location)
   } catch (error) {
     return sendTo(reply, pageOf(target, { provider, error: reasonOf(request, provider, error) }))
   }
@@ -56,6 +62,12 @@ async function comeBack(
   } catch (error) {
     return sendTo(reply, pageOf('login', { provider, error: reasonOf(request, provider, error) }))
   }
+}
+
+/** The page that a way begins from; the one to log in where it is not said. */
+function targetOf(request: FastifyRequest): SocialTarget {
+  const wanted = new URLSearchParams(searchOf(request)).get('target')
+  return wanted === 'register' ? wanted : 'login'
 }
 
 function searchOf({ url }: FastifyRequest): string {

@@ -38,6 +38,11 @@ describe('why a provider has signed nobody in', () => {
     expect(sentence('facebook', 'PROFILE_TYPE_NOT_ALLOWED')).toMatch(/another kind/)
   })
 
+  it('is that it was tried too often, with when to come back', () => {
+    expect(sentence('google', 'busy')).toBe(sentence('google', 'TOO_MANY_REQUESTS'))
+    expect(sentence('google', 'busy')).not.toBe(sentence('google', 'failed'))
+  })
+
   it('is never what somebody has written into the address', () => {
     expect(sentence('google', 'Call 0900 123456 to go on')).toMatch(/^Something went wrong on our/)
   })

@@ -24,6 +24,11 @@ export function socialProblemOf({ provider, error }: SocialTrouble) {
   // The catalogue's own sentence names Facebook.
   if (error === 'SOCIAL_AUTH_NO_EMAIL' && provider !== 'facebook')
     return { text: t('session.socialNoEmail'), isCancelled: false }
-  const code = error === null || error === 'failed' ? GENERIC[provider] : error
+  const code =
+    error === null || error === 'failed'
+      ? GENERIC[provider]
+      : error === 'busy'
+        ? 'TOO_MANY_REQUESTS'
+        : error
   return { text: textOfFailure({ status: 0, code, details: {}, fields: [] }), isCancelled: false }
 }

@@ -4,6 +4,7 @@ import { readSocialReturn } from './social-return.ts'
 it.each([
   ['?provider=google&code=abc', { provider: 'google', code: 'abc', error: null }],
   ['?provider=facebook&error=cancelled', { provider: 'facebook', code: null, error: 'cancelled' }],
+  ['?provider=google&error=busy', { provider: 'google', code: null, error: 'busy' }],
   ['?provider=google&error=failed', { provider: 'google', code: null, error: 'failed' }],
   ['?provider=google&error=SUSPENDED_USER', { provider: 'google', code: null, error: 'failed' }],
   ['?provider=google&code=abc&error=failed', { provider: 'google', code: 'abc', error: null }],

@@ -6,7 +6,7 @@ export interface SocialReturn {
   /** Good for once; null when nobody was signed in. */
   code: string | null
   /** Why not; null with a code. */
-  error: 'cancelled' | 'failed' | null
+  error: 'cancelled' | 'busy' | 'failed' | null
 }
 
 /** Who is back from a provider, by the query of the address; null when nobody is. */
@@ -19,5 +19,5 @@ export function readSocialReturn(search: string): SocialReturn | null {
   if (code === null && error === null) return null
   if (code !== null) return { provider, code, error: null }
   // Whoever writes an address for others may write anything into it.
-  return { provider, code, error: error === 'cancelled' ? error : 'failed' }
+  return { provider, code, error: error === 'cancelled' || error === 'busy' ? error : 'failed' }
 }
