@@ -25,6 +25,7 @@ import { placeOrderRoutes } from './orders/place-order.routes.ts'
 import { partnerRoutes } from './partner/partner.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { socialRoutes } from './session/social.routes.ts'
+import { sharingRoutes } from './sharing/sharing.routes.ts'
 import { storeRoutes } from './stores/stores.routes.ts'
 
 const largestBody = 256 * 1024
@@ -65,6 +66,7 @@ export async function buildApp(
       menuRoutes(serve, context)
       deliveryRoutes(serve, context)
       cartRoutes(serve, context)
+      sharingRoutes(serve, context)
       placeOrderRoutes(serve, context)
       const live = openLive(api, context)
       orderRoutes(serve, context, live)

@@ -86,5 +86,7 @@ export const cartLine = z.object({
   left: z.int().nullable(),
   /** Who of a shared cart wants it; null: the owner. */
   memberId: id.nullable(),
+  /** How they are called; empty: the owner. */
+  memberName: z.string(),
 })
 export type CartLine = z.output<typeof cartLine>

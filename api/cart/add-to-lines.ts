@@ -9,13 +9,15 @@ import type { MenuRecord, ProductRecord } from '#api/menu/menu-record.ts'
 
 /**
  * The lines of a cart with one more product; the same product with the same options and note joins
- * its line. Throws PRODUCT_IS_NOT_AVAILABLE, and PRODUCT_COULD_NOT_BE_ADDED_TO_CART with the reason
- * when its options are not to be had like this or the cart is full.
+ * its line, in a shared cart that of the same member. Throws PRODUCT_IS_NOT_AVAILABLE, and
+ * PRODUCT_COULD_NOT_BE_ADDED_TO_CART with the reason when its options are not to be had like this or
+ * the cart is full.
  */
 export function addToLines(
   menu: MenuRecord,
   lines: readonly KeptLine[],
   item: NewBasketItem,
+  memberId?: string,
 ): KeptLine[] {
   const product = orderableProduct(menu, item.productId)
   const { quantity, note } = item
@@ -27,6 +29,7 @@ export function addToLines(
     quantity,
     note,
     options,
+    ...(memberId !== undefined && { memberId }),
   }
   return mergeLines([...lines, line])
 }
@@ -70,7 +73,7 @@ export function chooseOptions(
 export function mergeLines(lines: readonly KeptLine[]): KeptLine[] {
   const merged = new Map<string, KeptLine>()
   for (const line of lines) {
-    const key = lineKey(line.productId, line.options, line.note)
+    const key = keyOfLine(line)
     const same = merged.get(key)
     merged.set(key, same ? { ...same, quantity: same.quantity + line.quantity } : line)
   }
@@ -79,6 +82,11 @@ export function mergeLines(lines: readonly KeptLine[]): KeptLine[] {
     refuseMore('LINE_QUANTITY_MAXIMUM', LINE_QUANTITY_MAXIMUM)
   if (result.length > CART_LINES_MAXIMUM) refuseMore('CART_LINES_MAXIMUM', CART_LINES_MAXIMUM)
   return result
+}
+
+/** Equal for lines that are the same thing for the same person. */
+export function keyOfLine({ productId, options, note, memberId = '' }: KeptLine): string {
+  return `${memberId} ${lineKey(productId, options, note)}`
 }
 
 function refuseMore(reason: string, maximum: number): never {

@@ -1,7 +1,9 @@
 import type { Cart } from '#contract/cart.ts'
 import { amountToNextTier } from '#rules/delivery/delivery-fee.ts'
 import { verdictOfOrder } from '#rules/menu/allergen-verdict.ts'
+import type { KeptLine } from '#api/database/column-types.ts'
 import { postalAddress } from '#api/stores/postal-address.ts'
+import type { CartRow } from './cart.queries.ts'
 import type { QuotedCart } from './quote-cart.ts'
 
 /** A quoted cart as it travels: the answer of every cart call. */
@@ -33,7 +35,7 @@ export function cartAnswer(quote: QuotedCart): Cart {
     isAgeRestricted: lines.some(
       ({ isAvailable, product }) => isAvailable && product?.isAgeRestricted,
     ),
-    slotHeldUntil: null,
+    slotHeldUntil: quote.slotHeldUntil?.toISOString() ?? null,
     sharing: sharingOf(quote),
     problems: quote.problems,
   }
@@ -65,7 +67,8 @@ export function allergensOf({ lines }: QuotedCart): Cart['allergens'] {
   return verdictOfOrder(available.map(({ allergens }) => allergens))
 }
 
-function storeOf({ store, state }: QuotedCart): Cart['store'] {
+/** Whose dishes they are, as it travels. */
+export function storeOf({ store, state }: QuotedCart): Cart['store'] {
   const { id, slug, name, phone, legalName, art, services, bag } = store
   return {
     id,
@@ -82,7 +85,8 @@ function storeOf({ store, state }: QuotedCart): Cart['store'] {
   }
 }
 
-function linesOf({ lines, amounts }: QuotedCart): Cart['lines'] {
+/** The lines as they travel. */
+export function linesOf({ row, lines, amounts }: QuotedCart): Cart['lines'] {
   return lines.map((line, index) => ({
     id: line.kept.id,
     productId: line.kept.productId,
@@ -102,7 +106,13 @@ function linesOf({ lines, amounts }: QuotedCart): Cart['lines'] {
     unavailableReason: line.unavailableReason,
     left: null,
     memberId: line.kept.memberId ?? null,
+    memberName: memberNameOf(row, line.kept),
   }))
+}
+
+/** How the friend is called who added a line to a shared cart; empty: the owner did. */
+export function memberNameOf({ members }: Pick<CartRow, 'members'>, kept: KeptLine): string {
+  return members.find(({ id }) => id === kept.memberId)?.name ?? ''
 }
 
 /** Nothing for an empty cart: "£15.00 more for free delivery" says nothing there. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Selectable, type Updateable } from 'kysely'
-import type { KeptLine } from '#api/database/column-types.ts'
+import type { CartMember, KeptLine } from '#api/database/column-types.ts'
 import { json } from '#api/database/json.ts'
 import type { CartTable, Database } from '#api/database/tables.ts'
 
@@ -64,10 +64,14 @@ export function insertCart(db: Kysely<Database>, cart: NewCart, at: Date): Promi
 export function updateCart(
   db: Kysely<Database>,
   cart: CartVersion,
-  { lines, ...change }: CartChange,
+  { lines, members, ...change }: CartChange,
   at: Date,
 ): Promise<CartRow | undefined> {
-  return updateVersion(db, cart, { ...change, ...(lines && { lines: json(lines) }) }, at)
+  const lists = {
+    ...(lines && { lines: json(lines) }),
+    ...(members && { members: json(members) }),
+  }
+  return updateVersion(db, cart, { ...change, ...lists }, at)
 }
 
 /** Makes a guest's cart, still as it was read, a customer's. */
@@ -80,9 +84,10 @@ export function claimCart(
   return updateVersion(db, cart, { account_id: existingAccount(accountId) }, at)
 }
 
-type Change = Omit<Updateable<CartTable>, 'account_id' | 'lines'> & {
+type Change = Omit<Updateable<CartTable>, 'account_id' | 'lines' | 'members'> & {
   account_id?: RawBuilder<string | null>
   lines?: RawBuilder<KeptLine[]>
+  members?: RawBuilder<CartMember[]>
 }
 
 function updateVersion(

@@ -7,13 +7,16 @@ import { findStore } from '#api/stores/find-store.ts'
 import type { CartChange, CartRow } from './cart.queries.ts'
 import { changeOpenCart } from './open-cart.ts'
 import { answerFor } from './read-cart.ts'
+import { refuseOutdated } from './refuse-outdated.ts'
 import { keptServiceTime } from './service-time.ts'
 
 type Body = BodyOf<typeof changeCartDetailsCall>
 
 /**
  * Sets what is given of service, time, contact, notes and bag. A time that is not on offer is kept
- * and shows as a problem. Throws NONEXISTING_CART, CART_ALREADY_ORDERED and SERVICE_NOT_OFFERED.
+ * and shows as a problem; one that is full is refused with SLOT_IS_FULL and the cart stays as it
+ * was. With nothing given the place in its slot is kept for longer. Throws NONEXISTING_CART, CART_ALREADY_ORDERED, CART_HAS_CHANGED and
+ * SERVICE_NOT_OFFERED.
  */
 export async function changeCartDetails(
   context: Context,
@@ -22,10 +25,18 @@ export async function changeCartDetails(
   body: Body,
 ): Promise<Cart> {
   const change = changeOf(body)
-  const row = await changeOpenCart(context, token, who, async (cart) => {
-    if (body.serviceType) await refuseService(context, cart, body.serviceType)
-    return change
-  })
+  const isNothing = Object.keys(change).length === 0
+  const row = await changeOpenCart(
+    context,
+    token,
+    who,
+    async (cart) => {
+      await refuseOutdated(context, cart, body.version)
+      if (body.serviceType) await refuseService(context, cart, body.serviceType)
+      return isNothing ? null : change
+    },
+    { isTimeChosen: change.service_time != null },
+  )
   return answerFor(context, row)
 }
 

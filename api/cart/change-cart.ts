@@ -11,6 +11,7 @@ import type { CartChange, CartRow } from './cart.queries.ts'
 import { changeLines } from './change-lines.ts'
 import { changeOpenCart } from './open-cart.ts'
 import { answerFor } from './read-cart.ts'
+import { refuseOutdated } from './refuse-outdated.ts'
 import { startOver } from './start-over.ts'
 
 type Body = BodyOf<typeof changeCartCall>
@@ -18,8 +19,8 @@ type Body = BodyOf<typeof changeCartCall>
 /**
  * Changes and removes lines and adds a product; all of it happens or none. A product of another
  * store is refused with that store's name, until `isNewBasket` says to start over there; an empty
- * cart simply moves. Throws NONEXISTING_CART, CART_ALREADY_ORDERED, PRODUCT_IS_NOT_AVAILABLE and
- * PRODUCT_COULD_NOT_BE_ADDED_TO_CART.
+ * cart simply moves. Throws NONEXISTING_CART, CART_ALREADY_ORDERED, CART_HAS_CHANGED,
+ * PRODUCT_IS_NOT_AVAILABLE and PRODUCT_COULD_NOT_BE_ADDED_TO_CART.
  */
 export async function changeCart(
   context: Context,
@@ -32,6 +33,7 @@ export async function changeCart(
 }
 
 async function decide(context: Context, row: CartRow, body: Body): Promise<CartChange> {
+  await refuseOutdated(context, row, body.version)
   const { newBasketItem: item, isNewBasket } = body
   const menu = await findMenu(context, row.store_id)
   const lines = changeLines(menu, row.lines, body.lines)

@@ -24,7 +24,7 @@ export async function emptyCartsOrderedBefore(
   const { numAffectedRows = 0n } = await sql`
     UPDATE cart
     SET contact = NULL, address = NULL, address_line = '', delivery_note = '', allergy_note = '',
-      lines = '[]'
+      lines = '[]', share_token = NULL, owner_name = '', members = '[]'
     WHERE token = ANY (ARRAY(
       SELECT token FROM cart
       WHERE ordered_at < ${before} AND ordered_at IS NOT NULL AND contact IS NOT NULL

@@ -7,11 +7,12 @@ import { storeMoment } from '#api/stores/store-moment.ts'
 import { addToLines } from './add-to-lines.ts'
 import type { CartChange, CartRow } from './cart.queries.ts'
 import { zoneFor } from './cart-zone.ts'
+import { NOT_SHARED } from './not-shared.ts'
 
 /**
  * A cart that begins again at another store with one product. Of service, time and address stays
  * what that store offers; contact and notes about the customer stay, those about the door go with
- * the address.
+ * the address. Friends who filled it with dishes of the store before are told nothing of this one.
  */
 export async function startOver(
   context: Context,
@@ -32,6 +33,7 @@ export async function startOver(
     lines: addToLines(menu, [], item),
     service,
     service_time: isTimeKept ? service_time : null,
+    ...NOT_SHARED,
     ...(zone === null && { address: null, address_line: '', delivery_note: '' }),
   }
 }

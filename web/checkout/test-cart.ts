@@ -19,6 +19,7 @@ const line: Cart['lines'][number] = {
   unavailableReason: null,
   left: null,
   memberId: null,
+  memberName: '',
 }
 
 const store: Cart['store'] = {

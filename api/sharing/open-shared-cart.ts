@@ -1,0 +1,49 @@
+import { updateCart, type CartChange, type CartRow } from '#api/cart/cart.queries.ts'
+import { rememberCart } from '#api/cart/recent-carts.ts'
+import type { Context } from '#api/context.ts'
+import type { CartMember } from '#api/database/column-types.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { hashOfMemberToken } from './member-token.ts'
+import { findCartByShareToken } from './shared-cart.queries.ts'
+
+// As many members as there may be, and the owner, meet at one cart at worst.
+const mostRounds = 50
+
+/** The cart that a link of sharing names. Throws NONEXISTING_SHARED_CART. */
+export async function findSharedCart({ db }: Context, shareToken: string): Promise<CartRow> {
+  const row = await findCartByShareToken(db, shareToken)
+  if (!row) throw new ApiError('NONEXISTING_SHARED_CART')
+  return row
+}
+
+/** Which of the members shows this token; undefined: none of them. */
+export function memberOf(
+  { members }: Pick<CartRow, 'members'>,
+  memberToken: string | null,
+): CartMember | undefined {
+  if (memberToken === null) return undefined
+  const shownHash = hashOfMemberToken(memberToken)
+  return members.find(({ tokenHash }) => tokenHash === shownHash)
+}
+
+/**
+ * Changes a shared cart for a friend by what `decide` makes of it; when somebody changed it meanwhile,
+ * it is decided again on what is there now, so that nobody's dish is lost and nothing comes in behind
+ * a lock. Throws NONEXISTING_SHARED_CART, CART_ALREADY_ORDERED, SHARED_CART_IS_LOCKED and what
+ * `decide` does.
+ */
+export async function changeForFriend(
+  context: Context,
+  shareToken: string,
+  decide: (row: CartRow) => Promise<CartChange>,
+): Promise<CartRow> {
+  for (let round = 0; round < mostRounds; round++) {
+    const row = await findSharedCart(context, shareToken)
+    if (row.ordered_at !== null) throw new ApiError('CART_ALREADY_ORDERED')
+    if (row.is_share_locked) throw new ApiError('SHARED_CART_IS_LOCKED')
+    const change = await decide(row)
+    const changed = await updateCart(context.db, row, change, context.now())
+    if (changed) return rememberCart(context, changed)
+  }
+  throw new ApiError('SERVICE_UNAVAILABLE')
+}

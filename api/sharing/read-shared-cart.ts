@@ -1,0 +1,41 @@
+import type { SharedCart } from '#contract/shared-cart.ts'
+import type { CartRow } from '#api/cart/cart.queries.ts'
+import { linesOf, storeOf } from '#api/cart/cart-answer.ts'
+import { quoteCart } from '#api/cart/quote-cart.ts'
+import type { Context } from '#api/context.ts'
+import { findSharedCart, memberOf } from './open-shared-cart.ts'
+
+/**
+ * A shared cart for whoever has its link; a member token tells which of the members looks. Throws
+ * NONEXISTING_SHARED_CART.
+ */
+export async function readSharedCart(
+  context: Context,
+  shareToken: string,
+  memberToken: string | null,
+): Promise<SharedCart> {
+  const row = await findSharedCart(context, shareToken)
+  return sharedCartFor(context, row, memberOf(row, memberToken)?.id ?? null)
+}
+
+/** What friends see of a cart: nothing of where its owner lives, nor how they can be reached. */
+export async function sharedCartFor(
+  context: Context,
+  row: CartRow,
+  memberId: string | null,
+): Promise<SharedCart> {
+  const quote = await quoteCart(context, row)
+  return {
+    store: storeOf(quote),
+    serviceType: row.service,
+    serviceTime: row.service_time?.toISOString() ?? 'asap',
+    ownerName: row.owner_name,
+    isLocked: row.is_share_locked,
+    isOrdered: row.ordered_at !== null,
+    members: row.members.map(({ id, name }) => ({ id, name })),
+    memberId,
+    lines: linesOf(quote),
+    itemCount: quote.lines.reduce((count, { kept }) => count + kept.quantity, 0),
+    subtotalPence: quote.amounts.subtotalPence,
+  }
+}

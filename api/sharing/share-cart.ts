@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import type { Cart } from '#contract/cart.ts'
+import { changeOpenCart } from '#api/cart/open-cart.ts'
+import { answerFor } from '#api/cart/read-cart.ts'
+import type { Context } from '#api/context.ts'
+import type { Who } from '#api/session/access-token.ts'
+
+/**
+ * Makes a link by which friends add their own dishes to a cart; one that is shared already keeps its
+ * link, under the owner's name as it is given now. Throws NONEXISTING_CART and CART_ALREADY_ORDERED.
+ */
+export async function shareCart(
+  context: Context,
+  token: string,
+  who: Who | null,
+  ownerName: string,
+): Promise<Cart> {
+  const row = await changeOpenCart(context, token, who, async ({ share_token }) => ({
+    share_token: share_token ?? newShareToken(),
+    owner_name: ownerName,
+  }))
+  return answerFor(context, row)
+}
+
+/** 192 bits that nobody guesses; another secret than that of the cart, which gives a right to it. */
+function newShareToken(): string {
+  return randomBytes(24).toString('base64url')
+}

@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely'
+import type { CartRow } from '#api/cart/cart.queries.ts'
+import type { Database } from '#api/database/tables.ts'
+
+export function findCartByShareToken(
+  db: Kysely<Database>,
+  shareToken: string,
+): Promise<CartRow | undefined> {
+  return db.selectFrom('cart').selectAll().where('share_token', '=', shareToken).executeTakeFirst()
+}

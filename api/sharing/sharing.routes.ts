@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify'
+import { MEMBER_TOKEN_HEADER, sharedCartCalls } from '#contract/shared-cart.ts'
+import type { Context } from '#api/context.ts'
+import type { Serve } from '#api/http/serve.ts'
+import { changeSharedCart } from './change-shared-cart.ts'
+import { changeSharing } from './change-sharing.ts'
+import { joinSharedCart } from './join-shared-cart.ts'
+import { readSharedCart } from './read-shared-cart.ts'
+import { shareCart } from './share-cart.ts'
+import { stopSharing } from './stop-sharing.ts'
+
+/** Of one address; an office that orders together has one. */
+const joinsPerMinute = { perMinute: 60 }
+const changesPerMinute = { perMinute: 600 }
+
+export function sharingRoutes(serve: Serve, context: Context): void {
+  serve(
+    sharedCartCalls.shareCart,
+    ({ params, who, body }) => shareCart(context, params.cartToken, who, body.ownerName),
+    changesPerMinute,
+  )
+  serve(
+    sharedCartCalls.changeSharing,
+    ({ params, who, body }) => changeSharing(context, params.cartToken, who, body.isLocked),
+    changesPerMinute,
+  )
+  serve(
+    sharedCartCalls.stopSharing,
+    ({ params, who }) => stopSharing(context, params.cartToken, who),
+    changesPerMinute,
+  )
+  serve(sharedCartCalls.getSharedCart, ({ params, request }) =>
+    readSharedCart(context, params.shareToken, memberTokenOf(request)),
+  )
+  serve(
+    sharedCartCalls.joinSharedCart,
+    ({ params, body }) => joinSharedCart(context, params.shareToken, body.name),
+    joinsPerMinute,
+  )
+  serve(
+    sharedCartCalls.changeSharedCart,
+    ({ params, body, request }) => {
+      const memberToken = memberTokenOf(request)
+      return changeSharedCart(context, { ...params, memberToken }, body)
+    },
+    changesPerMinute,
+  )
+}
+
+function memberTokenOf({ headers }: FastifyRequest): string | null {
+  const shown = headers[MEMBER_TOKEN_HEADER]
+  return typeof shown === 'string' ? shown : null
+}
