@@ -7,6 +7,7 @@ import { addressRoutes } from './address/address.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import type { Configuration } from './configuration.ts'
 import type { Context } from './context.ts'
+import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { serveApiReference } from './http/api-reference.ts'
 import { answerError, handleErrors, notFound } from './http/errors.ts'
@@ -74,6 +75,7 @@ export async function buildApp(
       sessionRoutes(serve, context)
       socialRoutes(api, context)
       accountRoutes(serve, context)
+      enquiryRoutes(serve, context)
       await serveApiReference(api, configuration)
       api.all('/*', { onRequest: refuseMethod }, notFound)
     },

@@ -36,6 +36,7 @@ describe('with nothing set', () => {
       sandboxUrl: 'http://localhost:3001',
       smtpUrl: 'smtp://127.0.0.1:3002',
       mailFrom: 'Tuck In <orders@localhost>',
+      contactEmail: 'orders@localhost',
       googleMapsApiKey: null,
       googleMapsUrl: null,
       mapStyleUrl: null,

@@ -26,6 +26,8 @@ export type Configuration = {
   sandboxUrl: string | null
   smtpUrl: string
   mailFrom: string
+  /** Who reads what people write to the marketplace. */
+  contactEmail: string
   /** null: places come from the built-in gazetteer. */
   googleMapsApiKey: string | null
   /** null: Google's own. */
@@ -84,7 +86,7 @@ export function readConfiguration(
     sandbox,
     sandboxUrl: sandbox ? sandboxUrlOf(given, publicUrl, ports.sandboxPort) : null,
     smtpUrl: smtpUrlOf(given, sandbox, ports.sandboxSmtpPort),
-    mailFrom: given.MAIL_FROM ?? `${marketplaceName} <orders@${new URL(publicUrl).hostname}>`,
+    ...mailOf(given, { publicUrl, marketplaceName }),
     googleMapsApiKey: given.GOOGLE_MAPS_API_KEY ?? null,
     googleMapsUrl: given.GOOGLE_MAPS_URL?.replace(/\/+$/, '') ?? null,
     mapStyleUrl: given.MAP_STYLE_URL ?? null,
@@ -155,6 +157,16 @@ function publicUrlOf(given: Environment, port: number): string {
 
 function sandboxUrlOf({ SANDBOX_URL }: Environment, publicUrl: string, port: number): string {
   return (SANDBOX_URL ?? `http://${new URL(publicUrl).hostname}:${port}`).replace(/\/+$/, '')
+}
+
+function mailOf(
+  given: Environment,
+  { publicUrl, marketplaceName }: { publicUrl: string; marketplaceName: string },
+): Pick<Configuration, 'mailFrom' | 'contactEmail'> {
+  const address = `orders@${new URL(publicUrl).hostname}`
+  const mailFrom = given.MAIL_FROM ?? `${marketplaceName} <${address}>`
+  const sender = /([^\s<>]+)>?$/.exec(mailFrom)?.[1] ?? address
+  return { mailFrom, contactEmail: given.CONTACT_EMAIL ?? sender }
 }
 
 function smtpUrlOf(given: Environment, sandbox: boolean, sandboxSmtpPort: number): string {

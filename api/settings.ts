@@ -145,6 +145,16 @@ export const environment = z.object({
       meaning: 'The sender of every e-mail.',
       example: 'Tuck In <orders@tuckin.example>',
     }),
+  CONTACT_EMAIL: z
+    .string()
+    .regex(/^[^\s<>@]+@[^\s<>@]+$/)
+    .optional()
+    .register(explained, {
+      wanted: 'one e-mail address',
+      default: 'the address of MAIL_FROM',
+      meaning: 'Where what people write on the contact and partner pages is sent.',
+      example: 'hello@tuckin.example',
+    }),
   GOOGLE_MAPS_API_KEY: z.string().optional().register(explained, {
     wanted: 'a key of the Google Maps Platform',
     default: 'none: the built-in gazetteer',

@@ -3,6 +3,7 @@ import { addressCalls } from './address.ts'
 import type { Call } from './call.ts'
 import { cartCalls } from './cart.ts'
 import { discountCalls } from './discount.ts'
+import { enquiryCalls } from './enquiries.ts'
 import { menuCalls } from './menu.ts'
 import { orderCalls } from './orders.ts'
 import { partnerCalls } from './partner.ts'
@@ -21,5 +22,6 @@ export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
   Orders: Object.values(orderCalls),
   Session: Object.values(sessionCalls),
   Account: Object.values(accountCalls),
+  Enquiries: Object.values(enquiryCalls),
   'Store app': Object.values(partnerCalls),
 }

@@ -98,6 +98,7 @@ export const SUCCESSES = [
   'PASSWORD_RESET_SUCCEEDED',
   'CONFIRMATION_SENT',
   'LOGOUT_SUCCESS',
+  'ENQUIRY_SENT',
 ] as const
 export type SuccessCode = (typeof SUCCESSES)[number]
 

@@ -13,7 +13,7 @@ export const SOCIAL_TARGETS = ['login', 'register'] as const
 export type SocialTarget = (typeof SOCIAL_TARGETS)[number]
 
 /** What a bot check is passed for; a pass for one is none for the other. */
-export const BOT_CHECK_ACTIONS = ['register', 'login'] as const
+export const BOT_CHECK_ACTIONS = ['register', 'login', 'contact'] as const
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number]
 
 export const user = z.object({

@@ -23,6 +23,8 @@ const narrower: Record<string, string> = {
   'discount.funded_by': "AppliedDiscount['fundedBy']",
   'discount.kind': "AppliedDiscount['kind']",
   'discount.weekdays': 'Weekday[]',
+  'enquiry.fields': 'Record<string, string>',
+  'enquiry.kind': "'contact' | 'partner'",
   'hours_exception.spans': 'DaySpans',
   'opening_span.weekday': 'Weekday',
   'option.allergens': 'Allergens',

@@ -132,6 +132,8 @@ export interface DiscountTable {
   per_customer_limit: number | null
   loyalty_orders: number | null
   loyalty_spend_pence: Generated<number>
+  is_for_some_products: Generated<boolean>
+  is_for_some_accounts: Generated<boolean>
   is_advertised: Generated<boolean>
   ended_at: Instant | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
@@ -148,6 +150,7 @@ export interface DiscountCustomerTable {
   customer: Buffer
   used: number
   per_customer_limit: number | null
+  changes: Generated<number>
 }
 
 export interface DiscountProductTable {
@@ -163,6 +166,13 @@ export interface EmailLinkTable {
   created_at: Instant
   expires_at: Instant
   used_at: Instant | null
+}
+
+export interface EnquiryTable {
+  id: Generated<string>
+  kind: 'contact' | 'partner'
+  fields: Record<string, string>
+  created_at: Instant
 }
 
 export interface HoursExceptionTable {
@@ -302,6 +312,7 @@ export interface ProductOptionGroupTable {
 
 export interface ProductStockTable {
   product_id: string
+  store_id: string
   remaining: number
 }
 
@@ -357,6 +368,12 @@ export interface SocialReturnTable {
   first_name: Generated<string>
   last_name: Generated<string>
   expires_at: Instant
+}
+
+export interface StockTakenTable {
+  order_id: string
+  product_id: string
+  quantity: number
 }
 
 export interface StoreTable {
@@ -452,6 +469,7 @@ export interface Database {
   discount_customer: DiscountCustomerTable
   discount_product: DiscountProductTable
   email_link: EmailLinkTable
+  enquiry: EnquiryTable
   hours_exception: HoursExceptionTable
   login_guess: LoginGuessTable
   opening_span: OpeningSpanTable
@@ -471,6 +489,7 @@ export interface Database {
   slot_place: SlotPlaceTable
   social_identity: SocialIdentityTable
   social_return: SocialReturnTable
+  stock_taken: StockTakenTable
   store: StoreTable
   store_area: StoreAreaTable
   store_cuisine: StoreCuisineTable

@@ -1,6 +1,7 @@
 import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
 import { forgetCarts } from '#api/cart/forget-carts.ts'
 import type { Context } from '#api/context.ts'
+import { forgetEnquiries } from '#api/enquiries/forget-enquiries.ts'
 import { forgetUsedChecks } from '#api/outside/bot-check/forget-used-checks.ts'
 import { forgetAccounts } from '#api/session/forget-accounts.ts'
 import { forgetSessions } from '#api/session/forget-sessions.ts'
@@ -27,4 +28,5 @@ export async function forgetOldData(context: Context, signal: AbortSignal): Prom
   await forgetSessions(context, signal)
   await forgetUsedChecks(context, signal)
   await forgetAccounts(context, signal)
+  await forgetEnquiries(context, signal)
 }

@@ -15,6 +15,7 @@ import { loggedEvents, queueLogger } from './job-log.ts'
 import type { JobLog } from './job-log.ts'
 import { patientPool } from './patient-pool.ts'
 import { sendAccountEmail } from './send-account-email.ts'
+import { sendEnquiryEmail } from './send-enquiry.ts'
 import { sendOrderEmail } from './send-order-email.ts'
 import type { ClockTaskName, TaskName, Tasks } from './tasks.ts'
 
@@ -142,6 +143,8 @@ function taskList(
       sendOrderEmail(context, { mail, log, signal }, payload as Tasks['send-order-email']),
     'send-account-email': (payload, { abortSignal: signal }) =>
       sendAccountEmail(context, { mail, log, signal }, payload as Tasks['send-account-email']),
+    'send-enquiry': (payload, { abortSignal: signal }) =>
+      sendEnquiryEmail(context, { mail, log, signal }, payload as Tasks['send-enquiry']),
     'forget-old-data': (_payload, { abortSignal }) => forgetOldData(context, abortSignal),
   }
 }

@@ -29,6 +29,8 @@ export type Tasks = {
     /** The one that was linked. */
     provider?: SocialProvider
   }
+  /** What somebody wrote to those who run the marketplace. */
+  'send-enquiry': { enquiryId: string }
 }
 export type TaskName = keyof Tasks
 

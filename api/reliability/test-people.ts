@@ -148,6 +148,18 @@ export function givenTo(
     changePassword: { body: { currentPassword: 'a guess', password: 'mushy peas' } },
     logInOperator: { body: credentials('operator@example.com') },
     logInPartner: { body: credentials('partner@example.com') },
+    sendContactMessage: {
+      body: { name: 'Somebody Else', email: newEmail(), message: 'Where is my curry?' },
+    },
+    sendPartnerEnquiry: {
+      body: {
+        restaurant: 'The Corner',
+        name: 'Somebody Else',
+        email: newEmail(),
+        phone: '020 7946 0111',
+        postCode: 'E8 1AA',
+      },
+    },
     pauseStore: { body: { minutes: 30 } },
     markStoreBusy: { body: { addedMinutes: 10, forMinutes: 60 } },
     acceptOrder: { body: { minutes: 20 } },

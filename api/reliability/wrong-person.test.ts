@@ -132,6 +132,8 @@ const whoMay: Record<string, Answers> = {
   endOtherSessions: anyAccount,
   suspendUser: operatorsOnly,
   restoreUser: operatorsOnly,
+  sendContactMessage: anybody,
+  sendPartnerEnquiry: anybody,
   getPartnerStore: atStore,
   pauseStore: atStore,
   markStoreBusy: atStore,

@@ -91,4 +91,5 @@ export const successes = {
   PASSWORD_RESET_SUCCEEDED: 'Your new password is set. Log in with it.',
   CONFIRMATION_SENT: 'We have sent you an e-mail. Use its link to confirm your address.',
   LOGOUT_SUCCESS: 'You are logged out.',
+  ENQUIRY_SENT: 'Your message is on its way.',
 } as const satisfies Record<SuccessCode, string>

@@ -1,0 +1,38 @@
+import { sql, type Kysely } from 'kysely'
+import { json } from '#api/database/json.ts'
+import type { Database } from '#api/database/tables.ts'
+import type { Transaction } from '#api/database/transaction.ts'
+
+export type EnquiryKind = 'contact' | 'partner'
+/** What was filled in, by the name of the field. */
+export type EnquiryFields = Record<string, string>
+
+export async function insertEnquiry(
+  transaction: Transaction,
+  { kind, fields, at }: { kind: EnquiryKind; fields: EnquiryFields; at: Date },
+): Promise<string> {
+  const { id } = await transaction
+    .insertInto('enquiry')
+    .values({ kind, fields: json(fields), created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export function findEnquiry(db: Kysely<Database>, id: string) {
+  return db.selectFrom('enquiry').select(['kind', 'fields']).where('id', '=', id).executeTakeFirst()
+}
+
+/** Deletes some of those that are older; answers how many. */
+export async function deleteEnquiriesBefore(
+  db: Kysely<Database>,
+  before: Date,
+  most: number,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    DELETE FROM enquiry WHERE id = ANY (ARRAY(
+      SELECT id FROM enquiry WHERE created_at < ${before}
+      ORDER BY created_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+    ))`.execute(db)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,21 @@
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/database/transaction.ts'
+import { enqueue } from '#api/jobs/enqueue.ts'
+import { insertEnquiry, type EnquiryFields, type EnquiryKind } from './enquiries.queries.ts'
+
+/**
+ * Keeps what somebody wrote and leaves the e-mail that carries it to those who run the marketplace.
+ * Throws "Low recaptcha score.".
+ */
+export async function sendEnquiry(
+  context: Context,
+  { kind, fields }: { kind: EnquiryKind; fields: EnquiryFields },
+  { captcha = null, address }: { captcha?: string | null | undefined; address: string },
+): Promise<{ message: 'ENQUIRY_SENT' }> {
+  await context.botCheck.verify({ action: 'contact', token: captcha, address })
+  await inTransaction(context.db, async (transaction) => {
+    const enquiryId = await insertEnquiry(transaction, { kind, fields, at: context.now() })
+    await enqueue(transaction, [{ task: 'send-enquiry', payload: { enquiryId } }])
+  })
+  return { message: 'ENQUIRY_SENT' }
+}

@@ -1,0 +1,39 @@
+import type { Context } from '#api/context.ts'
+import { findEnquiry } from '#api/enquiries/enquiries.queries.ts'
+import { MailUndeliverable, type MailPort } from '#api/outside/mail/mail.port.ts'
+import { domainOf } from './domain-of.ts'
+import type { JobLog } from './job-log.ts'
+import type { Tasks } from './tasks.ts'
+
+/**
+ * Sends what somebody wrote to those who run the marketplace; an answer to it goes to who wrote it.
+ * Rejects when the mail server does not take it, so that it is tried again, as the same e-mail. Where
+ * it cannot be sent, it is still kept.
+ */
+export async function sendEnquiryEmail(
+  { db, configuration }: Context,
+  { mail, log, signal }: { mail: MailPort; log: JobLog; signal?: AbortSignal },
+  { enquiryId }: Tasks['send-enquiry'],
+): Promise<void> {
+  const enquiry = await findEnquiry(db, enquiryId)
+  if (!enquiry) return
+  const [{ enquiryEmail }, { speak }, { writeEmail }] = await Promise.all([
+    import('#api/emails/enquiry-email.ts'),
+    import('#api/emails/say.ts'),
+    import('#api/emails/write-email.ts'),
+  ])
+  const { contactEmail, marketplaceName: marketplace, mailFrom } = configuration
+  const written = await writeEmail(
+    enquiryEmail(enquiry, { marketplace, say: speak() }),
+    marketplace,
+  )
+  const { email = '' } = enquiry.fields
+  const messageId = `<enquiry-${enquiryId}@${domainOf(mailFrom)}>`
+  const headers = { 'Reply-To': email }
+  try {
+    await mail.send({ ...written, to: contactEmail, messageId, headers }, signal)
+  } catch (error) {
+    if (!(error instanceof MailUndeliverable)) throw error
+    log.error({ enquiryId, codes: error.message }, 'no such mailbox for enquiries: CONTACT_EMAIL')
+  }
+}

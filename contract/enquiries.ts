@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { because, email, optionalText, phone, text } from './fields.ts'
+
+/** Text of several lines that has to be there. */
+const letter = z
+  .string(because('required_field'))
+  .trim()
+  .min(1, because('required_field'))
+  .max(3000, because('too_long'))
+  .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, because('invalid_value'))
+
+const captcha = z.string().max(5000).nullish()
+
+/** What somebody writes to those who run the marketplace. */
+export const contactMessage = z.object({
+  name: text(100),
+  email,
+  /** As it stands on the order's page; empty where it is about none. */
+  orderNumber: optionalText(20),
+  message: letter,
+})
+
+/** A restaurant that would like to be on the marketplace. */
+export const partnerEnquiry = z.object({
+  restaurant: text(120),
+  name: text(100),
+  email,
+  phone,
+  postCode: text(10),
+  message: optionalText(3000),
+})
+
+const sent = z.object({ message: z.literal('ENQUIRY_SENT') })
+
+export const sendContactMessage = call({
+  id: 'sendContactMessage',
+  method: 'POST',
+  path: '/email/contactus',
+  summary: 'Writes to those who run the marketplace',
+  permission: 'public',
+  body: contactMessage.extend({ captcha }),
+  output: sent,
+  errors: ['Low recaptcha score.'],
+})
+
+export const sendPartnerEnquiry = call({
+  id: 'sendPartnerEnquiry',
+  method: 'POST',
+  path: '/email/partner-with-us',
+  summary: 'Asks to be taken on as a restaurant',
+  permission: 'public',
+  body: partnerEnquiry.extend({ captcha }),
+  output: sent,
+  errors: ['Low recaptcha score.'],
+})
+
+export const enquiryCalls = { sendContactMessage, sendPartnerEnquiry }
