@@ -14,9 +14,9 @@ type Body = BodyOf<typeof changeCartDetailsCall>
 
 /**
  * Sets what is given of service, time, contact, notes and bag. A time that is not on offer is kept
- * and shows as a problem; one that is full is refused with SLOT_IS_FULL and the cart stays as it
- * was. With nothing given the place in its slot is kept for longer. Throws NONEXISTING_CART, CART_ALREADY_ORDERED, CART_HAS_CHANGED and
- * SERVICE_NOT_OFFERED.
+ * and shows as a problem; one that is full is refused and the cart stays as it was. With nothing
+ * given, the place in its slot is kept for longer. Throws NONEXISTING_CART, CART_ALREADY_ORDERED,
+ * CART_HAS_CHANGED, SERVICE_NOT_OFFERED and SLOT_IS_FULL.
  */
 export async function changeCartDetails(
   context: Context,

@@ -6,13 +6,16 @@ import { findMenu } from '#api/menu/find-menu.ts'
 import type { Who } from '#api/session/access-token.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import { addToLines } from './add-to-lines.ts'
-import { insertCart } from './cart.queries.ts'
+import { inTransaction } from '#api/database/transaction.ts'
+import { insertCart, type CartRow, type NewCart } from './cart.queries.ts'
 import { newCartToken } from './cart-token.ts'
 import { zoneFor } from './cart-zone.ts'
 import { locateAddress } from './read-address.ts'
 import { answerFor } from './read-cart.ts'
 import { rememberCart } from './recent-carts.ts'
 import { keptServiceTime } from './service-time.ts'
+import { lockSlot } from './slot-place.queries.ts'
+import { findWantedPlace, keptUntil, takePlace } from './slot-place.ts'
 
 /**
  * A new cart at a store, with its first product if one is given. An address to which the store does
@@ -40,6 +43,19 @@ export async function createCart(
     address: address && zoneFor(store, address) ? address : null,
     lines,
   }
-  const row = await insertCart(context.db, cart, context.now())
+  const row = await insertWithPlace(context, cart)
   return answerFor(context, rememberCart(context, row))
+}
+
+/** With its place in the chosen slot, if that has one. */
+async function insertWithPlace(context: Context, cart: NewCart): Promise<CartRow> {
+  const at = context.now()
+  const wanted = await findWantedPlace(context, cart, at)
+  if (!wanted) return insertCart(context.db, cart, at)
+  return inTransaction(context.db, async (transaction) => {
+    await lockSlot(transaction, wanted)
+    const row = await insertCart(transaction, cart, at)
+    await takePlace(transaction, cart.token, wanted, at, keptUntil(at))
+    return row
+  })
 }

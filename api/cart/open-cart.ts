@@ -1,15 +1,9 @@
 import { ApiError } from '#api/http/api-error.ts'
 import type { Context } from '#api/context.ts'
 import type { Who } from '#api/session/access-token.ts'
-import {
-  claimCart,
-  findCart,
-  findOrderId,
-  updateCart,
-  type CartChange,
-  type CartRow,
-} from './cart.queries.ts'
+import { claimCart, findCart, findOrderId, type CartChange, type CartRow } from './cart.queries.ts'
 import { recallCart, rememberCart } from './recent-carts.ts'
+import { updateWithPlace } from './slot-place.ts'
 
 // Of changes that meet at one cart, one wins each round, so this many may meet.
 const mostRounds = 50
@@ -54,28 +48,33 @@ export function orderIdOf({ db }: Context, { token }: CartRow): Promise<string> 
 /**
  * Changes a cart by what `decide` makes of it. When somebody else changed it meanwhile, it is
  * decided again on what is there now, so that of changes at the same instant none is lost. `decide`
- * refuses by throwing, and answers null to leave the cart as it is.
+ * refuses by throwing, and answers null to leave the cart as it is. Its place in a slot is renewed
+ * either way; throws SLOT_IS_FULL when there is none for a time that was just chosen.
  */
 export async function changeOpenCart(
   context: Context,
   token: string,
   who: Who | null,
   decide: (row: CartRow) => Promise<CartChange | null>,
+  { isTimeChosen = false } = {},
 ): Promise<CartRow> {
-  const kept = async (row: CartRow, change: CartChange) => {
-    const changed = await updateCart(context.db, row, change, context.now())
+  const kept = async (row: CartRow, change: CartChange | null) => {
+    const changed = await updateWithPlace(context, row, change, isTimeChosen)
     return changed && rememberCart(context, changed)
   }
   const recent = recallCart(context, token, who)
   // What is refused, or not needed, of a cart that may be out of date is decided again on what is.
   const hoped = recent && (await decide(recent).catch(() => null))
-  const quickly = recent && hoped && (await kept(recent, hoped))
+  const quickly = recent && hoped && (await kept(recent, hoped).catch(unlessRefused))
   if (quickly) return quickly
   for (let round = 0; round < mostRounds; round++) {
     const row = await findOpenCart(context, token, who)
-    const change = await decide(row)
-    const changed = change ? await kept(row, change) : row
+    const changed = await kept(row, await decide(row))
     if (changed) return changed
   }
   throw new ApiError('SERVICE_UNAVAILABLE')
+}
+
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof ApiError)) throw error
 }

@@ -14,6 +14,7 @@ import { stateOf, type StoreState } from '#api/stores/store-state.ts'
 import type { CartRow } from './cart.queries.ts'
 import { zoneFor } from './cart-zone.ts'
 import { resolveLines, type ResolvedLine } from './resolve-lines.ts'
+import { lookAtPlace, wantedPlace, type WantedPlace } from './slot-place.ts'
 
 /** A cart with all that its store, the menu and the clock make of it at an instant. */
 export interface QuotedCart {
@@ -28,6 +29,10 @@ export interface QuotedCart {
   minimumOrderPence: number
   /** Until the hand-over of an order placed now; null while nobody can say. */
   minutes: { from: number; to: number } | null
+  /** The place in a slot without which it cannot be ordered. */
+  wantedPlace: WantedPlace | null
+  /** Until when that place is kept for it; null when it has none. */
+  slotHeldUntil: Date | null
   problems: CartProblem[]
 }
 
@@ -59,6 +64,8 @@ export async function quoteCart(context: Context, row: CartRow): Promise<QuotedC
   })
   const state = stateOf(store, { service: row.service, zone }, quotedAt)
   const minimumOrderPence = minimumOf(store, row.service, zone)
+  const wanted = wantedPlace(store, menu, row, quotedAt)
+  const place = wanted && (await lookAtPlace(context, row.token, wanted, quotedAt))
   return {
     row,
     store,
@@ -69,6 +76,8 @@ export async function quoteCart(context: Context, row: CartRow): Promise<QuotedC
     amounts,
     minimumOrderPence,
     minutes: minutesOf(state, row.service, zone),
+    wantedPlace: wanted,
+    slotHeldUntil: place?.heldUntil ?? null,
     problems: cartProblems({
       service: row.service,
       isEmpty: lines.length === 0,
@@ -79,6 +88,7 @@ export async function quoteCart(context: Context, row: CartRow): Promise<QuotedC
       storeTab: state.tab,
       serviceTime: row.service_time,
       isSlotOffered: isTimeOffered(store, { row, zone }, quotedAt),
+      isSlotFull: place?.isFull ?? false,
       now: quotedAt,
       unavailableLineIds: idsOf(lines, ({ isProductAvailable }) => !isProductAvailable),
       unavailableOptionLineIds: idsOf(

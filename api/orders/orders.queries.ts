@@ -185,7 +185,8 @@ export interface Move {
 
 /**
  * Moves an order on from the status it was seen in, adds to what happened to it and leaves the jobs,
- * all of it or nothing; whoever watches it hears of it. Answers the number of the event, or null
+ * all of it or nothing; whoever watches it hears of it. The place in a slot of one that comes to
+ * nothing is free again. Answers the number of the event, or null
  * when somebody else was first.
  */
 export async function moveOrder(
@@ -203,7 +204,11 @@ export async function moveOrder(
         reason = coalesce(${reason}, reason),
         reason_text = coalesce(${reasonText}, reason_text)
       WHERE id = ${orderId} AND status = ${from}
-      RETURNING id, store_id
+      RETURNING id, store_id, cart_token
+    ), freed AS (
+      DELETE FROM slot_place USING moved
+      WHERE slot_place.cart_token = moved.cart_token
+        AND ${status}::text IN ('declined', 'cancelled')
     ), recorded AS (
       INSERT INTO order_event (order_id, store_id, act, status, by, account_id, at)
       SELECT id, store_id, ${act}, ${status}, ${by}, ${accountId}, ${at} FROM moved

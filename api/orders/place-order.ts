@@ -3,8 +3,10 @@ import type { placeOrder as placeOrderCall } from '#contract/orders.ts'
 import { findOwnedCart, orderIdOf } from '#api/cart/open-cart.ts'
 import { quoteCart, type QuotedCart } from '#api/cart/quote-cart.ts'
 import { recallCart } from '#api/cart/recent-carts.ts'
+import { takePlace } from '#api/cart/slot-place.ts'
+import { lockSlot } from '#api/cart/slot-place.queries.ts'
 import type { Context } from '#api/context.ts'
-import { againWhenEnded } from '#api/database/transaction.ts'
+import { againWhenEnded, inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { Job } from '#api/jobs/enqueue.ts'
 import type { Who } from '#api/session/access-token.ts'
@@ -51,14 +53,34 @@ async function placeCart(
   const frozen = freezeOrder(quote, paymentMethod)
   const { id } = frozen.order
   try {
-    const isPlaced = await againWhenEnded(() =>
-      insertOrder(context.db, frozen, row.version, emailsAbout(id)),
+    const isPlaced = await placeWithPlace(context, quote, (db) =>
+      insertOrder(db, frozen, row.version, emailsAbout(id)),
     )
     return isPlaced ? id : null
   } catch (error) {
     if (isNumberTaken(error)) return null
     throw error
   }
+}
+
+/**
+ * Places the order by one statement, and where it wants a place in a slot, takes that for good in
+ * the same transaction: nobody's place is taken without an order, and no order is without its
+ * place. Throws SLOT_IS_FULL when there is none left.
+ */
+function placeWithPlace(
+  { db }: Context,
+  { row, wantedPlace, quotedAt }: QuotedCart,
+  insert: (db: Context['db']) => Promise<boolean>,
+): Promise<boolean> {
+  if (!wantedPlace) return againWhenEnded(() => insert(db))
+  return inTransaction(db, async (transaction) => {
+    await lockSlot(transaction, wantedPlace)
+    if (!(await insert(transaction))) return false
+    const isTaken = await takePlace(transaction, row.token, wantedPlace, quotedAt, null)
+    if (!isTaken) throw new ApiError('SLOT_IS_FULL', { storeName: wantedPlace.storeName })
+    return true
+  })
 }
 
 function emailsAbout(orderId: string): Job[] {

@@ -14,6 +14,7 @@ const fine: CartFacts = {
   storeTab: 'available',
   serviceTime: null,
   isSlotOffered: false,
+  isSlotFull: false,
   now,
   unavailableLineIds: [],
   unavailableOptionLineIds: [],
@@ -45,6 +46,17 @@ describe('time', () => {
       ['SLOT_HAS_PASSED'],
     ],
     ['a slot too soon to cook for has passed', { serviceTime: slot }, ['SLOT_HAS_PASSED']],
+    [
+      'an offered slot without a place is full',
+      { serviceTime: slot, isSlotOffered: true, isSlotFull: true },
+      ['SLOT_IS_FULL'],
+    ],
+    [
+      'a slot that has passed is not full',
+      { serviceTime: slot, isSlotFull: true },
+      ['SLOT_HAS_PASSED'],
+    ],
+    ['as soon as possible is never full', { isSlotFull: true }, []],
     [
       'a slot of a closed store is closed',
       { storeTab: 'closed', serviceTime: slot },

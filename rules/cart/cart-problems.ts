@@ -5,6 +5,7 @@ import type { StoreTab } from '../stores/store-tab.ts'
 export type CartProblem =
   | { code: 'STORE_IS_CLOSED' }
   | { code: 'SLOT_HAS_PASSED' }
+  | { code: 'SLOT_IS_FULL' }
   | { code: 'ADDRESS_OUTSIDE_DELIVERY_ZONES' }
   | { code: 'MINIMUM_ORDER_NOT_REACHED'; minimumPence: number; missingPence: number }
   | { code: 'CART_HAS_UNAVAILABLE_PRODUCTS'; lineIds: string[] }
@@ -24,6 +25,8 @@ export interface CartFacts {
   /** Null: as soon as possible. */
   serviceTime: Date | null
   isSlotOffered: boolean
+  /** Whether all places of the slot are taken by others. */
+  isSlotFull: boolean
   now: Date
   unavailableLineIds: readonly string[]
   unavailableOptionLineIds: readonly string[]
@@ -45,14 +48,15 @@ export function cartProblems(facts: CartFacts): CartProblem[] {
 }
 
 /**
- * As soon as possible needs a store that takes orders now. A chosen slot needs only to be on offer:
- * if it is not, a store that takes no orders at all is closed, else the slot is what has passed.
+ * As soon as possible needs a store that takes orders now. A chosen slot needs only to be on offer
+ * and to have a place: if it is not on offer, a store that takes no orders at all is closed, else
+ * the slot is what has passed.
  */
 function timeProblem(facts: CartFacts): CartProblem | null {
   const { serviceTime, storeTab } = facts
   if (serviceTime === null) return storeTab === 'available' ? null : { code: 'STORE_IS_CLOSED' }
   if (serviceTime <= facts.now) return { code: 'SLOT_HAS_PASSED' }
-  if (facts.isSlotOffered) return null
+  if (facts.isSlotOffered) return facts.isSlotFull ? { code: 'SLOT_IS_FULL' } : null
   return { code: storeTab === 'closed' ? 'STORE_IS_CLOSED' : 'SLOT_HAS_PASSED' }
 }
 

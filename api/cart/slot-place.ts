@@ -1,0 +1,139 @@
+import {
+  hasPlace,
+  isSlotFull,
+  PLACE_KEPT_MS,
+  type SlotItems,
+  type SlotLimits,
+} from '#rules/stores/slot-places.ts'
+import { isSlotOffered } from '#rules/stores/slots.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction, type Transaction } from '#api/database/transaction.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { findMenu } from '#api/menu/find-menu.ts'
+import type { MenuRecord } from '#api/menu/menu-record.ts'
+import { slotItemsOfLines, slotLimitsOf } from '#api/menu/slot-limits.ts'
+import { findStore } from '#api/stores/find-store.ts'
+import { selectTakenPlaces } from '#api/stores/slot-places.queries.ts'
+import { storeMoment } from '#api/stores/store-moment.ts'
+import type { StoreRecord } from '#api/stores/store-record.ts'
+import { updateCart, type CartChange, type CartRow } from './cart.queries.ts'
+import { zoneFor } from './cart-zone.ts'
+import { deletePlace, holdCart, lockSlot, upsertPlace } from './slot-place.queries.ts'
+
+/** The place that a cart wants in a slot of a store that takes on only so much for one. */
+export interface WantedPlace {
+  storeId: string
+  storeName: string
+  startsAt: Date
+  limits: SlotLimits
+  items: SlotItems
+}
+
+/** What of a cart decides about its place. */
+export type TimedCart = Pick<
+  CartRow,
+  'token' | 'store_id' | 'service' | 'service_time' | 'address' | 'lines'
+>
+
+/**
+ * The place that a cart wants; null for as soon as possible, for a time that is not on offer, and
+ * at a store that takes on as much as comes.
+ */
+export function wantedPlace(
+  store: StoreRecord,
+  menu: MenuRecord,
+  row: TimedCart,
+  now: Date,
+): WantedPlace | null {
+  const { service, service_time: startsAt, address } = row
+  if (startsAt === null) return null
+  const limits = slotLimitsOf(store, menu)
+  if (!limits) return null
+  const zone = service === 'delivery' && address ? zoneFor(store, address) : null
+  if (!isSlotOffered(storeMoment(store, { service, zone }, now), startsAt)) return null
+  const items = slotItemsOfLines(limits, menu, row.lines)
+  return { storeId: store.id, storeName: store.name, startsAt, limits, items }
+}
+
+/** Whether a slot is full for a cart, and until when its own place is kept where it has one. */
+export async function lookAtPlace(
+  { db }: Pick<Context, 'db'>,
+  token: string,
+  { storeId, startsAt, limits, items }: WantedPlace,
+  at: Date,
+): Promise<{ isFull: boolean; heldUntil: Date | null }> {
+  const slot = { storeId, from: startsAt, to: startsAt }
+  const taken = await selectTakenPlaces(db, slot, at, token)
+  const own = hasPlace(limits, taken, items) ? taken.find(({ isOwn }) => isOwn) : undefined
+  return { isFull: isSlotFull(limits, taken, items), heldUntil: own?.heldUntil ?? null }
+}
+
+/**
+ * Takes a place for a cart, or renews it: for some minutes, or for good when `heldUntil` is null.
+ * Answers whether there was one. The slot has to be locked before, as whoever comes second has to
+ * see what the first one took.
+ */
+export async function takePlace(
+  transaction: Transaction,
+  token: string,
+  wanted: WantedPlace,
+  at: Date,
+  heldUntil: Date | null,
+): Promise<boolean> {
+  const { isFull } = await lookAtPlace({ db: transaction }, token, wanted, at)
+  if (isFull) await deletePlace(transaction, token, wanted)
+  else await upsertPlace(transaction, token, wanted, heldUntil)
+  return !isFull
+}
+
+/** When a place that is taken or renewed at an instant is let go. */
+export const keptUntil = (at: Date) => new Date(at.getTime() + PLACE_KEPT_MS)
+
+/**
+ * Changes a cart that is still as it was read, or only looks at it when there is no change, and sees
+ * to its place: one that it wants is taken or renewed, one that it does not want any more is free.
+ * A slot that is full is a problem of the cart, or SLOT_IS_FULL and no change at all when the time
+ * is what was just chosen. Answers nothing for a cart that somebody else has changed meanwhile.
+ */
+export async function updateWithPlace(
+  context: Context,
+  row: CartRow,
+  change: CartChange | null,
+  isTimeChosen: boolean,
+): Promise<CartRow | undefined> {
+  const { db } = context
+  const at = context.now()
+  const wanted = await findWantedPlace(context, { ...row, ...change }, at)
+  if (!wanted && !(await mayHavePlace(context, row)))
+    return change ? updateCart(db, row, change, at) : row
+  // The slot is locked before the cart, here and where an order is placed, so that nobody waits for
+  // somebody who waits for them.
+  return inTransaction(db, async (transaction) => {
+    if (wanted) await lockSlot(transaction, wanted)
+    const kept = change
+      ? await updateCart(transaction, row, change, at)
+      : await holdCart(transaction, row)
+    if (!kept) return undefined
+    if (!wanted) await deletePlace(transaction, row.token, null)
+    else if (!(await takePlace(transaction, row.token, wanted, at, keptUntil(at))) && isTimeChosen)
+      throw new ApiError('SLOT_IS_FULL', { storeName: wanted.storeName })
+    return kept
+  })
+}
+
+/** `wantedPlace`, with what it takes to know it. */
+export async function findWantedPlace(
+  context: Context,
+  row: TimedCart,
+  at: Date,
+): Promise<WantedPlace | null> {
+  if (row.service_time === null) return null
+  const store = await findStore(context, { id: row.store_id })
+  return wantedPlace(store, await findMenu(context, row.store_id), row, at)
+}
+
+async function mayHavePlace(context: Context, row: TimedCart): Promise<boolean> {
+  if (row.service_time === null) return false
+  const store = await findStore(context, { id: row.store_id })
+  return slotLimitsOf(store, await findMenu(context, row.store_id)) !== null
+}

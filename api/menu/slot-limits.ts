@@ -1,0 +1,25 @@
+import { slotItemsOf, type SlotItems, type SlotLimits } from '#rules/stores/slot-places.ts'
+import type { KeptLine } from '#api/database/column-types.ts'
+import type { StoreRecord } from '#api/stores/store-record.ts'
+import type { MenuRecord } from './menu-record.ts'
+
+/** How much a store takes on for one slot; null: as much as comes. */
+export function slotLimitsOf(
+  { slotOrders: orders }: Pick<StoreRecord, 'slotOrders'>,
+  { categories }: MenuRecord,
+): SlotLimits | null {
+  const limited = categories.flatMap(({ id, slotItems }) =>
+    slotItems === null ? [] : [[id, slotItems] as const],
+  )
+  if (orders === null && limited.length === 0) return null
+  return { orders, items: Object.fromEntries(limited) }
+}
+
+/** What the lines of a cart have of the categories that are limited. */
+export function slotItemsOfLines(
+  limits: SlotLimits,
+  { products }: MenuRecord,
+  lines: readonly KeptLine[],
+): SlotItems {
+  return slotItemsOf(limits, lines, (productId) => products.get(productId)?.categoryId)
+}
