@@ -1,0 +1,39 @@
+import { CART_LINES_MAXIMUM, LINE_QUANTITY_MAXIMUM } from '#contract/constants.ts'
+import type { KeptLine } from '#api/database/column-types.ts'
+import { keyOfLine } from './add-to-lines.ts'
+import type { CartChange, CartRow } from './cart.queries.ts'
+
+/**
+ * What becomes of a cart when an older one of the same customer at the same store joins it. What is
+ * said in the newer one counts; what is not is taken from the older one, an allergy above all.
+ */
+export function mergeCarts(newer: CartRow, older: CartRow): CartChange {
+  const isPlaceKnown = newer.address !== null
+  return {
+    lines: joinLines(older.lines, newer.lines),
+    members: [...newer.members, ...older.members],
+    ...(!isPlaceKnown && {
+      address: older.address,
+      address_line: older.address_line,
+      delivery_note: older.delivery_note,
+    }),
+    contact: newer.contact ?? older.contact,
+    allergy_note: newer.allergy_note || older.allergy_note,
+    discount_code: newer.discount_code ?? older.discount_code,
+  }
+}
+
+/**
+ * The lines of two carts as those of one: what is the same adds up. Beyond what a line or a cart may
+ * hold nothing is added, as nobody is there to be refused.
+ */
+export function joinLines(first: readonly KeptLine[], second: readonly KeptLine[]): KeptLine[] {
+  const joined = new Map<string, KeptLine>()
+  for (const line of [...first, ...second]) {
+    const key = keyOfLine(line)
+    const same = joined.get(key)
+    const quantity = Math.min((same?.quantity ?? 0) + line.quantity, LINE_QUANTITY_MAXIMUM)
+    joined.set(key, { ...(same ?? line), quantity })
+  }
+  return [...joined.values()].slice(0, CART_LINES_MAXIMUM)
+}
