@@ -25,6 +25,10 @@ CREATE TABLE discount (
   -- A stamp card: so many completed orders of at least so much, at its store or at all of them.
   loyalty_orders integer CHECK (loyalty_orders BETWEEN 1 AND 50),
   loyalty_spend_pence pence NOT NULL DEFAULT 0,
+  -- Only for those in discount_product, of which a menu may have lost the last one; only for those in
+  -- discount_account, of whom the last one may be gone.
+  is_for_some_products boolean NOT NULL DEFAULT false,
+  is_for_some_accounts boolean NOT NULL DEFAULT false,
   -- Whether stores show it to everybody.
   is_advertised boolean NOT NULL DEFAULT true,
   ended_at timestamptz,
@@ -39,9 +43,9 @@ CREATE TABLE discount (
   CHECK (ends_at > starts_at),
   CHECK (funded_by = 'marketplace' OR store_id IS NOT NULL)
 );
-CREATE INDEX discount_of_store ON discount (store_id);
--- What counts everywhere by itself or is advertised.
-CREATE INDEX discount_everywhere ON discount (id) WHERE store_id IS NULL AND ended_at IS NULL;
+-- What counts by itself or is shown; there may be any number of codes that only some people know.
+CREATE INDEX discount_offer ON discount (store_id)
+  WHERE ended_at IS NULL AND (code IS NULL OR is_advertised);
 
 CREATE TABLE discount_product (
   discount_id uuid NOT NULL REFERENCES discount ON DELETE CASCADE,
@@ -64,6 +68,9 @@ CREATE TABLE discount_customer (
   used integer NOT NULL CHECK (used >= 0),
   -- The limit of the discount when it was last used.
   per_customer_limit integer,
+  -- Counts up with each use and each release. An order that is paid for with stamps names the number
+  -- that they were counted at, and is refused by this when another was first.
+  changes integer NOT NULL DEFAULT 1 CONSTRAINT discount_customer_is_as_seen CHECK (changes > 0),
   PRIMARY KEY (discount_id, customer),
   CONSTRAINT discount_customer_limit CHECK (used <= per_customer_limit)
 );
@@ -73,3 +80,29 @@ ALTER TABLE cart ADD COLUMN discount_code text;
 ALTER TABLE orders ADD COLUMN discount_id uuid REFERENCES discount ON DELETE SET NULL;
 ALTER TABLE orders ADD COLUMN discount_customer bytea;
 CREATE INDEX orders_discount ON orders (discount_id) WHERE discount_id IS NOT NULL;
+
+-- Servers keep the discounts of stores in memory, and hear of their changes: by the id of the store,
+-- or without one for what counts at every store. That one was used is no change.
+CREATE FUNCTION announce_discount() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    PERFORM pg_notify('discount_changed', coalesce(OLD.store_id::text, ''));
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    PERFORM pg_notify('discount_changed', coalesce(NEW.store_id::text, ''));
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER discount_announced AFTER INSERT OR DELETE ON discount
+  FOR EACH ROW EXECUTE FUNCTION announce_discount();
+CREATE TRIGGER discount_change_announced AFTER UPDATE ON discount
+  FOR EACH ROW WHEN (OLD.used = NEW.used) EXECUTE FUNCTION announce_discount();
+
+CREATE FUNCTION announce_discount_product() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('discount_changed', coalesce(store_id::text, ''))
+  FROM discount WHERE id IN (OLD.discount_id, NEW.discount_id);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER discount_product_announced AFTER INSERT OR UPDATE OR DELETE ON discount_product
+  FOR EACH ROW EXECUTE FUNCTION announce_discount_product();
