@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { DeclineReason, OrderEvent, OrderLine } from '#contract/orders.ts'
 import {
@@ -8,7 +8,7 @@ import {
   type Actor,
   type OrderStatus,
 } from '#rules/orders/order-status.ts'
-import type { Database } from '#api/database/tables.ts'
+import type { Database, OrderLineTable } from '#api/database/tables.ts'
 import { enqueued, type Job } from '#api/jobs/enqueue.ts'
 
 const FINAL = ORDER_STATUSES.filter(isFinal)
@@ -68,6 +68,19 @@ export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execu
 
 export function loadOrder(db: Kysely<Database>, orderId: string): Promise<OrderRow | undefined> {
   return selectOrders(db).where('orders.id', '=', orderId).executeTakeFirst()
+}
+
+/** The lines of an order as they are kept, with the ids of what was chosen where they were kept. */
+export function loadOrderLines(
+  db: Kysely<Database>,
+  orderId: string,
+): Promise<Pick<Selectable<OrderLineTable>, 'product_id' | 'name' | 'quantity' | 'snapshot'>[]> {
+  return db
+    .selectFrom('order_line')
+    .select(['product_id', 'name', 'quantity', 'snapshot'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
 }
 
 /** An account's orders after the place of another, newest first. */

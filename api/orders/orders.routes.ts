@@ -4,6 +4,7 @@ import {
   cancelOrder as cancelCall,
   getOrder,
   listOrders as listCall,
+  reorder as reorderCall,
   watchOrder,
 } from '#contract/orders.ts'
 import type { Context } from '#api/context.ts'
@@ -14,6 +15,10 @@ import { cancelOrder } from './cancel-order.ts'
 import { listOrders } from './list-orders.ts'
 import { findOwnOrder, type Claimant } from './own-order.ts'
 import { orderOf } from './read-order.ts'
+import { reorder } from './reorder.ts'
+
+/** Of one address; a mobile network may put many people behind one. */
+const newCartsPerMinute = { perMinute: 120 }
 
 export function orderRoutes(serve: Serve, context: Context, live: LiveHub): void {
   serve(listCall, (asking) => listOrders(context, accountOf(asking).accountId, asking.query))
@@ -22,6 +27,11 @@ export function orderRoutes(serve: Serve, context: Context, live: LiveHub): void
     return orderOf(row, 'customer')
   })
   serve(cancelCall, (asking) => cancelOrder(context, asking.params.orderId, claimantOf(asking)))
+  serve(
+    reorderCall,
+    (asking) => reorder(context, asking.params.orderId, asking.who, claimantOf(asking)),
+    newCartsPerMinute,
+  )
   serve(watchOrder, async (asking) => {
     const { id } = await findOwnOrder(context, asking.params.orderId, claimantOf(asking))
     return live.watch(asking, { orderId: id })

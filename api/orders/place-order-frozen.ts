@@ -5,7 +5,7 @@ import { deadlineAt, dueAt } from '#rules/orders/order-deadline.ts'
 import { orderNumber } from '#rules/orders/order-number.ts'
 import { SLOT_MINUTES } from '#rules/stores/slots.ts'
 import { londonParts } from '#rules/time/london.ts'
-import { allergensOf } from '#api/cart/cart-answer.ts'
+import { allergensOf, memberNameOf } from '#api/cart/cart-answer.ts'
 import type { QuotedCart } from '#api/cart/quote-cart.ts'
 import { postalAddress } from '#api/stores/postal-address.ts'
 import type { FrozenOrder } from './place-order.queries.ts'
@@ -82,7 +82,7 @@ function snapshotOf(quote: QuotedCart): FrozenOrder['order']['snapshot'] {
   }
 }
 
-function linesOf({ lines, amounts }: QuotedCart): FrozenOrder['lines'] {
+function linesOf({ row, lines, amounts }: QuotedCart): FrozenOrder['lines'] {
   return lines.map((line, position) => ({
     position,
     product_id: line.kept.productId,
@@ -93,7 +93,8 @@ function linesOf({ lines, amounts }: QuotedCart): FrozenOrder['lines'] {
     discount_pence: amounts.lineDiscountsPence[position] ?? 0,
     snapshot: {
       art: line.product?.art ?? null,
-      options: line.options.map(({ groupName, name, quantity }) => ({ groupName, name, quantity })),
+      options: line.options.map(({ pricePence: _, ...option }) => option),
+      memberName: memberNameOf(row, line.kept),
       note: line.kept.note,
       kcal: line.kcal,
       allergens: line.allergens,

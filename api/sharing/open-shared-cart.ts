@@ -1,5 +1,6 @@
-import { updateCart, type CartChange, type CartRow } from '#api/cart/cart.queries.ts'
+import type { CartChange, CartRow } from '#api/cart/cart.queries.ts'
 import { rememberCart } from '#api/cart/recent-carts.ts'
+import { updateWithPlace } from '#api/cart/slot-place.ts'
 import type { Context } from '#api/context.ts'
 import type { CartMember } from '#api/database/column-types.ts'
 import { ApiError } from '#api/http/api-error.ts'
@@ -42,7 +43,7 @@ export async function changeForFriend(
     if (row.ordered_at !== null) throw new ApiError('CART_ALREADY_ORDERED')
     if (row.is_share_locked) throw new ApiError('SHARED_CART_IS_LOCKED')
     const change = await decide(row)
-    const changed = await updateCart(context.db, row, change, context.now())
+    const changed = await updateWithPlace(context, row, change, false)
     if (changed) return rememberCart(context, changed)
   }
   throw new ApiError('SERVICE_UNAVAILABLE')

@@ -1,0 +1,86 @@
+import type { OutputOf } from '#contract/call.ts'
+import type { reorder as reorderCall } from '#contract/orders.ts'
+import { addToLines } from '#api/cart/add-to-lines.ts'
+import { insertCart, type NewCart } from '#api/cart/cart.queries.ts'
+import { newCartToken } from '#api/cart/cart-token.ts'
+import { zoneFor } from '#api/cart/cart-zone.ts'
+import { answerFor } from '#api/cart/read-cart.ts'
+import { rememberCart } from '#api/cart/recent-carts.ts'
+import type { Context } from '#api/context.ts'
+import type { KeptLine } from '#api/database/column-types.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { findMenu } from '#api/menu/find-menu.ts'
+import type { MenuRecord } from '#api/menu/menu-record.ts'
+import type { Who } from '#api/session/access-token.ts'
+import { findStore } from '#api/stores/find-store.ts'
+import type { StoreRecord } from '#api/stores/store-record.ts'
+import { nameOfOrdered, orderedAgain, type OrderedLine } from './ordered-again.ts'
+import { loadOrderLines, type OrderRow } from './orders.queries.ts'
+import { findOwnOrder, type Claimant } from './own-order.ts'
+
+type Missing = OutputOf<typeof reorderCall>['missing']
+
+/**
+ * A new cart with what an order had, as far as the menu still has it, for the same person and door as
+ * soon as possible; what it has not is answered by name. Other carts stay as they are. Throws
+ * NONEXISTING_ORDER and NONEXISTING_STORE.
+ */
+export async function reorder(
+  context: Context,
+  orderId: string,
+  who: Who | null,
+  claimant: Claimant,
+): Promise<OutputOf<typeof reorderCall>> {
+  const order = await findOwnOrder(context, orderId, claimant)
+  const store = await findStore(context, { id: order.storeId })
+  const menu = await findMenu(context, store.id)
+  const ordered = await loadOrderLines(context.db, orderId)
+  const { lines, missing } = fill(menu, ordered)
+  const cart: NewCart = {
+    token: newCartToken(),
+    account_id: who?.accountId ?? null,
+    store_id: store.id,
+    service_time: null,
+    lines,
+    ...promisedBefore(store, order),
+  }
+  const row = await insertCart(context.db, cart, context.now())
+  return { cart: await answerFor(context, rememberCart(context, row)), missing }
+}
+
+/** What is refused for any reason is missing. */
+function fill(menu: MenuRecord, ordered: readonly OrderedLine[]) {
+  const missing: Missing = []
+  let lines: KeptLine[] = []
+  for (const line of ordered) {
+    const item = orderedAgain(menu, line)
+    const filled = item && addUnlessRefused(menu, lines, item)
+    if (filled) lines = filled
+    else missing.push({ name: nameOfOrdered(line), quantity: line.quantity })
+  }
+  return { lines, missing }
+}
+
+function addUnlessRefused(...asked: Parameters<typeof addToLines>): KeptLine[] | null {
+  try {
+    return addToLines(...asked)
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}
+
+/** The address stays where the store still delivers, and with it what its door needs. */
+function promisedBefore(store: StoreRecord, { service: before, snapshot }: OrderRow) {
+  const [firstService = before] = store.services
+  const { address, addressLine, deliveryNote, allergyNote, contact } = snapshot
+  const isReached = address !== null && zoneFor(store, address) !== null
+  return {
+    service: store.services.includes(before) ? before : firstService,
+    address: isReached ? address : null,
+    address_line: isReached ? addressLine : '',
+    delivery_note: isReached ? deliveryNote : '',
+    allergy_note: allergyNote,
+    contact,
+  }
+}
