@@ -5,9 +5,17 @@ import { findStore } from '#api/stores/find-store.ts'
 import { findMenu } from './find-menu.ts'
 import { findStoreOfProduct } from './find-store-of-product.ts'
 import { productWithOptionsOf } from './menu-answers.ts'
+import { showMenu, type Look } from './menu-shown.ts'
 
-/** A product with its option groups. Throws NONEXISTING_PRODUCT. */
-export async function getProduct(context: Context, productId: string): Promise<ProductWithOptions> {
+/**
+ * A product with its option groups, as it is to be had by a service at a time. Throws
+ * NONEXISTING_PRODUCT.
+ */
+export async function getProduct(
+  context: Context,
+  productId: string,
+  look: Look,
+): Promise<ProductWithOptions> {
   const storeId = await findStoreOfProduct(context, productId)
   if (storeId === undefined) throw new ApiError('NONEXISTING_PRODUCT')
   const [store, menu] = await Promise.all([
@@ -16,5 +24,7 @@ export async function getProduct(context: Context, productId: string): Promise<P
   ])
   const product = menu.products.get(productId)
   if (!product) throw new ApiError('NONEXISTING_PRODUCT')
-  return productWithOptionsOf(product, store.slug)
+  const within = product.bundleSlots.flatMap(({ products }) => products.map(({ id }) => id))
+  const shown = await showMenu(context, store, menu, look, [productId, ...within])
+  return productWithOptionsOf(product, store.slug, shown)
 }

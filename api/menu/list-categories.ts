@@ -3,20 +3,22 @@ import type { listCategories as listCategoriesCall } from '#contract/menu.ts'
 import type { Context } from '#api/context.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import type { Dated } from '#api/stores/kept-answers.ts'
-import type { StoreRecord } from '#api/stores/store-record.ts'
-import { openIntervalAt } from '#rules/stores/opening-hours.ts'
 import { findMenu } from './find-menu.ts'
 import { productOf } from './menu-answers.ts'
+import type { MenuRecord } from './menu-record.ts'
+import { showMenu } from './menu-shown.ts'
 import { isFoundBy, wordsOf } from './search-menu.ts'
 
 type Query = QueryOf<typeof listCategoriesCall>
 
-const LONGEST_KEPT_MS = 60_000
+const MINUTE_MS = 60_000
+/** While others take what is counted. */
+const COUNTED_KEPT_MS = 5000
 
 /**
  * The menu of a store; with a search the products that match, and the categories that have some.
  * With `filterTime`, nothing is available outside the hours of the service (without one: of any);
- * without it, as the kitchen says at this moment. Throws NONEXISTING_STORE.
+ * without it, as it can be had as soon as possible. Throws NONEXISTING_STORE.
  */
 export async function listCategories(
   context: Context,
@@ -24,25 +26,31 @@ export async function listCategories(
   query: Query,
 ): Promise<Dated<OutputOf<typeof listCategoriesCall>>> {
   const store = await findStore(context, { slug })
-  const { categories } = await findMenu(context, store.id)
+  const menu = await findMenu(context, store.id)
+  const shown = await showMenu(context, store, menu, query)
   const words = wordsOf(query.search ?? '')
-  const isSoldThen = isSold(store, query)
-  const items = categories
-    .map((category) => ({
-      ...category,
-      products: category.products
+  const items = menu.categories
+    .map(({ id, name, description, soldWhen, products }) => ({
+      id,
+      name,
+      description,
+      soldWhen,
+      products: products
         .filter((product) => isFoundBy(words, product))
-        .map((product) => productOf(product, isSoldThen)),
+        .map((product) => productOf(product, shown)),
     }))
     .filter(({ products }) => products.length > 0)
-  const untilMs = context.now().getTime() + LONGEST_KEPT_MS
-  return { value: { items, nextCursor: null }, untilMs }
+  return { value: { items, nextCursor: null }, untilMs: untilMs(context.now(), menu) }
 }
 
-function isSold(store: StoreRecord, { filterTime, service }: Query): boolean {
-  const wanted = service === undefined ? store.services : [service]
-  const offered = wanted.filter((each) => store.services.includes(each))
-  if (filterTime === undefined) return offered.length > 0
-  const at = new Date(filterTime)
-  return offered.some((each) => openIntervalAt(store.hours, each, at) !== null)
+/** What is sold by the clock changes with its minute; the hours of a store do so as well. */
+function untilMs(now: Date, { products, counted }: MenuRecord): number {
+  const nowMs = now.getTime()
+  const nextMinuteMs = (Math.floor(nowMs / MINUTE_MS) + 1) * MINUTE_MS
+  const ends = [...products.values()].map(({ soldOutUntil }) => soldOutUntil?.getTime() ?? 0)
+  return Math.min(
+    nextMinuteMs,
+    ...(counted.size > 0 ? [nowMs + COUNTED_KEPT_MS] : []),
+    ...ends.filter((endMs) => endMs > nowMs),
+  )
 }

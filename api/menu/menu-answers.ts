@@ -1,29 +1,79 @@
-import type { Product, ProductWithOptions } from '#contract/menu.ts'
-import type { ProductRecord } from './menu-record.ts'
+import type { BundleSlot, Product, ProductWithOptions } from '#contract/menu.ts'
+import { supplementPence } from '#rules/menu/check-parts.ts'
+import { groupsAt } from '#rules/menu/unavailable-reason.ts'
+import { reasonInMenu, type MenuShown, type ShownReason } from './menu-shown.ts'
+import type { OptionGroupRecord, ProductRecord } from './menu-record.ts'
+
+/** More than so many are as good as any number. */
+const LEFT_TOLD_UP_TO = 10
+
+/** How many there are of what is nearly gone; else null, as for what is not counted. */
+export function leftOf(remaining: number | undefined): number | null {
+  return remaining === undefined || remaining > LEFT_TOLD_UP_TO ? null : remaining
+}
 
 /** A product as it travels, without its options. */
-export function productOf(record: ProductRecord, isSoldThen = true): Product {
-  const { storeId: _storeId, optionGroups, ...product } = record
+export function productOf(record: ProductRecord, shown: MenuShown): Product {
+  const { id, categoryId, name, description, pricePence, kcal, allergens, heat, art } = record
+  const unavailableReason: ShownReason | null = reasonInMenu(record, shown)
+  const { soldOutUntil } = record
   return {
-    ...product,
+    id,
+    categoryId,
+    name,
+    description,
+    pricePence,
+    kcal,
+    allergens,
     diets: [...record.diets],
-    isAvailable: record.isAvailable && isSoldThen,
-    unavailableReason: record.isAvailable ? (isSoldThen ? null : 'storeClosed') : 'soldOut',
-    soldOutUntil: record.soldOutUntil?.toISOString() ?? null,
-    left: null,
-    isBundle: false,
-    hasOptions: optionGroups.length > 0,
+    heat,
+    art,
+    isPopular: record.isPopular,
+    isAvailable: unavailableReason === null,
+    unavailableReason,
+    soldOutUntil: soldOutUntil && soldOutUntil > shown.at ? soldOutUntil.toISOString() : null,
+    soldWhen: record.soldWhen,
+    left: leftOf(shown.stock.get(id)),
+    isBundle: record.isBundle,
+    isAgeRestricted: record.isAgeRestricted,
+    hasOptions: record.optionGroups.length > 0,
   }
 }
 
-/** The same with its options. */
-export function productWithOptionsOf(record: ProductRecord, storeSlug: string): ProductWithOptions {
+/** The same with its options, and of a meal deal with what may be in it. */
+export function productWithOptionsOf(
+  record: ProductRecord,
+  storeSlug: string,
+  shown: MenuShown,
+): ProductWithOptions {
   return {
-    ...productOf(record),
+    ...productOf(record, shown),
     storeId: record.storeId,
     storeSlug,
-    optionGroups: record.optionGroups.map((group) => ({ ...group, options: [...group.options] })),
-    openedGroups: [],
-    bundleSlots: [],
+    optionGroups: groupsOf(record.optionGroups, shown),
+    openedGroups: groupsOf(record.openedGroups, shown),
+    bundleSlots: record.bundleSlots.map((slot): BundleSlot => ({
+      id: slot.id,
+      name: slot.name,
+      categoryId: slot.categoryId,
+      products: slot.products.map((product) => ({
+        ...productOf(product, shown),
+        supplementPence: supplementPence(slot, product),
+      })),
+    })),
   }
+}
+
+function groupsOf(
+  groups: readonly OptionGroupRecord[],
+  { at }: MenuShown,
+): ProductWithOptions['optionGroups'] {
+  const isOver = (until: string | null) => until !== null && Date.parse(until) <= at.getTime()
+  return groupsAt(groups, at).map((group) => ({
+    ...group,
+    options: group.options.map((option) => ({
+      ...option,
+      soldOutUntil: isOver(option.soldOutUntil) ? null : option.soldOutUntil,
+    })),
+  }))
 }

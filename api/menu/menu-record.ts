@@ -1,13 +1,16 @@
 import type { Diet, SoldWhen } from '#contract/menu.ts'
 import type { DishArt } from '#contract/stores.ts'
 import type { AllergenMarks } from '#rules/menu/allergens.ts'
-import type { Option, OptionGroup } from '#rules/menu/check-options.ts'
+import type { BundleSlot } from '#rules/menu/check-parts.ts'
+import type { TimedOption, TimedOptionGroup } from '#rules/menu/unavailable-reason.ts'
 
 /** The menu of a store as rules and screens ask about it. Shared between requests: never changed. */
 export interface MenuRecord {
   readonly storeId: string
   readonly categories: readonly CategoryRecord[]
   readonly products: ReadonlyMap<string, ProductRecord>
+  /** Ids of the products of which the kitchen says how many there are. */
+  readonly counted: ReadonlySet<string>
 }
 
 export interface CategoryRecord {
@@ -39,13 +42,19 @@ export interface ProductRecord {
   readonly soldWhen: SoldWhen | null
   readonly isAgeRestricted: boolean
   readonly optionGroups: readonly OptionGroupRecord[]
+  /** All that choosing options may open, those of the product itself left out. */
+  readonly openedGroups: readonly OptionGroupRecord[]
+  /** A meal deal. */
+  readonly isBundle: boolean
+  readonly bundleSlots: readonly BundleSlotRecord[]
+  /** What a search looks at. */
+  readonly searchText: string
 }
 
-export interface OptionGroupRecord extends OptionGroup {
-  readonly options: readonly OptionRecord[]
+export interface BundleSlotRecord extends BundleSlot {
+  /** Of its category, those that are no deals themselves. */
+  readonly products: readonly ProductRecord[]
 }
 
-export interface OptionRecord extends Option {
-  /** An instant, ISO 8601. */
-  readonly soldOutUntil: string | null
-}
+export type OptionGroupRecord = TimedOptionGroup
+export type OptionRecord = TimedOption

@@ -4,6 +4,7 @@ import type { Database } from '#api/database/tables.ts'
 
 export type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number]
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
+export type BundleSlotRow = Awaited<ReturnType<typeof selectBundleSlots>>[number]
 export type OptionGroupRow = Awaited<ReturnType<typeof selectOptionGroups>>[number]
 
 export function selectCategories(db: Kysely<Database>, storeId: string) {
@@ -78,6 +79,22 @@ export function selectOptionGroups(db: Kysely<Database>, storeId: string) {
       ).as('options'),
     ])
     .where('store_id', '=', storeId)
+    .execute()
+}
+
+export function selectBundleSlots(db: Kysely<Database>, storeId: string) {
+  return db
+    .selectFrom('bundle_slot')
+    .select([
+      'id',
+      'product_id as productId',
+      'category_id as categoryId',
+      'name',
+      'covers_pence as coversPence',
+    ])
+    .where('store_id', '=', storeId)
+    .orderBy('position')
+    .orderBy('id')
     .execute()
 }
 

@@ -20,6 +20,6 @@ export function menuRoutes(serve: Serve, context: Context): void {
   )
   serve(
     getProductWithOptions,
-    keptByBrowsers(SECONDS, ({ params }) => getProduct(context, params.id)),
+    keptByBrowsers(SECONDS, ({ params, query }) => getProduct(context, params.id, query)),
   )
 }

@@ -1,0 +1,92 @@
+import type {
+  BundleSlotRecord,
+  CategoryRecord,
+  MenuRecord,
+  OptionGroupRecord,
+  ProductRecord,
+} from './menu-record.ts'
+import type { BundleSlotRow, CategoryRow, OptionGroupRow, ProductRow } from './menu.queries.ts'
+import { searchTextOf } from './search-menu.ts'
+
+export interface MenuRows {
+  categories: readonly CategoryRow[]
+  products: readonly ProductRow[]
+  optionGroups: readonly OptionGroupRow[]
+  bundleSlots: readonly BundleSlotRow[]
+  counted: readonly string[]
+}
+
+/** A menu from its rows: all that is asked of it again and again is put together here, once. */
+export function buildMenu(storeId: string, rows: MenuRows): MenuRecord {
+  const products = productsOf(rows)
+  const byCategory = Map.groupBy(products, ({ categoryId }) => categoryId)
+  const categories = rows.categories.map((category): CategoryRecord => ({
+    ...category,
+    products: byCategory.get(category.id) ?? [],
+  }))
+  return {
+    storeId,
+    categories,
+    products: new Map(products.map((each) => [each.id, each])),
+    counted: new Set(rows.counted),
+  }
+}
+
+function productsOf(rows: MenuRows): ProductRecord[] {
+  const slotRows = Map.groupBy(rows.bundleSlots, ({ productId }) => productId)
+  const dishes = new Map<string, ProductRecord>()
+  const isBundle = ({ id }: ProductRow) => slotRows.has(id)
+  const dishOf = productFrom(rows)
+  for (const row of rows.products) if (!isBundle(row)) dishes.set(row.id, dishOf(row, []))
+  const dishesOfCategory = Map.groupBy(dishes.values(), ({ categoryId }) => categoryId)
+  const slotOf = ({ productId: _, ...slot }: BundleSlotRow): BundleSlotRecord => ({
+    ...slot,
+    products: dishesOfCategory.get(slot.categoryId) ?? [],
+  })
+  return rows.products.map(
+    (row) => dishes.get(row.id) ?? dishOf(row, (slotRows.get(row.id) ?? []).map(slotOf)),
+  )
+}
+
+function productFrom({ categories, optionGroups }: MenuRows) {
+  const groups = new Map(optionGroups.map((row) => [row.id, groupOf(row)]))
+  const soldWhenOf = new Map(categories.map(({ id, soldWhen }) => [id, soldWhen]))
+  return (row: ProductRow, bundleSlots: readonly BundleSlotRecord[]): ProductRecord => {
+    const { optionGroupIds, ...product } = row
+    const own = (optionGroupIds ?? []).flatMap((id) => groups.get(id) ?? [])
+    return {
+      ...product,
+      soldWhen: product.soldWhen ?? soldWhenOf.get(product.categoryId) ?? null,
+      optionGroups: own,
+      openedGroups: openedBy(own, groups),
+      isBundle: bundleSlots.length > 0,
+      bundleSlots,
+      searchText: searchTextOf(product, bundleSlots),
+    }
+  }
+}
+
+function groupOf({ options, ...group }: OptionGroupRow): OptionGroupRecord {
+  return {
+    ...group,
+    options: options.map(({ soldOutUntil, ...option }) => ({
+      ...option,
+      soldOutUntil: soldOutUntil && new Date(soldOutUntil).toISOString(),
+    })),
+  }
+}
+
+/** All that options of the groups open, and what options of those do, as far as it goes. */
+function openedBy(
+  own: readonly OptionGroupRecord[],
+  groups: ReadonlyMap<string, OptionGroupRecord>,
+): OptionGroupRecord[] {
+  const reached = new Set(own)
+  // A set is walked to its end, also through what is added on the way.
+  for (const group of reached)
+    for (const { opensGroupId } of group.options) {
+      const opened = opensGroupId === null ? undefined : groups.get(opensGroupId)
+      if (opened) reached.add(opened)
+    }
+  return [...reached].slice(own.length)
+}

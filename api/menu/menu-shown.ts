@@ -1,0 +1,77 @@
+import type { Service } from '#rules/orders/service.ts'
+import type { UnavailableReason } from '#contract/menu.ts'
+import { openIntervalAt } from '#rules/stores/opening-hours.ts'
+import type { Context } from '#api/context.ts'
+import type { StoreRecord } from '#api/stores/store-record.ts'
+import { stateOf } from '#api/stores/store-state.ts'
+import { findStock, reasonAt, wantedAt, type Stock } from './menu-at.ts'
+import type { MenuRecord, ProductRecord } from './menu-record.ts'
+
+export type ShownReason = UnavailableReason
+
+/** A menu as it is looked at: for one service or any that the store offers. */
+export interface MenuShown {
+  /** For what is said of instants; the earliest, where services differ. */
+  at: Date
+  ways: readonly { service: Service; at: Date; isOpen: boolean }[]
+  stock: Stock
+}
+
+/** For when and how somebody looks at a menu. */
+export interface Look {
+  /** An instant; without one as soon as possible, whether the store is open or not. */
+  filterTime?: string | undefined
+  /** Any that the store offers when left out. */
+  service?: Service | undefined
+}
+
+/** A menu, or some products of it, for a look at it. */
+export async function showMenu(
+  context: Context,
+  store: StoreRecord,
+  record: MenuRecord,
+  { filterTime, service }: Look,
+  productIds: Iterable<string> = record.counted,
+): Promise<MenuShown> {
+  const now = context.now()
+  const time = filterTime === undefined ? null : new Date(filterTime)
+  const ways = (service === undefined ? store.services : [service])
+    .filter((each) => store.services.includes(each))
+    .map((each) => ({
+      service: each,
+      at: wantedAt(time, stateOf(store, { service: each, zone: null }, now), now),
+      isOpen: time === null || openIntervalAt(store.hours, each, time) !== null,
+    }))
+  const [at = time ?? now] = ways.map((way) => way.at).toSorted((a, b) => +a - +b)
+  return { at, ways, stock: await findStock(context, record, productIds) }
+}
+
+/**
+ * Why a product cannot be had, by none of the ways; null: it can by one. A meal deal can while each
+ * of its slots can be filled.
+ */
+export function reasonInMenu(product: ProductRecord, shown: MenuShown): ShownReason | null {
+  const own = ownReason(product, shown)
+  if (own !== null) return own
+  for (const { products } of product.bundleSlots) {
+    const reasons = products.map((dish) => ownReason(dish, shown))
+    if (reasons.includes(null)) continue
+    return kindest(reasons) ?? 'soldOut'
+  }
+  return null
+}
+
+function ownReason(product: ProductRecord, { ways, stock }: MenuShown): ShownReason | null {
+  const reasons = ways.map((way) => {
+    const reason = reasonAt({ ...way, stock }, product)
+    return reason !== 'soldOut' && !way.isOpen ? 'storeClosed' : reason
+  })
+  if (reasons.includes(null)) return null
+  return kindest(reasons) ?? (product.isAvailable ? 'storeClosed' : 'soldOut')
+}
+
+/** The reason that ends soonest: another time helps most, and what is sold out helps nobody. */
+function kindest(reasons: readonly (ShownReason | null)[]): ShownReason | undefined {
+  const byHope = ['notSoldThen', 'storeClosed', 'soldOut'] as const
+  return byHope.find((reason) => reasons.includes(reason))
+}
