@@ -50,7 +50,7 @@ export async function buildApp(
   logRequests(app)
   handleErrors(app)
   app.setNotFoundHandler(notFound)
-  await addSecurityHeaders(app, configuration)
+  addSecurityHeaders(app, configuration)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   serveHealth(app, context)
   await app.register(
