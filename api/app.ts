@@ -9,6 +9,7 @@ import type { Configuration } from './configuration.ts'
 import type { Context } from './context.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
+import { discountRoutes } from './discount/discount.routes.ts'
 import { serveApiReference } from './http/api-reference.ts'
 import { answerError, handleErrors, notFound } from './http/errors.ts'
 import { isInProcess } from './http/in-process.ts'
@@ -68,6 +69,7 @@ export async function buildApp(
       deliveryRoutes(serve, context)
       cartRoutes(serve, context)
       sharingRoutes(serve, context)
+      discountRoutes(serve, context)
       placeOrderRoutes(serve, context)
       const live = openLive(api, context)
       orderRoutes(serve, context, live)

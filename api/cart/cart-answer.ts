@@ -2,6 +2,7 @@ import type { Cart } from '#contract/cart.ts'
 import { amountToNextTier } from '#rules/delivery/delivery-fee.ts'
 import { verdictOfOrder } from '#rules/menu/allergen-verdict.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
+import { appliedDiscount } from '#api/discount/applied-discount.ts'
 import { postalAddress } from '#api/stores/postal-address.ts'
 import type { CartRow } from './cart.queries.ts'
 import type { QuotedCart } from './quote-cart.ts'
@@ -9,6 +10,7 @@ import type { QuotedCart } from './quote-cart.ts'
 /** A quoted cart as it travels: the answer of every cart call. */
 export function cartAnswer(quote: QuotedCart): Cart {
   const { row, amounts, lines } = quote
+  const { counts } = quote.discounts
   const { lineTotalsPence: _, lineDiscountsPence: _shownByLine, ...sums } = amounts
   return {
     cartToken: row.token,
@@ -25,7 +27,7 @@ export function cartAnswer(quote: QuotedCart): Cart {
     lines: linesOf(quote),
     itemCount: lines.reduce((count, { kept }) => count + kept.quantity, 0),
     ...sums,
-    discount: null,
+    discount: counts && appliedDiscount(counts, amounts.discountPence),
     discountCode: row.discount_code,
     minimumOrderPence: quote.minimumOrderPence,
     nextTier: nextTierOf(quote),

@@ -1,16 +1,21 @@
 import type { Service } from '#rules/orders/service.ts'
-import { cartProblems, type CartProblem } from '#rules/cart/cart-problems.ts'
-import { priceCart, type CartQuote } from '#rules/cart/price-cart.ts'
+import type { CartProblem } from '#contract/cart.ts'
+import { cartProblems } from '#rules/cart/cart-problems.ts'
+import type { CartQuote } from '#rules/cart/price-cart.ts'
 import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import { expectedMinutes } from '#rules/stores/ready-minutes.ts'
 import { isSlotOffered } from '#rules/stores/slots.ts'
 import type { Context } from '#api/context.ts'
+import { discountProblem } from '#api/discount/discount-numbers.ts'
+import type { CartDiscounts } from '#api/discount/discounts-of-cart.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
+import type { MenuRecord } from '#api/menu/menu-record.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import { currentPlatformFee } from '#api/stores/platform-fee.ts'
 import { storeMoment } from '#api/stores/store-moment.ts'
 import type { StoreRecord } from '#api/stores/store-record.ts'
 import { stateOf, type StoreState } from '#api/stores/store-state.ts'
+import { amountsOfCart } from './cart-amounts.ts'
 import type { CartRow } from './cart.queries.ts'
 import { zoneFor } from './cart-zone.ts'
 import { resolveLines, type ResolvedLine } from './resolve-lines.ts'
@@ -26,6 +31,7 @@ export interface QuotedCart {
   zone: DeliveryZone | null
   lines: ResolvedLine[]
   amounts: CartQuote
+  discounts: CartDiscounts
   minimumOrderPence: number
   /** Until the hand-over of an order placed now; null while nobody can say. */
   minutes: { from: number; to: number } | null
@@ -50,18 +56,8 @@ export async function quoteCart(context: Context, row: CartRow): Promise<QuotedC
   const isDelivery = row.service === 'delivery'
   const zone = isDelivery && row.address ? zoneFor(store, row.address) : null
   const lines = resolveLines(menu, row.lines)
-  const amounts = priceCart({
-    lines: lines.map(({ unitPricePence, kept, isAvailable }) => ({
-      unitPricePence,
-      quantity: isAvailable ? kept.quantity : 0,
-    })),
-    service: row.service,
-    zone,
-    platformFee,
-    bag: store.bag,
-    noBag: row.no_bag,
-    discount: null,
-  })
+  const atHand = { row, store, lines, zone, platformFee, now: quotedAt }
+  const { amounts, discounts } = await amountsOfCart(context, atHand)
   const state = stateOf(store, { service: row.service, zone }, quotedAt)
   const minimumOrderPence = minimumOf(store, row.service, zone)
   const wanted = wantedPlace(store, menu, row, quotedAt)
@@ -74,29 +70,43 @@ export async function quoteCart(context: Context, row: CartRow): Promise<QuotedC
     zone,
     lines,
     amounts,
+    discounts,
     minimumOrderPence,
     minutes: minutesOf(state, row.service, zone),
     wantedPlace: wanted,
     slotHeldUntil: place?.heldUntil ?? null,
-    problems: cartProblems({
-      service: row.service,
-      isEmpty: lines.length === 0,
-      subtotalPence: amounts.subtotalPence,
-      hasAddress: row.address !== null,
-      zone,
-      minimumOrderPence,
-      storeTab: state.tab,
-      serviceTime: row.service_time,
-      isSlotOffered: isTimeOffered(store, { row, zone }, quotedAt),
-      isSlotFull: place?.isFull ?? false,
-      now: quotedAt,
-      unavailableLineIds: idsOf(lines, ({ isProductAvailable }) => !isProductAvailable),
-      unavailableOptionLineIds: idsOf(
-        lines,
-        (line) => line.isProductAvailable && !line.areOptionsAvailable,
-      ),
-    }),
+    problems: [
+      ...cartProblems({
+        service: row.service,
+        isEmpty: lines.length === 0,
+        subtotalPence: amounts.subtotalPence,
+        hasAddress: row.address !== null,
+        zone,
+        minimumOrderPence,
+        storeTab: state.tab,
+        serviceTime: row.service_time,
+        isSlotOffered: isTimeOffered(store, { row, zone }, quotedAt),
+        isSlotFull: place?.isFull ?? false,
+        now: quotedAt,
+        unavailableLineIds: idsOf(lines, ({ isProductAvailable }) => !isProductAvailable),
+        unavailableOptionLineIds: idsOf(
+          lines,
+          (line) => line.isProductAvailable && !line.areOptionsAvailable,
+        ),
+      }),
+      ...codeProblems(discounts, row, menu),
+    ],
   }
+}
+
+/** An empty cart has no code to complain about: it is not for what it lacks. */
+function codeProblems(
+  { codeRefusal }: CartDiscounts,
+  { discount_code: code, lines }: CartRow,
+  menu: MenuRecord,
+): CartProblem[] {
+  if (codeRefusal === null || code === null || lines.length === 0) return []
+  return [discountProblem(codeRefusal, code, menu)]
 }
 
 function isTimeOffered(

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { CartRow } from '#api/cart/cart.queries.ts'
+
+/**
+ * By what the uses of a customer are counted: the account, or a guest's e-mail address in any
+ * spelling of its case. Only a hash is kept. Null for a guest who has not said one yet.
+ */
+export function discountCustomerOf({
+  account_id: accountId,
+  contact,
+}: Pick<CartRow, 'account_id' | 'contact'>): Buffer | null {
+  if (accountId !== null) return hashOf(`account:${accountId}`)
+  return contact && hashOf(`email:${contact.email.trim().toLowerCase()}`)
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

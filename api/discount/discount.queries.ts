@@ -1,0 +1,197 @@
+import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
+import type { DiscountCustomer } from '#rules/discount/discount-terms.ts'
+import type { Database } from '#api/database/tables.ts'
+import type { DiscountRecord } from './discount-record.ts'
+
+/** Whose cart it is: null for what is not known (yet). */
+export interface CustomerKeys {
+  accountId: string | null
+  /** By what uses are counted, see `discountCustomerOf`. */
+  customer: Buffer | null
+}
+
+export interface DiscountAtHand {
+  terms: DiscountRecord
+  customer: DiscountCustomer
+  /** At which number of changes the customer's uses and stamps were counted; 0: there was none. */
+  seenChanges: number
+}
+
+/**
+ * What counts by itself, or is advertised, at these stores and, where null is asked, at all. Those to
+ * come are among them.
+ */
+export async function selectOffers(
+  db: Kysely<Database>,
+  storeIds: readonly (string | null)[],
+  now: Date,
+): Promise<DiscountRecord[]> {
+  const ids = storeIds.filter((id) => id !== null)
+  const rows = await selectTerms(db.selectFrom('discount'))
+    .where('discount.ended_at', 'is', null)
+    .where((where) => where.or([where('code', 'is', null), where('is_advertised', '=', true)]))
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .where(({ or, eb }) =>
+      or([
+        ...(ids.length > 0 ? [eb('discount.store_id', 'in', ids)] : []),
+        ...(ids.length < storeIds.length ? [eb('discount.store_id', 'is', null)] : []),
+      ]),
+    )
+    .orderBy('discount.created_at')
+    .orderBy('discount.id')
+    .execute()
+  return rows.map(termsOf)
+}
+
+/** The discount with this code, and those with these ids, with what the customer is to them. */
+export async function selectDiscountsAtHand(
+  db: Kysely<Database>,
+  { code, ids }: { code: string | null; ids: readonly string[] },
+  { accountId, customer }: CustomerKeys,
+): Promise<DiscountAtHand[]> {
+  const rows = await selectTerms(db.selectFrom('discount'))
+    .leftJoin('discount_customer as own', (join) =>
+      join.onRef('own.discount_id', '=', 'discount.id').on('own.customer', '=', customer),
+    )
+    .select([
+      'discount.used',
+      'own.used as usedByCustomer',
+      'own.changes as seenChanges',
+      sql<boolean>`discount.is_for_some_accounts AND EXISTS (
+        SELECT FROM discount_account AS chosen
+        WHERE chosen.discount_id = discount.id AND chosen.account_id = ${accountId})`.as(
+        'isChosen',
+      ),
+      stampsOf(accountId).as('stamps'),
+    ])
+    .where(({ or, eb }) =>
+      or([
+        ...(code === null ? [] : [eb('discount.code', '=', code)]),
+        ...(ids.length === 0 ? [] : [eb('discount.id', 'in', [...ids])]),
+      ]),
+    )
+    .execute()
+  return rows.map(({ used, usedByCustomer, seenChanges, isChosen, stamps, ...row }) => ({
+    terms: termsOf(row),
+    customer: {
+      isLoggedIn: accountId !== null,
+      isChosen,
+      stamps,
+      used,
+      usedByCustomer: usedByCustomer ?? 0,
+    },
+    seenChanges: seenChanges ?? 0,
+  }))
+}
+
+/** How often those have been used, of the ones that have a limit to it. */
+export async function selectUses(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('discount')
+    .select(['id', 'used'])
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map(({ id, used }) => [id, used]))
+}
+
+/**
+ * The stamp cards that are for an account now, with their stamps: those of one store and of the
+ * marketplace, or of every store where the account has ordered.
+ */
+export async function selectStampCards(
+  db: Kysely<Database>,
+  { accountId, storeId, now }: { accountId: string; storeId: string | null; now: Date },
+): Promise<{ terms: DiscountRecord; stamps: number }[]> {
+  const isStoreAsked =
+    storeId === null
+      ? sql<boolean>`discount.store_id IN (
+          SELECT store_id FROM orders WHERE account_id = ${accountId} AND status = 'completed')`
+      : sql<boolean>`discount.store_id = ${storeId}`
+  const isForAccount = sql<boolean>`(NOT discount.is_for_some_accounts OR EXISTS (
+    SELECT FROM discount_account AS chosen
+    WHERE chosen.discount_id = discount.id AND chosen.account_id = ${accountId}))`
+  const rows = await selectTerms(db.selectFrom('discount'))
+    .select(stampsOf(accountId).as('stamps'))
+    .where('loyalty_orders', 'is not', null)
+    .where('ended_at', 'is', null)
+    .where('is_advertised', '=', true)
+    .where((where) => where.or([where('starts_at', 'is', null), where('starts_at', '<=', now)]))
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .where(({ or, eb }) => or([eb('discount.store_id', 'is', null), isStoreAsked]))
+    .where(isForAccount)
+    .orderBy('discount.created_at')
+    .orderBy('discount.id')
+    .execute()
+  return rows.map(({ stamps, ...row }) => ({ terms: termsOf(row), stamps }))
+}
+
+/**
+ * Completed orders of an account that count towards a discount: large enough, at its store, and
+ * placed after the last order that had it. One that was declined or cancelled did not have it.
+ */
+function stampsOf(accountId: string | null) {
+  return sql<number>`(
+    SELECT count(*)::integer FROM orders AS stamp
+    WHERE discount.loyalty_orders IS NOT NULL
+      AND stamp.account_id = ${accountId}
+      AND stamp.status = 'completed'
+      AND stamp.subtotal_pence >= discount.loyalty_spend_pence
+      AND (discount.store_id IS NULL OR stamp.store_id = discount.store_id)
+      AND stamp.placed_at > coalesce((
+        SELECT max(reward.placed_at) FROM orders AS reward
+        WHERE reward.account_id = ${accountId}
+          AND reward.discount_id = discount.id
+          AND reward.status NOT IN ('declined', 'cancelled')), '-infinity'))`
+}
+
+type OfDiscount = SelectQueryBuilder<Database, 'discount', object>
+
+function selectTerms(query: OfDiscount) {
+  return query.select([
+    'discount.id',
+    'discount.code',
+    'discount.name',
+    'discount.store_id as storeId',
+    'discount.funded_by as fundedBy',
+    'discount.kind',
+    'discount.percent',
+    'discount.amount_pence as amountPence',
+    'discount.cap_pence as capPence',
+    'discount.minimum_pence as minimumPence',
+    'discount.starts_at as startsAt',
+    'discount.ends_at as endsAt',
+    'discount.ended_at as endedAt',
+    'discount.service',
+    'discount.weekdays',
+    'discount.total_limit as totalLimit',
+    'discount.per_customer_limit as perCustomerLimit',
+    'discount.loyalty_orders as loyaltyOrders',
+    'discount.loyalty_spend_pence as loyaltySpendPence',
+    'discount.is_for_some_products as isForSomeProducts',
+    'discount.is_for_some_accounts as isForSomeAccounts',
+    'discount.is_advertised as isAdvertised',
+    sql<string[]>`ARRAY(
+      SELECT product_id::text FROM discount_product WHERE discount_id = discount.id)`.as(
+      'productIds',
+    ),
+  ])
+}
+
+type TermsRow = Awaited<ReturnType<ReturnType<typeof selectTerms>['execute']>>[number]
+
+function termsOf(row: TermsRow): DiscountRecord {
+  const { percent, loyaltyOrders, loyaltySpendPence, isForSomeProducts, productIds, ...terms } = row
+  return {
+    ...terms,
+    percent: percent === null ? null : Number(percent),
+    productIds: isForSomeProducts ? new Set(productIds) : null,
+    loyalty:
+      loyaltyOrders === null
+        ? null
+        : { orders: loyaltyOrders, minimumSpendPence: loyaltySpendPence },
+  }
+}

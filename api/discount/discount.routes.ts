@@ -1,0 +1,26 @@
+import { cartCalls } from '#contract/cart.ts'
+import { discountCalls } from '#contract/discount.ts'
+import type { Context } from '#api/context.ts'
+import { accountOf, type Serve } from '#api/http/serve.ts'
+import { applyDiscount } from './apply-discount.ts'
+import { listOffers } from './list-offers.ts'
+import { listStampCards } from './list-stamp-cards.ts'
+import { removeDiscount } from './remove-discount.ts'
+
+/** Of one address; whoever wants to find codes by trying them needs more. */
+const triesPerMinute = { perMinute: 60 }
+
+export function discountRoutes(serve: Serve, context: Context): void {
+  serve(
+    cartCalls.applyDiscount,
+    ({ params, who }) => applyDiscount(context, params.cartToken, who, params.discountCode),
+    triesPerMinute,
+  )
+  serve(cartCalls.removeDiscount, ({ params, who }) =>
+    removeDiscount(context, params.cartToken, who, params.discountCode),
+  )
+  serve(discountCalls.listOffers, ({ params }) => listOffers(context, params.slug))
+  serve(discountCalls.listStampCards, (asking) =>
+    listStampCards(context, accountOf(asking), asking.query),
+  )
+}

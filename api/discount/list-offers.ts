@@ -1,0 +1,46 @@
+import type { Offer } from '#contract/discount.ts'
+import type { Context } from '#api/context.ts'
+import { findMenu } from '#api/menu/find-menu.ts'
+import { findStore } from '#api/stores/find-store.ts'
+import { selectUses } from './discount.queries.ts'
+import type { DiscountRecord } from './discount-record.ts'
+import { findOffers } from './find-offers.ts'
+import { offerOf } from './offer.ts'
+
+/**
+ * What a store and the marketplace advertise there now: what has begun, is not over or used up, is
+ * for everybody and for something on the menu. Throws NONEXISTING_STORE.
+ */
+export async function listOffers(context: Context, slug: string): Promise<{ items: Offer[] }> {
+  const now = context.now()
+  const store = await findStore(context, { slug })
+  const current = (await findOffers(context, store.id)).filter(
+    ({ isAdvertised, isForSomeAccounts, startsAt, endsAt, service }) =>
+      isAdvertised &&
+      !isForSomeAccounts &&
+      (startsAt === null || startsAt <= now) &&
+      (endsAt === null || endsAt > now) &&
+      (service === null || store.services.includes(service)),
+  )
+  if (current.length === 0) return { items: [] }
+  const menu = await findMenu(context, store.id)
+  const there = current.filter(
+    ({ productIds }) => productIds === null || [...productIds].some((id) => menu.products.has(id)),
+  )
+  const left = await withoutUsedUp(context, there)
+  return { items: left.map((terms) => offerOf(terms, menu)) }
+}
+
+async function withoutUsedUp(
+  { db }: Context,
+  offers: readonly DiscountRecord[],
+): Promise<DiscountRecord[]> {
+  const limited = offers.filter(({ totalLimit }) => totalLimit !== null)
+  const uses = await selectUses(
+    db,
+    limited.map(({ id }) => id),
+  )
+  return offers.filter(
+    ({ id, totalLimit }) => totalLimit === null || (uses.get(id) ?? 0) < totalLimit,
+  )
+}

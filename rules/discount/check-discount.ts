@@ -1,0 +1,180 @@
+import type { Service } from '../orders/service.ts'
+import { londonParts, type Weekday } from '../time/london.ts'
+import type { DiscountCustomer, DiscountTerms } from './discount-terms.ts'
+
+/** A cart as discounts look at it. */
+export interface CartToDiscount {
+  storeId: string
+  service: Service
+  now: Date
+  /** When the food is handed over: the start of the slot, or now. */
+  handOverAt: Date
+  /** Of lines that can be ordered; a meal deal is one product. */
+  lines: readonly { productId: string; linePence: number; isAvailable: boolean }[]
+  subtotalPence: number
+  /** As far as it is known. */
+  deliveryFeePence: number
+}
+
+/** Why a discount does not apply, with the numbers that say so. */
+export type DiscountRefusal =
+  | { code: 'DISCOUNT_NOT_VALID' }
+  | { code: 'DISCOUNT_EXPIRED' }
+  | { code: 'DISCOUNT_ONLY_FOR_SPECIFIC_USERS'; isLogInNeeded: boolean }
+  | { code: 'DISCOUNT_ELIGIBLE_FOR_ONLY_DELIVERY' }
+  | { code: 'DISCOUNT_ELIGIBLE_FOR_ONLY_COLLECTION' }
+  | { code: 'DISCOUNT_ONLY_FOR_SPECIFIC_DAYS'; today: Weekday; allowedDays: Weekday[] }
+  | { code: 'DISCOUNT_ONLY_FOR_SPECIFIC_PRODUCTS'; productIds: string[] }
+  | {
+      code: 'DISCOUNT_LOYALTY_ORDER_LIMIT_NOT_REACHED'
+      minimumOrders: number
+      minimumSpendPence: number
+      ordersLeft: number
+      isLogInNeeded: boolean
+    }
+  | { code: 'DISCOUNT_USAGE_LIMIT_REACHED' }
+  | {
+      code: 'DISCOUNT_NOT_ELIGIBLE_FOR_MINIMUM_AMOUNT'
+      minimumPence: number
+      missingPence: number
+    }
+
+/** What a discount that applies does to a cart; it may be nothing, as for a delivery that is free. */
+export interface DiscountEffect {
+  amountPence: number
+  appliesTo: 'lines' | 'delivery'
+  /** Positions in the lines. */
+  eligibleLines: readonly number[] | 'all'
+}
+
+export type DiscountVerdict = { applies: DiscountEffect } | { refused: DiscountRefusal }
+
+/**
+ * Whether a discount applies to a cart, and what it takes off; or exactly one refusal, the first in
+ * this order: not valid here, expired, for other customers, for the other service, on other days,
+ * for other products, not enough stamps, used up, and last what the customer can mend by ordering
+ * more: the minimum.
+ */
+export function checkDiscount(
+  terms: DiscountTerms,
+  cart: CartToDiscount,
+  customer: DiscountCustomer,
+): DiscountVerdict {
+  const refused =
+    refuseTime(terms, cart) ??
+    refuseUser(terms, customer) ??
+    refuseService(terms, cart) ??
+    refuseDay(terms, cart) ??
+    refuseProducts(terms, cart) ??
+    refuseStamps(terms, customer) ??
+    refuseUsage(terms, customer) ??
+    refuseMinimum(terms, cart)
+  return refused ? { refused } : { applies: effectOf(terms, cart) }
+}
+
+function refuseTime(terms: DiscountTerms, { storeId, now }: CartToDiscount) {
+  const isHere = terms.storeId === null || terms.storeId === storeId
+  const hasBegun = terms.startsAt === null || terms.startsAt <= now
+  const isWithdrawn = terms.endedAt !== null && terms.endedAt <= now
+  if (!isHere || !hasBegun || isWithdrawn) return refusal({ code: 'DISCOUNT_NOT_VALID' })
+  const isOver = terms.endsAt !== null && terms.endsAt <= now
+  return isOver ? refusal({ code: 'DISCOUNT_EXPIRED' }) : null
+}
+
+function refuseUser(terms: DiscountTerms, { isLoggedIn, isChosen }: DiscountCustomer) {
+  if (!terms.isForSomeAccounts || (isLoggedIn && isChosen)) return null
+  return refusal({ code: 'DISCOUNT_ONLY_FOR_SPECIFIC_USERS', isLogInNeeded: !isLoggedIn })
+}
+
+function refuseService(terms: DiscountTerms, { service }: CartToDiscount) {
+  const only = terms.service ?? (terms.kind === 'freeDelivery' ? 'delivery' : null)
+  if (only === null || only === service) return null
+  return refusal({
+    code:
+      only === 'delivery'
+        ? 'DISCOUNT_ELIGIBLE_FOR_ONLY_DELIVERY'
+        : 'DISCOUNT_ELIGIBLE_FOR_ONLY_COLLECTION',
+  })
+}
+
+function refuseDay({ weekdays }: DiscountTerms, { handOverAt }: CartToDiscount) {
+  if (weekdays === null) return null
+  const { weekday: today } = londonParts(handOverAt)
+  if (weekdays.includes(today)) return null
+  const allowedDays = weekdays.toSorted((a, b) => a - b)
+  return refusal({ code: 'DISCOUNT_ONLY_FOR_SPECIFIC_DAYS', today, allowedDays })
+}
+
+function refuseProducts(terms: DiscountTerms, cart: CartToDiscount) {
+  if (terms.productIds === null || eligibleLinesOf(terms, cart).length > 0) return null
+  return refusal({
+    code: 'DISCOUNT_ONLY_FOR_SPECIFIC_PRODUCTS',
+    productIds: [...terms.productIds],
+  })
+}
+
+function refuseStamps({ loyalty }: DiscountTerms, { isLoggedIn, stamps }: DiscountCustomer) {
+  const collected = isLoggedIn ? stamps : 0
+  if (loyalty === null || collected >= loyalty.orders) return null
+  return refusal({
+    code: 'DISCOUNT_LOYALTY_ORDER_LIMIT_NOT_REACHED',
+    minimumOrders: loyalty.orders,
+    minimumSpendPence: loyalty.minimumSpendPence,
+    ordersLeft: loyalty.orders - collected,
+    isLogInNeeded: !isLoggedIn,
+  })
+}
+
+function refuseUsage(terms: DiscountTerms, { used, usedByCustomer }: DiscountCustomer) {
+  const isUsedUp =
+    (terms.totalLimit !== null && used >= terms.totalLimit) ||
+    (terms.perCustomerLimit !== null && usedByCustomer >= terms.perCustomerLimit)
+  return isUsedUp ? refusal({ code: 'DISCOUNT_USAGE_LIMIT_REACHED' }) : null
+}
+
+function refuseMinimum({ minimumPence }: DiscountTerms, { subtotalPence }: CartToDiscount) {
+  const missingPence = minimumPence - subtotalPence
+  if (missingPence <= 0) return null
+  return refusal({
+    code: 'DISCOUNT_NOT_ELIGIBLE_FOR_MINIMUM_AMOUNT',
+    minimumPence,
+    missingPence,
+  })
+}
+
+function refusal(given: DiscountRefusal): DiscountRefusal {
+  return given
+}
+
+function eligibleLinesOf({ productIds }: DiscountTerms, { lines }: CartToDiscount): number[] {
+  return lines.flatMap(({ productId, isAvailable }, index) =>
+    isAvailable && (productIds === null || productIds.has(productId)) ? index : [],
+  )
+}
+
+function effectOf(terms: DiscountTerms, cart: CartToDiscount): DiscountEffect {
+  if (terms.kind === 'freeDelivery')
+    return { amountPence: cart.deliveryFeePence, appliesTo: 'delivery', eligibleLines: 'all' }
+  const eligibleLines = eligibleLinesOf(terms, cart)
+  const eligiblePence = eligibleLines.reduce(
+    (total, index) => total + (cart.lines[index]?.linePence ?? 0),
+    0,
+  )
+  return {
+    amountPence: Math.min(fullAmountPence(terms, eligiblePence), eligiblePence),
+    appliesTo: 'lines',
+    eligibleLines: terms.productIds === null ? 'all' : eligibleLines,
+  }
+}
+
+/** A fraction of a penny is not taken off. */
+function fullAmountPence(
+  { kind, percent, amountPence, capPence }: DiscountTerms,
+  eligiblePence: number,
+): number {
+  if (kind === 'fixed') return amountPence ?? 0
+  // In thousandths of a per cent the sum stays whole: 12.5 % as a fraction is not exact.
+  const thousandths = Math.round((percent ?? 0) * 1000)
+  const uncappedPence = Math.floor((eligiblePence * thousandths) / 100_000)
+  return capPence === null ? uncappedPence : Math.min(uncappedPence, capPence)
+}

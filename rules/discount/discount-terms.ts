@@ -1,0 +1,69 @@
+import type { Service } from '../orders/service.ts'
+import type { Weekday } from '../time/london.ts'
+
+export type DiscountKind = 'percentage' | 'fixed' | 'freeDelivery'
+export type DiscountFunder = 'store' | 'marketplace'
+
+/** What a discount takes off, and from whom. What is null does not limit it. */
+export interface DiscountTerms {
+  id: string
+  /** Null: it counts by itself. */
+  code: string | null
+  /** Null: at every store. */
+  storeId: string | null
+  fundedBy: DiscountFunder
+  kind: DiscountKind
+  /** Of `percentage`: for example 12.5; three decimals count. */
+  percent: number | null
+  /** Of `fixed`. */
+  amountPence: number | null
+  /** The most that a percentage takes off. */
+  capPence: number | null
+  /** Of everything in the basket, before discounts. */
+  minimumPence: number
+  /** From then, until just before then, it can be used. */
+  startsAt: Date | null
+  endsAt: Date | null
+  /** Since when it is withdrawn. */
+  endedAt: Date | null
+  service: Service | null
+  /** London's, of the hand-over. */
+  weekdays: readonly Weekday[] | null
+  productIds: ReadonlySet<string> | null
+  isForSomeAccounts: boolean
+  totalLimit: number | null
+  perCustomerLimit: number | null
+  /** So many completed orders of at least so much, at its store or, without one, at all. */
+  loyalty: { orders: number; minimumSpendPence: number } | null
+}
+
+/** Whose cart it is, as far as the discount asks. */
+export interface DiscountCustomer {
+  isLoggedIn: boolean
+  /** Whether the discount is for this account, of one that is for some. */
+  isChosen: boolean
+  /** Completed orders towards the next reward. */
+  stamps: number
+  /** How often the discount has been used, by everybody and by this customer. */
+  used: number
+  usedByCustomer: number
+}
+
+/** Whoever it is, the discount would be for them. */
+export const ANY_CUSTOMER: DiscountCustomer = {
+  isLoggedIn: true,
+  isChosen: true,
+  stamps: Number.MAX_SAFE_INTEGER,
+  used: 0,
+  usedByCustomer: 0,
+}
+
+/** Whether it takes more than the cart to tell if the discount applies. */
+export function asksForCustomer(terms: DiscountTerms): boolean {
+  return (
+    terms.isForSomeAccounts ||
+    terms.loyalty !== null ||
+    terms.totalLimit !== null ||
+    terms.perCustomerLimit !== null
+  )
+}
