@@ -39,6 +39,10 @@ export const links = {
     `${API_BASE}/auth/${provider}?target=${target}`,
   /** The customer's account, by what of it. */
   account: (menu: AccountMenu = 'addresses') => `/customer/account/${menu}`,
+  contact: () => '/contact-us',
+  partner: () => '/sell-with-us',
+  terms: () => '/terms-and-conditions',
+  privacy: () => '/privacy',
   credits: () => '/credits',
   apiReference: () => '/api/v1/reference',
   storeApp: () => '/store-app',

@@ -4,6 +4,8 @@ import { address } from './en/address.ts'
 import { cart } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
 import { content } from './en/content.ts'
+import { enquiries } from './en/enquiries.ts'
+import { legal } from './en/legal.ts'
 import { menu } from './en/menu.ts'
 import { orders } from './en/orders.ts'
 import { session } from './en/session.ts'
@@ -33,6 +35,8 @@ export const en = {
   cart,
   checkout,
   content,
+  enquiries,
+  legal,
   orders,
   storeApp,
 } as const

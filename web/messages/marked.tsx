@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 /**
- * A sentence of which one part is more than text.
+ * A sentence of which some parts are more than text.
  *
- * @param sentence has that part between <0> and </0>
+ * @param sentence has these parts between <0> and </0>, <1> and </1>, and so on
+ * @param draws how each of them is drawn, in their order in the sentence
  */
-export function marked(sentence: string, draw: (part: string) => ReactNode): ReactNode {
-  const [before, part = '', after] = sentence.split(/<\/?0>/)
-  return (
-    <>
-      {before}
-      {draw(part)}
-      {after}
-    </>
-  )
+export function marked(
+  sentence: string,
+  ...draws: readonly ((part: string) => ReactNode)[]
+): ReactNode {
+  return sentence.split(/<\/?\d>/).map((part, index) => {
+    // Every second piece stood between marks.
+    const draw = index % 2 === 1 ? draws[(index - 1) / 2] : undefined
+    return <Fragment key={index}>{draw ? draw(part) : part}</Fragment>
+  })
 }

@@ -8,6 +8,7 @@ import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
 import { WithState } from '../shell/with-state.tsx'
 import { registered } from '../state/register.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { ContactLink } from './contact-link.tsx'
 import { DialogLink } from './dialog-link.tsx'
 import { NewLinkForm } from './new-link-form.tsx'
 import { ResendButton } from './resend-button.tsx'
@@ -49,6 +50,7 @@ function AccountVerificationFailed() {
       <DialogLink className="small session-other" dialog={links.register()}>
         {t('session.differentEmail')}
       </DialogLink>
+      <ContactLink of="needHelp" />
     </PageDialogSheet>
   )
 }

@@ -65,6 +65,12 @@ describe('signing up', () => {
     expect(html).toContain('Already have an account?')
     expect(links).toContain('/login')
   })
+
+  it('has both texts to read, and invites restaurants to become a partner', () => {
+    for (const link of ['/terms-and-conditions', '/privacy', '/contact-us'])
+      expect(links).toContain(link)
+    expect(html).toContain('Become a partner')
+  })
 })
 
 describe('logging in', () => {
@@ -75,13 +81,16 @@ describe('logging in', () => {
     expect(buttons).toEqual(['Show password', 'Log in'])
   })
 
-  it('has the two providers, the way to a new password and the way to an account', () => {
+  it('has the two providers, the way to a new password, to an account and to become a partner', () => {
     expect(links).toEqual([
       '/',
       '/forgot-password',
       '/api/v1/auth/google?target=login',
       '/api/v1/auth/facebook?target=login',
+      '/terms-and-conditions',
+      '/privacy',
       '/register',
+      '/contact-us',
     ])
   })
 
@@ -93,10 +102,10 @@ describe('logging in', () => {
   })
 })
 
-it('a forgotten password has one e-mail field, a button, and the way back to the login', () => {
+it('a forgotten password has one e-mail field, a button, the way back to the login and the one for partners', () => {
   const { labels, buttons, links } = served('/forgot-password', ForgotPasswordDialog)
   expect([labels, buttons]).toEqual([['E-mail'], ['Send the link']])
-  expect(links).toEqual(['/', '/login'])
+  expect(links).toEqual(['/', '/login', '/contact-us'])
 })
 
 it('a new password is typed twice, and can be shown both times', () => {
@@ -117,5 +126,5 @@ it('a confirmation that failed can be sent again, or to a different e-mail addre
   const failed = served('/account-verification-failed', AccountVerificationFailedDialog)
   expect(failed.buttons).toEqual(['Send a new link'])
   expect(failed.html).toContain('Use a different e-mail')
-  expect(failed.links).toEqual(['/register'])
+  expect(failed.links).toEqual(['/register', '/contact-us'])
 })

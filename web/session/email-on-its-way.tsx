@@ -1,6 +1,7 @@
 import { marked } from '../messages/marked.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { links } from '../links.ts'
+import { ContactLink } from './contact-link.tsx'
 import { DialogLink } from './dialog-link.tsx'
 import { ResendButton } from './resend-button.tsx'
 
@@ -33,6 +34,7 @@ export function EmailOnItsWay({ email, message, onDifferentEmail }: EmailOnItsWa
           {t('session.differentEmail')}
         </DialogLink>
       )}
+      <ContactLink of="needHelp" />
     </>
   )
 }

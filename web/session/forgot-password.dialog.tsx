@@ -5,6 +5,7 @@ import { PageDialogSheet } from '#ui/page-dialog.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { WithState } from '../shell/with-state.tsx'
+import { ContactLink } from './contact-link.tsx'
 import { DialogLink } from './dialog-link.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { useCloseDialog } from './use-dialogs.ts'
@@ -31,6 +32,7 @@ function ForgotPassword() {
       <DialogLink className="small strong session-other" dialog={links.login()}>
         {t('session.backToLogin')}
       </DialogLink>
+      <ContactLink of="sellHere" />
     </PageDialogSheet>
   )
 }

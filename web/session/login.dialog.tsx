@@ -5,6 +5,7 @@ import { PageDialogSheet } from '#ui/page-dialog.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { WithState } from '../shell/with-state.tsx'
+import { ContactLink } from './contact-link.tsx'
 import { DialogLink } from './dialog-link.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SocialProblem } from './social-problem.tsx'
@@ -38,6 +39,7 @@ function Login() {
           {t('session.createAccount')}
         </DialogLink>
       </p>
+      <ContactLink of="sellHere" />
     </PageDialogSheet>
   )
 }

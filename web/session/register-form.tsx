@@ -16,6 +16,7 @@ import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { checkedAfterPress } from './after-press.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import { TermsSentence } from './terms-sentence.tsx'
 import { useOpenDialog } from './use-dialogs.ts'
 import { showFieldFaults, textOfRefusal, useFieldProblems } from './use-field-problems.ts'
 
@@ -65,7 +66,9 @@ export function RegisterForm(props: RegisterFormProps) {
             error={problem('terms')}
             {...register('terms')}
           >
-            <span className="small">{t('session.terms')}</span>
+            <span className="small">
+              <TermsSentence of="terms" />
+            </span>
           </Choice>
         </div>
         <SubmitButton

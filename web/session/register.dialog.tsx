@@ -10,6 +10,7 @@ import { WithState } from '../shell/with-state.tsx'
 import { registrationReset } from '../state/register.slice.ts'
 import { pathAfterwardsKept } from '../state/verify-email.slice.ts'
 import { useAppDispatch } from '../state/store.ts'
+import { ContactLink } from './contact-link.tsx'
 import { DialogLink } from './dialog-link.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SocialProblem } from './social-problem.tsx'
@@ -55,6 +56,7 @@ function Register() {
           {t('session.logIn')}
         </DialogLink>
       </p>
+      <ContactLink of="sellHere" />
     </PageDialogSheet>
   )
 }

@@ -7,6 +7,7 @@ import { socialAuthChanged } from '../state/auth.slice.ts'
 import { useAppDispatch } from '../state/store.ts'
 import { keepSocialAuth } from './kept-social-auth.ts'
 import { FacebookLogo, GoogleLogo } from './provider-logos.tsx'
+import { TermsSentence } from './terms-sentence.tsx'
 import { useReturnHref } from './use-dialogs.ts'
 
 const logos = { google: GoogleLogo, facebook: FacebookLogo } satisfies Record<
@@ -62,7 +63,9 @@ export function SocialButtons({ target, isRemembered, back }: SocialButtonsProps
           )
         })}
       </div>
-      <p className="small muted social-terms">{t('session.socialTerms')}</p>
+      <p className="small muted social-terms">
+        <TermsSentence of="socialTerms" />
+      </p>
     </>
   )
 }

@@ -38,6 +38,9 @@ export function SiteFooter() {
               <li>
                 <Link to={links.storeApp()}>{t('shell.storeApp')}</Link>
               </li>
+              <li>
+                <Link to={links.partner()}>{t('shell.partner')}</Link>
+              </li>
             </ul>
           </nav>
           <nav aria-labelledby="footer-developers">
@@ -52,6 +55,9 @@ export function SiteFooter() {
         <p className="legal">
           <span>{name}</span>
           <span>{t('shell.energy')}</span>
+          <Link to={links.contact()}>{t('shell.contact')}</Link>
+          <Link to={links.terms()}>{t('shell.terms')}</Link>
+          <Link to={links.privacy()}>{t('shell.privacy')}</Link>
           <Link to={links.credits()}>{t('shell.credits')}</Link>
         </p>
       </div>

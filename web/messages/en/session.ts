@@ -38,18 +38,20 @@ export const session = {
 
   registerTitle: 'Pull up a chair',
   registerText: 'Save your address, reorder in two taps, keep your receipts.',
-  terms: 'I agree to the terms and conditions and have read the privacy notice.',
+  terms: 'I agree to the <0>terms and conditions</0> and have read the <1>privacy notice</1>.',
   signUp: 'Sign up',
   signingUp: 'Signing up',
   orSignUpWith: 'or sign up with',
   socialTerms:
-    'By going on with Google or Facebook you agree to the terms and conditions and have read the privacy notice.',
+    'By going on with Google or Facebook you agree to the <0>terms and conditions</0> and have read the <1>privacy notice</1>.',
   socialCancelled: 'You came back from {{provider}} without signing in. Nothing has changed.',
   socialNoEmail:
     'Your Google account has no confirmed e-mail address. Sign up with your e-mail address instead.',
   providers: { google: 'Google', facebook: 'Facebook' },
   logInWith: 'Log in with {{provider}}',
   signUpWith: 'Sign up with {{provider}}',
+  sellHere: 'Have a restaurant? <0>Become a partner</0>',
+  needHelp: 'Something not right? <0>Contact us</0>',
   alreadyAccount: 'Already have an account?',
 
   forgotTitle: 'Forgot your password?',

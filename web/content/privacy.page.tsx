@@ -1,0 +1,30 @@
+import '#web/styles/content.css'
+import '#web/messages/legal.ts'
+import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { PageHead } from '../shell/page-head.tsx'
+
+const PARTS = ['orders', 'account', 'places', 'device', 'letters', 'time', 'rights'] as const
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
+
+/** What is kept of people, and why. */
+export default function PrivacyPage() {
+  const { t } = useTranslation()
+  return (
+    <main id="main" className="page content-page" tabIndex={-1}>
+      <PageHead
+        title={t('legal.privacy.title')}
+        description={t('legal.privacy.description')}
+        path={links.privacy()}
+      />
+      <h1>{t('legal.privacy.title')}</h1>
+      {PARTS.map((part) => (
+        <section key={part} className="stack">
+          <h2>{t(`legal.privacy.${part}.heading`)}</h2>
+          <p>{t(`legal.privacy.${part}.text`)}</p>
+        </section>
+      ))}
+    </main>
+  )
+}

@@ -1,0 +1,39 @@
+import '#web/styles/content.css'
+import '#web/messages/legal.ts'
+import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { PageHead } from '../shell/page-head.tsx'
+
+const PARTS = [
+  'who',
+  'orders',
+  'prices',
+  'changes',
+  'allergens',
+  'age',
+  'discounts',
+  'accounts',
+] as const
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
+
+/** What customers agree to. */
+export default function TermsPage() {
+  const { t } = useTranslation()
+  return (
+    <main id="main" className="page content-page" tabIndex={-1}>
+      <PageHead
+        title={t('legal.terms.title')}
+        description={t('legal.terms.description')}
+        path={links.terms()}
+      />
+      <h1>{t('legal.terms.title')}</h1>
+      {PARTS.map((part) => (
+        <section key={part} className="stack">
+          <h2>{t(`legal.terms.${part}.heading`)}</h2>
+          <p>{t(`legal.terms.${part}.text`)}</p>
+        </section>
+      ))}
+    </main>
+  )
+}

@@ -1,0 +1,66 @@
+import '#web/styles/content.css'
+import '#web/styles/session.css'
+import '#web/messages/enquiries.ts'
+import '#web/messages/validation.ts'
+import { contactMessage } from '#contract/enquiries.ts'
+import { Field } from '#ui/field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useSendContactMessageMutation } from '../calls/enquiry-calls.ts'
+import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { EnquiryFrame } from './enquiry-frame.tsx'
+import { useEnquiry } from './use-enquiry.ts'
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
+
+/** Writes to those who run the marketplace. */
+export default function ContactPage() {
+  const { t } = useTranslation()
+  const [send] = useSendContactMessageMutation()
+  const { register, problem, sent, ...frame } = useEnquiry({
+    schema: contactMessage,
+    defaultValues: { name: '', email: '', orderNumber: '', message: '' },
+    names: ['name', 'email', 'orderNumber', 'message'],
+    send: ({ orderNumber = '', ...fields }, captcha) =>
+      send({ body: { ...fields, orderNumber, captcha } }).unwrap(),
+  })
+  return (
+    <main id="main" className="page content-page" tabIndex={-1}>
+      <PageHead
+        title={t('enquiries.contactTitle')}
+        description={t('enquiries.contactDescription')}
+        path={links.contact()}
+      />
+      <h1>{t('enquiries.contactTitle')}</h1>
+      <p>{t('enquiries.contactText')}</p>
+      <EnquiryFrame {...frame} sentFrom={sent && sent.email}>
+        <Field
+          label={t('enquiries.name')}
+          autoComplete="name"
+          error={problem('name')}
+          {...register('name')}
+        />
+        <Field
+          label={t('enquiries.email')}
+          type="email"
+          autoComplete="email"
+          error={problem('email')}
+          {...register('email')}
+        />
+        <Field
+          label={t('enquiries.orderNumber')}
+          autoComplete="off"
+          error={problem('orderNumber')}
+          {...register('orderNumber')}
+        />
+        <TextArea
+          label={t('enquiries.message')}
+          rows={6}
+          error={problem('message')}
+          {...register('message')}
+        />
+      </EnquiryFrame>
+    </main>
+  )
+}

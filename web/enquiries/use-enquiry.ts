@@ -1,0 +1,47 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
+import type { z } from 'zod'
+import { showFieldFaults, textOfRefusal, useFieldProblems } from '../session/use-field-problems.ts'
+
+interface EnquiryOptions<Fields extends FieldValues> {
+  schema: z.ZodType<Fields, Fields>
+  defaultValues: DefaultValues<Fields>
+  names: readonly Path<Fields>[]
+  /** Sends it with the pass of the bot check. Throws an `ApiFailure`. */
+  send: (fields: Fields, captcha: string | null) => Promise<unknown>
+}
+
+/** A letter that is filled in and sent; what was typed stays when it could not be. */
+export function useEnquiry<Fields extends FieldValues>(options: EnquiryOptions<Fields>) {
+  const { schema, defaultValues, names, send } = options
+  const [sent, setSent] = useState<Fields | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  const form = useForm<Fields, unknown, Fields>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues,
+  })
+  const problem = useFieldProblems(form.formState.errors)
+  const submit = form.handleSubmit(async (fields) => {
+    setFailure(null)
+    try {
+      const { passBotCheck } = await import('../session/bot-check.ts')
+      await send(fields, await passBotCheck('contact'))
+      setSent(fields)
+      form.reset(defaultValues)
+    } catch (thrown) {
+      setFailure(thrown)
+      showFieldFaults(thrown, names, form.setError)
+    }
+  })
+  return {
+    register: form.register,
+    isSending: form.formState.isSubmitting,
+    refusal: textOfRefusal(failure),
+    problem,
+    submit,
+    sent,
+    writeAnother: () => setSent(null),
+  }
+}

@@ -1,0 +1,25 @@
+/** Writing to those who run the marketplace. */
+export const enquiries = {
+  contactTitle: 'Contact us',
+  contactDescription: 'Write to the people who run this marketplace.',
+  contactText:
+    'We read every message and answer by e-mail. About food that is on its way, ring the restaurant: its number is on your order.',
+  partnerTitle: 'Sell with us',
+  partnerDescription: 'Put your restaurant on a marketplace that your town runs itself.',
+  partnerText:
+    'Large platforms take 14 to 36 % of every order. Here the marketplace belongs to the town. Tell us about your kitchen and we will be in touch.',
+  name: 'Your name',
+  email: 'E-mail',
+  phone: 'Phone',
+  restaurant: 'Restaurant',
+  postCode: 'Postcode',
+  orderNumber: 'Order number, if it is about one',
+  message: 'Message',
+  partnerMessage: 'Anything we should know (optional)',
+  send: 'Send',
+  sending: 'Sending',
+  sentTitle: 'Your message is on its way',
+  sentText: 'We answer to {{email}}.',
+  again: 'Write another',
+  withoutScripts: 'This form needs JavaScript. Switch it on and load the page again.',
+} as const

@@ -1,0 +1,4 @@
+import { enquiries } from './en/enquiries.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { enquiries } })

@@ -1,0 +1,4 @@
+import { legal } from './en/legal.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { legal } })

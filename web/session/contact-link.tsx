@@ -1,0 +1,18 @@
+import { Link } from 'react-router'
+import { links } from '../links.ts'
+import { marked } from '../messages/marked.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
+
+/** The way to people, at the end of a dialog. */
+export function ContactLink({ of }: { of: 'sellHere' | 'needHelp' }) {
+  const { t } = useTranslation()
+  return (
+    <p className="small session-other">
+      {marked(t(`session.${of}`), (part) => (
+        <Link className="strong" to={links.contact()}>
+          {part}
+        </Link>
+      ))}
+    </p>
+  )
+}
