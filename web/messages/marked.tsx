@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 
 /**
  * A sentence of which some parts are more than text.
@@ -10,9 +10,10 @@ export function marked(
   sentence: string,
   ...draws: readonly ((part: string) => ReactNode)[]
 ): ReactNode {
-  return sentence.split(/<\/?\d>/).map((part, index) => {
+  const pieces = sentence.split(/<\/?\d>/).map((part, index) => {
     // Every second piece stood between marks.
     const draw = index % 2 === 1 ? draws[(index - 1) / 2] : undefined
-    return <Fragment key={index}>{draw ? draw(part) : part}</Fragment>
+    return draw ? draw(part) : part
   })
+  return Children.toArray(pieces)
 }
