@@ -19,10 +19,12 @@ export type Refusal = { message: unknown; details?: Record<string, unknown> }
 export class TestCustomer {
   readonly #app: FastifyInstance
   readonly #token: string | null
+  readonly #headers: Record<string, string>
 
-  constructor(app: FastifyInstance, token: string | null = null) {
+  constructor(app: FastifyInstance, token: string | null = null, headers = {}) {
     this.#app = app
     this.#token = token
+    this.#headers = headers
   }
 
   /** Calls the API. The caller says what the answer is, as a test is about one outcome. */
@@ -40,6 +42,7 @@ export class TestCustomer {
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(this.#token && { authorization: `Bearer ${this.#token}` }),
+        ...this.#headers,
       },
     })
     return { status: statusCode, body: JSON.parse(payload) as Body }

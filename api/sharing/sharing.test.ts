@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Cart } from '#contract/cart.ts'
+import { SHARING_MEMBERS_MAXIMUM } from '#contract/constants.ts'
+import type { SharedCart } from '#contract/shared-cart.ts'
+import { CONTACT, garlicBread, smallPizza, TestCustomer } from '#api/cart/test-customer.ts'
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { join, share, sharedCartOf } from './test-friends.ts'
+
+let test: TestApp
+let store: TestStore
+let owner: TestCustomer
+beforeAll(async () => {
+  test = await createTestApp()
+  store = await openTestStore(test.context)
+  owner = new TestCustomer(test.app)
+})
+afterAll(() => test.close())
+
+const read = async (shareToken: string, by = owner) =>
+  (await by.ask<SharedCart>('GET', `/shared-cart/${shareToken}`)).body
+const lock = (cartToken: string, isLocked = true) =>
+  owner.cart('PUT', `/cart/${cartToken}/share`, { isLocked })
+const linesOf = ({ lines }: Pick<Cart, 'lines'>) =>
+  lines.map(({ memberName, name, quantity }) => [memberName, name, quantity])
+
+describe('sharing a cart', () => {
+  it('gives it a link that is not its token, and keeps it when shared again', async () => {
+    const { cart, cartToken, shareToken } = await sharedCartOf(owner, store)
+    expect(cart.sharing).toEqual({ shareToken, ownerName: 'Ada', isLocked: false, members: [] })
+    expect(shareToken).not.toBe(cartToken)
+    const again = await share(owner, cart, 'Ada Price')
+    expect(again.shareToken).toBe(shareToken)
+    expect(again.cart.sharing?.ownerName).toBe('Ada Price')
+  })
+
+  it('says nothing of where its owner lives, how they are reached, or of tokens', async () => {
+    const { cartToken, shareToken } = await sharedCartOf(owner, store)
+    const said = { addressLine: 'Flat 9', deliveryNote: 'Blue door', allergyNote: 'no sesame' }
+    await owner.cart('PUT', `/cart/${cartToken}/details`, { contact: CONTACT, ...said })
+    const friend = await join(test, shareToken, 'Ben')
+    const seen = await read(shareToken, friend.customer)
+    expect(seen).toMatchObject({ ownerName: 'Ada', memberId: friend.memberId, itemCount: 1 })
+    const text = JSON.stringify(seen)
+    const secrets = [cartToken, '12 Mare Street', 'Flat 9', 'Blue door', 'no sesame']
+    for (const secret of [...secrets, CONTACT.email, CONTACT.phone, 'tokenHash'])
+      expect(text).not.toContain(secret)
+  })
+
+  it('keeps no token of a member, only what tells it', async () => {
+    const { cartToken, shareToken } = await sharedCartOf(owner, store)
+    await join(test, shareToken, 'Ben')
+    const { members } = await test.context.db
+      .selectFrom('cart')
+      .select('members')
+      .where('token', '=', cartToken)
+      .executeTakeFirstOrThrow()
+    expect(members).toMatchObject([
+      { name: 'Ben', tokenHash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ])
+  })
+
+  it('ends: the link is worth nothing, the lines of friends stay under their names', async () => {
+    const { cart, cartToken, shareToken } = await sharedCartOf(owner, store)
+    const friend = await join(test, shareToken, 'Ben')
+    await join(test, shareToken, 'Cleo')
+    await friend.change({ newBasketItem: garlicBread(store) })
+    const alone = await owner.cart('DELETE', `/cart/${cartToken}/share`)
+    expect(alone.sharing).toBeNull()
+    expect(linesOf(alone)).toEqual([
+      ['', 'Margherita', 1],
+      ['Ben', 'Garlic bread', 1],
+    ])
+    const gone = { message: 'NONEXISTING_SHARED_CART' }
+    expect(await friend.refusal({ newBasketItem: garlicBread(store) })).toEqual(gone)
+    expect(await owner.refusal('GET', `/shared-cart/${shareToken}`)).toEqual(gone)
+    expect(await owner.refusal('PUT', `/cart/${cartToken}/share`, { isLocked: true })).toEqual(gone)
+    const another = await share(owner, cart)
+    expect(another.shareToken).not.toBe(shareToken)
+    const path = `/shared-cart/${another.shareToken}`
+    expect(await friend.customer.refusal('PUT', path, {})).toEqual({ message: 'NOT_A_MEMBER' })
+    expect(await owner.refusal('PUT', path, {})).toEqual({ message: 'NOT_A_MEMBER' })
+  })
+
+  it('ends when the cart begins again at another store', async () => {
+    const elsewhere = await openTestStore(test.context)
+    const { cartToken, shareToken } = await sharedCartOf(owner, store)
+    const body = { newBasketItem: garlicBread(elsewhere), isNewBasket: true }
+    expect((await owner.cart('PUT', `/cart/${cartToken}`, body)).sharing).toBeNull()
+    expect(await owner.refusal('GET', `/shared-cart/${shareToken}`)).toMatchObject({
+      message: 'NONEXISTING_SHARED_CART',
+    })
+  })
+})
+
+describe('a friend', () => {
+  it('joins under a name that nobody there has', async () => {
+    const { shareToken } = await sharedCartOf(owner, store)
+    for (const name of ['Ben', 'ada', 'Ben']) await join(test, shareToken, name)
+    const { members } = await read(shareToken)
+    expect(members.map(({ name }) => name)).toEqual(['Ben', 'ada 2', 'Ben 2'])
+    expect(
+      await owner.refusal('POST', `/shared-cart/${shareToken}/members`, { name: ' ' }),
+    ).toEqual({ message: [{ field: 'name', code: 'required_field' }] })
+  })
+
+  it('adds, changes and removes lines of their own, which join no line of anybody else', async () => {
+    const { cartToken, shareToken } = await sharedCartOf(owner, store)
+    const ben = await join(test, shareToken, 'Ben')
+    const cleo = await join(test, shareToken, 'Cleo')
+    await ben.change({ newBasketItem: smallPizza(store) })
+    await ben.change({ newBasketItem: smallPizza(store) })
+    const both = await cleo.change({ newBasketItem: smallPizza(store) })
+    expect(linesOf(both)).toEqual([
+      ['', 'Margherita', 1],
+      ['Ben', 'Margherita', 2],
+      ['Cleo', 'Margherita', 1],
+    ])
+    expect(both).toMatchObject({ itemCount: 4, subtotalPence: 3600, memberId: cleo.memberId })
+    const [, bens, cleos] = both.lines.map(({ id }) => id)
+    await ben.change({ lines: [{ lineId: bens, quantity: 1 }] })
+    await cleo.change({ lines: [{ lineId: cleos, quantity: 0 }] })
+    expect(linesOf(await owner.cart('GET', `/cart/${cartToken}`))).toEqual([
+      ['', 'Margherita', 1],
+      ['Ben', 'Margherita', 1],
+    ])
+  })
+
+  it('cannot touch the lines of others', async () => {
+    const { shareToken } = await sharedCartOf(owner, store)
+    const ben = await join(test, shareToken, 'Ben')
+    const cleo = await join(test, shareToken, 'Cleo')
+    const { lines } = await cleo.change({ newBasketItem: garlicBread(store) })
+    const changes = lines.map(({ id: lineId }) => ({ lineId, quantity: 0 }))
+    expect((await ben.change({ lines: changes })).lines).toEqual(lines)
+  })
+
+  it('cannot add what another store cooks', async () => {
+    const elsewhere = await openTestStore(test.context)
+    const { shareToken } = await sharedCartOf(owner, store)
+    const ben = await join(test, shareToken, 'Ben')
+    expect(await ben.refusal({ newBasketItem: garlicBread(elsewhere) })).toMatchObject({
+      message: 'PRODUCT_IS_NOT_AVAILABLE',
+    })
+  })
+
+  it('is refused without a token, with a made-up one, and with one of another cart', async () => {
+    const [one, other] = [await sharedCartOf(owner, store), await sharedCartOf(owner, store)]
+    const ben = await join(test, other.shareToken, 'Ben')
+    const madeUp = new TestCustomer(test.app, null, { 'x-member-token': 'a'.repeat(32) })
+    for (const stranger of [owner, madeUp, ben.customer]) {
+      const body = { newBasketItem: garlicBread(store) }
+      const path = `/shared-cart/${one.shareToken}`
+      expect(await stranger.refusal('PUT', path, body)).toEqual({ message: 'NOT_A_MEMBER' })
+      expect(await read(one.shareToken, stranger)).toMatchObject({ memberId: null, itemCount: 1 })
+    }
+  })
+
+  it('is one of so many', async () => {
+    const { shareToken } = await sharedCartOf(owner, store)
+    const names = Array.from({ length: SHARING_MEMBERS_MAXIMUM }, (_, index) => `Guest ${index}`)
+    for (const name of names) await join(test, shareToken, name)
+    const refused = await owner.refusal('POST', `/shared-cart/${shareToken}/members`, {
+      name: 'One',
+    })
+    expect(refused).toEqual({
+      message: 'SHARED_CART_IS_FULL',
+      details: { maximum: SHARING_MEMBERS_MAXIMUM },
+    })
+  })
+})
+
+describe('a lock', () => {
+  it('stops friends, not the owner, until it is opened', async () => {
+    const { cartToken, shareToken } = await sharedCartOf(owner, store)
+    const ben = await join(test, shareToken, 'Ben')
+    await ben.change({ newBasketItem: garlicBread(store) })
+    expect((await lock(cartToken)).sharing?.isLocked).toBe(true)
+    const locked = { message: 'SHARED_CART_IS_LOCKED' }
+    expect(await ben.refusal({ newBasketItem: garlicBread(store) })).toEqual(locked)
+    const path = `/shared-cart/${shareToken}/members`
+    expect(await owner.refusal('POST', path, { name: 'Cleo' })).toEqual(locked)
+    const { lines } = await read(shareToken)
+    const [, bens] = lines
+    const changed = await owner.cart('PUT', `/cart/${cartToken}`, {
+      lines: [{ lineId: bens?.id, quantity: 3 }],
+    })
+    expect(linesOf(changed)).toContainEqual(['Ben', 'Garlic bread', 3])
+    await lock(cartToken, false)
+    const after = await ben.change({ newBasketItem: garlicBread(store) })
+    expect(linesOf(after)).toContainEqual(['Ben', 'Garlic bread', 4])
+  })
+})
+
+describe('when it has been ordered', () => {
+  it('friends see so and change nothing, and each line keeps its name', async () => {
+    const { cartToken, shareToken } = await sharedCartOf(owner, store)
+    const ben = await join(test, shareToken, 'Ben')
+    await ben.change({ newBasketItem: garlicBread(store) })
+    const cart = await owner.cart('PUT', `/cart/${cartToken}/details`, { contact: CONTACT })
+    const { status, body } = await owner.ask<{ lines: object[] }>('POST', '/order', {
+      cartToken,
+      totalPence: cart.totalPence,
+      paymentMethod: 'cash',
+    })
+    expect(status).toBe(201)
+    expect(body.lines).toMatchObject([
+      { name: 'Margherita', memberName: '' },
+      { name: 'Garlic bread', memberName: 'Ben' },
+    ])
+    expect(await read(shareToken, ben.customer)).toMatchObject({ isOrdered: true, itemCount: 2 })
+    const refused = { message: 'CART_ALREADY_ORDERED' }
+    expect(await ben.refusal({ newBasketItem: garlicBread(store) })).toEqual(refused)
+    const path = `/shared-cart/${shareToken}/members`
+    expect(await owner.refusal('POST', path, { name: 'Cleo' })).toEqual(refused)
+    for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+      const given = { ownerName: 'Ada', isLocked: true }
+      const asked = [method, `/cart/${cartToken}/share`, given] as const
+      expect(await owner.refusal(...asked)).toMatchObject(refused)
+    }
+  })
+})
+
+describe('at the same instant', () => {
+  it('twelve friends join and add, and nobody’s dish is lost', async () => {
+    const { cartToken, shareToken } = await sharedCartOf(owner, store)
+    const names = Array.from({ length: 12 }, (_, index) => `Friend ${index}`)
+    const friends = await Promise.all(names.map((name) => join(test, shareToken, name)))
+    await Promise.all([
+      ...friends.map((friend) => friend.change({ newBasketItem: garlicBread(store) })),
+      ...friends.map((friend) => friend.change({ newBasketItem: smallPizza(store) })),
+      owner.cart('PUT', `/cart/${cartToken}`, { newBasketItem: garlicBread(store) }),
+    ])
+    const cart = await owner.cart('GET', `/cart/${cartToken}`)
+    expect(cart.itemCount).toBe(1 + 12 + 12 + 1)
+    expect(new Set(cart.lines.map(({ memberName }) => memberName))).toEqual(new Set(['', ...names]))
+  })
+
+  it('a lock stands: what was answered before it is in, and nothing comes in behind it', async () => {
+    const { cartToken, shareToken } = await sharedCartOf(owner, store)
+    const friends = await Promise.all(
+      ['Ben', 'Cleo', 'Dev', 'Eve'].map((name) => join(test, shareToken, name)),
+    )
+    const adds = friends.map((friend) =>
+      friend.change({ newBasketItem: garlicBread(store) }).then(
+        () => 1,
+        () => 0,
+      ),
+    )
+    const locked = await lock(cartToken)
+    const added = (await Promise.all<number>(adds)).reduce((sum, one) => sum + one, 0)
+    const after = await owner.cart('GET', `/cart/${cartToken}`)
+    expect(after.lines).toEqual(locked.lines)
+    expect(after.itemCount).toBe(1 + added)
+  })
+})
