@@ -1,69 +1,51 @@
 import { randomUUID } from 'node:crypto'
 import type { NewBasketItem } from '#contract/cart-line.ts'
 import { CART_LINES_MAXIMUM, LINE_QUANTITY_MAXIMUM } from '#contract/constants.ts'
-import { checkOptions, resolveOptions, type ChosenOption } from '#rules/menu/check-options.ts'
 import { lineKey } from '#rules/menu/line-key.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import type { MenuRecord, ProductRecord } from '#api/menu/menu-record.ts'
+import type { MenuAt } from '#api/menu/menu-at.ts'
+import { chooseProduct } from './choose-product.ts'
+import { countedItems } from './counted-items.ts'
 
 /**
  * The lines of a cart with one more product; the same product with the same options and note joins
  * its line, in a shared cart that of the same member. Throws PRODUCT_IS_NOT_AVAILABLE, and
- * PRODUCT_COULD_NOT_BE_ADDED_TO_CART with the reason when its options are not to be had like this or
- * the cart is full.
+ * PRODUCT_COULD_NOT_BE_ADDED_TO_CART with the reason when its options or parts are not to be had like
+ * this, too few are left of it, or the cart is full.
  */
 export function addToLines(
-  menu: MenuRecord,
+  menu: MenuAt,
   lines: readonly KeptLine[],
   item: NewBasketItem,
   memberId?: string,
 ): KeptLine[] {
-  const product = orderableProduct(menu, item.productId)
   const { quantity, note } = item
-  const options = chooseOptions(product, item.options)
   const line = {
     id: randomUUID(),
-    productId: product.id,
-    name: product.name,
+    ...chooseProduct(menu, item),
     quantity,
     note,
-    options,
     ...(memberId !== undefined && { memberId }),
   }
-  return mergeLines([...lines, line])
-}
-
-/** The product, if it can be ordered. Throws PRODUCT_IS_NOT_AVAILABLE. */
-export function orderableProduct(menu: MenuRecord, productId: string): ProductRecord {
-  const product = menu.products.get(productId)
-  if (product?.isAvailable) return product
-  throw new ApiError('PRODUCT_IS_NOT_AVAILABLE', {
-    productId,
-    ...(product && { name: product.name }),
-  })
+  const more = mergeLines([...lines, line])
+  refuseTooFew(menu, more, line)
+  return more
 }
 
 /**
- * A choice of options as the cart keeps it, in the order of the menu. Throws
- * PRODUCT_COULD_NOT_BE_ADDED_TO_CART with what is wrong with the choice.
+ * Throws PRODUCT_COULD_NOT_BE_ADDED_TO_CART with how many there are when all lines together take
+ * more of something in this line than there is.
  */
-export function chooseOptions(
-  { optionGroups }: ProductRecord,
-  chosen: readonly ChosenOption[],
-): KeptLine['options'] {
-  const fault = checkOptions(optionGroups, chosen)
-  if (fault) {
-    const { code: reason, ...numbers } = fault
-    throw new ApiError('PRODUCT_COULD_NOT_BE_ADDED_TO_CART', { reason, ...numbers })
+export function refuseTooFew(menu: MenuAt, lines: readonly KeptLine[], line: KeptLine): void {
+  const taken = countedItems(menu.stock, lines)
+  for (const productId of countedItems(menu.stock, [line]).keys()) {
+    const left = menu.stock.get(productId) ?? 0
+    if ((taken.get(productId) ?? 0) <= left) continue
+    const name = menu.record.products.get(productId)?.name ?? ''
+    const numbers = { productId, name, left }
+    throw new ApiError('PRODUCT_COULD_NOT_BE_ADDED_TO_CART', { reason: 'TOO_FEW_LEFT', ...numbers })
   }
-  const groupNames = new Map(optionGroups.map(({ id, name }) => [id, name]))
-  return resolveOptions(optionGroups, chosen).map(({ option, groupId, quantity }) => ({
-    optionId: option.id,
-    groupName: groupNames.get(groupId) ?? '',
-    name: option.name,
-    quantity,
-  }))
 }
 
 /**
@@ -85,8 +67,9 @@ export function mergeLines(lines: readonly KeptLine[]): KeptLine[] {
 }
 
 /** Equal for lines that are the same thing for the same person. */
-export function keyOfLine({ productId, options, note, memberId = '' }: KeptLine): string {
-  return `${memberId} ${lineKey(productId, options, note)}`
+export function keyOfLine(line: KeptLine): string {
+  const { productId, options, note, parts, memberId = '' } = line
+  return `${memberId} ${lineKey(productId, options, note, parts)}`
 }
 
 function refuseMore(reason: string, maximum: number): never {

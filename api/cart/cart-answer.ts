@@ -3,6 +3,7 @@ import { amountToNextTier } from '#rules/delivery/delivery-fee.ts'
 import { verdictOfOrder } from '#rules/menu/allergen-verdict.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
 import { appliedDiscount } from '#api/discount/applied-discount.ts'
+import { leftOf } from '#api/menu/menu-answers.ts'
 import { postalAddress } from '#api/stores/postal-address.ts'
 import type { CartRow } from './cart.queries.ts'
 import type { QuotedCart } from './quote-cart.ts'
@@ -34,9 +35,7 @@ export function cartAnswer(quote: QuotedCart): Cart {
     minutes: quote.minutes,
     kcal: kcalOfCart(quote),
     allergens: allergensOf(quote),
-    isAgeRestricted: lines.some(
-      ({ isAvailable, product }) => isAvailable && product?.isAgeRestricted,
-    ),
+    isAgeRestricted: lines.some((line) => line.isAvailable && line.isAgeRestricted),
     slotHeldUntil: quote.slotHeldUntil?.toISOString() ?? null,
     sharing: sharingOf(quote),
     problems: quote.problems,
@@ -95,7 +94,7 @@ export function linesOf({ row, lines, amounts }: QuotedCart): Cart['lines'] {
     name: line.name,
     art: line.product?.art ?? null,
     options: line.options,
-    parts: [],
+    parts: line.parts,
     note: line.kept.note,
     quantity: line.kept.quantity,
     unitPricePence: line.unitPricePence,
@@ -103,10 +102,10 @@ export function linesOf({ row, lines, amounts }: QuotedCart): Cart['lines'] {
     discountPence: amounts.lineDiscountsPence[index] ?? 0,
     kcal: line.kcal,
     allergens: line.allergens,
-    isAgeRestricted: line.product?.isAgeRestricted ?? false,
+    isAgeRestricted: line.isAgeRestricted,
     isAvailable: line.isAvailable,
     unavailableReason: line.unavailableReason,
-    left: null,
+    left: leftOf(line.left),
     memberId: line.kept.memberId ?? null,
     memberName: memberNameOf(row, line.kept),
   }))

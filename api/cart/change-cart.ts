@@ -2,13 +2,13 @@ import type { BodyOf } from '#contract/call.ts'
 import type { Cart, changeCart as changeCartCall } from '#contract/cart.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { findMenu } from '#api/menu/find-menu.ts'
 import { findStoreOfProduct } from '#api/menu/find-store-of-product.ts'
 import type { Who } from '#api/session/access-token.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import { addToLines } from './add-to-lines.ts'
 import type { CartChange, CartRow } from './cart.queries.ts'
 import { changeLines } from './change-lines.ts'
+import { menuForCart } from './menu-for-cart.ts'
 import { changeOpenCart } from './open-cart.ts'
 import { answerFor } from './read-cart.ts'
 import { refuseOutdated } from './refuse-outdated.ts'
@@ -35,10 +35,10 @@ export async function changeCart(
 async function decide(context: Context, row: CartRow, body: Body): Promise<CartChange> {
   await refuseOutdated(context, row, body.version)
   const { newBasketItem: item, isNewBasket } = body
-  const menu = await findMenu(context, row.store_id)
+  const menu = await menuForCart(context, row, item ? [item] : [])
   const lines = changeLines(menu, row.lines, body.lines)
   if (!item) return { lines }
-  const storeId = menu.products.has(item.productId)
+  const storeId = menu.record.products.has(item.productId)
     ? row.store_id
     : await findStoreOfProduct(context, item.productId)
   if (storeId === undefined || storeId === row.store_id)

@@ -1,8 +1,9 @@
 import type { BodyOf } from '#contract/call.ts'
 import type { changeCart } from '#contract/cart.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
-import type { MenuRecord } from '#api/menu/menu-record.ts'
-import { chooseOptions, mergeLines, orderableProduct } from './add-to-lines.ts'
+import type { MenuAt } from '#api/menu/menu-at.ts'
+import { mergeLines, refuseTooFew } from './add-to-lines.ts'
+import { chooseProduct } from './choose-product.ts'
 
 export type LineChange = BodyOf<typeof changeCart>['lines'][number]
 
@@ -12,23 +13,32 @@ export type LineChange = BodyOf<typeof changeCart>['lines'][number]
  * other. Throws as `addToLines` does.
  */
 export function changeLines(
-  menu: MenuRecord,
+  menu: MenuAt,
   lines: readonly KeptLine[],
   changes: readonly LineChange[],
 ): KeptLine[] {
   const byId = new Map(changes.map((change) => [change.lineId, change]))
+  const grown: KeptLine[] = []
   const changed = lines.map((line) => {
     const change = byId.get(line.id)
-    return change ? changeLine(menu, line, change) : line
+    if (!change) return line
+    const { quantity, note = line.note } = change
+    if (!isMoreOrOther(line, change)) return { ...line, quantity, note }
+    const other = { ...line, ...chosenAnew(menu, line, change), quantity, note }
+    grown.push(other)
+    return other
   })
-  return mergeLines(changed.filter(({ quantity }) => quantity > 0))
+  const result = mergeLines(changed.filter(({ quantity }) => quantity > 0))
+  for (const line of grown) refuseTooFew(menu, result, line)
+  return result
 }
 
-function changeLine(menu: MenuRecord, line: KeptLine, change: LineChange): KeptLine {
-  const { quantity, note = line.note } = change
-  const isMoreOrOther = quantity > line.quantity || (change.options && quantity > 0)
-  if (!isMoreOrOther) return { ...line, quantity, note }
-  const product = orderableProduct(menu, line.productId)
-  const options = chooseOptions(product, change.options ?? line.options)
-  return { ...line, quantity, note, options }
+function isMoreOrOther(line: KeptLine, { quantity, options, parts }: LineChange): boolean {
+  return quantity > line.quantity || (quantity > 0 && Boolean(options ?? parts))
+}
+
+function chosenAnew(menu: MenuAt, line: KeptLine, change: LineChange): Partial<KeptLine> {
+  const { productId, parts = [] } = line
+  const { options = line.options } = change
+  return chooseProduct(menu, { productId, options, parts: change.parts ?? parts })
 }

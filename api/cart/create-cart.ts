@@ -1,8 +1,8 @@
 import type { BodyOf } from '#contract/call.ts'
 import type { Cart, createCart as createCartCall } from '#contract/cart.ts'
+import type { NewBasketItem } from '#contract/cart-line.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { findMenu } from '#api/menu/find-menu.ts'
 import type { Who } from '#api/session/access-token.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import { addToLines } from './add-to-lines.ts'
@@ -10,6 +10,7 @@ import { inTransaction } from '#api/database/transaction.ts'
 import { insertCart, type CartRow, type NewCart } from './cart.queries.ts'
 import { newCartToken } from './cart-token.ts'
 import { zoneFor } from './cart-zone.ts'
+import { menuForCart } from './menu-for-cart.ts'
 import { locateAddress } from './read-address.ts'
 import { answerFor } from './read-cart.ts'
 import { rememberCart } from './recent-carts.ts'
@@ -31,8 +32,6 @@ export async function createCart(
   const store = await findStore(context, { id: body.storeId })
   if (!store.services.includes(serviceType))
     throw new ApiError('SERVICE_NOT_OFFERED', { services: store.services })
-  const menu = await findMenu(context, store.id)
-  const lines = newBasketItem ? addToLines(menu, [], newBasketItem) : []
   const address = body.address ? await locateAddress(context, body.address) : null
   const cart = {
     token: newCartToken(),
@@ -41,10 +40,19 @@ export async function createCart(
     service: serviceType,
     service_time: keptServiceTime(body.serviceTime),
     address: address && zoneFor(store, address) ? address : null,
-    lines,
+    lines: [],
   }
-  const row = await insertWithPlace(context, cart)
+  const lines = newBasketItem ? await firstLines(context, cart, newBasketItem) : []
+  const row = await insertWithPlace(context, { ...cart, lines })
   return answerFor(context, rememberCart(context, row))
+}
+
+async function firstLines(
+  context: Context,
+  cart: NewCart,
+  item: NewBasketItem,
+): Promise<NewCart['lines']> {
+  return addToLines(await menuForCart(context, cart, [item]), [], item)
 }
 
 /** With its place in the chosen slot, if that has one. */

@@ -8,7 +8,6 @@ import { isSlotOffered } from '#rules/stores/slots.ts'
 import type { Context } from '#api/context.ts'
 import { discountProblem } from '#api/discount/discount-numbers.ts'
 import type { CartDiscounts } from '#api/discount/discounts-of-cart.ts'
-import { findMenu } from '#api/menu/find-menu.ts'
 import type { MenuRecord } from '#api/menu/menu-record.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import { currentPlatformFee } from '#api/stores/platform-fee.ts'
@@ -18,6 +17,7 @@ import { stateOf, type StoreState } from '#api/stores/store-state.ts'
 import { amountsOfCart } from './cart-amounts.ts'
 import type { CartRow } from './cart.queries.ts'
 import { zoneFor } from './cart-zone.ts'
+import { menuForCart } from './menu-for-cart.ts'
 import { resolveLines, type ResolvedLine } from './resolve-lines.ts'
 import { lookAtPlace, wantedPlace, type WantedPlace } from './slot-place.ts'
 
@@ -47,15 +47,16 @@ export interface QuotedCart {
  * counts for nothing.
  */
 export async function quoteCart(context: Context, row: CartRow): Promise<QuotedCart> {
-  const [store, menu, platformFee] = await Promise.all([
+  const [store, menuAt, platformFee] = await Promise.all([
     findStore(context, { id: row.store_id }),
-    findMenu(context, row.store_id),
+    menuForCart(context, row),
     currentPlatformFee(context),
   ])
+  const { record: menu } = menuAt
   const quotedAt = context.now()
   const isDelivery = row.service === 'delivery'
   const zone = isDelivery && row.address ? zoneFor(store, row.address) : null
-  const lines = resolveLines(menu, row.lines)
+  const lines = resolveLines(menuAt, row.lines)
   const atHand = { row, store, lines, zone, platformFee, now: quotedAt }
   const { amounts, discounts } = await amountsOfCart(context, atHand)
   const state = stateOf(store, { service: row.service, zone }, quotedAt)
@@ -88,11 +89,8 @@ export async function quoteCart(context: Context, row: CartRow): Promise<QuotedC
         isSlotOffered: isTimeOffered(store, { row, zone }, quotedAt),
         isSlotFull: place?.isFull ?? false,
         now: quotedAt,
-        unavailableLineIds: idsOf(lines, ({ isProductAvailable }) => !isProductAvailable),
-        unavailableOptionLineIds: idsOf(
-          lines,
-          (line) => line.isProductAvailable && !line.areOptionsAvailable,
-        ),
+        unavailableLineIds: idsOf(lines, isProductGone),
+        unavailableOptionLineIds: idsOf(lines, areOptionsGone),
       }),
       ...codeProblems(discounts, row, menu),
     ],
@@ -134,6 +132,9 @@ function minimumOf(store: StoreRecord, service: Service, zone: DeliveryZone | nu
   const minimums = store.zones.map(({ minimumOrderPence }) => minimumOrderPence)
   return minimums.length > 0 ? Math.min(...minimums) : 0
 }
+
+const areOptionsGone = (line: ResolvedLine) => line.unavailableReason === 'optionGone'
+const isProductGone = (line: ResolvedLine) => !line.isAvailable && !areOptionsGone(line)
 
 function idsOf(lines: readonly ResolvedLine[], which: (line: ResolvedLine) => boolean): string[] {
   return lines.filter(which).map(({ kept }) => kept.id)

@@ -31,11 +31,14 @@ export async function readOwnCart(context: Context, { accountId }: Who, asIf: As
 
 /** The cart priced now, for another service or time where one is asked; it stays as it is. */
 export async function answerFor(context: Context, row: CartRow, asIf: AsIf = {}): Promise<Cart> {
-  const { serviceType, serviceTime } = asIf
-  const asked = {
+  return cartAnswer(await quoteCart(context, askedAs(row, asIf)))
+}
+
+/** A cart as it would be for another service or time. */
+export function askedAs(row: CartRow, { serviceType, serviceTime }: AsIf): CartRow {
+  return {
     ...row,
     ...(serviceType && { service: serviceType }),
     ...(serviceTime && { service_time: keptServiceTime(serviceTime) }),
   }
-  return cartAnswer(await quoteCart(context, asked))
 }

@@ -1,13 +1,13 @@
 import type { Cart } from '#contract/cart.ts'
 import type { Context } from '#api/context.ts'
-import { findMenu } from '#api/menu/find-menu.ts'
 import type { Who } from '#api/session/access-token.ts'
+import { menuForCart } from './menu-for-cart.ts'
 import { changeOpenCart } from './open-cart.ts'
-import { answerFor, type AsIf } from './read-cart.ts'
+import { answerFor, askedAs, type AsIf } from './read-cart.ts'
 import { resolveLines } from './resolve-lines.ts'
 
 /**
- * Removes the lines whose product or options cannot be ordered. Throws NONEXISTING_CART and
+ * Removes the lines that cannot be ordered for the service and time. Throws NONEXISTING_CART and
  * CART_ALREADY_ORDERED.
  */
 export async function removeUnavailableProducts(
@@ -17,7 +17,7 @@ export async function removeUnavailableProducts(
   asIf: AsIf,
 ): Promise<Cart> {
   const row = await changeOpenCart(context, token, who, async (cart) => {
-    const menu = await findMenu(context, cart.store_id)
+    const menu = await menuForCart(context, askedAs(cart, asIf))
     const available = resolveLines(menu, cart.lines).filter(({ isAvailable }) => isAvailable)
     if (available.length === cart.lines.length) return null
     return { lines: available.map(({ kept }) => kept) }

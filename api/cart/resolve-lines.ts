@@ -1,57 +1,100 @@
 import type { CartLine } from '#contract/cart-line.ts'
-import { allergenVerdict, type AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
-import { checkOptions, resolveOptions, unitPricePence } from '#rules/menu/check-options.ts'
-import { kcalOf } from '#rules/menu/energy.ts'
+import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
+import { checkOptions } from '#rules/menu/check-options.ts'
+import { checkParts } from '#rules/menu/check-parts.ts'
+import { itemFacts, type ItemFacts } from '#rules/menu/item-facts.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
-import type { MenuRecord, ProductRecord } from '#api/menu/menu-record.ts'
+import { reasonAt, type MenuAt, type Stock } from '#api/menu/menu-at.ts'
+import type { ProductRecord } from '#api/menu/menu-record.ts'
+import { groupsAsked, partsOf } from './choose-product.ts'
+import { countedItems } from './counted-items.ts'
+import { optionsOf, resolveParts, type ResolvedPart } from './resolve-parts.ts'
 
 /** A line of a cart with what the menu says about it now. */
-export interface ResolvedLine {
+export interface ResolvedLine extends ItemFacts {
   kept: KeptLine
   /** Null: the product has left the menu. */
   product: ProductRecord | null
   name: string
   options: CartLine['options']
-  unitPricePence: number
-  /** Of one item. */
-  kcal: number | null
-  allergens: AllergenVerdict
-  isProductAvailable: boolean
-  /** Whether the options can still be chosen like this. */
-  areOptionsAvailable: boolean
+  parts: CartLine['parts']
   isAvailable: boolean
   unavailableReason: CartLine['unavailableReason']
+  /** For how many items of the line there is enough of what is counted; null: nothing of it is. */
+  left: number | null
+  /** What of each counted product it takes; nothing while it cannot be ordered. */
+  takes: ReadonlyMap<string, number>
 }
 
-/** Finds the lines of a cart in its store's menu; one that left the menu keeps the name it had. */
-export function resolveLines(menu: MenuRecord, lines: readonly KeptLine[]): ResolvedLine[] {
+/**
+ * Finds the lines of a cart in its store's menu; one that left the menu keeps the name it had. What
+ * is counted goes to the lines in their order, each getting all it wants or nothing.
+ */
+export function resolveLines(menu: MenuAt, lines: readonly KeptLine[]): ResolvedLine[] {
+  const left = new Map(menu.stock)
   return lines.map((kept) => {
-    const product = menu.products.get(kept.productId)
-    return product ? lineOf(kept, product) : goneLineOf(kept)
+    const product = menu.record.products.get(kept.productId)
+    const line = product ? lineOf(menu, kept, product, left) : goneLineOf(kept)
+    for (const [id, taken] of line.takes) left.set(id, (left.get(id) ?? 0) - taken)
+    return line
   })
 }
 
-function lineOf(kept: KeptLine, product: ProductRecord): ResolvedLine {
-  const { optionGroups } = product
-  const isProductAvailable = product.isAvailable
-  const areOptionsAvailable = checkOptions(optionGroups, kept.options) === null
-  const chosen = resolveOptions(optionGroups, kept.options)
+function lineOf(menu: MenuAt, kept: KeptLine, product: ProductRecord, stock: Stock): ResolvedLine {
+  const groups = groupsAsked(product, kept.options, menu.at)
+  const parts = resolveParts(menu, product, kept.parts ?? [])
+  const left = itemsLeft(stock, kept)
+  const unavailableReason =
+    goneReason(menu, product, parts) ??
+    (isChoiceGone(menu, product, kept, groups) ? 'optionGone' : null) ??
+    (left !== null && left < kept.quantity ? 'tooFew' : null)
+  const isAvailable = unavailableReason === null
   return {
     kept,
     product,
     name: product.name,
-    options: optionsOf(kept, product),
-    unitPricePence: unitPricePence(product.pricePence, optionGroups, kept.options),
-    kcal: kcalOf(product.kcal, optionGroups, kept.options),
-    allergens: allergenVerdict([
-      product.allergens,
-      ...chosen.map(({ option }) => option.allergens),
-    ]),
-    isProductAvailable,
-    areOptionsAvailable,
-    isAvailable: isProductAvailable && areOptionsAvailable,
-    unavailableReason: isProductAvailable ? (areOptionsAvailable ? null : 'optionGone') : 'soldOut',
+    options: optionsOf(kept.options, groups),
+    parts: parts.map(({ part }) => part),
+    ...itemFacts({
+      product,
+      groups,
+      options: kept.options,
+      parts: parts.flatMap(({ dish }) => dish ?? []),
+    }),
+    isAvailable,
+    unavailableReason,
+    left,
+    takes: isAvailable ? countedItems(stock, [kept]) : new Map(),
   }
+}
+
+/** Of a product, or of what is in the slots of a deal. */
+function goneReason(
+  menu: MenuAt,
+  product: ProductRecord,
+  parts: readonly ResolvedPart[],
+): ResolvedLine['unavailableReason'] {
+  const eaten = [product, ...parts.map((part) => part.product)]
+  const reasons = eaten.map((each) => (each ? reasonAt(menu, each) : 'gone'))
+  return reasons.find((reason) => reason !== null) ?? null
+}
+
+/** Whether the options and parts can no longer be chosen like this. */
+function isChoiceGone(
+  menu: MenuAt,
+  { bundleSlots }: ProductRecord,
+  { options, parts = [] }: KeptLine,
+  groups: ReturnType<typeof groupsAsked>,
+): boolean {
+  return (
+    checkOptions(groups, options) !== null || checkParts(bundleSlots, parts, partsOf(menu)) !== null
+  )
+}
+
+function itemsLeft(stock: Stock, kept: KeptLine): number | null {
+  const ofOne = countedItems(stock, [{ ...kept, quantity: 1 }])
+  if (ofOne.size === 0) return null
+  return Math.min(...[...ofOne].map(([id, needed]) => Math.floor((stock.get(id) ?? 0) / needed)))
 }
 
 function goneLineOf(kept: KeptLine): ResolvedLine {
@@ -59,28 +102,19 @@ function goneLineOf(kept: KeptLine): ResolvedLine {
     kept,
     product: null,
     name: kept.name,
-    options: kept.options.map((option) => ({ ...option, pricePence: 0 })),
+    options: optionsOf(kept.options, []),
+    parts: (kept.parts ?? []).map((part) => ({
+      ...part,
+      options: optionsOf(part.options, []),
+      supplementPence: 0,
+    })),
     unitPricePence: 0,
     kcal: null,
     allergens: allergenVerdict([]),
-    isProductAvailable: false,
-    areOptionsAvailable: true,
+    isAgeRestricted: false,
     isAvailable: false,
     unavailableReason: 'gone',
+    left: null,
+    takes: new Map(),
   }
-}
-
-/**
- * The chosen options as the menu has them now; one that left it costs nothing and keeps its name.
- */
-function optionsOf(kept: KeptLine, { optionGroups }: ProductRecord): CartLine['options'] {
-  return kept.options.map((choice) => {
-    for (const group of optionGroups) {
-      const option = group.options.find(({ id }) => id === choice.optionId)
-      if (!option) continue
-      const { name, pricePence } = option
-      return { ...choice, groupName: group.name, name, pricePence }
-    }
-    return { ...choice, pricePence: 0 }
-  })
 }

@@ -1,12 +1,12 @@
 import type { NewBasketItem } from '#contract/cart-line.ts'
 import { isSlotOffered } from '#rules/stores/slots.ts'
 import type { Context } from '#api/context.ts'
-import { findMenu } from '#api/menu/find-menu.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import { storeMoment } from '#api/stores/store-moment.ts'
 import { addToLines } from './add-to-lines.ts'
 import type { CartChange, CartRow } from './cart.queries.ts'
 import { zoneFor } from './cart-zone.ts'
+import { menuForCart } from './menu-for-cart.ts'
 import { NOT_SHARED } from './not-shared.ts'
 
 /**
@@ -21,18 +21,17 @@ export async function startOver(
   item: NewBasketItem,
 ): Promise<CartChange> {
   const store = await findStore(context, { id: storeId })
-  const menu = await findMenu(context, storeId)
   const [firstService = row.service] = store.services
   const service = store.services.includes(row.service) ? row.service : firstService
   const { service_time } = row
   const zone = row.address && zoneFor(store, row.address)
   const moment = storeMoment(store, { service, zone }, context.now())
   const isTimeKept = service_time !== null && isSlotOffered(moment, service_time)
+  const asked = { store_id: storeId, service, service_time: isTimeKept ? service_time : null }
+  const menu = await menuForCart(context, { ...asked, lines: [] }, [item])
   return {
-    store_id: storeId,
+    ...asked,
     lines: addToLines(menu, [], item),
-    service,
-    service_time: isTimeKept ? service_time : null,
     ...NOT_SHARED,
     ...(zone === null && { address: null, address_line: '', delivery_note: '' }),
   }

@@ -8,8 +8,8 @@ import type { OptionGroupRecord, ProductRecord } from './menu-record.ts'
 const LEFT_TOLD_UP_TO = 10
 
 /** How many there are of what is nearly gone; else null, as for what is not counted. */
-export function leftOf(remaining: number | undefined): number | null {
-  return remaining === undefined || remaining > LEFT_TOLD_UP_TO ? null : remaining
+export function leftOf(remaining: number | null): number | null {
+  return remaining === null || remaining > LEFT_TOLD_UP_TO ? null : remaining
 }
 
 /** A product as it travels, without its options. */
@@ -33,7 +33,7 @@ export function productOf(record: ProductRecord, shown: MenuShown): Product {
     unavailableReason,
     soldOutUntil: soldOutUntil && soldOutUntil > shown.at ? soldOutUntil.toISOString() : null,
     soldWhen: record.soldWhen,
-    left: leftOf(shown.stock.get(id)),
+    left: leftOf(shown.stock.get(id) ?? null),
     isBundle: record.isBundle,
     isAgeRestricted: record.isAgeRestricted,
     hasOptions: record.optionGroups.length > 0,

@@ -4,13 +4,13 @@ import { addToLines } from '#api/cart/add-to-lines.ts'
 import { insertCart, type NewCart } from '#api/cart/cart.queries.ts'
 import { newCartToken } from '#api/cart/cart-token.ts'
 import { zoneFor } from '#api/cart/cart-zone.ts'
+import { menuForCart } from '#api/cart/menu-for-cart.ts'
 import { answerFor } from '#api/cart/read-cart.ts'
 import { rememberCart } from '#api/cart/recent-carts.ts'
 import type { Context } from '#api/context.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { findMenu } from '#api/menu/find-menu.ts'
-import type { MenuRecord } from '#api/menu/menu-record.ts'
+import type { MenuAt } from '#api/menu/menu-at.ts'
 import type { Who } from '#api/session/access-token.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import type { StoreRecord } from '#api/stores/store-record.ts'
@@ -33,27 +33,30 @@ export async function reorder(
 ): Promise<OutputOf<typeof reorderCall>> {
   const order = await findOwnOrder(context, orderId, claimant)
   const store = await findStore(context, { id: order.storeId })
-  const menu = await findMenu(context, store.id)
   const ordered = await loadOrderLines(context.db, orderId)
-  const { lines, missing } = fill(menu, ordered)
   const cart: NewCart = {
     token: newCartToken(),
     account_id: who?.accountId ?? null,
     store_id: store.id,
     service_time: null,
-    lines,
+    lines: [],
     ...promisedBefore(store, order),
   }
-  const row = await insertCart(context.db, cart, context.now())
+  const coming = ordered.map(({ product_id: productId, snapshot: { parts } }) => ({
+    productId,
+    parts,
+  }))
+  const { lines, missing } = fill(await menuForCart(context, cart, coming), ordered)
+  const row = await insertCart(context.db, { ...cart, lines }, context.now())
   return { cart: await answerFor(context, rememberCart(context, row)), missing }
 }
 
 /** What is refused for any reason is missing. */
-function fill(menu: MenuRecord, ordered: readonly OrderedLine[]) {
+function fill(menu: MenuAt, ordered: readonly OrderedLine[]) {
   const missing: Missing = []
   let lines: KeptLine[] = []
   for (const line of ordered) {
-    const item = orderedAgain(menu, line)
+    const item = orderedAgain(menu.record, line)
     const filled = item && addUnlessRefused(menu, lines, item)
     if (filled) lines = filled
     else missing.push({ name: nameOfOrdered(line), quantity: line.quantity })

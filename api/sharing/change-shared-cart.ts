@@ -2,9 +2,9 @@ import type { BodyOf } from '#contract/call.ts'
 import type { changeSharedCart as changeCall, SharedCart } from '#contract/shared-cart.ts'
 import { addToLines } from '#api/cart/add-to-lines.ts'
 import { changeLines } from '#api/cart/change-lines.ts'
+import { menuForCart } from '#api/cart/menu-for-cart.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { findMenu } from '#api/menu/find-menu.ts'
 import { changeForFriend, memberOf } from './open-shared-cart.ts'
 import { sharedCartFor } from './read-shared-cart.ts'
 
@@ -25,7 +25,7 @@ export async function changeSharedCart(
     if (!member) throw new ApiError('NOT_A_MEMBER')
     memberId = member.id
     const own = new Set(cart.lines.filter((line) => line.memberId === memberId).map(({ id }) => id))
-    const menu = await findMenu(context, cart.store_id)
+    const menu = await menuForCart(context, cart, item ? [item] : [])
     const changes = asked.filter(({ lineId }) => own.has(lineId))
     const lines = changeLines(menu, cart.lines, changes)
     return { lines: item ? addToLines(menu, lines, item, member.id) : lines }

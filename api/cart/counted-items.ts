@@ -1,0 +1,26 @@
+import type { Stock } from '#api/menu/menu-at.ts'
+
+/** As much of a line as says what it takes from what is counted. */
+export interface Items {
+  productId: string
+  quantity: number
+  parts?: readonly { productId: string }[] | undefined
+}
+
+/** The products that are in some lines, those of meal deals among them. */
+export function productIdsOf(lines: readonly Omit<Items, 'quantity'>[]): string[] {
+  return lines.flatMap(({ productId, parts = [] }) => [
+    productId,
+    ...parts.map((part) => part.productId),
+  ])
+}
+
+/** How many of each counted product some lines take together. */
+export function countedItems(stock: Stock, lines: readonly Items[]): Map<string, number> {
+  const taken = new Map<string, number>()
+  if (stock.size === 0) return taken
+  for (const line of lines)
+    for (const id of productIdsOf([line]))
+      if (stock.has(id)) taken.set(id, (taken.get(id) ?? 0) + line.quantity)
+  return taken
+}
