@@ -190,7 +190,7 @@ export const changeCartDetails = call({
   id: 'changeCartDetails',
   method: 'PUT',
   path: '/cart/:cartToken/details',
-  summary: 'Sets what is given: service, time, contact, notes, bag',
+  summary: 'Sets what is given: service, time, contact, notes, bag; nothing keeps its slot longer',
   permission: 'visitor',
   params: named,
   body: z.object({

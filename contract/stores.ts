@@ -249,6 +249,20 @@ export const listNearbyStores = call({
   errors: ['NONEXISTING_STORE'],
 })
 
+/** Which slots are asked for, and how they are told. */
+export const slotsAsked = z.object({ ...place, service: service.default('delivery') })
+export const slotsTold = z.object({
+  isAsapOffered: z.boolean(),
+  items: z.array(
+    z.object({
+      startAt: instant,
+      endAt: instant,
+      /** All its places are taken: it is shown, and cannot be chosen. */
+      isFull: z.boolean(),
+    }),
+  ),
+})
+
 export const listSlots = call({
   id: 'listSlots',
   method: 'GET',
@@ -256,18 +270,8 @@ export const listSlots = call({
   summary: 'The quarter hours for which a store takes orders, for a place where one is given',
   permission: 'public',
   params: z.object({ slug }),
-  query: z.object({ ...place, service: service.default('delivery') }),
-  output: z.object({
-    isAsapOffered: z.boolean(),
-    items: z.array(
-      z.object({
-        startAt: instant,
-        endAt: instant,
-        /** All its places are taken: it is shown, and cannot be chosen. */
-        isFull: z.boolean(),
-      }),
-    ),
-  }),
+  query: slotsAsked,
+  output: slotsTold,
   errors: ['NONEXISTING_STORE'],
 })
 

@@ -1,10 +1,12 @@
 import { cartCalls } from '#contract/cart.ts'
+import { listCartSlots as listCartSlotsCall } from '#contract/cart-slots.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import { changeCart } from './change-cart.ts'
 import { changeCartAddress } from './change-cart-address.ts'
 import { changeCartDetails } from './change-cart-details.ts'
 import { createCart } from './create-cart.ts'
+import { listCartSlots } from './list-cart-slots.ts'
 import { readCart, readOwnCart } from './read-cart.ts'
 import { removeUnavailableProducts } from './remove-unavailable-products.ts'
 
@@ -17,6 +19,9 @@ export function cartRoutes(serve: Serve, context: Context): void {
   serve(cartCalls.getOwnCart, (asking) => readOwnCart(context, accountOf(asking), asking.query))
   serve(cartCalls.getCart, ({ params, who, query }) =>
     readCart(context, params.cartToken, who, query),
+  )
+  serve(listCartSlotsCall, ({ params, who, query }) =>
+    listCartSlots(context, params.cartToken, who, query),
   )
   serve(
     cartCalls.changeCart,

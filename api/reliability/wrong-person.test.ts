@@ -72,6 +72,8 @@ const nobodyYet = (code: string): Answers => ({
 
 const customersOwnOf = (code: string): Answers => ({ ...owned(code), ...unauthorized })
 
+/** The owner, too, has the cart's own calls for it. */
+const membersOnly = { ...owned('NOT_A_MEMBER'), customerThere: 'NOT_A_MEMBER' }
 const cartOf = owned('NONEXISTING_CART')
 const orderOf = owned('NONEXISTING_ORDER')
 const addressOfCustomer = customersOwnOf('NONEXISTING_ADDRESS')
@@ -99,6 +101,7 @@ const whoMay: Record<string, Answers> = {
   deleteSavedAddress: addressOfCustomer,
   getDeliveryZone: anybody,
   getCart: cartOf,
+  listCartSlots: cartOf,
   getOwnCart: customersOwn,
   createCart: asGuestOrCustomer,
   changeCart: cartOf,
@@ -106,11 +109,18 @@ const whoMay: Record<string, Answers> = {
   changeCartAddress: cartOf,
   addCartAddress: cartOf,
   removeUnavailableProducts: cartOf,
+  shareCart: cartOf,
+  changeSharing: cartOf,
+  stopSharing: cartOf,
+  getSharedCart: asGuestOrCustomer,
+  joinSharedCart: asGuestOrCustomer,
+  changeSharedCart: membersOnly,
   placeOrder: cartOf,
   listOrders: customersOwn,
   getOrder: orderOf,
   watchOrder: orderOf,
   cancelOrder: orderOf,
+  reorder: orderOf,
   getBotCheck: anybody,
   register: anybody,
   confirmRegistration: nobodyYet('WRONG_CONFIRM_CODE'),

@@ -32,6 +32,6 @@ export function selectTakenPlaces(
     .where('starts_at', '>=', from)
     .where('starts_at', '<=', to)
     .where(({ eb, or }) => or([eb('held_until', 'is', null), eb('held_until', '>', at)]))
-    .groupBy(['starts_at', 'items', isOwn])
+    .groupBy(['starts_at', 'items', 'isOwn'])
     .execute()
 }
