@@ -6,6 +6,7 @@ import { orderTokenOf } from '#api/orders/order-token.ts'
 import { signAccessToken } from '#api/session/access-token.ts'
 import { askToPlace, readyCart } from '#api/orders/test-placing.ts'
 import { CONTACT, IN_E8, TestCustomer } from '#api/cart/test-customer.ts'
+import { sharedCartOf } from '#api/sharing/test-friends.ts'
 import { accessHeaders, openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
@@ -24,6 +25,8 @@ export interface People {
   addressId: string
   /** Of a guest. */
   guestCartToken: string
+  /** Of the link of another cart of a guest. */
+  shareToken: string
   orderId: string
   /** Of another order, with the token that shows it. */
   other: { orderId: string; orderToken: string }
@@ -56,6 +59,7 @@ export async function gatherPeople(): Promise<People> {
     cartToken: (await readyCart(buyer, store)).cartToken,
     addressId: (await saveAddress(context, customer.accountId, { ...IN_E8, ...atHome })).id,
     guestCartToken: (await readyCart(guest, store)).cartToken,
+    shareToken: (await sharedCartOf(guest, store)).shareToken,
     orderId: placed.body.id,
     other: { orderId: otherPlaced.body.id, orderToken },
     strangers: {
@@ -95,6 +99,7 @@ export function addressOf({ path, id }: Pick<Call, 'path' | 'id'>, people: Peopl
     storeId: people.store.storeId,
     orderId: people.orderId,
     cartToken: people.cartToken,
+    shareToken: people.shareToken,
     provider: 'google',
     id: idOf(id, people),
   }
@@ -121,6 +126,10 @@ export function givenTo(
     saveAddress: { body: { ...IN_E8, address: '7 Median Road, London, United Kingdom' } },
     changeSavedAddress: { body: { ...IN_E8, addressLine: 'Flat 4' } },
     createCart: { body: { storeId: store.storeId } },
+    shareCart: { body: { ownerName: 'Somebody Else' } },
+    changeSharing: { body: { isLocked: true } },
+    joinSharedCart: { body: { name: 'Somebody Else' } },
+    changeSharedCart: { body: { newBasketItem: { productId: store.productIds.garlicBread } } },
     changeCart: { body: { newBasketItem: { productId: store.productIds.garlicBread } } },
     changeCartDetails: { body: { contact: { ...CONTACT, name: 'Somebody Else' } } },
     changeCartAddress: { body: { address: IN_E8 } },
