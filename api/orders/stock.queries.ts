@@ -1,0 +1,59 @@
+import { sql, type RawBuilder } from 'kysely'
+import { isDatabaseError } from '#api/database/is-database-error.ts'
+
+/** How much an order takes of a counted product. */
+export interface StockUse {
+  product_id: string
+  quantity: number
+}
+
+const none = sql``
+
+/**
+ * Of the statement that keeps an order as `placed`: takes what is counted, and keeps what was taken.
+ * Rows are locked in the order of their products, so that orders of several never wait for each
+ * other in a circle. Where too few are left the table refuses.
+ */
+export function takingStock(uses: readonly StockUse[]): RawBuilder<unknown> {
+  if (uses.length === 0) return none
+  return sql`, stock_wanted AS (
+      SELECT stock.product_id, wanted.quantity
+      FROM placed,
+        jsonb_to_recordset(${JSON.stringify(uses)}::jsonb)
+          AS wanted (product_id uuid, quantity integer)
+        JOIN product_stock AS stock ON stock.product_id = wanted.product_id
+      ORDER BY stock.product_id
+      FOR UPDATE OF stock
+    ), stock_gone AS (
+      UPDATE product_stock AS stock SET remaining = remaining - stock_wanted.quantity
+      FROM stock_wanted WHERE stock.product_id = stock_wanted.product_id
+      RETURNING stock.product_id, stock_wanted.quantity
+    ), stock_kept AS (
+      INSERT INTO stock_taken (order_id, product_id, quantity)
+      SELECT placed.id, product_id, quantity FROM placed, stock_gone
+    )`
+}
+
+/**
+ * Of the statement that ends an order as `moved` and releases its discount as `discount_released`,
+ * which comes first at the placing, too: gives back what it took.
+ */
+export const returningStock = sql`, stock_returned AS (
+      DELETE FROM stock_taken USING moved WHERE stock_taken.order_id = moved.id
+      RETURNING stock_taken.product_id, stock_taken.quantity
+    ), stock_wanted AS (
+      SELECT stock.product_id, stock_returned.quantity
+      FROM (SELECT count(*) FROM discount_released) AS released,
+        stock_returned
+        JOIN product_stock AS stock ON stock.product_id = stock_returned.product_id
+      ORDER BY stock.product_id
+      FOR UPDATE OF stock
+    ), stock_back AS (
+      UPDATE product_stock AS stock SET remaining = remaining + stock_wanted.quantity
+      FROM stock_wanted WHERE stock.product_id = stock_wanted.product_id
+    )`
+
+/** Whether an order failed because others have taken what is counted since it was looked at. */
+export function isStockGone(error: unknown): boolean {
+  return isDatabaseError(error) && error.constraint === 'product_stock_is_left'
+}
