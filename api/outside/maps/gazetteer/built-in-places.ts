@@ -61,7 +61,7 @@ export function loadBuiltInPlaces(): BuiltInPlaces {
       if (!postcode) return byName(before, limit)
       const exact = atPostcode(postcode, typed)
       const isWhole = postcode.sector !== null || before !== '' || after !== ''
-      const around = isWhole ? [] : aroundOutward(table, postcode.outward ?? '', text)
+      const around = isWhole ? [] : aroundOutward(table, postcode.outward ?? '', text, limit)
       return [...(exact ? [exact] : []), ...around].slice(0, limit)
     },
     atPostcode,

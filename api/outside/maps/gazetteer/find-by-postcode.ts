@@ -3,8 +3,16 @@ import { foundByPostcode } from './found-place.ts'
 import type { Found } from './found-place.ts'
 import type { PostcodeTable } from './postcode-table.ts'
 
-/** What a typed outward code may grow into: "e11" the sector E1 1, "M1" also M14, "E8" also E8 1. */
-export function aroundOutward(table: PostcodeTable, code: string, text: string): Found[] {
+/**
+ * What a typed outward code may grow into, at most `limit`: "e11" the sector E1 1, "M1" also M14,
+ * "E8" also E8 1.
+ */
+export function aroundOutward(
+  table: PostcodeTable,
+  code: string,
+  text: string,
+  limit: number,
+): Found[] {
   const shorter = parsePostcode(`${code.slice(0, -1)} ${code.slice(-1)}`)
   const outward = table.outward(code)
   const sectors = outward ? table.sectorsOf(outward).map((digit) => `${code} ${digit}`) : []
@@ -14,9 +22,9 @@ export function aroundOutward(table: PostcodeTable, code: string, text: string):
   const numbered = longer.filter((other) => !lettered.includes(other))
   const codes = [...lettered, ...numbered].map((other) => other.code)
   const isApart = /\s/.test(text.trim())
-  return [...(shorter?.sector && !isApart ? [shorter.sector] : []), ...codes, ...sectors].flatMap(
-    (postcode) => found(table, postcode),
-  )
+  const first = shorter?.sector && !isApart ? found(table, shorter.sector) : []
+  const others = [...codes, ...sectors].slice(0, limit - first.length)
+  return [...first, ...others.flatMap((postcode) => found(table, postcode))]
 }
 
 /** The outward codes of a postcode area ("LS"), the bigger first. */

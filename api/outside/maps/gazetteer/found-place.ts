@@ -16,7 +16,7 @@ const COUNTRY = 'United Kingdom'
 const COUNTRY_IN_ADDRESS = 'UK'
 
 function line(...parts: string[]): string {
-  return [...new Set(parts.filter((part) => part !== ''))].join(', ')
+  return parts.filter((part, i) => part !== '' && parts.indexOf(part) === i).join(', ')
 }
 
 /** Nothing where the authority only repeats what the label says. */

@@ -58,7 +58,7 @@ export function indexPositions({ latitudes, longitudes }: Positions): NearestPos
           const position = members[place] ?? 0
           const north = (latitudes[position] ?? 0) - latitude
           const east = ((longitudes[position] ?? 0) - longitude) * squeeze
-          keep(found, { position, miles: Math.sqrt(north * north + east * east) }, count)
+          keep(found, position, Math.sqrt(north * north + east * east), count)
         }
       }
       for (let ring = 0; ring <= FURTHEST_ROWS / squeeze; ring += 1) {
@@ -104,10 +104,10 @@ function eachCellOfRing(row: number, column: number, ring: number, look: (cell: 
 }
 
 /** Puts one among the nearest few, in order. */
-function keep(nearest: Near[], one: Near, count: number): void {
+function keep(nearest: Near[], position: number, miles: number, count: number): void {
   let place = nearest.length
-  while (place > 0 && (nearest[place - 1]?.miles ?? 0) > one.miles) place -= 1
+  while (place > 0 && (nearest[place - 1]?.miles ?? 0) > miles) place -= 1
   if (place >= count) return
-  nearest.splice(place, 0, one)
+  nearest.splice(place, 0, { position, miles })
   if (nearest.length > count) nearest.pop()
 }

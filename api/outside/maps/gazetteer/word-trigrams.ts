@@ -31,22 +31,26 @@ export function indexTrigrams(words: readonly string[]): WordTrigrams {
     }
   })
   const shared = new Uint8Array(words.length)
+  // Hundreds of words are touched by each question: a list that grew would be most of its garbage.
+  const touched = new Uint16Array(words.length)
 
   return {
     eachAlike(typed, found) {
       const trigrams = trigramsOf(typed)
       const needed = Math.max(LEAST_SHARED, trigrams.length * SHARED)
-      const touched: number[] = []
+      let touchedCount = 0
       for (const trigram of trigrams) {
         const end = starts[trigram + 1] ?? 0
         for (let place = starts[trigram] ?? 0; place < end; place += 1) {
           const word = holders[place] ?? 0
           const count = (shared[word] ?? 0) + 1
           shared[word] = count
-          if (count === 1) touched.push(word)
+          if (count > 1) continue
+          touched[touchedCount] = word
+          touchedCount += 1
         }
       }
-      for (const word of touched) {
+      for (const word of touched.subarray(0, touchedCount)) {
         const isAlike = (shared[word] ?? 0) >= needed
         shared[word] = 0
         if (isAlike) found(word)
