@@ -8,7 +8,8 @@ import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { WithState } from '../shell/with-state.tsx'
 import { resetForgotten, resetLinkOpened } from '../state/reset.slice.ts'
-import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { startedStore } from '../state/started-store.ts'
+import { useAppDispatch } from '../state/store.ts'
 import { PasswordResetForm } from './password-reset-form.tsx'
 import { useCloseDialog, useOpenDialog, useShownLocation } from './use-dialogs.ts'
 import { WithoutScripts } from './without-scripts.tsx'
@@ -43,7 +44,8 @@ function PasswordReset() {
 }
 
 /**
- * Takes the link's code and e-mail address out of the address bar, where they would be seen and kept.
+ * Takes the link's code and e-mail address out of the address bar, where they would be seen and kept;
+ * the tab keeps them until they are used, so that they are there when it is loaded again.
  * Whoever comes without them asks for a link first.
  */
 function useResetLink(): void {
@@ -52,7 +54,6 @@ function useResetLink(): void {
   const { pathname, search } = useLocation()
   const { hash } = useShownLocation()
   const openForgot = useOpenDialog(links.forgotPassword())
-  const isOpened = useAppSelector(({ reset }) => reset.code !== null)
   const read = useEffectEvent((link: URLSearchParams) => {
     const code = link.get('code')
     if (!code) return
@@ -61,6 +62,8 @@ function useResetLink(): void {
   })
   const begin = useEffectEvent(() => {
     const isLink = new URLSearchParams(hash.slice(1)).has('code')
+    // What this tab has kept is known before a newer link is read.
+    const isOpened = startedStore().getState().reset.code !== null
     if (!isLink && !isOpened) openForgot({ replace: true })
   })
   useEffect(() => begin(), [])

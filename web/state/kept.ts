@@ -1,6 +1,7 @@
 import { PERSISTENCE_KEY } from '#contract/constants.ts'
 import type { AuthState } from './auth.slice.ts'
 import type { RegisterState } from './register.slice.ts'
+import type { ResetState } from './reset.slice.ts'
 import type { SearchAddressState } from './search-address.slice.ts'
 import type { VerifyEmailState } from './verify-email.slice.ts'
 
@@ -21,6 +22,8 @@ export interface KeptInTab {
   /** Who is signed in for the session of this browser only. */
   auth?: AuthState
   register?: RegisterState
+  /** The link to set a new password, which is in the address no more. It works once, for an hour. */
+  reset?: Pick<ResetState, 'code' | 'email'>
 }
 
 export type KeptIn = Pick<Storage, 'getItem' | 'setItem'>

@@ -5,6 +5,7 @@ import { loggedOut, signedIn } from './auth.slice.ts'
 import { cartNamed, summaryOpened } from './cart.slice.ts'
 import { persist } from './persistence.ts'
 import { registered } from './register.slice.ts'
+import { passwordWasReset, resetForgotten, resetLinkOpened } from './reset.slice.ts'
 import { appStore, type AppStore } from './store.ts'
 import { pathAfterwardsKept } from './verify-email.slice.ts'
 
@@ -93,6 +94,21 @@ describe('a browser keeps', () => {
     const { register, verifyEmail } = load().getState()
     expect(register.email).toBe('')
     expect(verifyEmail.path).toBe('/restaurant/pitta-patter')
+  })
+
+  it('the link to set a new password for the tab, until it was used or given up', () => {
+    const link = { code: 'c0de', email: user.email }
+    load().dispatch(resetLinkOpened(link))
+    const store = load()
+    expect(store.getState().reset).toMatchObject(link)
+    store.dispatch(passwordWasReset())
+    expect([...inTab.items.values()].join('')).not.toContain(link.code)
+    load().dispatch(resetLinkOpened(link))
+    load().dispatch(resetForgotten())
+    expect([...inTab.items.values(), ...forAll.items.values()].join('')).not.toContain(link.code)
+    load().dispatch(resetLinkOpened(link))
+    closeBrowser()
+    expect(load().getState().reset.code).toBeNull()
   })
 
   it('no answers of calls, and nothing of what was open', () => {

@@ -3,6 +3,7 @@ import { joinTabsOfBrowser } from './auth-in-tabs.ts'
 import { cartForgotten, cartNamed } from './cart.slice.ts'
 import { changeKept, readKept, storageOf, type KeptForAll, type KeptInTab } from './kept.ts'
 import { registrationRestored } from './register.slice.ts'
+import { resetLinkOpened } from './reset.slice.ts'
 import { searchAddressRestored } from './search-address.slice.ts'
 import type { AppStore } from './store.ts'
 import { verificationRestored } from './verify-email.slice.ts'
@@ -10,7 +11,7 @@ import { verificationRestored } from './verify-email.slice.ts'
 /**
  * Restores what was kept and keeps what changes. Basket, search address and who is remembered are
  * for every tab, so each writes only what it has changed itself; how far somebody has come with
- * registering is the tab's own. @returns how to stop
+ * registering or setting a new password is the tab's own. @returns how to stop
  */
 export function persist(store: AppStore): () => void {
   restore(store)
@@ -18,7 +19,7 @@ export function persist(store: AppStore): () => void {
   let before = store.getState()
   const unsubscribe = store.subscribe(() => {
     const state = store.getState()
-    const { cart, searchAddress, register, verifyEmail } = state
+    const { cart, searchAddress, register, reset, verifyEmail } = state
     const was = before
     before = state
     if (cart.cartToken !== was.cart.cartToken)
@@ -28,6 +29,10 @@ export function persist(store: AppStore): () => void {
     if (verifyEmail !== was.verifyEmail)
       changeKept<KeptForAll>(storageOf('localStorage'), { verifyEmail })
     if (register !== was.register) changeKept<KeptInTab>(storageOf('sessionStorage'), { register })
+    if (reset !== was.reset)
+      changeKept<KeptInTab>(storageOf('sessionStorage'), {
+        reset: reset.code === null ? undefined : { code: reset.code, email: reset.email },
+      })
   })
   const look = () => {
     tab.look()
@@ -52,10 +57,11 @@ export function persist(store: AppStore): () => void {
 
 function restore(store: AppStore): void {
   const { cartToken, searchAddress, verifyEmail } = readKept<KeptForAll>(storageOf('localStorage'))
-  const { register } = readKept<KeptInTab>(storageOf('sessionStorage'))
+  const { register, reset } = readKept<KeptInTab>(storageOf('sessionStorage'))
   if (cartToken) store.dispatch(cartNamed(cartToken))
   if (searchAddress) store.dispatch(searchAddressRestored(searchAddress))
   if (register) store.dispatch(registrationRestored(register))
+  if (reset?.code) store.dispatch(resetLinkOpened({ code: reset.code, email: reset.email }))
   if (verifyEmail) store.dispatch(verificationRestored(verifyEmail))
 }
 
