@@ -185,14 +185,15 @@ export function joinTabsOfBrowser(store: AuthStore): AuthOfTab {
   current = new AuthOfTab(store, {
     forAll: storageOf('localStorage'),
     inTab: storageOf('sessionStorage'),
-    channel: openChannel(),
+    channel: openChannel(`${PERSISTENCE_KEY}.auth`),
   })
   return current
 }
 
-function openChannel(): TabChannel | null {
+/** Tabs that open one of the same name hear each other. */
+export function openChannel(name: string): TabChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null
-  const channel = new BroadcastChannel(`${PERSISTENCE_KEY}.auth`)
+  const channel = new BroadcastChannel(name)
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not to a window
     say: (message) => channel.postMessage(message),

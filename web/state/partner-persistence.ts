@@ -1,78 +1,94 @@
 import type { Action } from '@reduxjs/toolkit'
 import { PERSISTENCE_KEY } from '#contract/constants.ts'
-import { partnerRestored, type PartnerState } from './partner.slice.ts'
+import { AuthOfTab, openChannel, type AuthStore, type Tab } from './auth-in-tabs.ts'
+import { authRestored, loggedOut, type AuthState } from './auth.slice.ts'
+import { storageOf, type KeptIn } from './kept.ts'
+import { partnerRestored, partnerSignedOut, type PartnerState } from './partner.slice.ts'
 
 /** Beside the customer's, never mixed with it. */
 const key = `${PERSISTENCE_KEY}.partner`
 
-type Kept = Pick<PartnerState, 'user' | 'accessToken' | 'refreshToken' | 'rememberMe'>
-
-interface PartnerStore {
+export interface PartnerStore {
   getState(): { partner: PartnerState }
   dispatch(action: Action): unknown
   subscribe(listener: () => void): () => void
 }
 
-/** Does what the storage of all tabs says, now. */
-let lookNow = () => {}
+/** The tab that this is, from the first page of the store app on. */
+let current: AuthOfTab | null = null
 
 /** Takes over what another tab of the store app has renewed, before a token is. */
-export async function catchUpWithPartnerTabs(): Promise<void> {
-  lookNow()
+export async function catchUpWithPartnerTabs(hasWaited: boolean): Promise<void> {
+  await current?.catchUp({ hasWaited })
 }
 
-/** Restores who was signed in to the store app and keeps what changes. @returns how to stop */
-export function persistPartner(store: PartnerStore): () => void {
-  const restore = () => store.dispatch(partnerRestored(read(localStorage) ?? read(sessionStorage)))
-  // A tab that comes back to the store app knows already, and newer.
-  if (!store.getState().partner.isRestored) restore()
-  let before = store.getState().partner
-  const unsubscribe = store.subscribe(() => {
-    const { partner } = store.getState()
-    if (partner === before) return
-    before = partner
-    write(partner)
+/** Restores who was signed in to the store app, keeps what changes, and stays in step with other tabs. */
+export function persistPartner(store: PartnerStore): void {
+  if (current) return
+  const tab = joinPartnerTabs(store, {
+    forAll: besideCustomer(storageOf('localStorage')),
+    inTab: besideCustomer(storageOf('sessionStorage')),
+    channel: openChannel(key),
   })
-  const listen = (event: StorageEvent) => {
-    if (event.key === key && event.newValue !== JSON.stringify(keptOf(before))) restore()
-  }
-  lookNow = () => {
-    const kept = read(localStorage)
-    if (kept && kept.refreshToken !== store.getState().partner.refreshToken) restore()
-  }
-  addEventListener('storage', listen)
-  return () => {
-    lookNow = () => {}
-    unsubscribe()
-    removeEventListener('storage', listen)
+  current = tab
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) tab.look()
+  })
+  // A page that the browser has kept whole, to go back to, has heard nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tab.look()
+  })
+}
+
+/** The tabs of the store app share who is signed in as those of the website do. */
+export function joinPartnerTabs(store: PartnerStore, tab: Tab): AuthOfTab {
+  const joined = new AuthOfTab(asAuth(store), tab)
+  if (!store.getState().partner.isRestored) store.dispatch(partnerRestored(null))
+  return joined
+}
+
+/** The staff's state, as that of a customer would be. */
+function asAuth(store: PartnerStore): AuthStore {
+  let before: PartnerState | null = null
+  let auth = authOf(store.getState().partner)
+  return {
+    getState: () => {
+      const { partner } = store.getState()
+      if (partner !== before) auth = authOf(partner)
+      before = partner
+      return { auth }
+    },
+    dispatch: (action) => {
+      if (authRestored.match(action))
+        return store.dispatch(partnerRestored(partnerOf(action.payload)))
+      return loggedOut.match(action) ? store.dispatch(partnerSignedOut()) : null
+    },
+    subscribe: store.subscribe,
   }
 }
 
-function keptOf({ user, accessToken, refreshToken, rememberMe }: PartnerState): Kept {
-  return { user, accessToken, refreshToken, rememberMe }
+function authOf({ user, accessToken, refreshToken, rememberMe, mark }: PartnerState): AuthState {
+  const isAuthenticated = refreshToken !== null
+  const asked = { defaultAddress: null, hasError: false, socialAuth: null }
+  return { isAuthenticated, user, accessToken, refreshToken, rememberMe, ...asked, mark }
 }
 
-function write(partner: PartnerState): void {
-  const isSignedIn = partner.refreshToken !== null
-  writeTo(localStorage, isSignedIn && partner.rememberMe ? keptOf(partner) : null)
-  writeTo(sessionStorage, isSignedIn && !partner.rememberMe ? keptOf(partner) : null)
+function partnerOf({ user, accessToken, refreshToken, rememberMe, mark }: AuthState) {
+  return { user, accessToken, refreshToken, rememberMe, mark }
 }
 
-function writeTo(storage: Storage, kept: Kept | null): void {
-  try {
-    if (kept) storage.setItem(key, JSON.stringify(kept))
-    else storage.removeItem(key)
-  } catch {
-    // A full or forbidden storage only means that nothing survives a reload.
+/** A storage under the key of the store app. */
+function besideCustomer(storage: KeptIn): KeptIn {
+  return {
+    getItem: () => inNewForm(storage.getItem(key)),
+    setItem: (_key, text) => storage.setItem(key, text),
   }
 }
 
-function read(storage: Storage): PartnerState | null {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null')
-    // Only this file writes under this key.
-    return typeof kept === 'object' && kept !== null ? (kept as PartnerState) : null
-  } catch {
-    return null
-  }
+/** Kept by an earlier version, whoever is signed in stays so: a kitchen may be in the midst of it. */
+function inNewForm(text: string | null): string | null {
+  if (!text?.startsWith('{"user":')) return text
+  // Only that version wrote it so.
+  const kept = JSON.parse(text) as PartnerState
+  return JSON.stringify({ auth: authOf({ ...kept, mark: null }) })
 }

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import type { Tokens, User } from '#contract/session.ts'
 
 /**
@@ -11,6 +11,8 @@ export interface PartnerState {
   refreshToken: string | null
   /** Kept after the browser closes; otherwise for its session only. */
   rememberMe: boolean
+  /** Names these tokens, so that a tab can tell whether another has newer ones. */
+  mark: string | null
   /** Whether what this browser kept has been looked up. */
   isRestored: boolean
 }
@@ -20,29 +22,47 @@ const signedOut: PartnerState = {
   accessToken: null,
   refreshToken: null,
   rememberMe: false,
+  mark: null,
   isRestored: false,
 }
+
+interface SignedIn {
+  user: User
+  tokens: Tokens
+  rememberMe: boolean
+}
+
+/** New tokens are new to every tab. */
+const marked = <Payload>(payload: Payload) => ({ payload: { ...payload, mark: nanoid() } })
 
 const slice = createSlice({
   name: 'partner',
   initialState: signedOut,
   reducers: {
-    partnerSignedIn: (
-      _state,
-      { payload }: PayloadAction<{ user: User; tokens: Tokens; rememberMe: boolean }>,
-    ): PartnerState => ({
-      user: payload.user,
-      ...payload.tokens,
-      rememberMe: payload.rememberMe,
-      isRestored: true,
-    }),
-    partnerTokensRenewed: (state, { payload }: PayloadAction<Tokens>) => {
-      state.accessToken = payload.accessToken
-      state.refreshToken = payload.refreshToken
+    partnerSignedIn: {
+      prepare: marked<SignedIn>,
+      reducer: (_state, { payload }: PayloadAction<SignedIn & { mark: string }>): PartnerState => ({
+        user: payload.user,
+        ...payload.tokens,
+        rememberMe: payload.rememberMe,
+        mark: payload.mark,
+        isRestored: true,
+      }),
+    },
+    partnerTokensRenewed: {
+      prepare: marked<Tokens>,
+      reducer: (state, { payload }: PayloadAction<Tokens & { mark: string }>) => {
+        state.accessToken = payload.accessToken
+        state.refreshToken = payload.refreshToken
+        state.mark = payload.mark
+      },
     },
     partnerFetched: (state, { payload }: PayloadAction<User>) => void (state.user = payload),
     partnerSignedOut: (state): PartnerState => ({ ...signedOut, isRestored: state.isRestored }),
-    partnerRestored: (_state, { payload }: PayloadAction<PartnerState | null>): PartnerState => ({
+    partnerRestored: (
+      _state,
+      { payload }: PayloadAction<Omit<PartnerState, 'isRestored'> | null>,
+    ): PartnerState => ({
       ...signedOut,
       ...payload,
       isRestored: true,

@@ -8,7 +8,7 @@ import type { AppStore } from '../state/store.ts'
 /** The frame of the store app: it knows the staff who are signed in, apart from any customer. */
 export default function StoreAppLayout() {
   const store = useStore() as AppStore // The one of our providers.
-  useEffect(() => persistPartner(store), [store])
+  useEffect(() => void persistPartner(store), [store])
   return (
     <div className="store-app">
       <Outlet />
