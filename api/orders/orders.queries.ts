@@ -10,6 +10,7 @@ import {
 } from '#rules/orders/order-status.ts'
 import type { Database, OrderLineTable } from '#api/database/tables.ts'
 import { enqueued, type Job } from '#api/jobs/enqueue.ts'
+import { returningStock } from './stock.queries.ts'
 
 const FINAL = ORDER_STATUSES.filter(isFinal)
 
@@ -217,18 +218,26 @@ export async function moveOrder(
         reason = coalesce(${reason}, reason),
         reason_text = coalesce(${reasonText}, reason_text)
       WHERE id = ${orderId} AND status = ${from}
-      RETURNING id, store_id, cart_token
+      RETURNING id, store_id, cart_token, discount_id, discount_customer
     ), freed AS (
       DELETE FROM slot_place USING moved
       WHERE slot_place.cart_token = moved.cart_token
         AND ${status}::text IN ('declined', 'cancelled')
+    ), discount_released AS (
+      UPDATE discount SET used = used - 1 FROM moved
+      WHERE discount.id = moved.discount_id AND ${status}::text IN ('declined', 'cancelled')
+      RETURNING discount.id, moved.discount_customer AS customer
+    ), discount_customer_released AS (
+      UPDATE discount_customer AS own SET used = own.used - 1, changes = own.changes + 1
+      FROM discount_released AS released
+      WHERE own.discount_id = released.id AND own.customer = released.customer
     ), recorded AS (
       INSERT INTO order_event (order_id, store_id, act, status, by, account_id, at)
       SELECT id, store_id, ${act}, ${status}, ${by}, ${accountId}, ${at} FROM moved
       RETURNING id
     ), queued AS (
       SELECT job.id FROM moved, ${enqueued(jobs)} AS job
-    )
+    )${status === 'declined' || status === 'cancelled' ? returningStock : sql``}
     SELECT recorded.id AS "eventId" FROM recorded, (SELECT count(*) FROM queued) AS count
   `.execute(db)
   return rows[0]?.eventId ?? null

@@ -7,8 +7,9 @@ import { SLOT_MINUTES } from '#rules/stores/slots.ts'
 import { londonParts } from '#rules/time/london.ts'
 import { allergensOf, memberNameOf } from '#api/cart/cart-answer.ts'
 import type { QuotedCart } from '#api/cart/quote-cart.ts'
+import { appliedDiscount } from '#api/discount/applied-discount.ts'
 import { postalAddress } from '#api/stores/postal-address.ts'
-import type { FrozenOrder } from './place-order.queries.ts'
+import type { DiscountUse, FrozenOrder } from './place-order.queries.ts'
 
 const MINUTE_MS = 60_000
 
@@ -18,6 +19,7 @@ type PaymentMethod = BodyOf<typeof placeOrder>['paymentMethod']
 export function freezeOrder(quote: QuotedCart, paymentMethod: PaymentMethod): FrozenOrder {
   const { row, store, amounts, quotedAt: placedAt } = quote
   const snapshot = snapshotOf(quote)
+  const discountUse = discountUseOf(quote)
   return {
     order: {
       id: randomUUID(),
@@ -43,10 +45,33 @@ export function freezeOrder(quote: QuotedCart, paymentMethod: PaymentMethod): Fr
       total_pence: amounts.totalPence,
       snapshot,
       version: 1,
-      discount_id: null,
-      discount_customer: null,
+      discount_id: discountUse?.discountId ?? null,
+      discount_customer: discountUse?.customer ?? null,
     },
     lines: linesOf(quote),
+    discountUse,
+    stockUses: stockUsesOf(quote),
+  }
+}
+
+function stockUsesOf({ lines }: QuotedCart): FrozenOrder['stockUses'] {
+  const uses = new Map<string, number>()
+  for (const { takes } of lines)
+    for (const [id, quantity] of takes) uses.set(id, (uses.get(id) ?? 0) + quantity)
+  return [...uses].map(([product_id, quantity]) => ({ product_id, quantity }))
+}
+
+/** What takes nothing off is not used. */
+function discountUseOf({ discounts, amounts }: QuotedCart): DiscountUse | null {
+  const { counts } = discounts
+  if (!counts || amounts.discountPence === 0) return null
+  const { id: discountId, perCustomerLimit, loyalty } = counts.terms
+  const isCounted = perCustomerLimit !== null || loyalty !== null
+  return {
+    discountId,
+    customer: isCounted ? counts.customer : null,
+    perCustomerLimit,
+    seenChanges: loyalty && counts.seenChanges,
   }
 }
 
@@ -64,7 +89,9 @@ function answerBy({ row, store, state, quotedAt }: QuotedCart): Date {
 
 /** Of a collection no address is kept, as nobody needs it. */
 function snapshotOf(quote: QuotedCart): FrozenOrder['order']['snapshot'] {
-  const { row, store, state, zone } = quote
+  const { row, store, state, zone, discounts, amounts } = quote
+  const { counts } = discounts
+  const { discountPence } = amounts
   if (!row.contact) throw new Error('The cart was not checked before it was frozen')
   const { id, slug, name, legalName, phone, latitude, longitude, art } = store
   const address = postalAddress(store)
@@ -79,8 +106,12 @@ function snapshotOf(quote: QuotedCart): FrozenOrder['order']['snapshot'] {
     allergens: allergensOf(quote),
     preparationMinutes: state.preparationMinutes,
     deliveryMinutes: zone?.maxMinutes ?? 0,
+    ...(counts && discountPence > 0 && { discount: appliedDiscount(counts, discountPence) }),
   }
 }
+
+const withoutPrices = <Option extends { pricePence: number }>(options: readonly Option[]) =>
+  options.map(({ pricePence: _, ...option }) => option)
 
 function linesOf({ row, lines, amounts }: QuotedCart): FrozenOrder['lines'] {
   return lines.map((line, position) => ({
@@ -93,12 +124,18 @@ function linesOf({ row, lines, amounts }: QuotedCart): FrozenOrder['lines'] {
     discount_pence: amounts.lineDiscountsPence[position] ?? 0,
     snapshot: {
       art: line.product?.art ?? null,
-      options: line.options.map(({ pricePence: _, ...option }) => option),
+      options: withoutPrices(line.options),
+      ...(line.parts.length > 0 && {
+        parts: line.parts.map(({ supplementPence: _, ...part }) => ({
+          ...part,
+          options: withoutPrices(part.options),
+        })),
+      }),
       memberName: memberNameOf(row, line.kept),
       note: line.kept.note,
       kcal: line.kcal,
       allergens: line.allergens,
-      isAgeRestricted: line.product?.isAgeRestricted ?? false,
+      isAgeRestricted: line.isAgeRestricted,
     },
   }))
 }

@@ -13,7 +13,8 @@ import type { Who } from '#api/session/access-token.ts'
 import { orderTokenOf } from './order-token.ts'
 import { freezeOrder } from './place-order-frozen.ts'
 import { refuseUnplaceable } from './place-order-checks.ts'
-import { insertOrder, isNumberTaken } from './place-order.queries.ts'
+import { insertOrder, isDiscountUsedUp, isNumberTaken } from './place-order.queries.ts'
+import { isStockGone } from './stock.queries.ts'
 import { readOrder } from './read-order.ts'
 
 const mostRounds = 50
@@ -42,7 +43,10 @@ export async function placeOrder(
   throw new ApiError('SERVICE_UNAVAILABLE')
 }
 
-/** The id of the order; null when the cart has changed, or the number of the order is taken. */
+/**
+ * The id of the order; null when the cart has changed, the number of the order is taken, or its
+ * discount or something that is counted has been used up meanwhile.
+ */
 async function placeCart(
   context: Context,
   row: QuotedCart['row'],
@@ -58,7 +62,7 @@ async function placeCart(
     )
     return isPlaced ? id : null
   } catch (error) {
-    if (isNumberTaken(error)) return null
+    if (isNumberTaken(error) || isDiscountUsedUp(error) || isStockGone(error)) return null
     throw error
   }
 }

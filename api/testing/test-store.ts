@@ -102,7 +102,7 @@ export async function openTestStore(
  * Waits until this process has heard every change that was made so far, so that none of them
  * empties a memory in the middle of the test. Notifications arrive in their order.
  */
-async function untilAllIsHeard({ listener, pool }: Context): Promise<void> {
+export async function untilAllIsHeard({ listener, pool }: Context): Promise<void> {
   const word = `test_${randomUUID()}`
   const heard = Promise.withResolvers<void>()
   const stop = listener.on(word, () => heard.resolve())
