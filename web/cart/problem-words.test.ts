@@ -27,6 +27,21 @@ describe('a problem of the basket in words', () => {
     ],
     [{ code: 'SLOT_HAS_PASSED' }, 'The selected time slot has passed.', ['chooseTime']],
     [
+      { code: 'SLOT_IS_FULL' },
+      'The time you chose has been taken. Choose another.',
+      ['chooseTime'],
+    ],
+    [
+      {
+        code: 'DISCOUNT_NOT_ELIGIBLE_FOR_MINIMUM_AMOUNT',
+        minimumPence: 1500,
+        missingPence: 320,
+        discount: { code: 'WELCOME10' },
+      },
+      'Add £3.20 more to use WELCOME10: it needs £15.00.',
+      ['toMenu', 'removeCode'],
+    ],
+    [
       { code: 'ADDRESS_OUTSIDE_DELIVERY_ZONES' },
       'Mare Street Pizza doesn’t deliver to SW1A\u00a01AA.',
       ['changeAddress', 'collect'],

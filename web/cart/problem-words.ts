@@ -1,11 +1,17 @@
 import type { Cart, CartProblem } from '#contract/cart.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
 import { formatFee, formatPence } from '#rules/money/pence.ts'
+import { isDiscountRefusal, refusalWords, type DiscountRemedy } from '../discount/refusal-words.ts'
 import type { Translate } from '../messages/i18n.ts'
 import { shortTime } from './time-words.ts'
 
 /** What can be done about a problem, beside changing lines one by one. */
-export type Remedy = 'chooseTime' | 'changeAddress' | 'collect' | 'removeUnavailable'
+export type Remedy =
+  | 'chooseTime'
+  | 'changeAddress'
+  | 'collect'
+  | 'removeUnavailable'
+  | DiscountRemedy
 
 export interface ShownProblem {
   code: CartProblem['code']
@@ -25,11 +31,16 @@ export function problemWords(
 
 function wordsOf(
   t: Translate,
-  { code, minimumPence = 0, missingPence = 0, lineIds = [] }: CartProblem,
+  problem: CartProblem,
   cart: Cart,
   now: Date,
 ): Omit<ShownProblem, 'code'> {
   const store = cart.store.name
+  const { code, minimumPence = 0, missingPence = 0, lineIds = [] } = problem
+  if (isDiscountRefusal(code)) {
+    const { text, remedies } = refusalWords(t, { ...problem, code }, cart, now)
+    return { text, remedies: [...remedies, 'removeCode'] }
+  }
   switch (code) {
     case 'STORE_IS_CLOSED': {
       const { opensAt, tab } = cart.store
@@ -39,8 +50,9 @@ function wordsOf(
       return { text, remedies: tab === 'closed' ? [] : ['chooseTime'] }
     }
     case 'SLOT_HAS_PASSED':
+      return { text: t('cart.slotPassed'), remedies: ['chooseTime'] }
     case 'SLOT_IS_FULL':
-      return { text: t(`error.${code}`), remedies: ['chooseTime'] }
+      return { text: t('cart.slotFull'), remedies: ['chooseTime'] }
     case 'ADDRESS_OUTSIDE_DELIVERY_ZONES': {
       const place = cart.address?.postCode || cart.address?.city || t('cart.yourAddress')
       return { text: outsideText(t, store, place), remedies: outsideRemedies(cart) }
@@ -56,8 +68,6 @@ function wordsOf(
       const names = namesOf(cart, lineIds)
       return { text: t(key, { count: lineIds.length, names }), remedies: ['removeUnavailable'] }
     }
-    default:
-      return { text: t(`error.${code}`), remedies: [] }
   }
 }
 

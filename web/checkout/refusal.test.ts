@@ -26,6 +26,8 @@ describe('a refusal', () => {
     ['ADDRESS_REQUIRED', 'address'],
     ['STORE_IS_CLOSED', 'time'],
     ['SLOT_HAS_PASSED', 'time'],
+    ['SLOT_IS_FULL', 'time'],
+    ['DISCOUNT_USAGE_LIMIT_REACHED', 'code'],
     ['CONTACT_REQUIRED', 'contact'],
     ['MINIMUM_ORDER_NOT_REACHED', 'basket'],
     ['CART_HAS_UNAVAILABLE_PRODUCTS', 'basket'],

@@ -1,9 +1,10 @@
 import type { Cart } from '#contract/cart.ts'
 import { isFullPostcode } from '#rules/address/postcode.ts'
 import type { ApiFailure } from '../calls/api-failure.ts'
+import { isDiscountRefusal } from '../discount/refusal-words.ts'
 
 /** Where on the page something must be done before there can be an order. */
-export type ProblemPlace = 'address' | 'time' | 'contact' | 'basket' | 'total' | 'button'
+export type ProblemPlace = 'address' | 'time' | 'contact' | 'basket' | 'code' | 'total' | 'button'
 
 const PLACES: Record<string, ProblemPlace> = {
   ADDRESS_OUTSIDE_DELIVERY_ZONES: 'address',
@@ -11,6 +12,7 @@ const PLACES: Record<string, ProblemPlace> = {
   SERVICE_NOT_OFFERED: 'address',
   STORE_IS_CLOSED: 'time',
   SLOT_HAS_PASSED: 'time',
+  SLOT_IS_FULL: 'time',
   CONTACT_REQUIRED: 'contact',
   MINIMUM_ORDER_NOT_REACHED: 'basket',
   CART_HAS_UNAVAILABLE_PRODUCTS: 'basket',
@@ -21,7 +23,7 @@ const PLACES: Record<string, ProblemPlace> = {
 
 /** Where a refusal is shown; what the person can do nothing about stands beside the button. */
 export function placeOf({ code }: Pick<ApiFailure, 'code'>): ProblemPlace {
-  return PLACES[code] ?? 'button'
+  return PLACES[code] ?? (isDiscountRefusal(code) ? 'code' : 'button')
 }
 
 /** Whether the cart on the screen may be older than the refusal, so that it is to be asked for. */

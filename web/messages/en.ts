@@ -4,6 +4,7 @@ import { address } from './en/address.ts'
 import { cart } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
 import { content } from './en/content.ts'
+import { discount } from './en/discount.ts'
 import { enquiries } from './en/enquiries.ts'
 import { legal } from './en/legal.ts'
 import { menu } from './en/menu.ts'
@@ -35,6 +36,7 @@ export const en = {
   cart,
   checkout,
   content,
+  discount,
   enquiries,
   legal,
   orders,
