@@ -5,7 +5,7 @@ import { progressCleared } from '../state/app.slice.ts'
 import { catchUpWithTabs } from '../state/auth-in-tabs.ts'
 import { loggedOut, tokensRenewed, type AuthState } from '../state/auth.slice.ts'
 import { cartForgotten } from '../state/cart.slice.ts'
-import { catchUpWithPartnerTabs } from '../state/partner-persistence.ts'
+import { catchUpWithPartnerTabs } from '../state/partner-tab.ts'
 import {
   partnerSignedOut,
   partnerTokensRenewed,

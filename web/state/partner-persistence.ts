@@ -3,6 +3,7 @@ import { PERSISTENCE_KEY } from '#contract/constants.ts'
 import { AuthOfTab, openChannel, type AuthStore, type Tab } from './auth-in-tabs.ts'
 import { authRestored, loggedOut, type AuthState } from './auth.slice.ts'
 import { storageOf, type KeptIn } from './kept.ts'
+import { currentPartnerTab, enterPartnerTab } from './partner-tab.ts'
 import { partnerRestored, partnerSignedOut, type PartnerState } from './partner.slice.ts'
 
 /** Beside the customer's, never mixed with it. */
@@ -14,23 +15,15 @@ export interface PartnerStore {
   subscribe(listener: () => void): () => void
 }
 
-/** The tab that this is, from the first page of the store app on. */
-let current: AuthOfTab | null = null
-
-/** Takes over what another tab of the store app has renewed, before a token is. */
-export async function catchUpWithPartnerTabs(hasWaited: boolean): Promise<void> {
-  await current?.catchUp({ hasWaited })
-}
-
 /** Restores who was signed in to the store app, keeps what changes, and stays in step with other tabs. */
 export function persistPartner(store: PartnerStore): void {
-  if (current) return
+  if (currentPartnerTab()) return
   const tab = joinPartnerTabs(store, {
     forAll: besideCustomer(storageOf('localStorage')),
     inTab: besideCustomer(storageOf('sessionStorage')),
     channel: openChannel(key),
   })
-  current = tab
+  enterPartnerTab(tab)
   addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) tab.look()
   })
