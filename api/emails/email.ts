@@ -27,6 +27,8 @@ export type EmailSection =
   | { kind: 'words'; title: string; phrases: Phrase[] }
 
 export type EmailLine = {
+  /** Whose this line and those below it are, where friends ordered together; else empty. */
+  heading: string
   quantity: string
   name: string
   /** Null where the price no longer matters. */

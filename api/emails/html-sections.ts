@@ -43,10 +43,17 @@ export function phraseHtml(phrase: Phrase): ReactNode[] {
 }
 
 function linesHtml({ lines }: Of<'lines'>): ReactElement {
-  return block(24, 0, h(Section, ruled({}, 'both'), ...lines.map(lineHtml)))
+  return block(24, 0, h(Section, ruled({}, 'both'), ...lines.flatMap(lineHtml)))
 }
 
-function lineHtml(line: EmailLine): ReactElement {
+function lineHtml(line: EmailLine): ReactElement[] {
+  const dish = dishHtml(line)
+  if (line.heading === '') return [dish]
+  const name = inked('ink', { ...body, ...bold, padding: '14px 0 0' })
+  return [h(Row, null, h(Column, name, line.heading)), dish]
+}
+
+function dishHtml(line: EmailLine): ReactElement {
   const cell = { ...body, padding: '10px 0', verticalAlign: 'top' }
   return h(
     Row,

@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '#contract/orders.ts'
+import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
 import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { ALLERGENS } from '#rules/menu/allergens.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
@@ -8,12 +9,12 @@ import type { EmailLink, Phrase, Say } from './say.ts'
 
 /** What was ordered, dish by dish, each with its price, energy and allergens in writing. */
 export function linesOf(order: Order, say: Say): EmailSection {
-  return { kind: 'lines', lines: order.lines.map((line) => lineOf(line, say)) }
+  return { kind: 'lines', lines: underNames(order, (line) => lineOf(line, say)) }
 }
 
 /** What was ordered but will not be cooked, so that its customer can order it elsewhere. */
 export function linesNotCooked(order: Order, say: Say): EmailSection {
-  const lines = order.lines.map((line) => ({
+  const lines = underNames(order, (line) => ({
     ...lineOf({ ...line, kcal: null, discountPence: 0 }, say),
     amount: null,
     allergens: '',
@@ -21,7 +22,23 @@ export function linesNotCooked(order: Order, say: Say): EmailSection {
   return { kind: 'lines', lines }
 }
 
-function lineOf(line: OrderLine, say: Say): EmailLine {
+type LineWithoutName = Omit<EmailLine, 'heading'>
+
+/** The lines of everybody who ordered together, under their names. */
+function underNames(
+  { lines, contact }: Order,
+  write: (line: OrderLine) => LineWithoutName,
+): EmailLine[] {
+  if (!areOfSeveral(lines)) return lines.map((line) => ({ heading: '', ...write(line) }))
+  return linesByMember(lines).flatMap((group) =>
+    group.lines.map((line, index) => ({
+      heading: index === 0 ? group.memberName || contact.name : '',
+      ...write(line),
+    })),
+  )
+}
+
+function lineOf(line: OrderLine, say: Say): LineWithoutName {
   const options = line.options.map(({ name, quantity }) =>
     quantity === 1 ? name : say('line.optionTimes', { quantity: String(quantity), name }),
   )

@@ -38,10 +38,11 @@ function sectionText(section: EmailSection): string {
   }
 }
 
-function lineText({ quantity, name, amount, details, allergens }: EmailLine): string {
+function lineText({ heading, quantity, name, amount, details, allergens }: EmailLine): string {
   const first = `${quantity} ${name}${amount === null ? '' : `, ${amount}`}`
   const below = [...details, allergens].filter((each) => each !== '')
-  return [first, ...below.map((line) => `   ${line}`)].join('\n')
+  const above = heading === '' ? [] : [`${heading}:`]
+  return [...above, first, ...below.map((line) => `   ${line}`)].join('\n')
 }
 
 /** Links of the web are written out; a telephone number is its own text. */

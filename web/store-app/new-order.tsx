@@ -16,7 +16,7 @@ import { useServerNow } from '../calls/use-server-now.ts'
 export function NewOrder({ order }: { order: Order }) {
   const { t } = useTranslation()
   const { end, notice } = useBoardActions()
-  const { id, number, contact, address, lines, totalPence, acts } = order
+  const { id, number, contact, address, totalPence, acts } = order
   const seen = () => notice(id)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not a control: it only hears that somebody is there
@@ -45,7 +45,7 @@ export function NewOrder({ order }: { order: Order }) {
             </span>
           </p>
         </header>
-        <OrderFood lines={lines} />
+        <OrderFood order={order} />
         {acts.includes('accept') && <AcceptOrder order={order} />}
         <div className="row">
           <a

@@ -85,7 +85,7 @@ function OpenOrder({ order, fuse, share, time, under, isActPrimary }: OpenOrderP
           </p>
         </header>
         <AllergyBadge order={order} />
-        <OrderFood lines={order.lines} isSmall />
+        <OrderFood order={order} isSmall />
         <NextAct order={order} isPrimary={isActPrimary ?? isLate} />
       </div>
     </article>

@@ -1,10 +1,29 @@
-import type { OrderLine } from '#contract/orders.ts'
+import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
+import type { Order, OrderLine } from '#contract/orders.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { optionWords } from './order-words.ts'
 
-/** What to cook: how many, what, how, and what the customer asks of it. */
-export function OrderFood({ lines, isSmall }: { lines: readonly OrderLine[]; isSmall?: boolean }) {
+type FoodOfOrder = Pick<Order, 'lines' | 'contact'>
+
+/** What to cook: how many, what, how, and what the customer asks of it; who is to have it, where friends ordered together. */
+export function OrderFood({ order, isSmall }: { order: FoodOfOrder; isSmall?: boolean }) {
+  const { lines, contact } = order
+  if (!areOfSeveral(lines)) return <Food lines={lines} isSmall={isSmall} />
+  return linesByMember(lines).map(({ memberName, lines: ofMember }) => (
+    <div key={memberName} className="of-member">
+      <p className="member-name">{memberName || contact.name}</p>
+      <Food lines={ofMember} isSmall={isSmall} />
+    </div>
+  ))
+}
+
+interface FoodProps {
+  lines: readonly OrderLine[]
+  isSmall: boolean | undefined
+}
+
+function Food({ lines, isSmall }: FoodProps) {
   const { t } = useTranslation()
   return (
     <ul className={isSmall ? 'food sm' : 'food'}>

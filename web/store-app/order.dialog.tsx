@@ -29,7 +29,7 @@ export function OrderDialog({ order, ...frame }: OrderDialogProps) {
   const { end } = useBoardActions()
   const [isPrinting, setIsPrinting] = useState(false)
   const now = useServerNow(minuteMs)
-  const { number, status, contact, lines, acts } = order
+  const { number, status, contact, acts } = order
   return (
     <Dialog
       {...frame}
@@ -57,7 +57,7 @@ export function OrderDialog({ order, ...frame }: OrderDialogProps) {
       <AllergyBlock order={order} />
       <section className="stack">
         <h3>{t('storeApp.food')}</h3>
-        <OrderFood lines={lines} />
+        <OrderFood order={order} />
       </section>
       <OrderFacts order={order} />
       {acts.includes('cancel') && (

@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '#contract/orders.ts'
+import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { formatLondonDay, formatLondonTime } from '#rules/time/london.ts'
 import { allergenList } from '../messages/allergen-words.ts'
@@ -25,12 +26,21 @@ export function Ticket({ order }: { order: Order }) {
           `, ${t('storeApp.dueAtDoor', { time: formatLondonTime(new Date(order.dueAt)) })}`}
       </p>
       <TicketAllergy order={order} />
-      <ul>
-        {lines.map((line, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the lines of an order stay in their order
-          <TicketLine key={index} line={line} />
-        ))}
-      </ul>
+      {linesByMember(lines).map((group) => (
+        <div key={group.memberName}>
+          {areOfSeveral(lines) && (
+            <p className="ticket-name">
+              <b>{group.memberName || contact.name}</b>
+            </p>
+          )}
+          <ul>
+            {group.lines.map((line, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the lines of an order stay in their order
+              <TicketLine key={index} line={line} />
+            ))}
+          </ul>
+        </div>
+      ))}
       <TicketAllergens order={order} />
       <p className="ticket-pay">{t('storeApp.ticket.toPay', { total: formatPence(totalPence) })}</p>
       <div>

@@ -14,6 +14,7 @@ export const orders = {
   optionTimes: '{{count}} × {{name}}',
   note: '“{{note}}”',
   soldOut: 'Sold out',
+  yours: 'You',
   containsLead: 'This order contains',
   contains: '{{allergens}}.',
   may: 'It may contain {{allergens}}.',

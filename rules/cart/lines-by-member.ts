@@ -1,0 +1,20 @@
+/**
+ * The lines of food that friends ordered together, by whose they are: the customer's own first, whose
+ * name is empty, then each friend's in the order in which they came.
+ */
+export function linesByMember<Line extends { memberName: string }>(
+  lines: readonly Line[],
+): { memberName: string; lines: Line[] }[] {
+  const groups = new Map<string, Line[]>([['', []]])
+  for (const line of lines) {
+    const group = groups.get(line.memberName) ?? []
+    groups.set(line.memberName, [...group, line])
+  }
+  return [...groups].flatMap(([memberName, ofMember]) =>
+    ofMember.length > 0 ? [{ memberName, lines: ofMember }] : [],
+  )
+}
+
+/** Whether it matters whose the lines are. */
+export const areOfSeveral = (lines: readonly { memberName: string }[]): boolean =>
+  lines.some(({ memberName }) => memberName !== '')
