@@ -1,6 +1,7 @@
 import type { NewBasketItem } from '#contract/cart-line.ts'
 import { isSlotOffered } from '#rules/stores/slots.ts'
 import type { Context } from '#api/context.ts'
+import { codeKnownAt } from '#api/discount/code-known-at.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import { storeMoment } from '#api/stores/store-moment.ts'
 import { addToLines } from './add-to-lines.ts'
@@ -12,7 +13,7 @@ import { NOT_SHARED } from './not-shared.ts'
 /**
  * A cart that begins again at another store with one product. Of service, time and address stays
  * what that store offers; contact and notes about the customer stay, those about the door go with
- * the address. Friends who filled it with dishes of the store before are told nothing of this one.
+ * the address; a code only where it counts there too. Friends who filled it with dishes of the store before are told nothing of this one.
  */
 export async function startOver(
   context: Context,
@@ -33,6 +34,7 @@ export async function startOver(
     ...asked,
     lines: addToLines(menu, [], item),
     ...NOT_SHARED,
+    discount_code: await codeKnownAt(context, row.discount_code, storeId),
     ...(zone === null && { address: null, address_line: '', delivery_note: '' }),
   }
 }

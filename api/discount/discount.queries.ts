@@ -84,6 +84,18 @@ export async function selectDiscountsAtHand(
   }))
 }
 
+/** Where the discount with that code counts; without a store, everywhere. */
+export function selectStoreOfCode(
+  db: Kysely<Database>,
+  code: string,
+): Promise<{ storeId: string | null } | undefined> {
+  return db
+    .selectFrom('discount')
+    .select('store_id as storeId')
+    .where('code', '=', code)
+    .executeTakeFirst()
+}
+
 /** How often those have been used, of the ones that have a limit to it. */
 export async function selectUses(
   db: Kysely<Database>,
