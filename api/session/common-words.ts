@@ -175,7 +175,7 @@ const sayings = `
   mybaby mydog mycat myspace mymother mymom mydad myfamily mykids mywife mygirl myboys mymusic godbless
   ingodwetrust jesussaves jesuslovesme iamhappy behappy dontworry nomore nevermore lol lolol rofl omg omfg wtf
   bff xoxo xoxoxo hahaha hehehe hihihi hohoho lalala blabla blablabla tralala yadayada moocow hesoyam aezakmi
-  nuttertools dilligaf bohica fubar snafu areafiftyone ledzep ccr oicu usuckballz oldschool newschool
+  dilligaf bohica fubar snafu areafiftyone ledzep ccr oicu usuckballz oldschool newschool
   nasty doobie deeznuts bowser cthulhu grendel valhalla meridian makaveli seinfeld amadeus socrates geronimo
   achilles lucifer barkley payton pippin bailey willow shamrock storm cartoon design designer breast pics smut
   brothers function sailboat sterling telefon kaktus kasper saun passwor dogg
@@ -224,7 +224,7 @@ const withDigits = `
   catch22 colt45 blink182 sum41 u2 b52s 50cent 2pac r2d2 c3po k9 mp3 ps2 ps3 xbox360 winxp windows95 windows98
   win95 s2000 350z 240sx m3 gt40 z28 911turbo f150 cbr600 gsxr750 gsxr1000 yzf ak47 m16 mp5 uzi p90 mi6 agent47
   agent007 bond007 007bond 4ever forever21 2fast4u 4you 2hot4u me2you u2me imac g5 formula1 f1 a1b2c3 a1a1a1
-  1q1q1q 2pac4ever route66 heka6w2 soso123aljg rasdzv3 8j4ye3uz mailcreated5240 abgrtyu adgjmptw 3rjs1la7qe
+  1q1q1q 2pac4ever route66 heka6w2 rasdzv3 8j4ye3uz mailcreated5240 abgrtyu adgjmptw 3rjs1la7qe
 `
 
 /** Every word, once or more. */
