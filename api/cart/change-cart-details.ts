@@ -35,7 +35,7 @@ export async function changeCartDetails(
       if (body.serviceType) await refuseService(context, cart, body.serviceType)
       return isNothing ? null : change
     },
-    { isTimeChosen: change.service_time != null },
+    { isTimeChosen: change.service_time instanceof Date },
   )
   return answerFor(context, row)
 }

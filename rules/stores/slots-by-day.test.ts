@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
-import { slotsByDay } from './slots-by-day.ts'
+import { freeSlotOf, slotsByDay } from './slots-by-day.ts'
 
-const slot = (startAt: string) => ({
+const slot = (startAt: string, isFull = false) => ({
+  isFull,
   startAt,
   endAt: new Date(Date.parse(startAt) + 900_000).toISOString(),
 })
 
 it('lists slots by their day in London', () => {
   // Summer time: 23:00 in UTC is midnight in London.
-  const slots = ['2026-07-01T22:45:00Z', '2026-07-01T23:00:00Z', '2026-07-01T23:15:00Z'].map(slot)
+  const slots = ['2026-07-01T22:45:00Z', '2026-07-01T23:00:00Z', '2026-07-01T23:15:00Z'].map(
+    (startAt) => slot(startAt),
+  )
   expect(slotsByDay(slots)).toEqual([
     { date: '2026-07-01', slots: [slots[0]] },
     { date: '2026-07-02', slots: [slots[1], slots[2]] },
@@ -17,4 +20,11 @@ it('lists slots by their day in London', () => {
 
 it('has no days without slots', () => {
   expect(slotsByDay([])).toEqual([])
+})
+
+it('finds the first slot with a place', () => {
+  const full = slot('2026-07-01T18:00:00Z', true)
+  const free = slot('2026-07-01T18:15:00Z')
+  expect(freeSlotOf([full, free, slot('2026-07-01T18:30:00Z')])).toBe(free)
+  expect(freeSlotOf([full])).toBeUndefined()
 })

@@ -4,6 +4,8 @@ import { londonParts } from '../time/london.ts'
 export interface SlotTold {
   startAt: string
   endAt: string
+  /** It has no place left. */
+  isFull: boolean
 }
 
 export interface SlotDay {
@@ -22,4 +24,9 @@ export function slotsByDay(slots: readonly SlotTold[]): SlotDay[] {
     else days.push({ date, slots: [slot] })
   }
   return days
+}
+
+/** The first slot that can be chosen. */
+export function freeSlotOf(slots: readonly SlotTold[]): SlotTold | undefined {
+  return slots.find(({ isFull }) => !isFull)
 }

@@ -6,6 +6,7 @@ import { useTranslation } from '../messages/use-translation.ts'
 import { ServiceTimeButton } from './service-time-button.tsx'
 import type { ServiceTimeProps } from './service-time-props.ts'
 import { shortTime } from './time-words.ts'
+import { useKeptTime } from './use-kept-time.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
 import type { BasketActs } from './use-basket-acts.ts'
 
@@ -22,6 +23,7 @@ const ICONS = { delivery: Bike, collection: Footprints }
 /** How and when the food is wanted, and how long that takes. */
 export function BasketHead({ cart, place, choice, acts, name }: BasketHeadProps) {
   const { t } = useTranslation()
+  const keptTime = useKeptTime(choice.keptUntil)
   return (
     <>
       <Segment
@@ -43,6 +45,7 @@ export function BasketHead({ cart, place, choice, acts, name }: BasketHeadProps)
         </p>
         <ServiceTimeButton place={place} choice={choice} acts={acts} />
       </div>
+      {keptTime && <p className="small soft">{t('cart.keptUntil', { time: keptTime })}</p>}
     </>
   )
 }

@@ -19,5 +19,5 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 export const formatDay = (date: string) => dayFormat.format(new Date(date))
 
 /** "19:30–19:45" */
-export const formatSlot = ({ startAt, endAt }: SlotTold) =>
+export const formatSlot = ({ startAt, endAt }: Pick<SlotTold, 'startAt' | 'endAt'>) =>
   `${formatLondonTime(new Date(startAt))}–${formatLondonTime(new Date(endAt))}`

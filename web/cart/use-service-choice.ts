@@ -5,6 +5,16 @@ import { useAppSelector } from '../state/store.ts'
 import { detailsAfter, type BasketPlace } from './basket-acts.ts'
 import type { Basket } from './use-basket.ts'
 
+interface ServiceChoice {
+  service: Service
+  serviceTime: ServiceTime
+  address: Address
+  /** Of the basket for which it was chosen; null while there is none at this store. */
+  cartToken: string | null
+  /** Until when the chosen time is kept for it, where that is needed. */
+  keptUntil: string | null
+}
+
 /**
  * How, when and where food from a store is wanted: as its basket says, or as was chosen before
  * there was one. A store that offers one service only decides it.
@@ -12,14 +22,21 @@ import type { Basket } from './use-basket.ts'
 export function useServiceChoice(
   { cart, place: basketPlace, queue }: Basket,
   place: BasketPlace,
-): { service: Service; serviceTime: ServiceTime; address: Address } {
+): ServiceChoice {
   const searched = useAppSelector(({ searchAddress }) => searchAddress)
   if (cart && basketPlace?.id === place.id && cart.store.id === place.id) {
     const { serviceType, serviceTime } = detailsAfter(cart, queue.acts)
-    return { service: serviceType, serviceTime, address: cart.address ?? searched }
+    const isSaid = serviceTime === cart.serviceTime
+    return {
+      service: serviceType,
+      serviceTime,
+      address: cart.address ?? searched,
+      cartToken: cart.cartToken,
+      keptUntil: isSaid ? cart.slotHeldUntil : null,
+    }
   }
   const [only, ...others] = place.services
   const service = only !== undefined && others.length === 0 ? only : searched.service
   const wish = queue.wish?.storeId === place.id ? queue.wish.serviceTime : 'asap'
-  return { service, serviceTime: wish, address: searched }
+  return { service, serviceTime: wish, address: searched, cartToken: null, keptUntil: null }
 }

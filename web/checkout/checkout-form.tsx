@@ -10,6 +10,7 @@ import { showFieldFaults } from './show-field-faults.ts'
 import { useCheckoutFields } from './use-checkout-fields.ts'
 import { useFirstProblem } from './use-first-problem.ts'
 import { useKeepAddress } from './use-keep-address.ts'
+import { useKeptSlot } from './use-kept-slot.ts'
 import { usePlaceOrder, type PlacedOrder } from './use-place-order.ts'
 import { useSavedDetails } from './use-saved-details.ts'
 import { WhenTo } from './when-to.tsx'
@@ -33,6 +34,7 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
     keepAddress()
     onPlaced(order)
   })
+  useKeptSlot(cart, changeInTurn, isPlacing)
 
   useEffect(() => {
     if (!refusal) return

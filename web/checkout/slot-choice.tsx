@@ -1,7 +1,8 @@
 import type { ServiceTime } from '#contract/cart.ts'
-import type { SlotDay } from '#rules/stores/slots-by-day.ts'
+import { freeSlotOf, type SlotDay, type SlotTold } from '#rules/stores/slots-by-day.ts'
 import { formatLondonTime, londonParts } from '#rules/time/london.ts'
 import { Select } from '#ui/select.tsx'
+import type { Translate } from '../messages/i18n.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { dayWord } from '../orders/day-words.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
@@ -12,7 +13,7 @@ interface SlotChoiceProps {
   onChange: (startAt: string) => void
 }
 
-/** A day and a quarter of an hour of it. Choosing another day takes its first time. */
+/** A day and a quarter of an hour of it. Choosing another day takes its first time that is free. */
 export function SlotChoice({ days, value, onChange }: SlotChoiceProps) {
   const { t } = useTranslation()
   const now = useServerNow(60_000)
@@ -26,15 +27,20 @@ export function SlotChoice({ days, value, onChange }: SlotChoiceProps) {
         label={t('checkout.day')}
         value={day?.date}
         onChange={({ target }) => {
-          const first = days.find((each) => each.date === target.value)?.slots[0]
+          const next = days.find((each) => each.date === target.value)
+          const first = next && freeSlotOf(next.slots)
           if (first) onChange(first.startAt)
         }}
       >
-        {days.map((each) => (
-          <option key={each.date} value={each.date}>
-            {dayWord(t, new Date(each.slots[0].startAt), now)}
-          </option>
-        ))}
+        {days.map((each) => {
+          const word = dayWord(t, new Date(each.slots[0].startAt), now)
+          const isFull = freeSlotOf(each.slots) === undefined
+          return (
+            <option key={each.date} value={each.date} disabled={isFull}>
+              {isFull ? t('checkout.fullOption', { time: word }) : word}
+            </option>
+          )
+        })}
       </Select>
       <Select
         label={t('checkout.time')}
@@ -44,15 +50,21 @@ export function SlotChoice({ days, value, onChange }: SlotChoiceProps) {
         }}
       >
         {!chosen && <option value="">{t('checkout.chooseTime')}</option>}
-        {day?.slots.map(({ startAt, endAt }) => (
-          <option key={startAt} value={startAt}>
-            {t('checkout.timeRange', {
-              from: formatLondonTime(new Date(startAt)),
-              to: formatLondonTime(new Date(endAt)),
-            })}
+        {day?.slots.map((slot) => (
+          <option key={slot.startAt} value={slot.startAt} disabled={slot.isFull}>
+            {slotWords(t, slot)}
           </option>
         ))}
       </Select>
     </div>
   )
+}
+
+/** "19:30 to 19:45", "19:30 to 19:45, full". */
+function slotWords(t: Translate, { startAt, endAt, isFull }: SlotTold): string {
+  const time = t('checkout.timeRange', {
+    from: formatLondonTime(new Date(startAt)),
+    to: formatLondonTime(new Date(endAt)),
+  })
+  return isFull ? t('checkout.fullOption', { time }) : time
 }

@@ -1,12 +1,14 @@
 import { CalendarClock, Zap } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
-import type { Cart, ServiceTime } from '#contract/cart.ts'
+import type { Cart, CartProblem, ServiceTime } from '#contract/cart.ts'
 import { slotsByDay, type SlotDay } from '#rules/stores/slots-by-day.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useKeptTime } from '../cart/use-kept-time.ts'
+import { isApiFailure } from '../calls/api-failure.ts'
 import { useChangeCartDetailsMutation } from '../calls/cart-calls.ts'
-import { slotsAsked, useListSlotsQuery } from '../calls/menu-calls.ts'
+import { useSlots } from '../calls/slot-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { dayWord } from '../orders/day-words.ts'
@@ -19,20 +21,30 @@ const slotsGoStaleMs = 60_000
 /** An answer may be a few seconds old, so it is asked for again while something is wrong with it. */
 const slotsInDoubtMs = 6000
 
+/** What may be wrong with the time, and the words for it. */
+const TIME_PROBLEMS: Partial<
+  Record<CartProblem['code'], 'checkout.timeClosed' | 'checkout.timePassed' | 'checkout.timeFull'>
+> = {
+  STORE_IS_CLOSED: 'checkout.timeClosed',
+  SLOT_HAS_PASSED: 'checkout.timePassed',
+  SLOT_IS_FULL: 'checkout.timeFull',
+}
+
 /** As soon as possible, or a quarter of an hour of the coming days. */
 export function WhenTo({ cart }: { cart: Cart }) {
   const { t } = useTranslation()
-  const { store, serviceType, problems, minutes } = cart
-  const { serviceTime, chooseTime } = useServiceTime(cart)
+  const { cartToken, store, serviceType, problems, minutes } = cart
   const [isPicking, setIsPicking] = useState(false)
-  const problem = problems.find(
-    ({ code }) => code === 'STORE_IS_CLOSED' || code === 'SLOT_HAS_PASSED',
+  const problem = problems.find(({ code }) => TIME_PROBLEMS[code])
+  const problemWords = problem && TIME_PROBLEMS[problem.code]
+  const { data, isError, refetch } = useSlots(
+    { slug: store.slug, cartToken, service: serviceType, address: cart.address },
+    { keptSeconds: 0, pollingInterval: problem ? slotsInDoubtMs : slotsGoStaleMs },
   )
-  const { data, isError, refetch } = useListSlotsQuery(
-    slotsAsked(store.slug, serviceType, cart.address),
-    { refetchOnMountOrArgChange: true, pollingInterval: problem ? slotsInDoubtMs : slotsGoStaleMs },
-  )
+  const { serviceTime, chooseTime } = useServiceTime(cart, () => void refetch())
+  const keptTime = useKeptTime(serviceTime === cart.serviceTime ? cart.slotHeldUntil : null)
   const days = slotsByDay(data?.items ?? [])
+  const freeDays = slotsByDay((data?.items ?? []).filter(({ isFull }) => !isFull))
   const problemCode = problem?.code
   // The times that were on offer are not the ones that are now.
   useEffect(() => {
@@ -42,7 +54,7 @@ export function WhenTo({ cart }: { cart: Cart }) {
   const isAsapOffered = data?.isAsapOffered ?? !problem
   const pick = () => {
     setIsPicking(true)
-    const [first] = days[0]?.slots ?? []
+    const [first] = freeDays[0]?.slots ?? []
     if (serviceTime === 'asap' && first) chooseTime(first.startAt)
   }
   const asap = () => {
@@ -52,13 +64,8 @@ export function WhenTo({ cart }: { cart: Cart }) {
   return (
     <section className="panel step">
       <h2>{t('checkout.when')}</h2>
-      {problem && (
-        <ProblemBanner
-          title={t(
-            problem.code === 'STORE_IS_CLOSED' ? 'checkout.timeClosed' : 'checkout.timePassed',
-            { store: store.name },
-          )}
-        >
+      {problemWords && (
+        <ProblemBanner title={t(problemWords, { store: store.name })}>
           {t('checkout.timeAdvice')}
         </ProblemBanner>
       )}
@@ -77,15 +84,16 @@ export function WhenTo({ cart }: { cart: Cart }) {
           icon={CalendarClock}
           title={t('checkout.pick')}
           isChosen={isSlot}
-          isDisabled={data !== undefined && days.length === 0}
+          isDisabled={data !== undefined && freeDays.length === 0}
           onChoose={pick}
         >
-          <FirstDay days={days} isKnown={data !== undefined} />
+          <FirstDay days={freeDays} isKnown={data !== undefined} />
         </Tile>
       </fieldset>
       {isSlot && days.length > 0 && (
         <SlotChoice days={days} value={serviceTime} onChange={chooseTime} />
       )}
+      {keptTime && <p className="small soft">{t('checkout.keptUntil', { time: keptTime })}</p>}
       {isError && !data && <p className="small soft">{t('checkout.slotsFailed')}</p>}
     </section>
   )
@@ -135,7 +143,7 @@ function Tile({ icon, title, isChosen, isDisabled, onChoose, children }: TilePro
 }
 
 /** The time of the cart, shown as chosen at once while the cart is being told. */
-function useServiceTime({ cartToken, serviceTime }: Cart) {
+function useServiceTime({ cartToken, serviceTime }: Cart, onFull: () => void) {
   const [changeDetails] = useChangeCartDetailsMutation()
   const [chosen, setChosen] = useState<ServiceTime | null>(null)
   const choose = async (time: ServiceTime) => {
@@ -143,6 +151,7 @@ function useServiceTime({ cartToken, serviceTime }: Cart) {
     try {
       await changeDetails({ params: { cartToken }, body: { serviceTime: time } }).unwrap()
     } catch (thrown) {
+      if (isApiFailure(thrown) && thrown.code === 'SLOT_IS_FULL') onFull()
       showFailure(thrown)
     } finally {
       setChosen(null)

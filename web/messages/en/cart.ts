@@ -28,6 +28,7 @@ export const cart = {
   minutesUntilReady: 'Ready in about {{count}} min at {{place}}',
   atTimeTo: '{{time}} to {{place}}',
   atTime: '{{time}}',
+  keptUntil: 'Kept for you until {{time}}',
   yourAddress: 'your address',
 
   lines: 'Dishes',
@@ -88,6 +89,8 @@ export const cart = {
   asap: 'As soon as possible',
   today: 'Today',
   tomorrow: 'Tomorrow',
+  full: 'Full',
+  dayFull: 'All times of this day are taken. Choose another day.',
   noTimes: 'There are no times to choose from',
   noTimesText: '{{store}} takes no orders for the next days. Choose another restaurant.',
   timesFailed: 'The times can’t be shown. Try again in a moment.',

@@ -60,9 +60,12 @@ export const checkout = {
   time: 'Time',
   timeRange: '{{from}} to {{to}}',
   chooseTime: 'Choose a time',
+  fullOption: '{{time}}, full',
+  keptUntil: 'Kept for you until {{time}}',
   slotsFailed: 'The times can’t be looked up at the moment.',
   timeClosed: '{{store}} takes no orders for this time.',
   timePassed: 'The selected time slot has passed.',
+  timeFull: 'The time you chose has been taken.',
   timeAdvice: 'Choose another time.',
 
   who: 'Who’s it for',

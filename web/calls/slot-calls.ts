@@ -1,0 +1,63 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import type { Address } from '#contract/address.ts'
+import type { listCartSlots } from '#contract/cart-slots.ts'
+import type { listSlots } from '#contract/stores.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { api, ask, type Argument, type Result } from './api.ts'
+
+const slotApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listSlots: build.query<Result<typeof listSlots>, Argument<typeof listSlots>>({
+      query: ask<typeof listSlots>('GET', '/store/:slug/slots'),
+    }),
+    listCartSlots: build.query<Result<typeof listCartSlots>, Argument<typeof listCartSlots>>({
+      query: ask<typeof listCartSlots>('GET', '/cart/:cartToken/slots'),
+    }),
+  }),
+})
+
+interface SlotsAsked {
+  slug: string
+  /** Of the cart that wants a slot; null while there is none at this store. */
+  cartToken: string | null
+  service: Service
+  /** Where it delivers to. */
+  address: Pick<Address, 'postCode' | 'latitude' | 'longitude'> | null
+}
+
+/**
+ * The times at which a store hands over: at an address, where it delivers to one. Full are those
+ * without a place for this cart, which has its own.
+ */
+export function useSlots(
+  { slug, cartToken, service, address }: SlotsAsked,
+  { isAsked = true, pollingInterval = 0, keptSeconds }: SlotsOptions,
+) {
+  const query = { service, ...placeOf(service, address) }
+  const options = { pollingInterval, refetchOnMountOrArgChange: keptSeconds }
+  const isOfCart = cartToken !== null
+  const ofStore = slotApi.useListSlotsQuery(
+    isAsked && !isOfCart ? { params: { slug }, query } : skipToken,
+    options,
+  )
+  const ofCart = slotApi.useListCartSlotsQuery(
+    isAsked && isOfCart ? { params: { cartToken }, query } : skipToken,
+    options,
+  )
+  return isOfCart ? ofCart : ofStore
+}
+
+interface SlotsOptions {
+  isAsked?: boolean
+  /** Milliseconds; 0 asks once. */
+  pollingInterval?: number
+  /** An older answer is asked for again. */
+  keptSeconds: number
+}
+
+function placeOf(service: Service, address: SlotsAsked['address']) {
+  if (service === 'collection' || !address) return {}
+  const { postCode, latitude, longitude } = address
+  const isPlaced = latitude !== 0 || longitude !== 0
+  return { ...(postCode && { postCode }), ...(isPlaced && { latitude, longitude }) }
+}
