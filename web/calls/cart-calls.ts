@@ -35,15 +35,32 @@ interface Started {
 /** What `getCart` is asked with, and so the name of the kept cart. */
 export const cartKey = (cartToken: string) => ({ params: { cartToken } })
 
+type CartStore = Pick<Started, 'dispatch' | 'getState'>
+
+/** The cart that screens show; null while none has come. */
+export function keptCart({ getState }: Pick<Started, 'getState'>, cartToken: string | null) {
+  if (cartToken === null) return null
+  const select = cartApi.endpoints.getCart.select(cartKey(cartToken))
+  // The store is ours, so its state has what its calls were answered.
+  return select(getState() as Parameters<typeof select>[0]).data ?? null
+}
+
+/** Shows a cart at once, unless a newer version of it is shown already. */
+export function showCart(store: CartStore, cart: Cart): void {
+  const shown = keptCart(store, cart.cartToken)
+  if (shown && shown.version > cart.version) return
+  const arg = cartKey(cart.cartToken)
+  store.dispatch(cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg, value: cart }]))
+}
+
 /** Every answer of a cart call is the whole cart, so it replaces the one that screens show. */
 export async function keepCart(asked: Asked, started: Started): Promise<void> {
   const { dispatch, queryFulfilled } = started
   try {
     const { data: cart } = await queryFulfilled
     // Kept before it is named, so that nobody asks for what has just been answered.
-    const kept = dispatch(cartApi.util.upsertQueryData('getCart', cartKey(cart.cartToken), cart))
+    showCart(started, cart)
     dispatch(cartNamed(cart.cartToken))
-    await kept
   } catch (thrown) {
     forgetLostCart(thrown, asked, started)
   }

@@ -42,8 +42,15 @@ export interface DetailsAct {
   details: { serviceType?: Service; serviceTime?: ServiceTime; noBag?: boolean }
 }
 
+/** A promo code given to the basket, or taken off it. */
+export interface CodeAct {
+  kind: 'code'
+  code: string
+  isWanted: boolean
+}
+
 /** What somebody did to the basket and the server does not know yet. */
-export type BasketAct = AddAct | ChangeAct | DetailsAct
+export type BasketAct = AddAct | ChangeAct | DetailsAct | CodeAct
 
 /** A line as it is shown: the server's, or one that is still being added or changed. */
 export interface ShownLine {
@@ -111,7 +118,7 @@ const keyOfItem = ({ productId, options, note }: NewBasketItem) => lineKey(produ
 
 function linesAfterAct(lines: ShownLine[], act: BasketAct): ShownLine[] {
   if (act.kind === 'add') return linesAfterAdd(act.isNewBasket ? [] : lines, act)
-  if (act.kind === 'details') return lines
+  if (act.kind === 'details' || act.kind === 'code') return lines
   return lines.flatMap((line) => {
     if (line.lineId !== act.lineId) return [line]
     if (act.quantity === 0) return []

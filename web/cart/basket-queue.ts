@@ -1,9 +1,10 @@
 import type { Cart, ServiceTime } from '#contract/cart.ts'
 import { isApiFailure, type ApiFailure } from '../calls/api-failure.ts'
-import { cartApi, cartKey } from '../calls/cart-calls.ts'
+import { cartApi, cartKey, keptCart, showCart } from '../calls/cart-calls.ts'
 import { newBasketAsked } from '../state/cart.slice.ts'
 import type { AppStore } from '../state/store.ts'
 import { actsWith, countOf, linesAfter, type AddAct, type BasketAct } from './basket-acts.ts'
+import { cartInConflict, meansTheSame, newestCart } from './newest-cart.ts'
 import { sendAct } from './send-act.ts'
 
 /** What the basket waits for, beside what the server has said. */
@@ -68,16 +69,39 @@ async function run(store: AppStore): Promise<void> {
 
 async function settle(store: AppStore, act: BasketAct): Promise<void> {
   try {
-    const cart = await sendAct(store, act)
+    const cart = await sendInStep(store, act)
     change({ acts: queue.acts.slice(1), latest: cart })
     for (const { resolve } of takeWaiters(act)) resolve(cart)
   } catch (thrown) {
     change({ acts: queue.acts.slice(1) })
     if (isOfOtherStore(thrown) && act.kind === 'add') askForNewBasket(store, act)
     for (const { reject } of takeWaiters(act)) reject(thrown)
-    readAgain(store)
+    if (!cartInConflict(thrown)) readAgain(store)
   }
   keepCount(store)
+}
+
+const triesMost = 3
+
+/**
+ * Sends an act with the version of the basket that it was done to. Where another tab, device or
+ * friend was quicker, the fresh basket is shown; the act is sent again if what it changes is still
+ * as it was, and else refused.
+ */
+async function sendInStep(store: AppStore, act: BasketAct): Promise<Cart> {
+  for (let tries = 1; ; tries++) {
+    const { cartToken } = store.getState().cart
+    const seen = newestCart(cartToken, keptCart(store, cartToken), queue.latest)
+    try {
+      return await sendAct(store, act, seen?.version)
+    } catch (thrown) {
+      const fresh = cartInConflict(thrown)
+      if (!fresh) throw thrown
+      showCart(store, fresh)
+      change({ latest: fresh })
+      if (tries === triesMost || !seen || !meansTheSame(act, seen, fresh)) throw thrown
+    }
+  }
 }
 
 function takeWaiters(act: BasketAct): Waiter[] {

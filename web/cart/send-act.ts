@@ -2,23 +2,38 @@ import type { Address } from '#contract/address.ts'
 import type { Cart } from '#contract/cart.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
 import { cartApi } from '../calls/cart-calls.ts'
+import { discountApi } from '../calls/discount-calls.ts'
 import { addressDialogOpened, type SearchAddressState } from '../state/search-address.slice.ts'
 import type { AppStore } from '../state/store.ts'
 import type { AddAct, BasketAct } from './basket-acts.ts'
 
 const { changeCart, changeCartDetails, createCart } = cartApi.endpoints
+const { applyDiscount, removeDiscount } = discountApi.endpoints
 const untracked = { track: false }
 
-/** Tells the server what was done to the basket. Throws an `ApiFailure`. */
-export async function sendAct(store: AppStore, act: BasketAct): Promise<Cart> {
+/**
+ * Tells the server what was done to the basket. Throws an `ApiFailure`.
+ *
+ * @param version of the basket that it was done to; what only adds to it fits every version
+ */
+export async function sendAct(
+  store: AppStore,
+  act: BasketAct,
+  version: number | undefined,
+): Promise<Cart> {
   if (act.kind === 'add') return sendAdd(store, act)
   const params = { cartToken: store.getState().cart.cartToken ?? '' }
-  if (act.kind === 'details')
-    return store
-      .dispatch(changeCartDetails.initiate({ params, body: act.details }, untracked))
-      .unwrap()
+  if (act.kind === 'code') {
+    const { initiate } = act.isWanted ? applyDiscount : removeDiscount
+    const named = { params: { ...params, discountCode: act.code } }
+    return store.dispatch(initiate(named, untracked)).unwrap()
+  }
+  if (act.kind === 'details') {
+    const body = { ...act.details, version }
+    return store.dispatch(changeCartDetails.initiate({ params, body }, untracked)).unwrap()
+  }
   const { kind: _, optionNames: __, ...line } = act
-  const body = { lines: [line], isNewBasket: false }
+  const body = { lines: [line], isNewBasket: false, version }
   return store.dispatch(changeCart.initiate({ params, body }, untracked)).unwrap()
 }
 

@@ -12,6 +12,7 @@ import {
   readAgain,
   type BasketQueue,
 } from './basket-queue.ts'
+import { newestCart } from './newest-cart.ts'
 
 export const useAppStore = useStore.withTypes<AppStore>()
 
@@ -37,7 +38,7 @@ export function useBasket(): Basket {
     cartToken === null ? skipToken : cartKey(cartToken),
   )
   const queue = useSyncExternalStore(listenToQueue, basketQueue, quietQueue)
-  const cart = newest(cartToken, currentData ?? null, queue.latest)
+  const cart = newestCart(cartToken, currentData ?? null, queue.latest)
   return useMemo(() => {
     const lines = linesAfter(cart, queue.acts)
     const adding = queue.acts.findLast((act) => act.kind === 'add')
@@ -52,12 +53,6 @@ export function useBasket(): Basket {
       queue,
     }
   }, [cart, queue, cartToken, isFetching, isError])
-}
-
-function newest(cartToken: string | null, kept: Cart | null, answered: Cart | null): Cart | null {
-  if (cartToken === null) return null
-  if (answered?.cartToken !== cartToken) return kept
-  return kept && kept.version >= answered.version ? kept : answered
 }
 
 /** Another tab may have changed the basket and time may have passed while this one was hidden. */

@@ -1,5 +1,6 @@
 import { PERSISTENCE_KEY } from '#contract/constants.ts'
 import { joinTabsOfBrowser } from './auth-in-tabs.ts'
+import { keepCartInStepInBrowser } from './cart-in-tabs.ts'
 import { cartForgotten, cartNamed } from './cart.slice.ts'
 import { changeKept, readKept, storageOf, type KeptForAll, type KeptInTab } from './kept.ts'
 import { registrationRestored } from './register.slice.ts'
@@ -16,6 +17,7 @@ import { verificationRestored } from './verify-email.slice.ts'
 export function persist(store: AppStore): () => void {
   restore(store)
   const tab = joinTabsOfBrowser(store)
+  const leaveCart = keepCartInStepInBrowser(store)
   let before = store.getState()
   const unsubscribe = store.subscribe(() => {
     const state = store.getState()
@@ -50,6 +52,7 @@ export function persist(store: AppStore): () => void {
   return () => {
     unsubscribe()
     tab.leave()
+    leaveCart()
     removeEventListener('storage', listen)
     removeEventListener('pageshow', lookAgain)
   }

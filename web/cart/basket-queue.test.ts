@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Cart } from '#contract/cart.ts'
+import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+import { keptCart, showCart } from '../calls/cart-calls.ts'
+import { testCart } from '../checkout/test-cart.ts'
+import { keepCartInStep, type CartChannel } from '../state/cart-in-tabs.ts'
+import { cartNamed } from '../state/cart.slice.ts'
+import { appStore, type AppStore } from '../state/store.ts'
+import { actOnBasket } from './basket-queue.ts'
+
+interface Asked {
+  method: string
+  path: string
+  body: { version?: number; lines?: { lineId: string; quantity: number }[] }
+}
+
+/* What the queue was answered last belongs to a cart, so each test has one of its own. */
+let cartToken = ''
+let carts = 0
+beforeEach(() => void (cartToken = `cart-${++carts}`))
+const [line] = testCart().lines
+const naan = { ...line!, id: 'naan', name: 'Garlic naan', productId: 'naan' }
+const cartAt = (version: number, quantities: Record<string, number>): Cart =>
+  testCart({
+    cartToken,
+    version,
+    lines: [line!, naan].flatMap((each) => {
+      const quantity = quantities[each.id]
+      return quantity === undefined ? [] : [{ ...each, quantity }]
+    }),
+  })
+const quantitiesOf = ({ lines }: Cart) =>
+  Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]))
+
+/** A server with one cart, which keeps to versions as the promise of its calls says. */
+function serve(cart: Cart): { cart: Cart; asked: Asked[] } {
+  const server = { cart, asked: [] as Asked[] }
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+    const asked = { method, path: url, body: JSON.parse(String(body ?? '{}')) as Asked['body'] }
+    server.asked.push(asked)
+    const { version, lines = [] } = asked.body
+    if (method === 'GET') return Response.json(server.cart)
+    if (version !== undefined && version !== server.cart.version)
+      return refusal('CART_HAS_CHANGED', { cart: server.cart })
+    const wanted = Object.fromEntries(lines.map(({ lineId, quantity }) => [lineId, quantity]))
+    server.cart = cartAt(server.cart.version + 1, { ...quantitiesOf(server.cart), ...wanted })
+    return Response.json(server.cart)
+  })
+  return server
+}
+
+const refusal = (message: ErrorCode, details: object) =>
+  Response.json({ statusCode: ERRORS[message], error: '', message, details }, { status: 409 })
+
+/** A tab that shows a cart. */
+function tabShowing(cart: Cart): AppStore {
+  const store = appStore()
+  store.dispatch(cartNamed(cart.cartToken))
+  showCart(store, cart)
+  return store
+}
+
+const changeTo = (lineId: string, quantity: number) =>
+  ({ kind: 'change', lineId, quantity }) as const
+const shownIn = (store: AppStore) => quantitiesOf(keptCart(store, cartToken)!)
+
+describe('a change of the basket', () => {
+  it('tells the version that it was decided on, and the next one that of the answer', async () => {
+    const server = serve(cartAt(4, { 'a-line': 1 }))
+    const store = tabShowing(server.cart)
+    await Promise.all([
+      actOnBasket(store, changeTo('a-line', 2)),
+      actOnBasket(store, { kind: 'details', details: { noBag: true } }),
+    ])
+    expect(server.asked.map(({ body }) => body.version)).toEqual([4, 5])
+    expect(shownIn(store)).toEqual({ 'a-line': 2 })
+  })
+
+  it('is made to a basket that has changed elsewhere, if that changed something else', async () => {
+    const server = serve(cartAt(6, { 'a-line': 1, naan: 3 }))
+    const store = tabShowing(cartAt(5, { 'a-line': 1, naan: 1 }))
+    await actOnBasket(store, changeTo('a-line', 2))
+    expect(server.asked.map(({ body }) => body.version)).toEqual([5, 6])
+    expect(shownIn(store)).toEqual({ 'a-line': 2, naan: 3 })
+  })
+
+  it.each([
+    ['changed', { 'a-line': 5, naan: 1 }],
+    ['removed', { naan: 1 }],
+  ])(
+    'is refused where the same line was %s elsewhere, and the fresh basket is shown',
+    async (_, quantities) => {
+      const server = serve(cartAt(6, quantities))
+      const store = tabShowing(cartAt(5, { 'a-line': 1, naan: 1 }))
+      const act = actOnBasket(store, changeTo('a-line', 2))
+      await expect(act).rejects.toMatchObject({ code: 'CART_HAS_CHANGED' })
+      expect(server.asked).toHaveLength(1)
+      expect(shownIn(store)).toEqual(quantities)
+    },
+  )
+
+  it('is refused when the basket never rests', async () => {
+    const server = serve(cartAt(5, { 'a-line': 1 }))
+    const store = tabShowing(server.cart)
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => {
+      server.cart = { ...server.cart, version: server.cart.version + 1 }
+      return fetch(...asked)
+    })
+    const act = actOnBasket(store, changeTo('a-line', 2))
+    await expect(act).rejects.toMatchObject({ code: 'CART_HAS_CHANGED' })
+    expect(server.asked).toHaveLength(3)
+  })
+})
+
+it('a promo code and its removal are sent by their names', async () => {
+  const server = serve(cartAt(1, { 'a-line': 1 }))
+  const store = tabShowing(server.cart)
+  await actOnBasket(store, { kind: 'code', code: 'TUCK10', isWanted: true })
+  await actOnBasket(store, { kind: 'code', code: 'TUCK10', isWanted: false })
+  expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `POST /api/v1/cart/${cartToken}/discount/TUCK10`,
+    `DELETE /api/v1/cart/${cartToken}/discount/TUCK10`,
+  ])
+})
+
+describe('two tabs of a browser', () => {
+  function twoTabs(cart: Cart) {
+    const hear: ((cart: Cart) => void)[] = []
+    const said: Cart[] = []
+    const channelOf = (own: number): CartChannel => ({
+      say: (told) => {
+        said.push(told)
+        for (const [index, other] of hear.entries()) if (index !== own) other(told)
+      },
+      listen: (listener) => void (hear[own] = listener),
+      close: () => {},
+    })
+    const [one, two] = [tabShowing(cart), tabShowing(cart)]
+    for (const [own, tab] of [one, two].entries()) keepCartInStep(tab, channelOf(own))
+    return { one, two, said }
+  }
+
+  it('show what was done in either', async () => {
+    const server = serve(cartAt(1, { 'a-line': 1 }))
+    const { one, two, said } = twoTabs(server.cart)
+    await actOnBasket(one, changeTo('a-line', 2))
+    expect(shownIn(two)).toEqual({ 'a-line': 2 })
+    await actOnBasket(two, changeTo('naan', 1))
+    expect(shownIn(one)).toEqual({ 'a-line': 2, naan: 1 })
+    expect(said.map(({ version }) => version)).toEqual([2, 3])
+  })
+
+  it('keep the newer of two versions, in whichever order they come', async () => {
+    const { one, two, said } = twoTabs(cartAt(1, { 'a-line': 1 }))
+    showCart(two, cartAt(3, { 'a-line': 3 }))
+    showCart(one, cartAt(2, { 'a-line': 2 }))
+    await vi.waitFor(() => expect(said).toHaveLength(2))
+    expect(shownIn(one)).toEqual({ 'a-line': 3 })
+    expect(shownIn(two)).toEqual({ 'a-line': 3 })
+  })
+
+  it('do not take a basket that is not theirs', async () => {
+    const { one, two, said } = twoTabs(cartAt(1, { 'a-line': 1 }))
+    two.dispatch(cartNamed('another-cart'))
+    showCart(one, cartAt(2, { 'a-line': 2 }))
+    await vi.waitFor(() => expect(said).toHaveLength(1))
+    expect(keptCart(two, 'another-cart')).toBeNull()
+    expect(shownIn(two)).toEqual({ 'a-line': 1 })
+  })
+})
