@@ -33,3 +33,30 @@ test.each([
 test('no note and an empty note are the same', () => {
   expect(lineKey('pizza', [], null)).toBe(lineKey('pizza', [], ' '))
 })
+
+const wrap = { slotId: 'main', productId: 'wrap', options: [cheese, ham] }
+const cola = { slotId: 'drink', productId: 'cola', options: [] }
+const dealKey = lineKey('deal', [], '', [wrap, cola])
+
+test.each([
+  ['its parts in another order', [cola, wrap]],
+  ['the options of a part in another order', [{ ...wrap, options: [ham, cheese] }, cola]],
+])('a meal deal with %s is the same line', (_title, parts) => {
+  expect(lineKey('deal', [], '', parts)).toBe(dealKey)
+})
+
+test.each([
+  ['another part', [wrap, { ...cola, productId: 'water' }]],
+  ['other options of a part', [{ ...wrap, options: [cheese] }, cola]],
+  [
+    'the same parts in other slots',
+    [
+      { ...wrap, slotId: 'drink' },
+      { ...cola, slotId: 'main' },
+    ],
+  ],
+  ['a part less', [wrap]],
+  ['no parts', []],
+])('a meal deal with %s is another line', (_title, parts) => {
+  expect(lineKey('deal', [], '', parts)).not.toBe(dealKey)
+})
