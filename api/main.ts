@@ -53,6 +53,8 @@ export async function startServer(
   if (hasPages) await servePages(app, context)
   const url = await app.listen({ host, port })
   const jobs = await startJobs(context, app.log)
+  // Once whoever starts us knows that we answer: nobody's first letters shall wait for the files.
+  setImmediate(() => gazetteer.load())
   return {
     url,
     stop: async () => {

@@ -7,23 +7,27 @@ import type { TypedPlace, TypedStreet } from './typed-place.ts'
 import { NO_UNIT_POSTCODES } from './unit-postcodes.ts'
 import type { UnitPostcode, UnitPostcodes } from './unit-postcodes.ts'
 
+/** Answers without a network, from files that can be read before the first question. */
+export type Gazetteer = MapsPort & { load(): void }
+
 const SHORTEST_INPUT = 2
 const NO_STREET: TypedStreet = { before: '', after: '' }
 
 /**
  * The built-in gazetteer: every outward code, sector, town and well-known area of the UK, with no
- * network. It is read from its files at the first question, not at start. Where `units` were
- * imported, a whole postcode stands at its own position; one they lack may be newer than they are, and
+ * network. It is read from its files at the first question, unless `load` was called before. Where
+ * `units` were imported, a whole postcode stands at its own position; one they lack may be newer than they are, and
  * stands at its sector's.
  */
 export function createGazetteer({
   units = NO_UNIT_POSTCODES,
-}: { units?: UnitPostcodes } = {}): MapsPort {
+}: { units?: UnitPostcodes } = {}): Gazetteer {
   let loaded: BuiltInPlaces | null = null
   const builtIn = () => (loaded ??= loadBuiltInPlaces())
   const postcodes = postcodesOf(builtIn, units)
 
   return {
+    load: () => void builtIn(),
     async suggest(input, { limit }) {
       if (input.trim().length < SHORTEST_INPUT) return []
       const typed = builtIn().read(input)
