@@ -88,6 +88,8 @@ export interface StoreSeed {
   collectionMinimumPence: number
   bag: BagRule
   acceptMinutes: number
+  /** For a quarter of an hour; null: as many as come. */
+  slotOrders: number | null
   rating: { average: number; count: number }
   reviews: ReviewSeed[]
   art: HeroArt

@@ -136,6 +136,7 @@ function countryStore(
     collectionMinimumPence: 0,
     bag: { pencePerBag: BAG_CHARGE_MINIMUM_PENCE[nation], bagsPerOrder: 1, noBagAllowed: true },
     acceptMinutes: 10,
+    slotOrders: null,
     rating: { average: chance.between(32, 50) / 10, count: chance.between(3, 2500) },
     reviews: [],
     art: chance.pick(menu.tables),

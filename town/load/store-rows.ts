@@ -86,6 +86,7 @@ function storeColumns(seed: StoreSeed, today: string): Row<'store'> {
     bags_per_order: bag.bagsPerOrder,
     no_bag_allowed: bag.noBagAllowed,
     accept_minutes: seed.acceptMinutes,
+    slot_orders: seed.slotOrders,
     star_total: Math.round(seed.rating.average * seed.rating.count),
     rating_count: seed.rating.count,
     art,

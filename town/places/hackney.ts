@@ -85,6 +85,7 @@ Fresh fenugreek leaves, brown onions, a spoon of yoghurt.
         'near | £1.49, free from £20 | £10 | 10-20',
         '3 miles | £2.99, £1.99 from £30 | £14 | 15-30',
       ],
+      slotOrders: 4,
       stars: 4.7,
       ratings: 862,
       specials: `
@@ -165,6 +166,7 @@ Smoked scamorza, friarielli, fennel sausage.
       phone: '020 7946 0139',
       hours: hours.EARLY,
       zones: ['2 miles | £1.99, 99p from £20, free from £30 | £10 | 10-20'],
+      slotOrders: 4,
       stars: 4.9,
       ratings: 276,
     },

@@ -88,6 +88,7 @@ export function raiseStore(place: PlaceSource, store: StoreSource): StoreSeed {
       ...store.bag,
     },
     acceptMinutes: store.acceptMinutes ?? 10,
+    slotOrders: store.slotOrders ?? null,
     rating: { average: store.stars, count: store.ratings },
     reviews: writeReviews(slug, store.stars, categories),
     art: chance.pick(store.cuisine.tables),

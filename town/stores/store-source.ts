@@ -34,6 +34,8 @@ export interface StoreSource {
   preparationMinutes?: number
   preOrderDays?: number
   acceptMinutes?: number
+  /** Orders that it takes on for a quarter of an hour; without this, as many as come. */
+  slotOrders?: number
   bag?: Partial<BagRule>
   specials?: string
 }
