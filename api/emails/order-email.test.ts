@@ -103,6 +103,22 @@ describe('the customer is told of a received order', () => {
     )
   })
 
+  test('with its discount by name', async () => {
+    const discount = {
+      id: '9f1c9a52-43c4-4f6e-8b4c-0d0a4d2a1c11',
+      name: 'Free-range Fridays',
+      code: null,
+      kind: 'fixed' as const,
+      amountPence: 520,
+      fundedBy: 'store' as const,
+      reason: 'onlyOne' as const,
+    }
+    for (const to of ['customer', 'store'] as const)
+      expect(await textFor('received', to, { discount })).toContain(
+        'Discount (Free-range Fridays): −£5.20',
+      )
+  })
+
   test('with the allergens of each dish and of everything, and what was not declared', async () => {
     const text = await textFor('received', 'customer')
     expect(text).toContain('Contains milk and tree nuts. May contain gluten. Not declared: celery.')

@@ -70,7 +70,9 @@ export function totalsOf(
   ]
   if (order.discountPence > 0)
     rows.push({
-      label: say('totals.discount'),
+      label: order.discount
+        ? say('totals.discountNamed', { name: order.discount.name })
+        : say('totals.discount'),
       amount: `−${formatPence(order.discountPence)}`,
       isDiscount: true,
     })

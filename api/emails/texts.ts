@@ -102,6 +102,7 @@ export const englishTexts = {
 
   'totals.subtotal': 'Subtotal',
   'totals.discount': 'Discount',
+  'totals.discountNamed': 'Discount ({name})',
   'totals.deliveryFee': 'Delivery fee',
   'totals.platformFee': 'Platform fee',
   'totals.plasticBagCharge': 'Plastic bag charge',

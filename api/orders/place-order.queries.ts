@@ -77,16 +77,16 @@ export function isNumberTaken(error: unknown): boolean {
 }
 
 /** The last is for one that is there no longer. */
-const DISCOUNT_CONSTRAINTS = [
+const DISCOUNT_CONSTRAINTS = new Set([
   'discount_total_limit',
   'discount_customer_limit',
   'discount_customer_is_as_seen',
   'orders_discount_id_fkey',
-]
+])
 
 /** Whether `insertOrder` failed because others have used the discount up since it was looked at. */
 export function isDiscountUsedUp(error: unknown): boolean {
-  return error instanceof DatabaseError && DISCOUNT_CONSTRAINTS.includes(error.constraint ?? '')
+  return error instanceof DatabaseError && DISCOUNT_CONSTRAINTS.has(error.constraint ?? '')
 }
 
 /**

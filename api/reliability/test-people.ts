@@ -6,6 +6,7 @@ import { orderTokenOf } from '#api/orders/order-token.ts'
 import { signAccessToken } from '#api/session/access-token.ts'
 import { askToPlace, readyCart } from '#api/orders/test-placing.ts'
 import { CONTACT, IN_E8, TestCustomer } from '#api/cart/test-customer.ts'
+import { openDiscount } from '#api/discount/test-discounts.ts'
 import { sharedCartOf } from '#api/sharing/test-friends.ts'
 import { accessHeaders, openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
@@ -25,6 +26,8 @@ export interface People {
   addressId: string
   /** Of a guest. */
   guestCartToken: string
+  /** Of a discount for everybody. */
+  discountCode: string
   /** Of the link of another cart of a guest. */
   shareToken: string
   orderId: string
@@ -59,6 +62,7 @@ export async function gatherPeople(): Promise<People> {
     cartToken: (await readyCart(buyer, store)).cartToken,
     addressId: (await saveAddress(context, customer.accountId, { ...IN_E8, ...atHome })).id,
     guestCartToken: (await readyCart(guest, store)).cartToken,
+    discountCode: (await openDiscount(context, {})).code ?? '',
     shareToken: (await sharedCartOf(guest, store)).shareToken,
     orderId: placed.body.id,
     other: { orderId: otherPlaced.body.id, orderToken },
@@ -99,6 +103,7 @@ export function addressOf({ path, id }: Pick<Call, 'path' | 'id'>, people: Peopl
     storeId: people.store.storeId,
     orderId: people.orderId,
     cartToken: people.cartToken,
+    discountCode: people.discountCode,
     shareToken: people.shareToken,
     provider: 'google',
     id: idOf(id, people),

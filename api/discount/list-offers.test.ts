@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OutputOf } from '#contract/call.ts'
+import type { listOffers } from '#contract/discount.ts'
+import { TestCustomer } from '#api/cart/test-customer.ts'
+import { readyCart } from '#api/orders/test-placing.ts'
+import { openTestAccount } from '#api/testing/test-account.ts'
+import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
+import { openTestStore } from '#api/testing/test-store.ts'
+import { openDiscount } from './test-discounts.ts'
+
+let server: TestApp
+let guest: TestCustomer
+beforeAll(async () => {
+  server = await createTestApp()
+  guest = new TestCustomer(server.app)
+})
+afterAll(() => server.close())
+
+const open = (given: Parameters<typeof openDiscount>[1] = {}) => openDiscount(server.context, given)
+const offersAt = async (slug: string) => {
+  const { body } = await guest.ask<OutputOf<typeof listOffers>>('GET', `/store/${slug}/offers`)
+  return body.items
+}
+const hourLater = new Date(FRIDAY_EVENING.getTime() + 3_600_000)
+
+test('a store tells its offers and the marketplace’s, as they are', async () => {
+  const store = await openTestStore(server.context)
+  const { storeId: store_id, slug, productIds } = store
+  const mine = await open({
+    store_id,
+    funded_by: 'store',
+    code: null,
+    name: 'Bread week',
+    kind: 'percentage',
+    percent: '12.5',
+    cap_pence: 300,
+    minimum_pence: 1000,
+    weekdays: [3, 1],
+    service: 'delivery',
+    ends_at: hourLater,
+    productIds: [productIds.garlicBread, productIds.beer],
+  })
+  const ours = await open({ loyalty_orders: 5, loyalty_spend_pence: 1500 })
+  const offers = await offersAt(slug)
+  expect(offers.find(({ id }) => id === mine.id)).toEqual({
+    id: mine.id,
+    name: 'Bread week',
+    code: null,
+    kind: 'percentage',
+    percent: 12.5,
+    amountPence: null,
+    capPence: 300,
+    minimumPence: 1000,
+    service: 'delivery',
+    weekdays: [1, 3],
+    endsAt: hourLater.toISOString(),
+    products: ['Garlic bread', 'Pale ale'],
+    fundedBy: 'store',
+    loyalty: null,
+  })
+  expect(offers.find(({ id }) => id === ours.id)).toMatchObject({
+    code: ours.code,
+    percent: 10,
+    products: null,
+    loyalty: { orders: 5, minimumSpendPence: 1500 },
+  })
+})
+
+test('what is nobody’s business, over, to come, used up or of no use there is not told', async () => {
+  const store = await openTestStore(server.context, { store: { services: ['collection'] } })
+  const elsewhere = await openTestStore(server.context)
+  const { accountId } = await openTestAccount(server.context, 'customer')
+  const { storeId: store_id } = store
+  await open({ store_id, is_advertised: false })
+  await open({ store_id, ends_at: FRIDAY_EVENING })
+  await open({ store_id, starts_at: hourLater })
+  await open({ store_id, ended_at: FRIDAY_EVENING })
+  await open({ store_id, accountIds: [accountId] })
+  await open({ store_id, service: 'delivery' })
+  await open({ productIds: [elsewhere.productIds.beer] })
+  await open({ store_id: elsewhere.storeId })
+  const once = await open({ store_id, total_limit: 1 })
+  const told = async () => {
+    const offers = await offersAt(store.slug)
+    return offers.filter(({ loyalty }) => loyalty === null).map(({ id }) => id)
+  }
+  expect(await told()).toEqual([once.id])
+  await server.context.db
+    .updateTable('discount')
+    .set({ used: 1 })
+    .where('id', '=', once.id)
+    .execute()
+  expect(await told()).toEqual([])
+})
+
+test('an offer that nobody else sees counts all the same', async () => {
+  const store = await openTestStore(server.context)
+  const { code } = await open({ is_advertised: false })
+  const { cartToken } = await readyCart(guest, store)
+  const { discountPence } = await guest.cart('POST', `/cart/${cartToken}/discount/${code}`)
+  expect(discountPence).toBe(180)
+})
+
+test('a store that is not there has none', async () => {
+  const refusal = await guest.refusal('GET', '/store/nowhere/offers')
+  expect(refusal).toEqual({ message: 'NONEXISTING_STORE' })
+})
