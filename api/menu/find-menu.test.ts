@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { addTestMealDeal } from '#api/testing/test-meal-deal.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { findMenu } from './find-menu.ts'
 
@@ -26,6 +27,26 @@ it('finds the menu of a store, its options in their groups', async () => {
     { id: optionIds.anchovies, isAvailable: false, allergens: { fish: 'contains' } },
   ])
   expect(menu.products.get(productIds.garlicBread)?.optionGroups).toEqual([])
+})
+
+it('finds all that options open, each group once, and what may fill the slots of a deal', async () => {
+  const { context } = test
+  const store = await openTestStore(context)
+  const { dealId, groupIds, slotIds } = await addTestMealDeal(context, store)
+  const { products, counted } = await findMenu(context, store.storeId)
+  const bread = products.get(store.productIds.garlicBread)
+  expect(bread?.optionGroups.map(({ id }) => id)).toEqual([groupIds.dip])
+  expect(bread?.openedGroups.map(({ id }) => id)).toEqual([groupIds.which, groupIds.size])
+  expect(bread?.isBundle).toBe(false)
+  const deal = products.get(dealId)
+  expect(deal?.isBundle).toBe(true)
+  expect(deal?.bundleSlots.map(({ id, coversPence }) => [id, coversPence])).toEqual([
+    [slotIds.pizza, 900],
+    [slotIds.side, null],
+    [slotIds.drink, 300],
+  ])
+  expect(deal?.bundleSlots[0]?.products).toEqual([products.get(store.productIds.margherita)])
+  expect(counted.size).toBe(0)
 })
 
 it('finds an empty menu for a store without one', async () => {

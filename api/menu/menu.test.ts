@@ -48,6 +48,11 @@ describe('a menu', () => {
         art: null,
         isPopular: true,
         isAvailable: true,
+        unavailableReason: null,
+        soldOutUntil: null,
+        soldWhen: null,
+        left: null,
+        isBundle: false,
         isAgeRestricted: false,
         hasOptions: true,
       },
@@ -82,6 +87,20 @@ describe('a menu', () => {
   ])('sells %s: %o is %s', async (_when, query, isSold) => {
     const [pizza] = await menu(query)
     expect(pizza?.products[0]?.isAvailable).toBe(isSold)
+  })
+
+  it.each([
+    ['at night', { filterTime: '2026-05-16T03:00:00Z' }, 'storeClosed'],
+    ['by day', { filterTime: '2026-05-16T12:00:00Z' }, null],
+    ['without a time', {}, null],
+  ])('says why %s: %o is %s', async (_when, query, reason) => {
+    const products = (await menu(query)).flatMap((each) => each.products)
+    expect(products.find(({ name }) => name === 'Margherita')).toMatchObject({
+      unavailableReason: reason,
+    })
+    expect(products.find(({ name }) => name === 'Tiramisù')).toMatchObject({
+      unavailableReason: 'soldOut',
+    })
   })
 
   it('sells nothing by a service that the store does not offer', async () => {
@@ -150,6 +169,8 @@ describe('a product', () => {
       kcal: null,
       allergens: {},
       isAvailable: true,
+      soldOutUntil: null,
+      opensGroupId: null,
     })
   })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { addTestMealDeal } from '#api/testing/test-meal-deal.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 
 let server: TestApp
@@ -8,6 +9,7 @@ let heard: string[] = []
 beforeAll(async () => {
   server = await createTestApp()
   store = await openTestStore(server.context, { storeTypes: ['pizza'] })
+  await addTestMealDeal(server.context, store)
   server.context.listener.on('store_changed', (storeId) => void heard.push(storeId))
   await server.context.listener.ready()
 })
@@ -40,8 +42,24 @@ test.each([
   ['option_group', `UPDATE option_group SET name = name`],
   ['option', `UPDATE option SET is_available = false`],
   ['product_option_group', `DELETE FROM product_option_group`],
+  ['bundle_slot', `UPDATE bundle_slot SET name = name`],
+  [
+    'product_stock, a product more,',
+    `INSERT INTO product_stock (product_id, store_id, remaining)
+    SELECT id, store_id, 2 FROM product`,
+  ],
+  ['product_stock, the last one gone,', `UPDATE product_stock SET remaining = 0`],
+  ['product_stock, some come back,', `UPDATE product_stock SET remaining = 9`],
+  ['product_stock, no longer counted,', `DELETE FROM product_stock`],
 ])('a change of %s by hand is announced with its store, once', async (_table, statement) => {
   expect(await announcedBy(statement)).toEqual([store.storeId])
+})
+
+test('an order that leaves some of what is counted announces nothing, so that menus are kept', async () => {
+  await announcedBy(`INSERT INTO product_stock (product_id, store_id, remaining)
+    SELECT id, store_id, 5 FROM product`)
+  expect(await announcedBy(`UPDATE product_stock SET remaining = remaining - 4`)).toEqual([])
+  expect(await announcedBy(`UPDATE product_stock SET remaining = remaining + 1`)).toEqual([])
 })
 
 test('a statement that changes nothing announces nothing', async () => {
