@@ -32,6 +32,8 @@ export const RETURN_HREF_PARAMETER = '_UCR_return_href'
 
 /** The header by which a guest shows the token of an order. */
 export const ORDER_TOKEN_HEADER = 'x-order-token'
+/** The header by which a friend shows with every change which member of a shared cart asks. */
+export const MEMBER_TOKEN_HEADER = 'x-member-token'
 
 export const PAGE_SIZE = 20
 export const PAGE_SIZE_MAXIMUM = 60

@@ -6,9 +6,6 @@ import { because, cartToken, id, pence } from './fields.ts'
 import { CART_LINES_MAXIMUM } from './constants.ts'
 import { memberName, shareToken } from './sharing.ts'
 
-/** Shown by a friend with every change, in a header: which of the members asks. */
-export const MEMBER_TOKEN_HEADER = 'x-member-token'
-
 const ofCart = z.object({ cartToken })
 const ofShare = z.object({ shareToken })
 const ownerErrors = ['NONEXISTING_CART', 'CART_ALREADY_ORDERED'] as const
@@ -51,6 +48,8 @@ export const stopSharing = call({
 
 /** A shared cart as friends see it: what is eaten and by whom; nothing about its owner's address. */
 export const sharedCart = z.object({
+  /** Counts up with each change. */
+  version: cart.shape.version,
   store: cart.shape.store,
   serviceType: cart.shape.serviceType,
   serviceTime: cart.shape.serviceTime,

@@ -19,7 +19,10 @@ export const links = {
   /** A dish on its store's page; with a line, to change that line of the basket. */
   product: (slug: string, productId: string, lineId?: string) =>
     `/restaurant/${slug}?product=${productId}${lineId ? `&line=${lineId}` : ''}`,
+  /** A basket that friends fill together, for those who were sent its link. */
+  sharedBasket: (shareToken: string) => `/basket/${shareToken}`,
   checkout: () => '/checkout',
+  orders: () => '/account/orders',
   orderConfirmed: (orderId: string) => `/account/order/confirmed?order=${orderId}`,
   /** A guest's link carries the order's token behind the #, which browsers send to nobody. */
   order: (orderId: string, orderToken?: string | null) =>

@@ -15,6 +15,7 @@ export default [
       route('restaurant/:slug', 'menu/menu.page.tsx'),
       route('customer/account/:menu?', 'account/account.page.tsx'),
       route('account/order/confirmed', 'orders/confirmed.page.tsx'),
+      route('basket/:shareToken', 'sharing/shared-basket.page.tsx'),
       route('account/orders/:orderId', 'orders/order.page.tsx'),
       route('contact-us', 'enquiries/contact.page.tsx'),
       route('sell-with-us', 'enquiries/partner.page.tsx'),

@@ -26,6 +26,7 @@ export async function sharedCartFor(
 ): Promise<SharedCart> {
   const quote = await quoteCart(context, row)
   return {
+    version: row.version,
     store: storeOf(quote),
     serviceType: row.service,
     serviceTime: row.service_time?.toISOString() ?? 'asap',

@@ -1,6 +1,7 @@
 import type { OutputOf } from '#contract/call.ts'
 import type { Cart } from '#contract/cart.ts'
-import { MEMBER_TOKEN_HEADER, type joinSharedCart, type SharedCart } from '#contract/shared-cart.ts'
+import { MEMBER_TOKEN_HEADER } from '#contract/constants.ts'
+import type { joinSharedCart, SharedCart } from '#contract/shared-cart.ts'
 import { IN_E8, smallPizza, TestCustomer } from '#api/cart/test-customer.ts'
 import type { TestApp } from '#api/testing/test-app.ts'
 import type { TestStore } from '#api/testing/test-store.ts'

@@ -16,7 +16,7 @@ interface OpenDishProps {
   store: Store
   categories: readonly Category[]
   /** The basket's lines, to find the one that is to be changed; null while they are on their way. */
-  cart: Cart | null
+  cart: Pick<Cart, 'lines'> | null
   /** Adds a dish, or changes a line; throws an `ApiFailure`. */
   onDone: (dish: ChosenDish, lineId: string | null) => Promise<void>
 }
@@ -47,7 +47,7 @@ export function OpenDish({ store, categories, cart, onDone }: OpenDishProps) {
   )
 }
 
-function lineToChange(cart: Cart | null, lineId: string): LineToChange | null {
+function lineToChange(cart: Pick<Cart, 'lines'> | null, lineId: string): LineToChange | null {
   const line = cart?.lines.find(({ id }) => id === lineId)
   return line
     ? { id: line.id, options: line.options, note: line.note, quantity: line.quantity }

@@ -10,6 +10,7 @@ import { legal } from './en/legal.ts'
 import { menu } from './en/menu.ts'
 import { orders } from './en/orders.ts'
 import { session } from './en/session.ts'
+import { sharing } from './en/sharing.ts'
 import { shell } from './en/shell.ts'
 import { storeApp } from './en/store-app.ts'
 import { home } from './en/home.ts'
@@ -40,5 +41,6 @@ export const en = {
   enquiries,
   legal,
   orders,
+  sharing,
   storeApp,
 } as const

@@ -1,0 +1,65 @@
+import type { Category } from '#contract/menu.ts'
+import type { SharedCart } from '#contract/shared-cart.ts'
+import type { Store } from '#contract/stores.ts'
+import { Banner } from '#ui/banner.tsx'
+import { MenuOfStore } from '../menu/menu-of-store.tsx'
+import { OpenDish } from '../menu/open-dish.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
+import { useSiteFacts } from '../shell/use-site-facts.ts'
+import { GoneBasket } from './gone-basket.tsx'
+import { JoinForm } from './join-form.tsx'
+import { SharedBasketHead } from './shared-basket-head.tsx'
+import { SharedBar } from './shared-bar.tsx'
+import { SharedLines } from './shared-lines.tsx'
+import { useDishForFriend } from './use-dish-for-friend.ts'
+import { useSharedBasket } from './use-shared-basket.ts'
+
+interface Loaded {
+  shared: SharedCart
+  store: Store
+  categories: Category[]
+}
+
+/** A basket of friends, with the menu to choose from: what one chooses goes under one's own name. */
+export function FriendsBasket({ shareToken, loaded }: { shareToken: string; loaded: Loaded }) {
+  const { t } = useTranslation()
+  const { marketplaceName: marketplace } = useSiteFacts()
+  const basket = useSharedBasket(shareToken, loaded.shared)
+  const dishes = useDishForFriend(basket)
+  const { shared } = basket
+  const { store, categories } = loaded
+  if (shared === null) return <GoneBasket />
+  const isOpen = !shared.isLocked && !shared.isOrdered
+  const names = { name: shared.ownerName, store: store.name }
+  const lines = <SharedLines basket={basket} shared={shared} isOpen={isOpen} />
+  return (
+    <>
+      <title>{t('sharing.pageTitle', { ...names, marketplace })}</title>
+      <meta name="description" content={t('sharing.pageDescription')} />
+      <div className="page">
+        <SharedBasketHead shareToken={shareToken} shared={shared} store={store} />
+        {!basket.isConnected && <Banner isAnnounced>{t('sharing.reconnecting')}</Banner>}
+        {isOpen && !basket.hasJoined && <JoinForm dishes={dishes} />}
+        {isOpen ? (
+          <div className="columns">
+            <MenuOfStore store={store} categories={categories} onAdd={dishes.addOne} />
+            <aside className="panel basket-panel only-desktop" aria-label={t('sharing.basket')}>
+              {lines}
+            </aside>
+          </div>
+        ) : (
+          <section className="panel shared-closed" aria-label={t('sharing.basket')}>
+            {lines}
+          </section>
+        )}
+      </div>
+      {isOpen && <SharedBar shared={shared}>{lines}</SharedBar>}
+      <OpenDish
+        store={store}
+        categories={isOpen ? categories : []}
+        cart={shared}
+        onDone={dishes.addOrChange}
+      />
+    </>
+  )
+}

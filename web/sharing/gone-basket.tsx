@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { buttonClass } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+
+/** There is no such basket, or none any more. */
+export function GoneBasket() {
+  const { t } = useTranslation()
+  return (
+    <div className="page shared-alone">
+      <title>{t('sharing.goneTitle')}</title>
+      <meta name="description" content={t('sharing.pageDescription')} />
+      <Empty
+        titleAs="h1"
+        picture={<DishThumbnail seed="gone" cloth="custard" weave="gingham" dish={null} />}
+        title={t('sharing.goneTitle')}
+        action={
+          <Link className={buttonClass({ variant: 'primary' })} to={links.home()}>
+            {t('sharing.goneAction')}
+          </Link>
+        }
+      >
+        {t('sharing.goneText')}
+      </Empty>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { showFailure } from '../calls/show-failure.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { useAppSelector } from '../state/store.ts'
+import type { DishForFriend } from './use-dish-for-friend.ts'
+
+/** The name under which one joins. A dish that was chosen before it waits for it. */
+export function JoinForm({ dishes }: { dishes: DishForFriend }) {
+  const { t } = useTranslation()
+  const firstName = useAppSelector(({ auth }) => auth.user?.firstName ?? '')
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isJoining, setIsJoining] = useState(false)
+  const [isTried, setIsTried] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const { waiting } = dishes
+  useEffect(() => {
+    if (waiting) field.current?.focus()
+  }, [waiting])
+  const name = (typed ?? firstName).trim()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (name === '' || isJoining) return field.current?.focus()
+    setIsJoining(true)
+    try {
+      await dishes.join(name)
+      // This form goes away, and with it the focus.
+      document.getElementById('main')?.focus({ preventScroll: true })
+    } catch (thrown) {
+      showFailure(thrown)
+    }
+    setIsJoining(false)
+  }
+  return (
+    <form className="panel join-form" onSubmit={(event) => void submit(event)} noValidate>
+      <h2>{t('sharing.joinTitle')}</h2>
+      {waiting && (
+        <p role="status" className="strong">
+          {t('sharing.joinAndAdd', { dish: waiting.name })}
+        </p>
+      )}
+      <div className="join-fields">
+        <Field
+          ref={field}
+          label={t('sharing.joinName')}
+          hint={t('sharing.joinHint')}
+          error={isTried && name === '' ? t('validation.required_field') : undefined}
+          autoComplete="given-name"
+          maxLength={40}
+          required
+          value={typed ?? firstName}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isLoading={isJoining}
+          loadingLabel={t('sharing.joining')}
+        >
+          {t('sharing.join')}
+        </Button>
+      </div>
+      <noscript>
+        <p className="small soft">{t('sharing.withoutScripts')}</p>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { withMemberKey } from './member-keys.ts'
+
+const key = (index: number) => ({ shareToken: `basket ${index}`, memberToken: `me ${index}` })
+
+test('a basket is kept once, by the newest token', () => {
+  const kept = withMemberKey([key(1), key(2)], { ...key(2), memberToken: 'me again' })
+  expect(kept).toEqual([{ shareToken: 'basket 2', memberToken: 'me again' }, key(1)])
+})
+
+test('of many baskets the oldest is forgotten', () => {
+  const many = Array.from({ length: 20 }, (_, index) => key(index))
+  const kept = withMemberKey(many, key(20))
+  expect(kept).toHaveLength(20)
+  expect(kept.at(0)).toEqual(key(20))
+  expect(kept).not.toContainEqual(key(19))
+})

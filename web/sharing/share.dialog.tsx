@@ -1,0 +1,204 @@
+import '#web/styles/sharing.css'
+import '#web/messages/validation.ts'
+import { Check, Copy, Lock, Share2 } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import type { Cart } from '#contract/cart.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { showFailure } from '../calls/show-failure.ts'
+import {
+  useChangeSharingMutation,
+  useShareCartMutation,
+  useStopSharingMutation,
+} from '../calls/sharing-calls.ts'
+import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { useAppSelector } from '../state/store.ts'
+
+interface ShareDialogProps {
+  cart: Cart
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Makes a basket one that friends fill, shows who is in, locks it and stops the sharing. */
+export function ShareDialog({ cart, isOpen, onClose }: ShareDialogProps) {
+  const { t } = useTranslation()
+  const { sharing } = cart
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="medium"
+      className="share-dialog"
+      title={t('sharing.title')}
+      closeLabel={t('shell.close')}
+    >
+      {sharing ? <Shared cart={cart} sharing={sharing} /> : <NotShared cart={cart} />}
+    </Dialog>
+  )
+}
+
+function NotShared({ cart: { cartToken } }: { cart: Cart }) {
+  const { t } = useTranslation()
+  const firstName = useAppSelector(({ auth }) => auth.user?.firstName ?? '')
+  const [typed, setTyped] = useState<string | null>(null)
+  const [share, { isLoading }] = useShareCartMutation()
+  const [isTried, setIsTried] = useState(false)
+  const name = (typed ?? firstName).trim()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (name === '' || isLoading) return
+    share({ params: { cartToken }, body: { ownerName: name } })
+      .unwrap()
+      .catch(showFailure)
+  }
+  return (
+    <form className="stack spaced" onSubmit={submit} noValidate>
+      <p className="soft">{t('sharing.text')}</p>
+      <Field
+        label={t('sharing.yourName')}
+        hint={t('sharing.yourNameHint')}
+        error={isTried && name === '' ? t('validation.required_field') : undefined}
+        autoComplete="given-name"
+        maxLength={40}
+        required
+        value={typed ?? firstName}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isBlock
+        isLoading={isLoading}
+        loadingLabel={t('sharing.making')}
+      >
+        {t('sharing.make')}
+      </Button>
+    </form>
+  )
+}
+
+interface SharedProps {
+  cart: Cart
+  sharing: NonNullable<Cart['sharing']>
+}
+
+function Shared({ cart, sharing }: SharedProps) {
+  const { t } = useTranslation()
+  const { cartToken } = cart
+  const [change, { isLoading: isLocking }] = useChangeSharingMutation()
+  const [stop, { isLoading: isStopping }] = useStopSharingMutation()
+  const lock = (isLocked: boolean) =>
+    change({ params: { cartToken }, body: { isLocked } }).unwrap().catch(showFailure)
+  return (
+    <div className="stack spaced">
+      <ShareLink cart={cart} sharing={sharing} />
+      <section className="stack">
+        <h3>{t('sharing.who')}</h3>
+        <ul className="who-is-in" aria-live="polite">
+          <Member name={t('sharing.owner', { name: sharing.ownerName })} id={null} cart={cart} />
+          {sharing.members.map(({ id, name }) => (
+            <Member key={id} name={name} id={id} cart={cart} />
+          ))}
+        </ul>
+        {sharing.members.length === 0 && <p className="small muted">{t('sharing.nobody')}</p>}
+      </section>
+      <div className="stack lock">
+        <Switch
+          icon={Lock}
+          checked={sharing.isLocked}
+          aria-busy={isLocking}
+          aria-describedby="lock-text"
+          onChange={({ target }) => void lock(target.checked)}
+        >
+          {t('sharing.lock')}
+        </Switch>
+        <p id="lock-text" className="small muted">
+          {t('sharing.lockText')}
+        </p>
+      </div>
+      <div className="stack stop">
+        <Button
+          isLoading={isStopping}
+          loadingLabel={t('sharing.stopping')}
+          aria-describedby="stop-text"
+          onClick={() => void stop({ params: { cartToken } }).unwrap().catch(showFailure)}
+        >
+          {t('sharing.stop')}
+        </Button>
+        <p id="stop-text" className="small muted">
+          {t('sharing.stopText')}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Member({ name, id, cart }: { name: string; id: string | null; cart: Cart }) {
+  const { t } = useTranslation()
+  const count = cart.lines
+    .filter(({ memberId }) => memberId === id)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <li className="row between">
+      <span className="strong">{name}</span>
+      <span className="small muted">{t('sharing.itemsOf', { count })}</span>
+    </li>
+  )
+}
+
+/** The link, to be copied or handed to what the device sends things with. */
+function ShareLink({ cart, sharing }: SharedProps) {
+  const { t } = useTranslation()
+  const [copying, setCopying] = useState<'copied' | 'failed' | null>(null)
+  const url = `${location.origin}${links.sharedBasket(sharing.shareToken)}`
+  const title = t('sharing.sendTitle', { name: sharing.ownerName, store: cart.store.name })
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopying('copied')
+    } catch {
+      setCopying('failed')
+    }
+  }
+  return (
+    <div className="stack">
+      <Field
+        label={t('sharing.link')}
+        readOnly
+        value={url}
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="row wrap">
+        {'share' in navigator && (
+          // Whoever closes the sheet of the device has changed their mind.
+          <Button
+            variant="primary"
+            onClick={() => void navigator.share({ title, url }).catch(() => {})}
+          >
+            <Icon of={Share2} />
+            {t('sharing.send')}
+          </Button>
+        )}
+        <Button
+          variant={'share' in navigator ? 'secondary' : 'primary'}
+          onClick={() => void copy()}
+        >
+          <Icon of={copying === 'copied' ? Check : Copy} />
+          {t(copying === 'copied' ? 'sharing.copied' : 'sharing.copy')}
+        </Button>
+      </div>
+      <p className="sr" role="status">
+        {copying === 'copied' && t('sharing.copied')}
+      </p>
+      {copying === 'failed' && <Banner variant="warning">{t('sharing.copyFailed')}</Banner>}
+    </div>
+  )
+}

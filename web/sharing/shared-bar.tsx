@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from 'react'
+import type { SharedCart } from '#contract/shared-cart.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { Button } from '#ui/button.tsx'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from '../messages/use-translation.ts'
+
+const Sheet = lazy(() =>
+  import('./shared-sheet.dialog.tsx').then((m) => ({ default: m.SharedSheet })),
+)
+
+/** Everybody's basket at the bottom of a phone's screen; opens it as a sheet. */
+export function SharedBar({ shared, children }: { shared: SharedCart; children: ReactNode }) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
+  const { itemCount, subtotalPence } = shared
+  if (itemCount === 0 && isOpen === null) return null
+  return (
+    <section className="basket-bar only-phone" aria-label={t('sharing.basket')}>
+      <Button
+        variant="primary"
+        size="lg"
+        isBlock
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <span>
+          <span aria-hidden>{itemCount}</span>
+          <span className="sr">{t('cart.items', { count: itemCount })}</span>
+        </span>
+        <span>{t('sharing.view')}</span>
+        <span>{formatPence(subtotalPence)}</span>
+      </Button>
+      {isOpen !== null && (
+        <Suspense>
+          <Sheet isOpen={isOpen} onClose={() => setIsOpen(false)}>
+            {children}
+          </Sheet>
+        </Suspense>
+      )}
+    </section>
+  )
+}

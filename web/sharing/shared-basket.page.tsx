@@ -1,0 +1,63 @@
+import '#web/styles/store-menu.css'
+import '#web/styles/basket.css'
+import '#web/styles/sharing.css'
+import '#web/messages/menu.ts'
+import '#web/messages/cart.ts'
+import '#web/messages/error.ts'
+import '#web/messages/sharing.ts'
+import '#web/messages/validation.ts'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { listCategories } from '#contract/menu.ts'
+import type { getSharedCart } from '#contract/shared-cart.ts'
+import type { getStore } from '#contract/stores.ts'
+import { callOnServer } from '../calls/server-call.ts'
+import type { Route } from './+types/shared-basket.page'
+import { FriendsBasket } from './friends-basket.tsx'
+import { GoneBasket } from './gone-basket.tsx'
+
+/** Nobody keeps this page for anybody else: names stand in it. */
+export const headers = () => ({ 'cache-control': 'private, no-store' })
+
+export async function loader({ context, params: { shareToken } }: Route.LoaderArgs) {
+  const read = callOnServer<typeof getSharedCart>('GET', '/shared-cart/:shareToken')
+  const shared = await read(context, { params: { shareToken } }).catch(nullIfGone)
+  if (shared === null) return data(null, { status: 404 })
+  const params = { slug: shared.store.slug }
+  const query = { service: shared.serviceType }
+  const [store, menu] = await Promise.all([
+    callOnServer<typeof getStore>('GET', '/store/:slug')(context, { params, query }),
+    callOnServer<typeof listCategories>('GET', '/store/:slug/categories')(context, { params }),
+  ])
+  return data({ shared, store, categories: menu.items })
+}
+
+/** A link that is malformed leads to no more than one that has ended. */
+function nullIfGone(thrown: unknown): null {
+  const { status } = (thrown as { init?: { status?: number } } | null)?.init ?? {}
+  if (status === 404 || status === 400) return null
+  throw thrown
+}
+
+/** Opening a dish changes the address, but nothing of what was read. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams['shareToken'] !== nextParams['shareToken']
+
+/** Where those who were sent the link of a basket put in their own dishes. */
+export default function SharedBasketPage({
+  loaderData,
+  params: { shareToken },
+}: Route.ComponentProps) {
+  const loaded = loaderData
+  return (
+    <main id="main" className="store-menu-page shared-basket-page" tabIndex={-1}>
+      <meta name="robots" content="noindex" />
+      {/* The address is what lets people in. */}
+      <meta name="referrer" content="no-referrer" />
+      {loaded === null ? (
+        <GoneBasket />
+      ) : (
+        <FriendsBasket key={shareToken} shareToken={shareToken} loaded={loaded} />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,133 @@
+import { Link } from 'react-router'
+import type { CartLine } from '#contract/cart-line.ts'
+import { LINE_QUANTITY_MAXIMUM } from '#contract/constants.ts'
+import type { SharedCart } from '#contract/shared-cart.ts'
+import { linesByMember } from '#rules/cart/lines-by-member.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+import { showFailure } from '../calls/show-failure.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { useQuantity } from './use-quantity.ts'
+import type { SharedBasket } from './use-shared-basket.ts'
+
+interface SharedLinesProps {
+  basket: SharedBasket
+  shared: SharedCart
+  /** Whether anything can be changed. */
+  isOpen: boolean
+}
+
+/** What everybody has put into the basket, under their names; one's own can be changed. */
+export function SharedLines({ basket, shared, isOpen }: SharedLinesProps) {
+  const { t } = useTranslation()
+  const { lines, ownerName, memberId, subtotalPence, itemCount } = shared
+  return (
+    <div className="stack shared-lines">
+      <div className="row between">
+        <h2>{t('sharing.basket')}</h2>
+        <span className="muted small" role="status">
+          {basket.isSettling && <Spinner />} {t('cart.items', { count: itemCount })}
+        </span>
+      </div>
+      {lines.length === 0 && (
+        <p className="soft">
+          <b>{t('sharing.emptyTitle')}.</b> {isOpen && t('sharing.emptyText')}
+        </p>
+      )}
+      {linesByMember(lines).map(({ memberName, lines: ofMember }) => {
+        const isOwn = memberId !== null && ofMember[0]?.memberId === memberId
+        const name = memberName || ownerName
+        return (
+          <section key={memberName} aria-label={t('sharing.dishesOf', { name })}>
+            <h3 className="member-name">{isOwn ? t('sharing.yourLines') : name}</h3>
+            <ul className="lines">
+              {ofMember.map((line) => (
+                <SharedLine
+                  key={line.id}
+                  line={line}
+                  onChange={
+                    isOwn && isOpen
+                      ? (quantity) => basket.change({ lines: [{ lineId: line.id, quantity }] })
+                      : null
+                  }
+                />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      <dl className="sum">
+        <div className="total">
+          <dt>{t('sharing.subtotal')}</dt>
+          <dd>{formatPence(subtotalPence)}</dd>
+        </div>
+      </dl>
+      <p className="tiny muted">{t('sharing.withoutFees')}</p>
+    </div>
+  )
+}
+
+interface SharedLineProps {
+  line: CartLine
+  /** Null: somebody else's, or nothing can be changed. */
+  onChange: ((quantity: number) => Promise<void>) | null
+}
+
+function SharedLine({ line, onChange }: SharedLineProps) {
+  const { t } = useTranslation()
+  const { name, note, isAvailable, linePence, productId, id } = line
+  const [quantity, setQuantity] = useQuantity(line.quantity, async (wanted) =>
+    onChange?.(wanted).catch(showFailure),
+  )
+  const chosen = [
+    ...line.parts.map((part) => [part.name, ...part.options.map(optionName)].join(', ')),
+    ...line.options.map(optionName),
+  ]
+  if (quantity === 0) return null
+  return (
+    <li className="line">
+      <div>
+        <p className="strong">
+          {onChange === null && quantity > 1 && `${quantity} × `}
+          {name}
+        </p>
+        {chosen.length > 0 && <p className="opts">{chosen.join(', ')}</p>}
+        {note && <p className="opts">{t('cart.note', { note })}</p>}
+      </div>
+      {isAvailable ? (
+        <p className="price">{formatPence(linePence)}</p>
+      ) : (
+        <Badge>{t('cart.soldOut')}</Badge>
+      )}
+      {onChange && (
+        <div className="row between line-acts">
+          <Link
+            className="link-btn small"
+            to={`?product=${productId}&line=${id}`}
+            state={{ isOpenedHere: true }}
+            preventScrollReset
+            aria-label={t('sharing.changeLine', { name })}
+          >
+            {t('sharing.change')}
+          </Link>
+          <Stepper
+            size="sm"
+            value={quantity}
+            maximum={isAvailable ? LINE_QUANTITY_MAXIMUM : quantity}
+            onChange={setQuantity}
+            onRemove={() => setQuantity(0)}
+            label={t('cart.quantityOf', { name })}
+            lessLabel={t('cart.oneFewer', { name })}
+            moreLabel={t('cart.oneMore', { name })}
+            removeLabel={t('cart.remove', { name })}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+const optionName = ({ name, quantity }: CartLine['options'][number]) =>
+  quantity > 1 ? `${quantity} × ${name}` : name

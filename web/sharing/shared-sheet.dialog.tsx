@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Dialog } from '#ui/dialog.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
+
+interface SharedSheetProps {
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Everybody's basket as a sheet. */
+export function SharedSheet({ isOpen, onClose, children }: SharedSheetProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="medium"
+      className="basket-sheet shared-sheet"
+      title={t('sharing.basket')}
+      closeLabel={t('sharing.close')}
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { Users } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Cart } from '#contract/cart.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
+
+const loadDialog = () => import('./share.dialog.tsx')
+const ShareDialog = lazy(() => loadDialog().then((module) => ({ default: module.ShareDialog })))
+
+/** The way to order with friends, or who they are; its dialog is fetched when it is first opened. */
+export function SharingRow({ cart }: { cart: Cart }) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
+  const { sharing } = cart
+  return (
+    <div className="row between wrap sharing-row">
+      {sharing && (
+        <p className="small soft" role="status">
+          {sharing.isLocked ? t('sharing.lockedShort') : <WhoIsIn members={sharing.members} />}
+        </p>
+      )}
+      <Button
+        size="sm"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadDialog()}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon of={Users} />
+        {t(sharing ? 'sharing.manage' : 'sharing.start')}
+      </Button>
+      {isOpen !== null && (
+        <Suspense>
+          <ShareDialog cart={cart} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const list = new Intl.ListFormat('en-GB')
+
+function WhoIsIn({ members }: { members: readonly { name: string }[] }) {
+  const { t } = useTranslation()
+  if (members.length === 0) return t('sharing.waiting')
+  return t('sharing.joined', { names: list.format(members.map(({ name }) => name)) })
+}

@@ -1,0 +1,101 @@
+import { useMemo, useRef, useState } from 'react'
+import { useStore } from 'react-redux'
+import type { BodyOf } from '#contract/call.ts'
+import type { changeSharedCart as changeCall, SharedCart } from '#contract/shared-cart.ts'
+import { isApiFailure, type ApiFailure } from '../calls/api-failure.ts'
+import { sharedKey, sharingApi, useGetSharedCartQuery } from '../calls/sharing-calls.ts'
+import type { AppStore } from '../state/store.ts'
+import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
+import { keepMemberKey, keptMemberToken } from './member-keys.ts'
+import { useEveryFewSeconds } from './use-every-few-seconds.ts'
+
+const { changeSharedCart, joinSharedCart } = sharingApi.endpoints
+const untracked = { track: false }
+
+/** What a friend does to their own lines. */
+export type FriendChange = Partial<BodyOf<typeof changeCall>>
+
+export interface SharedBasket {
+  /** As it was last heard of; null: there is no such basket (any more). */
+  shared: SharedCart | null
+  hasJoined: boolean
+  /** What is shown may be a little old. */
+  isConnected: boolean
+  /** Something of one's own is on its way. */
+  isSettling: boolean
+  /** Throws an `ApiFailure`. */
+  join: (name: string) => Promise<void>
+  /** One after the other, in the order in which it was asked; throws an `ApiFailure`. */
+  change: (change: FriendChange) => Promise<void>
+}
+
+/** A basket that friends fill, as it is now and as it changes; `loaded` is what the server wrote. */
+export function useSharedBasket(shareToken: string, loaded: SharedCart | null): SharedBasket {
+  const store = useStore() as AppStore // The one of our providers.
+  const isInBrowser = useIsInBrowser()
+  const [joinedAs, setJoinedAs] = useState<string | null>(null)
+  const memberToken = useMemo(
+    () => (isInBrowser ? (joinedAs ?? keptMemberToken(shareToken)) : null),
+    [isInBrowser, joinedAs, shareToken],
+  )
+  const { data, error, refetch } = useGetSharedCartQuery(sharedKey(shareToken, memberToken), {
+    skip: !isInBrowser || loaded === null,
+    refetchOnMountOrArgChange: true,
+  })
+  const shared = useNewest(loaded, data)
+  const failure = error as ApiFailure | undefined // Baked into the type by the base query.
+  const isGone = loaded === null || failure?.status === 404
+  useEveryFewSeconds(!isGone && shared?.isOrdered === false, refetch)
+  const { isSettling, inTurn } = useTurns()
+  // A dish that has waited for the name follows at once, before this is drawn again.
+  const joinedNow = useRef<string | null>(null)
+
+  const join = async (name: string) => {
+    const asked = { params: { shareToken }, body: { name } }
+    const joined = await store.dispatch(joinSharedCart.initiate(asked, untracked)).unwrap()
+    joinedNow.current = joined.memberToken
+    keepMemberKey({ shareToken, memberToken: joined.memberToken })
+    setJoinedAs(joined.memberToken)
+  }
+  const change = (wanted: FriendChange) =>
+    inTurn(async () => {
+      const token = joinedNow.current ?? memberToken
+      const body = { lines: [], ...wanted }
+      const asked = { params: { shareToken }, body, memberToken: token }
+      try {
+        await store.dispatch(changeSharedCart.initiate(asked, untracked)).unwrap()
+      } catch (thrown) {
+        // Only the server knows what may be done by now.
+        if (isApiFailure(thrown)) void refetch()
+        throw thrown
+      }
+    })
+  return {
+    shared: isGone ? null : shared,
+    hasJoined: shared !== null && shared.memberId !== null,
+    isConnected: failure === undefined || isGone,
+    isSettling,
+    join,
+    change,
+  }
+}
+
+/** An answer that was on its way for long is older than what is known already. */
+function useNewest(loaded: SharedCart | null, data: SharedCart | undefined): SharedCart | null {
+  const [newest, setNewest] = useState(loaded)
+  if (data && data !== newest && data.version >= (newest?.version ?? 0)) setNewest(data)
+  return newest
+}
+
+/** Does one thing after the other, and tells whether any of it is still to be done. */
+function useTurns() {
+  const [waiting, setWaiting] = useState(0)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const inTurn = <Done>(act: () => Promise<Done>): Promise<Done> => {
+    setWaiting((count) => count + 1)
+    const turn = last.current.then(act)
+    last.current = turn.catch(() => {}).then(() => setWaiting((count) => count - 1))
+    return turn
+  }
+  return { isSettling: waiting > 0, inTurn }
+}
