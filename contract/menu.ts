@@ -50,6 +50,8 @@ export const product = z.object({
   pricePence: pence,
   kcal: z.int().nullable(),
   allergens: allergenMarks,
+  /** What an option of it, or a dish of a meal deal, has, may have or does not declare. */
+  allergensByChoice: allergens,
   diets: z.array(z.enum(DIETS)),
   /** Chillies, 0 to 3. */
   heat: z.int(),

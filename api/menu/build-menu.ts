@@ -1,3 +1,4 @@
+import { allergensByChoice } from '#rules/menu/allergens-by-choice.ts'
 import type {
   BundleSlotRecord,
   CategoryRecord,
@@ -54,11 +55,12 @@ function productFrom({ categories, optionGroups }: MenuRows) {
   return (row: ProductRow, bundleSlots: readonly BundleSlotRecord[]): ProductRecord => {
     const { optionGroupIds, ...product } = row
     const own = (optionGroupIds ?? []).flatMap((id) => groups.get(id) ?? [])
+    const choices = { optionGroups: own, openedGroups: openedBy(own, groups) }
     return {
       ...product,
       soldWhen: product.soldWhen ?? soldWhenOf.get(product.categoryId) ?? null,
-      optionGroups: own,
-      openedGroups: openedBy(own, groups),
+      ...choices,
+      allergensByChoice: allergensByChoice({ ...choices, bundleSlots }),
       isBundle: bundleSlots.length > 0,
       bundleSlots,
       searchText: searchTextOf(product, bundleSlots),

@@ -25,6 +25,7 @@ export function productOf(record: ProductRecord, shown: MenuShown): Product {
     pricePence,
     kcal,
     allergens,
+    allergensByChoice: [...record.allergensByChoice],
     diets: [...record.diets],
     heat,
     art,

@@ -1,6 +1,6 @@
 import type { Diet, SoldWhen } from '#contract/menu.ts'
 import type { DishArt } from '#contract/stores.ts'
-import type { AllergenMarks } from '#rules/menu/allergens.ts'
+import type { Allergen, AllergenMarks } from '#rules/menu/allergens.ts'
 import type { BundleSlot } from '#rules/menu/check-parts.ts'
 import type { TimedOption, TimedOptionGroup } from '#rules/menu/unavailable-reason.ts'
 
@@ -32,6 +32,8 @@ export interface ProductRecord {
   readonly pricePence: number
   readonly kcal: number | null
   readonly allergens: AllergenMarks
+  /** What choosing may bring along. */
+  readonly allergensByChoice: readonly Allergen[]
   readonly diets: readonly Diet[]
   readonly heat: number
   readonly art: DishArt | null
