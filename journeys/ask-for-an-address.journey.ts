@@ -1,5 +1,5 @@
 import { openBasket } from './doing/basket.ts'
-import { addressQuestion, answerLater, askForAddress } from './doing/ask-for-address.ts'
+import { addressQuestion, askForAddress } from './doing/ask-for-address.ts'
 import { addAtOnce, addDish } from './doing/choose-dishes.ts'
 import { addressField, findFood } from './doing/find-food.ts'
 import { expectOrderToBe } from './doing/follow-order.ts'
@@ -7,20 +7,34 @@ import { basketInFrame, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 
 test.describe('Being asked where the food goes', () => {
-  test('the first dish for delivery asks, once, and is kept', async ({ page }) => {
-    await visit(page, '/restaurant/pitta-patter')
-    await addAtOnce(page, 'Iskender')
-    const question = addressQuestion(page)
-    await expect(addressField(question)).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(question).toBeHidden()
-    await expect(basketInFrame(page)).toHaveAccessibleName(/^Basket, 1 item/)
-    await addAtOnce(page, 'Ayran')
-    await expect(basketInFrame(page)).toHaveAccessibleName(/^Basket, 2 items/)
-    await expect(question).toBeHidden()
-  })
+  test(
+    'the first dish for delivery asks, once, and is kept; the basket can ask as well',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await visit(page, '/restaurant/pitta-patter')
+      await addAtOnce(page, 'Iskender')
+      const question = addressQuestion(page)
+      await expect(addressField(question)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(question).toBeHidden()
+      await expect(basketInFrame(page)).toHaveAccessibleName(/^Basket, 1 item/)
+      await addAtOnce(page, 'Ayran')
+      await expect(basketInFrame(page)).toHaveAccessibleName(/^Basket, 2 items/)
+      await expect(question).toBeHidden()
 
-  test('the answer brings the fees into the basket', async ({ page }) => {
+      const basket = await openBasket(page)
+      await basket
+        .getByRole('button', { name: /address/ })
+        .first()
+        .click()
+      await addressField(question).fill('E8 1AA')
+      await page.getByRole('button', { name: 'Use this address' }).click()
+      await expect(question).toBeHidden()
+      await expect(basket.getByRole('link', { name: 'Go to checkout' })).toBeVisible()
+    },
+  )
+
+  test('the answer brings the fees into the basket', { tag: '@desktop' }, async ({ page }) => {
     await visit(page, '/restaurant/saffron-street-kitchen')
     await addDish(page, 'Butter chicken', { choices: ['Medium', 'Garlic naan'] })
     await addressField(addressQuestion(page)).fill('E8 1AA')
@@ -32,71 +46,52 @@ test.describe('Being asked where the food goes', () => {
     await expect(basket.getByRole('button', { name: /address/ })).toBeHidden()
   })
 
-  test('nobody who knows, or who collects, is asked', async ({ page }) => {
-    await findFood(page, 'e8 1aa')
-    await visit(page, '/restaurant/pitta-patter')
-    await addAtOnce(page, 'Iskender')
-    await expect(basketInFrame(page)).toHaveAccessibleName(/^Basket, 1 item/)
-    await expect(addressQuestion(page)).toBeHidden()
-  })
-
-  test('every page can ask, and goes on where it was', async ({ page, calls, email, troubles }) => {
-    troubles.expect(/GET \/nowhere 404/)
-    const order = await calls.order({ store: 'pitta-patter', dish: 'Iskender', email })
-    const pages = ['/', '/nowhere', '/restaurant/pitta-patter', '/checkout']
-    for (const path of pages) {
-      await visit(page, path)
-      await expectToAskAndGoOn(page)
-    }
-    await visit(page, calls.pageOf(order))
-    await expectOrderToBe(page, 'Your order waits for the kitchen’s answer')
-    await expectToAskAndGoOn(page)
-    await findFood(page, 'e8 1aa')
-    // A page that has just come takes the focus first.
-    await expect(page.getByRole('main')).toBeFocused()
-    await expectToAskAndGoOn(page)
-  })
-
-  test('other dialogs can ask as well, and stay', async ({ page, isMobile }) => {
-    await visit(page, '/login')
-    await expectToAskAndGoOn(page, page.getByRole('textbox', { name: 'E-mail' }))
-    await visit(page, '/restaurant/pitta-patter')
-    await addAtOnce(page, 'Iskender')
-    await answerLater(page)
-    if (!isMobile) return
-    const basket = await openBasket(page)
-    await basket
-      .getByRole('button', { name: /address/ })
-      .first()
-      .click()
-    await addressField(addressQuestion(page)).fill('E8 1AA')
-    await page.getByRole('button', { name: 'Use this address' }).click()
-    await expect(addressQuestion(page)).toBeHidden()
-    await expect(basket.getByRole('link', { name: 'Go to checkout' })).toBeVisible()
-  })
-
-  test('the way back leads back from the question as well', async ({ page }) => {
-    await findFood(page, 'e8 1aa')
-    await page.getByRole('button', { name: /change the address$/ }).click()
-    await expect(addressQuestion(page)).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(/\/$/)
-    await expect(addressQuestion(page)).toBeHidden()
-  })
-
   test(
-    'on the menu, the place is said beside the fee and can be changed',
-    {
-      tag: '@phone',
-    },
+    'whoever has said it is not asked, and can change it where it is said',
+    { tag: '@phone' },
     async ({ page }) => {
       await findFood(page, 'e8 1aa')
+      await test.step('the way back leads back from the question as well', async () => {
+        await page.getByRole('button', { name: /change the address$/ }).click()
+        await expect(addressQuestion(page)).toBeVisible()
+        await page.goBack()
+        await expect(page).toHaveURL(/\/$/)
+        await expect(addressQuestion(page)).toBeHidden()
+      })
       await visit(page, '/restaurant/pitta-patter')
-      await page.getByRole('button', { name: 'to E8 1AA, change the address' }).click()
-      await addressField(addressQuestion(page)).fill('E9 6')
-      await page.getByRole('option').first().click()
-      const place = page.getByRole('button', { name: /^to E9 6.*, change the address$/ })
-      await expect(place).toBeVisible()
+      await addAtOnce(page, 'Iskender')
+      await expect(basketInFrame(page)).toHaveAccessibleName(/^Basket, 1 item/)
+      await expect(addressQuestion(page)).toBeHidden()
+      await test.step('on the menu, the place is said beside the fee', async () => {
+        await page.getByRole('button', { name: 'to E8 1AA, change the address' }).click()
+        await addressField(addressQuestion(page)).fill('E9 6')
+        await page.getByRole('option').first().click()
+        const place = page.getByRole('button', { name: /^to E9 6.*, change the address$/ })
+        await expect(place).toBeVisible()
+      })
+    },
+  )
+
+  test(
+    'every page and dialog can ask, and goes on where it was',
+    { tag: '@desktop' },
+    async ({ page, calls, email, troubles }) => {
+      troubles.expect(/GET \/nowhere 404/)
+      const order = await calls.order({ store: 'pitta-patter', dish: 'Iskender', email })
+      const pages = ['/', '/nowhere', '/restaurant/pitta-patter', '/checkout']
+      for (const path of pages) {
+        await visit(page, path)
+        await expectToAskAndGoOn(page)
+      }
+      await visit(page, '/login')
+      await expectToAskAndGoOn(page, page.getByRole('textbox', { name: 'E-mail' }))
+      await visit(page, calls.pageOf(order))
+      await expectOrderToBe(page, 'Your order waits for the kitchen’s answer')
+      await expectToAskAndGoOn(page)
+      await findFood(page, 'e8 1aa')
+      // A page that has just come takes the focus first.
+      await expect(page.getByRole('main')).toBeFocused()
+      await expectToAskAndGoOn(page)
     },
   )
 })

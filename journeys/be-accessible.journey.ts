@@ -1,113 +1,118 @@
-import { openBasket } from './doing/basket.ts'
+import { goToCheckout, openBasket } from './doing/basket.ts'
 import { orderButton } from './doing/check-out.ts'
-import { addAtOnce, addFromTwoStores, openDish } from './doing/choose-dishes.ts'
+import { addAtOnce, openDish } from './doing/choose-dishes.ts'
 import { addressField, findFood } from './doing/find-food.ts'
 import { expectOrderToBe } from './doing/follow-order.ts'
 import { card, signInToStoreApp } from './doing/store-app.ts'
 import { basketInFrame, visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
-import { expectAccessible } from './watching/accessibility.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 
 const wish = { store: 'pitta-patter', dish: 'Iskender' }
 
 test.describe('Everybody can use', () => {
-  test('the first page and the lists', async ({ page, isMobile }) => {
-    await visit(page, '/')
-    await expectAccessible(page, 'the first page')
-    await addressField(page).fill('Hack')
-    await expect(page.getByRole('option').first()).toBeVisible()
-    await expectAccessible(page, 'places to choose from')
-    await visit(page, '/restaurants/isle-of-skye/portree?location=Portree')
-    await expect(page.getByRole('heading', { name: 'Nobody delivers to IV51 yet' })).toBeVisible()
-    await expectAccessible(page, 'a place where nobody cooks')
-    await findFood(page, 'e8 1aa')
-    await expect(page.getByRole('heading', { level: 1, name: 'Hackney takeaways' })).toBeVisible()
-    await expectAccessible(page, 'a list')
-    if (!isMobile) return
-    await page.getByRole('link', { name: 'Filters' }).click()
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
-    await expectAccessible(page, 'filters')
-  })
+  test(
+    'the first page, the lists, and what asks for an address',
+    { tag: '@desktop' },
+    async ({ page, troubles }) => {
+      troubles.expect(/GET \/nowhere 404/)
+      await visit(page, '/nowhere')
+      await expectAccessibleAtEveryWidth(page, 'a page that is not there')
+      await visit(page, '/')
+      await expectAccessibleAtEveryWidth(page, 'the first page')
+      await addressField(page).fill('Hack')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await expectAccessible(page, 'places to choose from')
+      await visit(page, '/restaurants/isle-of-skye/portree?location=Portree')
+      await expect(page.getByRole('heading', { name: 'Nobody delivers to IV51 yet' })).toBeVisible()
+      await expectAccessible(page, 'a place where nobody cooks')
+      await findFood(page, 'e8 1aa')
+      await expect(page.getByRole('heading', { level: 1, name: 'Hackney takeaways' })).toBeVisible()
+      await expectAccessibleAtEveryWidth(page, 'a list')
+      await page.getByRole('button', { name: /change the address$/ }).click()
+      const question = page.getByRole('dialog', {
+        name: 'An address is required in order to proceed',
+      })
+      await expect(question).toBeVisible()
+      await expectAccessible(page, 'the question for an address')
+      await addressField(question).fill('stoke')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await expectAccessible(page, 'places to choose from in the question for an address')
+    },
+  )
 
-  test('a menu and its dishes', async ({ page }) => {
-    await findFood(page, 'e8 1aa')
-    await visit(page, '/restaurant/saffron-street-kitchen')
-    await expectAccessible(page, 'a menu')
-    const dish = await openDish(page, 'Butter chicken')
-    await dish.getByRole('button', { name: /^Add for/ }).click()
-    await expect(dish.getByRole('alert').first()).toBeVisible()
-    await expectAccessible(page, 'a dish with something missing')
-  })
+  test(
+    'a menu, its dishes and hours, a basket and its times',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await findFood(page, 'e8 1aa')
+      await page.getByRole('link', { name: 'Filters' }).click()
+      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+      await expectAccessible(page, 'filters')
+      await visit(page, '/restaurant/saffron-street-kitchen')
+      await expectAccessibleAtEveryWidth(page, 'a menu')
+      await basketInFrame(page).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page, 'an empty basket')
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'All 14 allergens' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page, 'allergens to avoid')
+      await page.keyboard.press('Escape')
+      await page.getByRole('link', { name: 'Hours and contact' }).click()
+      await expect(page.getByRole('dialog', { name: 'Hours and contact' })).toBeVisible()
+      await expectAccessible(page, 'opening hours')
+      await page.keyboard.press('Escape')
+      const dish = await openDish(page, 'Butter chicken')
+      await dish.getByRole('button', { name: /^Add for/ }).click()
+      await expect(dish.getByRole('alert').first()).toBeVisible()
+      await expectAccessible(page, 'a dish with something missing')
+      await page.keyboard.press('Escape')
+      await addAtOnce(page, 'Chilli paneer')
+      const basket = await openBasket(page)
+      await expect(basket.getByRole('group', { name: 'Before you can order' })).toBeVisible()
+      await expectAccessible(page, 'a basket below the minimum order')
+      await basket.getByRole('button', { name: 'Deliver now' }).click()
+      await expect(page.getByRole('dialog', { name: 'When should it arrive?' })).toBeVisible()
+      await expectAccessible(page, 'times to choose from')
+    },
+  )
 
-  test('opening hours, a basket and its times', async ({ page }) => {
-    await findFood(page, 'e8 1aa')
-    await visit(page, '/restaurant/saffron-street-kitchen')
-    await page.getByRole('link', { name: 'Hours and contact' }).click()
-    await expect(page.getByRole('dialog', { name: 'Hours and contact' })).toBeVisible()
-    await expectAccessible(page, 'opening hours')
-    await page.keyboard.press('Escape')
-    await addAtOnce(page, 'Chilli paneer')
-    const basket = await openBasket(page)
-    await expect(basket.getByRole('group', { name: 'Before you can order' })).toBeVisible()
-    await expectAccessible(page, 'a basket below the minimum order')
-    await basket.getByRole('button', { name: 'Deliver now' }).click()
-    await expect(page.getByRole('dialog', { name: 'When should it arrive?' })).toBeVisible()
-    await expectAccessible(page, 'times to choose from')
-  })
+  test(
+    'checkout, and the pages of orders under way and ended',
+    { tag: '@desktop' },
+    async ({ page, calls, email }) => {
+      await findFood(page, 'e8 1aa')
+      await visit(page, '/restaurant/pitta-patter')
+      await addAtOnce(page, 'Iskender')
+      await goToCheckout(page)
+      await orderButton(page).click()
+      await expect(page.getByText('This is a required field').first()).toBeVisible()
+      await expectAccessibleAtEveryWidth(page, 'checkout with mistakes')
+      const sent = await calls.order({ ...wish, email, allergyNote: 'No milk' })
+      const declined = await calls.order({ ...wish, email, service: 'collection' })
+      await calls.act(declined, 'decline', { reason: 'other', reasonText: 'The oven is broken.' })
+      await visit(page, calls.pageOf(declined))
+      await expectOrderToBe(page, 'Your order was declined')
+      await expectAccessible(page, 'a declined order')
+      await visit(page, calls.pageOf(sent))
+      await expectOrderToBe(page, 'Your order waits for the kitchen’s answer')
+      await expectAccessibleAtEveryWidth(page, 'an order that waits')
+      await visit(page, `/account/order/confirmed?order=${sent.id}`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Order sent' })).toBeVisible()
+      await expectAccessible(page, 'order sent')
+      await visit(page, calls.pageOf(sent))
+      await calls.act(sent, 'accept', { minutes: 15 })
+      await calls.act(sent, 'dispatch')
+      await expectOrderToBe(page, 'Your order is on its way')
+      await expectAccessible(page, 'an order on its way')
+      await calls.act(sent, 'complete')
+      await expectOrderToBe(page, 'Your order is completed')
+      await expectAccessible(page, 'a completed order')
+    },
+  )
 
-  test('the question about another basket, and an empty one', async ({ page, troubles }) => {
-    troubles.expect(/PUT \/api\/v1\/cart\/.* 409/)
-    await visit(page, '/')
-    await basketInFrame(page).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page, 'an empty basket')
-    await addFromTwoStores(page)
-    await expect(page.getByRole('dialog', { name: 'Start a new basket?' })).toBeVisible()
-    await expectAccessible(page, 'the question about another basket')
-  })
-
-  test('checkout and what comes after it', async ({ page, calls, email }) => {
-    await findFood(page, 'e8 1aa')
-    await visit(page, '/restaurant/pitta-patter')
-    await addAtOnce(page, 'Iskender')
-    await openBasket(page)
-    await visit(page, '/checkout')
-    await orderButton(page).click()
-    await expect(page.getByText('This is a required field').first()).toBeVisible()
-    await expectAccessible(page, 'checkout with mistakes')
-    const order = await calls.order({ ...wish, email, allergyNote: 'No milk' })
-    await visit(page, calls.pageOf(order))
-    await expectOrderToBe(page, 'Your order waits for the kitchen’s answer')
-    await expectAccessible(page, 'an order that waits')
-    await visit(page, `/account/order/confirmed?order=${order.id}`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Order sent' })).toBeVisible()
-    await expectAccessible(page, 'order sent')
-    await visit(page, calls.pageOf(order))
-    await page.getByRole('button', { name: /^Cancel the order/ }).click()
-    await expect(page.getByRole('dialog', { name: 'Cancel this order?' })).toBeVisible()
-    await expectAccessible(page, 'the question before cancelling')
-  })
-
-  test('the pages of orders under way and ended', async ({ page, calls, email }) => {
-    const [sent, declined] = [
-      await calls.order({ ...wish, email }),
-      await calls.order({ ...wish, email, service: 'collection' }),
-    ]
-    await calls.act(declined, 'decline', { reason: 'other', reasonText: 'The oven is broken.' })
-    await visit(page, calls.pageOf(declined))
-    await expectOrderToBe(page, 'Your order was declined')
-    await expectAccessible(page, 'a declined order')
-    await calls.act(sent, 'accept', { minutes: 15 })
-    await calls.act(sent, 'dispatch')
-    await visit(page, calls.pageOf(sent))
-    await expectOrderToBe(page, 'Your order is on its way')
-    await expectAccessible(page, 'an order on its way')
-    await calls.act(sent, 'complete')
-    await expectOrderToBe(page, 'Your order is completed')
-    await expectAccessible(page, 'a completed order')
-  })
-
-  test('the store app', async ({ page, calls, email }) => {
+  test('the store app', { tag: '@phone' }, async ({ page, calls, email }) => {
     await visit(page, '/store-app/login')
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByText('This is a required field').first()).toBeVisible()
@@ -118,7 +123,7 @@ test.describe('Everybody can use', () => {
     await signInToStoreApp(page, 'pitta-patter')
     const ticket = await card(page, waiting.number, 'New')
     await expect(ticket).toBeVisible()
-    await expectAccessible(page, 'the board')
+    await expectAccessibleAtEveryWidth(page, 'the board')
     await ticket.getByRole('button', { name: `All of order ${waiting.number}` }).click()
     await expect(page.getByRole('dialog', { name: `Order ${waiting.number}` })).toBeVisible()
     await expectAccessible(page, 'all of an order')
@@ -126,47 +131,20 @@ test.describe('Everybody can use', () => {
     await ticket.getByRole('button', { name: 'Decline' }).click()
     await expect(page.getByRole('dialog', { name: /^Decline order/ })).toBeVisible()
     await expectAccessible(page, 'why an order is declined')
-  })
-
-  test('what asks for an address or for allergens', async ({ page }) => {
-    await findFood(page, 'e8 1aa')
-    await page.getByRole('button', { name: /change the address$/ }).click()
-    await expect(
-      page.getByRole('dialog', { name: 'An address is required in order to proceed' }),
-    ).toBeVisible()
-    await expectAccessible(page, 'the question for an address')
-    await addressField(page.getByRole('dialog')).fill('stoke')
-    await expect(page.getByRole('option').first()).toBeVisible()
-    await expectAccessible(page, 'places to choose from in the question for an address')
-    await visit(page, '/restaurant/saffron-street-kitchen')
-    await page.getByRole('button', { name: 'All 14 allergens' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page, 'allergens to avoid')
-  })
-
-  test('what concerns the whole kitchen', async ({ page, isMobile }) => {
-    await signInToStoreApp(page, 'pitta-patter')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
     for (const [asked, title] of [
       ['Busy, add minutes', 'Busy?'],
       ['Pause orders', 'Pause orders?'],
     ] as const) {
-      if (isMobile) {
-        await page.getByRole('button', { name: 'More', exact: true }).click()
-        await expectAccessible(page, 'more of the store app')
-      }
+      await page.getByRole('button', { name: 'More', exact: true }).click()
+      await expect(page.getByRole('button', { name: asked })).toBeVisible()
+      if (title === 'Busy?') await expectAccessible(page, 'more of the store app')
       await page.getByRole('button', { name: asked }).click()
       await expect(page.getByRole('dialog', { name: title })).toBeVisible()
       await expectAccessible(page, title)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
     }
-  })
-
-  test('pages that are not there, and the login', async ({ page, troubles }) => {
-    troubles.expect(/GET \/nowhere 404/)
-    await visit(page, '/nowhere')
-    await expectAccessible(page, 'a page that is not there')
-    await visit(page, '/login')
-    await expectAccessible(page, 'the login')
   })
 })

@@ -2,62 +2,49 @@ import { expectOrderToBe } from './doing/follow-order.ts'
 import { card, signInToStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
+import { expectAccessible } from './watching/accessibility.ts'
 
 const wish = { store: 'pitta-patter', dish: 'Iskender' }
 
-test('A declined order says why, on its page and by e-mail', async ({
-  page,
-  storeApp,
-  calls,
-  email,
-  mailbox,
-}) => {
-  const order = await calls.order({ ...wish, email })
-  await visit(page, calls.pageOf(order))
-  await signInToStoreApp(storeApp, 'pitta-patter')
-  const ticket = await card(storeApp, order.number, 'New')
-  await ticket.getByRole('button', { name: 'Decline' }).click()
-  const dialog = storeApp.getByRole('dialog', { name: `Decline order ${order.number}?` })
-  await dialog.getByRole('button', { name: 'Decline the order' }).click()
-  await expect(dialog.getByText('Choose a reason, which the customer reads.')).toBeVisible()
-  await dialog.getByRole('radio', { name: 'Something is sold out' }).check()
-  await dialog.getByRole('textbox', { name: /sentence to the customer/ }).fill('No lamb today.')
-  await dialog.getByRole('button', { name: 'Decline the order' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(ticket).toHaveCount(0)
+test(
+  'A declined order says why, on its page and by e-mail',
+  { tag: '@desktop' },
+  async ({ page, storeApp, calls, email, mailbox }) => {
+    const order = await calls.order({ ...wish, email })
+    await visit(page, calls.pageOf(order))
+    await signInToStoreApp(storeApp, 'pitta-patter')
+    const ticket = await card(storeApp, order.number, 'New')
+    await ticket.getByRole('button', { name: 'Decline' }).click()
+    const dialog = storeApp.getByRole('dialog', { name: `Decline order ${order.number}?` })
+    await dialog.getByRole('button', { name: 'Decline the order' }).click()
+    await expect(dialog.getByText('Choose a reason, which the customer reads.')).toBeVisible()
+    await dialog.getByRole('radio', { name: 'Something is sold out' }).check()
+    await dialog.getByRole('textbox', { name: /sentence to the customer/ }).fill('No lamb today.')
+    await dialog.getByRole('button', { name: 'Decline the order' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(ticket).toHaveCount(0)
 
-  await expectOrderToBe(page, 'Your order was declined')
-  await expect(page.getByText('Something you ordered has sold out.')).toBeVisible()
-  await expect(page.getByText('They say: “No lamb today.”')).toBeVisible()
-  await expect(page.getByText('there is nothing to pay', { exact: false })).toBeVisible()
-  const told = await mailbox.receive(email, `could not take your order ${order.number}`)
-  expect(told.text).toContain('No lamb today.')
-})
+    await expectOrderToBe(page, 'Your order was declined')
+    await expect(page.getByText('Something you ordered has sold out.')).toBeVisible()
+    await expect(page.getByText('They say: “No lamb today.”')).toBeVisible()
+    await expect(page.getByText('there is nothing to pay', { exact: false })).toBeVisible()
+    const told = await mailbox.receive(email, `could not take your order ${order.number}`)
+    expect(told.text).toContain('No lamb today.')
+  },
+)
 
-test('An order that nobody answers declines itself', async ({
-  page,
-  calls,
-  email,
-  mailbox,
-  letPass,
-}) => {
-  const order = await calls.order({ ...wish, email })
-  await visit(page, calls.pageOf(order))
-  await expect(page.getByRole('timer')).toHaveText(/^9:[0-5]\d$/)
-  await letPass(8)
-  await expect(page.getByRole('timer')).toHaveText(/^1:[0-5]\d$/)
-  await letPass(2)
-  await expectOrderToBe(page, 'Your order was declined')
-  await expect(page.getByText('The kitchen didn’t answer in time.')).toBeVisible()
-  await mailbox.receive(email, `could not take your order ${order.number}`)
-})
-
-test('A guest cancels before the kitchen has answered', async ({ page, calls, email, mailbox }) => {
-  const order = await calls.order({ ...wish, email })
-  await visit(page, calls.pageOf(order))
-  await page.getByRole('button', { name: /^Cancel the order/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
-  await dialog.getByRole('button', { name: 'Cancel the order' }).click()
-  await expectOrderToBe(page, 'Your order was cancelled')
-  await mailbox.receive(email, `Your order ${order.number} from Pitta Patter is cancelled`)
-})
+test(
+  'A guest cancels before the kitchen has answered',
+  { tag: '@phone' },
+  async ({ page, calls, email, mailbox }) => {
+    const order = await calls.order({ ...wish, email })
+    await visit(page, calls.pageOf(order))
+    await page.getByRole('button', { name: /^Cancel the order/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page, 'the question before cancelling')
+    await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+    await expectOrderToBe(page, 'Your order was cancelled')
+    await mailbox.receive(email, `Your order ${order.number} from Pitta Patter is cancelled`)
+  },
+)

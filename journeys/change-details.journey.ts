@@ -2,7 +2,7 @@ import { tabAndEnter, tabAndType } from './doing/press.ts'
 import { logInAs, makeAccount, named, NEW_PASSWORD } from './doing/register.ts'
 import { alive, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
-import { expectAccessible } from './watching/accessibility.ts'
+import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 import { expectNoSidewaysScrolling } from './watching/sideways.ts'
 
 const OTHER_PASSWORD = 'Damson-crumble-2'
@@ -15,113 +15,91 @@ test.describe('Whoever is signed in', () => {
     await logInAs(page, email)
   })
 
-  test('changes their name and number, and sees mistakes beside their fields', async ({
-    page,
-    calls,
-    mailbox,
-    email,
-    troubles,
-  }) => {
-    troubles.expect(/PUT \/api\/v1\/user 409/)
-    const usedPhone = await makeAccount({ calls, mailbox }, `other.${email}`)
-    await openDetails(page)
-    const { firstName, phone, save } = detailsForm(page)
-    await expect(firstName).toHaveValue('Nia')
-    await firstName.fill('Nina')
-    await phone.fill('0123')
-    await save.click()
-    await expect(page.getByText('Enter a UK phone number')).toBeVisible()
-    await phone.fill(usedPhone)
-    await save.click()
-    await expect(page.getByText('Another account has this phone number.')).toBeVisible()
-    await expect(firstName).toHaveValue('Nina')
-    await phone.fill('07700 900188')
-    await save.click()
-    await expect(page.getByText('Your details are saved.')).toBeVisible()
-    await expect(named(page, 'Nina')).toBeVisible()
-    await page.reload()
-    await alive(page)
-    await expect(firstName).toHaveValue('Nina')
-    await expect(phone).toHaveValue('07700 900188')
-  })
+  test(
+    'changes their name and number by keyboard, and sees mistakes beside their fields',
+    { tag: '@desktop' },
+    async ({ page, calls, mailbox, email, troubles }) => {
+      troubles.expect(/PUT \/api\/v1\/user 409/)
+      const usedPhone = await makeAccount({ calls, mailbox }, `other.${email}`)
+      await openDetails(page)
+      const { firstName, phone, save } = detailsForm(page)
+      await expect(firstName).toHaveValue('Nia')
+      await firstName.fill('')
+      await tabAndType(page, firstName, 'Nina')
+      await phone.fill('0123')
+      await tabAndEnter(page, save)
+      await expect(page.getByText('Enter a UK phone number')).toBeVisible()
+      await phone.fill(usedPhone)
+      await save.click()
+      await expect(page.getByText('Another account has this phone number.')).toBeVisible()
+      await expect(firstName).toHaveValue('Nina')
+      await passwordForm(page).change.click()
+      await expect(page.getByText('This is a required field')).toHaveCount(2)
+      await expect(page.getByText('This browser')).toBeVisible()
+      await expectAccessibleAtEveryWidth(page, 'the details of an account, with mistakes')
+      await phone.fill('07700 900188')
+      await save.click()
+      await expect(page.getByText('Your details are saved.')).toBeVisible()
+      await expect(named(page, 'Nina')).toBeVisible()
+      await page.reload()
+      await alive(page)
+      await expect(firstName).toHaveValue('Nina')
+      await expect(phone).toHaveValue('07700 900188')
+      await page.getByRole('link', { name: 'Your addresses' }).click()
+      await expect(page).toHaveURL('/customer/account/addresses')
+      await expect(page.getByRole('heading', { name: 'No address yet' })).toBeVisible()
+    },
+  )
 
-  test('changes their password, which signs every other device out', async ({
-    page,
-    storeApp,
-    email,
-    troubles,
-  }) => {
-    troubles.expect(/PUT \/api\/v1\/user\/change-password 400/)
-    troubles.expect(/401/)
-    const device = storeApp
-    await logInAs(device, email)
-    await openDetails(page)
-    const sessions = page.getByRole('region', { name: 'Where you’re signed in' })
-    // One is of where the account was completed.
-    await expect(sessions.getByRole('listitem')).toHaveCount(3)
-    const { current, next, change } = passwordForm(page)
-    await current.fill('not-mine')
-    await next.fill(OTHER_PASSWORD)
-    await change.click()
-    await expect(page.getByText('Current password given is incorrect')).toBeVisible()
-    await expect(current).toBeFocused()
-    await expect(next).toHaveValue(OTHER_PASSWORD)
-    await current.fill(NEW_PASSWORD)
-    await next.fill(NEW_PASSWORD)
-    await change.click()
-    await expect(page.getByText('Choose a password that differs')).toBeVisible()
-    await next.fill(OTHER_PASSWORD)
-    await change.click()
-    await expect(page.getByText('Your password is changed.')).toBeVisible()
-    await expect(current).toHaveValue('')
-    await expect(sessions.getByRole('listitem')).toHaveCount(1)
-    await expect(named(page, 'Nia')).toBeVisible()
+  test(
+    'signs out everywhere else, and so does whoever changes their password',
+    { tag: '@phone' },
+    async ({ page, storeApp: device, email, troubles }) => {
+      troubles.expect(/PUT \/api\/v1\/user\/change-password 400/)
+      troubles.expect(/401/)
+      await logInAs(device, email)
+      await openDetails(page)
+      await expectNoSidewaysScrolling(page)
+      const sessions = page.getByRole('region', { name: 'Where you’re signed in' })
+      // One is of where the account was completed.
+      await expect(sessions.getByRole('listitem')).toHaveCount(3)
+      await expect(sessions.getByRole('listitem').first()).toContainText('This browser')
+      await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click()
+      await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible()
+      await expect(sessions.getByRole('heading')).toBeFocused()
+      await device.reload()
+      await alive(device)
+      await expect(device.getByRole('link', { name: 'Log in' })).toBeVisible()
+      await expect(named(page, 'Nia')).toBeVisible()
 
-    await device.reload()
-    await alive(device)
-    await expect(device.getByRole('link', { name: 'Log in' })).toBeVisible()
-    await logInAs(device, email, { password: OTHER_PASSWORD })
-  })
+      await logInAs(device, email)
+      await page.reload()
+      await alive(page)
+      await expect(sessions.getByRole('listitem')).toHaveCount(2)
+      const { current, next, change } = passwordForm(page)
+      await current.fill('not-mine')
+      await next.fill(OTHER_PASSWORD)
+      await change.click()
+      await expect(page.getByText('Current password given is incorrect')).toBeVisible()
+      await expect(current).toBeFocused()
+      await expect(next).toHaveValue(OTHER_PASSWORD)
+      await current.fill(NEW_PASSWORD)
+      await next.fill(NEW_PASSWORD)
+      await change.click()
+      await expect(page.getByText('Choose a password that differs')).toBeVisible()
+      await next.fill(OTHER_PASSWORD)
+      await change.click()
+      await expect(page.getByText('Your password is changed.')).toBeVisible()
+      await expect(current).toHaveValue('')
+      await expect(sessions.getByRole('listitem')).toHaveCount(1)
+      await expect(named(page, 'Nia')).toBeVisible()
 
-  test('sees where they are signed in, and signs out everywhere else', async ({
-    page,
-    storeApp,
-    email,
-    troubles,
-  }) => {
-    troubles.expect(/401/)
-    const device = storeApp
-    await logInAs(device, email)
-    await openDetails(page)
-    const sessions = page.getByRole('region', { name: 'Where you’re signed in' })
-    // One is of where the account was completed.
-    await expect(sessions.getByRole('listitem')).toHaveCount(3)
-    await expect(sessions.getByRole('listitem').first()).toContainText('This browser')
-    await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click()
-    await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible()
-    await expect(sessions.getByRole('heading')).toBeFocused()
-    await device.reload()
-    await alive(device)
-    await expect(device.getByRole('link', { name: 'Log in' })).toBeVisible()
-    await expect(named(page, 'Nia')).toBeVisible()
-  })
-
-  test('does it by keyboard, and everybody can', async ({ page }) => {
-    await openDetails(page)
-    const { firstName, save } = detailsForm(page)
-    await firstName.fill('')
-    await tabAndType(page, firstName, 'Nina')
-    await tabAndEnter(page, save)
-    await expect(page.getByText('Your details are saved.')).toBeVisible()
-    await passwordForm(page).change.click()
-    await expect(page.getByText('This is a required field')).toHaveCount(2)
-    await expect(page.getByText('This browser')).toBeVisible()
-    await expectAccessible(page, 'the details of an account')
-    await expectNoSidewaysScrolling(page)
-    await page.getByRole('link', { name: 'Your addresses' }).click()
-    await expect(page).toHaveURL('/customer/account/addresses')
-    await expect(page.getByRole('heading', { name: 'No address yet' })).toBeVisible()
-  })
+      await device.reload()
+      await alive(device)
+      await expect(device.getByRole('link', { name: 'Log in' })).toBeVisible()
+      await logInAs(device, email, { password: OTHER_PASSWORD })
+    },
+  )
 })
 
 async function openDetails(page: Page): Promise<void> {

@@ -6,33 +6,41 @@ import { expectOrderToBe, followOrder, receipt } from './doing/follow-order.ts'
 import { card, signInToStoreApp } from './doing/store-app.ts'
 import { expect, test } from './journey.ts'
 
-test('A guest collects an order at the counter', async ({ page, storeApp, email, mailbox }) => {
-  await signInToStoreApp(storeApp, 'pitta-patter')
-  await findFood(page, 'Hackney', { service: 'Collection' })
-  await chooseStore(page, 'Pitta Patter')
-  await addAtOnce(page, 'Iskender')
-  const basket = await openBasket(page)
-  await expect(basket.getByText('Delivery fee')).toHaveCount(0)
-  await goToCheckout(page)
-  await expect(page.getByText('Collect from Pitta Patter')).toBeVisible()
-  await sayWho(page, customer(email))
-  const { number } = await order(page)
-  await followOrder(page)
-  const total = await expectSumToAddUp(receipt(page))
-  expect(total).toBe(1105 + 50 + 10)
+test(
+  'A guest collects an order at the counter',
+  { tag: '@desktop' },
+  async ({ page, storeApp, email, mailbox }) => {
+    await signInToStoreApp(storeApp, 'pitta-patter')
+    await findFood(page, 'Hackney', { service: 'Collection' })
+    await chooseStore(page, 'Pitta Patter')
+    await addAtOnce(page, 'Iskender')
+    const basket = await openBasket(page)
+    await expect(basket.getByText('Delivery fee')).toHaveCount(0)
+    await goToCheckout(page)
+    await expect(page.getByText('Collect from Pitta Patter')).toBeVisible()
+    await sayWho(page, customer(email))
+    const { number } = await order(page)
+    await followOrder(page)
+    const total = await expectSumToAddUp(receipt(page))
+    expect(total).toBe(1105 + 50 + 10)
 
-  const ticket = await card(storeApp, number, 'New')
-  await ticket.getByRole('button', { name: /^Accept, ready/ }).click()
-  await expectOrderToBe(page, 'Your order is being prepared')
-  await (
-    await card(storeApp, number, 'Cooking')
-  )
-    .getByRole('button', { name: 'Ready to collect' })
-    .click()
-  await expectOrderToBe(page, 'Your order is ready to collect')
-  await expect(page.getByText('It waits at 66 Mare Walk')).toBeVisible()
-  await (await card(storeApp, number, 'Ready')).getByRole('button', { name: 'Handed over' }).click()
-  await expectOrderToBe(page, 'Your order is completed')
-  const paid = await mailbox.receive(email, `Your receipt for order ${number}, £11.65`)
-  expect(paid.text).toContain('Collected from')
-})
+    const ticket = await card(storeApp, number, 'New')
+    await ticket.getByRole('button', { name: /^Accept, ready/ }).click()
+    await expectOrderToBe(page, 'Your order is being prepared')
+    await (
+      await card(storeApp, number, 'Cooking')
+    )
+      .getByRole('button', { name: 'Ready to collect' })
+      .click()
+    await expectOrderToBe(page, 'Your order is ready to collect')
+    await expect(page.getByText('It waits at 66 Mare Walk')).toBeVisible()
+    await (
+      await card(storeApp, number, 'Ready')
+    )
+      .getByRole('button', { name: 'Handed over' })
+      .click()
+    await expectOrderToBe(page, 'Your order is completed')
+    const paid = await mailbox.receive(email, `Your receipt for order ${number}, £11.65`)
+    expect(paid.text).toContain('Collected from')
+  },
+)

@@ -22,34 +22,39 @@ test.describe('Changing the address at checkout to one that the store does not d
     await expect(page.getByText('Use another address, or collect your order')).toBeVisible()
   })
 
-  test('another address goes on, with nothing typed lost', async ({ page, email }) => {
-    await giveAddress(page, 'E9 6LB')
-    await expect(page.getByText('E9 6LB')).toBeVisible()
-    await expect(page.getByText('Pitta Patter doesn’t deliver')).toBeHidden()
-    await sayWhichDoor(page, '3 Lantern Steps')
-    await expectDetailsKept(page, email)
-    await order(page)
-    await expect(receipt(page)).toContainText('E9 6LB')
-    await expectSumToAddUp(receipt(page))
-  })
+  test(
+    'another address goes on, with nothing typed lost',
+    { tag: '@phone' },
+    async ({ page, email }) => {
+      await test.step('half a postcode, and none, will not do for a door', async () => {
+        await giveAddress(page, 'E9')
+        await expect(page.getByText('Enter a full postcode, such as E8 1AA')).toBeVisible()
+        await giveAddress(page, '')
+        await expect(page.getByText('This is a required field')).toBeVisible()
+      })
+      await giveAddress(page, 'e96lb')
+      await expect(page.getByText('E9 6LB')).toBeVisible()
+      await expect(page.getByText('Pitta Patter doesn’t deliver')).toBeHidden()
+      await sayWhichDoor(page, '3 Lantern Steps')
+      await expectDetailsKept(page, email)
+      await order(page)
+      await expect(receipt(page)).toContainText('E9 6LB')
+      await expectSumToAddUp(receipt(page))
+    },
+  )
 
-  test('half a postcode, and none, will not do for a door', async ({ page }) => {
-    await giveAddress(page, 'E9')
-    await expect(page.getByText('Enter a full postcode, such as E8 1AA')).toBeVisible()
-    await giveAddress(page, '')
-    await expect(page.getByText('This is a required field')).toBeVisible()
-    await giveAddress(page, 'e96lb')
-    await expect(page.getByText('E9 6LB')).toBeVisible()
-  })
-
-  test('collecting instead goes on, with nothing typed lost', async ({ page, email }) => {
-    await page.getByRole('button', { name: 'Collect instead' }).click()
-    await expect(page.getByText('Collect from Pitta Patter')).toBeVisible()
-    await expectDetailsKept(page, email)
-    await expect(orderButton(page)).toHaveAccessibleName('Order, pay cash £11.65')
-    await order(page)
-    await expect(receipt(page)).toContainText('Collect at 66 Mare Walk')
-  })
+  test(
+    'collecting instead goes on, with nothing typed lost',
+    { tag: '@desktop' },
+    async ({ page, email }) => {
+      await page.getByRole('button', { name: 'Collect instead' }).click()
+      await expect(page.getByText('Collect from Pitta Patter')).toBeVisible()
+      await expectDetailsKept(page, email)
+      await expect(orderButton(page)).toHaveAccessibleName('Order, pay cash £11.65')
+      await order(page)
+      await expect(receipt(page)).toContainText('Collect at 66 Mare Walk')
+    },
+  )
 })
 
 async function giveAddress(page: Page, postcode: string): Promise<void> {

@@ -3,6 +3,7 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import { Calls } from './marketplace/calls.ts'
 import { putClockAhead } from './marketplace/clock-ahead.ts'
 import { Mailbox } from './marketplace/mailbox.ts'
+import { sharedMarketplace } from './marketplace/shared-marketplace.ts'
 import { startMarketplace, type Marketplace } from './marketplace/start-marketplace.ts'
 import { Troubles } from './watching/troubles.ts'
 
@@ -11,7 +12,9 @@ export { expect, type Page } from '@playwright/test'
 interface ForEachWorker {
   /** Those of the marketplace that are not the usual ones. */
   settings: Readonly<Record<string, string>>
-  /** A marketplace with its own database and clock, shared by the journeys of a worker. */
+  /** Whose the clock is: everybody's, or that of those who let hours pass. */
+  clock: 'shared' | 'own'
+  /** The one that all share, unless settings or the clock are one's own. */
   marketplace: Marketplace
 }
 
@@ -32,8 +35,10 @@ let people = 0
 /** Journeys are walked in a browser whose clock shows the marketplace's time. */
 export const test = base.extend<ForEachJourney, ForEachWorker>({
   settings: [{}, { scope: 'worker', option: true }],
+  clock: ['shared', { scope: 'worker', option: true }],
   marketplace: [
-    async ({ settings }, lend) => {
+    async ({ settings, clock }, lend) => {
+      if (clock === 'shared' && Object.keys(settings).length === 0) return lend(sharedMarketplace())
       const marketplace = await startMarketplace(settings)
       await lend(marketplace)
       await marketplace.stop()

@@ -5,41 +5,42 @@ import { pressLabel } from './doing/press.ts'
 import { alive } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 
-test('A basket is kept over a reload, and is the same in another tab', async ({
-  page,
-  context,
-}) => {
-  await findFood(page, 'e8 1aa')
-  await chooseStore(page, 'Saffron Street Kitchen')
-  await addDish(page, 'Lamb biryani', { choices: ['Hot'], note: 'Easy on the coriander' })
-  await addAtOnce(page, 'Chilli paneer')
-  const basket = await openBasket(page)
-  const biryani = line(basket, 'Lamb biryani')
-  await biryani.getByRole('button', { name: 'One more Lamb biryani' }).click()
-  await expect(biryani).toContainText('£23.00')
-  await expect(biryani).toContainText('“Easy on the coriander”')
-  const withBag = await expectSumToAddUp(basket)
-  await pressLabel(basket.getByRole('checkbox', { name: /Carrier bag/ }))
-  await expect(basket.getByText('Plastic bag charge')).toBeHidden()
-  const withoutBag = await expectSumToAddUp(basket)
-  expect(withBag - withoutBag).toBe(10)
+test(
+  'A basket is kept over a reload, and is the same in another tab',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await findFood(page, 'e8 1aa')
+    await chooseStore(page, 'Saffron Street Kitchen')
+    await addDish(page, 'Lamb biryani', { choices: ['Hot'], note: 'Easy on the coriander' })
+    await addAtOnce(page, 'Chilli paneer')
+    const basket = await openBasket(page)
+    const biryani = line(basket, 'Lamb biryani')
+    await biryani.getByRole('button', { name: 'One more Lamb biryani' }).click()
+    await expect(biryani).toContainText('£23.00')
+    await expect(biryani).toContainText('“Easy on the coriander”')
+    const withBag = await expectSumToAddUp(basket)
+    await pressLabel(basket.getByRole('checkbox', { name: /Carrier bag/ }))
+    await expect(basket.getByText('Plastic bag charge')).toBeHidden()
+    const withoutBag = await expectSumToAddUp(basket)
+    expect(withBag - withoutBag).toBe(10)
 
-  await page.reload()
-  await alive(page)
-  const again = await openBasket(page)
-  await expect(line(again, 'Lamb biryani')).toContainText('£23.00')
-  expect(await expectSumToAddUp(again)).toBe(withoutBag)
+    await page.reload()
+    await alive(page)
+    const again = await openBasket(page)
+    await expect(line(again, 'Lamb biryani')).toContainText('£23.00')
+    expect(await expectSumToAddUp(again)).toBe(withoutBag)
 
-  const tab = await context.newPage()
-  await tab.goto(page.url())
-  const there = await openBasket(tab)
-  expect(await amount(there, 'Total')).toBe(withoutBag)
-  await line(there, 'Chilli paneer').getByRole('button', { name: 'Remove Chilli paneer' }).click()
-  await expect(line(there, 'Chilli paneer')).toHaveCount(0)
-  const afterwards = await expectSumToAddUp(there)
-  expect(afterwards).toBeLessThan(withoutBag)
-  // A browser without a screen does not say by itself that somebody is back at the first tab.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(line(again, 'Chilli paneer')).toHaveCount(0)
-  expect(await amount(again, 'Total')).toBe(afterwards)
-})
+    const tab = await context.newPage()
+    await tab.goto(page.url())
+    const there = await openBasket(tab)
+    expect(await amount(there, 'Total')).toBe(withoutBag)
+    await line(there, 'Chilli paneer').getByRole('button', { name: 'Remove Chilli paneer' }).click()
+    await expect(line(there, 'Chilli paneer')).toHaveCount(0)
+    const afterwards = await expectSumToAddUp(there)
+    expect(afterwards).toBeLessThan(withoutBag)
+    // A browser without a screen does not say by itself that somebody is back at the first tab.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(line(again, 'Chilli paneer')).toHaveCount(0)
+    expect(await amount(again, 'Total')).toBe(afterwards)
+  },
+)

@@ -5,187 +5,180 @@ import { addAtOnce } from './doing/choose-dishes.ts'
 import { addressField, chooseStore } from './doing/find-food.ts'
 import { receipt } from './doing/follow-order.ts'
 import { pressLabel, tabAndEnter, tabAndType, tabTo } from './doing/press.ts'
+import { makeAccount, named, NEW_PASSWORD } from './doing/register.ts'
 import { alive, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
-import { expectAccessible } from './watching/accessibility.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 
 const home = '12 Marmalade Row, E8 1AA'
 const work = '14 Lantern Steps, E9 6LB'
 const palace = '1 Palace Row, SW1A 1AA'
 
 test.describe('Whoever is signed in keeps addresses', () => {
-  test.beforeEach(({ troubles }) => {
+  let who = { email: '', password: NEW_PASSWORD }
+
+  test.beforeEach(async ({ calls, mailbox, email, troubles }) => {
     // They have no basket yet.
     troubles.expect(/GET \/api\/v1\/cart 404/)
+    who = { ...who, email }
+    await makeAccount({ calls, mailbox }, email)
   })
 
-  test('typed by keyboard alone, looked for from the start, and ordered to', async ({
-    page,
-    calls,
-  }) => {
-    await calls.keepOnly()
-    await openAddressBook(page)
-    await expect(page.getByRole('heading', { name: 'No address yet' })).toBeVisible()
-    await addByKeyboard(page, { place: 'E8 1AA', street: '12 Marmalade Row', line: 'Flat 3' })
-    await expect(keptAddresses(page)).toHaveText([/12 Marmalade Row, Flat 3 Default/])
-    await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused()
-    await addByKeyboard(page, { place: '14 Lantern Steps E9 6LB' })
-    await expect(keptAddresses(page)).toHaveText([/12 Marmalade Row/, /14 Lantern Steps/])
+  test(
+    'typed by keyboard alone, looked for from the start, and ordered to',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await openAddressBook(page, who)
+      await expect(page.getByRole('heading', { name: 'No address yet' })).toBeVisible()
+      await addByKeyboard(page, { place: 'E8 1AA', street: '12 Marmalade Row', line: 'Flat 3' })
+      await expect(keptAddresses(page)).toHaveText([/12 Marmalade Row, Flat 3 Default/])
+      await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused()
+      await addByKeyboard(page, { place: '14 Lantern Steps E9 6LB' })
+      await expect(keptAddresses(page)).toHaveText([/12 Marmalade Row/, /14 Lantern Steps/])
 
-    await tabAndEnter(page, page.getByRole('button', { name: `Make default: ${work}` }))
-    await expect(keptAddresses(page)).toHaveText([/14 Lantern Steps Default/, /12 Marmalade Row/])
-    await expect(page.getByRole('button', { name: `Edit ${work}` })).toBeFocused()
-    await page.reload()
-    await expect(keptAddresses(page)).toHaveText([/14 Lantern Steps Default/, /12 Marmalade Row/])
+      await tabAndEnter(page, page.getByRole('button', { name: `Make default: ${work}` }))
+      await expect(keptAddresses(page)).toHaveText([/14 Lantern Steps Default/, /12 Marmalade Row/])
+      await expect(page.getByRole('button', { name: `Edit ${work}` })).toBeFocused()
+      await page.reload()
+      await expect(keptAddresses(page)).toHaveText([/14 Lantern Steps Default/, /12 Marmalade Row/])
 
-    await visit(page, '/')
-    await expect(addressField(page)).toHaveValue(work)
-    await page.getByRole('button', { name: 'Find food' }).click()
-    await chooseStore(page, 'Pitta Patter')
-    await addAtOnce(page, 'Iskender')
-    await goToCheckout(page)
-    await expect(page.getByRole('radio', { name: /14 Lantern Steps/ })).toBeChecked()
-    await pressLabel(page.getByRole('radio', { name: /12 Marmalade Row, Flat 3/ }))
-    await order(page)
-    await expect(receipt(page)).toContainText('12 Marmalade Row, Hackney, Flat 3, London E8 1AA')
-  })
+      await visit(page, '/')
+      await expect(addressField(page)).toHaveValue(work)
+      await page.getByRole('button', { name: 'Find food' }).click()
+      await chooseStore(page, 'Pitta Patter')
+      await addAtOnce(page, 'Iskender')
+      await goToCheckout(page)
+      await expect(page.getByRole('radio', { name: /14 Lantern Steps/ })).toBeChecked()
+      await expectAccessibleAtEveryWidth(page, 'checkout with kept addresses')
+      await pressLabel(page.getByRole('radio', { name: /12 Marmalade Row, Flat 3/ }))
+      await order(page)
+      await expect(receipt(page)).toContainText('12 Marmalade Row, Hackney, Flat 3, London E8 1AA')
+    },
+  )
 
-  test('changed, deleted, and gone from the browser with who keeps them', async ({
-    page,
-    calls,
-  }) => {
-    await calls.keepOnly(home, work)
-    await openAddressBook(page)
-    await page.getByRole('button', { name: `Edit ${home}` }).click()
-    const { place, street, line, save } = addressForm(page)
-    await expect(place).toHaveValue(/E8 1AA/)
-    await expect(street).toHaveValue('12 Marmalade Row')
-    await line.fill('Flat 4')
-    await expect(page.getByText('12 Marmalade Row, Flat 4, London E8 1AA, UK')).toBeVisible()
-    await save.click()
-    await expect(keptAddresses(page)).toHaveText([/12 Marmalade Row, Flat 4 Default/, /14 Lantern/])
+  test(
+    'changed, deleted, and gone from the browser with who keeps them',
+    { tag: '@phone' },
+    async ({ page, calls }) => {
+      await calls.keepOnly(who, home, work)
+      await openAddressBook(page, who)
+      await expect(keptAddresses(page)).toHaveCount(2)
+      await expectAccessibleAtEveryWidth(page, 'the address book')
+      await page.getByRole('button', { name: `Edit ${home}` }).click()
+      const { place, street, line, save } = addressForm(page)
+      await expect(place).toHaveValue(/E8 1AA/)
+      await expect(street).toHaveValue('12 Marmalade Row')
+      await line.fill('Flat 4')
+      await expect(page.getByText('12 Marmalade Row, Flat 4, London E8 1AA, UK')).toBeVisible()
+      await save.click()
+      await expect(keptAddresses(page)).toHaveText([
+        /12 Marmalade Row, Flat 4 Default/,
+        /14 Lantern/,
+      ])
 
-    await page.getByRole('button', { name: /^Delete 12 Marmalade Row/ }).click()
-    await page.getByRole('button', { name: 'Keep it' }).click()
-    await page.getByRole('button', { name: /^Delete 12 Marmalade Row/ }).click()
-    await page.getByRole('button', { name: 'Delete the address' }).click()
-    await expect(keptAddresses(page)).toHaveText([/14 Lantern Steps/])
-    await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused()
+      await page.getByRole('button', { name: /^Delete 12 Marmalade Row/ }).click()
+      await expect(page.getByRole('dialog', { name: 'Delete this address?' })).toBeVisible()
+      await expectAccessible(page, 'the question before an address is deleted')
+      await page.getByRole('button', { name: 'Keep it' }).click()
+      await page.getByRole('button', { name: /^Delete 12 Marmalade Row/ }).click()
+      await page.getByRole('button', { name: 'Delete the address' }).click()
+      await expect(keptAddresses(page)).toHaveText([/14 Lantern Steps/])
+      await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused()
 
-    await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
-    await expect(addressField(page)).toHaveValue(work)
-    await page.getByRole('banner').getByRole('button', { name: 'Sam' }).click()
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-    await page.reload()
-    await alive(page)
-    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-    await expect(addressField(page)).toHaveValue('')
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Lantern')
-  })
+      await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
+      await expect(addressField(page)).toHaveValue(work)
+      await named(page, 'Nia').click()
+      await expect(page.getByRole('dialog', { name: 'Your account' })).toBeVisible()
+      await expectAccessible(page, 'the menu of the account')
+      await page.getByRole('button', { name: 'Log out' }).click()
+      await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+      await page.reload()
+      await alive(page)
+      await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+      await expect(addressField(page)).toHaveValue('')
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Lantern')
+    },
+  )
 
-  test('with nothing typed lost when saving fails, and every mistake beside its field', async ({
-    page,
-    calls,
-    troubles,
-  }) => {
-    troubles.expect(/\/api\/v1\/address (failed|net)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    await calls.keepOnly()
-    await openAddressBook(page)
-    await page.getByRole('button', { name: 'Add an address' }).click()
-    const { place, street, line, save } = addressForm(page)
-    await save.click()
-    await expect(page.getByText('This is a required field')).toHaveCount(2)
-    await expect(place).toBeFocused()
-    await place.fill('Hackney')
-    await street.fill('12 Marmalade Row')
-    await save.click()
-    await expect(page.getByText('Enter a full postcode, such as E8 1AA')).toBeVisible()
-    await place.fill('E8 1AA')
-    await line.fill('Flat 3')
-    await page.route('**/api/v1/address', (route) => route.abort())
-    await save.click()
-    await expect(page.getByRole('alert').filter({ hasText: 'We can’t be reached' })).toBeVisible()
-    await expect(street).toHaveValue('12 Marmalade Row')
-    await expect(line).toHaveValue('Flat 3')
-    await page.unroute('**/api/v1/address')
-    await save.click()
-    await expect(keptAddresses(page)).toHaveText([/12 Marmalade Row, Flat 3/])
-  })
+  test(
+    'with nothing typed lost when saving fails, and every mistake beside its field',
+    { tag: '@phone' },
+    async ({ page, troubles }) => {
+      troubles.expect(/\/api\/v1\/address (failed|net)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+      await openAddressBook(page, who)
+      await expect(page.getByRole('heading', { name: 'No address yet' })).toBeVisible()
+      await expectAccessible(page, 'an empty address book')
+      await page.getByRole('button', { name: 'Add an address' }).click()
+      const { place, street, line, save } = addressForm(page)
+      await save.click()
+      await expect(page.getByText('This is a required field')).toHaveCount(2)
+      await expect(place).toBeFocused()
+      await expectAccessible(page, 'the form of an address with mistakes')
+      await place.fill('Hackney')
+      await street.fill('12 Marmalade Row')
+      await save.click()
+      await expect(page.getByText('Enter a full postcode, such as E8 1AA')).toBeVisible()
+      await place.fill('E8 1AA')
+      await line.fill('Flat 3')
+      await page.route('**/api/v1/address', (route) => route.abort())
+      await save.click()
+      await expect(page.getByRole('alert').filter({ hasText: 'We can’t be reached' })).toBeVisible()
+      await expect(street).toHaveValue('12 Marmalade Row')
+      await expect(line).toHaveValue('Flat 3')
+      await page.unroute('**/api/v1/address')
+      await save.click()
+      await expect(keptAddresses(page)).toHaveText([/12 Marmalade Row, Flat 3/])
+    },
+  )
 
-  test('as many as there is room for', { tag: '@desktop' }, async ({ page, calls }) => {
-    await calls.keepOnly(...Array.from({ length: 20 }, (_, index) => `${index + 1} Elm Row E8 1AA`))
-    await openAddressBook(page)
-    await expect(keptAddresses(page)).toHaveCount(20)
-    await expect(
-      page.getByText('You keep 20 addresses, as many as there is room for.'),
-    ).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Add an address' })).toBeHidden()
-  })
+  test(
+    'the same in every tab, and as many as there is room for',
+    { tag: '@desktop' },
+    async ({ page, calls }) => {
+      await calls.keepOnly(who, home)
+      await openAddressBook(page, who)
+      await expect(keptAddresses(page)).toHaveCount(1)
+      const street = Array.from({ length: 20 }, (_, index) => `${index + 1} Elm Row E8 1AA`)
+      await calls.keepOnly(who, ...street)
+      // A browser without a screen does not say by itself that somebody is back at this tab.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(keptAddresses(page)).toHaveCount(20)
+      await expect(
+        page.getByText('You keep 20 addresses, as many as there is room for.'),
+      ).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Add an address' })).toBeHidden()
+    },
+  )
 
-  test('the same in every tab', { tag: '@desktop' }, async ({ page, calls }) => {
-    await calls.keepOnly(home)
-    await openAddressBook(page)
-    await expect(keptAddresses(page)).toHaveCount(1)
-    await calls.keepOnly(home, work)
-    // A browser without a screen does not say by itself that somebody is back at this tab.
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect(keptAddresses(page)).toHaveCount(2)
-  })
+  test(
+    'and is told at checkout where the store does not deliver',
+    { tag: '@phone' },
+    async ({ page, calls, troubles }) => {
+      troubles.expect(/POST \/api\/v1\/cart\/[\w-]+\/address 409/)
+      await calls.keepOnly(who, home, palace)
+      await signIn(page, who)
+      await toCheckout(page)
+      await pressLabel(page.getByRole('radio', { name: /1 Palace Row/ }))
+      await expect(page.getByText(`Pitta Patter doesn’t deliver to ${palace}.`)).toBeVisible()
+      await expect(page.getByRole('radio', { name: /12 Marmalade Row/ })).toBeChecked()
 
-  test('and is told at checkout where the store does not deliver', async ({
-    page,
-    calls,
-    troubles,
-  }) => {
-    troubles.expect(/POST \/api\/v1\/cart\/[\w-]+\/address 409/)
-    await calls.keepOnly(home, palace)
-    await checkOutSignedIn(page)
-    await pressLabel(page.getByRole('radio', { name: /1 Palace Row/ }))
-    await expect(page.getByText(`Pitta Patter doesn’t deliver to ${palace}.`)).toBeVisible()
-    await expect(page.getByRole('radio', { name: /12 Marmalade Row/ })).toBeChecked()
-
-    await pressLabel(page.getByRole('radio', { name: 'Another address' }))
-    const field = page.getByRole('combobox', { name: 'Delivery postcode' })
-    await field.fill('E9 6LB')
-    await field.press('Enter')
-    await page.getByRole('textbox', { name: 'House number and street' }).fill('14 Lantern Steps')
-    await pressLabel(page.getByRole('checkbox', { name: 'Save this address for next time' }))
-    const saved = page.waitForResponse(
-      (response) =>
-        response.url().endsWith('/api/v1/address') && response.request().method() === 'POST',
-    )
-    await order(page)
-    await expect(receipt(page)).toContainText('14 Lantern Steps')
-    expect((await saved).status()).toBe(201)
-    await visit(page, '/customer/account/addresses')
-    await expect(keptAddresses(page)).toHaveText([/12 Marm/, /1 Palace/, /14 Lantern Steps/])
-  })
-
-  test('and everybody can use all of it', async ({ page, calls }) => {
-    await calls.keepOnly()
-    await openAddressBook(page)
-    await expect(page.getByRole('heading', { name: 'No address yet' })).toBeVisible()
-    await expectAccessible(page, 'an empty address book')
-    await page.getByRole('button', { name: 'Add an address' }).click()
-    await addressForm(page).save.click()
-    await expect(page.getByText('This is a required field')).toHaveCount(2)
-    await expectAccessible(page, 'the form of an address with mistakes')
-    await calls.keepOnly(home, work)
-    await page.reload()
-    await expect(keptAddresses(page)).toHaveCount(2)
-    await expectAccessible(page, 'the address book')
-    await page.getByRole('button', { name: `Delete ${home}` }).click()
-    await expect(page.getByRole('dialog', { name: 'Delete this address?' })).toBeVisible()
-    await expectAccessible(page, 'the question before an address is deleted')
-    await page.keyboard.press('Escape')
-    await page.getByRole('banner').getByRole('button', { name: 'Sam' }).click()
-    await expect(page.getByRole('dialog', { name: 'Your account' })).toBeVisible()
-    await expectAccessible(page, 'the menu of the account')
-    await page.keyboard.press('Escape')
-    await toCheckout(page)
-    await expectAccessible(page, 'checkout with kept addresses')
-  })
+      await pressLabel(page.getByRole('radio', { name: 'Another address' }))
+      const field = page.getByRole('combobox', { name: 'Delivery postcode' })
+      await field.fill('E9 6LB')
+      await field.press('Enter')
+      await page.getByRole('textbox', { name: 'House number and street' }).fill('14 Lantern Steps')
+      await pressLabel(page.getByRole('checkbox', { name: 'Save this address for next time' }))
+      const saved = page.waitForResponse(
+        (response) =>
+          response.url().endsWith('/api/v1/address') && response.request().method() === 'POST',
+      )
+      await order(page)
+      await expect(receipt(page)).toContainText('14 Lantern Steps')
+      expect((await saved).status()).toBe(201)
+      await visit(page, '/customer/account/addresses')
+      await expect(keptAddresses(page)).toHaveText([/12 Marm/, /1 Palace/, /14 Lantern Steps/])
+    },
+  )
 })
 
 async function addByKeyboard(
@@ -206,11 +199,6 @@ async function addByKeyboard(
   await tabTo(page, save)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Add an address' })).toBeHidden()
-}
-
-async function checkOutSignedIn(page: Page): Promise<void> {
-  await signIn(page)
-  await toCheckout(page)
 }
 
 async function toCheckout(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import { DEMONSTRATION_CUSTOMER } from '#town/demonstration-accounts.ts'
 import { logIn } from './doing/account.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { tabAndEnter, tabAndType, tabTo } from './doing/press.ts'
+import { makeAccount, named, NEW_PASSWORD } from './doing/register.ts'
 import { alive, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { watchLeaving } from './watching/leaving.ts'
@@ -16,7 +17,7 @@ test.describe('Logging in', () => {
     troubles.expect(/GET \/api\/v1\/cart 404/)
   })
 
-  test('happens over the page that was there, which stays', async ({ page }) => {
+  test('happens over the page that was there, which stays', { tag: '@phone' }, async ({ page }) => {
     await visit(page, menu)
     const search = page.getByRole('searchbox', { name: 'Search this menu' })
     await search.fill('Iskender')
@@ -39,102 +40,112 @@ test.describe('Logging in', () => {
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
-  test('leads to checkout when there is a basket', async ({ page }) => {
-    await visit(page, menu)
-    await addAtOnce(page, 'Iskender')
-    await expect(page.getByRole('dialog', { name: /^An address is required/ })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await openLogin(page)
-    const msUntil = await watchLeaving(page)
-    await logIn(page)
-    await expect(page).toHaveURL('/checkout')
-    expect(await msUntil('/auth/login', '/checkout')).toBeGreaterThanOrEqual(NAVIGATION_DELAY_MS)
-  })
+  test(
+    'leads to checkout when there is a basket, else back to where it was asked for',
+    { tag: '@desktop' },
+    async ({ page, calls, mailbox, email }) => {
+      await makeAccount({ calls, mailbox }, email)
+      const who = { email, password: NEW_PASSWORD }
+      await visit(page, '/customer/account/addresses')
+      await expect(page).toHaveURL(/\/login\?_UCR_return_href=/)
+      await page.reload()
+      await alive(page)
+      await logIn(page, who)
+      await expect(page).toHaveURL('/customer/account/addresses')
+      await logOut(page)
 
-  test('goes back to where it was asked for', async ({ page }) => {
-    await visit(page, '/customer/account/addresses')
-    await expect(page).toHaveURL(/\/login\?_UCR_return_href=/)
-    await page.reload()
-    await alive(page)
-    await logIn(page)
-    await expect(page).toHaveURL('/customer/account/addresses')
-  })
+      await test.step('never away from this website', async () => {
+        await visit(page, '/login?_UCR_return_href=//elsewhere.example/')
+        await logIn(page, who)
+        await expect(page).toHaveURL('/')
+        await logOut(page)
+      })
 
-  test('never leads away from this website', async ({ page }) => {
-    await visit(page, '/login?_UCR_return_href=//elsewhere.example/')
-    await logIn(page)
-    await expect(page).toHaveURL('/')
-  })
+      await visit(page, menu)
+      await addAtOnce(page, 'Iskender')
+      await expect(page.getByRole('dialog', { name: /^An address is required/ })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await openLogin(page)
+      const msUntil = await watchLeaving(page)
+      await logIn(page, who)
+      await expect(page).toHaveURL('/checkout')
+      expect(await msUntil('/auth/login', '/checkout')).toBeGreaterThanOrEqual(NAVIGATION_DELAY_MS)
+    },
+  )
 
-  test('says what is wrong, beside the field or above them, and loses nothing typed', async ({
-    page,
-    troubles,
-    email,
-  }) => {
-    troubles.expect(/POST \/api\/v1\/auth\/login 401/)
-    await visit(page, '/login')
-    const { username, password } = fields(page)
-    await expect(username).toBeFocused()
-    await dialog(page).getByRole('button', { name: 'Log in' }).click()
-    await expect(username).toHaveAccessibleDescription('This is a required field')
-    await expect(password).toHaveAccessibleDescription('This is a required field')
-    await username.fill('nobody@')
-    await password.focus()
-    await expect(username).toHaveAccessibleDescription('Please use a valid email format')
-    await username.fill(email)
-    await password.fill('marmalade')
-    await dialog(page).getByRole('button', { name: 'Show password' }).click()
-    await expect(password).toHaveAttribute('type', 'text')
-    await dialog(page).getByRole('button', { name: 'Log in' }).click()
-    await expect(dialog(page).getByRole('alert')).toHaveText(
-      /We couldn’t find an account with that email and password combination/,
-    )
-    await expect(username).toHaveValue(email)
-    await expect(password).toHaveValue('marmalade')
-  })
+  test(
+    'says what is wrong, beside the field or above them, and loses nothing typed',
+    { tag: '@phone' },
+    async ({ page, troubles, email }) => {
+      troubles.expect(/POST \/api\/v1\/auth\/login 401/)
+      await visit(page, '/login')
+      const { username, password } = fields(page)
+      await expect(username).toBeFocused()
+      await test.step('a field is checked once it has been left', async () => {
+        // What is left before the script has come is looked at when the form is sent.
+        await expect(
+          dialog(page).getByRole('button', { name: 'Log in', exact: true }),
+        ).toBeEnabled()
+        await username.pressSequentially('nobody')
+        await expect(username).not.toHaveAttribute('aria-invalid', 'true')
+        await password.focus()
+        await expect(username).toHaveAccessibleDescription('Please use a valid email format')
+        await username.fill('nobody@example.com')
+        await expect(username).not.toHaveAttribute('aria-invalid', 'true')
+      })
+      await username.fill('')
+      await dialog(page).getByRole('button', { name: 'Log in', exact: true }).click()
+      await expect(username).toHaveAccessibleDescription('This is a required field')
+      await expect(password).toHaveAccessibleDescription('This is a required field')
+      await username.fill('nobody@')
+      await password.focus()
+      await expect(username).toHaveAccessibleDescription('Please use a valid email format')
+      await username.fill(email)
+      await password.fill('marmalade')
+      await dialog(page).getByRole('button', { name: 'Show password' }).click()
+      await expect(password).toHaveAttribute('type', 'text')
+      await dialog(page).getByRole('button', { name: 'Log in' }).click()
+      await expect(dialog(page).getByRole('alert')).toHaveText(
+        /We couldn’t find an account with that email and password combination/,
+      )
+      await expect(username).toHaveValue(email)
+      await expect(password).toHaveValue('marmalade')
+    },
+  )
 
-  test('checks a field once it has been left', async ({ page }) => {
-    await visit(page, '/login')
-    const { username, password } = fields(page)
-    // What is left before the script has come is looked at when the form is sent.
-    await expect(dialog(page).getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()
-    await username.pressSequentially('nobody')
-    await expect(username).not.toHaveAttribute('aria-invalid', 'true')
-    await password.focus()
-    await expect(username).toHaveAccessibleDescription('Please use a valid email format')
-    await username.fill('nobody@example.com')
-    await expect(username).not.toHaveAttribute('aria-invalid', 'true')
-  })
+  test(
+    'lasts for the browser session, or longer with "Remember me"',
+    { tag: '@desktop' },
+    async ({ page, browser }) => {
+      await visit(page, '/login')
+      await logIn(page)
+      await expect(page).toHaveURL('/')
+      await page.reload()
+      await expect(page.getByRole('button', { name: firstName })).toBeVisible()
+      const forgotten = await openAnew(page)
+      await expect(forgotten.getByRole('link', { name: 'Log in' })).toBeVisible()
+      await forgotten.context().close()
 
-  test('lasts for the browser session, or longer with "Remember me"', async ({ page, browser }) => {
-    await visit(page, '/login')
-    await logIn(page)
-    await expect(page).toHaveURL('/')
-    await page.reload()
-    await expect(page.getByRole('button', { name: firstName })).toBeVisible()
-    const forgotten = await openAnew(page)
-    await expect(forgotten.getByRole('link', { name: 'Log in' })).toBeVisible()
-    await forgotten.context().close()
+      await page.getByRole('banner').getByRole('button', { name: firstName }).click()
+      await page.getByRole('button', { name: 'Log out' }).click()
+      await openLogin(page)
+      await dialog(page).getByText('Remember me').click()
+      await logIn(page)
+      await expect(page.getByRole('button', { name: firstName })).toBeVisible()
+      const remembered = await openAnew(page)
+      await expect(remembered.getByRole('button', { name: firstName })).toBeVisible()
+      await remembered.context().close()
 
-    await page.getByRole('banner').getByRole('button', { name: firstName }).click()
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await openLogin(page)
-    await dialog(page).getByText('Remember me').click()
-    await logIn(page)
-    await expect(page.getByRole('button', { name: firstName })).toBeVisible()
-    const remembered = await openAnew(page)
-    await expect(remembered.getByRole('button', { name: firstName })).toBeVisible()
-    await remembered.context().close()
-
-    /** The browser is closed and opened again: only what it keeps for good is left. */
-    async function openAnew(closed: Page): Promise<Page> {
-      const storageState = await closed.context().storageState()
-      const again = await browser.newContext({ storageState })
-      const opened = await again.newPage()
-      await visit(opened, new URL('/', closed.url()).href)
-      return opened
-    }
-  })
+      /** The browser is closed and opened again: only what it keeps for good is left. */
+      async function openAnew(closed: Page): Promise<Page> {
+        const storageState = await closed.context().storageState()
+        const again = await browser.newContext({ storageState })
+        const opened = await again.newPage()
+        await visit(opened, new URL('/', closed.url()).href)
+        return opened
+      }
+    },
+  )
 
   test('works by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
     await visit(page, menu)
@@ -164,6 +175,12 @@ test.describe('Logging in', () => {
     await expect(page.getByRole('button', { name: firstName })).toBeVisible()
   })
 })
+
+async function logOut(page: Page): Promise<void> {
+  await named(page, 'Nia').click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+}
 
 async function openLogin(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()

@@ -14,120 +14,111 @@ const dialogs = [
 ] as const
 
 test.describe('A dialog with an address', () => {
-  for (const [path, name] of dialogs)
-    test(`is in the page when ${path.split(/[#?]/)[0]} is loaded, and closes to the first page`, async ({
-      page,
-    }) => {
-      const response = await page.goto(path)
-      expect(await response?.text()).toContain(name)
-      expect(response?.headers()['cache-control']).toBe('no-store')
-      await expect(page.getByRole('dialog', { name })).toBeVisible()
-      await expect(page.getByRole('dialog', { name }).locator(':focus')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page).toHaveURL('/')
+  test(
+    'is in the page when its address is loaded, closes to the first page, and everybody can use it',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const usual = page.viewportSize() ?? { width: 1280, height: 900 }
+      for (const [path, name] of dialogs)
+        await test.step(path.split(/[#?]/)[0] ?? path, async () => {
+          await page.goto('about:blank')
+          const response = await page.goto(path)
+          expect(await response?.text()).toContain(name)
+          expect(response?.headers()['cache-control']).toBe('no-store')
+          const dialog = page.getByRole('dialog', { name })
+          await expect(dialog).toBeVisible()
+          await expect(dialog.locator(':focus')).toBeVisible()
+          await expectAccessible(page, name)
+          await page.setViewportSize({ width: 320, height: 568 })
+          await expectNoSidewaysScrolling(page)
+          const last = dialog.getByRole('button').or(dialog.getByRole('link')).last()
+          await last.scrollIntoViewIfNeeded()
+          await expect(last).toBeInViewport()
+          await page.setViewportSize(usual)
+          await page.keyboard.press('Escape')
+          await expect(page).toHaveURL('/')
+          await expect(page.getByRole('dialog')).toBeHidden()
+          await expect(page.getByRole('heading', { level: 1, name: /Tuck in/ })).toBeVisible()
+          await expect(page.getByRole('main')).toBeFocused()
+        })
+    },
+  )
+
+  test(
+    'comes and goes with back and forward, and the page beneath stays',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await visit(page, '/restaurant/pitta-patter')
+      const search = page.getByRole('searchbox', { name: 'Search this menu' })
+      await search.fill('Iskender')
+      const link = page.getByRole('banner').getByRole('link', { name: 'Log in' })
+      await link.click()
+      const login = page.getByRole('dialog', { name: 'Welcome back' })
+      await login.getByRole('link', { name: 'Forgot it?' }).click()
+      const forgot = page.getByRole('dialog', { name: 'Forgot your password?' })
+      await expect(forgot.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
+      await expect(page).toHaveURL(/\/forgot-password\?_UCR_return_href=%2Frestaurant%2F/)
+      await page.goBack()
+      await expect(login.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
+      await page.goBack()
       await expect(page.getByRole('dialog')).toBeHidden()
-      await expect(page.getByRole('heading', { level: 1, name: /Tuck in/ })).toBeVisible()
-      await expect(page.getByRole('main')).toBeFocused()
-    })
+      await expect(page).toHaveURL('/restaurant/pitta-patter')
+      await expect(link).toBeFocused()
+      await expect(search).toHaveValue('Iskender')
+      await page.goForward()
+      await expect(login).toBeVisible()
+      await page.goForward()
+      await expect(forgot).toBeVisible()
+      await forgot.getByRole('button', { name: 'Close' }).click()
+      await expect(page).toHaveURL('/restaurant/pitta-patter')
+      await expect(search).toHaveValue('Iskender')
+      await expect(link).toBeFocused()
 
-  test('comes and goes with back and forward, and the page beneath stays', async ({ page }) => {
-    await visit(page, '/restaurant/pitta-patter')
-    const search = page.getByRole('searchbox', { name: 'Search this menu' })
-    await search.fill('Iskender')
-    const link = page.getByRole('banner').getByRole('link', { name: 'Log in' })
-    await link.click()
-    const login = page.getByRole('dialog', { name: 'Welcome back' })
-    await login.getByRole('link', { name: 'Forgot it?' }).click()
-    const forgot = page.getByRole('dialog', { name: 'Forgot your password?' })
-    await expect(forgot.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
-    await expect(page).toHaveURL(/\/forgot-password\?_UCR_return_href=%2Frestaurant%2F/)
-    await page.goBack()
-    await expect(login.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page).toHaveURL('/restaurant/pitta-patter')
-    await expect(link).toBeFocused()
-    await expect(search).toHaveValue('Iskender')
-    await page.goForward()
-    await expect(login).toBeVisible()
-    await page.goForward()
-    await expect(forgot).toBeVisible()
-    await forgot.getByRole('button', { name: 'Close' }).click()
-    await expect(page).toHaveURL('/restaurant/pitta-patter')
-    await expect(search).toHaveValue('Iskender')
-    await expect(link).toBeFocused()
+      await link.click()
+      await expect(login).toBeVisible()
+      await page.reload()
+      await expect(login).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL('/restaurant/pitta-patter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Pitta Patter' })).toBeVisible()
 
-    await link.click()
-    await expect(login).toBeVisible()
-    await page.reload()
-    await expect(login).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL('/restaurant/pitta-patter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Pitta Patter' })).toBeVisible()
-  })
+      await test.step('a press beside it closes it, unless something has been typed', async () => {
+        await visit(page, '/forgot-password')
+        await forgot.getByRole('textbox', { name: 'E-mail' }).fill('nia')
+        await page.mouse.click(5, 5)
+        await expect(forgot.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nia')
+        await forgot.getByRole('textbox', { name: 'E-mail' }).fill('')
+        await page.mouse.click(5, 5)
+        await expect(forgot).toBeHidden()
+        await expect(page).toHaveURL('/')
+      })
+    },
+  )
 
-  test('closes by a press beside it, unless something has been typed', async ({ page }) => {
-    await visit(page, '/forgot-password')
-    const dialog = page.getByRole('dialog', { name: 'Forgot your password?' })
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill('nia')
-    await page.mouse.click(5, 5)
-    await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nia')
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill('')
-    await page.mouse.click(5, 5)
-    await expect(dialog).toBeHidden()
-    await expect(page).toHaveURL('/')
-  })
-
-  test('keeps what was typed before its script had arrived', async ({ page }) => {
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/login', { waitUntil: 'commit' })
-    const dialog = page.getByRole('dialog', { name: 'Welcome back' })
-    const email = dialog.getByRole('textbox', { name: 'E-mail' })
-    await email.fill('nia@example.com')
-    await email.press('Enter')
-    letGo()
-    const password = dialog.getByRole('textbox', { name: 'Password' })
-    await dialog.getByRole('button', { name: 'Log in' }).click()
-    await expect(password).toHaveAccessibleDescription('This is a required field')
-    await expect(email).toHaveValue('nia@example.com')
-    await expect(email).not.toHaveAttribute('aria-invalid', 'true')
-    await expect(page).toHaveURL('/login')
-  })
-
-  test('can be used by everybody, also on a small screen', async ({ page }) => {
-    for (const [path, name] of dialogs) {
-      await page.goto('about:blank')
-      await visit(page, path)
-      await expect(page.getByRole('dialog', { name })).toBeVisible()
-      await expectAccessible(page, name)
-    }
-    await page.setViewportSize({ width: 320, height: 568 })
-    for (const [path, name] of dialogs) {
-      await page.goto('about:blank')
-      await visit(page, path)
-      const dialog = page.getByRole('dialog', { name })
-      await expectNoSidewaysScrolling(page)
-      const last = dialog.getByRole('button').or(dialog.getByRole('link')).last()
-      await last.scrollIntoViewIfNeeded()
-      await expect(last).toBeInViewport()
-    }
-  })
-
-  test('says that it needs scripts where there are none', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(`${baseURL}/login`)
-    const dialog = page.getByRole('dialog', { name: 'Welcome back' })
-    await dialog.getByRole('link', { name: 'Back to the first page' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await context.close()
-  })
+  test(
+    'keeps what was typed before its script had arrived',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      let letGo = () => {}
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      await page.route('**/assets/*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto('/login', { waitUntil: 'commit' })
+      const dialog = page.getByRole('dialog', { name: 'Welcome back' })
+      const email = dialog.getByRole('textbox', { name: 'E-mail' })
+      await email.fill('nia@example.com')
+      await email.press('Enter')
+      letGo()
+      const password = dialog.getByRole('textbox', { name: 'Password' })
+      await dialog.getByRole('button', { name: 'Log in' }).click()
+      await expect(password).toHaveAccessibleDescription('This is a required field')
+      await expect(email).toHaveValue('nia@example.com')
+      await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+      await expect(page).toHaveURL('/login')
+    },
+  )
 })

@@ -9,64 +9,63 @@ import { expect, test } from './journey.ts'
 
 const atOnce = { withinMs: 1000 }
 
-test('A guest has food delivered, from a postcode to the receipt', async ({
-  page,
-  storeApp,
-  email,
-  mailbox,
-}) => {
-  await signInToStoreApp(storeApp, 'saffron-street-kitchen')
-  await findFood(page, 'e8 1aa')
-  await chooseStore(page, 'Saffron Street Kitchen')
-  await addDish(page, 'Butter chicken', {
-    choices: ['Medium', 'Garlic naan'],
-    note: 'Sauce on the side',
-  })
-  await expectSumToAddUp(await openBasket(page))
-  await goToCheckout(page)
-  await sayWhichDoor(page)
-  await sayWho(page, customer(email), 'Allergic to sesame')
-  await expect(orderButton(page)).toHaveAccessibleName('Order, pay cash £15.30')
-  const { number } = await order(page)
-  const ticket = await card(storeApp, number, 'New')
-  await expect(ticket).toBeVisible({ timeout: 1000 })
-  await expect(ticket).toContainText('“Allergic to sesame”')
-  await expect(ticket).toContainText('Garlic naan')
-  await followOrder(page)
-  expect(await expectSumToAddUp(receipt(page))).toBe(1530)
-  const received = await mailbox.receive(email, `has your order ${number}`)
-  expect(received.text).toContain('Total to pay: £15.30')
+test(
+  'A guest has food delivered, from a postcode to the receipt',
+  { tag: '@phone' },
+  async ({ page, storeApp, email, mailbox }) => {
+    await signInToStoreApp(storeApp, 'saffron-street-kitchen')
+    await findFood(page, 'e8 1aa')
+    await chooseStore(page, 'Saffron Street Kitchen')
+    await addDish(page, 'Butter chicken', {
+      choices: ['Medium', 'Garlic naan'],
+      note: 'Sauce on the side',
+    })
+    await expectSumToAddUp(await openBasket(page))
+    await goToCheckout(page)
+    await sayWhichDoor(page)
+    await sayWho(page, customer(email), 'Allergic to sesame')
+    await expect(orderButton(page)).toHaveAccessibleName('Order, pay cash £15.30')
+    const { number } = await order(page)
+    const ticket = await card(storeApp, number, 'New')
+    await expect(ticket).toBeVisible({ timeout: 1000 })
+    await expect(ticket).toContainText('“Allergic to sesame”')
+    await expect(ticket).toContainText('Garlic naan')
+    await followOrder(page)
+    expect(await expectSumToAddUp(receipt(page))).toBe(1530)
+    const received = await mailbox.receive(email, `has your order ${number}`)
+    expect(received.text).toContain('Total to pay: £15.30')
 
-  await ticket.getByRole('button', { name: '5 minutes more' }).click()
-  await expect(ticket).toContainText('Ready in 20 minutes')
-  await ticket.getByRole('button', { name: /^Accept, ready/ }).click()
-  await expectOrderToBe(page, 'Your order is being prepared', atOnce)
-  const cooking = await card(storeApp, number, 'Cooking')
-  await mailbox.receive(email, `is cooking your order ${number}`)
-  await cooking.getByRole('button', { name: 'Out for delivery' }).click()
-  await expectOrderToBe(page, 'Your order is on its way', atOnce)
-  const onItsWay = await card(storeApp, number, 'Ready')
-  await onItsWay.getByRole('button', { name: 'Delivered' }).click()
-  await expectOrderToBe(page, 'Your order is completed', atOnce)
-  await expect(onItsWay).toBeHidden()
-  const paid = await mailbox.receive(email, `Your receipt for order ${number}, £15.30`)
-  expect(paid.text).toContain('Total paid: £15.30')
-  expect(paid.text).toContain('Delivery fee: £2.00')
-  expect(await amount(receipt(page), 'Delivery fee')).toBe(200)
+    await ticket.getByRole('button', { name: '5 minutes more' }).click()
+    await expect(ticket).toContainText('Ready in 20 minutes')
+    await ticket.getByRole('button', { name: /^Accept, ready/ }).click()
+    await expectOrderToBe(page, 'Your order is being prepared', atOnce)
+    const cooking = await card(storeApp, number, 'Cooking')
+    await mailbox.receive(email, `is cooking your order ${number}`)
+    await cooking.getByRole('button', { name: 'Out for delivery' }).click()
+    await expectOrderToBe(page, 'Your order is on its way', atOnce)
+    const onItsWay = await card(storeApp, number, 'Ready')
+    await onItsWay.getByRole('button', { name: 'Delivered' }).click()
+    await expectOrderToBe(page, 'Your order is completed', atOnce)
+    await expect(onItsWay).toBeHidden()
+    const paid = await mailbox.receive(email, `Your receipt for order ${number}, £15.30`)
+    expect(paid.text).toContain('Total paid: £15.30')
+    expect(paid.text).toContain('Delivery fee: £2.00')
+    expect(await amount(receipt(page), 'Delivery fee')).toBe(200)
 
-  // An account is offered over the order, which stays; its e-mail address is known.
-  const address = page.url()
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  await expect(
-    dialogNamed(page, 'Pull up a chair').getByRole('textbox', { name: 'E-mail' }),
-  ).toHaveValue(email)
-  await signUp(page)
-  const sent = dialogNamed(page, 'Check your e-mail')
-  await expect(sent).toContainText(email)
-  await sent.getByRole('button', { name: 'Use a different e-mail' }).click()
-  await expect(dialogNamed(page, 'Pull up a chair')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expectOrderToBe(page, 'Your order is completed')
-  await expect(page).toHaveURL(address)
-  expect((await confirmationLink(mailbox, email)).length).toBeGreaterThan(0)
-})
+    // An account is offered over the order, which stays; its e-mail address is known.
+    const address = page.url()
+    await page.getByRole('button', { name: 'Create an account' }).click()
+    await expect(
+      dialogNamed(page, 'Pull up a chair').getByRole('textbox', { name: 'E-mail' }),
+    ).toHaveValue(email)
+    await signUp(page)
+    const sent = dialogNamed(page, 'Check your e-mail')
+    await expect(sent).toContainText(email)
+    await sent.getByRole('button', { name: 'Use a different e-mail' }).click()
+    await expect(dialogNamed(page, 'Pull up a chair')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectOrderToBe(page, 'Your order is completed')
+    await expect(page).toHaveURL(address)
+    expect((await confirmationLink(mailbox, email)).length).toBeGreaterThan(0)
+  },
+)

@@ -1,63 +1,91 @@
-import { expect, test } from './journey.ts'
+import { cardOf, listOfHackney, theMap } from './doing/map.ts'
+import { expect, test, type Page } from './journey.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test.describe('Without JavaScript', () => {
-  test('find the stores of a postcode, with every fee, and filter them', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('combobox', { name: 'Postcode or street' }).fill('e8 1aa')
-    await page.getByRole('button', { name: 'Find food' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Hackney takeaways' })).toBeVisible()
-    const card = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: 'Saffron Street Kitchen' }) })
-    for (const fee of ['Delivery', 'Platform fee', 'Min. order'])
-      await expect(card.getByRole('term').filter({ hasText: fee })).toBeVisible()
-    await expect(card).toContainText('Hygiene')
-    await page.getByRole('link', { name: /^Taking pre-orders/ }).click()
-    await expect(page.getByRole('link', { name: 'The Green Bench' })).toBeVisible()
-    await page.getByRole('link', { name: /^Available/ }).click()
-    await page.getByRole('link', { name: 'Indian', exact: true }).click()
-    await expect(page.getByText('1 place in this list')).toBeVisible()
-    await page.getByRole('link', { name: 'Saffron Street Kitchen' }).click()
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Saffron Street Kitchen' }),
-    ).toBeVisible()
-  })
+  test(
+    'find the stores of a postcode, with every fee, and filter them',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/')
+      await test.step('an unknown place is said to be one, with what was typed', async () => {
+        await lookFor(page, 'zzqx')
+        const field = page.getByRole('combobox', { name: 'Postcode or street' })
+        await expect(field).toHaveValue('zzqx')
+        await expect(field).toHaveAccessibleDescription(/.+/)
+      })
+      await lookFor(page, 'e8 1aa')
+      await expect(page.getByRole('heading', { level: 1, name: 'Hackney takeaways' })).toBeVisible()
+      const card = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name: 'Saffron Street Kitchen' }) })
+      for (const fee of ['Delivery', 'Platform fee', 'Min. order'])
+        await expect(card.getByRole('term').filter({ hasText: fee })).toBeVisible()
+      await expect(card).toContainText('Hygiene')
+      await page.getByRole('link', { name: /^Taking pre-orders/ }).click()
+      await expect(page.getByRole('link', { name: 'The Green Bench' })).toBeVisible()
+      await page.getByRole('link', { name: /^Available/ }).click()
+      await page.getByRole('link', { name: 'Indian', exact: true }).click()
+      await expect(page.getByText('1 place in this list')).toBeVisible()
+      await page.getByRole('link', { name: 'Saffron Street Kitchen' }).click()
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Saffron Street Kitchen' }),
+      ).toBeVisible()
+      await chooseHalal(page)
+    },
+  )
 
-  test('choose filters and an order in the form', async ({ page, isMobile }) => {
-    await page.goto('/restaurants/london/hackney?location=E8+1AA')
-    if (isMobile) await page.getByRole('link', { name: 'Filters' }).click()
-    const filters = page.getByRole('form', { name: 'Filters' })
-    await filters.getByRole('checkbox', { name: /^Halal/ }).check()
-    await filters.getByRole('button', { name: 'Show results' }).click()
-    await expect(page).toHaveURL(/cuisine=halal/)
-    await expect(page.getByRole('link', { name: 'Nonna Pina’s' })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Saffron Street Kitchen' })).toBeVisible()
-  })
+  test(
+    'read a menu with prices, allergens, fees and hours',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/restaurant/saffron-street-kitchen')
+      const dish = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: 'Chicken biryani' }) })
+      await expect(dish).toContainText('£10.50')
+      await expect(dish).toContainText(/contain/i)
+      for (const fee of ['Delivery', 'Platform fee', 'Minimum order', 'Food hygiene'])
+        await expect(page.getByRole('term').filter({ hasText: fee }).first()).toBeVisible()
+      await page.getByRole('link', { name: 'Hours and contact' }).click()
+      await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible()
+      await dish.getByRole('link', { name: 'Chicken biryani', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 2, name: 'Chicken biryani' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 3, name: 'How hot?' })).toBeVisible()
+      await chooseHalal(page)
+    },
+  )
 
-  test('an unknown place is said to be one, with what was typed', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('combobox', { name: 'Postcode or street' }).fill('zzqx')
-    await page.getByRole('button', { name: 'Find food' }).click()
-    const field = page.getByRole('combobox', { name: 'Postcode or street' })
-    await expect(field).toHaveValue('zzqx')
-    await expect(field).toHaveAccessibleDescription(/.+/)
-  })
+  test('nothing of the map is seen, and the login says what it needs', async ({ page }) => {
+    await page.goto(`${listOfHackney}&map=on`)
+    await expect(cardOf(page, 'Pitta Patter')).toBeVisible()
+    await expect(theMap(page)).toBeHidden()
+    await expect(page.getByRole('switch', { name: 'Map' })).toBeHidden()
+    await expect(page.getByRole('button', { name: /^(Map|List)$/ })).toBeHidden()
 
-  test('read a menu with prices, allergens, fees and hours', async ({ page }) => {
-    await page.goto('/restaurant/saffron-street-kitchen')
-    const dish = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: 'Chicken biryani' }) })
-    await expect(dish).toContainText('£10.50')
-    await expect(dish).toContainText(/contain/i)
-    for (const fee of ['Delivery', 'Platform fee', 'Minimum order', 'Food hygiene'])
-      await expect(page.getByRole('term').filter({ hasText: fee }).first()).toBeVisible()
-    await page.getByRole('link', { name: 'Hours and contact' }).click()
-    await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible()
-    await dish.getByRole('link', { name: 'Chicken biryani', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 2, name: 'Chicken biryani' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 3, name: 'How hot?' })).toBeVisible()
+    await page.goto('/login')
+    const dialog = page.getByRole('dialog', { name: 'Welcome back' })
+    await dialog.getByRole('link', { name: 'Back to the first page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
+
+async function lookFor(page: Page, place: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Postcode or street' }).fill(place)
+  await page.getByRole('button', { name: 'Find food' }).click()
+}
+
+/** Chooses a filter in the form of a list, which a phone has on a page of its own. */
+async function chooseHalal(page: Page): Promise<void> {
+  await page.goto(listOfHackney)
+  const link = page.getByRole('link', { name: 'Filters' })
+  if (await link.isVisible()) await link.click()
+  const filters = page.getByRole('form', { name: 'Filters' })
+  await filters.getByRole('checkbox', { name: /^Halal/ }).check()
+  await filters.getByRole('button', { name: 'Show results' }).click()
+  await expect(page).toHaveURL(/cuisine=halal/)
+  await expect(page.getByRole('link', { name: 'Nonna Pina’s' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Saffron Street Kitchen' })).toBeVisible()
+}

@@ -1,4 +1,4 @@
-import { visit } from './doing/visit.ts'
+import { alive, visit } from './doing/visit.ts'
 import { makeAccount } from './doing/register.ts'
 import { expect, test, type Page } from './journey.ts'
 import type { Mailbox } from './marketplace/mailbox.ts'
@@ -13,99 +13,70 @@ test.describe('Whoever has forgotten their password', () => {
     await makeAccount({ calls, mailbox }, email)
   })
 
-  test('asks for a link, sets another one and logs in with it', async ({
-    page,
-    mailbox,
-    email,
-    troubles,
-  }) => {
-    // One password that too many others have.
-    troubles.expect(/POST \/api\/v1\/auth\/reset-password 400/)
-    await visit(page, '/restaurant/pitta-patter')
-    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-    await page.getByRole('link', { name: 'Forgot it?' }).click()
-    const ask = page.getByRole('dialog', { name: 'Forgot your password?' })
-    const field = ask.getByRole('textbox', { name: 'E-mail' })
-    await field.fill('nia@')
-    await ask.getByRole('button', { name: 'Send the link' }).click()
-    await expect(field).toHaveAccessibleDescription('Please use a valid email format')
-    await field.fill('')
-    await expect(field).toHaveAccessibleDescription('This is a required field')
-    await expectAccessible(page, 'the form for a link with a mistake')
-    await field.fill(email)
-    await ask.getByRole('button', { name: 'Send the link' }).click()
-    await expect(
-      page.getByText('We have sent you a link to set a new password.').first(),
-    ).toBeVisible()
-    await expect(ask.getByRole('status')).toContainText(email)
+  test(
+    'asks for a link, sets another one and logs in with it',
+    { tag: '@desktop' },
+    async ({ page, mailbox, email, troubles }) => {
+      // One password that too many others have.
+      troubles.expect(/POST \/api\/v1\/auth\/reset-password 400/)
+      await visit(page, '/password-reset')
+      await expect(page).toHaveURL('/forgot-password')
+      await expect(page.getByRole('dialog', { name: 'Forgot your password?' })).toBeVisible()
+      await visit(page, '/restaurant/pitta-patter')
+      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+      await page.getByRole('link', { name: 'Forgot it?' }).click()
+      const ask = page.getByRole('dialog', { name: 'Forgot your password?' })
+      const field = ask.getByRole('textbox', { name: 'E-mail' })
+      await field.fill('nia@')
+      await ask.getByRole('button', { name: 'Send the link' }).click()
+      await expect(field).toHaveAccessibleDescription('Please use a valid email format')
+      await field.fill('')
+      await expect(field).toHaveAccessibleDescription('This is a required field')
+      await expectAccessible(page, 'the form for a link with a mistake')
+      await field.fill(email)
+      await ask.getByRole('button', { name: 'Send the link' }).click()
+      await expect(
+        page.getByText('We have sent you a link to set a new password.').first(),
+      ).toBeVisible()
+      await expect(ask.getByRole('status')).toContainText(email)
 
-    await openLink(page, mailbox, email)
-    const dialog = page.getByRole('dialog', { name: 'Choose a new password' })
-    const { password, confirmation, save } = passwordForm(page)
-    await expect(page).toHaveURL('/password-reset')
-    // The link stays good when the page is loaded again, though its code has left the address.
-    await page.reload()
-    await save.click()
-    await expect(password).toHaveAccessibleDescription('This is a required field')
-    await expect(confirmation).toHaveAccessibleDescription('This is a required field')
-    await password.fill('abc')
-    await confirmation.fill('abcd')
-    await expect(password).toHaveAccessibleDescription(
-      'Password should be minimum of four characters',
-    )
-    await expect(confirmation).toHaveAccessibleDescription('Passwords don’t match')
-    await expectAccessible(page, 'the form for a new password with mistakes')
-    await password.fill('password')
-    await confirmation.fill('password')
-    await save.click()
-    await expect(password).toHaveAccessibleDescription(/one of the most used passwords/)
-    await expect(dialog.getByRole('img', { name: 'Strength: weak, 1 of 4' })).toBeVisible()
-    await password.fill(`  ${fresh} `)
-    await confirmation.fill(fresh)
-    await expect(dialog.getByRole('img', { name: 'Strength: strong, 4 of 4' })).toBeVisible()
-    await save.click()
-    const login = page.getByRole('dialog', { name: 'Welcome back' })
-    await expect(login).toBeVisible()
-    await expect(page.getByText('Your new password is set. Log in with it.').first()).toBeVisible()
-    await login.getByRole('textbox', { name: 'E-mail' }).fill(email)
-    await login.getByRole('textbox', { name: 'Password' }).fill(fresh)
-    await login.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Nia' })).toBeVisible()
-  })
-
-  test('is told when the link is too old @later', async ({
-    page,
-    mailbox,
-    email,
-    letPass,
-    troubles,
-  }) => {
-    troubles.expect(/POST \/api\/v1\/auth\/reset-password 410/)
-    await visit(page, '/forgot-password')
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByRole('dialog').getByRole('status')).toContainText(email)
-    // Its hour begins when it is sent.
-    await mailbox.receive(email, 'Choose a new password')
-    await letPass(61)
-    await openLink(page, mailbox, email)
-    const { password, confirmation, save } = passwordForm(page)
-    await password.fill(fresh)
-    await confirmation.fill(fresh)
-    await save.click()
-    const cold = page.getByRole('dialog', { name: 'That link has gone cold' })
-    await expect(cold).toBeVisible()
-    await expect(page).toHaveURL(/\/password-reset-failed$/)
-    await cold.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
-    await expect(page).toHaveURL(/\/login$/)
-  })
-})
-
-test('A new password wants a link', { tag: '@desktop' }, async ({ page }) => {
-  await visit(page, '/password-reset')
-  await expect(page.getByRole('dialog', { name: 'Forgot your password?' })).toBeVisible()
-  await expect(page).toHaveURL('/forgot-password')
+      await openLink(page, mailbox, email)
+      const dialog = page.getByRole('dialog', { name: 'Choose a new password' })
+      const { password, confirmation, save } = passwordForm(page)
+      await expect(page).toHaveURL('/password-reset')
+      // The link stays good when the page is loaded again, though its code has left the address.
+      await page.reload()
+      await alive(page)
+      await save.click()
+      await expect(password).toHaveAccessibleDescription('This is a required field')
+      await expect(confirmation).toHaveAccessibleDescription('This is a required field')
+      await password.fill('abc')
+      await confirmation.fill('abcd')
+      await expect(password).toHaveAccessibleDescription(
+        'Password should be minimum of four characters',
+      )
+      await expect(confirmation).toHaveAccessibleDescription('Passwords don’t match')
+      await expectAccessible(page, 'the form for a new password with mistakes')
+      await password.fill('password')
+      await confirmation.fill('password')
+      await save.click()
+      await expect(password).toHaveAccessibleDescription(/one of the most used passwords/)
+      await expect(dialog.getByRole('img', { name: 'Strength: weak, 1 of 4' })).toBeVisible()
+      await password.fill(`  ${fresh} `)
+      await confirmation.fill(fresh)
+      await expect(dialog.getByRole('img', { name: 'Strength: strong, 4 of 4' })).toBeVisible()
+      await save.click()
+      const login = page.getByRole('dialog', { name: 'Welcome back' })
+      await expect(login).toBeVisible()
+      await expect(
+        page.getByText('Your new password is set. Log in with it.').first(),
+      ).toBeVisible()
+      await login.getByRole('textbox', { name: 'E-mail' }).fill(email)
+      await login.getByRole('textbox', { name: 'Password' }).fill(fresh)
+      await login.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Nia' })).toBeVisible()
+    },
+  )
 })
 
 async function openLink(page: Page, mailbox: Mailbox, email: string): Promise<void> {

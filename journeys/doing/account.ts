@@ -2,27 +2,37 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { DEMONSTRATION_CUSTOMER, DEMONSTRATION_PASSWORD } from '#town/demonstration-accounts.ts'
 import { alive, visit } from './visit.ts'
 
-/** Opens the address book as a guest, who logs in as the demonstration customer and comes back to it. */
-export async function openAddressBook(page: Page): Promise<void> {
+interface SignIn {
+  email: string
+  password: string
+}
+
+const demonstration: SignIn = {
+  email: DEMONSTRATION_CUSTOMER.email,
+  password: DEMONSTRATION_PASSWORD,
+}
+
+/** Opens the address book as a guest, who logs in and comes back to it. */
+export async function openAddressBook(page: Page, who = demonstration): Promise<void> {
   await visit(page, '/customer/account/addresses')
   await expect(page).toHaveURL(/\/login\?/)
-  await logIn(page)
+  await logIn(page, who)
   await expect(page).toHaveURL(/\/customer\/account\/addresses$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Your addresses' })).toBeVisible()
 }
 
 /** Types into the login that is open already. */
-export async function logIn(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(DEMONSTRATION_CUSTOMER.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(DEMONSTRATION_PASSWORD)
+export async function logIn(page: Page, { email, password } = demonstration): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
 /** Signs in, and lands on the first page with everything known that is known of the customer. */
-export async function signIn(page: Page): Promise<void> {
+export async function signIn(page: Page, who = demonstration): Promise<void> {
   const kept = page.waitForResponse((response) => response.url().endsWith('/api/v1/address'))
   await visit(page, '/login')
-  await logIn(page)
+  await logIn(page, who)
   await expect(page).toHaveURL(/\/$/)
   await kept
   await alive(page)

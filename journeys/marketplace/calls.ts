@@ -1,6 +1,5 @@
 import type { Challenge } from 'altcha-lib'
 import {
-  DEMONSTRATION_CUSTOMER,
   DEMONSTRATION_OPERATOR,
   DEMONSTRATION_PASSWORD,
   partnerEmail,
@@ -28,6 +27,11 @@ interface Wish {
   name?: string
 }
 
+interface SignIn {
+  email: string
+  password: string
+}
+
 interface Completion {
   firstName: string
   lastName: string
@@ -35,13 +39,14 @@ interface Completion {
   password: string
 }
 
+let calls = 0
+
 /**
  * What people do on screens elsewhere in a journey, done by calls: for journeys that begin where an
  * order is there already.
  */
 export class Calls {
   readonly #url: string
-  #count = 0
 
   constructor(url: string) {
     this.#url = url
@@ -70,12 +75,12 @@ export class Calls {
     await this.#call('POST', `/partner/orders/${id}/${act}`, body, tokens.accessToken)
   }
 
-  /** Gives the demonstration customer these addresses to keep, as typed, and no others. */
-  async keepOnly(...typed: readonly string[]): Promise<void> {
+  /** Gives a customer these addresses to keep, as typed, and no others. */
+  async keepOnly({ email, password }: SignIn, ...typed: readonly string[]): Promise<void> {
     const asked = await this.#call<{ challenge: Challenge }>('GET', '/auth/bot-check?action=login')
     const signIn = {
-      username: DEMONSTRATION_CUSTOMER.email,
-      password: DEMONSTRATION_PASSWORD,
+      username: email,
+      password,
       captcha: await solveBotCheck(asked.challenge),
     }
     const { tokens } = await this.#call<{ tokens: { accessToken: string } }>(
@@ -147,11 +152,11 @@ export class Calls {
   }
 
   async #call<Answer>(method: string, path: string, body?: object, token?: string) {
-    this.#count += 1
+    calls += 1
     const response = await fetch(`${this.#url}${API_BASE}${path}`, {
       method,
       headers: {
-        'x-forwarded-for': `10.255.${this.#count >> 8}.${this.#count % 256}`,
+        'x-forwarded-for': `10.255.${process.pid % 256}.${calls % 256}`,
         ...(body && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
       },

@@ -2,18 +2,49 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Those that the dark colours can break; nothing else differs between light and dark. */
+const rulesOfColours = ['color-contrast', 'link-in-text-block']
 
 /** Holds a page, or what lies over it, against WCAG 2.2 AA, in light and in dark. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await settled(page)
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze()
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-    )
-    expect(found, `${name} in ${colorScheme}`).toEqual([])
-  }
+  await lookAt(page, 'dark')
+  const dark = await violationsOf(page, { type: 'rule', values: rulesOfColours })
+  expect(dark, `${name} in dark`).toEqual([])
+  await lookAt(page, 'light')
+  const light = await violationsOf(page, { type: 'tag', values: rules })
+  expect(light, `${name} in light`).toEqual([])
+}
+
+/** The same on a phone and on a desktop, wherever the walk is; for pages that are laid out anew. */
+export async function expectAccessibleAtEveryWidth(page: Page, name: string): Promise<void> {
+  await expectAccessible(page, name)
+  const usual = page.viewportSize()
+  if (!usual) throw new Error('A journey has a screen')
+  const other = usual.width > 640 ? { width: 390, height: 844 } : { width: 1280, height: 900 }
+  await page.setViewportSize(other)
+  await lookAt(page, 'light')
+  const there = await violationsOf(page, { type: 'tag', values: rules })
+  expect(there, `${name} at ${other.width} px`).toEqual([])
+  await page.setViewportSize(usual)
+}
+
+async function lookAt(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await settled(page)
+}
+
+async function violationsOf(
+  page: Page,
+  runOnly: { type: 'rule' | 'tag'; values: string[] },
+): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // Nothing is told of what is well, which takes most of the time.
+    .options({ runOnly, resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  )
 }
 
 /** Waits until nothing moves any more but what moves for ever; colours too take a moment to change. */

@@ -1,0 +1,157 @@
+import { PERSISTENCE_KEY } from '#contract/constants.ts'
+import { expectOrderToBe } from './doing/follow-order.ts'
+import {
+  complete,
+  confirmationLink,
+  dialogNamed,
+  logInAs,
+  makeAccount,
+  named,
+  openLink,
+} from './doing/register.ts'
+import { visit } from './doing/visit.ts'
+import { expect, test, type Page } from './journey.ts'
+import { expectAccessible } from './watching/accessibility.ts'
+
+// One marketplace for all of these, whose evening ends with the first of those that wait long.
+test.use({ clock: 'own' })
+test.describe.configure({ mode: 'default' })
+
+const fresh = 'Rhubarb-and-custard2'
+const wrongLink = '/account-verify#code=not-a-code-of-ours-at-all-0123456789'
+
+test(
+  'An order that nobody answers declines itself',
+  { tag: '@phone' },
+  async ({ page, calls, email, mailbox, letPass }) => {
+    const order = await calls.order({ store: 'pitta-patter', dish: 'Iskender', email })
+    await visit(page, calls.pageOf(order))
+    await expect(page.getByRole('timer')).toHaveText(/^9:[0-5]\d$/)
+    await letPass(8)
+    await expect(page.getByRole('timer')).toHaveText(/^1:[0-5]\d$/)
+    await letPass(2)
+    await expectOrderToBe(page, 'Your order was declined')
+    await expect(page.getByText('The kitchen didn’t answer in time.')).toBeVisible()
+    await mailbox.receive(email, `could not take your order ${order.number}`)
+  },
+)
+
+test.describe('Whoever is signed in', () => {
+  test.beforeEach(async ({ calls, mailbox, email, troubles }) => {
+    // They have no basket yet, and an access token has its day.
+    troubles.expect(/GET \/api\/v1\/cart 404/)
+    troubles.expect(/ 401$/)
+    await makeAccount({ calls, mailbox }, email)
+  })
+
+  for (const isRemembered of [true, false]) {
+    const how = isRemembered ? 'remembered' : 'for the session of the browser'
+
+    test(
+      `${how} stays so when two tabs refresh at once, and long after`,
+      { tag: '@phone' },
+      async ({ page, context, email, letPass }) => {
+        await logInAs(page, email, { isRemembered })
+        const other = await context.newPage()
+        await visit(other, '/')
+        await expect(named(other, 'Nia')).toBeVisible()
+        for (let round = 1; round <= 2; round += 1) {
+          await letPass(16)
+          await Promise.all([page, other].map((tab) => tab.goto('/customer/account/details')))
+          for (const tab of [page, other])
+            await expect(tab.getByText('This browser', { exact: true })).toBeVisible()
+          await expect.poll(async () => (await tokenOf(page)) === (await tokenOf(other))).toBe(true)
+        }
+      },
+    )
+  }
+
+  test(
+    'keeps being so while the network is gone',
+    { tag: '@phone' },
+    async ({ page, email, letPass, troubles }) => {
+      troubles.expect(/auth\/refresh|ERR_FAILED/)
+      await logInAs(page, email)
+      await letPass(16)
+      await page.route('**/auth/refresh', (route) => route.abort())
+      await page.goto('/customer/account/details')
+      await expect(page.getByText('Where you are signed in can’t be looked up.')).toBeVisible()
+      await expect(named(page, 'Nia')).toBeVisible()
+      await page.unroute('**/auth/refresh')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText('This browser', { exact: true })).toBeVisible()
+    },
+  )
+})
+
+test(
+  'Whoever has forgotten their password is told when the link is too old',
+  { tag: '@phone' },
+  async ({ page, calls, mailbox, email, letPass, troubles }) => {
+    troubles.expect(/POST \/api\/v1\/auth\/reset-password 410/)
+    await makeAccount({ calls, mailbox }, email)
+    await visit(page, '/forgot-password')
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText(email)
+    // Its hour begins when it is sent.
+    const { links } = await mailbox.receive(email, 'Choose a new password')
+    await letPass(61)
+    await page.goto('about:blank')
+    await visit(page, links.find(({ href }) => href.includes('/password-reset#'))?.href ?? '/')
+    const dialog = dialogNamed(page, 'Choose a new password')
+    await dialog.getByRole('textbox', { name: 'New password' }).fill(fresh)
+    await dialog.getByRole('textbox', { name: 'Once more' }).fill(fresh)
+    await dialog.getByRole('button', { name: 'Save and log in' }).click()
+    const cold = dialogNamed(page, 'That link has gone cold')
+    await expect(cold).toBeVisible()
+    await expect(page).toHaveURL(/\/password-reset-failed$/)
+    await cold.getByRole('button', { name: 'Continue' }).click()
+    await expect(dialogNamed(page, 'Welcome back')).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
+  },
+)
+
+test(
+  'An account is not confirmed by a wrong link or one older than a day, but by another that is sent',
+  { tag: '@phone' },
+  async ({ page, email, mailbox, calls, letPass, troubles }) => {
+    troubles.expect(/POST \/api\/v1\/auth\/register\/(confirm|complete) 400/)
+    await page.goto(wrongLink)
+    const failed = dialogNamed(page, 'That link didn’t work')
+    await expect(failed).toBeVisible()
+    await expect(page).toHaveURL('/account-verification-failed')
+    await expectAccessible(page, 'the dialog about a wrong link')
+    await failed.getByRole('button', { name: 'Send a new link' }).click()
+    await expect(failed.getByText('This is a required field')).toBeVisible()
+
+    await calls.register(email)
+    const old = await confirmationLink(mailbox, email)
+    await letPass(24 * 60 + 1)
+    await page.goto(old)
+    await expect(failed).toBeVisible()
+    await failed.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await failed.getByRole('button', { name: 'Send a new link' }).click()
+    await expect(dialogNamed(page, 'Check your e-mail')).toContainText(email)
+    await expect
+      .poll(() => confirmationLink(mailbox, email), { message: 'another link' })
+      .not.toBe(old)
+    await openLink(page, await confirmationLink(mailbox, email))
+
+    // It goes cold while the form is filled in as well; what was typed stays.
+    await letPass(24 * 60 + 1)
+    await complete(page)
+    const form = dialogNamed(page, 'Nearly there')
+    await expect(form.getByRole('alert')).toHaveText(/This link does not confirm an account/)
+    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Nia')
+    await form.getByRole('button', { name: 'Send a new link' }).click()
+    await expect(page.getByText('We have sent you an e-mail.').first()).toBeVisible()
+  },
+)
+
+async function tokenOf(page: Page): Promise<string> {
+  return page.evaluate((key) => {
+    const read = (storage: Storage) => JSON.parse(storage.getItem(key) ?? '{}').auth
+    return (read(localStorage) ?? read(sessionStorage)).refreshToken
+  }, PERSISTENCE_KEY)
+}

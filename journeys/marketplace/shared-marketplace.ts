@@ -1,0 +1,38 @@
+import { buildWeb } from '#tools/build-web.ts'
+import { startMarketplace, type Marketplace } from './start-marketplace.ts'
+
+/** The variable by which the processes that walk hear where the shared marketplace is. */
+const SHARED_MARKETPLACE = 'TUCKIN_SHARED_MARKETPLACE'
+
+/**
+ * Before the first journey: the website as it is in the sources now, and one marketplace that all
+ * share who need no other. Answers how it is stopped.
+ */
+// oxlint-disable-next-line import/no-default-export -- so Playwright asks
+export default async function openMarketplace(): Promise<() => Promise<void>> {
+  await buildWeb({ log: (line) => process.stdout.write(`${line}\n`) })
+  const { url, mailboxUrl, aheadMs, stop } = await startMarketplace()
+  process.env[SHARED_MARKETPLACE] = JSON.stringify({ url, mailboxUrl, aheadMs: aheadMs() })
+  return stop
+}
+
+/** The marketplace that others walk through at the same time, whose clock nobody may touch. */
+export function sharedMarketplace(): Marketplace {
+  const text = process.env[SHARED_MARKETPLACE]
+  if (!text) throw new Error('Playwright starts the shared marketplace, see playwright.config.ts')
+  // Written above.
+  const { url, mailboxUrl, aheadMs } = JSON.parse(text) as {
+    url: string
+    mailboxUrl: string
+    aheadMs: number
+  }
+  return {
+    url,
+    mailboxUrl,
+    aheadMs: () => aheadMs,
+    putForward: () => {
+      throw new Error('Hours pass in a marketplace of one’s own only: test.use({ clock: "own" })')
+    },
+    stop: () => Promise.resolve(),
+  }
+}
