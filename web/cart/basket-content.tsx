@@ -6,6 +6,7 @@ import { Choice } from '#ui/choice.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { showFailure } from '../calls/show-failure.ts'
+import { PromoCode } from '../discount/promo-code.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { detailsAfter, type BasketPlace } from './basket-acts.ts'
@@ -62,6 +63,7 @@ export function BasketContent(props: BasketContentProps) {
       <div className="stack basket-foot">
         {cart && <BasketProblems cart={cart} place={place} choice={choice} acts={acts} />}
         <BagChoice {...props} />
+        {cart && <PromoCode key={cart.cartToken} cart={cart} />}
         <BasketSums cart={cart} isSettling={basket.isSettling} />
         {!props.hasNoCheckout && <ToCheckout basket={basket} onLeave={onLeave} />}
         <p className="tiny muted final-price">{t('cart.finalPrice')}</p>

@@ -4,6 +4,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useRemoveUnavailableProductsMutation } from '../calls/cart-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
+import { LogIn, RemoveCode } from '../discount/code-remedies.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { addressDialogOpened } from '../state/search-address.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
@@ -80,6 +81,16 @@ function Remedies({ remedies, ...props }: BasketProblemsProps & { remedies: read
               {t('cart.collectInstead')}
             </Button>
           )
+        if (remedy === 'deliver')
+          return (
+            <Button key={remedy} size="sm" onClick={() => props.acts.chooseService('delivery')}>
+              {t('cart.deliverInstead')}
+            </Button>
+          )
+        if (remedy === 'removeCode') return <RemoveCode key={remedy} cart={props.cart} />
+        if (remedy === 'logIn') return <LogIn key={remedy} />
+        // The menu stands beside the basket, or below its sheet.
+        if (remedy === 'toMenu') return null
         return (
           <Button key={remedy} size="sm" onClick={() => dispatch(addressDialogOpened())}>
             {t('cart.changeAddress')}

@@ -4,6 +4,8 @@ import { formatFee, formatPence } from '#rules/money/pence.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Meter } from '#ui/meter.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { DiscountName } from '../discount/discount-name.tsx'
+import { discountRow } from '../discount/discount-words.ts'
 import { marked } from '../messages/marked.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
@@ -50,13 +52,14 @@ export function BasketSums({ cart, isSettling }: BasketSumsProps) {
   const { t } = useTranslation()
   const sum = (pence: number | undefined, format = formatPence) =>
     pence === undefined || isSettling ? <Waiting /> : format(pence)
+  const discount = cart && discountRow(t, cart)
   const isFeeKnown = cart === null || cart.isDeliveryFeeKnown
   return (
     <dl className="sum" aria-busy={isSettling}>
       <Row name={t('cart.subtotal')}>{sum(cart?.subtotalPence)}</Row>
-      {cart !== null && cart.discountPence > 0 && (
-        <Row name={t('cart.discount')} className="saving">
-          {sum(-cart.discountPence)}
+      {discount && (
+        <Row name={<DiscountName {...discount} />} className="saving">
+          {isSettling ? <Waiting /> : discount.amount}
         </Row>
       )}
       {cart?.serviceType !== 'collection' && (
@@ -102,7 +105,7 @@ function Waiting() {
   )
 }
 
-function Row(props: { name: string; className?: string; children: ReactNode }) {
+function Row(props: { name: ReactNode; className?: string; children: ReactNode }) {
   return (
     <div className={classNames(props.className)}>
       <dt>{props.name}</dt>

@@ -2,13 +2,19 @@ import { Link } from 'react-router'
 import type { Cart, CartProblem } from '#contract/cart.ts'
 import { formatFee, formatPence } from '#rules/money/pence.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { useRemoveUnavailableProductsMutation } from '../calls/cart-calls.ts'
+import {
+  useChangeCartDetailsMutation,
+  useRemoveUnavailableProductsMutation,
+} from '../calls/cart-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
+import { useServerNow } from '../calls/use-server-now.ts'
+import { LogIn, RemoveCode } from '../discount/code-remedies.tsx'
+import { isDiscountRefusal, refusalWords, type DiscountRefusal } from '../discount/refusal-words.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 
-/** What is wrong with the dishes themselves: too few, or sold out. */
+/** What is wrong with the dishes themselves, too few or sold out, and with a promo code. */
 export function BasketProblems({ cart }: { cart: Cart }) {
   return cart.problems.map((problem) => {
     if (problem.code === 'MINIMUM_ORDER_NOT_REACHED')
@@ -17,6 +23,9 @@ export function BasketProblems({ cart }: { cart: Cart }) {
       return <SoldOut key={problem.code} cart={cart} problem={problem} />
     if (problem.code === 'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS')
       return <SoldOut key={problem.code} cart={cart} problem={problem} />
+    const { code } = problem
+    if (isDiscountRefusal(code))
+      return <CodeRefused key={code} cart={cart} refusal={{ ...problem, code }} />
     return null
   })
 }
@@ -39,6 +48,48 @@ function BelowMinimum({ cart: { store, serviceType }, problem }: ProblemProps) {
       }
     >
       {t('checkout.minimumAdvice', { missing: formatFee(missingPence) })}
+    </ProblemBanner>
+  )
+}
+
+/** A code that does not count (any more) is taken off or made to count before there is an order. */
+function CodeRefused({ cart, refusal }: { cart: Cart; refusal: DiscountRefusal }) {
+  const { t } = useTranslation()
+  const now = useServerNow(60_000)
+  const { store, serviceType, cartToken } = cart
+  const { text, remedies } = refusalWords(t, refusal, cart, now)
+  const other = serviceType === 'delivery' ? 'collection' : 'delivery'
+  const [changeDetails, { isLoading }] = useChangeCartDetailsMutation()
+  const change = () =>
+    changeDetails({ params: { cartToken }, body: { serviceType: other } })
+      .unwrap()
+      .catch(showFailure)
+  return (
+    <ProblemBanner
+      title={text}
+      action={
+        <>
+          {remedies.includes('toMenu') && (
+            <Link className={buttonClass({ size: 'sm' })} to={links.store(store.slug, serviceType)}>
+              {t('checkout.backToMenu')}
+            </Link>
+          )}
+          {(remedies.includes('collect') || remedies.includes('deliver')) && (
+            <Button
+              size="sm"
+              isLoading={isLoading}
+              loadingLabel={t('checkout.changing')}
+              onClick={() => void change()}
+            >
+              {t(other === 'collection' ? 'checkout.collectInstead' : 'checkout.deliverInstead')}
+            </Button>
+          )}
+          {remedies.includes('logIn') && <LogIn />}
+          <RemoveCode cart={cart} />
+        </>
+      }
+    >
+      {remedies.includes('chooseTime') && t('checkout.codeTimeAdvice')}
     </ProblemBanner>
   )
 }

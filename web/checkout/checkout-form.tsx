@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { Cart } from '#contract/cart.ts'
 import { useTranslation } from '../messages/use-translation.ts'
@@ -22,11 +22,15 @@ interface CheckoutFormProps {
   onPlaced: (order: PlacedOrder) => void
 }
 
+/** The button that orders stands outside it, beside the promo code, which is a form of its own. */
+const FORM = 'checkout'
+
 /** The whole of checkout for a basket with something in it. */
 export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
   const { t } = useTranslation()
   const form = useCheckoutFields(cart)
-  const { element, tries, tryAgain } = useFirstProblem()
+  const element = useRef<HTMLFormElement>(null)
+  const { element: whole, tries, tryAgain } = useFirstProblem()
   const { saveNow, changeInTurn } = useSavedDetails(cart, form, element)
   const [isChangingAddress, setIsChangingAddress] = useState(false)
   const keepAddress = useKeepAddress(cart, form)
@@ -48,17 +52,18 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
     if (isRight && isPlaceable(cart) && !isChangingAddress) await place(saveNow)
     else tryAgain()
   }
-  const button = <OrderButton totalPence={cart.totalPence} isPlacing={isPlacing} />
+  const button = <OrderButton form={FORM} totalPence={cart.totalPence} isPlacing={isPlacing} />
 
   return (
     <FormProvider {...form}>
-      <form
-        ref={element}
-        className="page two-col"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
-        <div className="steps">
+      <div ref={whole} className="page two-col">
+        <form
+          ref={element}
+          id={FORM}
+          className="steps"
+          noValidate
+          onSubmit={(event) => void submit(event)}
+        >
           <h1>{t('checkout.title')}</h1>
           <WhereTo
             cart={cart}
@@ -70,14 +75,14 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
           <WhenTo cart={cart} />
           <WhoFor storePhone={cart.store.phone} />
           <HowToPay cart={cart} />
-        </div>
+        </form>
         <aside>
           <CheckoutSummary cart={cart} refusal={refusal}>
             <div className="only-desktop">{button}</div>
           </CheckoutSummary>
         </aside>
         <div className="pay-bar only-phone">{button}</div>
-      </form>
+      </div>
     </FormProvider>
   )
 }

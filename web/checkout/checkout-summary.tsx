@@ -4,6 +4,7 @@ import { unbroken } from '#rules/address/unbroken.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { PromoCode } from '../discount/promo-code.tsx'
 import type { Translate } from '../messages/i18n.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { AllergenStatement } from '../orders/allergen-statement.tsx'
@@ -44,12 +45,13 @@ export function CheckoutSummary({ cart, refusal, children }: CheckoutSummaryProp
       {lines.some(({ isAgeRestricted }) => isAgeRestricted) && (
         <Banner variant="info">{t('checkout.challenge')}</Banner>
       )}
+      <PromoCode cart={cart} />
       <OrderSum
         amounts={cart}
         deliveryFeeUnknown={cart.isDeliveryFeeKnown ? undefined : t('checkout.addressDecides')}
       />
       <BasketProblems cart={cart} />
-      {refusal && <RefusalBanner refusal={refusal} totalPence={cart.totalPence} />}
+      {refusal && <RefusalBanner refusal={refusal} cart={cart} />}
       {children}
       <p className="tiny muted">
         {t('checkout.soldBy', { legalName: store.legalName, address: unbroken(store.address) })}

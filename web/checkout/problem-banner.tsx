@@ -3,7 +3,7 @@ import { Banner } from '#ui/banner.tsx'
 
 interface ProblemBannerProps {
   /** What is wrong. */
-  title: string
+  title: ReactNode
   /** What to do about it. */
   children?: ReactNode
   action?: ReactNode

@@ -1,5 +1,9 @@
 import { formatPence } from '#rules/money/pence.ts'
+import type { Cart } from '#contract/cart.ts'
 import { textOfFailure } from '../calls/show-failure.ts'
+import { CodeProblem } from '../discount/code-problem.tsx'
+import { RemoveCode } from '../discount/code-remedies.tsx'
+import { isDiscountRefusal } from '../discount/refusal-words.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 import { isUnanswered, placeOf } from './refusal.ts'
@@ -7,12 +11,12 @@ import type { Refusal } from './use-place-order.ts'
 
 interface RefusalBannerProps {
   refusal: Refusal
-  /** Of the cart as it is now. */
-  totalPence: number
+  /** As it is now. */
+  cart: Cart
 }
 
 /** Why there is no order, where nothing else on the page says it. */
-export function RefusalBanner({ refusal, totalPence }: RefusalBannerProps) {
+export function RefusalBanner({ refusal, cart }: RefusalBannerProps) {
   const { t } = useTranslation()
   const { failure, seenTotalPence } = refusal
   const place = placeOf(failure)
@@ -21,11 +25,18 @@ export function RefusalBanner({ refusal, totalPence }: RefusalBannerProps) {
       <ProblemBanner
         title={t('checkout.totalChanged', {
           was: formatPence(seenTotalPence),
-          now: formatPence(totalPence),
+          now: formatPence(cart.totalPence),
         })}
       >
         {t('checkout.totalAdvice')}
       </ProblemBanner>
+    )
+  if (place === 'code' && !cart.problems.some(({ code }) => isDiscountRefusal(code)))
+    return (
+      <ProblemBanner
+        title={<CodeProblem refusal={{ failure }} cart={cart} />}
+        action={<RemoveCode cart={cart} />}
+      />
     )
   if (failure.status === 0)
     return (

@@ -45,6 +45,7 @@ describe('a refusal', () => {
 
   it('makes the basket on the screen doubtful, unless it brings the new one', () => {
     expect(isCartStale(failure('STORE_IS_CLOSED'))).toBe(true)
+    expect(isCartStale(failure('DISCOUNT_NOT_VALID'))).toBe(true)
     expect(isCartStale(failure('CART_TOTAL_AMOUNT_MISMATCH'))).toBe(false)
     expect(isCartStale(NO_ANSWER)).toBe(false)
   })

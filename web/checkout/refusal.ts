@@ -28,7 +28,8 @@ export function placeOf({ code }: Pick<ApiFailure, 'code'>): ProblemPlace {
 
 /** Whether the cart on the screen may be older than the refusal, so that it is to be asked for. */
 export function isCartStale(failure: ApiFailure): boolean {
-  return failure.status === 409 && placeOf(failure) !== 'total'
+  const place = placeOf(failure)
+  return place === 'code' || (failure.status === 409 && place !== 'total')
 }
 
 /** The cart that came with a refusal because its total has changed. */

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Leads the focus to the first thing that is wrong in a form, after each try that came to nothing:
- * at once, or as soon as the page shows it, unless the person has moved on by then.
+ * Leads the focus to the first thing that stands between a page and its order, after each try that
+ * came to nothing: at once, or as soon as the page shows it, unless the person has moved on by then.
+ * A fault with `data-no-problem` stands in nobody's way.
  */
 export function useFirstProblem() {
-  const element = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const [tries, setTries] = useState(0)
   const seeking = useRef<{ from: Element | null } | null>(null)
   const [tryAgain] = useState(() => () => {
@@ -17,7 +18,7 @@ export function useFirstProblem() {
   useEffect(() => {
     if (!seeking.current) return
     const first = element.current?.querySelector<HTMLElement>(
-      '[aria-invalid="true"], [data-problem]',
+      '[aria-invalid="true"]:not([data-no-problem]), [data-problem]',
     )
     if (!first) return
     const { from } = seeking.current

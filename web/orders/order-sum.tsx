@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
 import type { Service } from '#rules/orders/service.ts'
 import { formatPence } from '#rules/money/pence.ts'
+import { DiscountName } from '../discount/discount-name.tsx'
+import { discountRow, type Discounted } from '../discount/discount-words.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 
-export interface Amounts {
+export interface Amounts extends Discounted {
   serviceType: Service
   subtotalPence: number
-  discountPence: number
   deliveryFeePence: number
   platformFeePence: number
   plasticBagChargePence: number
@@ -21,16 +23,13 @@ interface OrderSumProps {
 /** What the order costs, part by part, as the server has priced it. */
 export function OrderSum({ amounts, deliveryFeeUnknown }: OrderSumProps) {
   const { t } = useTranslation()
-  const { discountPence, deliveryFeePence, plasticBagChargePence } = amounts
+  const { deliveryFeePence, plasticBagChargePence } = amounts
+  const discount = discountRow(t, amounts)
   return (
     <dl className="sum">
       <Part name={t('orders.subtotal')} value={formatPence(amounts.subtotalPence)} />
-      {discountPence > 0 && (
-        <Part
-          className="saving"
-          name={t('orders.discount')}
-          value={`−${formatPence(discountPence)}`}
-        />
+      {discount && (
+        <Part className="saving" name={<DiscountName {...discount} />} value={discount.amount} />
       )}
       {amounts.serviceType === 'delivery' && (
         <Part
@@ -50,7 +49,8 @@ export function OrderSum({ amounts, deliveryFeeUnknown }: OrderSumProps) {
   )
 }
 
-function Part({ name, value, className }: { name: string; value: string; className?: string }) {
+function Part(props: { name: ReactNode; value: string; className?: string }) {
+  const { name, value, className } = props
   return (
     <div className={className}>
       <dt>{name}</dt>

@@ -45,6 +45,9 @@ export const checkout = {
   outsideAdvice: 'Use another address, or collect your order yourself.',
   outsideAdviceAddress: 'Use another address, or choose another restaurant.',
   collectInstead: 'Collect instead',
+  deliverInstead: 'Have it delivered',
+  changing: 'Changing',
+  codeTimeAdvice: 'Choose a time on another day above, or order without the code.',
 
   when: 'When',
   asap: 'As soon as possible',

@@ -5,6 +5,7 @@ export const discount = {
   tryAnother: 'Try another code',
   apply: 'Apply',
   applying: 'Applying',
+  empty: 'Type a code first.',
   isApplied: '{{code}} is applied.',
   isAppliedSaving: '{{code}} is applied. You save {{amount}}.',
   isRemoved: '{{code}} is removed.',

@@ -4,7 +4,6 @@ import type { OrderStatus } from '#rules/orders/order-status.ts'
 /** Following an order, and what order and checkout say alike. */
 export const orders = {
   subtotal: 'Subtotal',
-  discount: 'Discount',
   deliveryFee: 'Delivery fee',
   free: 'Free',
   platformFee: 'Platform fee',

@@ -1,0 +1,44 @@
+import type { Cart } from '#contract/cart.ts'
+import type { DiscountNumbers } from '#contract/discount.ts'
+import type { ApiFailure } from '../calls/api-failure.ts'
+import { textOfFailure } from '../calls/show-failure.ts'
+import { useServerNow } from '../calls/use-server-now.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { DialogLink } from '../session/dialog-link.tsx'
+import { links } from '../links.ts'
+import { isDiscountRefusal, refusalWords, type DiscountRefusal } from './refusal-words.ts'
+import type { CodeRefusal } from './use-promo-code.ts'
+
+/** Why a code was not taken, and the way to log in where that may help. */
+export function CodeProblem({
+  refusal,
+  cart,
+}: {
+  refusal: Pick<CodeRefusal, 'failure'> | 'empty'
+  cart: Cart
+}) {
+  const { t } = useTranslation()
+  const now = useServerNow(60_000)
+  if (refusal === 'empty') return t('discount.empty')
+  const told = refusalOf(refusal.failure)
+  if (!told) return textOfFailure(refusal.failure)
+  const { text, remedies } = refusalWords(t, told, cart, now)
+  if (!remedies.includes('logIn')) return text
+  return (
+    <span>
+      {text} <DialogLink dialog={links.login()}>{t('discount.logIn')}</DialogLink>
+    </span>
+  )
+}
+
+/** What the server said about a code; null: it said something else. */
+function refusalOf({ code, details }: ApiFailure): DiscountRefusal | null {
+  if (!isDiscountRefusal(code)) return null
+  // As the promise of the call has it; what is missing is said without its number.
+  const { minimumPence, missingPence, discount } = details as {
+    minimumPence?: number
+    missingPence?: number
+    discount?: DiscountNumbers
+  }
+  return { code, minimumPence, missingPence, discount }
+}

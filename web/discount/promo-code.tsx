@@ -1,0 +1,91 @@
+import '#web/styles/discount.css'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { Cart } from '#contract/cart.ts'
+import { Button } from '#ui/button.tsx'
+import { describeControl, FieldFrame } from '#ui/field-frame.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
+import { AppliedCode } from './applied-code.tsx'
+import { CodeProblem } from './code-problem.tsx'
+import { usePromoCode } from './use-promo-code.ts'
+
+/**
+ * The promo code of a basket: a form of its own, which only gives the code, and the code that the
+ * basket has.
+ */
+export function PromoCode({ cart }: { cart: Cart }) {
+  const { t } = useTranslation()
+  const promo = usePromoCode(cart)
+  const { typed, refusal, isApplying, status } = promo
+  const [isOpen, setIsOpen] = useState(typed !== '')
+  const place = useRef<HTMLElement>(null)
+  const id = useId()
+  const code = cart.discountCode
+  const isWrong = refusal === 'empty' || (refusal !== null && refusal.version === cart.version)
+  const label = t('discount.code')
+  const error = isWrong && <CodeProblem refusal={refusal} cart={cart} />
+
+  const focus = (selector: string) => place.current?.querySelector<HTMLElement>(selector)?.focus()
+  const open = () => {
+    flushSync(() => setIsOpen(true))
+    focus('input')
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isApplying) return
+    if (!(await promo.apply())) return focus('input')
+    flushSync(() => setIsOpen(false))
+    focus('.applied button')
+  }
+
+  return (
+    <section ref={place} className="promo" aria-label={label}>
+      {code !== null && (
+        <AppliedCode
+          key={code}
+          cart={cart}
+          code={code}
+          onRemoved={() => {
+            promo.removed(code)
+            focus('input, .promo-open')
+          }}
+        />
+      )}
+      {isOpen ? (
+        <form className="promo-form" noValidate onSubmit={(event) => void submit(event)}>
+          <FieldFrame label={label} error={error} controlId={id}>
+            <div className="promo-row">
+              <div className="control">
+                <input
+                  {...describeControl(id, { label, error })}
+                  id={id}
+                  name="promo-code"
+                  // A code that was refused is not the basket's: it can be ordered without.
+                  data-no-problem
+                  value={typed}
+                  onChange={({ target }) => promo.type(target.value)}
+                  maxLength={40}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  autoCorrect="off"
+                  spellCheck={false}
+                  enterKeyHint="done"
+                />
+              </div>
+              <Button type="submit" isLoading={isApplying} loadingLabel={t('discount.applying')}>
+                {t('discount.apply')}
+              </Button>
+            </div>
+          </FieldFrame>
+        </form>
+      ) : (
+        <button type="button" className="link-btn small promo-open" onClick={open}>
+          {t(code === null ? 'discount.have' : 'discount.tryAnother')}
+        </button>
+      )}
+      <p className="sr" role="status">
+        {status}
+      </p>
+    </section>
+  )
+}

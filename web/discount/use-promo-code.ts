@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { Cart } from '#contract/cart.ts'
+import { discountCodeOf } from '#rules/discount/discount-code.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { isApiFailure, NO_ANSWER, type ApiFailure } from '../calls/api-failure.ts'
+import { keptCart } from '../calls/cart-calls.ts'
+import { showFailure } from '../calls/show-failure.ts'
+import { actOnBasket } from '../cart/basket-queue.ts'
+import { useAppStore } from '../cart/use-basket.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { keepCode, keptCode } from './kept-code.ts'
+
+/** Why a code was not taken, true of one version of the basket. */
+export interface CodeRefusal {
+  failure: ApiFailure
+  version: number | undefined
+}
+
+/** A code that no discount can have is refused as the server would. */
+const NOT_VALID = { status: 404, code: 'DISCOUNT_NOT_VALID', fields: [] }
+
+/** Typing a promo code for a basket, and giving it: what was typed stays until it is applied. */
+export function usePromoCode(cart: Cart) {
+  const { t } = useTranslation()
+  const store = useAppStore()
+  const { cartToken } = cart
+  const [typed, setTyped] = useState(() => keptCode(cartToken))
+  const [isApplying, setIsApplying] = useState(false)
+  const [refusal, setRefusal] = useState<CodeRefusal | 'empty' | null>(null)
+  const [status, setStatus] = useState('')
+
+  const type = (text: string) => {
+    setTyped(text)
+    keepCode(cartToken, text)
+    if (refusal === 'empty') setRefusal(null)
+  }
+
+  const refuse = (failure: ApiFailure) => {
+    const version = keptCart(store, cartToken)?.version
+    setRefusal({ failure, version })
+  }
+
+  /** @returns whether the basket has it now */
+  async function apply(): Promise<boolean> {
+    setStatus('')
+    if (typed.trim() === '') {
+      setRefusal('empty')
+      return false
+    }
+    const code = discountCodeOf(typed)
+    if (code === null) {
+      refuse({ ...NOT_VALID, details: { discount: { code: typed.trim() } } })
+      return false
+    }
+    setIsApplying(true)
+    setRefusal(null)
+    try {
+      const { discountPence, discount } = await actOnBasket(store, {
+        kind: 'code',
+        code,
+        isWanted: true,
+      })
+      const isSaving = discount?.code === code && discountPence > 0
+      const amount = formatPence(discountPence)
+      setStatus(t(isSaving ? 'discount.isAppliedSaving' : 'discount.isApplied', { code, amount }))
+      type('')
+      return true
+    } catch (thrown) {
+      refuse(isApiFailure(thrown) ? thrown : NO_ANSWER)
+      return false
+    } finally {
+      setIsApplying(false)
+    }
+  }
+
+  const removed = (code: string) => setStatus(t('discount.isRemoved', { code }))
+
+  return { typed, type, apply, isApplying, refusal, status, removed }
+}
+
+/** Takes the code off a basket, with what becomes of it. */
+export function useRemoveCode(code: string) {
+  const store = useAppStore()
+  const [isRemoving, setIsRemoving] = useState(false)
+  /** @returns whether the basket is without it now */
+  async function remove(): Promise<boolean> {
+    setIsRemoving(true)
+    try {
+      await actOnBasket(store, { kind: 'code', code, isWanted: false })
+      return true
+    } catch (thrown) {
+      showFailure(thrown)
+      return false
+    } finally {
+      setIsRemoving(false)
+    }
+  }
+  return { remove, isRemoving }
+}
