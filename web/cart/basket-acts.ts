@@ -58,6 +58,8 @@ export interface ShownLine {
   key: string
   /** Null until the server has given it one. */
   lineId: string | null
+  /** Which friend's it is, in a shared basket; empty: one's own. */
+  memberName: string
   productId: string
   name: string
   optionNames: readonly string[]
@@ -114,7 +116,8 @@ function joinActs(last: BasketAct, act: BasketAct): BasketAct | null {
 const isSameDish = (a: AddAct, b: AddAct) =>
   keyOfItem(a.item) === keyOfItem(b.item) && a.place.id === b.place.id && !b.isNewBasket
 
-const keyOfItem = ({ productId, options, note }: NewBasketItem) => lineKey(productId, options, note)
+const keyOfItem = ({ productId, options, note, parts }: NewBasketItem) =>
+  lineKey(productId, options, note, parts)
 
 function linesAfterAct(lines: ShownLine[], act: BasketAct): ShownLine[] {
   if (act.kind === 'add') return linesAfterAdd(act.isNewBasket ? [] : lines, act)
@@ -137,15 +140,17 @@ function linesAfterAdd(lines: readonly ShownLine[], act: AddAct): ShownLine[] {
         : line,
     )
   const { productId, note, quantity } = item
-  const rest = { linePence: null, isAvailable: true, allergens: null }
+  const rest = { memberName: '', linePence: null, isAvailable: true, allergens: null }
   return [...lines, { key, lineId: null, productId, name, optionNames, note, quantity, ...rest }]
 }
 
 function shownLine(line: CartLine): ShownLine {
-  const { productId, options, note, name, quantity, linePence, isAvailable, allergens } = line
+  const { productId, options, note, parts, name, quantity, linePence, isAvailable, allergens } =
+    line
   return {
-    key: lineKey(productId, options, note),
+    key: `${line.memberId ?? ''}${lineKey(productId, options, note, parts)}`,
     lineId: line.id,
+    memberName: line.memberName,
     productId,
     name,
     optionNames: options.map((option) =>

@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
 import { formatFee, formatPence } from '#rules/money/pence.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
@@ -9,6 +10,7 @@ import { showFailure } from '../calls/show-failure.ts'
 import { PromoCode } from '../discount/promo-code.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { SharingRow } from '../sharing/sharing-row.tsx'
 import { detailsAfter, type BasketPlace } from './basket-acts.ts'
 import { BasketHead } from './basket-head.tsx'
 import { BasketLine } from './basket-line.tsx'
@@ -42,22 +44,10 @@ export function BasketContent(props: BasketContentProps) {
     <>
       <div className="stack basket-head">
         <BasketHead cart={cart} place={place} choice={choice} acts={acts} name={name} />
+        {cart && <SharingRow cart={cart} />}
       </div>
       <div className="basket-lines">
-        <ul className="lines" aria-label={t('cart.lines')}>
-          {basket.lines.map((line) => (
-            <BasketLine
-              key={line.key}
-              line={line}
-              slug={place.slug}
-              onChangeOpened={onLeave}
-              onQuantity={(quantity) => {
-                const { lineId } = line
-                if (lineId) acts.changeLine({ lineId, quantity }).catch(showFailure)
-              }}
-            />
-          ))}
-        </ul>
+        <BasketLines {...props} />
       </div>
       {cart && <NextTier cart={cart} />}
       <div className="stack basket-foot">
@@ -70,6 +60,34 @@ export function BasketContent(props: BasketContentProps) {
       </div>
     </>
   )
+}
+
+/** The dishes, under the names of those who share the basket. */
+function BasketLines({ basket, place, acts, onLeave }: BasketContentProps) {
+  const { t } = useTranslation()
+  const isOfSeveral = areOfSeveral(basket.lines)
+  return linesByMember(basket.lines).map(({ memberName, lines }) => {
+    const name = memberName || t('sharing.you')
+    return (
+      <Fragment key={memberName}>
+        {isOfSeveral && <h3 className="member-name">{name}</h3>}
+        <ul className="lines" aria-label={isOfSeveral ? name : t('cart.lines')}>
+          {lines.map((line) => (
+            <BasketLine
+              key={line.key}
+              line={line}
+              slug={place.slug}
+              onChangeOpened={onLeave}
+              onQuantity={(quantity) => {
+                const { lineId } = line
+                if (lineId) acts.changeLine({ lineId, quantity }).catch(showFailure)
+              }}
+            />
+          ))}
+        </ul>
+      </Fragment>
+    )
+  })
 }
 
 function BagChoice({ basket: { cart, queue }, acts }: BasketContentProps) {

@@ -10,6 +10,7 @@ import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { keepOrderKey } from '../orders/order-keys.ts'
 import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
+import { useLiveBasket } from '../sharing/use-live-basket.ts'
 import { useSiteFacts } from '../shell/use-site-facts.ts'
 import { cartOrdered } from '../state/cart.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
@@ -37,6 +38,7 @@ export default function CheckoutPage() {
     refetchOnMountOrArgChange: true,
   })
 
+  useLiveBasket(cart)
   const leave = (order: PlacedOrder) => {
     setIsLeaving(true)
     keepOrderKey({ orderId: order.id, token: order.orderToken })

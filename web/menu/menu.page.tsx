@@ -2,6 +2,7 @@ import '#web/styles/store-menu.css'
 import '#web/styles/basket.css'
 import '#web/messages/menu.ts'
 import '#web/messages/cart.ts'
+import '#web/messages/sharing.ts'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { listCategories } from '#contract/menu.ts'
@@ -17,6 +18,7 @@ import { useBasket, useFreshBasket } from '../cart/use-basket.ts'
 import { useBasketActs } from '../cart/use-basket-acts.ts'
 import { useDishActs } from '../cart/use-dish-acts.ts'
 import { useServiceChoice } from '../cart/use-service-choice.ts'
+import { useLiveBasket } from '../sharing/use-live-basket.ts'
 import type { PageHandle } from '../shell/page-handle.ts'
 import { MenuHead } from './menu-head.tsx'
 import { MenuOfStore } from './menu-of-store.tsx'
@@ -68,6 +70,7 @@ function StorePage(loaded: Loaded) {
   const { categories, meta, product, shownAt } = loaded
   const basket = useBasket()
   useFreshBasket()
+  useLiveBasket(basket.cart)
   useEarlyDialog()
   const isTaken = useServiceOfAddress()
   const choice = useServiceChoice(basket, loaded.store)
