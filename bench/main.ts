@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from '#tools/build-web.ts'
 import { measureAddressCalls } from './address-calls.ts'
+import { measureBaskets } from './baskets.ts'
 import { measureLive } from './live.ts'
 import { readOrder } from './options.ts'
 import { measurePages } from './pages.ts'
@@ -27,7 +28,7 @@ const { print } = tables
 /** Enough for everybody to order from another. */
 const STORES_WITH_MENUS = 1000
 /** The parts that order, or look at what can be ordered. */
-const BUYING = ['purchases', 'pages', 'peak', 'live'] as const
+const BUYING = ['purchases', 'basket', 'pages', 'peak', 'live'] as const
 
 const [processor] = cpus()
 const results: Record<string, unknown> = {
@@ -51,6 +52,11 @@ async function measureBuying(server: TownServer): Promise<void> {
       `Whole purchases (the server has had ${memoryMb} MB)`,
       tables.purchaseRows([one, sixteen]),
     )
+  }
+  if (parts.has('basket')) {
+    const baskets = await measureBaskets(server, errand, seconds)
+    results['basket'] = baskets
+    print('A change to a basket, of a menu with 300 dishes', tables.basketRows(baskets))
   }
   if (parts.has('pages')) {
     const pages = await measurePages(server.url, errand, seconds)

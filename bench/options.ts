@@ -2,7 +2,16 @@ import { parseArgs } from 'node:util'
 import { ORDERS_PER_SECOND } from './peak.ts'
 
 /** What can be measured by itself, in the order in which it is. */
-export const PARTS = ['places', 'zones', 'purchases', 'pages', 'peak', 'live', 'starts'] as const
+export const PARTS = [
+  'places',
+  'zones',
+  'purchases',
+  'basket',
+  'pages',
+  'peak',
+  'live',
+  'starts',
+] as const
 export type Part = (typeof PARTS)[number]
 
 export interface BenchOrder {
@@ -16,7 +25,7 @@ export interface BenchOrder {
 }
 
 /** Busy evenings and open pages take long, so they are asked for. */
-const withoutAsking: readonly Part[] = ['places', 'zones', 'purchases', 'pages', 'starts']
+const withoutAsking: readonly Part[] = ['places', 'zones', 'purchases', 'basket', 'pages', 'starts']
 
 const text = (standard: string) => ({ type: 'string', default: standard }) as const
 

@@ -1,3 +1,4 @@
+import type { Address } from '#contract/address.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Category } from '#contract/menu.ts'
 import type { Order } from '#contract/orders.ts'
@@ -106,20 +107,12 @@ export async function purchase(
 /** From a new cart to a pending order. */
 export async function place(
   client: Client,
-  { storeId, postCode, latitude, longitude, productIds }: Errand,
+  errand: Errand,
   timed: Timed = (_step, work) => work,
 ): Promise<{ id: string; orderToken: string }> {
+  const { storeId, productIds } = errand
   const [first = '', second = first, third = first] = productIds
-  const address = {
-    address: `1 Bench Street, ${postCode}`,
-    city: 'Bench',
-    area: 'Bench',
-    postCode,
-    country: 'United Kingdom',
-    placeId: '',
-    latitude,
-    longitude,
-  }
+  const address = addressOf(errand)
   const item = (productId: string) => ({ newBasketItem: { productId, quantity: 2 } })
   const { cartToken } = await timed(
     'cart',
@@ -136,6 +129,20 @@ export async function place(
   )
   const body = { cartToken, totalPence, paymentMethod: 'cash' }
   return timed('place', client.call('POST', '/order', { body }))
+}
+
+/** Where somebody lives who orders. */
+export function addressOf({ postCode, latitude, longitude }: Errand): Address {
+  return {
+    address: `1 Bench Street, ${postCode}`,
+    city: 'Bench',
+    area: 'Bench',
+    postCode,
+    country: 'United Kingdom',
+    placeId: '',
+    latitude,
+    longitude,
+  }
 }
 
 /** What the store does. Throws unless the order is accepted then. */

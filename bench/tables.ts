@@ -1,4 +1,5 @@
 import type { CallFigures } from './address-calls.ts'
+import type { BasketFigures } from './baskets.ts'
 import type { LiveFigures } from './live.ts'
 import type { PeakFigures } from './peak.ts'
 import type { PageFigures } from './pages.ts'
@@ -92,6 +93,19 @@ export function purchaseRows(purchases: readonly PurchaseFigures[]): Row[] {
       ...purchases.flatMap(({ steps }) => [steps[step].p50Ms, steps[step].p99Ms]),
     ]),
     ['journeys/s', ...purchases.flatMap(({ perSecond }) => [perSecond, ''])],
+  ]
+}
+
+export function basketRows(figures: readonly BasketFigures[]): Row[] {
+  return [
+    ['at once', '/s', 'p50 ms', 'p99 ms', 'most ms'],
+    ...figures.map(({ atOnce, perSecond, p50Ms, p99Ms, mostMs }) => [
+      atOnce,
+      perSecond,
+      p50Ms,
+      p99Ms,
+      mostMs,
+    ]),
   ]
 }
 
