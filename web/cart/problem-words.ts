@@ -3,7 +3,7 @@ import { unbroken } from '#rules/address/unbroken.ts'
 import { formatFee, formatPence } from '#rules/money/pence.ts'
 import { isDiscountRefusal, refusalWords, type DiscountRemedy } from '../discount/refusal-words.ts'
 import type { Translate } from '../messages/i18n.ts'
-import { shortTime } from './time-words.ts'
+import { shortTime } from './short-time.ts'
 
 /** What can be done about a problem, beside changing lines one by one. */
 export type Remedy =

@@ -1,5 +1,5 @@
 import { useServerNow } from '../calls/use-server-now.ts'
-import { shortTime } from './time-words.ts'
+import { shortTime } from './short-time.ts'
 
 /** Until when the chosen time is kept, in short; null once that has passed, or where none is needed. */
 export function useKeptTime(keptUntil: string | null): string | null {
