@@ -5,6 +5,7 @@ import '#web/messages/cart.ts'
 import '#web/messages/sharing.ts'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { listOffers } from '#contract/discount.ts'
 import type { listCategories } from '#contract/menu.ts'
 import type { getStore, getStoreMetaData } from '#contract/stores.ts'
 import { DEFAULT_SERVICE } from '#rules/orders/service.ts'
@@ -19,6 +20,7 @@ import { useBasketActs } from '../cart/use-basket-acts.ts'
 import { useDishActs } from '../cart/use-dish-acts.ts'
 import { useServiceChoice } from '../cart/use-service-choice.ts'
 import { useLiveBasket } from '../sharing/use-live-basket.ts'
+import { StoreOffers } from '../discount/store-offers.tsx'
 import type { PageHandle } from '../shell/page-handle.ts'
 import { MenuHead } from './menu-head.tsx'
 import { MenuOfStore } from './menu-of-store.tsx'
@@ -40,14 +42,23 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
   const service = serviceIn(query) ?? DEFAULT_SERVICE
   const params = { slug }
   const madeAt = new Date()
-  const [store, menu, meta, product] = await Promise.all([
+  const [store, menu, meta, offers, product] = await Promise.all([
     callOnServer<typeof getStore>('GET', '/store/:slug')(context, { params, query: { service } }),
     callOnServer<typeof listCategories>('GET', '/store/:slug/categories')(context, { params }),
     callOnServer<typeof getStoreMetaData>('GET', '/store/:slug/meta-data')(context, { params }),
+    callOnServer<typeof listOffers>('GET', '/store/:slug/offers')(context, { params }),
     readProduct(context, query.get('product'), slug),
   ])
   const shownAt = madeAt.toISOString()
-  const loaded = { store, categories: menu.items, meta, product, service, shownAt }
+  const loaded = {
+    store,
+    categories: menu.items,
+    meta,
+    offers: offers.items,
+    product,
+    service,
+    shownAt,
+  }
   return data(loaded, { headers: keptWhileTrue(madeAt, [store]) })
 }
 
@@ -67,7 +78,7 @@ export default function MenuPage({ loaderData }: Route.ComponentProps) {
 }
 
 function StorePage(loaded: Loaded) {
-  const { categories, meta, product, shownAt } = loaded
+  const { categories, meta, offers, product, shownAt } = loaded
   const basket = useBasket()
   useFreshBasket()
   useLiveBasket(basket.cart)
@@ -95,6 +106,7 @@ function StorePage(loaded: Loaded) {
             time={<ServiceTimeButton place={store} choice={choiceHere} acts={acts} />}
           />
           <StoreTerms store={store} service={service} place={place} />
+          <StoreOffers offers={offers} storeSlug={store.slug} />
         </div>
         {product && (
           <noscript>
