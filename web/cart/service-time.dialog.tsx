@@ -77,7 +77,11 @@ export function ServiceTimeDialog(props: ServiceTimeDialogProps) {
         </Button>
       }
     >
-      {isTaken && <Banner variant="danger">{t('cart.slotFull')}</Banner>}
+      {isTaken && (
+        <div ref={bringIntoView}>
+          <Banner variant="danger">{t('cart.slotFull')}</Banner>
+        </div>
+      )}
       {isError && <Banner variant="danger">{t('cart.timesFailed')}</Banner>}
       {data === undefined && !isError && <Skeleton height="14rem" radius="var(--radius-md)" />}
       {isNothing && (
@@ -97,3 +101,6 @@ export function ServiceTimeDialog(props: ServiceTimeDialogProps) {
     </Dialog>
   )
 }
+
+/** The time that was refused may be far down, and why stands above all of them. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
