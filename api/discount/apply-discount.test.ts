@@ -84,6 +84,32 @@ describe('a code', () => {
     expect(still).toMatchObject({ discountCode: second.code, version: changed.version })
   })
 
+  test('comes to the same before, between and after the other changes', async () => {
+    const { code } = await open({ percent: '33.333' })
+    const changes = [
+      (path: string) => guest.cart('PUT', path, { newBasketItem: smallPizza(store, 1) }),
+      (path: string) => guest.cart('PUT', path, { newBasketItem: garlicBread(store, 3) }),
+      (path: string) => guest.cart('PUT', `${path}/details`, { noBag: true }),
+      (path: string) => guest.cart('POST', `${path}/discount/${code}`),
+    ] as const
+    const totals = new Set<string>()
+    for (const order of [
+      [0, 1, 2, 3],
+      [3, 2, 1, 0],
+      [1, 3, 0, 2],
+      [2, 0, 3, 1],
+    ] as const) {
+      const { cartToken } = await guest.cart('POST', '/cart', {
+        storeId: store.storeId,
+        address: IN_E8,
+      })
+      for (const index of order) await changes[index](`/cart/${cartToken}`)
+      const { totalPence, discountPence } = await guest.cart('GET', `/cart/${cartToken}`)
+      totals.add(`${discountPence} of ${totalPence + discountPence}`)
+    }
+    expect([...totals]).toEqual(['749 of 2599'])
+  })
+
   test('that is refused leaves the one that the cart has', async () => {
     const { code } = await open()
     const cart = await readyCart(guest, store)
