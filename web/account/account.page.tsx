@@ -15,6 +15,9 @@ import type { Route } from './+types/account.page'
 import { AddressBook } from './address-book.tsx'
 import { AddressBookLoading } from './address-book-states.tsx'
 
+const StampCards = lazy(() =>
+  import('./stamp-cards.tsx').then(({ StampCards }) => ({ default: StampCards })),
+)
 const AccountDetails = lazy(() =>
   import('./account-details.tsx').then(({ AccountDetails }) => ({ default: AccountDetails })),
 )
@@ -43,7 +46,9 @@ export default function AccountPage({ params }: Route.ComponentProps) {
         <noscript className="banner warning">
           <p>{t('account.withoutScripts')}</p>
         </noscript>
-        {menu === 'details' ? <Details user={user} /> : <Addresses user={user} />}
+        {menu === 'details' && <Details user={user} />}
+        {menu === 'addresses' && <Addresses user={user} />}
+        {menu === 'stamps' && <Stamps user={user} />}
       </div>
     </main>
   )
@@ -65,6 +70,16 @@ function AccountNavigation() {
 function Addresses({ user }: { user: User | null }) {
   if (user === null) return <AddressBookLoading />
   return <AddressBook key={user.id} accountId={user.id} />
+}
+
+function Stamps({ user }: { user: User | null }) {
+  const loading = <Skeleton height="11rem" radius="var(--radius-lg)" />
+  if (user === null) return loading
+  return (
+    <Suspense fallback={loading}>
+      <StampCards key={user.id} accountId={user.id} />
+    </Suspense>
+  )
 }
 
 function Details({ user }: { user: User | null }) {

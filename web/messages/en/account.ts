@@ -3,12 +3,14 @@ export const account = {
   pageTitles: {
     details: 'Your details · {{marketplace}}',
     addresses: 'Your addresses · {{marketplace}}',
+    stamps: 'Your stamps · {{marketplace}}',
   },
   descriptions: {
     details: 'Your name, your password, and where you are signed in.',
     addresses: 'The addresses that you order to.',
+    stamps: 'Your stamp cards, and how many orders each still needs.',
   },
-  titles: { details: 'Your details', addresses: 'Your addresses' },
+  titles: { details: 'Your details', addresses: 'Your addresses', stamps: 'Your stamps' },
   navigation: 'Your account',
   intro: 'Food is looked for around your default address, and checkout offers you all of them.',
   withoutScripts: 'Your account needs JavaScript. Switch it on and load the page again.',

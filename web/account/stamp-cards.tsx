@@ -1,0 +1,95 @@
+import '#web/styles/discount.css'
+import { Stamp } from 'lucide-react'
+import { Link } from 'react-router'
+import type { StampCard } from '#contract/discount.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { useListStampCardsQuery } from '../calls/discount-calls.ts'
+import { CopyCode } from '../discount/copy-code.tsx'
+import { offerTerms } from '../discount/offer-words.ts'
+import { stampWords } from '../discount/stamp-words.ts'
+import { Stamps } from '../discount/stamps.tsx'
+import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { useLookAgain } from './use-look-again.ts'
+
+/** The stamp cards that a customer has begun, and how far each has come. */
+export function StampCards({ accountId }: { accountId: string }) {
+  const { t } = useTranslation()
+  const { data, isError, isFetching, refetch } = useListStampCardsQuery(
+    { accountId },
+    { refetchOnMountOrArgChange: true },
+  )
+  useLookAgain(refetch)
+  if (!data && isError && !isFetching)
+    return (
+      <Banner
+        variant="warning"
+        action={<Button onClick={() => void refetch()}>{t('discount.cardsTryAgain')}</Button>}
+      >
+        {t('discount.cardsFailed')}
+      </Banner>
+    )
+  if (!data)
+    return (
+      <div aria-busy>
+        <p className="sr">{t('discount.cardsLoading')}</p>
+        <Skeleton height="11rem" radius="var(--radius-lg)" />
+      </div>
+    )
+  if (data.items.length === 0)
+    return (
+      <Empty
+        picture={<DishThumbnail seed="empty" cloth="custard" weave="gingham" dish={null} />}
+        title={t('discount.noCards')}
+        titleAs="h2"
+        action={
+          <Link className={buttonClass({ variant: 'primary' })} to={links.home()}>
+            {t('discount.findFood')}
+          </Link>
+        }
+      >
+        {t('discount.noCardsText')}
+      </Empty>
+    )
+  return (
+    <ul className="stamp-cards">
+      {data.items.map((card) => (
+        <Card key={card.offer.id} card={card} />
+      ))}
+    </ul>
+  )
+}
+
+function Card({ card }: { card: StampCard }) {
+  const { t } = useTranslation()
+  const { offer, store, stamps, ordersNeeded, ordersLeft } = card
+  return (
+    <li className="panel stamp-card">
+      <div className="row stamp-head">
+        <Icon of={Stamp} />
+        <div>
+          <h2>{offer.name}</h2>
+          <p className="small soft">
+            {store ? t('discount.atStore', { store: store.name }) : t('discount.everywhere')}
+          </p>
+        </div>
+      </div>
+      <Stamps stamps={stamps} needed={ordersNeeded} />
+      <p className="strong">{stampWords(t, card)}</p>
+      <p className="small soft">{offerTerms(t, offer).join(' · ')}</p>
+      <div className="row wrap">
+        {store && (
+          <Link className={buttonClass({ size: 'sm' })} to={links.store(store.slug)}>
+            {t('discount.toStore', { store: store.name })}
+          </Link>
+        )}
+        {ordersLeft === 0 && offer.code && <CopyCode code={offer.code} />}
+      </div>
+    </li>
+  )
+}
