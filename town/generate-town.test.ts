@@ -14,9 +14,11 @@ const town = demonstrationTown()
 const productsOf = (store: (typeof town)[number]) =>
   store.categories.flatMap((category) => category.products)
 const products = town.flatMap(productsOf)
-const options = products.flatMap((product) =>
-  product.optionGroups.flatMap((group) => group.options),
-)
+const allGroups = new Set(products.flatMap((product) => product.optionGroups))
+// A set is walked to its end, also through what is added on the way.
+for (const group of allGroups)
+  for (const { opens } of group.options) if (opens) allGroups.add(opens)
+const options = [...allGroups].flatMap((group) => group.options)
 
 function isDrawable({ picture, vessel, dip }: DishArt): boolean {
   if (!VESSELS.includes(vessel)) return false
@@ -29,7 +31,11 @@ function isSatisfiable(group: OptionGroupSeed): boolean {
   const withIds = {
     ...group,
     id: 'group',
-    options: group.options.map((option, place) => ({ ...option, id: String(place) })),
+    options: group.options.map((option, place) => ({
+      ...option,
+      id: String(place),
+      opensGroupId: null,
+    })),
   }
   let wanted = group.minimum
   const chosen = withIds.options.flatMap((option) => {
@@ -106,12 +112,61 @@ describe('the demonstration town', () => {
   })
 
   test('asks only for choices that can be made', () => {
-    const impossible = products.flatMap((product) =>
-      product.optionGroups
-        .filter((group) => !isSatisfiable(group) || group.maximum < group.minimum)
-        .map((group) => `${product.name}: ${group.name}`),
+    const impossible = [...allGroups].filter(
+      (group) => !isSatisfiable(group) || group.maximum < group.minimum,
     )
     expect(impossible).toEqual([])
+  })
+
+  test('has a meal deal in every store, each slot of which a dish can fill', () => {
+    for (const store of town) {
+      const deals = productsOf(store).filter(({ slots }) => slots.length > 0)
+      expect(deals.length, store.slug).toBeGreaterThan(0)
+      for (const slot of deals.flatMap(({ slots }) => slots)) {
+        const from = store.categories.filter(({ name }) => name === slot.category)
+        expect(from, `${store.slug}: ${slot.category}`).toHaveLength(1)
+        const dishes = from[0]?.products ?? []
+        expect(dishes.some(({ isSoldOut, slots }) => !isSoldOut && slots.length === 0)).toBe(true)
+      }
+    }
+  })
+
+  test('sells a deal for less than what most people would put into it', () => {
+    for (const store of town) {
+      const usualPence = ({ category, coversPence }: ProductSeed['slots'][number]) => {
+        const dishes = store.categories.find(({ name }) => name === category)?.products ?? []
+        const prices = dishes.map(({ pricePence }) => pricePence).sort((a, b) => a - b)
+        const pence = prices[Math.floor(prices.length / 2)] ?? 0
+        return Math.min(pence, coversPence ?? pence)
+      }
+      for (const { name, pricePence, slots } of productsOf(store)) {
+        if (slots.length === 0) continue
+        const together = slots.reduce((sum, slot) => sum + usualPence(slot), 0)
+        expect(pricePence, `${store.slug}: ${name}`).toBeLessThan(together)
+      }
+    }
+  })
+
+  test('sells something by the clock in every store, and nothing popular', () => {
+    for (const store of town) {
+      const timed = store.categories.filter(({ soldWhen }) => soldWhen?.spans)
+      expect(timed.length, store.slug).toBeGreaterThan(0)
+      const dishes = timed.flatMap((category) => category.products)
+      expect(dishes.filter(({ isPopular }) => isPopular)).toEqual([])
+    }
+  })
+
+  test('counts some dishes, and has some back in some days', () => {
+    expect(products.filter(({ stock }) => stock !== null).length).toBeGreaterThan(60)
+    expect(products.filter(({ soldOutForDays }) => soldOutForDays).length).toBeGreaterThan(20)
+  })
+
+  test('asks a question that asks another that asks a third', () => {
+    const opened = (groups: readonly OptionGroupSeed[]) =>
+      groups.flatMap((group) => group.options.flatMap(({ opens }) => opens ?? []))
+    const first = new Set(products.flatMap((product) => product.optionGroups))
+    const third = opened(opened([...first]))
+    expect(new Set(third.map(({ name }) => name))).toEqual(new Set(['How big?']))
   })
 
   test('names only the 14 allergens, and leaves some of them undeclared', () => {

@@ -119,6 +119,36 @@ describe('the demonstration in its database', () => {
     expect(twins).toEqual([])
   })
 
+  test('keeps deals, opened groups, times and counts of the menus they belong to', async () => {
+    const { rows } = await sql<Record<string, number>>`
+      SELECT
+        (SELECT count(DISTINCT product.store_id) FROM bundle_slot
+          JOIN product ON product.id = product_id
+          JOIN category ON category.id = bundle_slot.category_id
+            AND category.store_id = product.store_id)::int AS "storesWithDeals",
+        (SELECT count(*) FROM option
+          JOIN option_group AS own ON own.id = option_group_id
+          JOIN option_group AS opened ON opened.id = opens_group_id
+            AND opened.store_id = own.store_id)::int AS "openingOptions",
+        (SELECT count(*) FROM option WHERE opens_group_id IS NOT NULL)::int AS "allOpening",
+        (SELECT count(DISTINCT store_id) FROM category
+          WHERE sold_when IS NOT NULL)::int AS "storesByTheClock",
+        (SELECT count(*) FROM product_stock JOIN product ON product.id = product_id
+          AND product.store_id = product_stock.store_id)::int AS counted
+    `.execute(database.db)
+    expect(rows[0]).toMatchObject({ storesWithDeals: 104, storesByTheClock: 104 })
+    expect(rows[0]?.['openingOptions']).toBeGreaterThan(100)
+    expect(rows[0]?.['openingOptions']).toBe(rows[0]?.['allOpening'])
+    expect(rows[0]?.['counted']).toBeGreaterThan(60)
+  })
+
+  test('has what is sold out back at noon of a day soon', async () => {
+    const { rows } = await sql<{ until: Date }>`
+      SELECT DISTINCT sold_out_until AS until FROM product WHERE sold_out_until IS NOT NULL
+    `.execute(database.db)
+    expect(rows).toEqual([{ until: new Date('2026-05-15T11:00:00Z') }])
+  })
+
   test('finds the files of every picture it is drawn with', async () => {
     const { rows } = await sql<{ picture: string }>`
       SELECT DISTINCT jsonb_path_query(art, 'strict $.**.picture') #>> '{}' AS picture

@@ -2,13 +2,17 @@ import type { BagRule, Nation } from '#rules/cart/bag-charge.ts'
 import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import type { AllergenMarks } from '#rules/menu/allergens.ts'
 import type { Option, OptionGroup } from '#rules/menu/check-options.ts'
+import type { SoldWhen } from '#contract/menu.ts'
 import type { Service } from '#rules/orders/service.ts'
 import type { OpeningSpan } from '#rules/stores/opening-hours.ts'
 import type { DishArt, HeroArt } from './pictures.ts'
 
 export type Diet = 'vegetarian' | 'vegan' | 'halal' | 'glutenFree'
 
-export type OptionSeed = Omit<Option, 'id'>
+export type OptionSeed = Omit<Option, 'id' | 'opensGroupId'> & {
+  /** The further question that choosing it asks. */
+  opens: OptionGroupSeed | null
+}
 
 /** A group with a `minimum` of 0 is optional. */
 export type OptionGroupSeed = Omit<OptionGroup, 'id' | 'options'> & {
@@ -29,11 +33,25 @@ export interface ProductSeed {
   isSoldOut: boolean
   isAgeRestricted: boolean
   optionGroups: OptionGroupSeed[]
+  /** A meal deal. */
+  slots: SlotSeed[]
+  /** How many there are; null: as many as are asked for. */
+  stock: number | null
+  /** Sold out until noon so many days after the day of seeding. */
+  soldOutForDays: number | null
+}
+
+/** To be filled from the category of that name on the same menu. */
+export interface SlotSeed {
+  name: string
+  category: string
+  coversPence: number | null
 }
 
 export interface CategorySeed {
   name: string
   description: string
+  soldWhen: SoldWhen | null
   products: ProductSeed[]
 }
 

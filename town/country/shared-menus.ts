@@ -41,6 +41,7 @@ export function sharedMenus(products: number): SharedMenu[] {
           isHalal: false,
           specials: '',
           untold: [],
+          hasExtras: false,
         }),
         products,
       ),

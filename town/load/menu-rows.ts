@@ -1,8 +1,11 @@
 import type { Insertable } from 'kysely'
+import { addDays, londonInstant, londonParts } from '#rules/time/london.ts'
 import type { CategorySeed, OptionGroupSeed, ProductSeed } from '../town-data.ts'
 import type { SharedTables } from './shared-parts.queries.ts'
 
 type Row<Table extends keyof SharedTables> = Insertable<SharedTables[Table]>
+
+const NOON_MINUTE = 720
 
 export interface MenuRows {
   categories: Row<'shared_category'>[]
@@ -10,13 +13,16 @@ export interface MenuRows {
   groups: Row<'shared_group'>[]
   options: Row<'shared_option'>[]
   productGroups: Row<'shared_product_group'>[]
+  slots: Row<'shared_slot'>[]
 }
 
-/** A menu as rows; a group that several products share by reference becomes one row. */
+/**
+ * A menu as rows; a group that several products or options share by reference becomes one row. What
+ * is sold out for days is so from the day of `now`.
+ */
 export function menuRows(
-  menu: number,
   categories: readonly CategorySeed[],
-  nextNumber: () => number,
+  { menu, nextNumber, now }: { menu: number; nextNumber: () => number; now: Date },
 ): MenuRows {
   const rows: MenuRows = {
     categories: [],
@@ -24,28 +30,43 @@ export function menuRows(
     groups: [],
     options: [],
     productGroups: [],
+    slots: [],
   }
-  const groupNumbers = new Map<OptionGroupSeed, number>()
-  categories.forEach(({ name, description, products }, position) => {
-    const category = nextNumber()
-    rows.categories.push({ number: category, menu, name, description, position })
+  const numberOf = groupNumbering(rows, { menu, nextNumber })
+  const numbers = new Map(categories.map(({ name }) => [name, nextNumber()]))
+  categories.forEach(({ name, description, soldWhen, products }, position) => {
+    const category = numbers.get(name) ?? 0
+    rows.categories.push({
+      number: category,
+      menu,
+      name,
+      description,
+      sold_when: soldWhen,
+      position,
+    })
     products.forEach((product, position) => {
       const number = nextNumber()
-      rows.products.push({ number, category, ...productColumns(product), position })
+      rows.products.push({ number, category, ...productColumns(product, now), position })
       product.optionGroups.forEach((group, position) => {
-        const known = groupNumbers.get(group)
-        const optionGroup = known ?? nextNumber()
-        groupNumbers.set(group, optionGroup)
-        if (known === undefined) addGroup(rows, group, { menu, number: optionGroup })
-        rows.productGroups.push({ product: number, option_group: optionGroup, position })
+        rows.productGroups.push({ product: number, option_group: numberOf(group), position })
+      })
+      product.slots.forEach(({ name, coversPence, ...slot }, position) => {
+        const from = numbers.get(slot.category) ?? 0
+        rows.slots.push({
+          product: number,
+          category: from,
+          name,
+          covers_pence: coversPence,
+          position,
+        })
       })
     })
   })
   return rows
 }
 
-function productColumns(product: ProductSeed) {
-  const { name, description, kcal, allergens, diets, heat, art } = product
+function productColumns(product: ProductSeed, now: Date) {
+  const { name, description, kcal, allergens, diets, heat, art, soldOutForDays } = product
   return {
     name,
     description,
@@ -58,13 +79,39 @@ function productColumns(product: ProductSeed) {
     is_popular: product.isPopular,
     is_available: !product.isSoldOut,
     is_age_restricted: product.isAgeRestricted,
+    sold_out_until: soldOutForDays === null ? null : noonAfter(now, soldOutForDays),
+    stock: product.stock,
   }
+}
+
+function noonAfter(now: Date, days: number): Date {
+  return londonInstant(addDays(londonParts(now).isoDate, days), NOON_MINUTE)
+}
+
+/** Gives each group a number, and its rows to the menu when it is asked for the first time. */
+function groupNumbering(rows: MenuRows, given: { menu: number; nextNumber: () => number }) {
+  const numbers = new Map<OptionGroupSeed, number>()
+  const numberOf = (group: OptionGroupSeed): number => {
+    const known = numbers.get(group)
+    if (known !== undefined) return known
+    const number = given.nextNumber()
+    numbers.set(group, number)
+    addGroup(rows, group, { menu: given.menu, number, numberOf })
+    return number
+  }
+  return numberOf
+}
+
+interface Numbered {
+  menu: number
+  number: number
+  numberOf: (group: OptionGroupSeed) => number
 }
 
 function addGroup(
   rows: MenuRows,
   { name, minimum, maximum, options }: OptionGroupSeed,
-  { menu, number }: { menu: number; number: number },
+  { menu, number, numberOf }: Numbered,
 ): void {
   rows.groups.push({ number, menu, name, minimum, maximum })
   options.forEach((option, position) => {
@@ -77,6 +124,7 @@ function addGroup(
       kcal,
       allergens,
       is_available: option.isAvailable,
+      opens_group: option.opens && numberOf(option.opens),
       position,
     })
   })

@@ -18,7 +18,11 @@ export class SharedParts {
   #last = 0
 
   /** Sends the menus and weeks of these stores that are new; answers the numbers of all. */
-  async send(transaction: Transaction, stores: readonly StoreSeed[]): Promise<ShareNumbers> {
+  async send(
+    transaction: Transaction,
+    stores: readonly StoreSeed[],
+    now: Date,
+  ): Promise<ShareNumbers> {
     const shared = transaction.withTables<SharedTables>()
     for (const { hours, categories } of stores) {
       if (!this.#weeks.has(hours)) {
@@ -27,10 +31,8 @@ export class SharedParts {
       }
       if (!this.#menus.has(categories)) {
         const menu = this.#number(this.#menus, categories)
-        await sendMenu(
-          transaction,
-          menuRows(menu, categories, () => (this.#last += 1)),
-        )
+        const nextNumber = () => (this.#last += 1)
+        await sendMenu(transaction, menuRows(categories, { menu, nextNumber, now }))
       }
     }
     return {
@@ -63,4 +65,5 @@ async function sendMenu(transaction: Transaction, rows: MenuRows): Promise<void>
   await insertRows(shared, 'shared_group', rows.groups)
   await insertRows(shared, 'shared_option', rows.options)
   await insertRows(shared, 'shared_product_group', rows.productGroups)
+  await insertRows(shared, 'shared_slot', rows.slots)
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type {
+  BundleSlotTable,
   CategoryTable,
   Database,
   OpeningSpanTable,
@@ -16,29 +17,43 @@ import type { Transaction } from '#api/database/transaction.ts'
  */
 export type SharedTables = {
   shared_week: Omit<OpeningSpanTable, 'store_id'> & { week: number }
-  shared_category: Omit<CategoryTable, 'id' | 'store_id'> & { number: number; menu: number }
-  shared_product: Omit<ProductTable, 'id' | 'store_id' | 'category_id'> & {
+  shared_category: Omit<CategoryTable, 'id' | 'store_id' | 'slot_items'> & {
+    number: number
+    menu: number
+  }
+  shared_product: Omit<ProductTable, 'id' | 'store_id' | 'category_id' | 'sold_when'> & {
     number: number
     category: number
+    stock: number | null
   }
   shared_group: Omit<OptionGroupTable, 'id' | 'store_id'> & { number: number; menu: number }
-  shared_option: Omit<OptionTable, 'id' | 'option_group_id'> & { option_group: number }
+  shared_option: Omit<
+    OptionTable,
+    'id' | 'option_group_id' | 'opens_group_id' | 'sold_out_until'
+  > & { option_group: number; opens_group: number | null }
   shared_product_group: { product: number; option_group: number; position: number }
+  shared_slot: Pick<BundleSlotTable, 'name' | 'covers_pence' | 'position'> & {
+    product: number
+    category: number
+  }
 }
 
 const sharedTables = {
   shared_week: sql`week integer, service text, weekday integer, start_minute integer,
     duration_minutes integer`,
   shared_category: sql`number integer, menu integer, name text, description text,
-    position integer`,
+    sold_when jsonb, position integer`,
   shared_product: sql`number integer, category integer, name text, description text,
     price_pence integer, kcal integer, allergens jsonb, diets text[], heat integer, art jsonb,
-    is_popular boolean, is_available boolean, is_age_restricted boolean, position integer`,
+    is_popular boolean, is_available boolean, is_age_restricted boolean,
+    sold_out_until timestamptz, stock integer, position integer`,
   shared_group: sql`number integer, menu integer, name text, minimum integer, maximum integer`,
   shared_option: sql`option_group integer, name text, price_pence integer,
     maximum_quantity integer, kcal integer, allergens jsonb, is_available boolean,
-    position integer`,
+    opens_group integer, position integer`,
   shared_product_group: sql`product integer, option_group integer, position integer`,
+  shared_slot: sql`product integer, category integer, name text, covers_pence integer,
+    position integer`,
 } satisfies Record<keyof SharedTables, unknown>
 
 export async function makeSharedTables(connection: Kysely<Database>): Promise<void> {
@@ -97,23 +112,28 @@ export async function copyMenus(
       SELECT ${id} AS id, store_id, shared_group.*
       FROM copy JOIN shared_group USING (menu)
     ), with_category AS (
-      INSERT INTO category (id, store_id, name, description, position)
-      SELECT id, store_id, name, description, position FROM own_category
+      INSERT INTO category (id, store_id, name, description, sold_when, position)
+      SELECT id, store_id, name, description, sold_when, position FROM own_category
     ), with_product AS (
       INSERT INTO product (id, store_id, category_id, name, description, price_pence, kcal,
-        allergens, diets, heat, art, is_popular, is_available, is_age_restricted, position)
+        allergens, diets, heat, art, is_popular, is_available, is_age_restricted, sold_out_until,
+        position)
       SELECT id, store_id, category_id, name, description, price_pence, kcal,
-        allergens, diets, heat, art, is_popular, is_available, is_age_restricted, position
+        allergens, diets, heat, art, is_popular, is_available, is_age_restricted, sold_out_until,
+        position
       FROM own_product
-    ), with_group AS (
+    ), ${withStockAndSlots(id)}, with_group AS (
       INSERT INTO option_group (id, store_id, name, minimum, maximum)
       SELECT id, store_id, name, minimum, maximum FROM own_group
     ), with_option AS (
       INSERT INTO option (id, option_group_id, name, price_pence, maximum_quantity, kcal, allergens,
-        is_available, position)
+        is_available, opens_group_id, position)
       SELECT ${id}, own_group.id, shared_option.name, price_pence, maximum_quantity, kcal, allergens,
-        is_available, position
-      FROM own_group JOIN shared_option ON shared_option.option_group = own_group.number
+        is_available, opened.id, position
+      FROM own_group
+      JOIN shared_option ON shared_option.option_group = own_group.number
+      LEFT JOIN own_group AS opened ON opened.number = shared_option.opens_group
+        AND opened.store_id = own_group.store_id
     )
     INSERT INTO product_option_group (product_id, option_group_id, store_id, position)
     SELECT own_product.id, own_group.id, own_product.store_id, shared_product_group.position
@@ -122,4 +142,20 @@ export async function copyMenus(
     JOIN own_group ON own_group.number = shared_product_group.option_group
       AND own_group.store_id = own_product.store_id
   `.execute(transaction)
+}
+
+/** Of the statement that copies menus: what is counted of its products, and how deals are filled. */
+function withStockAndSlots(id: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`with_stock AS (
+      INSERT INTO product_stock (product_id, store_id, remaining)
+      SELECT id, store_id, stock FROM own_product WHERE stock IS NOT NULL
+    ), with_slot AS (
+      INSERT INTO bundle_slot (id, store_id, product_id, category_id, name, covers_pence, position)
+      SELECT ${id}, own_product.store_id, own_product.id, own_category.id, shared_slot.name,
+        shared_slot.covers_pence, shared_slot.position
+      FROM own_product
+      JOIN shared_slot ON shared_slot.product = own_product.number
+      JOIN own_category ON own_category.number = shared_slot.category
+        AND own_category.store_id = own_product.store_id
+    )`
 }

@@ -45,7 +45,7 @@ export async function writeStores(
     'review',
     rows.flatMap(({ reviews }) => reviews),
   )
-  const copies = { idPrefix, storeIds, ...(await parts.send(transaction, seeds)) }
+  const copies = { idPrefix, storeIds, ...(await parts.send(transaction, seeds, now)) }
   await copyWeeks(transaction, copies)
   await copyMenus(transaction, copies)
   return storeIds

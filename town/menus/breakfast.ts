@@ -192,4 +192,23 @@ Cloudy apple juice £2.60
 From Kent.
 > 120 kcal | vegan | no gluten | dip #D9B24A
 `,
+  `
+## Early birds / Before the rush | Until half past eleven, while the first pot is hot. | sold daily 07:00-11:30
+Early bird plate £6.90
+Egg, sausage, beans, toast and a mug of tea, for those up in time.
+> 620 kcal | contains gluten, eggs, sulphites | may milk | plate beans | not halal
+Sunrise porridge £4.20
+Oats, oat milk, stewed plums, a spoon of seeds.
+> 340 kcal | vegan | contains gluten | may sesame, treeNuts | enamel strawberry
+## Saver breakfasts | Cheaper together than apart.
+Roll and a coffee £6.20
+A roll, something hot to drink.
+> untold everything | plate hot-beverage | fill Your roll from Rolls and sandwiches up to £5.20 | fill Your drink from Coffee and tea
+Coffee and a bun £4.90
+Something from the baker, something hot.
+> untold everything | board baguette-bread | fill From the baker from Pastries | fill Your drink from Coffee and tea
+Baker’s dozen minus eleven £3.80
+Two cinnamon swirls, last of the batch.
+> 460 kcal | vegetarian | contains gluten, milk, eggs | board baguette-bread | 8 left
+`,
 )

@@ -1,5 +1,5 @@
 import { cuisine } from './cuisine.ts'
-import { BEERS, SOFT_DRINKS } from './drinks.ts'
+import { BEERS, DRINK_WITH_IT, SOFT_DRINKS } from './drinks.ts'
 
 export const burgerBar = cuisine(
   'burgers',
@@ -159,5 +159,28 @@ Dark, damp, a pinch of salt.
 > 430 kcal | vegetarian | contains milk, eggs, soya | may treeNuts, gluten | enamel cherries
 ${SOFT_DRINKS}
 ${BEERS}
+`,
+  `
+${DRINK_WITH_IT}:: ownmeal | On its own, or as a meal? | choose 1
+On its own
+With skin-on fries and a drink +£3.80 | 430 kcal | may gluten | opens drink
+## Meal deals / Burger deals | Cheaper together than apart.
+Burger, side and a can £12.50
+Any burger from the hot plate, any side, any can.
+> untold everything | paper hamburger | fill Your burger from Burgers up to £8.90 | fill Your side from Fries and sides up to £4.20 | fill Your drink from Drinks up to £1.90
+Two to share £19.90
+Two burgers and a side between them.
+> untold everything | board hamburger | fill First burger from Burgers | fill Second burger from Burgers | fill To share from Fries and sides
+## Lunch counter | Weekdays only, and quick. | sold mon-fri 11:30-15:00
+Lunch-break burger £6.50
+A single patty, cheese, onions, the house sauce.
+> 520 kcal | contains gluten, milk, eggs, mustard, soya | may sesame | paper hamburger | choose ownmeal
+## Only so many | When they are gone, they are gone.
+Brisket bun £10.90
+Smoked since last night. We make twelve.
+> 810 kcal | contains gluten, mustard | may milk, sesame | paper hamburger | choose ownmeal | 12 left
+Peanut butter shake £5.90
+Back when the mixer is mended.
+> 690 kcal | vegetarian | contains milk, peanuts | may treeNuts, soya | bare glass-of-milk | back in 2 days
 `,
 )

@@ -163,4 +163,17 @@ Nutmeg, condensed milk, lime.
 > 220 kcal | vegetarian | contains milk | no gluten | dip #EE8A2B
 ${SOFT_DRINKS}
 `,
+  `
+## Yard deals | Cheaper together than apart.
+Dinner for one £14.90
+Something from the drum, a side and a drink.
+> untold everything | enamel poultry-leg | fill Your main from From the drum up to £11.50 | fill Your side from Sides up to £3.50 | fill Your drink from Drinks
+## Lunch box | Weekdays only. | sold mon-fri 11:30-15:00
+Rice box of the day £7.50
+Curried chickpeas, rice and peas, slaw.
+> 690 kcal | vegan | contains mustard | may celery, gluten | heat 1 | enamel cooked-rice
+Saturday soup £6.80
+Pumpkin, yam and dumplings, on any day there is some.
+> 410 kcal | vegan | contains gluten, celery | plate steaming-bowl | 9 left
+`,
 )

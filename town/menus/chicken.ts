@@ -1,5 +1,5 @@
 import { cuisine } from './cuisine.ts'
-import { SOFT_DRINKS } from './drinks.ts'
+import { DRINK_WITH_IT, SOFT_DRINKS } from './drinks.ts'
 
 export const chickenShop = cuisine(
   'chicken',
@@ -170,5 +170,21 @@ Cheesecake slice £3.20
 Baked.
 > 390 kcal | vegetarian | contains gluten, milk, eggs | enamel custard
 ${SOFT_DRINKS}
+`,
+  `
+${DRINK_WITH_IT}:: ownmeal | On its own, or as a meal? | choose 1
+On its own
+With fries and a drink +£3.20 | 390 kcal | may gluten | opens drink
+## Meal deals / Bucket deals | Cheaper together than apart.
+Chicken, side and a can £7.40
+Anything on the bone, any side, any can.
+> untold everything | paper poultry-leg | fill Your chicken from Fried chicken up to £8.00 | fill Your side from Sides up to £3.50 | fill Your drink from Drinks up to £1.90
+## Lunch munch | Weekdays only, and quick. | sold mon-fri 11:30-15:00
+Lunch wrap £5.50
+Crisp strips, lettuce, pepper mayo.
+> 560 kcal | contains gluten, eggs, mustard, milk | may sesame | heat 1 | paper stuffed-flatbread | choose ownmeal
+Corn ribs, tub £4.20
+Smoked paprika, lime. The fryer does a few.
+> 260 kcal | vegan | may gluten, milk | heat 1 | paper hot-pepper | 10 left
 `,
 )

@@ -154,4 +154,17 @@ Egg custard in flaky pastry.
 > 320 kcal | vegetarian | contains gluten, eggs, milk | enamel custard
 ${SOFT_DRINKS}
 `,
+  `
+## Set suppers | Cheaper together than apart.
+Supper for one £14.80
+A starter, something from the wok, rice or noodles.
+> untold everything | karahi steaming-bowl #B5472A | fill To start from To start up to £5.50 | fill From the wok from From the wok up to £9.50 | fill Rice or noodles from Rice and noodles up to £4.00
+## Lunch bowls | Weekdays only. | sold mon-fri 11:30-15:00
+Office noodle bowl £7.80
+Wheat noodles, greens, tofu, ginger and spring onion.
+> 590 kcal | vegan | contains gluten, soya, sesame | plate steaming-bowl
+Sticky rice parcel £4.90
+Lotus leaf, mushroom, chestnut. Steamed in small numbers.
+> 430 kcal | vegan | contains soya, sesame | may gluten, treeNuts | enamel rice-ball | 6 left
+`,
 )

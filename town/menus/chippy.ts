@@ -1,5 +1,5 @@
 import { cuisine } from './cuisine.ts'
-import { SOFT_DRINKS } from './drinks.ts'
+import { DRINK_WITH_IT, SOFT_DRINKS } from './drinks.ts'
 
 export const chippy = cuisine(
   'fish-and-chips',
@@ -161,5 +161,25 @@ Jam roly-poly and custard £3.60
 Steamed, sticky, and enough for two.
 > 480 kcal | vegetarian | contains gluten, milk, eggs | may sulphites | enamel custard
 ${SOFT_DRINKS}
+`,
+  `
+${DRINK_WITH_IT}:: ownmeal | On its own, or as a meal? | choose 1
+On its own
+With chips and a drink +£3.40 | 520 kcal | may fish, gluten | opens drink
+## Suppers for less | Cheaper together than apart.
+Fish, chips and a can £10.90
+Anything from the fryer, a portion of chips, any can.
+> untold everything | paper fish-and-chips | fill Your fish from Fish up to £9.50 | fill Your chips from Chips up to £4.00 | fill Your drink from Drinks up to £1.90
+## Lunch special | Weekdays only, and quick. | sold mon-fri 11:30-14:30
+Fish finger roll £5.40
+Three of ours, tartare sauce, a soft roll.
+> 520 kcal | contains gluten, fish, eggs, mustard | may milk | paper baguette-bread | choose ownmeal
+## Only so many | What the boat had.
+Whole lemon sole £13.90
+Fried on the bone. The boat brought six.
+> 690 kcal | contains fish, gluten | may milk | paper lemon | 6 left
+Battered haggis £5.20
+Back when the butcher is.
+> 540 kcal | contains gluten | may milk, fish, celery | paper pie | back in 2 days | not halal
 `,
 )

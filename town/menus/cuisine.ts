@@ -9,6 +9,8 @@ export interface Cuisine {
   storeType: string
   tables: HeroArt[]
   menu: MenuSource
+  /** What is sold by the clock, in deals, or only so often. It may use the groups of the menu. */
+  extras: MenuSource
 }
 
 /**
@@ -25,7 +27,17 @@ function readTable(line: string): HeroArt {
   }
 }
 
-/** A cuisine from its written tables and menu. @throws when either cannot be read */
-export function cuisine(storeType: string, tables: readonly string[], menu: string): Cuisine {
-  return { storeType, tables: tables.map(readTable), menu: readMenu(menu) }
+/** A cuisine from its written tables, menu and extras. @throws when one cannot be read */
+export function cuisine(
+  storeType: string,
+  tables: readonly string[],
+  menu: string,
+  extras = '',
+): Cuisine {
+  return {
+    storeType,
+    tables: tables.map(readTable),
+    menu: readMenu(menu),
+    extras: readMenu(extras),
+  }
 }

@@ -1,5 +1,5 @@
 import { cuisine } from './cuisine.ts'
-import { BEERS, SOFT_DRINKS } from './drinks.ts'
+import { BEERS, DRINK_WITH_IT, SOFT_DRINKS } from './drinks.ts'
 
 export const curryHouse = cuisine(
   'indian',
@@ -181,5 +181,25 @@ Alphonso mango, yoghurt, a little salt.
 > 240 kcal | vegetarian | contains milk | no gluten | bare glass-of-milk | staple
 ${SOFT_DRINKS}
 ${BEERS}
+`,
+  `
+${DRINK_WITH_IT}:: ownmeal | On its own, or as a meal? | choose 1
+On its own
+With masala chips and a drink +£3.60 | 420 kcal | contains mustard | may gluten | opens drink
+## Meal deals / Set suppers | Cheaper together than apart.
+Supper for one £12.50
+One from the pot, something to mop it up with, something cold.
+> untold everything | karahi herb #C9451B | fill From the pot from Curries up to £11.50 | fill To mop up with from Rice and bread up to £4.00 | fill Something cold from Drinks
+## Lunch / Weekday lunch | Monday to Friday, half past eleven to three. | sold mon-fri 11:30-15:00
+Office thali £9.50
+Two little bowls, dal, something fresh, poppadom and pickle.
+> 640 kcal | vegetarian | contains milk, mustard | may gluten, treeNuts | heat 1 | enamel curry-rice | choose ownmeal
+## Only so many | When they are gone, they are gone.
+Slow goat, clay pot £14.50
+Eight hours, bone in, ginger and black cardamom. Ten pots a night.
+> 780 kcal | contains mustard | may milk, gluten | heat 2 | karahi shallow-pan-of-food #7A2E14 | 10 left
+Rose kulfi falooda £5.60
+Back when the ice cream man is.
+> 390 kcal | vegetarian | contains milk, gluten | may treeNuts | enamel ice-cream | back in 2 days
 `,
 )

@@ -43,3 +43,15 @@ House white, 75 cl £14.50
 Crisp, with a bit of green apple, 12.5%.
 > 610 kcal | contains sulphites | may milk, fish | dip #EFE3A6 | 18+
 `
+
+/** What is asked when a dish becomes a meal: which drink, and of some drinks how big. */
+export const DRINK_WITH_IT = `
+:: drinkSize | How big? | choose 1
+Regular
+Large +60p | 60 kcal
+:: drink | Which drink? | choose 1
+Still water
+Cola | 139 kcal | opens drinkSize
+Cloudy lemonade | 118 kcal | opens drinkSize
+Ginger beer +40p | 132 kcal
+`

@@ -1,5 +1,5 @@
 import { cuisine } from './cuisine.ts'
-import { SOFT_DRINKS } from './drinks.ts'
+import { DRINK_WITH_IT, SOFT_DRINKS } from './drinks.ts'
 
 export const kebabShop = cuisine(
   'kebab',
@@ -164,5 +164,21 @@ Ayran £1.90
 Salted yoghurt, ice cold.
 > 90 kcal | vegetarian | contains milk | no gluten | bare glass-of-milk
 ${SOFT_DRINKS}
+`,
+  `
+${DRINK_WITH_IT}:: ownmeal | On its own, or as a meal? | choose 1
+On its own
+With chips and a drink +£3.20 | 450 kcal | may gluten | opens drink
+## Meal deals / Late deals | Cheaper together than apart.
+Kebab, side and a can £10.50
+Anything off the spit, a side, any can.
+> untold everything | paper stuffed-flatbread | fill Your kebab from Kebabs up to £9.00 | fill Your side from Chips and sides up to £3.50 | fill Your drink from Drinks up to £1.90
+## Lunch wraps | Weekdays only, and quick. | sold mon-fri 11:30-15:00
+Falafel lunch wrap £5.90
+Hummus, pickles, crisp lettuce.
+> 540 kcal | vegan | contains gluten, sesame | may mustard | paper falafel | choose ownmeal
+Lamb neck, slow £12.50
+From the embers since noon. Eight a night.
+> 720 kcal | may milk, gluten | enamel shallow-pan-of-food | 8 left
 `,
 )

@@ -1,9 +1,9 @@
 import type { Allergen, AllergenMarks } from '#rules/menu/allergens.ts'
 import { chanceFrom } from '../chance.ts'
 import type { Chance } from '../chance.ts'
-import type { CategorySeed, OptionGroupSeed, ProductSeed } from '../town-data.ts'
+import type { CategorySeed, OptionGroupSeed, ProductSeed, SlotSeed } from '../town-data.ts'
 import type { Cuisine } from './cuisine.ts'
-import type { CategorySource, DishSource } from './menu-source.ts'
+import type { CategorySource, DishSource, GroupSource, MenuSource } from './menu-source.ts'
 import { readMenu } from './read-menu.ts'
 
 /** How one store's menu departs from its cuisine. */
@@ -17,6 +17,8 @@ export interface MenuOrder {
   specials: string
   /** Allergens this kitchen does not declare for anything. */
   untold: readonly Allergen[]
+  /** With what the cuisine sells by the clock, in deals, or only so often. */
+  hasExtras: boolean
 }
 
 /** Of the dishes that are not on every menu, how many a store has, in per cent. */
@@ -40,25 +42,30 @@ interface Kitchen {
   chance: Chance
 }
 
-function groupOf(key: string, { groups }: Kitchen): OptionGroupSeed {
+function groupNamed(key: string, groups: ReadonlyMap<string, OptionGroupSeed>): OptionGroupSeed {
   const group = groups.get(key)
   if (!group) throw new Error(`No group of options is called "${key}".`)
   return group
 }
 
-/** The groups as this kitchen declares them, once each: its products share them by reference. */
+/**
+ * The groups as this kitchen declares them, once each: its products share them by reference, and so
+ * do options that open them.
+ */
 function declaredGroups(
-  groups: Iterable<[string, OptionGroupSeed]>,
+  groups: Iterable<[string, GroupSource]>,
   untold: readonly Allergen[],
 ): Map<string, OptionGroupSeed> {
-  const declared = [...groups].map(([key, group]): [string, OptionGroupSeed] => {
-    const options = group.options.map((option) => ({
+  const declared = new Map<string, OptionGroupSeed>()
+  for (const [key, group] of groups) {
+    const options = group.options.map(({ opens, ...option }) => ({
       ...option,
       allergens: withoutUntold(option.allergens, untold),
+      opens: opens === null ? null : groupNamed(opens, declared),
     }))
-    return [key, { ...group, options }]
-  })
-  return new Map(declared)
+    declared.set(key, { ...group, options })
+  }
+  return declared
 }
 
 function productOf(dish: DishSource, kitchen: Kitchen): ProductSeed {
@@ -75,7 +82,10 @@ function productOf(dish: DishSource, kitchen: Kitchen): ProductSeed {
     isPopular: false,
     isSoldOut: false,
     isAgeRestricted: dish.isAgeRestricted,
-    optionGroups: dish.groups.map((key) => groupOf(key, kitchen)),
+    optionGroups: dish.groups.map((key) => groupNamed(key, kitchen.groups)),
+    slots: [],
+    stock: dish.stock,
+    soldOutForDays: dish.soldOutForDays,
   }
 }
 
@@ -88,6 +98,7 @@ function dishesFor(source: CategorySource, { order, chance }: Kitchen): DishSour
 }
 
 interface LaidCategory extends CategorySeed {
+  source: CategorySource
   favourites: ProductSeed[]
 }
 
@@ -98,7 +109,9 @@ function layCategory(source: CategorySource, kitchen: Kitchen): LaidCategory {
   }))
   return {
     name: kitchen.chance.pick(source.names),
+    source,
     description: source.description,
+    soldWhen: source.soldWhen,
     products: laid.map(({ product }) => product),
     favourites: laid.flatMap(({ product, isFavourite }) => (isFavourite ? [product] : [])),
   }
@@ -114,13 +127,45 @@ function markProducts(categories: readonly LaidCategory[], chance: Chance) {
   for (const product of chance.sample(others, chance.between(0, 2))) product.isSoldOut = true
 }
 
+const NO_EXTRAS: MenuSource = { groups: new Map(), categories: [] }
+
+/** A category whose dishes are all cooked, and whose deals are filled from the others. */
+function layExtra(
+  source: CategorySource,
+  kitchen: Kitchen,
+  others: readonly LaidCategory[],
+): CategorySeed {
+  const { order, chance } = kitchen
+  const products = source.dishes
+    .filter((dish) => !order.isHalal || !dish.isNeverHalal)
+    .map((dish) => ({
+      ...productOf(dish, kitchen),
+      slots: dish.slots.map((slot) => laidSlot(slot, order, others)),
+    }))
+  const { description, soldWhen } = source
+  return { name: chance.pick(source.names), description, soldWhen, products }
+}
+
+function laidSlot(
+  { name, category, coversPence }: SlotSeed,
+  { pricePercent }: MenuOrder,
+  others: readonly LaidCategory[],
+): SlotSeed {
+  const from = others.find(({ source }) => source.names.includes(category))
+  if (!from) throw new Error(`A deal is filled from "${category}", which nobody cooks.`)
+  const covers = coversPence === null ? null : pricedAt(coversPence, pricePercent)
+  return { name, category: from.name, coversPence: covers }
+}
+
 /**
  * One store's menu: every staple of the cuisine, some of the rest, its own specials first, its own
  * prices and its own names for things. @throws when a dish asks for options nobody has written
  */
 export function layMenu(cuisine: Cuisine, order: MenuOrder): CategorySeed[] {
   const specials = readMenu(order.specials)
-  const groups = declaredGroups([...cuisine.menu.groups, ...specials.groups], order.untold)
+  const extras = order.hasExtras ? cuisine.extras : NO_EXTRAS
+  const written = [...cuisine.menu.groups, ...specials.groups, ...extras.groups]
+  const groups = declaredGroups(written, order.untold)
   const kitchen: Kitchen = { order, groups, chance: chanceFrom(`menu of ${order.seed}`) }
   const ownKitchen: Kitchen = { ...kitchen, order: { ...order, pricePercent: 100 } }
   const laid = [
@@ -128,5 +173,11 @@ export function layMenu(cuisine: Cuisine, order: MenuOrder): CategorySeed[] {
     ...cuisine.menu.categories.map((source) => layCategory(source, kitchen)),
   ].filter((category) => category.products.length > 0)
   markProducts(laid, kitchen.chance)
-  return laid.map(({ name, description, products }) => ({ name, description, products }))
+  // A chance of their own, so that whoever changes them changes nothing else on the menu.
+  const laidLater = { ...kitchen, chance: chanceFrom(`extras of ${order.seed}`) }
+  const own = extras.categories.map((source) => layExtra(source, laidLater, laid))
+  const [first = [], rest = []] = [laid.slice(0, 1), laid.slice(1)]
+  return [...first, ...own.filter(({ products }) => products.length > 0), ...rest].map(
+    ({ name, description, soldWhen, products }) => ({ name, description, soldWhen, products }),
+  )
 }

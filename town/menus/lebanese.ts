@@ -161,4 +161,17 @@ Grape, date and rose, over ice.
 > 160 kcal | vegan | may treeNuts, sulphites | no gluten | dip #5A1A22
 ${SOFT_DRINKS}
 `,
+  `
+## Meal deals / For one | Cheaper together than apart.
+Mezze supper £13.90
+One cold, one hot, and something sweet.
+> untold everything | enamel olive | fill Cold from Cold mezze up to £6.00 | fill Hot from Hot mezze up to £6.80 | fill Sweet from Sweets
+## Lunch | Weekdays only. | sold mon-fri 11:30-15:00
+Lunch plate £8.90
+Rice, two salads, pickles, warm bread.
+> 610 kcal | vegan | contains gluten, sesame | enamel green-salad
+Stuffed courgettes £9.80
+Rice, mint, tomato. As many as the pot holds.
+> 380 kcal | vegan | no gluten | may treeNuts | enamel tomato | 7 left
+`,
 )

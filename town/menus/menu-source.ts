@@ -1,6 +1,7 @@
 import type { AllergenMarks } from '#rules/menu/allergens.ts'
+import type { SoldWhen } from '#contract/menu.ts'
 import type { DishArt } from '../pictures.ts'
-import type { Diet, OptionGroupSeed } from '../town-data.ts'
+import type { Diet, OptionGroupSeed, OptionSeed, SlotSeed } from '../town-data.ts'
 
 /** A dish as its cuisine knows it; each store serves it under one of its names. */
 export interface DishSource {
@@ -20,16 +21,28 @@ export interface DishSource {
   isNeverHalal: boolean
   isAgeRestricted: boolean
   groups: string[]
+  /** Of a meal deal; the category by any of its names. */
+  slots: SlotSeed[]
+  stock: number | null
+  soldOutForDays: number | null
 }
 
 export interface CategorySource {
   names: string[]
   description: string
+  soldWhen: SoldWhen | null
   dishes: DishSource[]
 }
 
+export type OptionSource = Omit<OptionSeed, 'opens'> & {
+  /** The key of a group that is written before. */
+  opens: string | null
+}
+
+export type GroupSource = Omit<OptionGroupSeed, 'options'> & { options: OptionSource[] }
+
 /** Everything the kitchens of one cuisine may cook. */
 export interface MenuSource {
-  groups: Map<string, OptionGroupSeed>
+  groups: Map<string, GroupSource>
   categories: CategorySource[]
 }

@@ -159,4 +159,17 @@ Rice, cinnamon, vanilla.
 ${SOFT_DRINKS}
 ${BEERS}
 `,
+  `
+## Meal deals / Taquería deals | Cheaper together than apart.
+Tacos, side and a can £13.90
+A box of tacos, something small, any can.
+> untold everything | board taco | fill Your tacos from Tacos up to £9.50 | fill Your side from Small things up to £5.00 | fill Your drink from Drinks up to £1.90
+## Lunch burrito | Weekdays only, and quick. | sold mon-fri 11:30-15:00
+Black bean lunch burrito £6.50
+Rice, beans, pickled onion, green salsa.
+> 640 kcal | vegan | contains gluten | may milk | heat 1 | paper burrito
+Fish tostada £5.80
+Lime-cured, avocado, crisp tortilla. While it is fresh.
+> 280 kcal | contains fish | may crustaceans, milk | heat 1 | board avocado | 7 left
+`,
 )

@@ -177,4 +177,17 @@ Dark, sweet, no alcohol.
 > 190 kcal | vegan | contains gluten | dip #2E1608
 ${SOFT_DRINKS}
 `,
+  `
+## Meal deals / Chop for one | Cheaper together than apart.
+Rice, grill and a can £14.90
+Something from the party pot, something from the fire, a can.
+> untold everything | enamel cooked-rice | fill Your rice from Rice up to £9.50 | fill From the fire from Grill and fry up to £8.00 | fill Your drink from Drinks up to £1.90
+## Lunch bowl | Weekdays only. | sold mon-fri 11:30-15:00
+Honey bean bowl £7.20
+Soft beans, ripe plantain, pepper sauce.
+> 620 kcal | vegan | may fish, celery | heat 2 | enamel beans
+Ofada rice, leaf-wrapped £9.80
+With its own green sauce. A few each day.
+> 710 kcal | contains fish | may crustaceans | heat 3 | enamel herb | 6 left
+`,
 )

@@ -169,4 +169,17 @@ Ricotta, pistachio ends.
 ${SOFT_DRINKS}
 ${BEERS}
 `,
+  `
+## Meal deals / Supper for less | Cheaper together than apart.
+Pasta, side and a pudding £16.50
+One from the pan, one from the bowl, one from the fridge.
+> untold everything | bare spaghetti | fill Your pasta from Pasta up to £11.50 | fill Your side from Salads and sides up to £5.00 | fill Your pudding from Puddings
+## Lunch | Weekdays only. | sold mon-fri 11:30-15:00
+Half bowl of the day £6.90
+Short pasta, whatever is green, good oil.
+> 420 kcal | vegan | contains gluten | may eggs, milk | plate herb
+Porcini ravioli £13.90
+Rolled this morning. Nine portions.
+> 640 kcal | vegetarian | contains gluten, eggs, milk | plate spaghetti | 9 left
+`,
 )

@@ -148,4 +148,10 @@ Tea flask, ten cups £15.00
 With milk and sugar.
 > vegetarian | contains milk | no gluten | plate hot-beverage
 `,
+  `
+## Office lunches | Ordered the day before, on the table by twelve. | sold mon-fri 09:00-15:00
+Working lunch £69.00
+A platter, a bowl of salad and something sweet.
+> untold everything | board green-salad | fill Your platter from Platters up to £55.00 | fill Your salad from Salads up to £26.00 | fill Something sweet from Sweet trays
+`,
 )

@@ -1,5 +1,5 @@
 import { cuisine } from './cuisine.ts'
-import { BEERS, SOFT_DRINKS } from './drinks.ts'
+import { BEERS, DRINK_WITH_IT, SOFT_DRINKS } from './drinks.ts'
 
 export const pizzeria = cuisine(
   'pizza',
@@ -152,5 +152,25 @@ A tub of vanilla, a flask of espresso. Pour at home.
 > 250 kcal | vegetarian | contains milk, eggs | plate hot-beverage
 ${SOFT_DRINKS}
 ${BEERS}
+`,
+  `
+${DRINK_WITH_IT}:: ownmeal | On its own, or as a meal? | choose 1
+On its own
+With dough balls and a drink +£3.90 | 430 kcal | contains gluten, milk | opens drink
+## Meal deals / Pizza night | Cheaper together than apart.
+Pizza, starter and a can £15.90
+One from the oven, one while you wait, one from the fridge.
+> untold everything | board pizza | fill Your pizza from Pizzas up to £10.50 | fill While you wait from To start up to £5.60 | fill Your drink from Drinks up to £1.90
+## Lunch slice | Weekdays only, and quick. | sold mon-fri 11:30-15:00
+Two slices £5.80
+Tomato, mozzarella, basil, from the big tray.
+> 610 kcal | vegetarian | contains gluten, milk | may soya | board pizza | choose ownmeal
+## Only so many | When they are gone, they are gone.
+Truffle and potato £13.50
+No tomato. Ten bases with the good flour.
+> 870 kcal | vegetarian | contains gluten, milk | may soya | board herb | 10 left
+Pistachio cannoli £4.90
+Back when the ricotta is.
+> 380 kcal | vegetarian | contains gluten, milk, treeNuts, eggs | board custard | back in 2 days
 `,
 )

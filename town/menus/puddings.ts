@@ -150,4 +150,17 @@ Pot of tea for one £2.20
 Strong.
 > 2 kcal | vegan | no gluten | plate hot-beverage
 `,
+  `
+## Treats for two | Cheaper together than apart.
+Two and a pot of tea £11.20
+Something hot, something from the counter, something to drink.
+> untold everything | enamel custard | fill Something hot from Hot puddings up to £6.50 | fill From the counter from Cakes and bakes up to £4.80 | fill To drink from Hot drinks
+## Afternoon tea | Every day, two until five. | sold daily 14:00-17:00
+Scones, jam and cream £6.50
+Two, still warm, with a pot of strawberry.
+> 520 kcal | vegetarian | contains gluten, milk, eggs | plate strawberry
+Baked Alaska, small £6.90
+Lit at the door if you ask. Five a night.
+> 480 kcal | vegetarian | contains gluten, milk, eggs | enamel ice-cream | 5 left
+`,
 )

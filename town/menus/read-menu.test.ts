@@ -55,7 +55,38 @@ describe('a written menu', () => {
     })
   })
 
+  test('says when a category is sold, what a deal is filled from, and how many there are', () => {
+    const { categories } = readMenu(`
+## Lunch | Weekdays. | sold mon-fri 11:30-15:00
+Set for two £20
+Two dishes.
+> untold everything | fill Your main from Mains up to £9.50 | fill Your drink from Drinks
+Stew £5
+Hot.
+> 100 kcal | 12 left | back in 2 days
+## Late | | sold daily 22:00-02:00
+`)
+    const span = { weekdays: [1, 2, 3, 4, 5], startMinute: 690, durationMinutes: 210 }
+    expect(categories[0]?.soldWhen).toEqual({ services: null, spans: [span] })
+    expect(categories[0]?.dishes).toMatchObject([
+      {
+        allergens: {},
+        stock: null,
+        slots: [
+          { name: 'Your main', category: 'Mains', coversPence: 950 },
+          { name: 'Your drink', category: 'Drinks', coversPence: null },
+        ],
+      },
+      { slots: [], stock: 12, soldOutForDays: 2 },
+    ])
+    expect(categories[1]?.soldWhen?.spans).toMatchObject([
+      { startMinute: 1320, durationMinutes: 240 },
+    ])
+    expect(menu.categories[0]?.soldWhen).toBeNull()
+  })
+
   test.for([
+    ['times that are none', '## A | | sold at lunch\nSoup £4\nHot.\n> 100 kcal'],
     ['an unknown fact', '## A\nSoup £4\nHot.\n> 100 kcal | delicious'],
     ['an unknown allergen', '## A\nSoup £4\nHot.\n> contains nuts'],
     ['a dish without a price', '## A\nSoup\nHot.\n> 100 kcal'],

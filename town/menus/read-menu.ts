@@ -1,5 +1,12 @@
-import type { Diet, OptionGroupSeed, OptionSeed } from '../town-data.ts'
-import type { CategorySource, DishSource, MenuSource } from './menu-source.ts'
+import type { Diet } from '../town-data.ts'
+import type {
+  CategorySource,
+  DishSource,
+  GroupSource,
+  MenuSource,
+  OptionSource,
+} from './menu-source.ts'
+import { readDays, readSlots, readSoldWhen, readStock } from './read-selling.ts'
 import { factNamed, readAllergens, readArt, readKcal, readPence } from './read-facts.ts'
 
 /*
@@ -14,11 +21,18 @@ import { factNamed, readAllergens, readArt, readKcal, readPence } from './read-f
  *   > 640 kcal | contains milk | heat 1 | karahi herb #E2702B | choose heat | best
  *
  * Facts of a dish: kcal, contains, may, untold (not declared), vegan, vegetarian, no gluten, heat,
- * its art, choose (keys of groups), staple, best, not halal, 18+.
+ * its art, choose (keys of groups), staple, best, not halal, 18+, "12 left", "back in 2 days".
+ *
+ *   ## Lunch | On weekdays. | sold mon-fri 11:30-15:00
+ *   :: size | How big? | choose 1                  a group that an option of a later one opens:
+ *   :: drink | Which drink? | choose 1
+ *   Cola | opens size
+ *   > fill Your curry from Curries up to £9.95 | fill Your rice from Rice      of a meal deal
  */
 
 const FLAGS = new Set(['vegan', 'vegetarian', 'no gluten', 'staple', 'best', 'not halal', '18+'])
-const NAMED = /^(?:contains|may|untold|heat|choose|up to) |^\d+ kcal$|^sold out$/
+const NAMED =
+  /^(?:contains|may|untold|heat|choose|up to|opens|fill) |^\d+ kcal$|^sold out$|^\d+ left$|^back in \d+ days?$/
 
 function splitFacts(line: string): string[] {
   return line.split('|').map((fact) => fact.trim())
@@ -44,7 +58,7 @@ function readChoices(text: string): { minimum: number; maximum: number } {
   throw new Error(`"${text}" does not say how many to choose.`)
 }
 
-function readOption(line: string): OptionSeed {
+function readOption(line: string): OptionSource {
   const [head = '', ...facts] = splitFacts(line)
   refuseUnknownFacts(facts)
   const priced = /^(.*) \+(\S+)$/.exec(head)
@@ -55,7 +69,7 @@ function readOption(line: string): OptionSeed {
     kcal: readKcal(facts) ?? 0,
     allergens: readAllergens(facts),
     isAvailable: !facts.includes('sold out'),
-    opensGroupId: null,
+    opens: factNamed(facts, 'opens'),
   }
 }
 
@@ -92,23 +106,27 @@ function readDish(head: string, description: string, factLine: string): DishSour
     isNeverHalal: facts.includes('not halal') || facts.includes('18+'),
     isAgeRestricted: facts.includes('18+'),
     groups: factNamed(facts, 'choose')?.split(/,\s*/) ?? [],
+    slots: readSlots(facts),
+    stock: readStock(facts),
+    soldOutForDays: readDays(facts),
   }
 }
 
-function readGroup(head: string, optionLines: readonly string[]): [string, OptionGroupSeed] {
+function readGroup(head: string, optionLines: readonly string[]): [string, GroupSource] {
   const [key = '', name = '', choices = ''] = splitFacts(head)
   return [key, { name, ...readChoices(choices), options: optionLines.map(readOption) }]
 }
 
 function readCategory(head: string, lines: readonly string[]): CategorySource {
-  const [names = '', description = ''] = splitFacts(head)
+  const [names = '', description = '', sold] = splitFacts(head)
   const dishes: DishSource[] = []
   for (let at = 0; at < lines.length; at += 3) {
     const [name = '', text = '', facts = ''] = lines.slice(at, at + 3)
     if (!facts.startsWith('>')) throw new Error(`"${name}" needs a sentence and a line of facts.`)
     dishes.push(readDish(name, text, facts))
   }
-  return { names: names.split(' / '), description, dishes }
+  const soldWhen = sold === undefined ? null : readSoldWhen(sold)
+  return { names: names.split(' / '), description, soldWhen, dishes }
 }
 
 /** A written menu as data. @throws with the words that make no sense */

@@ -167,4 +167,17 @@ A flask for one.
 > 2 kcal | vegan | no gluten | plate hot-beverage
 ${SOFT_DRINKS}
 `,
+  `
+## Meal deals / Bento | Cheaper together than apart.
+Bento for one £13.50
+A small plate, a roll and a pudding.
+> untold everything | board sushi | fill Small plate from Small plates up to £6.00 | fill Your roll from Rolls up to £8.50 | fill Pudding from Puddings
+## Lunch bowls | Weekdays only. | sold mon-fri 11:30-15:00
+Aubergine donburi £8.90
+Glazed aubergine, rice, pickles, sesame.
+> 560 kcal | vegan | contains soya, sesame, gluten | enamel cooked-rice
+Scallop hand roll £6.40
+Cut to order while there are any.
+> 190 kcal | contains molluscs, soya | may gluten, crustaceans | board sushi | 8 left
+`,
 )

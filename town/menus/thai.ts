@@ -174,4 +174,17 @@ Orange, milky, very sweet.
 ${SOFT_DRINKS}
 ${BEERS}
 `,
+  `
+## Meal deals / Set suppers | Cheaper together than apart.
+Supper for one £16.50
+A snack, a curry, rice.
+> untold everything | karahi coconut #6E8B3D | fill To start from To start up to £6.00 | fill Your curry from Curries up to £10.50 | fill Your rice from Rice up to £3.80
+## Lunch | Weekdays only. | sold mon-fri 11:30-15:00
+Basil rice, fried egg £8.20
+Tofu, long beans, holy basil, chilli.
+> 610 kcal | vegetarian | contains eggs, soya | may fish, gluten | heat 2 | enamel cooked-rice
+Mango and coconut rice £5.90
+While the mangoes are ripe.
+> 410 kcal | vegan | no gluten | may sesame | plate mango | 9 left
+`,
 )

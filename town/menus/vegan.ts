@@ -162,4 +162,17 @@ Filling, pink.
 > 290 kcal | vegan | contains gluten | bare strawberry
 ${SOFT_DRINKS}
 `,
+  `
+## Meal deals / Bowl deals | Cheaper together than apart.
+Bowl, bite and a juice £15.90
+A big bowl, something small, something to drink.
+> untold everything | enamel green-salad | fill Your bowl from Bowls up to £10.50 | fill Something small from Small things up to £4.80 | fill Your drink from Coffee, juice and smoothies up to £4.20
+## Breakfast | Until half past eleven. | sold daily 07:00-11:30
+Chickpea scramble £6.80
+Turmeric, spring onion, sourdough.
+> 430 kcal | vegan | contains gluten | may sesame, soya | board leafy-green
+Beetroot tart £7.40
+Cashew cream, dill. Eight slices to a tart.
+> 390 kcal | vegan | contains gluten, treeNuts | board pie | 8 left
+`,
 )

@@ -164,4 +164,17 @@ A flask.
 > 2 kcal | vegan | no gluten | plate hot-beverage
 ${SOFT_DRINKS}
 `,
+  `
+## Meal deals / Street set | Cheaper together than apart.
+Roll, bowl and a drink £16.90
+A small plate, a bowl of broth, something cold.
+> untold everything | plate steaming-bowl | fill Small plate from To start up to £6.00 | fill Your bowl from Phở up to £10.50 | fill Your drink from Drinks
+## Lunch baguette | Weekdays only, and quick. | sold mon-fri 11:30-15:00
+Lemongrass tofu baguette £5.90
+Pickled carrot, coriander, chilli.
+> 480 kcal | vegan | contains gluten, soya | heat 1 | board baguette-bread
+Crab and tamarind soup £9.20
+Made when the crab comes in.
+> 310 kcal | contains crustaceans, fish, eggs | heat 1 | plate steaming-bowl | 6 left
+`,
 )

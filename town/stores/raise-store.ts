@@ -39,6 +39,7 @@ function menuOf(store: StoreSource, slug: string): CategorySeed[] {
     isHalal: store.isHalal ?? false,
     specials: store.specials ?? '',
     untold: store.untold ?? [],
+    hasExtras: true,
   })
 }
 
