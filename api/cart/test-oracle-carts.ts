@@ -66,7 +66,7 @@ export function throwCart(dice: Dice, { stores, accountIds, codes }: World): Car
     ordered_at: null,
     created_at: FRIDAY_EVENING,
     changed_at: FRIDAY_EVENING,
-    discount_code: dice.isLucky(2) ? dice.oneOf(codes) : null,
+    discount_code: dice.isLucky(3) ? dice.oneOf(codes) : null,
     share_token: null,
     owner_name: '',
     is_share_locked: false,

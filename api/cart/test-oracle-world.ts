@@ -171,7 +171,7 @@ async function raiseDiscounts(
     { ...offer, ...free, weekdays: [7] as 7[] },
     { ...offer, percent: '10', per_customer_limit: 1, store_id: second.storeId },
     { ...offer, ...fixed, amount_pence: 400, loyalty_orders: 2, store_id: second.storeId },
-    { ...offer, percent: '8', accountIds: [ben], service: 'delivery' as const },
+    { ...offer, percent: '8', accountIds: [ben], store_id: third.storeId },
   ]) {
     const { id, code } = await openDiscount(context, given)
     if (code !== null) codes.push(code)
