@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ALLERGENS } from '#rules/menu/allergens.ts'
 import { forgetStore } from '#api/stores/store-changes.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
@@ -43,6 +44,8 @@ describe('a menu', () => {
         pricePence: 900,
         kcal: 850,
         allergens: { gluten: 'contains', milk: 'contains', celery: 'free' },
+        // Of its options no kitchen has said anything.
+        allergensByChoice: [...ALLERGENS],
         diets: ['vegetarian'],
         heat: 0,
         art: null,
