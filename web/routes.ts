@@ -16,6 +16,7 @@ export default [
       route('customer/account/:menu?', 'account/account.page.tsx'),
       route('account/order/confirmed', 'orders/confirmed.page.tsx'),
       route('basket/:shareToken', 'sharing/shared-basket.page.tsx'),
+      route('account/orders', 'orders/order-list.page.tsx'),
       route('account/orders/:orderId', 'orders/order.page.tsx'),
       route('contact-us', 'enquiries/contact.page.tsx'),
       route('sell-with-us', 'enquiries/partner.page.tsx'),

@@ -1,19 +1,18 @@
 import '#web/styles/account.css'
 import '#web/messages/account.ts'
 import '#web/messages/validation.ts'
-import { lazy, Suspense, useEffect } from 'react'
-import { data, NavLink, redirect, useLocation, useNavigate } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { data, redirect } from 'react-router'
 import type { User } from '#contract/session.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ACCOUNT_MENUS, links, type AccountMenu } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { withReturnHref } from '../session/return-href.ts'
-import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
 import { useSiteFacts } from '../shell/use-site-facts.ts'
-import { useAppSelector } from '../state/store.ts'
 import type { Route } from './+types/account.page'
+import { AccountNavigation } from './account-navigation.tsx'
 import { AddressBook } from './address-book.tsx'
 import { AddressBookLoading } from './address-book-states.tsx'
+import { useSignedInUser } from './use-signed-in-user.ts'
 
 const StampCards = lazy(() =>
   import('./stamp-cards.tsx').then(({ StampCards }) => ({ default: StampCards })),
@@ -54,19 +53,6 @@ export default function AccountPage({ params }: Route.ComponentProps) {
   )
 }
 
-function AccountNavigation() {
-  const { t } = useTranslation()
-  return (
-    <nav className="account-nav" aria-label={t('account.navigation')}>
-      {ACCOUNT_MENUS.map((menu) => (
-        <NavLink key={menu} to={links.account(menu)}>
-          {t(`account.titles.${menu}`)}
-        </NavLink>
-      ))}
-    </nav>
-  )
-}
-
 function Addresses({ user }: { user: User | null }) {
   if (user === null) return <AddressBookLoading />
   return <AddressBook key={user.id} accountId={user.id} />
@@ -90,22 +76,6 @@ function Details({ user }: { user: User | null }) {
       <AccountDetails key={user.id} user={user} />
     </Suspense>
   )
-}
-
-/** Who is signed in; null until this browser has said so, and for a guest, who is led away. */
-function useSignedInUser(): User | null {
-  const location = useLocation()
-  const navigate = useNavigate()
-  const isInBrowser = useIsInBrowser()
-  const user = useAppSelector(({ auth }) => (auth.isAuthenticated ? auth.user : null))
-  const isGuest = isInBrowser && user === null
-  const login = withReturnHref(location, links.login())
-  useEffect(() => {
-    // Whoever logs out is on their way home already.
-    const isHere = window.location.pathname === location.pathname
-    if (isGuest && isHere) void navigate(login, { replace: true })
-  }, [isGuest, login, navigate, location.pathname])
-  return user
 }
 
 const isMenu = (text: string | undefined): text is AccountMenu =>

@@ -1,10 +1,12 @@
 import '#web/styles/order.css'
 import '#web/messages/orders.ts'
+import { isFinal } from '#rules/orders/order-status.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useSiteFacts } from '../shell/use-site-facts.ts'
 import type { Route } from './+types/order.page'
+import { OrderAgain } from './order-again.tsx'
 import { OrderContents } from './order-contents.tsx'
 import { OrderHelp } from './order-help.tsx'
 import { OrderLoading } from './order-loading.tsx'
@@ -70,6 +72,7 @@ function OrderBody({ followed }: { followed: FollowedOrder }) {
       </div>
       <aside className="stack spaced">
         <OrderContents order={order} />
+        {isFinal(order.status) && <OrderAgain order={order} orderToken={orderToken} isBlock />}
       </aside>
     </div>
   )

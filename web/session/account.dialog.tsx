@@ -1,4 +1,4 @@
-import { CircleUser, MapPinHouse } from 'lucide-react'
+import { CircleUser, MapPinHouse, ReceiptText } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import type { User } from '#contract/session.ts'
 import { Button } from '#ui/button.tsx'
@@ -40,6 +40,10 @@ export function AccountDialog({ isOpen, user, onClose, onLogOut }: AccountDialog
         {name && <p className="strong">{name}</p>}
         <p className="soft account-email">{user.email}</p>
       </div>
+      <Button size="lg" isBlock render={<Link to={links.orders()} onClick={onClose} />}>
+        <Icon of={ReceiptText} />
+        {t('session.orders')}
+      </Button>
       <Button size="lg" isBlock render={<Link to={links.account('details')} onClick={onClose} />}>
         <Icon of={CircleUser} />
         {t('session.details')}

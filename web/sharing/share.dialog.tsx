@@ -1,7 +1,7 @@
 import '#web/styles/sharing.css'
 import '#web/messages/validation.ts'
 import { Check, Copy, Lock, Share2 } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { Cart } from '#contract/cart.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -29,6 +29,7 @@ interface ShareDialogProps {
 export function ShareDialog({ cart, isOpen, onClose }: ShareDialogProps) {
   const { t } = useTranslation()
   const { sharing } = cart
+  useFocusOnNew(FIRST_FIELD_ID, isOpen, sharing !== null)
   return (
     <Dialog
       isOpen={isOpen}
@@ -41,6 +42,19 @@ export function ShareDialog({ cart, isOpen, onClose }: ShareDialogProps) {
       {sharing ? <Shared cart={cart} sharing={sharing} /> : <NotShared cart={cart} />}
     </Dialog>
   )
+}
+
+/** What is first in the dialog, shared or not. */
+const FIRST_FIELD_ID = 'share-first'
+
+/** What was pressed is gone once a basket is shared, or no longer: the focus goes on from the first field. */
+function useFocusOnNew(id: string, isOpen: boolean, state: boolean): void {
+  const before = useRef(state)
+  useEffect(() => {
+    const isNew = before.current !== state
+    before.current = state
+    if (isNew && isOpen) document.getElementById(id)?.focus()
+  }, [id, isOpen, state])
 }
 
 function NotShared({ cart: { cartToken } }: { cart: Cart }) {
@@ -62,6 +76,7 @@ function NotShared({ cart: { cartToken } }: { cart: Cart }) {
     <form className="stack spaced" onSubmit={submit} noValidate>
       <p className="soft">{t('sharing.text')}</p>
       <Field
+        id={FIRST_FIELD_ID}
         label={t('sharing.yourName')}
         hint={t('sharing.yourNameHint')}
         error={isTried && name === '' ? t('validation.required_field') : undefined}
@@ -93,10 +108,15 @@ interface SharedProps {
 function Shared({ cart, sharing }: SharedProps) {
   const { t } = useTranslation()
   const { cartToken } = cart
-  const [change, { isLoading: isLocking }] = useChangeSharingMutation()
+  const [change] = useChangeSharingMutation()
+  // Shown at once; what the server says counts as soon as it has said it.
+  const [isLockWanted, setIsLockWanted] = useState<boolean | null>(null)
   const [stop, { isLoading: isStopping }] = useStopSharingMutation()
-  const lock = (isLocked: boolean) =>
-    change({ params: { cartToken }, body: { isLocked } }).unwrap().catch(showFailure)
+  const lock = async (isLocked: boolean) => {
+    setIsLockWanted(isLocked)
+    await change({ params: { cartToken }, body: { isLocked } }).unwrap().catch(showFailure)
+    setIsLockWanted(null)
+  }
   return (
     <div className="stack spaced">
       <ShareLink cart={cart} sharing={sharing} />
@@ -113,8 +133,7 @@ function Shared({ cart, sharing }: SharedProps) {
       <div className="stack lock">
         <Switch
           icon={Lock}
-          checked={sharing.isLocked}
-          aria-busy={isLocking}
+          checked={isLockWanted ?? sharing.isLocked}
           aria-describedby="lock-text"
           onChange={({ target }) => void lock(target.checked)}
         >
@@ -171,6 +190,7 @@ function ShareLink({ cart, sharing }: SharedProps) {
   return (
     <div className="stack">
       <Field
+        id={FIRST_FIELD_ID}
         label={t('sharing.link')}
         readOnly
         value={url}

@@ -31,6 +31,7 @@ export const session = {
   createAccount: 'Create an account',
 
   account: 'Your account',
+  orders: 'Your orders',
   details: 'Your details',
   addresses: 'Your addresses',
   logOut: 'Log out',

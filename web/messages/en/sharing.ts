@@ -28,7 +28,6 @@ export const sharing = {
   stop: 'Stop sharing',
   stopping: 'Stopping',
   stopText: 'The link stops working. What is in the basket stays.',
-  done: 'Done',
 
   you: 'You',
 
@@ -46,7 +45,6 @@ export const sharing = {
   joinHint: 'It stands beside your dishes, so that everybody gets the right plate.',
   join: 'Join',
   joining: 'Joining',
-  joinFirst: 'Say your name first, then it goes into the basket.',
   joinedAs: 'You are in as {{name}}.',
   joinAndAdd: '{{dish}} waits for your name.',
 
@@ -62,11 +60,11 @@ export const sharing = {
   change: 'Change',
   changeLine: 'Change {{name}}',
 
-  lockedTitle: '{{name}} has locked the basket',
+  lockedTitle: '{{name}} has locked the basket.',
   lockedText: 'Nothing can be added just now. Ask {{name}} to open it if something is missing.',
-  orderedTitle: '{{name}} has ordered',
+  orderedTitle: '{{name}} has ordered.',
   orderedText: 'This is what was ordered. Nothing can be added any more.',
-  ownTitle: 'This is your own basket',
+  ownTitle: 'This is your own basket.',
   ownText: 'Your friends see this page. You add your dishes on the menu as always.',
   toMenu: 'To the menu',
 

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { User } from '#contract/session.ts'
+import { links } from '../links.ts'
+import { withReturnHref } from '../session/return-href.ts'
+import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
+import { useAppSelector } from '../state/store.ts'
+
+/** Who is signed in; null until this browser has said so, and for a guest, who is led away. */
+export function useSignedInUser(): User | null {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isInBrowser = useIsInBrowser()
+  const user = useAppSelector(({ auth }) => (auth.isAuthenticated ? auth.user : null))
+  const isGuest = isInBrowser && user === null
+  const login = withReturnHref(location, links.login())
+  useEffect(() => {
+    // Whoever logs out is on their way home already.
+    const isHere = window.location.pathname === location.pathname
+    if (isGuest && isHere) void navigate(login, { replace: true })
+  }, [isGuest, login, navigate, location.pathname])
+  return user
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { Button } from '#ui/button.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
+import { useOrderAgain } from './use-order-again.ts'
+
+const OrderAgainDialog = lazy(() =>
+  import('./order-again.dialog.tsx').then((module) => ({ default: module.OrderAgainDialog })),
+)
+
+interface OrderAgainProps {
+  order: Order
+  orderToken: string | null
+  isBlock?: boolean
+}
+
+/** Puts what was ordered into a new basket; asks first where another one would go. */
+export function OrderAgain({ order, orderToken, isBlock }: OrderAgainProps) {
+  const { t } = useTranslation()
+  const again = useOrderAgain(order, orderToken)
+  const names = { number: order.number, store: order.store.name }
+  return (
+    <>
+      <Button
+        size={isBlock ? 'lg' : 'sm'}
+        isBlock={isBlock}
+        aria-label={t('orders.againNamed', names)}
+        isLoading={again.isWorking}
+        loadingLabel={t('orders.againWorking')}
+        onClick={() => void again.begin()}
+      >
+        {t('orders.again')}
+      </Button>
+      {again.said && (
+        <Suspense>
+          <OrderAgainDialog {...again} said={again.said} storeName={order.store.name} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import '#web/styles/account.css'
+import '#web/styles/order-list.css'
+import '#web/messages/account.ts'
+import '#web/messages/orders.ts'
+import { AccountNavigation } from '../account/account-navigation.tsx'
+import { useSignedInUser } from '../account/use-signed-in-user.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { useSiteFacts } from '../shell/use-site-facts.ts'
+import { OrderLists, OrdersLoading } from './order-lists.tsx'
+
+/** What a customer has ordered. Whoever is not signed in logs in first, and comes back. */
+export default function OrderListPage() {
+  const { t } = useTranslation()
+  const { marketplaceName: marketplace } = useSiteFacts()
+  const user = useSignedInUser()
+  return (
+    <main id="main" className="page account-page" tabIndex={-1}>
+      <title>{t('orders.listTitle', { marketplace })}</title>
+      <meta name="description" content={t('orders.listDescription')} />
+      <meta name="robots" content="noindex" />
+      <AccountNavigation />
+      <div className="account-menu">
+        <h1>{t('orders.listHeading')}</h1>
+        <noscript className="banner warning">
+          <p>{t('orders.listWithoutScripts')}</p>
+        </noscript>
+        {user === null ? <OrdersLoading /> : <OrderLists key={user.id} accountId={user.id} />}
+      </div>
+    </main>
+  )
+}
