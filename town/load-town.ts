@@ -9,6 +9,7 @@ import { insertRows } from './load/insert-rows.queries.ts'
 import { countRows, hasAnyStore, waitForTurn } from './load/load-lock.queries.ts'
 import { SharedParts } from './load/share-parts.ts'
 import { dropSharedTables, makeSharedTables } from './load/shared-parts.queries.ts'
+import { writeDiscounts } from './load/write-discounts.ts'
 import { writeStoreTypes } from './load/write-store-types.ts'
 import { writeStores } from './load/write-stores.ts'
 
@@ -41,6 +42,7 @@ export async function loadTown(
     await insertRows(transaction, 'account', personRows({ passwordHash, now }))
     await insertRows(transaction, 'account', partners.accounts)
     await insertRows(transaction, 'partner_store', partners.partnerStores)
+    await writeDiscounts(transaction, seeds, { storeIds, now })
     await dropSharedTables(transaction)
     await countRows(transaction)
     return true
