@@ -9,7 +9,9 @@ import { expect, test } from './journey.ts'
 test(
   'Order from a closed store for tomorrow',
   { tag: '@phone' },
-  async ({ page, email, mailbox }) => {
+  async ({ page, calls, email, mailbox }) => {
+    const dish = { store: 'the-green-bench', dish: 'Shepherdless pie' }
+    await calls.fillSlot(dish, '2026-11-21T12:15:00.000Z')
     await findFood(page, 'e8 1aa')
     await page.getByRole('link', { name: /^Taking pre-orders/ }).click()
     await chooseStore(page, 'The Green Bench')
@@ -22,6 +24,7 @@ test(
     await expect(problem).toContainText('The Green Bench takes no orders right now')
     await problem.getByRole('button', { name: 'Choose a time' }).click()
     const times = page.getByRole('dialog', { name: 'When should it arrive?' })
+    await expect(times.getByRole('radio', { name: /^12:15.*Full$/ })).toBeDisabled()
     await pressLabel(times.getByRole('radio', { name: /^12:00/ }))
     await times.getByRole('button', { name: 'Set the time' }).click()
     await expect(times).toBeHidden()
@@ -29,6 +32,7 @@ test(
     await goToCheckout(page)
     await expect(page.getByRole('combobox', { name: 'Day' })).toHaveValue('2026-11-21')
     await page.getByRole('combobox', { name: 'Time' }).selectOption({ label: '12:30 to 12:45' })
+    await expect(page.getByText(/^Kept for you until/)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Tomorrow, 12:30')
     await sayWhichDoor(page)
     await sayWho(page, customer(email))

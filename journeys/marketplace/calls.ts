@@ -64,6 +64,17 @@ export class Calls {
     return this.#call<PlacedOrder>('POST', '/order', body)
   }
 
+  /** Takes every place that a store has at a time, by baskets with a dish. */
+  async fillSlot(wish: Omit<Wish, 'email'>, serviceTime: string): Promise<void> {
+    for (;;) {
+      const { cartToken } = await this.#cartWith({ ...wish, email: '' }, 'delivery')
+      const path = `/cart/${cartToken}/details`
+      // Refused once the last place is taken.
+      const kept = await this.#call<Cart>('PUT', path, { serviceTime }).catch(() => null)
+      if (!kept?.slotHeldUntil) return
+    }
+  }
+
   /** What the staff of the order's store do, such as `accept` or `complete`. */
   async act({ id, store }: Order, act: string, body: object = {}): Promise<void> {
     const signIn = { username: partnerEmail(store.slug), password: DEMONSTRATION_PASSWORD }
