@@ -278,3 +278,23 @@ describe('allergens in writing', () => {
     )
   })
 })
+
+test.each(['customer', 'store'] as const)('tells the %s what is in a meal deal', async (to) => {
+  const [line] = testOrder.lines
+  if (!line) throw new Error('The order has no lines')
+  const parts = [
+    {
+      slotName: 'Your curry',
+      name: 'Chana masala',
+      options: [
+        { groupName: 'Heat', name: 'Mild', quantity: 1 },
+        { groupName: 'Extras', name: 'Ghee', quantity: 2 },
+      ],
+    },
+    { slotName: 'Your drink', name: 'Still water', options: [] },
+  ]
+  const lines = [{ ...line, name: 'Supper for one', options: [], parts }]
+  const text = await textFor('received', to, { lines })
+  expect(text).toContain('Your curry: Chana masala (Mild, 2 × Ghee)')
+  expect(text).toContain('Your drink: Still water')
+})

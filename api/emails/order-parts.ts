@@ -39,12 +39,13 @@ function underNames(
 }
 
 function lineOf(line: OrderLine, say: Say): LineWithoutName {
-  const options = line.options.map(({ name, quantity }) =>
-    quantity === 1 ? name : say('line.optionTimes', { quantity: String(quantity), name }),
-  )
   const kcal = line.kcal?.toLocaleString('en-GB')
   const details = [
-    options.join(', '),
+    optionsOf(line, say),
+    ...line.parts.map((part) => {
+      const options = optionsOf(part, say)
+      return say(options ? 'line.partWith' : 'line.part', { ...part, options })
+    }),
     line.note && say('line.note', { note: line.note }),
     kcal ? say(line.quantity === 1 ? 'line.kcal' : 'line.kcalEach', { kcal }) : '',
     line.isAgeRestricted ? say('line.ageRestricted') : '',
@@ -57,6 +58,14 @@ function lineOf(line: OrderLine, say: Say): LineWithoutName {
     details: details.filter((each) => each !== ''),
     allergens: allergensOfLine(line.allergens, say),
   }
+}
+
+function optionsOf({ options }: Pick<OrderLine, 'options'>, say: Say): string {
+  return options
+    .map(({ name, quantity }) =>
+      quantity === 1 ? name : say('line.optionTimes', { quantity: String(quantity), name }),
+    )
+    .join(', ')
 }
 
 /** Every part of the price, so that a reader can add it up, and what happens to it. */

@@ -94,6 +94,8 @@ export const englishTexts = {
 
   'line.quantity': '{quantity} ×',
   'line.optionTimes': '{quantity} × {name}',
+  'line.part': '{slotName}: {name}',
+  'line.partWith': '{slotName}: {name} ({options})',
   'line.note': 'Note: “{note}”',
   'line.kcal': '{kcal} kcal',
   'line.kcalEach': '{kcal} kcal each',

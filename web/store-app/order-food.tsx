@@ -33,6 +33,11 @@ function Food({ lines, isSmall }: FoodProps) {
           <span className="q">{t('storeApp.times', { count: line.quantity })}</span>
           <span>{line.name}</span>
           {line.options.length > 0 && <small>{optionWords(t, line.options)}</small>}
+          {line.parts.map(({ slotName, name, options }) => (
+            <small key={slotName}>
+              {[name, optionWords(t, options)].filter(Boolean).join(': ')}
+            </small>
+          ))}
           {line.note && <em>{line.note}</em>}
           {line.isAgeRestricted && (
             <Badge variant="warning" className="check-age">

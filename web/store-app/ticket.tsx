@@ -80,10 +80,14 @@ function TicketLine({ line }: { line: OrderLine }) {
       <p className="ticket-dish">
         <b>{t('storeApp.times', { count: line.quantity })}</b> {line.name}
       </p>
-      {line.options.map(({ groupName, name, quantity }) => (
-        <p key={groupName + name} className="ticket-option">
-          {quantity > 1 ? t('storeApp.optionTimes', { count: quantity, name }) : name}
-        </p>
+      <TicketOptions options={line.options} />
+      {line.parts.map(({ slotName, name, options }) => (
+        <div key={slotName} className="ticket-option">
+          <p>
+            <b>{name}</b>
+          </p>
+          <TicketOptions options={options} />
+        </div>
       ))}
       {line.note && (
         <p className="ticket-option">{t('storeApp.ticket.note', { note: line.note })}</p>
@@ -91,6 +95,15 @@ function TicketLine({ line }: { line: OrderLine }) {
       {line.isAgeRestricted && <p className="ticket-option">{t('storeApp.checkId')}</p>}
     </li>
   )
+}
+
+function TicketOptions({ options }: Pick<OrderLine, 'options'>) {
+  const { t } = useTranslation()
+  return options.map(({ groupName, name, quantity }) => (
+    <p key={groupName + name} className="ticket-option">
+      {quantity > 1 ? t('storeApp.optionTimes', { count: quantity, name }) : name}
+    </p>
+  ))
 }
 
 function TicketAllergens({ order: { allergens } }: { order: Order }) {
