@@ -61,18 +61,29 @@ export function insertCart(db: Kysely<Database>, cart: NewCart, at: Date): Promi
     .executeTakeFirstOrThrow()
 }
 
-/** Changes a cart that is still as it was read; answers nothing when it is not. */
-export function updateCart(
+/**
+ * Changes a cart that is still as it was read; answers nothing when it is not. A version of a cart
+ * never changes, so what it is now is known without reading it again, which is a third of the work.
+ */
+export async function updateCart(
   db: Kysely<Database>,
-  cart: CartVersion,
-  { lines, members, ...change }: CartChange,
+  cart: CartRow,
+  change: CartChange,
   at: Date,
 ): Promise<CartRow | undefined> {
+  const { lines, members, ...rest } = change
   const lists = {
     ...(lines && { lines: json(lines) }),
     ...(members && { members: json(members) }),
   }
-  return updateVersion(db, cart, { ...change, ...lists }, at)
+  const { numUpdatedRows } = await updateVersion(
+    db,
+    cart,
+    { ...rest, ...lists },
+    at,
+  ).executeTakeFirst()
+  if (numUpdatedRows === 0n) return undefined
+  return { ...cart, ...change, version: cart.version + 1, changed_at: at }
 }
 
 /** Makes a guest's cart, still as it was read, a customer's. */
@@ -83,6 +94,8 @@ export function claimCart(
   at: Date,
 ): Promise<CartRow | undefined> {
   return updateVersion(db, cart, { account_id: existingAccount(accountId) }, at)
+    .returningAll()
+    .executeTakeFirst()
 }
 
 type Change = Omit<Updateable<CartTable>, 'account_id' | 'lines' | 'members'> & {
@@ -96,15 +109,13 @@ function updateVersion(
   { token, version }: CartVersion,
   change: Change,
   at: Date,
-): Promise<CartRow | undefined> {
+) {
   return db
     .updateTable('cart')
     .set({ ...change, version: version + 1, changed_at: at })
     .where('token', '=', token)
     .where('version', '=', version)
     .where('ordered_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst()
 }
 
 function existingAccount(accountId: string): RawBuilder<string | null> {

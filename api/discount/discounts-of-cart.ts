@@ -34,7 +34,8 @@ type Candidate = Pick<CartDiscount, 'terms' | 'effect' | 'seenChanges'>
 
 /**
  * The one discount that counts for a cart, of its code and what counts by itself there, and why its
- * code does not apply. The database is asked only where a code or an offer at hand needs it.
+ * code does not apply. The database is asked only for a code that is not shown at the store, and
+ * where a code or an offer at hand needs to know of the customer.
  */
 export async function discountsOfCart(
   context: Context,
@@ -45,16 +46,23 @@ export async function discountsOfCart(
   const whoever = { ...ANY_CUSTOMER, isLoggedIn: accountId !== null }
   const candidates: Candidate[] = []
   const unsettledIds: string[] = []
+  let unsettledCode = code
+  let codeRefusal: DiscountRefusal | null = code === null ? null : { code: 'DISCOUNT_NOT_VALID' }
   for (const terms of await findOffers(context, row.store_id)) {
-    const verdict = terms.code === null ? checkDiscount(terms, cart, whoever) : { refused: true }
-    if (!('applies' in verdict)) continue
-    if (asksForCustomer(terms)) unsettledIds.push(terms.id)
+    const isAsked = asksForCustomer(terms)
+    if (terms.code !== null && (terms.code !== code || isAsked)) continue
+    const verdict = checkDiscount(terms, cart, whoever)
+    if (terms.code !== null) {
+      unsettledCode = null
+      codeRefusal = 'refused' in verdict ? verdict.refused : null
+    }
+    if ('refused' in verdict) continue
+    if (isAsked) unsettledIds.push(terms.id)
     else candidates.push({ terms, effect: verdict.applies, seenChanges: 0 })
   }
   const customer = code === null && unsettledIds.length === 0 ? null : discountCustomerOf(row)
-  let codeRefusal: DiscountRefusal | null = code === null ? null : { code: 'DISCOUNT_NOT_VALID' }
-  if (code !== null || unsettledIds.length > 0) {
-    const wanted = { code, ids: unsettledIds }
+  if (unsettledCode !== null || unsettledIds.length > 0) {
+    const wanted = { code: unsettledCode, ids: unsettledIds }
     const atHand = await selectDiscountsAtHand(context.db, wanted, { accountId, customer })
     for (const { terms, customer: whose, seenChanges } of atHand) {
       const verdict = checkDiscount(terms, cart, whose)
