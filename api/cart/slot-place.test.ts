@@ -5,7 +5,7 @@ import type { listSlots } from '#contract/stores.ts'
 import { askToPlace, minutesLater, readyCart } from '#api/orders/test-placing.ts'
 import { forgetStore } from '#api/stores/store-changes.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
-import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { everyDay, openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { CONTACT, garlicBread, IN_E8, smallPizza, TestCustomer } from './test-customer.ts'
 
 let test: TestApp
@@ -221,6 +221,35 @@ describe('a place in a slot', () => {
     await limit(store, { orders: 1 })
     for (const cart of carts) expect((await look(cart)).problems).toEqual([])
     expect(await isRefused(store)).toBe(true)
+  })
+})
+
+describe('when the clocks change', () => {
+  const nightStore = (now: string) => {
+    test.setNow(new Date(now))
+    return openTestStore(test.context, {
+      store: { slot_orders: 1, preparation_minutes: 0 },
+      hours: everyDay('delivery', 0, 240),
+      zones: [{ prefixes: ['E8'], maxMinutes: 15, minMinutes: 10 }],
+    })
+  }
+
+  it('has places of its own for each of the two hours that are called the same', async () => {
+    const store = await nightStore('2026-10-24T23:00:00Z')
+    // Both are half past one in London.
+    const [first, second] = ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']
+    expect(await cartAt(store, first)).toMatchObject({ serviceTime: first, problems: [] })
+    expect(await isRefused(store, first)).toBe(true)
+    expect(await cartAt(store, second)).toMatchObject({ serviceTime: second, problems: [] })
+    expect(await fullSlots(store)).toEqual([first, second])
+  })
+
+  it('has the slots after the hour that is skipped at their own instants', async () => {
+    const store = await nightStore('2026-03-29T00:00:00Z')
+    const twoInTheMorning = '2026-03-29T01:00:00.000Z'
+    const cart = await cartAt(store, twoInTheMorning)
+    expect(cart).toMatchObject({ slotHeldUntil: '2026-03-29T00:10:00.000Z', problems: [] })
+    expect(await fullSlots(store)).toEqual([twoInTheMorning])
   })
 })
 
