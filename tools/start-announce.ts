@@ -1,10 +1,13 @@
 import type { Configuration } from '#api/configuration.ts'
-import type { SignIn } from './start-database.ts'
+import type { ToTry } from './start-database.ts'
 
-type Started = { mailboxUrl: string | undefined; signIns: readonly SignIn[] }
+type Started = ToTry & { mailboxUrl: string | undefined }
 
-/** Says where everything is and whom one may sign in as. */
-export function announce(configuration: Configuration, { mailboxUrl, signIns }: Started): void {
+/** Says where everything is, whom one may sign in as and which promo codes there are to try. */
+export function announce(
+  configuration: Configuration,
+  { mailboxUrl, signIns, promoCodes }: Started,
+): void {
   const { publicUrl, marketplaceName } = configuration
   const places: [string, string][] = [
     ['Customer site', publicUrl],
@@ -18,6 +21,7 @@ export function announce(configuration: Configuration, { mailboxUrl, signIns }: 
     console.log('\nSign in as')
     console.log(inColumns(signIns.map(({ who, email, password }) => [who, email, password])))
   }
+  if (promoCodes.length > 0) console.log(`\nPromo codes to try: ${promoCodes.join(', ')}`)
   console.log('\nCtrl-C stops everything.')
 }
 

@@ -7,6 +7,9 @@ import type { Stopwatch } from './start-stopwatch.ts'
 
 export type SignIn = { who: string; email: string; password: string }
 
+/** What there is to try in the demonstration town. */
+export type ToTry = { signIns: readonly SignIn[]; promoCodes: readonly string[] }
+
 /**
  * Opens the database, brings it up to date, and fills it with the demonstration town when the
  * sandbox is on and there is no store yet. Without the sandbox nothing is made up: the accounts of
@@ -16,12 +19,11 @@ export async function openDatabase(
   configuration: Configuration,
   lifetime: Lifetime,
   timed: Stopwatch,
-): Promise<{ url: string; signIns: readonly SignIn[] }> {
+): Promise<{ url: string; toTry: ToTry }> {
   const url = await timed('PostgreSQL', startOrReach(configuration, lifetime))
   await timed('migrations', migrate(url, { log: console.log }))
-  if (!configuration.sandbox) return { url, signIns: [] }
-  const signIns = await timed('town', townIn(url))
-  return { url, signIns }
+  if (!configuration.sandbox) return { url, toTry: { signIns: [], promoCodes: [] } }
+  return { url, toTry: await timed('town', townIn(url)) }
 }
 
 async function startOrReach(
@@ -44,16 +46,17 @@ async function startOrReach(
   return url
 }
 
-/** Loads the town into an empty database; answers whom one may sign in as. */
-async function townIn(url: string): Promise<readonly SignIn[]> {
-  const { DEMONSTRATION_SIGN_INS, isTownEmpty, loadTown } = await import('#town/load-town.ts')
+/** Loads the town into an empty database; answers what there is to try in it. */
+async function townIn(url: string): Promise<ToTry> {
+  const { DEMONSTRATION_SIGN_INS, findCodesToTry, isTownEmpty, loadTown } =
+    await import('#town/load-town.ts')
   const { db, close } = connect(url, { max: 4 })
   try {
     if (await isTownEmpty(db)) {
       console.log('Opening the demonstration town (the first start only)…')
       await loadTown(db)
     }
-    return DEMONSTRATION_SIGN_INS
+    return { signIns: DEMONSTRATION_SIGN_INS, promoCodes: await findCodesToTry(db) }
   } finally {
     await close()
   }

@@ -27,7 +27,7 @@ async function start(lifetime: Lifetime): Promise<void> {
   const sandbox = startSandbox && (await openSandbox(startSandbox, configuration, lifetime, timed))
   const server = await timed('server', startServer({ ...configuration, databaseUrl: database.url }))
   lifetime.add(() => server.stop())
-  announce(configuration, { mailboxUrl: sandbox?.mailboxUrl, signIns: database.signIns })
+  announce(configuration, { mailboxUrl: sandbox?.mailboxUrl, ...database.toTry })
 }
 
 /** Loads the larger parts while PostgreSQL starts. */

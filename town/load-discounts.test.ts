@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, type Connection } from '#api/database/connect.ts'
 import { createTestDatabase } from '#tools/test-database.ts'
 import { demonstrationDiscounts } from './discounts.ts'
-import { loadTown } from './load-town.ts'
+import { findCodesToTry, loadTown } from './load-town.ts'
 
 const now = new Date('2026-05-13T12:00:00Z')
 
@@ -59,4 +59,9 @@ test('one has expired and one is used up', async () => {
     .orderBy('code')
     .execute()
   expect(over.map(({ code }) => code)).toEqual(['BONFIRE', 'FIRST50'])
+})
+
+test('the start names codes that anybody can use', async () => {
+  const codes = await findCodesToTry(connection.db)
+  expect(codes).toEqual(['STROLL', 'TUCK10', 'FREEWHEEL', 'WELCOME5'])
 })

@@ -5,6 +5,7 @@ import { hashPassword } from '#api/session/hash-password.ts'
 import { DEMONSTRATION_PASSWORD } from './demonstration-accounts.ts'
 import { demonstrationTown } from './generate-town.ts'
 import { partnerRows, personRows } from './load/account-rows.ts'
+import { selectCodesToTry } from './load/discounts.queries.ts'
 import { insertRows } from './load/insert-rows.queries.ts'
 import { countRows, hasAnyStore, waitForTurn } from './load/load-lock.queries.ts'
 import { SharedParts } from './load/share-parts.ts'
@@ -14,6 +15,11 @@ import { writeStoreTypes } from './load/write-store-types.ts'
 import { writeStores } from './load/write-stores.ts'
 
 export { DEMONSTRATION_SIGN_INS } from './demonstration-accounts.ts'
+
+/** Some promo codes of the demonstration that anybody can use. */
+export function findCodesToTry(db: Kysely<Database>): Promise<string[]> {
+  return selectCodesToTry(db, 5)
+}
 
 /** Whether the database has no store yet. */
 export async function isTownEmpty(db: Kysely<Database>): Promise<boolean> {

@@ -9,7 +9,7 @@ import {
 } from '#api/cart/test-customer.ts'
 import { askToPlace, readyCart } from '#api/orders/test-placing.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
-import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { openTestStore, untilAllIsHeard, type TestStore } from '#api/testing/test-store.ts'
 import { newCode, openDiscount } from './test-discounts.ts'
 
 let server: TestApp
@@ -150,6 +150,7 @@ describe('a code', () => {
       .set({ ended_at: FRIDAY_EVENING })
       .where('id', '=', id)
       .execute()
+    await untilAllIsHeard(server.context)
     const details = { storeName: 'Mare Street Pizza', discount: { code } }
     const { body } = await askToPlace(guest, cart)
     expect(body).toMatchObject({ message: 'DISCOUNT_NOT_VALID', details })

@@ -1,9 +1,8 @@
 import type { Cart } from '#contract/cart.ts'
 import { discountCodeOf } from '#rules/discount/discount-code.ts'
-import type { CartRow } from '#api/cart/cart.queries.ts'
 import { cartAnswer } from '#api/cart/cart-answer.ts'
 import { changeOpenCart } from '#api/cart/open-cart.ts'
-import { quoteCart } from '#api/cart/quote-cart.ts'
+import { quoteCart, type QuotedCart } from '#api/cart/quote-cart.ts'
 import { answerFor } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
@@ -30,7 +29,7 @@ export async function applyDiscount(
   return answerFor(context, row)
 }
 
-async function refuseCode(context: Context, cart: CartRow, typed: string): Promise<void> {
+async function refuseCode(context: Context, cart: QuotedCart['row'], typed: string): Promise<void> {
   const code = discountCodeOf(typed)
   const quote = await quoteCart(context, { ...cart, discount_code: code })
   const refusal =

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CartRow } from '#api/cart/cart.queries.ts'
+import type { CartOfCustomer } from './cart-of-customer.ts'
 
 /**
  * By what the uses of a customer are counted: the account, or a guest's e-mail address in any
@@ -8,7 +8,7 @@ import type { CartRow } from '#api/cart/cart.queries.ts'
 export function discountCustomerOf({
   account_id: accountId,
   contact,
-}: Pick<CartRow, 'account_id' | 'contact'>): Buffer | null {
+}: Pick<CartOfCustomer, 'account_id' | 'contact'>): Buffer | null {
   if (accountId !== null) return hashOf(`account:${accountId}`)
   return contact && hashOf(`email:${contact.email.trim().toLowerCase()}`)
 }

@@ -6,8 +6,8 @@ import {
 } from '#rules/discount/check-discount.ts'
 import { chooseDiscount, type DiscountReason } from '#rules/discount/choose-discount.ts'
 import { ANY_CUSTOMER, asksForCustomer } from '#rules/discount/discount-terms.ts'
-import type { CartRow } from '#api/cart/cart.queries.ts'
 import type { Context } from '#api/context.ts'
+import type { CartOfCustomer } from './cart-of-customer.ts'
 import { discountCustomerOf } from './discount-customer.ts'
 import type { DiscountRecord } from './discount-record.ts'
 import { selectDiscountsAtHand } from './discount.queries.ts'
@@ -39,7 +39,7 @@ type Candidate = Pick<CartDiscount, 'terms' | 'effect' | 'seenChanges'>
  */
 export async function discountsOfCart(
   context: Context,
-  row: Pick<CartRow, 'store_id' | 'account_id' | 'contact' | 'discount_code'>,
+  row: CartOfCustomer,
   cart: CartToDiscount,
 ): Promise<CartDiscounts> {
   const { account_id: accountId, discount_code: code } = row

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
 /** Makes a discount one for those products of a store that have these names. */
@@ -22,4 +23,19 @@ export async function giveToAccount(
     INSERT INTO discount_account (discount_id, account_id)
     SELECT ${id}, id FROM account WHERE email = ${email}
   `.execute(transaction)
+}
+
+/** Codes that anybody can use anywhere now, the ones with least to mind first. */
+export async function selectCodesToTry(db: Kysely<Database>, most: number): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    SELECT code FROM discount
+    WHERE code IS NOT NULL AND is_advertised AND store_id IS NULL AND ended_at IS NULL
+      AND (starts_at IS NULL OR starts_at <= now()) AND (ends_at IS NULL OR ends_at > now())
+      AND (total_limit IS NULL OR used < total_limit)
+      AND weekdays IS NULL AND loyalty_orders IS NULL
+      AND NOT is_for_some_accounts AND NOT is_for_some_products
+    ORDER BY minimum_pence, code
+    LIMIT ${most}
+  `.execute(db)
+  return rows.map(({ code }) => code)
 }
