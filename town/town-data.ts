@@ -52,6 +52,8 @@ export interface CategorySeed {
   name: string
   description: string
   soldWhen: SoldWhen | null
+  /** Items for a quarter of an hour; null: as many as come. */
+  slotItems: number | null
   products: ProductSeed[]
 }
 

@@ -34,7 +34,7 @@ export function menuRows(
   }
   const numberOf = groupNumbering(rows, { menu, nextNumber })
   const numbers = new Map(categories.map(({ name }) => [name, nextNumber()]))
-  categories.forEach(({ name, description, soldWhen, products }, position) => {
+  categories.forEach(({ name, description, soldWhen, slotItems, products }, position) => {
     const category = numbers.get(name) ?? 0
     rows.categories.push({
       number: category,
@@ -42,6 +42,7 @@ export function menuRows(
       name,
       description,
       sold_when: soldWhen,
+      slot_items: slotItems,
       position,
     })
     products.forEach((product, position) => {

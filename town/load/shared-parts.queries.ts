@@ -17,7 +17,7 @@ import type { Transaction } from '#api/database/transaction.ts'
  */
 export type SharedTables = {
   shared_week: Omit<OpeningSpanTable, 'store_id'> & { week: number }
-  shared_category: Omit<CategoryTable, 'id' | 'store_id' | 'slot_items'> & {
+  shared_category: Omit<CategoryTable, 'id' | 'store_id'> & {
     number: number
     menu: number
   }
@@ -42,7 +42,7 @@ const sharedTables = {
   shared_week: sql`week integer, service text, weekday integer, start_minute integer,
     duration_minutes integer`,
   shared_category: sql`number integer, menu integer, name text, description text,
-    sold_when jsonb, position integer`,
+    sold_when jsonb, slot_items integer, position integer`,
   shared_product: sql`number integer, category integer, name text, description text,
     price_pence integer, kcal integer, allergens jsonb, diets text[], heat integer, art jsonb,
     is_popular boolean, is_available boolean, is_age_restricted boolean,
@@ -112,8 +112,8 @@ export async function copyMenus(
       SELECT ${id} AS id, store_id, shared_group.*
       FROM copy JOIN shared_group USING (menu)
     ), with_category AS (
-      INSERT INTO category (id, store_id, name, description, sold_when, position)
-      SELECT id, store_id, name, description, sold_when, position FROM own_category
+      INSERT INTO category (id, store_id, name, description, sold_when, slot_items, position)
+      SELECT id, store_id, name, description, sold_when, slot_items, position FROM own_category
     ), with_product AS (
       INSERT INTO product (id, store_id, category_id, name, description, price_pence, kcal,
         allergens, diets, heat, art, is_popular, is_available, is_age_restricted, sold_out_until,

@@ -112,6 +112,7 @@ function layCategory(source: CategorySource, kitchen: Kitchen): LaidCategory {
     source,
     description: source.description,
     soldWhen: source.soldWhen,
+    slotItems: source.slotItems,
     products: laid.map(({ product }) => product),
     favourites: laid.flatMap(({ product, isFavourite }) => (isFavourite ? [product] : [])),
   }
@@ -142,8 +143,8 @@ function layExtra(
       ...productOf(dish, kitchen),
       slots: dish.slots.map((slot) => laidSlot(slot, order, others)),
     }))
-  const { description, soldWhen } = source
-  return { name: chance.pick(source.names), description, soldWhen, products }
+  const { description, soldWhen, slotItems } = source
+  return { name: chance.pick(source.names), description, soldWhen, slotItems, products }
 }
 
 function laidSlot(
@@ -178,6 +179,12 @@ export function layMenu(cuisine: Cuisine, order: MenuOrder): CategorySeed[] {
   const own = extras.categories.map((source) => layExtra(source, laidLater, laid))
   const [first = [], rest = []] = [laid.slice(0, 1), laid.slice(1)]
   return [...first, ...own.filter(({ products }) => products.length > 0), ...rest].map(
-    ({ name, description, soldWhen, products }) => ({ name, description, soldWhen, products }),
+    ({ name, description, soldWhen, slotItems, products }) => ({
+      name,
+      description,
+      soldWhen,
+      slotItems,
+      products,
+    }),
   )
 }

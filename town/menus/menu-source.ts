@@ -31,6 +31,8 @@ export interface CategorySource {
   names: string[]
   description: string
   soldWhen: SoldWhen | null
+  /** Items for a quarter of an hour; null: as many as come. */
+  slotItems: number | null
   dishes: DishSource[]
 }
 

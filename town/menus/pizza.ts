@@ -61,7 +61,7 @@ Rosemary, lemon, chilli flakes.
 Burrata and tomatoes £7.50
 Cream-centred, with basil and salt.
 > 390 kcal | vegetarian | contains milk | no gluten | enamel tomato
-## Pizzas / Red pizzas / From the oven | Two days’ proving, ninety seconds in the oven.
+## Pizzas / Red pizzas / From the oven | Two days’ proving, ninety seconds in the oven. | 12 a slot
 Margherita £8.50
 Tomato, mozzarella, basil. The test of the place. // San Marzano tomato, fior di latte, basil.
 > 780 kcal | vegetarian | contains gluten, milk | may soya | board tomato | choose size, base, extra, dip, deal | best

@@ -64,7 +64,7 @@ Two dishes.
 Stew £5
 Hot.
 > 100 kcal | 12 left | back in 2 days
-## Late | | sold daily 22:00-02:00
+## Late | | 6 a slot | sold daily 22:00-02:00
 `)
     const span = { weekdays: [1, 2, 3, 4, 5], startMinute: 690, durationMinutes: 210 }
     expect(categories[0]?.soldWhen).toEqual({ services: null, spans: [span] })
@@ -82,7 +82,8 @@ Hot.
     expect(categories[1]?.soldWhen?.spans).toMatchObject([
       { startMinute: 1320, durationMinutes: 240 },
     ])
-    expect(menu.categories[0]?.soldWhen).toBeNull()
+    expect(categories[1]?.slotItems).toBe(6)
+    expect(menu.categories[0]).toMatchObject({ soldWhen: null, slotItems: null })
   })
 
   test.for([

@@ -6,7 +6,7 @@ import type {
   MenuSource,
   OptionSource,
 } from './menu-source.ts'
-import { readDays, readSlots, readSoldWhen, readStock } from './read-selling.ts'
+import { readDays, readSlots, readSlotItems, readSoldWhen, readStock } from './read-selling.ts'
 import { factNamed, readAllergens, readArt, readKcal, readPence } from './read-facts.ts'
 
 /*
@@ -118,15 +118,17 @@ function readGroup(head: string, optionLines: readonly string[]): [string, Group
 }
 
 function readCategory(head: string, lines: readonly string[]): CategorySource {
-  const [names = '', description = '', sold] = splitFacts(head)
+  const [names = '', description = '', ...facts] = splitFacts(head)
   const dishes: DishSource[] = []
   for (let at = 0; at < lines.length; at += 3) {
     const [name = '', text = '', facts = ''] = lines.slice(at, at + 3)
     if (!facts.startsWith('>')) throw new Error(`"${name}" needs a sentence and a line of facts.`)
     dishes.push(readDish(name, text, facts))
   }
+  const slotItems = readSlotItems(facts)
+  const sold = facts.find((fact) => fact !== `${slotItems} a slot`)
   const soldWhen = sold === undefined ? null : readSoldWhen(sold)
-  return { names: names.split(' / '), description, soldWhen, dishes }
+  return { names: names.split(' / '), description, soldWhen, slotItems, dishes }
 }
 
 /** A written menu as data. @throws with the words that make no sense */

@@ -35,6 +35,11 @@ export function readSlots(facts: readonly string[]): SlotSeed[] {
   })
 }
 
+/** `12 a slot` as a number; null when as many as come are cooked. */
+export function readSlotItems(facts: readonly string[]): number | null {
+  return numberIn(facts, /^(\d+) a slot$/)
+}
+
 /** `12 left` as a number; null when nobody counts. */
 export function readStock(facts: readonly string[]): number | null {
   return numberIn(facts, /^(\d+) left$/)
