@@ -28,7 +28,7 @@ describe('a problem of the basket in words', () => {
     [{ code: 'SLOT_HAS_PASSED' }, 'The selected time slot has passed.', ['chooseTime']],
     [
       { code: 'SLOT_IS_FULL' },
-      'The time you chose has been taken. Choose another.',
+      'The time you chose is full. Choose another.',
       ['chooseTime'],
     ],
     [

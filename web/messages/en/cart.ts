@@ -67,7 +67,7 @@ export const cart = {
   closedOpens: '{{store}} takes no orders right now. Next opening: {{time}}.',
   closed: '{{store}} takes no orders at the moment.',
   slotPassed: 'The selected time slot has passed.',
-  slotFull: 'The time you chose has been taken. Choose another.',
+  slotFull: 'The time you chose is full. Choose another.',
   outside: '{{store}} doesn’t deliver to {{place}}.',
   changeAddress: 'Change the address',
   collectInstead: 'Collect instead',

@@ -68,7 +68,7 @@ export const checkout = {
   slotsFailed: 'The times can’t be looked up at the moment.',
   timeClosed: '{{store}} takes no orders for this time.',
   timePassed: 'The selected time slot has passed.',
-  timeFull: 'The time you chose has been taken.',
+  timeFull: 'The time you chose is full.',
   timeAdvice: 'Choose another time.',
 
   who: 'Who’s it for',

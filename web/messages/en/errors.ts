@@ -65,7 +65,7 @@ export const errors = {
   DISCOUNT_ONLY_FOR_SPECIFIC_DAYS: 'This promo code works on other days.',
   DISCOUNT_LOYALTY_ORDER_LIMIT_NOT_REACHED: 'This promo code needs more orders first.',
   CART_HAS_CHANGED: 'Your basket was changed somewhere else. This is how it is now.',
-  SLOT_IS_FULL: 'This time has been taken. Choose another.',
+  SLOT_IS_FULL: 'This time is full. Choose another.',
   NONEXISTING_SHARED_CART: 'This group basket is no longer open. Ask for a new link.',
   SHARED_CART_IS_LOCKED: 'This group basket is locked. Ask its owner to open it again.',
   SHARED_CART_IS_FULL: 'This group basket has as many people as it takes.',
