@@ -1,3 +1,4 @@
+import { listOfHackney } from './doing/map.ts'
 import { expect, test } from './journey.ts'
 
 test.describe('What is private stays so', () => {
@@ -20,29 +21,39 @@ test.describe('What is private stays so', () => {
   )
 
   test(
-    'every script in a page carries the nonce of its answer',
+    'every script in a page carries the nonce of its answer, and every picture is there',
     { tag: '@desktop' },
     async ({ page, request }) => {
       const nonces = new Set<string>()
-      for (const path of [
+      const pictures = new Set<string>()
+      const paths = [
         '/',
+        listOfHackney,
         '/restaurant/pitta-patter',
         '/restaurant/pitta-patter',
         '/checkout',
-      ]) {
+      ]
+      for (const path of paths) {
         const answer = await request.get(path)
+        const html = await answer.text()
         const policy = answer.headers()['content-security-policy'] ?? ''
         const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none'
         expect(policy).not.toMatch(/script-src[^;]*unsafe/)
-        const scripts = (await answer.text()).match(/<script\b[^>]*>/g) ?? []
+        const scripts = html.match(/<script\b[^>]*>/g) ?? []
         const run = scripts.filter((script) => !script.includes('application/ld+json'))
         expect(run.length).toBeGreaterThan(0)
         for (const script of run) expect(script).toMatch(new RegExp(`nonce="${nonce}"| src="/`))
         nonces.add(nonce)
+        for (const [, src = ''] of html.matchAll(/<img\b[^>]* src="([^"]+)"/g)) pictures.add(src)
         // Whatever the policy refuses is found among the troubles of the journey.
         await page.goto(path)
       }
-      expect(nonces.size).toBe(4)
+      expect(nonces.size).toBe(paths.length)
+      expect(pictures.size).toBeGreaterThan(20)
+      for (const picture of pictures) {
+        const answer = await request.get(picture)
+        expect(answer.headers()['content-type'], picture).toMatch(/^image\//)
+      }
     },
   )
 })
