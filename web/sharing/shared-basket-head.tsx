@@ -56,12 +56,6 @@ function State({ shareToken, shared }: Omit<SharedBasketHeadProps, 'store'>) {
         {t('sharing.orderedText')}
       </Banner>
     )
-  if (isLocked)
-    return (
-      <Banner variant="warning" icon={Lock} title={t('sharing.lockedTitle', { name })} isAnnounced>
-        {t('sharing.lockedText', { name })}
-      </Banner>
-    )
   if (cart?.sharing?.shareToken === shareToken)
     return (
       <Banner
@@ -74,6 +68,12 @@ function State({ shareToken, shared }: Omit<SharedBasketHeadProps, 'store'>) {
         }
       >
         {t('sharing.ownText')}
+      </Banner>
+    )
+  if (isLocked)
+    return (
+      <Banner variant="warning" icon={Lock} title={t('sharing.lockedTitle', { name })} isAnnounced>
+        {t('sharing.lockedText', { name })}
       </Banner>
     )
   return <p>{t('sharing.intro', { name })}</p>

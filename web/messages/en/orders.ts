@@ -10,7 +10,6 @@ export const orders = {
   plasticBagCharge: 'Plastic bag charge',
   total: 'Total',
   times: '{{count}} ×',
-  optionTimes: '{{count}} × {{name}}',
   note: '“{{note}}”',
   soldOut: 'Sold out',
   yours: 'You',
@@ -177,8 +176,8 @@ export const orders = {
   listWithoutScripts: 'Your orders need JavaScript. Switch it on and load the page again.',
   listItem: 'Order {{number}}, {{time}}',
   see: 'See the order',
-  seeNamed: 'See order {{number}} from {{store}}',
-  followNamed: 'Follow order {{number}} from {{store}}',
+  seeNamed: 'See the order {{number}} from {{store}}',
+  followNamed: 'Follow the order {{number}} from {{store}}',
   follow: 'Follow the order',
 
   missingTitle: 'We can’t find this order',
