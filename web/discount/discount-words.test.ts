@@ -22,6 +22,13 @@ describe('the row of a discount', () => {
 
   it.each([
     ['names a code and what it is', code, {}, 'Discount (TUCK10)', '10% off your first order'],
+    [
+      'does not name again what a basket names above it',
+      code,
+      { discountCode: 'TUCK10' },
+      'Discount (TUCK10)',
+      '',
+    ],
     ['names an offer', offer, {}, 'Happy Friday', ''],
     [
       'says that an offer is better than the code',

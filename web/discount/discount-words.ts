@@ -4,7 +4,7 @@ import { formatPence } from '#rules/money/pence.ts'
 import type { Translate } from '../messages/i18n.ts'
 
 export interface Discounted extends Pick<Cart, 'discountPence' | 'discount'> {
-  /** What was typed; an order does not keep it. */
+  /** What was typed, which stands above the sum by its name; an order does not keep it. */
   discountCode?: string | null
   isDeliveryFeeKnown?: boolean
 }
@@ -23,7 +23,8 @@ export function discountRow(t: Translate, sum: Discounted): DiscountRow | null {
   const amount = t('discount.amount', { amount: formatPence(discountPence) })
   if (discount === null) return { name: t('discount.row'), note: '', amount }
   const { code, name } = discount
-  const notes = [code === null ? '' : name, reasonWords(t, sum, discount)].filter(Boolean)
+  const isNamedAbove = code === null || sum.discountCode === code
+  const notes = [isNamedAbove ? '' : name, reasonWords(t, sum, discount)].filter(Boolean)
   return {
     name: code === null ? name : t('discount.rowCode', { code }),
     note: notes.join('. '),

@@ -25,7 +25,11 @@ export function PromoCode({ cart }: { cart: Cart }) {
   const label = t('discount.code')
   const error = isWrong && <CodeProblem refusal={refusal} cart={cart} />
 
-  const focus = (selector: string) => place.current?.querySelector<HTMLElement>(selector)?.focus()
+  const focus = (selector: string) => {
+    place.current?.querySelector<HTMLElement>(selector)?.focus()
+    // With the sentence below the field.
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }
   const open = () => {
     flushSync(() => setIsOpen(true))
     focus('input')
@@ -47,7 +51,8 @@ export function PromoCode({ cart }: { cart: Cart }) {
           code={code}
           onRemoved={() => {
             promo.removed(code)
-            focus('input, .promo-open')
+            // A sheet takes the focus that was lost with the button; this comes after it.
+            requestAnimationFrame(() => focus('input, .promo-open'))
           }}
         />
       )}

@@ -20,8 +20,14 @@ interface StoreOffersProps {
 export function StoreOffers({ offers, storeSlug }: StoreOffersProps) {
   const { t } = useTranslation()
   if (offers.length === 0) return null
+  const hasControls = offers.some(({ code }) => code !== null)
   return (
-    <ul className="offers" aria-label={t('discount.offers')}>
+    <ul
+      className="scroller offers"
+      aria-label={t('discount.offers')}
+      // Where nothing in it takes the focus, it is moved by the keyboard itself.
+      tabIndex={hasControls || offers.length === 1 ? undefined : 0}
+    >
       {offers.map((offer) => (
         <li key={offer.id} className="offer">
           <Icon of={offer.loyalty ? Stamp : TicketPercent} />
@@ -29,8 +35,8 @@ export function StoreOffers({ offers, storeSlug }: StoreOffersProps) {
             <p className="strong">{offer.name}</p>
             <p className="small soft">{offerTerms(t, offer).join(' · ')}</p>
             {offer.loyalty && <OwnStamps offer={offer} storeSlug={storeSlug} />}
+            {offer.code && <CopyCode code={offer.code} />}
           </div>
-          {offer.code && <CopyCode code={offer.code} />}
         </li>
       ))}
     </ul>
