@@ -9,6 +9,7 @@ const line = (id: string, productId: string, quantity: number, note = '') =>
     productId,
     name: productId,
     options: [],
+    parts: [],
     note,
     quantity,
     linePence: 100,
@@ -22,6 +23,7 @@ const add = (productId: string, more: Partial<AddAct> = {}): AddAct => ({
   item: { productId, quantity: 1, note: '', options: [], parts: [] },
   name: productId,
   optionNames: [],
+  partNames: [],
   place: {
     id: 's1',
     slug: 's1',

@@ -1,8 +1,9 @@
-import type { CartLine, NewBasketItem } from '#contract/cart-line.ts'
+import type { CartLine, ChosenPart, NewBasketItem } from '#contract/cart-line.ts'
 import type { Cart, ServiceTime } from '#contract/cart.ts'
 import type { ChosenOption } from '#rules/menu/check-options.ts'
 import { lineKey } from '#rules/menu/line-key.ts'
 import type { Service } from '#rules/orders/service.ts'
+import { optionWords, partWords } from '../orders/option-words.ts'
 
 /** Where the food is ordered, as a cart and a store's page both know it. */
 export type BasketPlace = Pick<
@@ -17,6 +18,8 @@ export interface AddAct {
   /** How the dish is called while it is being added. */
   name: string
   optionNames: readonly string[]
+  /** Of a meal deal, what is in it. */
+  partNames: readonly string[]
   place: BasketPlace
   service: Service
   serviceTime: ServiceTime
@@ -33,8 +36,10 @@ export interface ChangeAct {
   quantity: number
   note?: string
   options?: ChosenOption[]
+  parts?: ChosenPart[]
   /** How other choices are called until the server has answered. */
   optionNames?: readonly string[]
+  partNames?: readonly string[]
 }
 
 export interface DetailsAct {
@@ -63,11 +68,16 @@ export interface ShownLine {
   productId: string
   name: string
   optionNames: readonly string[]
+  /** Of a meal deal, what is in it. */
+  partNames: readonly string[]
   note: string
   quantity: number
   /** Null while the server adds it up. */
   linePence: number | null
   isAvailable: boolean
+  /** Why it cannot be had; how many there are left of it. */
+  unavailableReason: CartLine['unavailableReason']
+  left: number | null
   allergens: CartLine['allergens'] | null
 }
 
@@ -125,13 +135,14 @@ function linesAfterAct(lines: ShownLine[], act: BasketAct): ShownLine[] {
   return lines.flatMap((line) => {
     if (line.lineId !== act.lineId) return [line]
     if (act.quantity === 0) return []
-    const { quantity, note = line.note, optionNames = line.optionNames } = act
-    return [{ ...line, quantity, note, optionNames, linePence: null }]
+    const { quantity, note = line.note } = act
+    const { optionNames = line.optionNames, partNames = line.partNames } = act
+    return [{ ...line, optionNames, partNames, quantity, note, linePence: null }]
   })
 }
 
 function linesAfterAdd(lines: readonly ShownLine[], act: AddAct): ShownLine[] {
-  const { item, name, optionNames } = act
+  const { item, name, optionNames, partNames } = act
   const key = keyOfItem(item)
   if (lines.some((line) => line.key === key))
     return lines.map((line) =>
@@ -140,26 +151,38 @@ function linesAfterAdd(lines: readonly ShownLine[], act: AddAct): ShownLine[] {
         : line,
     )
   const { productId, note, quantity } = item
-  const rest = { memberName: '', linePence: null, isAvailable: true, allergens: null }
-  return [...lines, { key, lineId: null, productId, name, optionNames, note, quantity, ...rest }]
+  const said = { key, productId, name, optionNames, partNames, note, quantity }
+  return [...lines, { ...said, ...stillUnknown }]
+}
+
+/** Of a line that is being added. */
+const stillUnknown = {
+  lineId: null,
+  memberName: '',
+  linePence: null,
+  isAvailable: true,
+  unavailableReason: null,
+  left: null,
+  allergens: null,
 }
 
 function shownLine(line: CartLine): ShownLine {
-  const { productId, options, note, parts, name, quantity, linePence, isAvailable, allergens } =
-    line
+  const { productId, options, parts, note, name, quantity, linePence } = line
+  const { isAvailable, unavailableReason, left, allergens } = line
   return {
     key: `${line.memberId ?? ''}${lineKey(productId, options, note, parts)}`,
     lineId: line.id,
     memberName: line.memberName,
     productId,
     name,
-    optionNames: options.map((option) =>
-      option.quantity > 1 ? `${option.quantity} × ${option.name}` : option.name,
-    ),
+    optionNames: optionWords(options),
+    partNames: parts.map((part) => partWords(part.name, optionWords(part.options))),
     note,
     quantity,
     linePence,
     isAvailable,
+    unavailableReason,
+    left,
     allergens,
   }
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { LINE_QUANTITY_MAXIMUM } from '#contract/constants.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Stepper } from '#ui/stepper.tsx'
@@ -9,6 +10,7 @@ import { allergenList } from '../messages/allergen-words.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import type { ShownLine } from './basket-acts.ts'
+import { whyNot } from './unavailable-words.ts'
 
 interface BasketLineProps {
   line: ShownLine
@@ -20,16 +22,25 @@ interface BasketLineProps {
 /** A dish in the basket: its choices, its price, how many, and the way to change it. */
 export function BasketLine({ line, slug, onQuantity, onChangeOpened }: BasketLineProps) {
   const { t } = useTranslation()
-  const { name, note, quantity, optionNames, isAvailable, lineId, productId } = line
+  const { name, note, quantity, optionNames, partNames, isAvailable, lineId, productId } = line
   return (
     <li className={classNames('line', !isAvailable && 'is-off')}>
       <div>
         <p className="strong">{name}</p>
+        {partNames.length > 0 && (
+          <ul className="opts parts">
+            {partNames.map((part, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the parts of a deal stay in their order
+              <li key={index}>{part}</li>
+            ))}
+          </ul>
+        )}
         {optionNames.length > 0 && <p className="opts">{optionNames.join(', ')}</p>}
         {note && <p className="opts">{t('cart.note', { note })}</p>}
         <Allergens line={line} />
+        {line.unavailableReason && <p className="small why">{whyNot(t, line)}</p>}
       </div>
-      {isAvailable ? <LinePrice line={line} /> : <Badge>{t('cart.soldOut')}</Badge>}
+      {isAvailable ? <LinePrice line={line} /> : <Badge>{t('cart.unavailable')}</Badge>}
       <div className="row between line-acts">
         {lineId === null ? (
           <span className="small muted">{t('cart.beingAdded')}</span>
@@ -45,20 +56,43 @@ export function BasketLine({ line, slug, onQuantity, onChangeOpened }: BasketLin
             {t('cart.change')}
           </Link>
         )}
-        <Stepper
-          size="sm"
-          value={quantity}
-          maximum={isAvailable ? LINE_QUANTITY_MAXIMUM : quantity}
-          isDisabled={lineId === null}
-          onChange={onQuantity}
-          onRemove={() => onQuantity(0)}
-          label={t('cart.quantityOf', { name })}
-          lessLabel={t('cart.oneFewer', { name })}
-          moreLabel={t('cart.oneMore', { name })}
-          removeLabel={t('cart.remove', { name })}
-        />
+        {isAvailable || line.unavailableReason === 'tooFew' ? (
+          <Stepper
+            size="sm"
+            value={quantity}
+            maximum={isAvailable ? mostOf(line) : quantity}
+            isDisabled={lineId === null}
+            onChange={onQuantity}
+            onRemove={() => onQuantity(0)}
+            label={t('cart.quantityOf', { name })}
+            lessLabel={t('cart.oneFewer', { name })}
+            moreLabel={t('cart.oneMore', { name })}
+            removeLabel={t('cart.remove', { name })}
+          />
+        ) : (
+          <Button size="sm" aria-label={t('cart.remove', { name })} onClick={() => onQuantity(0)}>
+            {t('cart.removeLine')}
+          </Button>
+        )}
+        <TakeWhatIsLeft line={line} onQuantity={onQuantity} />
       </div>
     </li>
+  )
+}
+
+/** Others may want them as well, so no more are offered than there are. */
+const mostOf = ({ left, quantity }: ShownLine) =>
+  left === null ? LINE_QUANTITY_MAXIMUM : Math.max(quantity, left)
+
+/** One tap, where a line wants more than there are. */
+function TakeWhatIsLeft({ line, onQuantity }: Pick<BasketLineProps, 'line' | 'onQuantity'>) {
+  const { t } = useTranslation()
+  const { unavailableReason, left } = line
+  if (unavailableReason !== 'tooFew' || !left) return null
+  return (
+    <Button size="sm" onClick={() => onQuantity(left)}>
+      {t('cart.takeLeft', { count: left })}
+    </Button>
   )
 }
 

@@ -12,8 +12,10 @@ const cart = (more: object = {}) =>
     store: { ...store, opensAt: '2026-11-21T12:00:00.000Z' },
     address: { postCode: 'SW1A 1AA', city: 'London' },
     lines: [
-      { id: 'l1', name: 'Naan' },
-      { id: 'l2', name: 'Dal' },
+      { id: 'l1', name: 'Naan', unavailableReason: 'soldOut' },
+      { id: 'l2', name: 'Dal', unavailableReason: 'soldOut' },
+      { id: 'l3', name: 'Thali', unavailableReason: 'optionGone' },
+      { id: 'l4', name: 'Dosa', unavailableReason: 'notSoldThen' },
     ],
     ...more,
   }) as unknown as Cart // the rest does not matter here
@@ -62,8 +64,18 @@ describe('a problem of the basket in words', () => {
       ['removeUnavailable'],
     ],
     [
-      { code: 'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS', lineIds: ['l2'] },
-      'A choice in Dal is sold out. Change it, or remove the dish.',
+      { code: 'CART_HAS_UNAVAILABLE_PRODUCTS', lineIds: ['l4'] },
+      'Dosa is not sold at this time.',
+      ['chooseTime', 'removeUnavailable'],
+    ],
+    [
+      { code: 'CART_HAS_UNAVAILABLE_PRODUCTS', lineIds: ['l1', 'l4'] },
+      'Some dishes can’t be ordered: Naan and Dosa. Why stands beside each.',
+      ['chooseTime', 'removeUnavailable'],
+    ],
+    [
+      { code: 'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS', lineIds: ['l3'] },
+      'A choice in Thali is sold out. Change it, or remove the dish.',
       ['removeUnavailable'],
     ],
   ] as [CartProblem, string, string[]][])('%j reads %j', (problem, text, remedies) => {

@@ -3,6 +3,7 @@ import { unbroken } from '#rules/address/unbroken.ts'
 import { formatFee, formatPence } from '#rules/money/pence.ts'
 import { isDiscountRefusal, refusalWords, type DiscountRemedy } from '../discount/refusal-words.ts'
 import type { Translate } from '../messages/i18n.ts'
+import { isOfTime, whyNotThese } from './unavailable-words.ts'
 import { shortTime } from './short-time.ts'
 
 /** What can be done about a problem, beside changing lines one by one. */
@@ -63,10 +64,12 @@ function wordsOf(
     }
     case 'CART_HAS_UNAVAILABLE_PRODUCTS':
     case 'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS': {
-      const key =
-        code === 'CART_HAS_UNAVAILABLE_PRODUCTS' ? 'cart.soldOutLines' : 'cart.soldOutChoices'
-      const names = namesOf(cart, lineIds)
-      return { text: t(key, { count: lineIds.length, names }), remedies: ['removeUnavailable'] }
+      const lines = cart.lines.filter(({ id }) => lineIds.includes(id))
+      const isTimeToBlame = lines.some((line) => isOfTime(line.unavailableReason))
+      return {
+        text: whyNotThese(t, lines),
+        remedies: isTimeToBlame ? ['chooseTime', 'removeUnavailable'] : ['removeUnavailable'],
+      }
     }
   }
 }
@@ -77,9 +80,3 @@ export const outsideText = (t: Translate, store: string, place: string): string 
 /** Another address helps, and so does fetching it oneself where that is offered. */
 export const outsideRemedies = ({ store }: Pick<Cart, 'store'>): Remedy[] =>
   store.services.includes('collection') ? ['changeAddress', 'collect'] : ['changeAddress']
-
-const list = new Intl.ListFormat('en-GB')
-
-function namesOf({ lines }: Cart, lineIds: readonly string[]): string {
-  return list.format(lines.filter(({ id }) => lineIds.includes(id)).map(({ name }) => name))
-}

@@ -32,7 +32,7 @@ export async function sendAct(
     const body = { ...act.details, version }
     return store.dispatch(changeCartDetails.initiate({ params, body }, untracked)).unwrap()
   }
-  const { kind: _, optionNames: __, ...line } = act
+  const { kind: _, optionNames: __, partNames: ___, ...line } = act
   const body = { lines: [line], isNewBasket: false, version }
   return store.dispatch(changeCart.initiate({ params, body }, untracked)).unwrap()
 }

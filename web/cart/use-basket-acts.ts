@@ -10,7 +10,7 @@ import { useAppStore, type Basket } from './use-basket.ts'
 import { useServiceChoice } from './use-service-choice.ts'
 
 /** A dish to add: what the server needs, and how it is called meanwhile. */
-export type Dish = Pick<AddAct, 'item' | 'name' | 'optionNames'>
+export type Dish = Pick<AddAct, 'item' | 'name' | 'optionNames' | 'partNames'>
 
 /** What can be done to the basket from a store's page. */
 export interface BasketActs {
@@ -55,7 +55,8 @@ export function useBasketActs(basket: Basket, place: BasketPlace): BasketActs {
           throw thrown
         }
       },
-      addToNew: (item) => actOnBasket(store, act({ item, name: '', optionNames: [] }, true)),
+      addToNew: (item) =>
+        actOnBasket(store, act({ item, name: '', optionNames: [], partNames: [] }, true)),
       changeLine: (line) => actOnBasket(store, { kind: 'change', ...line }),
       changeDetails,
       chooseService(chosen) {

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { ChosenOption } from '#rules/menu/check-options.ts'
+import type { ChosenPart } from '#contract/cart-line.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import type { BasketActs } from './use-basket-acts.ts'
 
@@ -7,6 +8,8 @@ interface ChosenDish {
   product: { id: string; name: string }
   options: ChosenOption[]
   optionNames: readonly string[]
+  parts: ChosenPart[]
+  partNames: readonly string[]
   note: string
   quantity: number
 }
@@ -18,18 +21,19 @@ export function useDishActs(acts: BasketActs) {
     latest.current = acts
   })
   const addOrChange = useCallback(async (dish: ChosenDish, lineId: string | null) => {
-    const { product, options, optionNames, note, quantity } = dish
+    const { product, quantity, note, options, optionNames, parts, partNames } = dish
     if (lineId !== null) {
-      await latest.current.changeLine({ lineId, quantity, note, options, optionNames })
+      const choices = { options, optionNames, parts, partNames }
+      await latest.current.changeLine({ lineId, quantity, note, ...choices })
       return
     }
-    const item = { productId: product.id, quantity, note, options, parts: [] }
-    await latest.current.add({ item, name: product.name, optionNames })
+    const item = { productId: product.id, quantity, note, options, parts }
+    await latest.current.add({ item, name: product.name, optionNames, partNames })
   }, [])
   const addOne = useCallback(
     (product: { id: string; name: string }) => {
-      const dish = { product, options: [], optionNames: [], note: '', quantity: 1 }
-      addOrChange(dish, null).catch(showFailure)
+      const plain = { options: [], optionNames: [], parts: [], partNames: [], note: '' }
+      addOrChange({ product, ...plain, quantity: 1 }, null).catch(showFailure)
     },
     [addOrChange],
   )

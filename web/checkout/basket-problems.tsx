@@ -11,6 +11,7 @@ import { useServerNow } from '../calls/use-server-now.ts'
 import { LogIn, RemoveCode } from '../discount/code-remedies.tsx'
 import { isDiscountRefusal, refusalWords, type DiscountRefusal } from '../discount/refusal-words.ts'
 import { links } from '../links.ts'
+import { whyNotThese } from '../cart/unavailable-words.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 
@@ -98,9 +99,7 @@ function SoldOut({ cart, problem }: ProblemProps) {
   const { t } = useTranslation()
   const [remove, { isLoading }] = useRemoveUnavailableProductsMutation()
   const { cartToken, serviceType, serviceTime, lines, store } = cart
-  const names = lines.filter(({ id }) => problem.lineIds?.includes(id)).map(({ name }) => name)
-  const isWhole = problem.code === 'CART_HAS_UNAVAILABLE_PRODUCTS'
-  const words = { names: names.join(', '), count: names.length }
+  const these = lines.filter(({ id }) => problem.lineIds?.includes(id))
   const removeThem = async () => {
     try {
       await remove({ params: { cartToken }, query: { serviceType, serviceTime } }).unwrap()
@@ -110,7 +109,7 @@ function SoldOut({ cart, problem }: ProblemProps) {
   }
   return (
     <ProblemBanner
-      title={isWhole ? t('checkout.soldOut', words) : t('checkout.optionsSoldOut', words)}
+      title={whyNotThese(t, these)}
       action={
         <>
           <Button
@@ -119,7 +118,7 @@ function SoldOut({ cart, problem }: ProblemProps) {
             loadingLabel={t('checkout.removing')}
             onClick={() => void removeThem()}
           >
-            {t('checkout.removeThem', { count: names.length })}
+            {t('checkout.removeThem', { count: these.length })}
           </Button>
           <Link className={buttonClass({ size: 'sm' })} to={links.store(store.slug, serviceType)}>
             {t('checkout.backToMenu')}

@@ -1,5 +1,6 @@
 import '#web/styles/checkout.css'
 import '#web/messages/checkout.ts'
+import '#web/messages/cart.ts'
 import '#web/messages/orders.ts'
 import '#web/messages/validation.ts'
 import { useState } from 'react'

@@ -1,12 +1,24 @@
 import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
-import type { AllergenMarks } from '#rules/menu/allergens.ts'
+import type { Allergen, AllergenMarks } from '#rules/menu/allergens.ts'
 import { allergenList } from '../messages/allergen-words.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 
+interface AllergenLineProps {
+  marks: AllergenMarks
+  /** What choosing may add. */
+  byChoice?: readonly Allergen[]
+  /** There is nothing to say but of its choices. */
+  isOnlyItsChoices?: boolean
+}
+
+const namedAtMost = 3
+
 /** What the kitchen says about a dish: contains, may contain, and how much it has not said. */
-export function AllergenLine({ marks }: { marks: AllergenMarks }) {
+export function AllergenLine({ marks, byChoice, isOnlyItsChoices }: AllergenLineProps) {
   const { t } = useTranslation()
   const { contains, may, free, notDeclared } = allergenVerdict([marks])
+  if (isOnlyItsChoices) return <p className="al is-unknown">{t('menu.byChoiceOnly')}</p>
+  const added = (byChoice ?? []).filter((allergen) => free.includes(allergen))
   if (contains.length + may.length + free.length === 0)
     return <p className="al is-unknown">{t('menu.notDeclaredAll')}</p>
   const isFirst = contains.length === 0
@@ -24,6 +36,13 @@ export function AllergenLine({ marks }: { marks: AllergenMarks }) {
     notDeclared.length > 0 && (
       <span key="unknown" className="is-unknown">
         {t('menu.andSomeNotDeclared', { count: notDeclared.length })}
+      </span>
+    ),
+    added.length > 0 && (
+      <span key="choice" className="is-unknown">
+        {added.length > namedAtMost
+          ? t('menu.byChoiceMany')
+          : t('menu.byChoice', { allergens: allergenList(t, added) })}
       </span>
     ),
   ].filter(Boolean)

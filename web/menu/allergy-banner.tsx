@@ -11,10 +11,11 @@ interface AllergyBannerProps {
   name: string
   phone: string
   avoids: readonly Allergen[]
+  isHiding: boolean
 }
 
 /** Whom to ask about allergies. It goes when it has been read, but not for those who avoid something. */
-export function AllergyBanner({ name, phone, avoids }: AllergyBannerProps) {
+export function AllergyBanner({ name, phone, avoids, isHiding }: AllergyBannerProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isRead = useAppSelector(({ app }) => app.allergyBannerShown)
@@ -37,7 +38,9 @@ export function AllergyBanner({ name, phone, avoids }: AllergyBannerProps) {
       className="allergy-banner"
     >
       {isAvoiding
-        ? t('menu.allergyAvoiding', { allergens: allergenList(t, avoids) })
+        ? t(isHiding ? 'menu.allergyHiding' : 'menu.allergyAvoiding', {
+            allergens: allergenList(t, avoids),
+          })
         : t('menu.allergyText', { name })}{' '}
       <a href={telOf(phone)}>{phone}</a>.
     </Banner>

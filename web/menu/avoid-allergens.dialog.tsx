@@ -1,19 +1,21 @@
-import { ALLERGENS, type Allergen } from '#rules/menu/allergens.ts'
+import { ALLERGENS } from '#rules/menu/allergens.ts'
 import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
+import type { FoodNeeds } from './menu-filter.ts'
 
 interface AvoidAllergensDialogProps {
   isOpen: boolean
-  avoids: readonly Allergen[]
-  onChange: (avoids: Allergen[]) => void
+  needs: Pick<FoodNeeds, 'avoids' | 'isHiding'>
+  onChange: (needs: Pick<FoodNeeds, 'avoids' | 'isHiding'>) => void
   onClose: () => void
 }
 
 /** The 14 allergens, each to be avoided or not; the menu behind is marked at once. */
 export function AvoidAllergensDialog(props: AvoidAllergensDialogProps) {
-  const { isOpen, avoids, onChange, onClose } = props
+  const { isOpen, needs, onChange, onClose } = props
+  const { avoids, isHiding } = needs
   const { t } = useTranslation()
   return (
     <Dialog
@@ -36,17 +38,32 @@ export function AvoidAllergensDialog(props: AvoidAllergensDialogProps) {
             type="checkbox"
             checked={avoids.includes(allergen)}
             onChange={({ target }) =>
-              onChange(
-                ALLERGENS.filter((one) =>
+              onChange({
+                isHiding,
+                avoids: ALLERGENS.filter((one) =>
                   one === allergen ? target.checked : avoids.includes(one),
                 ),
-              )
+              })
             }
           >
             {t(`menu.allergenName.${allergen}`)}
           </Choice>
         ))}
       </div>
+      <fieldset className="unfit-dishes">
+        <legend className="strong">{t('menu.unfitDishes')}</legend>
+        {([false, true] as const).map((hides) => (
+          <Choice
+            key={String(hides)}
+            type="radio"
+            name="unfit"
+            checked={isHiding === hides}
+            onChange={() => onChange({ avoids, isHiding: hides })}
+          >
+            {t(hides ? 'menu.hideThem' : 'menu.markThem')}
+          </Choice>
+        ))}
+      </fieldset>
     </Dialog>
   )
 }

@@ -1,49 +1,43 @@
 import { CircleAlert, CircleQuestionMark } from 'lucide-react'
 import type { ProductWithOptions } from '#contract/menu.ts'
-import { allergenVerdict, type AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
-import { resolveOptions } from '#rules/menu/check-options.ts'
-import { kcalOf } from '#rules/menu/energy.ts'
+import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { Icon } from '#ui/icon.tsx'
 import { allergenList } from '../messages/allergen-words.ts'
 import { marked } from '../messages/marked.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
-import { chosenOptions, type Choice } from './option-choice.ts'
+import { isAnswered, type ItemSoFar } from './item-choice.ts'
 import { telOf } from './store-facts.tsx'
 
 interface ChoiceFactsProps {
   product: ProductWithOptions
-  choice: Choice
+  item: ItemSoFar
   phone: string
 }
 
 /** Energy and allergens of the dish as it would be eaten: they follow every choice. */
-export function ChoiceFacts({ product, choice, phone }: ChoiceFactsProps) {
+export function ChoiceFacts({ product, item, phone }: ChoiceFactsProps) {
   const { t } = useTranslation()
-  const { optionGroups } = product
-  const chosen = chosenOptions(optionGroups, choice)
-  const options = resolveOptions(optionGroups, chosen).map(({ option }) => option)
-  const verdict = allergenVerdict([product.allergens, ...options.map(({ allergens }) => allergens)])
-  const kcal = kcalOf(product.kcal, optionGroups, chosen)
+  const { kcal, allergens: verdict } = item.facts
+  const isWhole = isAnswered(item)
+  const isEmpty = product.isBundle && item.slots.every(({ dish }) => dish === null)
+  const isAsking = product.optionGroups.length > 0 || product.isBundle
+  const title = isAsking ? 'menu.withChoices' : 'menu.asItComes'
   return (
     <div className="follow" role="status">
       <div className="row between follow-head">
-        <p className="strong">
-          {t(optionGroups.length > 0 ? 'menu.withChoices' : 'menu.asItComes')}
-        </p>
-        {kcal === null ? (
-          <p className="small muted">{t('menu.kcalNotDeclared')}</p>
-        ) : (
-          <p>
-            <span className="k">{kcal.toLocaleString('en-GB')}</span> {t('menu.unitKcal')}
-          </p>
-        )}
+        <p className="strong">{t(isWhole ? title : 'menu.withChoicesSoFar')}</p>
+        <Energy kcal={kcal} isWhole={isWhole || !product.isBundle} />
       </div>
-      <Allergens verdict={verdict} />
+      {!isEmpty && <Allergens verdict={verdict} isWhole={isWhole} />}
+      {!isWhole && <p className="small">{t(isEmpty ? 'menu.allDepends' : 'menu.restDepends')}</p>}
       <p className="tiny muted">
         {marked(
-          t(verdict.notDeclared.length > 0 ? 'menu.notDeclaredWarning' : 'menu.declaredWarning', {
-            phone,
-          }),
+          t(
+            verdict.notDeclared.length > 0 && !isEmpty
+              ? 'menu.notDeclaredWarning'
+              : 'menu.declaredWarning',
+            { phone },
+          ),
           (number) => (
             <a href={telOf(phone)}>{number}</a>
           ),
@@ -53,9 +47,21 @@ export function ChoiceFacts({ product, choice, phone }: ChoiceFactsProps) {
   )
 }
 
+/** The sum of what is in half a meal deal would read as less than there will be to eat. */
+function Energy({ kcal, isWhole }: { kcal: number | null; isWhole: boolean }) {
+  const { t } = useTranslation()
+  if (!isWhole) return null
+  if (kcal === null) return <p className="small muted">{t('menu.kcalNotDeclared')}</p>
+  return (
+    <p>
+      <span className="k">{kcal.toLocaleString('en-GB')}</span> {t('menu.unitKcal')}
+    </p>
+  )
+}
+
 const severalFrom = 3
 
-function Allergens({ verdict }: { verdict: AllergenVerdict }) {
+function Allergens({ verdict, isWhole }: { verdict: AllergenVerdict; isWhole: boolean }) {
   const { t } = useTranslation()
   const { contains, may, free, notDeclared } = verdict
   if (contains.length + may.length + free.length === 0)
@@ -64,6 +70,7 @@ function Allergens({ verdict }: { verdict: AllergenVerdict }) {
         <span className="allergen unknown">{t('menu.notDeclaredAll')}</span>
       </p>
     )
+  if (free.length === 14) return isWhole ? <p className="small">{t('menu.noneDeclared')}</p> : null
   return (
     <div className="allergens">
       {contains.map((allergen) => (
@@ -89,7 +96,6 @@ function Allergens({ verdict }: { verdict: AllergenVerdict }) {
           </span>
         ))
       )}
-      {free.length === 14 && <span className="small">{t('menu.noneDeclared')}</span>}
     </div>
   )
 }

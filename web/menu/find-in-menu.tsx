@@ -96,8 +96,8 @@ function Chips({ filter, onChange }: Pick<FindInMenuProps, 'filter' | 'onChange'
         <Suspense>
           <AvoidDialog
             isOpen={isChoosing}
-            avoids={avoids}
-            onChange={(chosen) => onChange({ ...filter, avoids: chosen })}
+            needs={filter}
+            onChange={(needs) => onChange({ ...filter, ...needs })}
             onClose={() => setIsChoosing(false)}
           />
         </Suspense>

@@ -1,8 +1,8 @@
 import type { Store } from '#contract/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
 
-const DAY_MINUTES = 1440
-const WEEKDAYS = [
+export const DAY_MINUTES = 1440
+export const WEEKDAYS = [
   'monday',
   'tuesday',
   'wednesday',
@@ -35,7 +35,8 @@ export function spanText(span: { startMinute: number; durationMinutes: number })
   return `${clock(span.startMinute)}–${clock(span.startMinute + span.durationMinutes)}`
 }
 
-function clock(minute: number): string {
+/** "17:00", also of a minute after midnight. */
+export function clock(minute: number): string {
   const ofDay = minute % DAY_MINUTES
   return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -7,7 +7,7 @@ import type { Mark } from './menu-filter.ts'
 /** Why a dish is marked, in the three shapes and words that allergens have everywhere. */
 export function MarkLine({ mark }: { mark: Mark }) {
   const { t } = useTranslation()
-  const { contains, may, notDeclared, diets } = mark
+  const { contains, may, notDeclared, byChoice, diets } = mark
   return (
     <p className="allergens marks">
       {contains.length > 0 && (
@@ -25,6 +25,11 @@ export function MarkLine({ mark }: { mark: Mark }) {
       {notDeclared.length > 0 && (
         <span className="allergen unknown">
           {t('menu.markedUnknown', { allergens: allergenListFirst(t, notDeclared) })}
+        </span>
+      )}
+      {byChoice.length > 0 && (
+        <span className="allergen unknown">
+          {t('menu.markedByChoice', { allergens: allergenListFirst(t, byChoice) })}
         </span>
       )}
       {diets.map((diet) => (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Category, Product } from '#contract/menu.ts'
-import { filterOfQuery, markOf, popularOf, searchMenu } from './menu-filter.ts'
+import { filterOfQuery, hideUnfit, markOf, popularOf, searchMenu } from './menu-filter.ts'
 
 const dish = (name: string, more: Partial<Product> = {}): Product => ({
   id: name,
@@ -21,6 +21,7 @@ const dish = (name: string, more: Partial<Product> = {}): Product => ({
   left: null,
   isBundle: false,
   isAgeRestricted: false,
+  allergensByChoice: [],
   hasOptions: false,
   ...more,
 })
@@ -78,7 +79,21 @@ describe('marking a dish', () => {
       contains: ['milk'],
       may: ['treeNuts'],
       notDeclared: ['celery'],
+      byChoice: [],
       diets: [],
+    })
+  })
+
+  it('says of a dish that is free itself where its choices are not', () => {
+    const biryani = dish('Biryani', { allergens: { milk: 'free' }, allergensByChoice: ['milk'] })
+    expect(markOf(biryani, { ...none, avoids: ['milk'] })?.byChoice).toEqual(['milk'])
+  })
+
+  it('takes a meal deal that says nothing itself for its choices', () => {
+    const deal = dish('Deal', { isBundle: true, allergensByChoice: ['milk'] })
+    expect(markOf(deal, { ...none, avoids: ['milk', 'fish'] })).toMatchObject({
+      byChoice: ['milk'],
+      notDeclared: [],
     })
   })
 
@@ -91,10 +106,28 @@ describe('marking a dish', () => {
   })
 })
 
+describe('hiding what does not fit', () => {
+  it('leaves out what no choice makes fit, and counts it', () => {
+    const free = dish('Free', { allergens: { milk: 'free' } })
+    const byChoice = dish('By choice', { allergens: { milk: 'free' }, allergensByChoice: ['milk'] })
+    const silent = dish('Silent')
+    const milky = dish('Milky', { allergens: { milk: 'may' } })
+    const categories = [category('Mains', [free, byChoice, silent]), category('Puddings', [milky])]
+    const { shown, hidden } = hideUnfit(categories, { diets: [], avoids: ['milk'] })
+    expect(shown).toEqual([category('Mains', [free, byChoice])])
+    expect(hidden).toBe(2)
+  })
+})
+
 describe('the filter of an address', () => {
   it('takes what it knows and ignores the rest', () => {
     const query = new URLSearchParams('search=naan&diet=vegan&diet=paleo&avoid=milk&avoid=moon')
-    expect(filterOfQuery(query)).toEqual({ words: 'naan', diets: ['vegan'], avoids: ['milk'] })
+    expect(filterOfQuery(query)).toEqual({
+      words: 'naan',
+      diets: ['vegan'],
+      avoids: ['milk'],
+      isHiding: false,
+    })
   })
 })
 

@@ -1,21 +1,29 @@
 import type { Category, Diet, Product } from '#contract/menu.ts'
-import { ALLERGENS, type Allergen } from '#rules/menu/allergens.ts'
+import { ALLERGENS, type Allergen, type AllergenMark } from '#rules/menu/allergens.ts'
 
 /** In the order of the chips. The contract's list would bring its schemas along. */
 export const DIET_CHIPS = ['vegetarian', 'vegan', 'halal', 'glutenFree'] as const satisfies Diet[]
 
-/** What somebody looks for, and what they avoid. */
-export interface MenuFilter {
-  words: string
+/** What somebody eats, and whether they want to see the rest. */
+export interface FoodNeeds {
   diets: readonly Diet[]
   avoids: readonly Allergen[]
+  /** Dishes that don't fit are not only marked, but left out. */
+  isHiding: boolean
 }
 
-/** Why a dish is marked; null when it suits. Nothing is hidden for these reasons. */
+/** What somebody looks for, and what they eat. */
+export interface MenuFilter extends FoodNeeds {
+  words: string
+}
+
+/** Why a dish is marked; null when it suits. */
 export interface Mark {
   contains: Allergen[]
   may: Allergen[]
   notDeclared: Allergen[]
+  /** It is free of these itself, but what can be chosen of it is not. */
+  byChoice: Allergen[]
   /** What it is not marked as. */
   diets: Diet[]
 }
@@ -28,6 +36,7 @@ export function filterOfQuery(query: URLSearchParams): MenuFilter {
     words: (query.get('search') ?? '').slice(0, 80),
     diets: DIET_CHIPS.filter((diet) => diets.has(diet)),
     avoids: ALLERGENS.filter((allergen) => avoids.has(allergen)),
+    isHiding: false,
   }
 }
 
@@ -45,16 +54,49 @@ export function searchMenu(categories: readonly Category[], words: string): read
 }
 
 /** What speaks against a dish for somebody who filters. Not declared is never taken for free. */
-export function markOf(product: Product, { diets, avoids }: MenuFilter): Mark | null {
-  const marked = (mark: 'contains' | 'may' | undefined) =>
-    avoids.filter((allergen) => product.allergens[allergen] === mark)
+export function markOf(
+  product: Product,
+  { diets, avoids }: Pick<FoodNeeds, 'diets' | 'avoids'>,
+): Mark | null {
+  const marked = (mark: AllergenMark | undefined) =>
+    avoids.filter((allergen) => ownMark(product, allergen) === mark)
   const mark = {
     contains: marked('contains'),
     may: marked('may'),
     notDeclared: marked(undefined),
+    byChoice: marked('free').filter((allergen) => product.allergensByChoice.includes(allergen)),
     diets: diets.filter((diet) => !product.diets.includes(diet)),
   }
   return Object.values(mark).every((reasons) => reasons.length === 0) ? null : mark
+}
+
+/** A meal deal that says nothing itself is only a name for what will be in it. */
+export const isOnlyItsChoices = ({ isBundle, allergens }: Product): boolean =>
+  isBundle && Object.keys(allergens).length === 0
+
+const ownMark = (product: Product, allergen: Allergen) =>
+  isOnlyItsChoices(product) ? 'free' : product.allergens[allergen]
+
+/** Whether a dish cannot be chosen so that it suits. */
+export function isUnfit(mark: Mark | null): boolean {
+  if (mark === null) return false
+  const { contains, may, notDeclared, diets } = mark
+  return contains.length + may.length + notDeclared.length + diets.length > 0
+}
+
+/** The categories with only what can be chosen so that it suits, and what has been left out. */
+export function hideUnfit(
+  categories: readonly Category[],
+  needs: Pick<FoodNeeds, 'diets' | 'avoids'>,
+): { shown: readonly Category[]; hidden: number } {
+  let hidden = 0
+  const shown = categories.flatMap((category) => {
+    const products = category.products.filter((product) => !isUnfit(markOf(product, needs)))
+    hidden += category.products.length - products.length
+    if (products.length === category.products.length) return [category]
+    return products.length > 0 ? [{ ...category, products }] : []
+  })
+  return { shown, hidden }
 }
 
 const popularAtMost = 6

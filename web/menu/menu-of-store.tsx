@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Category, Product } from '#contract/menu.ts'
 import type { Store } from '#contract/stores.ts'
@@ -10,30 +10,29 @@ import { AllergyBanner } from './allergy-banner.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import { FindInMenu } from './find-in-menu.tsx'
 import { MENU_ANCHOR } from './menu-anchor.ts'
-import { filterOfQuery, markOf, popularOf, searchMenu, type MenuFilter } from './menu-filter.ts'
+import { hideUnfit, markOf, popularOf, searchMenu, type MenuFilter } from './menu-filter.ts'
 import { dishQueryStart } from './product-address.ts'
 import { postalAddress } from './store-words.ts'
 import { anchorOf, MenuSections, POPULAR_ANCHOR } from './menu-sections.tsx'
+import { useMenuFilter } from './use-menu-filter.ts'
 
 interface MenuOfStoreProps {
   store: Pick<Store, 'id' | 'name' | 'phone' | 'legalName' | 'address' | 'city' | 'postCode'>
   categories: readonly Category[]
+  /** When the page was made. */
+  now: Date
   onAdd: (product: Product) => void
 }
 
 /** The whole menu: its categories, what to look for, what to avoid, and every dish. */
 export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
-  const { store, categories, onAdd } = props
+  const { store, categories, now, onAdd } = props
   const { t } = useTranslation()
   const [query] = useSearchParams()
-  const [filter, setFilter] = useState<MenuFilter>(() => filterOfQuery(query))
+  const [filter, setFilter] = useMenuFilter()
   // Typing stays quick on a long menu: the dishes follow a moment later.
   const applied = useDeferredValue(filter)
-  const shown = useMemo(() => searchMenu(categories, applied.words), [categories, applied.words])
-  const popular = useMemo(
-    () => (applied.words === '' ? popularOf(categories) : []),
-    [categories, applied.words],
-  )
+  const { shown, hidden, popular, needs, found } = useShown(categories, applied)
   const sections = useMemo(
     () => [
       ...(popular.length > 0 ? [{ anchor: POPULAR_ANCHOR, name: t('menu.popular') }] : []),
@@ -42,25 +41,40 @@ export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
     [popular, shown, t],
   )
   const anchors = useMemo(() => sections.map(({ anchor }) => anchor), [sections])
+  const showThem = () => setFilter({ ...filter, isHiding: false })
   return (
     <div id={MENU_ANCHOR}>
       <CategoryNav sections={sections} anchors={anchors} />
       <div className="find">
-        <FindInMenu filter={filter} onChange={setFilter} status={useStatus(shown, applied)} />
-        <AllergyBanner name={store.name} phone={store.phone} avoids={filter.avoids} />
+        <FindInMenu filter={filter} onChange={setFilter} status={useStatus(found, applied)} />
+        <AllergyBanner
+          name={store.name}
+          phone={store.phone}
+          avoids={filter.avoids}
+          isHiding={filter.isHiding}
+        />
+        {hidden > 0 && shown.length > 0 && (
+          <p className="small hidden-dishes">
+            {t('menu.hidden', { count: hidden })}{' '}
+            <button type="button" className="link-btn" onClick={showThem}>
+              {t('menu.showThem')}
+            </button>
+          </p>
+        )}
       </div>
       {shown.length === 0 ? (
         <NothingFound
           seed={store.id}
-          isSearch={applied.words !== ''}
-          onReset={() => setFilter({ ...filter, words: '' })}
+          why={hidden > 0 ? 'hidden' : applied.words === '' ? 'empty' : 'search'}
+          onReset={hidden > 0 ? showThem : () => setFilter({ ...filter, words: '' })}
         />
       ) : (
         <MenuSections
           storeId={store.id}
           categories={shown}
           popular={popular}
-          filter={applied}
+          needs={needs}
+          now={now}
           hrefStart={dishQueryStart(query)}
           onAdd={onAdd}
         />
@@ -72,9 +86,22 @@ export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
   )
 })
 
-function useStatus(shown: readonly Category[], filter: MenuFilter): string {
+/** What of the menu is shown, and what is left out of it. Parts that stay the same are the same objects. */
+function useShown(categories: readonly Category[], filter: MenuFilter) {
+  const { words, diets, avoids, isHiding } = filter
+  const needs = useMemo(() => ({ diets, avoids }), [diets, avoids])
+  const found = useMemo(() => searchMenu(categories, words), [categories, words])
+  const { shown, hidden } = useMemo(
+    () => (isHiding ? hideUnfit(found, needs) : { shown: found, hidden: 0 }),
+    [found, needs, isHiding],
+  )
+  const popular = useMemo(() => (words === '' ? popularOf(shown) : []), [shown, words])
+  return { shown, hidden, popular, needs, found }
+}
+
+function useStatus(found: readonly Category[], filter: MenuFilter): string {
   const { t } = useTranslation()
-  const products = shown.flatMap((category) => category.products)
+  const products = found.flatMap((category) => category.products)
   if (filter.diets.length + filter.avoids.length > 0) {
     const fitting = products.filter((product) => markOf(product, filter) === null).length
     return t('menu.fits', { fitting, all: products.length })
@@ -82,17 +109,33 @@ function useStatus(shown: readonly Category[], filter: MenuFilter): string {
   return filter.words === '' ? '' : t('menu.found', { count: products.length })
 }
 
-function NothingFound(props: { seed: string; isSearch: boolean; onReset: () => void }) {
+const titles = {
+  empty: 'menu.noDishes',
+  search: 'menu.nothingFound',
+  hidden: 'menu.nothingFits',
+} as const
+
+interface NothingFoundProps {
+  seed: string
+  why: 'empty' | 'search' | 'hidden'
+  onReset: () => void
+}
+
+function NothingFound({ seed, why, onReset }: NothingFoundProps) {
   const { t } = useTranslation()
-  const { seed, isSearch, onReset } = props
+  const isHidden = why === 'hidden'
   return (
     <Empty
       className="nothing-found"
       picture={<DishThumbnail seed={seed} dish={null} />}
-      title={t(isSearch ? 'menu.nothingFound' : 'menu.noDishes')}
-      action={isSearch && <Button onClick={onReset}>{t('menu.wholeMenu')}</Button>}
+      title={t(titles[why])}
+      action={
+        why !== 'empty' && (
+          <Button onClick={onReset}>{t(isHidden ? 'menu.showThem' : 'menu.wholeMenu')}</Button>
+        )
+      }
     >
-      {isSearch && t('menu.nothingFoundText')}
+      {why !== 'empty' && t(isHidden ? 'menu.nothingFitsText' : 'menu.nothingFoundText')}
     </Empty>
   )
 }

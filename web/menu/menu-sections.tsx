@@ -1,15 +1,17 @@
 import { memo, useMemo } from 'react'
-import type { Category, Product } from '#contract/menu.ts'
+import type { Category, Product, SoldWhen } from '#contract/menu.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { markOf, type MenuFilter } from './menu-filter.ts'
+import { markOf, type FoodNeeds } from './menu-filter.ts'
 import { ProductItem } from './product-item.tsx'
+import { soldWhenWords } from './sold-words.ts'
 
 interface MenuSectionsProps {
   storeId: string
   categories: readonly Category[]
   popular: readonly Product[]
-  filter: MenuFilter
+  needs: Pick<FoodNeeds, 'diets' | 'avoids'>
+  now: Date
   /** What the address of a dish begins with; its id follows. */
   hrefStart: string
   onAdd: (product: Product) => void
@@ -42,14 +44,20 @@ interface SectionProps extends Omit<MenuSectionsProps, 'categories' | 'popular'>
   anchor: string
   name: string
   description?: string
+  /** Of the category; dishes say only what differs from it. */
+  soldWhen?: SoldWhen | null
   products: readonly Product[]
 }
 
 function Section(props: SectionProps) {
-  const { anchor, name, description, products, storeId, filter, hrefStart, onAdd } = props
-  const marks = useMemo(
-    () => products.map((product) => markOf(product, filter)),
-    [products, filter],
+  const { anchor, name, description, soldWhen = null, products, storeId, needs, now } = props
+  const { hrefStart, onAdd } = props
+  const { t } = useTranslation()
+  const times = soldWhenWords(t, soldWhen)
+  const marks = useMemo(() => products.map((product) => markOf(product, needs)), [products, needs])
+  const ownTimes = useMemo(
+    () => products.map((product) => soldWhenWords(t, product.soldWhen)),
+    [products, t],
   )
   return (
     <section
@@ -60,6 +68,7 @@ function Section(props: SectionProps) {
     >
       <h2 id={`${anchor}-name`}>{name}</h2>
       {description && <p>{description}</p>}
+      {times !== null && <p className="times">{times}</p>}
       <ul className="products">
         {products.map((product, index) => (
           <ProductItem
@@ -68,6 +77,8 @@ function Section(props: SectionProps) {
             product={product}
             href={`${hrefStart}${product.id}`}
             mark={marks[index] ?? null}
+            times={ownTimes[index] === times ? null : (ownTimes[index] ?? null)}
+            now={now}
             isAmongPopular={anchor === POPULAR_ANCHOR}
             onAdd={onAdd}
           />

@@ -30,7 +30,9 @@ import { StoreAbout } from './store-about.tsx'
 import { StoreCover } from './store-cover.tsx'
 import { StoreFacts } from './store-facts.tsx'
 import { StoreTerms } from './store-terms.tsx'
-import { serviceIn, useServiceOfAddress, useStoreHere } from './use-store-here.ts'
+import { lookOf } from './look.ts'
+import { useMenuAt } from './use-menu-at.ts'
+import { serviceHere, serviceIn, useServiceOfAddress, useStoreHere } from './use-store-here.ts'
 import type { Route } from './+types/menu.page'
 
 export const handle: PageHandle = { showsPlace: true }
@@ -42,12 +44,15 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
   const service = serviceIn(query) ?? DEFAULT_SERVICE
   const params = { slug }
   const madeAt = new Date()
-  const [store, menu, meta, offers, product] = await Promise.all([
-    callOnServer<typeof getStore>('GET', '/store/:slug')(context, { params, query: { service } }),
-    callOnServer<typeof listCategories>('GET', '/store/:slug/categories')(context, { params }),
+  const readStore = callOnServer<typeof getStore>('GET', '/store/:slug')
+  const readMenu = callOnServer<typeof listCategories>('GET', '/store/:slug/categories')
+  const store = await readStore(context, { params, query: { service } })
+  const menuService = serviceHere(store, service)
+  const [menu, meta, offers, product] = await Promise.all([
+    readMenu(context, { params, query: { service: menuService } }),
     callOnServer<typeof getStoreMetaData>('GET', '/store/:slug/meta-data')(context, { params }),
     callOnServer<typeof listOffers>('GET', '/store/:slug/offers')(context, { params }),
-    readProduct(context, query.get('product'), slug),
+    readProduct(context, query.get('product'), { slug, service: menuService }),
   ])
   const shownAt = madeAt.toISOString()
   const loaded = {
@@ -57,6 +62,7 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
     offers: offers.items,
     product,
     service,
+    menuService,
     shownAt,
   }
   return data(loaded, { headers: keptWhileTrue(madeAt, [store]) })
@@ -78,7 +84,7 @@ export default function MenuPage({ loaderData }: Route.ComponentProps) {
 }
 
 function StorePage(loaded: Loaded) {
-  const { categories, meta, offers, product, shownAt } = loaded
+  const { meta, offers, product, menuService, shownAt } = loaded
   const basket = useBasket()
   useFreshBasket()
   useLiveBasket(basket.cart)
@@ -88,6 +94,8 @@ function StorePage(loaded: Loaded) {
   const service = isTaken ? choice.service : loaded.service
   const { store, place } = useStoreHere(loaded.store, loaded.service, service)
   const choiceHere = { ...choice, service }
+  const look = isTaken ? lookOf(choice) : { service: menuService }
+  const categories = useMenuAt(loaded, look)
   const acts = useBasketActs(basket, store)
   const { addOne, addOrChange } = useDishActs(acts)
   const [isHoursOpen, setIsHoursOpen] = useState<boolean | null>(null)
@@ -114,7 +122,7 @@ function StorePage(loaded: Loaded) {
           </noscript>
         )}
         <div className="columns">
-          <MenuOfStore store={loaded.store} categories={categories} onAdd={addOne} />
+          <MenuOfStore store={loaded.store} categories={categories} now={now} onAdd={addOne} />
           <BasketPanel {...basketProps} name="panel" />
         </div>
         <noscript>
@@ -129,7 +137,13 @@ function StorePage(loaded: Loaded) {
           <HoursDialog store={store} isOpen={isHoursOpen} onClose={() => setIsHoursOpen(false)} />
         )}
       </Suspense>
-      <OpenDish store={store} categories={categories} cart={basket.cart} onDone={addOrChange} />
+      <OpenDish
+        store={store}
+        categories={categories}
+        cart={basket.cart}
+        look={look}
+        onDone={addOrChange}
+      />
       <BasketDialogs basket={basket} acts={acts} />
     </main>
   )

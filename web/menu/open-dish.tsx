@@ -3,6 +3,7 @@ import type { Category } from '#contract/menu.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Store } from '#contract/stores.ts'
 import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
+import type { Look } from './look.ts'
 import type { ChosenDish, LineToChange } from './chosen-dish.ts'
 import { useOpenDish } from './use-open-dish.ts'
 
@@ -17,12 +18,14 @@ interface OpenDishProps {
   categories: readonly Category[]
   /** The basket's lines, to find the one that is to be changed; null while they are on their way. */
   cart: Pick<Cart, 'lines'> | null
+  /** How and for when the food is wanted. */
+  look: Look
   /** Adds a dish, or changes a line; throws an `ApiFailure`. */
   onDone: (dish: ChosenDish, lineId: string | null) => Promise<void>
 }
 
 /** The dish that the page's address names, over the page. */
-export function OpenDish({ store, categories, cart, onDone }: OpenDishProps) {
+export function OpenDish({ store, categories, cart, look, onDone }: OpenDishProps) {
   const { shown, isOpen, close, closed } = useOpenDish()
   const isInBrowser = useIsInBrowser()
   if (!isInBrowser || shown === null) return null
@@ -38,6 +41,7 @@ export function OpenDish({ store, categories, cart, onDone }: OpenDishProps) {
         store={store}
         product={products.find(({ id }) => id === shown.productId) ?? null}
         line={line}
+        look={look}
         onDone={async (dish) => {
           await onDone(dish, line?.id ?? null)
           close()
@@ -49,7 +53,7 @@ export function OpenDish({ store, categories, cart, onDone }: OpenDishProps) {
 
 function lineToChange(cart: Pick<Cart, 'lines'> | null, lineId: string): LineToChange | null {
   const line = cart?.lines.find(({ id }) => id === lineId)
-  return line
-    ? { id: line.id, options: line.options, note: line.note, quantity: line.quantity }
-    : null
+  if (!line) return null
+  const { id, options, parts, note, quantity } = line
+  return { id, options, parts, note, quantity }
 }

@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Option, OptionGroup } from '#rules/menu/check-options.ts'
 import { formatPence } from '#rules/money/pence.ts'
@@ -10,18 +10,25 @@ import { Stepper } from '#ui/stepper.tsx'
 import { allergenList } from '../messages/allergen-words.ts'
 import type { Translate } from '../messages/i18n.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import type { AskedGroup } from './asked-tree.ts'
 import { countIn, mostOf, type Choice as Chosen, type ChoiceAct } from './option-choice.ts'
 
 interface OptionGroupFieldProps {
-  group: OptionGroup
+  asked: AskedGroup
   choice: Chosen
   onChoose: (act: ChoiceAct) => void
-  isFaulty: boolean
+  /** Groups that are to be pointed at, since they want more. */
+  faulty: readonly OptionGroup[]
 }
 
-/** One thing to choose: radio buttons for one, checkboxes for several, steppers for several of the same. */
+/**
+ * One thing to choose: radio buttons for one, checkboxes for several, steppers for several of the
+ * same. What an option asks further stands right behind it.
+ */
 export function OptionGroupField(props: OptionGroupFieldProps) {
-  const { group, choice, isFaulty } = props
+  const { asked, choice, faulty, onChoose } = props
+  const { group, opened } = asked
+  const isFaulty = faulty.includes(group)
   const { t } = useTranslation()
   const id = useId()
   const isSingle = group.maximum === 1
@@ -46,19 +53,25 @@ export function OptionGroupField(props: OptionGroupFieldProps) {
           {rule}
         </p>
       )}
-      {group.options.map((option) =>
-        isSingle ? (
-          <SingleOption key={option.id} {...props} option={option} name={id} />
-        ) : (
-          <CountedOption key={option.id} {...props} option={option} />
-        ),
-      )}
+      {group.options.map((option) => {
+        const next = opened.get(option.id)
+        return (
+          <Fragment key={option.id}>
+            {isSingle ? (
+              <SingleOption {...{ group, option, choice, onChoose, isFaulty }} name={id} />
+            ) : (
+              <CountedOption {...{ group, option, choice, onChoose, isFaulty }} />
+            )}
+            {next && <OptionGroupField {...props} asked={next} />}
+          </Fragment>
+        )
+      })}
       {isSingle && group.minimum === 0 && (
         <Choice
           type="radio"
           name={id}
           checked={countIn(choice, group) === 0}
-          onChange={() => props.onChoose({ kind: 'pick', group, optionId: null })}
+          onChange={() => onChoose({ kind: 'pick', group, optionId: null })}
         >
           {t('menu.nothingThanks')}
         </Choice>
@@ -67,7 +80,11 @@ export function OptionGroupField(props: OptionGroupFieldProps) {
   )
 }
 
-type OptionProps = OptionGroupFieldProps & { option: Option }
+interface OptionProps extends Pick<OptionGroupFieldProps, 'choice' | 'onChoose'> {
+  group: OptionGroup
+  option: Option
+  isFaulty: boolean
+}
 
 function SingleOption({
   group,

@@ -7,98 +7,114 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { LINE_QUANTITY_MAXIMUM } from '#contract/constants.ts'
 import type { Product, ProductWithOptions } from '#contract/menu.ts'
 import type { Store } from '#contract/stores.ts'
-import { resolveOptions, unitPricePence } from '#rules/menu/check-options.ts'
-import { formatPence } from '#rules/money/pence.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { Stepper } from '#ui/stepper.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { isApiFailure, NO_ANSWER } from '../calls/api-failure.ts'
 import { textOfFailure } from '../calls/show-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import type { Look } from './look.ts'
 import { ChoiceFacts } from './choice-facts.tsx'
-import { choiceOf, choose, chosenOptions, groupsToFill, type Choice } from './option-choice.ts'
-import { OptionGroupField } from './option-group.tsx'
+import { chosenDish } from './choice-names.ts'
+import { DishGroups } from './dish-groups.tsx'
+import { chooseOfItem, itemChoiceOf, itemSoFar } from './item-choice.ts'
+import { ProductFooter } from './product-footer.tsx'
 import { ProductSide } from './product-side.tsx'
+import { SlotField } from './slot-field.tsx'
+import { usePartChoices } from './use-part-choices.ts'
 import type { ChosenDish, LineToChange } from './chosen-dish.ts'
 
 interface ProductFormProps {
   store: Pick<Store, 'id' | 'phone' | 'art'>
   product: ProductWithOptions
+  look: Look
   /** The line to change; without one the dish is added. */
   line: LineToChange | null
   onDone: (dish: ChosenDish) => Promise<void>
 }
 
+const nothingChosen = { options: [], parts: [] }
+
 /** The choices of a dish. What is missing is said where it is missing, and the focus goes there. */
-export function ProductForm({ store, product, line, onDone }: ProductFormProps) {
-  const { t } = useTranslation()
-  const { optionGroups: groups } = product
-  const [choice, act] = useReducer(choose, choiceOf(groups, line?.options ?? []))
+export function ProductForm({ store, product, look, line, onDone }: ProductFormProps) {
+  const [choice, act] = useReducer(chooseOfItem, itemChoiceOf(product, line ?? nothingChosen))
   const [note, setNote] = useState(line?.note ?? '')
   const [quantity, setQuantity] = useState(line?.quantity ?? 1)
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
-  const missing = groupsToFill(groups, choice)
-  const sending = useSending(async () => onDone(chosenDish(product, choice, { note, quantity })))
+  const picked = product.bundleSlots.flatMap(({ id, products }) =>
+    products.filter((dish) => dish.id === choice.parts[id]?.productId),
+  )
+  const parts = usePartChoices(picked, look)
+  const item = itemSoFar(product, choice, parts.of)
+  const sending = useSending(async () => onDone(chosenDish(product, item, { note, quantity })))
 
   useFocusOnFault(form, tries)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (missing.length === 0) return sending.send()
+    if (item.isComplete) return sending.send()
     setTries(tries + 1)
   }
 
   return (
     <>
       <ProductSide store={store} product={product}>
-        <ChoiceFacts product={product} choice={choice} phone={store.phone} />
+        <ChoiceFacts product={product} item={item} phone={store.phone} />
       </ProductSide>
       <form className="main" id="product-form" ref={form} onSubmit={submit} noValidate>
         <div className="body">
-          {groups.map((group) => (
-            <OptionGroupField
-              key={group.id}
-              group={group}
-              choice={choice}
-              onChoose={act}
-              isFaulty={tries > 0 && missing.includes(group)}
+          {item.slots.map((filled) => (
+            <SlotField
+              key={filled.slot.id}
+              storeId={store.id}
+              filled={filled}
+              onAct={act}
+              parts={parts}
+              isTried={tries > 0}
             />
           ))}
-          <div className="group">
-            <TextArea
-              label={
-                <>
-                  {t('menu.note')} <span className="muted">{t('menu.optionalField')}</span>
-                </>
-              }
-              hint={t('menu.noteHint')}
-              placeholder={t('menu.noteExample')}
-              rows={2}
-              maxLength={200}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-            />
-          </div>
+          <DishGroups
+            of={product}
+            choice={choice.options}
+            onChoose={(chosen) => act({ kind: 'choose', of: product, act: chosen })}
+            faulty={tries > 0 ? item.missing : []}
+          />
+          <NoteField note={note} onChange={setNote} />
         </div>
       </form>
       <ProductFooter
         product={product}
         quantity={quantity}
         onQuantity={setQuantity}
-        totalPence={
-          unitPricePence(product.pricePence, groups, chosenOptions(groups, choice)) * quantity
-        }
+        totalPence={item.facts.unitPricePence * quantity}
         isChange={line !== null}
         isSending={sending.isSending}
         failure={sending.failure}
       />
     </>
+  )
+}
+
+function NoteField({ note, onChange }: { note: string; onChange: (note: string) => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="group">
+      <TextArea
+        label={
+          <>
+            {t('menu.note')} <span className="muted">{t('menu.optionalField')}</span>
+          </>
+        }
+        hint={t('menu.noteHint')}
+        placeholder={t('menu.noteExample')}
+        rows={2}
+        maxLength={200}
+        value={note}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
   )
 }
 
@@ -111,18 +127,6 @@ function useFocusOnFault(form: RefObject<HTMLFormElement | null>, tries: number)
     control?.focus({ preventScroll: true })
     group?.scrollIntoView({ block: 'start' })
   }, [form, tries])
-}
-
-function chosenDish(
-  product: ProductWithOptions,
-  choice: Choice,
-  rest: { note: string; quantity: number },
-): ChosenDish {
-  const options = chosenOptions(product.optionGroups, choice)
-  const optionNames = resolveOptions(product.optionGroups, options).map(({ option, quantity }) =>
-    quantity > 1 ? `${quantity} × ${option.name}` : option.name,
-  )
-  return { product, options, optionNames, ...rest, note: rest.note.trim() }
 }
 
 /** Sends once at a time and keeps what went wrong, so that nothing chosen is lost. */
@@ -144,49 +148,6 @@ function useSending(send: () => Promise<void>) {
       setIsSending(false)
     },
   }
-}
-
-interface ProductFooterProps {
-  product: Product
-  quantity: number
-  onQuantity: (quantity: number) => void
-  totalPence: number
-  isChange: boolean
-  isSending: boolean
-  /** Why it did not work, where it is sure to be seen. */
-  failure: string | null
-}
-
-function ProductFooter(props: ProductFooterProps) {
-  const { product, quantity, onQuantity, totalPence, isChange, isSending } = props
-  const { t } = useTranslation()
-  const price = formatPence(totalPence)
-  return (
-    <footer>
-      {props.failure && <Banner variant="danger">{props.failure}</Banner>}
-      <Stepper
-        value={quantity}
-        maximum={LINE_QUANTITY_MAXIMUM}
-        onChange={onQuantity}
-        label={t('menu.quantity')}
-        lessLabel={t('menu.fewer')}
-        moreLabel={t('menu.more')}
-      />
-      <Button
-        type="submit"
-        form="product-form"
-        variant="primary"
-        size="lg"
-        disabled={!product.isAvailable}
-        isLoading={isSending}
-        loadingLabel={t(isChange ? 'menu.saving' : 'menu.adding')}
-      >
-        {product.isAvailable
-          ? t(isChange ? 'menu.saveFor' : 'menu.addFor', { price })
-          : t('menu.soldOut')}
-      </Button>
-    </footer>
-  )
 }
 
 /** The dish as the menu knows it, until its choices are here. */

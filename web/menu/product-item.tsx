@@ -10,8 +10,9 @@ import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { AllergenLine } from './allergen-line.tsx'
 import { MarkLine } from './mark-line.tsx'
-import type { Mark } from './menu-filter.ts'
+import { isOnlyItsChoices, type Mark } from './menu-filter.ts'
 import { OPENED_HERE } from './product-address.ts'
+import { unavailableWords } from './sold-words.ts'
 
 interface ProductItemProps {
   storeId: string
@@ -19,6 +20,9 @@ interface ProductItemProps {
   /** The address of the page with this dish open. */
   href: string
   mark: Mark | null
+  /** When it is sold, where its category does not say so. */
+  times: string | null
+  now: Date
   /** Under a heading that says already that it is ordered most. */
   isAmongPopular: boolean
   /** Adds a dish that needs no choosing. */
@@ -27,9 +31,8 @@ interface ProductItemProps {
 
 /** A dish on the menu. Its name opens it; the plus adds it, or opens it where something is to be chosen. */
 export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
-  const { storeId, product, href, mark, isAmongPopular } = props
-  const { t } = useTranslation()
-  const { name, description, pricePence, isAvailable, isPopular, isAgeRestricted } = product
+  const { storeId, product, href, mark, times } = props
+  const { name, description, isAvailable } = product
   return (
     <li className={classNames('product', !isAvailable && 'is-off', mark && 'is-marked')}>
       <div className="text">
@@ -40,18 +43,14 @@ export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
         </h3>
         {description && <p className="de">{description}</p>}
         <Meta product={product} />
-        <AllergenLine marks={product.allergens} />
+        <AllergenLine
+          marks={product.allergens}
+          byChoice={product.allergensByChoice}
+          isOnlyItsChoices={isOnlyItsChoices(product)}
+        />
         {mark && <MarkLine mark={mark} />}
-        <p className="pr">
-          <b>{formatPence(pricePence)}</b>
-          {!isAvailable ? (
-            <Badge>{t('menu.soldOut')}</Badge>
-          ) : isAgeRestricted ? (
-            <Badge>{t('menu.adultsOnly')}</Badge>
-          ) : (
-            isPopular && !isAmongPopular && <Badge variant="brand">{t('menu.mostOrdered')}</Badge>
-          )}
-        </p>
+        {times !== null && <p className="times">{times}</p>}
+        <Price {...props} />
       </div>
       <div className="pic">
         <DishThumbnail seed={storeId} dish={product.art} />
@@ -61,12 +60,32 @@ export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
   )
 })
 
+/** The price, and the one thing that matters most beside it; that it is for adults is said too. */
+function Price({ product, isAmongPopular, now }: ProductItemProps) {
+  const { t } = useTranslation()
+  const { pricePence, isAvailable, left, isPopular, isAgeRestricted } = product
+  const isTold = isPopular && !isAmongPopular && !isAgeRestricted
+  return (
+    <p className="pr">
+      <b>{formatPence(pricePence)}</b>
+      {!isAvailable ? (
+        <Badge>{unavailableWords(t, product, now)}</Badge>
+      ) : left !== null ? (
+        <Badge variant="brand">{t('menu.onlyLeft', { count: left })}</Badge>
+      ) : (
+        isTold && <Badge variant="brand">{t('menu.mostOrdered')}</Badge>
+      )}
+      {isAgeRestricted && <Badge>{t('menu.adultsOnly')}</Badge>}
+    </p>
+  )
+}
+
 function AddButton({ product, href, mark, onAdd }: ProductItemProps) {
   const { t } = useTranslation()
-  const { name, hasOptions, isAgeRestricted } = product
+  const { name, hasOptions, isBundle, isAgeRestricted } = product
   const price = formatPence(product.pricePence)
   // What somebody avoids or must be old enough for is looked at before it is added.
-  if (hasOptions || isAgeRestricted || mark)
+  if (hasOptions || isBundle || isAgeRestricted || mark)
     return (
       <Link
         className="add"

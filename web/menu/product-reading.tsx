@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
 import type { getProductWithOptions, ProductWithOptions } from '#contract/menu.ts'
 import { formatPence } from '#rules/money/pence.ts'
+import type { Service } from '#rules/orders/service.ts'
 import { callOnServer } from '../calls/server-call.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { AllergenLine } from './allergen-line.tsx'
+import { isOnlyItsChoices } from './menu-filter.ts'
 
 const isId = (text: string) => /^[0-9a-f-]{36}$/.test(text)
 
@@ -11,12 +13,12 @@ const isId = (text: string) => /^[0-9a-f-]{36}$/.test(text)
 export async function readProduct(
   context: Readonly<RouterContextProvider>,
   id: string | null,
-  slug: string,
+  { slug, service }: { slug: string; service: Service },
 ): Promise<ProductWithOptions | null> {
   if (id === null || !isId(id)) return null
   try {
     const call = callOnServer<typeof getProductWithOptions>('GET', '/product/:id/with-options')
-    const product = await call(context, { params: { id } })
+    const product = await call(context, { params: { id }, query: { service } })
     return product.storeSlug === slug ? product : null
   } catch {
     return null // an old link to a dish still shows the menu
@@ -32,8 +34,26 @@ export function ProductReading(props: { product: ProductWithOptions; phone: stri
       <h2>{product.name}</h2>
       {product.description && <p className="soft">{product.description}</p>}
       <p className="strong">{formatPence(product.pricePence)}</p>
-      <AllergenLine marks={product.allergens} />
-      {product.optionGroups.map((group) => (
+      <AllergenLine
+        marks={product.allergens}
+        byChoice={product.allergensByChoice}
+        isOnlyItsChoices={isOnlyItsChoices(product)}
+      />
+      {product.bundleSlots.map((slot) => (
+        <section key={slot.id} className="stack">
+          <h3>{slot.name}</h3>
+          <ul>
+            {slot.products.map((dish) => (
+              <li key={dish.id}>
+                {dish.name}
+                {dish.supplementPence > 0 && `, +${formatPence(dish.supplementPence)}`}
+                <AllergenLine marks={dish.allergens} byChoice={dish.allergensByChoice} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {[...product.optionGroups, ...product.openedGroups].map((group) => (
         <section key={group.id} className="stack">
           <h3>{group.name}</h3>
           <ul>

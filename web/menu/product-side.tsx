@@ -6,7 +6,9 @@ import { Badge } from '#ui/badge.tsx'
 import { DialogTitle } from '#ui/dialog.tsx'
 import type { PlacedDish } from '#ui/table-setting/dish.ts'
 import { TableSetting } from '#ui/table-setting/table-setting.tsx'
+import { serverNow } from '../calls/server-clock.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { soldWhenWords, unavailableWords } from './sold-words.ts'
 
 /** Picture, name and price of a dish, and what follows its choices. */
 export function ProductSide(props: {
@@ -16,6 +18,7 @@ export function ProductSide(props: {
 }) {
   const { t } = useTranslation()
   const { store, product, children } = props
+  const times = soldWhenWords(t, product.soldWhen)
   return (
     <div className="side">
       <ProductTop store={store} art={product.art} />
@@ -23,11 +26,16 @@ export function ProductSide(props: {
         <div className="stack names">
           <DialogTitle>{product.name}</DialogTitle>
           {product.description && <p className="soft">{product.description}</p>}
-          <p className="row">
+          <p className="row wrap">
             <span className="strong price-now">{formatPence(product.pricePence)}</span>
-            {!product.isAvailable && <Badge>{t('menu.soldOutNow')}</Badge>}
+            {!product.isAvailable && <Badge>{unavailableWords(t, product, serverNow())}</Badge>}
+            {product.isAvailable && product.left !== null && (
+              <Badge variant="brand">{t('menu.onlyLeft', { count: product.left })}</Badge>
+            )}
             {product.isAgeRestricted && <Badge variant="warning">{t('menu.adultsOnly')}</Badge>}
           </p>
+          {times !== null && <p className="small">{times}</p>}
+          {product.isAgeRestricted && <p className="small soft">{t('menu.challenge25')}</p>}
         </div>
         {children}
       </div>

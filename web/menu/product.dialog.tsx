@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { DialogClose, DialogFrame, DialogTitle } from '#ui/dialog.tsx'
 import { useGetProductWithOptionsQuery } from '../calls/menu-calls.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import type { Look } from './look.ts'
 import type { ChosenDish, LineToChange } from './chosen-dish.ts'
 import { ProductForm, ProductWait } from './product-form.tsx'
 import { ProductTop } from './product-side.tsx'
@@ -18,6 +19,8 @@ interface ProductDialogProps {
   /** As the menu knows it; null if it is not on the menu. */
   product: Product | null
   line: LineToChange | null
+  /** How and for when the dish is wanted. */
+  look: Look
   /** Adds or changes; throws an `ApiFailure`. */
   onDone: (dish: ChosenDish) => Promise<void>
 }
@@ -59,11 +62,12 @@ function ProductWithChoices(props: ProductDialogProps & { product: Product }) {
   const { t } = useTranslation()
   const { product, line, ...rest } = props
   // A dish of which nothing is to be chosen is known already.
+  const isAsking = product.hasOptions || product.isBundle
   const { data, isError, refetch, isFetching } = useGetProductWithOptionsQuery(
-    { params: { id: product.id } },
-    { skip: !product.hasOptions, refetchOnMountOrArgChange: 60 },
+    { params: { id: product.id }, query: props.look },
+    { skip: !isAsking, refetchOnMountOrArgChange: 60 },
   )
-  const known = product.hasOptions ? data : withoutOptions(product, props.store.id)
+  const known = isAsking ? data : withoutOptions(product, props.store.id)
   const [lineAtFirst] = useState(line)
   if (known) return <ProductForm {...rest} product={known} line={lineAtFirst} />
   return (

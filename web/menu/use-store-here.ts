@@ -10,6 +10,10 @@ import { useAppDispatch, useAppSelector } from '../state/store.ts'
 export const serviceIn = (query: URLSearchParams): Service | undefined =>
   SERVICES.find((service) => service === query.get('service'))
 
+/** The service by which a store's menu is shown: one that it does not offer says nothing of it. */
+export const serviceHere = ({ services }: Pick<Store, 'services'>, asked: Service): Service =>
+  services.includes(asked) ? asked : (services[0] ?? asked)
+
 /**
  * Takes the service of the page's address over into the state, once.
  * @returns whether the state decides now; until then the page is as the server wrote it

@@ -2,13 +2,21 @@ import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
+import { optionWords, partWords } from './option-words.ts'
+
+interface ChosenOption {
+  name: string
+  quantity: number
+}
 
 interface ShownLine {
   /** Whose it is, where friends ordered together; empty: the customer's. */
   memberName: string
   name: string
   quantity: number
-  options: readonly { name: string; quantity: number }[]
+  options: readonly ChosenOption[]
+  /** Of a meal deal. */
+  parts: readonly { name: string; options: readonly ChosenOption[] }[]
   note: string
   linePence: number
   /** Nobody can order it any more. */
@@ -43,19 +51,21 @@ function Lines({ lines, name }: { lines: readonly ShownLine[]; name?: string }) 
 
 function OrderLine({ line }: { line: ShownLine }) {
   const { t } = useTranslation()
-  const { name, quantity, options, note, linePence, isSoldOut } = line
-  const chosen = options.map((option) =>
-    option.quantity > 1
-      ? t('orders.optionTimes', { count: option.quantity, name: option.name })
-      : option.name,
-  )
-  const details = [chosen.join(', '), note && t('orders.note', { note })].filter(Boolean)
+  const { name, quantity, options, parts, note, linePence, isSoldOut } = line
+  const details = [optionWords(options).join(', '), note && t('orders.note', { note })]
+  const said = details.filter(Boolean)
   return (
     <li className="mini">
       <span className="q">{t('orders.times', { count: quantity })}</span>
       <span className="strong">{name}</span>
       {isSoldOut ? <Badge>{t('orders.soldOut')}</Badge> : <span>{formatPence(linePence)}</span>}
-      {details.length > 0 && <span className="o">{details.join(' · ')}</span>}
+      {parts.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a deal stay in their order
+        <span key={index} className="o">
+          {partWords(part.name, optionWords(part.options))}
+        </span>
+      ))}
+      {said.length > 0 && <span className="o">{said.join(' · ')}</span>}
     </li>
   )
 }

@@ -1,8 +1,10 @@
+import { useMemo } from 'react'
 import type { Category } from '#contract/menu.ts'
 import type { SharedCart } from '#contract/shared-cart.ts'
 import type { Store } from '#contract/stores.ts'
 import { Banner } from '#ui/banner.tsx'
 import { MenuOfStore } from '../menu/menu-of-store.tsx'
+import { lookOf } from '../menu/look.ts'
 import { OpenDish } from '../menu/open-dish.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useSiteFacts } from '../shell/use-site-facts.ts'
@@ -18,6 +20,8 @@ interface Loaded {
   shared: SharedCart
   store: Store
   categories: Category[]
+  /** When the page was made, an instant. */
+  shownAt: string
 }
 
 /** A basket of friends, with the menu to choose from: what one chooses goes under one's own name. */
@@ -27,7 +31,8 @@ export function FriendsBasket({ shareToken, loaded }: { shareToken: string; load
   const basket = useSharedBasket(shareToken, loaded.shared)
   const dishes = useDishForFriend(basket)
   const { shared } = basket
-  const { store, categories } = loaded
+  const { store, categories, shownAt } = loaded
+  const now = useMemo(() => new Date(shownAt), [shownAt])
   if (shared === null) return <GoneBasket />
   const isOpen = !shared.isLocked && !shared.isOrdered
   const names = { name: shared.ownerName, store: store.name }
@@ -42,7 +47,7 @@ export function FriendsBasket({ shareToken, loaded }: { shareToken: string; load
         {isOpen && !basket.hasJoined && <JoinForm dishes={dishes} />}
         {isOpen ? (
           <div className="columns">
-            <MenuOfStore store={store} categories={categories} onAdd={dishes.addOne} />
+            <MenuOfStore store={store} categories={categories} now={now} onAdd={dishes.addOne} />
             <aside className="panel basket-panel only-desktop" aria-label={t('sharing.basket')}>
               {lines}
             </aside>
@@ -58,6 +63,7 @@ export function FriendsBasket({ shareToken, loaded }: { shareToken: string; load
         store={store}
         categories={isOpen ? categories : []}
         cart={shared}
+        look={lookOf(shared)}
         onDone={dishes.addOrChange}
       />
     </>

@@ -12,6 +12,7 @@ import type { getSharedCart } from '#contract/shared-cart.ts'
 import type { getStore } from '#contract/stores.ts'
 import { callOnServer } from '../calls/server-call.ts'
 import type { Route } from './+types/shared-basket.page'
+import { lookOf } from '../menu/look.ts'
 import { FriendsBasket } from './friends-basket.tsx'
 import { GoneBasket } from './gone-basket.tsx'
 
@@ -24,11 +25,13 @@ export async function loader({ context, params: { shareToken } }: Route.LoaderAr
   if (shared === null) return data(null, { status: 404 })
   const params = { slug: shared.store.slug }
   const query = { service: shared.serviceType }
+  const readMenu = callOnServer<typeof listCategories>('GET', '/store/:slug/categories')
   const [store, menu] = await Promise.all([
     callOnServer<typeof getStore>('GET', '/store/:slug')(context, { params, query }),
-    callOnServer<typeof listCategories>('GET', '/store/:slug/categories')(context, { params }),
+    readMenu(context, { params, query: lookOf(shared) }),
   ])
-  return data({ shared, store, categories: menu.items })
+  const shownAt = new Date().toISOString()
+  return data({ shared, store, categories: menu.items, shownAt })
 }
 
 /** A link that is malformed leads to no more than one that has ended. */

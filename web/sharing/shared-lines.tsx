@@ -99,7 +99,7 @@ function SharedLine({ line, onChange }: SharedLineProps) {
       {isAvailable ? (
         <p className="price">{formatPence(linePence)}</p>
       ) : (
-        <Badge>{t('cart.soldOut')}</Badge>
+        <Badge>{t('cart.unavailable')}</Badge>
       )}
       {onChange && (
         <div className="row between line-acts">

@@ -30,10 +30,10 @@ export function useDishForFriend(basket: SharedBasket): DishForFriend {
     latest.current = basket
   })
   const addOrChange = useCallback(async (dish: ChosenDish, lineId: string | null) => {
-    const { product, options, note, quantity } = dish
+    const { product, options, parts, note, quantity } = dish
     const change: FriendChange = lineId
-      ? { lines: [{ lineId, quantity, note, options }] }
-      : { newBasketItem: { productId: product.id, quantity, note, options, parts: [] } }
+      ? { lines: [{ lineId, quantity, note, options, parts }] }
+      : { newBasketItem: { productId: product.id, quantity, note, options, parts } }
     if (latest.current.hasJoined) await latest.current.change(change)
     else setWaiting({ name: product.name, change })
   }, [])

@@ -13,8 +13,16 @@ export interface KeptForAll {
   mark?: string
   cartToken?: string | null
   searchAddress?: SearchAddressState
+  /** What somebody eats: menus mark or leave out what doesn't fit. It never leaves the device. */
+  foodNeeds?: KeptFoodNeeds
   /** The link that confirms an e-mail address may open in another tab. */
   verifyEmail?: VerifyEmailState
+}
+
+interface KeptFoodNeeds {
+  avoids: readonly string[]
+  diets: readonly string[]
+  isHiding: boolean
 }
 
 /** What one tab keeps until it is closed. */

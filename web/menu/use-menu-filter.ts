@@ -1,0 +1,38 @@
+import { startTransition, useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ALLERGENS } from '#rules/menu/allergens.ts'
+import { changeKept, readKept, storageOf, type KeptForAll } from '../state/kept.ts'
+import { DIET_CHIPS, filterOfQuery, type FoodNeeds, type MenuFilter } from './menu-filter.ts'
+
+/**
+ * What somebody looks for on a menu and what they eat. The latter this device keeps for the next
+ * menu, unless the address of the page says something else.
+ */
+export function useMenuFilter(): [MenuFilter, (filter: MenuFilter) => void] {
+  const [query] = useSearchParams()
+  const [filter, setFilter] = useState<MenuFilter>(() => filterOfQuery(query))
+  const [isSaid] = useState(() => query.has('diet') || query.has('avoid'))
+  useEffect(() => {
+    const kept = isSaid ? null : keptNeeds()
+    // The page is as the server wrote it until it has come alive.
+    if (kept) startTransition(() => setFilter((now) => ({ ...now, ...kept })))
+  }, [isSaid])
+  const changeFilter = useCallback((next: MenuFilter) => {
+    const { words: _, ...foodNeeds } = next
+    setFilter(next)
+    changeKept<KeptForAll>(storageOf('localStorage'), { foodNeeds })
+  }, [])
+  return [filter, changeFilter]
+}
+
+function keptNeeds(): FoodNeeds | null {
+  const { foodNeeds } = readKept<KeptForAll>(storageOf('localStorage'))
+  if (!foodNeeds) return null
+  const avoids = new Set(foodNeeds.avoids)
+  const diets = new Set(foodNeeds.diets)
+  return {
+    avoids: ALLERGENS.filter((allergen) => avoids.has(allergen)),
+    diets: DIET_CHIPS.filter((diet) => diets.has(diet)),
+    isHiding: foodNeeds.isHiding,
+  }
+}
