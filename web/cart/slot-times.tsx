@@ -51,7 +51,9 @@ export function SlotTimes({ isAsapOffered, days, now, time, onPick }: SlotTimesP
           })}
         </div>
       )}
-      {day && !freeSlotOf(day.slots) && <p className="small">{t('cart.dayFull')}</p>}
+      {day && !freeSlotOf(day.slots) && (
+        <p className="small">{t(firstFree ? 'cart.dayFull' : 'cart.allFull')}</p>
+      )}
       <div className="slots" role="group" aria-label={day && formatDay(day.date)}>
         {day?.slots.map((slot) => (
           <SlotChip key={slot.startAt} slot={slot} time={time} onPick={onPick} />
