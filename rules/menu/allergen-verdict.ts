@@ -21,21 +21,22 @@ const BY_WEIGHT: readonly Answer[] = ['contains', 'may', 'notDeclared', 'free']
  * every part declares so. A part with no marks declares nothing, so with it nothing is free.
  */
 export function allergenVerdict(marks: readonly AllergenMarks[]): AllergenVerdict {
-  return verdictFrom((allergen) => marks.map((mark) => mark[allergen] ?? 'notDeclared'))
+  return verdictFrom((allergen, answer) =>
+    marks.some((mark) => (mark[allergen] ?? 'notDeclared') === answer),
+  )
 }
 
 /** What a whole order says about each allergen: the same rule over its dishes. */
 export function verdictOfOrder(verdicts: readonly AllergenVerdict[]): AllergenVerdict {
-  return verdictFrom((allergen) =>
-    verdicts.flatMap((verdict) => BY_WEIGHT.filter((answer) => verdict[answer].includes(allergen))),
+  return verdictFrom((allergen, answer) =>
+    verdicts.some((verdict) => verdict[answer].includes(allergen)),
   )
 }
 
-function verdictFrom(answersFor: (allergen: Allergen) => readonly Answer[]): AllergenVerdict {
+function verdictFrom(isGiven: (allergen: Allergen, answer: Answer) => boolean): AllergenVerdict {
   const verdict: AllergenVerdict = { contains: [], may: [], free: [], notDeclared: [] }
   for (const allergen of ALLERGENS) {
-    const answers = answersFor(allergen)
-    const heaviest = BY_WEIGHT.find((answer) => answers.includes(answer)) ?? 'notDeclared'
+    const heaviest = BY_WEIGHT.find((answer) => isGiven(allergen, answer)) ?? 'notDeclared'
     verdict[heaviest].push(allergen)
   }
   return verdict
