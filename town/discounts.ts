@@ -30,6 +30,8 @@ export interface DiscountSeed extends Terms {
   startedDaysAgo?: DaysAgo
   /** In the past, that many days ago. */
   endedDaysAgo?: DaysAgo
+  /** Only for who knows the code. */
+  isHidden?: true
   /** How often others have used it. */
   used?: number
 }
@@ -52,6 +54,7 @@ export const demonstrationDiscounts: readonly DiscountSeed[] = [
     kind: 'percentage',
     percent: 15,
     service: 'collection',
+    isHidden: true,
   },
   {
     code: 'MIDWEEK',
@@ -60,6 +63,7 @@ export const demonstrationDiscounts: readonly DiscountSeed[] = [
     amountPence: 300,
     minimumPence: 1200,
     weekdays: [2, 3],
+    isHidden: true,
   },
   {
     code: 'REGULAR',
@@ -76,8 +80,8 @@ export const demonstrationDiscounts: readonly DiscountSeed[] = [
     isForTheCustomer: true,
   },
   {
-    code: 'BONFIRE',
-    name: 'A fifth off for Bonfire Night',
+    code: 'OPENING20',
+    name: '20% off our opening weeks',
     kind: 'percentage',
     percent: 20,
     startedDaysAgo: 60,

@@ -58,7 +58,7 @@ test('one has expired and one is used up', async () => {
     .select('code')
     .orderBy('code')
     .execute()
-  expect(over.map(({ code }) => code)).toEqual(['BONFIRE', 'FIRST50'])
+  expect(over.map(({ code }) => code)).toEqual(['FIRST50', 'OPENING20'])
 })
 
 test('the start names codes that anybody can use', async () => {

@@ -29,7 +29,7 @@ export async function giveToAccount(
 export async function selectCodesToTry(db: Kysely<Database>, most: number): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     SELECT code FROM discount
-    WHERE code IS NOT NULL AND is_advertised AND store_id IS NULL AND ended_at IS NULL
+    WHERE code IS NOT NULL AND store_id IS NULL AND ended_at IS NULL
       AND (starts_at IS NULL OR starts_at <= now()) AND (ends_at IS NULL OR ends_at > now())
       AND (total_limit IS NULL OR used < total_limit)
       AND weekdays IS NULL AND loyalty_orders IS NULL

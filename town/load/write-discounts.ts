@@ -62,7 +62,7 @@ function discountRow(
     loyalty_spend_pence: loyalty?.minimumSpendPence ?? 0,
     is_for_some_products: seed.products !== undefined,
     is_for_some_accounts: seed.isForTheCustomer ?? false,
-    is_advertised: true,
+    is_advertised: !seed.isHidden,
     created_at: now,
     used: seed.used ?? 0,
   }
