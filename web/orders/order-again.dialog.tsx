@@ -64,7 +64,7 @@ function Missing({ said, isOpen, leave, close, storeName }: Said<'missing'>) {
       title={t(isNothingLeft ? 'orders.againNothingTitle' : 'orders.againMissingTitle')}
       closeLabel={t('shell.close')}
       footer={
-        <Button variant="primary" size="lg" onClick={leave}>
+        <Button variant="primary" size="lg" onClick={() => void leave()}>
           {t(isNothingLeft ? 'orders.againToMenu' : 'orders.againToBasket')}
         </Button>
       }

@@ -24,7 +24,7 @@ export interface OrderAgainActs {
   /** The answer to the question is yes. */
   goOn: () => Promise<void>
   /** To the basket, or the menu where nothing is in it. */
-  leave: () => void
+  leave: () => Promise<void>
   close: () => void
 }
 
@@ -40,16 +40,16 @@ export function useOrderAgain({ id, store }: Order, orderToken: string | null): 
     setSaid(next)
     setIsOpen(true)
   }
-  const leave = () => {
+  const leave = async () => {
     setIsOpen(false)
+    await navigate(links.store(store.slug))
     app.dispatch(summaryOpened())
-    void navigate(links.store(store.slug))
   }
   const goOn = async () => {
     try {
       const asked = { params: { orderId: id }, orderToken }
       const { cart, missing } = await refill(asked).unwrap()
-      if (missing.length === 0) leave()
+      if (missing.length === 0) await leave()
       else say({ kind: 'missing', missing, isNothingLeft: cart.lines.length === 0 })
     } catch (thrown) {
       setIsOpen(false)

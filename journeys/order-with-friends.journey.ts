@@ -1,0 +1,92 @@
+import { goToCheckout, openBasket } from './doing/basket.ts'
+import { customer, order, sayWhichDoor, sayWho } from './doing/check-out.ts'
+import { addAtOnce } from './doing/choose-dishes.ts'
+import { chooseStore, findFood } from './doing/find-food.ts'
+import { followOrder, receipt } from './doing/follow-order.ts'
+import { pressLabel } from './doing/press.ts'
+import { card, signInToStoreApp } from './doing/store-app.ts'
+import { alive } from './doing/visit.ts'
+import { expect, test, type Page } from './journey.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+
+test(
+  'Friends fill one basket, each under their name, until its owner locks and orders it',
+  { tag: '@phone' },
+  async ({ page, storeApp: friend, email, mailbox }) => {
+    await findFood(page, 'e8 1aa')
+    await chooseStore(page, 'Pitta Patter')
+    await addAtOnce(page, 'Iskender')
+    const link = await share(page, 'Ada')
+
+    await friend.goto(link)
+    await alive(friend)
+    await expect(friend.getByRole('heading', { level: 1 })).toHaveText(
+      'Ada’s basket at Pitta Patter',
+    )
+    await expectAccessibleAtEveryWidth(friend, 'the basket of friends')
+    await addAtOnce(friend, 'Ayran')
+    await expect(friend.getByText('Ayran waits for your name.')).toBeVisible()
+    const name = friend.getByRole('textbox', { name: 'Your name' })
+    await expect(name).toBeFocused()
+    await name.fill('Ben')
+    await name.press('Enter')
+    await expect(friend.getByText('You are in as Ben.')).toBeVisible()
+    await friend.getByRole('button', { name: /View the basket/ }).click()
+    const everybodys = friend.getByRole('dialog', { name: 'Everybody’s basket' })
+    await everybodys.getByRole('button', { name: 'One more Ayran' }).click()
+    await expect(everybodys.getByRole('button', { name: /Iskender/ })).toHaveCount(0)
+    await expectAccessible(friend, 'everybody’s basket')
+
+    const dialog = page.getByRole('dialog', { name: 'Order with friends' })
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('2 items')
+    await expectAccessible(page, 'a basket that is shared')
+    await pressLabel(dialog.getByRole('switch', { name: 'Lock the basket' }))
+    await expect(friend.getByText('Ada has locked the basket.')).toBeVisible()
+    await friend.reload()
+    await expect(friend.getByText('You are in as Ben.')).toBeVisible()
+
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    const basket = await openBasket(page)
+    await expect(basket.getByRole('list', { name: 'Ben' })).toContainText('Ayran')
+    await goToCheckout(page)
+    await expect(page.getByRole('list', { name: 'Ben' })).toContainText('Ayran')
+    await sayWhichDoor(page)
+    await sayWho(page, customer(email))
+    const { number } = await order(page)
+    await expect(friend.getByText('Ada has ordered.')).toBeVisible()
+    await followOrder(page)
+    await expect(receipt(page).getByRole('list', { name: 'Ben' })).toContainText('2 ×Ayran')
+    const received = await mailbox.receive(email, `has your order ${number}`)
+    expect(received.text).toContain('Ben:\n2 × Ayran')
+    await signInToStoreApp(friend, 'pitta-patter')
+    await expect(await card(friend, number, 'New')).toContainText(
+      /Nia Morgan1 ×Iskender.*Ben2 ×Ayran/,
+    )
+
+    await cancel(page)
+    await page.getByRole('button', { name: /^Order again/ }).click()
+    const again = await openBasket(page)
+    await expect(again.getByRole('listitem').filter({ hasText: 'Ayran' })).toBeVisible()
+    await expect(again.getByRole('listitem').filter({ hasText: 'Iskender' })).toBeVisible()
+    await expect(again.getByText('Ben')).toHaveCount(0)
+  },
+)
+
+/** Shares the basket, and leaves its dialog open. @returns the link */
+async function share(page: Page, name: string): Promise<string> {
+  const basket = await openBasket(page)
+  await basket.getByRole('button', { name: 'Order with friends' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Order with friends' })
+  await dialog.getByRole('textbox', { name: 'Your name' }).fill(name)
+  await dialog.getByRole('button', { name: 'Make a link' }).click()
+  const link = dialog.getByRole('textbox', { name: 'Link for your friends' })
+  await expect(link).toBeFocused()
+  return link.inputValue()
+}
+
+async function cancel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Cancel the order/ }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await question.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(question).toBeHidden()
+}
