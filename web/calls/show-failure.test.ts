@@ -7,8 +7,10 @@ import { showSuccess } from './show-success.ts'
 
 let toasts: ToastMessage[] = []
 beforeEach(() => {
+  const stop = listenForToasts((toast) => toasts.push(toast))
+  // Without those that nobody has drawn yet.
   toasts = []
-  return listenForToasts((toast) => toasts.push(toast))
+  return stop
 })
 
 const failure = (code: string, status = 409): ApiFailure => ({

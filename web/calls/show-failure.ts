@@ -13,8 +13,10 @@ export function textOfFailure({ code, status }: ApiFailure): string {
 /**
  * What a screen does with a failure it has no reaction of its own for: a toast. Faults of fields are
  * shown beside the fields, so they get none.
+ *
+ * @param textOf says it in words of the screen's own
  */
-export function showFailure(thrown: unknown): void {
+export function showFailure(thrown: unknown, textOf = textOfFailure): void {
   const failure = isApiFailure(thrown)
     ? thrown
     : { status: 500, code: 'INTERNAL_SERVER_ERROR', details: {}, fields: [] }
@@ -23,6 +25,6 @@ export function showFailure(thrown: unknown): void {
   showToast({
     id: failure.code,
     variant: isGoodNews ? 'positive' : 'danger',
-    title: textOfFailure(failure),
+    title: textOf(failure),
   })
 }

@@ -6,7 +6,6 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
-import { showFailure } from '../calls/show-failure.ts'
 import { PromoCode } from '../discount/promo-code.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
@@ -19,6 +18,7 @@ import { BasketSums, NextTier } from './basket-sums.tsx'
 import type { Basket } from './use-basket.ts'
 import type { BasketActs } from './use-basket-acts.ts'
 import type { useServiceChoice } from './use-service-choice.ts'
+import { showBasketFailure } from './failure-words.ts'
 
 export interface BasketContentProps {
   /** What it shows, as `useBasket` answers it. */
@@ -80,7 +80,7 @@ function BasketLines({ basket, place, acts, onLeave }: BasketContentProps) {
               onChangeOpened={onLeave}
               onQuantity={(quantity) => {
                 const { lineId } = line
-                if (lineId) acts.changeLine({ lineId, quantity }).catch(showFailure)
+                if (lineId) acts.changeLine({ lineId, quantity }).catch(showBasketFailure)
               }}
             />
           ))}
@@ -101,7 +101,7 @@ function BagChoice({ basket: { cart, queue }, acts }: BasketContentProps) {
       className="bag"
       checked={!noBag}
       onChange={({ target }) =>
-        void acts.changeDetails({ noBag: !target.checked }).catch(showFailure)
+        void acts.changeDetails({ noBag: !target.checked }).catch(showBasketFailure)
       }
       small={t('cart.bagText')}
       end={cart.plasticBagChargePence > 0 && formatFee(cart.plasticBagChargePence)}

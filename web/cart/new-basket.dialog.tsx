@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { showFailure } from '../calls/show-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { newBasketAnswered, type CartState } from '../state/cart.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { showBasketFailure } from './failure-words.ts'
 
 interface NewBasketDialogProps {
   /** Whose dishes the basket holds, where that is known. */
@@ -30,7 +30,7 @@ export function NewBasketDialog({ oldStoreName, onConfirm }: NewBasketDialogProp
     try {
       await onConfirm(newBasketItem)
     } catch (thrown) {
-      showFailure(thrown)
+      showBasketFailure(thrown)
     }
     keep()
     setIsStarting(false)

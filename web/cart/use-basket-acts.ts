@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import type { NewBasketItem } from '#contract/cart-line.ts'
 import type { Cart, ServiceTime } from '#contract/cart.ts'
 import type { Service } from '#rules/orders/service.ts'
-import { showFailure } from '../calls/show-failure.ts'
 import { serviceChosen } from '../state/search-address.slice.ts'
 import type { AddAct, BasketPlace, ChangeAct, DetailsAct } from './basket-acts.ts'
 import { actOnBasket, askForNewBasket, isOfOtherStore, wishTime } from './basket-queue.ts'
 import { useAppStore, type Basket } from './use-basket.ts'
 import { useServiceChoice } from './use-service-choice.ts'
+import { showBasketFailure } from './failure-words.ts'
 
 /** A dish to add: what the server needs, and how it is called meanwhile. */
 export type Dish = Pick<AddAct, 'item' | 'name' | 'optionNames' | 'partNames'>
@@ -61,7 +61,7 @@ export function useBasketActs(basket: Basket, place: BasketPlace): BasketActs {
       changeDetails,
       chooseService(chosen) {
         store.dispatch(serviceChosen(chosen))
-        if (isHere) changeDetails({ serviceType: chosen }).catch(showFailure)
+        if (isHere) changeDetails({ serviceType: chosen }).catch(showBasketFailure)
       },
       async chooseTime(chosen) {
         wishTime(place.id, chosen)

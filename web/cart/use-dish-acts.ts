@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { ChosenOption } from '#rules/menu/check-options.ts'
 import type { ChosenPart } from '#contract/cart-line.ts'
-import { showFailure } from '../calls/show-failure.ts'
 import type { BasketActs } from './use-basket-acts.ts'
+import { showBasketFailure } from './failure-words.ts'
 
 interface ChosenDish {
   product: { id: string; name: string }
@@ -33,7 +33,7 @@ export function useDishActs(acts: BasketActs) {
   const addOne = useCallback(
     (product: { id: string; name: string }) => {
       const plain = { options: [], optionNames: [], parts: [], partNames: [], note: '' }
-      addOrChange({ product, ...plain, quantity: 1 }, null).catch(showFailure)
+      addOrChange({ product, ...plain, quantity: 1 }, null).catch(showBasketFailure)
     },
     [addOrChange],
   )

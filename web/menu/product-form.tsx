@@ -12,7 +12,7 @@ import type { Store } from '#contract/stores.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { isApiFailure, NO_ANSWER } from '../calls/api-failure.ts'
-import { textOfFailure } from '../calls/show-failure.ts'
+import { basketFailureText } from '../cart/failure-words.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import type { Look } from './look.ts'
 import { ChoiceFacts } from './choice-facts.tsx'
@@ -143,7 +143,7 @@ function useSending(send: () => Promise<void>) {
       try {
         await send()
       } catch (thrown) {
-        setFailure(textOfFailure(isApiFailure(thrown) ? thrown : NO_ANSWER))
+        setFailure(basketFailureText(isApiFailure(thrown) ? thrown : NO_ANSWER))
       }
       setIsSending(false)
     },

@@ -74,6 +74,13 @@ export const cart = {
   finalPrice: 'You’ll see the final price again before you pay.',
   viewBasket: 'View basket',
 
+  onlyLeft_one: 'Only {{count}} {{name}} is left. Take fewer, or choose another dish.',
+  onlyLeft_other: 'Only {{count}} {{name}} are left. Take fewer, or choose another dish.',
+  noneLeft: '{{name}} is sold out. Choose another dish.',
+  notSoldThen: '{{name}} is not sold at this time. Choose another time or dish.',
+  lineIsFull: 'A dish can be ordered {{maximum}} times at most. Ring the restaurant for more.',
+  basketIsFull: 'A basket has room for {{maximum}} different dishes. Remove one to add another.',
+
   problems: 'Before you can order',
   closedOpens: '{{store}} takes no orders right now. Next opening: {{time}}.',
   closed: '{{store}} takes no orders at the moment.',

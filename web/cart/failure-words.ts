@@ -1,0 +1,34 @@
+import '#web/messages/cart.ts'
+import type { ApiFailure } from '../calls/api-failure.ts'
+import { showFailure, textOfFailure } from '../calls/show-failure.ts'
+import { t } from '../messages/i18n.ts'
+
+/** Why something could not be done to the basket, with its names and numbers where they came. */
+export function basketFailureText(failure: ApiFailure): string {
+  const { code, details } = failure
+  if (code === 'PRODUCT_COULD_NOT_BE_ADDED_TO_CART') return limitWords(details)
+  if (code === 'PRODUCT_IS_NOT_AVAILABLE') return unavailableWords(details)
+  return textOfFailure(failure)
+}
+
+/** What a screen does with such a failure that has no reaction of its own for it: a toast. */
+export const showBasketFailure = (thrown: unknown): void => showFailure(thrown, basketFailureText)
+
+type Details = ApiFailure['details']
+
+function limitWords({ reason, name, left, maximum }: Details): string {
+  if (reason === 'TOO_FEW_LEFT' && typeof name === 'string' && typeof left === 'number')
+    return left > 0 ? t('cart.onlyLeft', { name, count: left }) : t('cart.noneLeft', { name })
+  if (typeof maximum === 'number') {
+    if (reason === 'LINE_QUANTITY_MAXIMUM') return t('cart.lineIsFull', { maximum })
+    if (reason === 'CART_LINES_MAXIMUM') return t('cart.basketIsFull', { maximum })
+  }
+  return t('error.PRODUCT_COULD_NOT_BE_ADDED_TO_CART')
+}
+
+function unavailableWords({ reason, name }: Details): string {
+  if (reason === 'gone') return t('error.NONEXISTING_PRODUCT')
+  if (typeof name !== 'string') return t('error.PRODUCT_IS_NOT_AVAILABLE')
+  if (reason === 'notSoldThen' || reason === 'storeClosed') return t('cart.notSoldThen', { name })
+  return t('cart.noneLeft', { name })
+}
