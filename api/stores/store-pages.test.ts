@@ -170,6 +170,7 @@ describe('slots', () => {
     expect(body.items[0]).toEqual({
       startAt: '2026-05-15T18:30:00.000Z',
       endAt: '2026-05-15T18:45:00.000Z',
+      isFull: false,
     })
     expect(body.items.at(-1).endAt).toBe('2026-05-17T22:00:00.000Z')
   })
