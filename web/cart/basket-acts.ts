@@ -4,6 +4,7 @@ import type { ChosenOption } from '#rules/menu/check-options.ts'
 import { lineKey } from '#rules/menu/line-key.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { optionWords, partWords } from '../orders/option-words.ts'
+import { isOnSomeLines } from '../discount/is-on-some-lines.ts'
 
 /** Where the food is ordered, as a cart and a store's page both know it. */
 export type BasketPlace = Pick<
@@ -74,6 +75,8 @@ export interface ShownLine {
   quantity: number
   /** Null while the server adds it up. */
   linePence: number | null
+  /** What of the discount falls on it; 0 where it falls on all alike. */
+  discountPence: number
   isAvailable: boolean
   /** Why it cannot be had; how many there are left of it. */
   unavailableReason: CartLine['unavailableReason']
@@ -83,7 +86,10 @@ export interface ShownLine {
 
 /** The lines with everything done to them that the server has not answered yet. */
 export function linesAfter(cart: Cart | null, acts: readonly BasketAct[]): ShownLine[] {
-  return acts.reduce(linesAfterAct, (cart?.lines ?? []).map(shownLine))
+  const lines = cart?.lines ?? []
+  const isOnSome = isOnSomeLines(lines)
+  const shown = lines.map((line) => shownLine(isOnSome ? line : { ...line, discountPence: 0 }))
+  return acts.reduce(linesAfterAct, shown)
 }
 
 /** How many dishes lines hold. */
@@ -137,7 +143,8 @@ function linesAfterAct(lines: ShownLine[], act: BasketAct): ShownLine[] {
     if (act.quantity === 0) return []
     const { quantity, note = line.note } = act
     const { optionNames = line.optionNames, partNames = line.partNames } = act
-    return [{ ...line, optionNames, partNames, quantity, note, linePence: null }]
+    const priced = { linePence: null, discountPence: 0 }
+    return [{ ...line, optionNames, partNames, quantity, note, ...priced }]
   })
 }
 
@@ -147,7 +154,7 @@ function linesAfterAdd(lines: readonly ShownLine[], act: AddAct): ShownLine[] {
   if (lines.some((line) => line.key === key))
     return lines.map((line) =>
       line.key === key
-        ? { ...line, quantity: line.quantity + item.quantity, linePence: null }
+        ? { ...line, quantity: line.quantity + item.quantity, linePence: null, discountPence: 0 }
         : line,
     )
   const { productId, note, quantity } = item
@@ -160,6 +167,7 @@ const stillUnknown = {
   lineId: null,
   memberName: '',
   linePence: null,
+  discountPence: 0,
   isAvailable: true,
   unavailableReason: null,
   left: null,
@@ -168,7 +176,7 @@ const stillUnknown = {
 
 function shownLine(line: CartLine): ShownLine {
   const { productId, options, parts, note, name, quantity, linePence } = line
-  const { isAvailable, unavailableReason, left, allergens } = line
+  const { isAvailable, unavailableReason, left, allergens, discountPence } = line
   return {
     key: `${line.memberId ?? ''}${lineKey(productId, options, note, parts)}`,
     lineId: line.id,
@@ -180,6 +188,7 @@ function shownLine(line: CartLine): ShownLine {
     note,
     quantity,
     linePence,
+    discountPence,
     isAvailable,
     unavailableReason,
     left,

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Stepper } from '#ui/stepper.tsx'
+import { LineSaving } from '../discount/line-saving.tsx'
 import { allergenList } from '../messages/allergen-words.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
@@ -96,9 +97,15 @@ function TakeWhatIsLeft({ line, onQuantity }: Pick<BasketLineProps, 'line' | 'on
   )
 }
 
-function LinePrice({ line: { linePence } }: { line: ShownLine }) {
+function LinePrice({ line: { linePence, discountPence } }: { line: ShownLine }) {
   const { t } = useTranslation()
-  if (linePence !== null) return <p className="price">{formatPence(linePence)}</p>
+  if (linePence !== null)
+    return (
+      <p className="price">
+        {formatPence(linePence)}
+        <LineSaving pence={discountPence} />
+      </p>
+    )
   return (
     <p className="price">
       <span className="sr">{t('cart.updating')}</span>

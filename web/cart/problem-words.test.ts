@@ -28,11 +28,7 @@ describe('a problem of the basket in words', () => {
       ['chooseTime'],
     ],
     [{ code: 'SLOT_HAS_PASSED' }, 'The selected time slot has passed.', ['chooseTime']],
-    [
-      { code: 'SLOT_IS_FULL' },
-      'The time you chose is full. Choose another.',
-      ['chooseTime'],
-    ],
+    [{ code: 'SLOT_IS_FULL' }, 'The time you chose is full. Choose another.', ['chooseTime']],
     [
       {
         code: 'DISCOUNT_NOT_ELIGIBLE_FOR_MINIMUM_AMOUNT',

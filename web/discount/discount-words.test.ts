@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart } from '#contract/cart.ts'
 import { t } from '../messages/i18n.ts'
-import { discountRow, isOnSomeLines } from './discount-words.ts'
+import { discountRow } from './discount-words.ts'
+import { isOnSomeLines } from './is-on-some-lines.ts'
 
 const code: NonNullable<Cart['discount']> = {
   id: 'd',

@@ -28,7 +28,7 @@ export function StoreOffers({ offers, storeSlug }: StoreOffersProps) {
       // Where nothing in it takes the focus, it is moved by the keyboard itself.
       tabIndex={hasControls || offers.length === 1 ? undefined : 0}
     >
-      {offers.map((offer) => (
+      {ownFirst(offers).map((offer) => (
         <li key={offer.id} className="offer">
           <Icon of={offer.loyalty ? Stamp : TicketPercent} />
           <div>
@@ -42,6 +42,10 @@ export function StoreOffers({ offers, storeSlug }: StoreOffersProps) {
     </ul>
   )
 }
+
+/** What the store gives itself stands before what there is everywhere. */
+const ownFirst = (offers: readonly Offer[]) =>
+  offers.toSorted((a, b) => Number(b.fundedBy === 'store') - Number(a.fundedBy === 'store'))
 
 /** The stamps of whoever is signed in, in the room that an empty card has. */
 function OwnStamps({ offer, storeSlug }: { offer: Offer; storeSlug: string }) {

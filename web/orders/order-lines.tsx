@@ -1,6 +1,8 @@
 import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
+import { isOnSomeLines } from '../discount/is-on-some-lines.ts'
+import { LineSaving } from '../discount/line-saving.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { optionWords, partWords } from './option-words.ts'
 
@@ -19,13 +21,15 @@ interface ShownLine {
   parts: readonly { name: string; options: readonly ChosenOption[] }[]
   note: string
   linePence: number
+  discountPence: number
   /** Nobody can order it any more. */
   isSoldOut?: boolean
 }
 
 /** The dishes of an order, each with its choices and its price, under the names of those who share it. */
-export function OrderLines({ lines }: { lines: readonly ShownLine[] }) {
+export function OrderLines({ lines: all }: { lines: readonly ShownLine[] }) {
   const { t } = useTranslation()
+  const lines = isOnSomeLines(all) ? all : all.map((line) => ({ ...line, discountPence: 0 }))
   if (!areOfSeveral(lines)) return <Lines lines={lines} />
   return linesByMember(lines).map(({ memberName, lines: ofMember }) => {
     const name = memberName || t('orders.yours')
@@ -58,7 +62,14 @@ function OrderLine({ line }: { line: ShownLine }) {
     <li className="mini">
       <span className="q">{t('orders.times', { count: quantity })}</span>
       <span className="strong">{name}</span>
-      {isSoldOut ? <Badge>{t('orders.soldOut')}</Badge> : <span>{formatPence(linePence)}</span>}
+      {isSoldOut ? (
+        <Badge>{t('orders.soldOut')}</Badge>
+      ) : (
+        <span>
+          {formatPence(linePence)}
+          <LineSaving pence={line.discountPence} />
+        </span>
+      )}
       {parts.map((part, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the parts of a deal stay in their order
         <span key={index} className="o">

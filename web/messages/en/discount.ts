@@ -23,7 +23,6 @@ export const discount = {
   betterThanYourCode: 'Better than your code',
   onceAddressIsKnown: 'Once we know your address',
   nothingToPay: 'Delivery is free already',
-  ofLine: 'Discount on {{name}}: {{amount}}',
 
   someCode: 'This offer',
   notValid: '{{code}} is not a valid promo code at {{store}}. Check the spelling, or try another.',
@@ -51,9 +50,6 @@ export const discount = {
   ordersNeeded_other: '{{count}} completed orders',
   ordersNeededOf_one: '{{count}} completed order of {{spend}} or more',
   ordersNeededOf_other: '{{count}} completed orders of {{spend}} or more',
-  change: 'Change to {{service}}',
-  delivery: 'delivery',
-  collection: 'collection',
   logIn: 'Log in',
 
   weekday: {
@@ -82,7 +78,6 @@ export const discount = {
   amountOff: '{{amount}} off',
   freeDelivery: 'Free delivery',
   from: 'Orders from {{minimum}}',
-  onDays: '{{days}}',
   onlyFor: 'On {{products}}',
   forDelivery: 'Delivery only',
   forCollection: 'Collection only',
@@ -91,8 +86,6 @@ export const discount = {
   after_other: 'After {{count}} orders',
   afterOf_one: 'After {{count}} order of {{spend}} or more',
   afterOf_other: 'After {{count}} orders of {{spend}} or more',
-  byItself: 'Comes off by itself',
-  withCode: 'With the code {{code}}',
   copy: 'Copy',
   copyCode: 'Copy the code {{code}}',
   copied: '{{code}} is copied. Paste it into your basket.',
