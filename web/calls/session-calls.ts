@@ -6,6 +6,9 @@ import { api, ask, type Argument, type Result } from './api.ts'
 
 const askToLogOut = ask<typeof logOut>('POST', '/auth/logout')
 
+/** Whoever signs in finds in their basket what they had left in one at the same store. */
+export const cartOfAccount = (answer: unknown) => (answer ? (['Cart'] as const) : [])
+
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     logIn: build.mutation<Result<typeof logIn>, Argument<typeof logIn>>({
@@ -13,6 +16,7 @@ export const sessionApi = api.injectEndpoints({
         showsProgress: true,
         isPublic: true,
       }),
+      invalidatesTags: cartOfAccount,
       async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
         try {
           const { data } = await queryFulfilled
@@ -30,6 +34,7 @@ export const sessionApi = api.injectEndpoints({
         showsProgress: true,
         isPublic: true,
       }),
+      invalidatesTags: cartOfAccount,
       async onQueryStarted({ rememberMe }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
         dispatch(answer ? signedIn({ ...answer.data, rememberMe }) : signInFailed())
