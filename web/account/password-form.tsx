@@ -12,7 +12,7 @@ import { useChangePasswordMutation } from '../calls/account-calls.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { PasswordStrength } from '../session/password-strength.tsx'
-import { showFieldFaults, textOfRefusal, useFieldProblems } from '../session/use-field-problems.ts'
+import { showFieldFaults, textOfRefusal, useFieldProblems } from '../calls/use-field-problems.ts'
 
 const passwords = z
   .object({ currentPassword: password, password: newPassword })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { User } from '#contract/session.ts'
 import { links } from '../links.ts'
-import { withReturnHref } from '../session/return-href.ts'
+import { withReturnHref } from '../shell/return-href.ts'
 import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
 import { useAppSelector } from '../state/store.ts'
 

@@ -10,7 +10,7 @@ import { showToast } from '#ui/toast-queue.ts'
 import { useChangeUserMutation } from '../calls/account-calls.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { showFieldFaults, textOfRefusal, useFieldProblems } from '../session/use-field-problems.ts'
+import { showFieldFaults, textOfRefusal, useFieldProblems } from '../calls/use-field-problems.ts'
 import { useUsedPhone } from '../session/use-used-phone.ts'
 
 const details = z.object({ firstName: text(60), lastName: text(60), phone })

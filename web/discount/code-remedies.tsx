@@ -2,7 +2,7 @@ import type { Cart } from '#contract/cart.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { DialogLink } from '../session/dialog-link.tsx'
+import { DialogLink } from '../shell/dialog-link.tsx'
 import { useRemoveCode } from './use-promo-code.ts'
 
 /** Takes a code off that does not count, so that the basket can be ordered. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
-import { SubmitButton } from '../session/submit-button.tsx'
+import { SubmitButton } from '../shell/submit-button.tsx'
 
 interface EnquiryFrameProps {
   /** To whom the answer goes, once it is sent; null before. */

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { z } from 'zod'
-import { showFieldFaults, textOfRefusal, useFieldProblems } from '../session/use-field-problems.ts'
+import { showFieldFaults, textOfRefusal, useFieldProblems } from '../calls/use-field-problems.ts'
 
 interface EnquiryOptions<Fields extends FieldValues> {
   schema: z.ZodType<Fields, Fields>
@@ -26,7 +26,7 @@ export function useEnquiry<Fields extends FieldValues>(options: EnquiryOptions<F
   const submit = form.handleSubmit(async (fields) => {
     setFailure(null)
     try {
-      const { passBotCheck } = await import('../session/bot-check.ts')
+      const { passBotCheck } = await import('../calls/bot-check.ts')
       await send(fields, await passBotCheck('contact'))
       setSent(fields)
       form.reset(defaultValues)

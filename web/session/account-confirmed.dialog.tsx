@@ -7,7 +7,7 @@ import { PageDialogSheet } from '#ui/page-dialog.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { WithState } from '../shell/with-state.tsx'
-import { useCloseDialog } from './use-dialogs.ts'
+import { useCloseDialog } from '../shell/use-dialogs.ts'
 import { useOpenSoon } from './use-open-soon.ts'
 import { usePathAfterwards } from './use-path-afterwards.ts'
 

@@ -9,10 +9,10 @@ import { WithState } from '../shell/with-state.tsx'
 import { registered } from '../state/register.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { ContactLink } from './contact-link.tsx'
-import { DialogLink } from './dialog-link.tsx'
+import { DialogLink } from '../shell/dialog-link.tsx'
 import { NewLinkForm } from './new-link-form.tsx'
 import { ResendButton } from './resend-button.tsx'
-import { useCloseDialog, useOpenDialog } from './use-dialogs.ts'
+import { useCloseDialog, useOpenDialog } from '../shell/use-dialogs.ts'
 
 /** The link that was to confirm an e-mail address is none, or too old. */
 export function AccountVerificationFailedDialog() {

@@ -6,7 +6,7 @@ import type { PlacedDish } from '#ui/table-setting/dish.ts'
 import { TableSetting } from '#ui/table-setting/table-setting.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { useCloseDialog } from './use-dialogs.ts'
+import { useCloseDialog } from '../shell/use-dialogs.ts'
 import { useOpenSoon } from './use-open-soon.ts'
 
 const TABLE: readonly PlacedDish[] = [

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useSiteFacts } from '../shell/use-site-facts.ts'
-import { dialogAt } from './dialog-paths.ts'
+import { dialogAt } from '../shell/dialog-paths.ts'
 
 /** Its address may carry a code that is good for once. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

@@ -2,7 +2,7 @@ import { marked } from '../messages/marked.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { links } from '../links.ts'
 import { ContactLink } from './contact-link.tsx'
-import { DialogLink } from './dialog-link.tsx'
+import { DialogLink } from '../shell/dialog-link.tsx'
 import { ResendButton } from './resend-button.tsx'
 
 interface EmailOnItsWayProps {

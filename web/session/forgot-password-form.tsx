@@ -9,8 +9,8 @@ import { useRequestPasswordResetMutation } from '../calls/password-calls.ts'
 import { showSuccess } from '../calls/show-success.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { checkedAfterPress } from './after-press.ts'
-import { SubmitButton } from './submit-button.tsx'
-import { showFieldFaults, textOfRefusal, useFieldProblems } from './use-field-problems.ts'
+import { SubmitButton } from '../shell/submit-button.tsx'
+import { showFieldFaults, textOfRefusal, useFieldProblems } from '../calls/use-field-problems.ts'
 
 const request = z.object({ email })
 

@@ -10,11 +10,11 @@ import { useLazyGetOwnCartQuery, useLogInMutation } from '../calls/session-calls
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useAppSelector } from '../state/store.ts'
-import { DialogLink } from './dialog-link.tsx'
+import { DialogLink } from '../shell/dialog-link.tsx'
 import { checkedAfterPress } from './after-press.ts'
 import { SocialButtons } from './social-buttons.tsx'
-import { SubmitButton } from './submit-button.tsx'
-import { showFieldFaults, textOfRefusal, useFieldProblems } from './use-field-problems.ts'
+import { SubmitButton } from '../shell/submit-button.tsx'
+import { showFieldFaults, textOfRefusal, useFieldProblems } from '../calls/use-field-problems.ts'
 import type { Leaving } from './use-leave-signed-in.ts'
 
 const credentials = z.object({ username: email, password, rememberMe: z.boolean() })
@@ -84,7 +84,7 @@ function useLogin({ beginSigningIn, endSigningIn, leaveSignedIn }: Leaving) {
   const submit = form.handleSubmit(async (given) => {
     beginSigningIn()
     try {
-      const { passBotCheck } = await import('./bot-check.ts')
+      const { passBotCheck } = await import('../calls/bot-check.ts')
       const captcha = await passBotCheck('login')
       await logIn({ body: { ...given, cartToken, captcha, isPublic: true } }).unwrap()
       // The one that was left in the account, where this browser has none.

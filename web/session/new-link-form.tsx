@@ -8,7 +8,7 @@ import { Field } from '#ui/field.tsx'
 import { useResendConfirmationMutation } from '../calls/registration-calls.ts'
 import { showSuccess } from '../calls/show-success.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { showFieldFaults, textOfRefusal, useFieldProblems } from './use-field-problems.ts'
+import { showFieldFaults, textOfRefusal, useFieldProblems } from '../calls/use-field-problems.ts'
 
 const request = z.object({ email })
 

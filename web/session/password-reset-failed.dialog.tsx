@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { PageDialogSheet } from '#ui/page-dialog.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { useCloseDialog, useOpenDialog } from './use-dialogs.ts'
+import { useCloseDialog, useOpenDialog } from '../shell/use-dialogs.ts'
 
 /** The link to set a new password is too old, or has been used. */
 export function PasswordResetFailedDialog() {

@@ -17,9 +17,9 @@ import { passwordWasReset, resetForgotten } from '../state/reset.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { checkedAfterPress } from './after-press.ts'
 import { PasswordStrength } from './password-strength.tsx'
-import { SubmitButton } from './submit-button.tsx'
-import { useOpenDialog } from './use-dialogs.ts'
-import { showFieldFaults, textOfRefusal, useFieldProblems } from './use-field-problems.ts'
+import { SubmitButton } from '../shell/submit-button.tsx'
+import { useOpenDialog } from '../shell/use-dialogs.ts'
+import { showFieldFaults, textOfRefusal, useFieldProblems } from '../calls/use-field-problems.ts'
 
 const passwords = z
   .object({

@@ -11,7 +11,7 @@ import { resetForgotten, resetLinkOpened } from '../state/reset.slice.ts'
 import { startedStore } from '../state/started-store.ts'
 import { useAppDispatch } from '../state/store.ts'
 import { PasswordResetForm } from './password-reset-form.tsx'
-import { useCloseDialog, useOpenDialog, useShownLocation } from './use-dialogs.ts'
+import { useCloseDialog, useOpenDialog, useShownLocation } from '../shell/use-dialogs.ts'
 import { WithoutScripts } from './without-scripts.tsx'
 
 /** The dialog that the link for a new password opens. */

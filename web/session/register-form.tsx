@@ -15,10 +15,10 @@ import { registered, registrationUncompleted } from '../state/register.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { checkedAfterPress } from './after-press.ts'
 import { SocialButtons } from './social-buttons.tsx'
-import { SubmitButton } from './submit-button.tsx'
+import { SubmitButton } from '../shell/submit-button.tsx'
 import { TermsSentence } from './terms-sentence.tsx'
-import { useOpenDialog } from './use-dialogs.ts'
-import { showFieldFaults, textOfRefusal, useFieldProblems } from './use-field-problems.ts'
+import { useOpenDialog } from '../shell/use-dialogs.ts'
+import { showFieldFaults, textOfRefusal, useFieldProblems } from '../calls/use-field-problems.ts'
 
 const registration = z.object({
   email,
@@ -95,7 +95,7 @@ function useRegistration({ email: known = '', onRegistered, onLeadElsewhere }: R
   })
   const submit = form.handleSubmit(async ({ email }) => {
     try {
-      const { passBotCheck } = await import('./bot-check.ts')
+      const { passBotCheck } = await import('../calls/bot-check.ts')
       const captcha = await passBotCheck('register')
       await register({ body: { email, captcha, cartToken } }).unwrap()
       dispatch(registered({ email }))

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { useResendConfirmationMutation } from '../calls/registration-calls.ts'
 import { showSuccess } from '../calls/show-success.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { textOfRefusal } from './use-field-problems.ts'
+import { textOfRefusal } from '../calls/use-field-problems.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 /** An e-mail needs a moment to arrive before another one is of use. */

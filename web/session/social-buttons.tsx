@@ -8,7 +8,7 @@ import { useAppDispatch } from '../state/store.ts'
 import { keepSocialAuth } from './kept-social-auth.ts'
 import { FacebookLogo, GoogleLogo } from './provider-logos.tsx'
 import { TermsSentence } from './terms-sentence.tsx'
-import { useReturnHref } from './use-dialogs.ts'
+import { useReturnHref } from '../shell/use-dialogs.ts'
 
 const logos = { google: GoogleLogo, facebook: FacebookLogo } satisfies Record<
   SocialProvider,

@@ -12,7 +12,7 @@ import {
   verificationBegan,
   verificationFailed,
 } from '../state/verify-email.slice.ts'
-import { useOpenDialog, useShownLocation } from './use-dialogs.ts'
+import { useOpenDialog, useShownLocation } from '../shell/use-dialogs.ts'
 
 interface ConfirmLink {
   /** A code is being looked at. */

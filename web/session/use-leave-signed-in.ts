@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
 import { links } from '../links.ts'
 import { useAppSelector } from '../state/store.ts'
-import { useReturnHref } from './use-dialogs.ts'
+import { useReturnHref } from '../shell/use-dialogs.ts'
 
 export interface Leaving {
   /** Before the server is asked to sign in: whoever signs in here leaves in their own time. */

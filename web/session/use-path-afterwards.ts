@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { links } from '../links.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { pathAfterwardsKept } from '../state/verify-email.slice.ts'
-import { useReturnHref } from './use-dialogs.ts'
+import { useReturnHref } from '../shell/use-dialogs.ts'
 
 /**
  * Keeps where somebody came from who waits for an e-mail, until they have opened its link: the link

@@ -14,10 +14,10 @@ import { socialAuthChanged, socialAuthCleared } from '../state/auth.slice.ts'
 import { socialRegistrationBegan } from '../state/register.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { takeSocialAuth } from './kept-social-auth.ts'
-import { withReturnHref } from './return-href.ts'
+import { withReturnHref } from '../shell/return-href.ts'
 import { socialProblemOf } from './social-problem-words.ts'
 import { readSocialReturn, type SocialReturn } from './social-return.ts'
-import { useShownLocation } from './use-dialogs.ts'
+import { useShownLocation } from '../shell/use-dialogs.ts'
 import type { Leaving } from './use-leave-signed-in.ts'
 
 interface SocialState {

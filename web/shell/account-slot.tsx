@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { DialogLink } from '../session/dialog-link.tsx'
+import { DialogLink } from './dialog-link.tsx'
 import { useStateLater } from '../state/later.ts'
 
 const Account = lazy(() =>

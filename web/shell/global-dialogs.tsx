@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { dialogAt } from '../session/dialog-paths.ts'
+import { dialogAt } from './dialog-paths.ts'
 
 const openDialog = () => import('./open-dialog.tsx')
 

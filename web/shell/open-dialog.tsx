@@ -1,6 +1,6 @@
 import { lazy, useCallback, useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { PageDialog } from '#ui/page-dialog.tsx'
-import type { DialogPath } from '../session/dialog-paths.ts'
+import type { DialogPath } from './dialog-paths.ts'
 import { focusMain } from './focus-main.ts'
 import { useIsInBrowser } from './use-is-in-browser.ts'
 

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { VALIDATION_ERROR, type FieldCode } from '#contract/errors.ts'
-import { isApiFailure } from '../calls/api-failure.ts'
-import { textOfFailure } from '../calls/show-failure.ts'
+import { isApiFailure } from './api-failure.ts'
+import { textOfFailure } from './show-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 
 /** The sentence beneath a field, for forms whose schemas speak in field codes. */
