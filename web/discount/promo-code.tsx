@@ -7,7 +7,7 @@ import { describeControl, FieldFrame } from '#ui/field-frame.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { AppliedCode } from './applied-code.tsx'
 import { CodeProblem } from './code-problem.tsx'
-import { usePromoCode } from './use-promo-code.ts'
+import { usePromoCode, whatCodesLookAt } from './use-promo-code.ts'
 
 /**
  * The promo code of a basket: a form of its own, which only gives the code, and the code that the
@@ -21,7 +21,8 @@ export function PromoCode({ cart }: { cart: Cart }) {
   const place = useRef<HTMLElement>(null)
   const id = useId()
   const code = cart.discountCode
-  const isWrong = refusal === 'empty' || (refusal !== null && refusal.version === cart.version)
+  const isWrong =
+    refusal === 'empty' || (refusal !== null && refusal.looked === whatCodesLookAt(cart))
   const label = t('discount.code')
   const error = isWrong && <CodeProblem refusal={refusal} cart={cart} />
 

@@ -10,11 +10,16 @@ import { useAppStore } from '../cart/use-basket.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { keepCode, keptCode } from './kept-code.ts'
 
-/** Why a code was not taken, true of one version of the basket. */
+/** Why a code was not taken, true of the basket as it was. */
 export interface CodeRefusal {
   failure: ApiFailure
-  version: number | undefined
+  /** `whatCodesLookAt` of it. */
+  looked: string
 }
+
+/** What of a basket decides whether a code counts: with anything else changed, an answer stays true. */
+export const whatCodesLookAt = (cart: Cart): string =>
+  JSON.stringify([cart.serviceType, cart.serviceTime, cart.subtotalPence, cart.itemCount])
 
 /** A code that no discount can have is refused as the server would. */
 const NOT_VALID = { status: 404, code: 'DISCOUNT_NOT_VALID', fields: [] }
@@ -36,8 +41,7 @@ export function usePromoCode(cart: Cart) {
   }
 
   const refuse = (failure: ApiFailure) => {
-    const version = keptCart(store, cartToken)?.version
-    setRefusal({ failure, version })
+    setRefusal({ failure, looked: whatCodesLookAt(keptCart(store, cartToken) ?? cart) })
   }
 
   /** @returns whether the basket has it now */
