@@ -1,4 +1,4 @@
-import type { EnquiryFields, EnquiryKind } from '#api/enquiries/enquiries.queries.ts'
+import type { Enquiry } from '#api/enquiries/enquiry.ts'
 import type { Email } from './email.ts'
 import type { Say } from './say.ts'
 
@@ -6,7 +6,7 @@ const LABELLED = ['restaurant', 'name', 'email', 'phone', 'postCode', 'orderNumb
 
 /** What somebody wrote to those who run the marketplace, with the button that answers it. */
 export function enquiryEmail(
-  { kind, fields }: { kind: EnquiryKind; fields: EnquiryFields },
+  { kind, fields }: Enquiry,
   { marketplace, say }: { marketplace: string; say: Say },
 ): Email {
   const { name = '', restaurant = '', email = '', message = '' } = fields

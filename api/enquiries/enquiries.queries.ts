@@ -2,14 +2,11 @@ import { sql, type Kysely } from 'kysely'
 import { json } from '#api/database/json.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
-
-export type EnquiryKind = 'contact' | 'partner'
-/** What was filled in, by the name of the field. */
-export type EnquiryFields = Record<string, string>
+import type { Enquiry } from './enquiry.ts'
 
 export async function insertEnquiry(
   transaction: Transaction,
-  { kind, fields, at }: { kind: EnquiryKind; fields: EnquiryFields; at: Date },
+  { kind, fields, at }: Enquiry & { at: Date },
 ): Promise<string> {
   const { id } = await transaction
     .insertInto('enquiry')

@@ -1,7 +1,8 @@
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { enqueue } from '#api/jobs/enqueue.ts'
-import { insertEnquiry, type EnquiryFields, type EnquiryKind } from './enquiries.queries.ts'
+import { insertEnquiry } from './enquiries.queries.ts'
+import type { Enquiry } from './enquiry.ts'
 
 /**
  * Keeps what somebody wrote and leaves the e-mail that carries it to those who run the marketplace.
@@ -9,7 +10,7 @@ import { insertEnquiry, type EnquiryFields, type EnquiryKind } from './enquiries
  */
 export async function sendEnquiry(
   context: Context,
-  { kind, fields }: { kind: EnquiryKind; fields: EnquiryFields },
+  { kind, fields }: Enquiry,
   { captcha = null, address }: { captcha?: string | null | undefined; address: string },
 ): Promise<{ message: 'ENQUIRY_SENT' }> {
   await context.botCheck.verify({ action: 'contact', token: captcha, address })

@@ -1,5 +1,5 @@
 import type { Context } from '#api/context.ts'
-import { findEnquiry } from '#api/enquiries/enquiries.queries.ts'
+import { readEnquiry } from '#api/enquiries/read-enquiry.ts'
 import { MailUndeliverable, type MailPort } from '#api/outside/mail/mail.port.ts'
 import { domainOf } from './domain-of.ts'
 import type { JobLog } from './job-log.ts'
@@ -11,18 +11,18 @@ import type { Tasks } from './tasks.ts'
  * it cannot be sent, it is still kept.
  */
 export async function sendEnquiryEmail(
-  { db, configuration }: Context,
+  context: Context,
   { mail, log, signal }: { mail: MailPort; log: JobLog; signal?: AbortSignal },
   { enquiryId }: Tasks['send-enquiry'],
 ): Promise<void> {
-  const enquiry = await findEnquiry(db, enquiryId)
+  const enquiry = await readEnquiry(context, enquiryId)
   if (!enquiry) return
   const [{ enquiryEmail }, { speak }, { writeEmail }] = await Promise.all([
     import('#api/emails/enquiry-email.ts'),
     import('#api/emails/say.ts'),
     import('#api/emails/write-email.ts'),
   ])
-  const { contactEmail, marketplaceName: marketplace, mailFrom } = configuration
+  const { contactEmail, marketplaceName: marketplace, mailFrom } = context.configuration
   const written = await writeEmail(
     enquiryEmail(enquiry, { marketplace, say: speak() }),
     marketplace,

@@ -121,7 +121,6 @@ export function givenTo(
   id: string,
   { store, cartToken }: People,
 ): { query?: string; body?: object } {
-  const credentials = (username: string) => ({ username, password: 'a guess' })
   const given: Record<string, { query?: string; body?: object }> = {
     listStores: { query: 'postCode=E8 1AA' },
     getPlace: { query: 'search=E8 1AA' },
@@ -140,6 +139,31 @@ export function givenTo(
     changeCartAddress: { body: { address: IN_E8 } },
     addCartAddress: { body: { address: IN_E8, addressLine: 'Elsewhere' } },
     placeOrder: { body: { cartToken, totalPence: 2159, paymentMethod: 'cash' } },
+    ...givenAboutAccounts(),
+    sendContactMessage: {
+      body: { name: 'Somebody Else', email: newEmail(), message: 'Where is my curry?' },
+    },
+    sendPartnerEnquiry: {
+      body: {
+        restaurant: 'The Corner',
+        name: 'Somebody Else',
+        email: newEmail(),
+        phone: '020 7946 0111',
+        postCode: 'E8 1AA',
+      },
+    },
+    pauseStore: { body: { minutes: 30 } },
+    markStoreBusy: { body: { addedMinutes: 10, forMinutes: 60 } },
+    acceptOrder: { body: { minutes: 20 } },
+    declineOrder: { body: { reason: 'tooBusy' } },
+    cancelAcceptedOrder: { body: { reason: 'tooBusy' } },
+  }
+  return given[id] ?? {}
+}
+
+function givenAboutAccounts(): Record<string, { query?: string; body?: object }> {
+  const credentials = (username: string) => ({ username, password: 'a guess' })
+  return {
     logIn: { body: credentials('customer@example.com') },
     getBotCheck: { query: 'action=login' },
     register: { body: { email: newEmail() } },
@@ -162,23 +186,5 @@ export function givenTo(
     changePassword: { body: { currentPassword: 'a guess', password: 'mushy peas' } },
     logInOperator: { body: credentials('operator@example.com') },
     logInPartner: { body: credentials('partner@example.com') },
-    sendContactMessage: {
-      body: { name: 'Somebody Else', email: newEmail(), message: 'Where is my curry?' },
-    },
-    sendPartnerEnquiry: {
-      body: {
-        restaurant: 'The Corner',
-        name: 'Somebody Else',
-        email: newEmail(),
-        phone: '020 7946 0111',
-        postCode: 'E8 1AA',
-      },
-    },
-    pauseStore: { body: { minutes: 30 } },
-    markStoreBusy: { body: { addedMinutes: 10, forMinutes: 60 } },
-    acceptOrder: { body: { minutes: 20 } },
-    declineOrder: { body: { reason: 'tooBusy' } },
-    cancelAcceptedOrder: { body: { reason: 'tooBusy' } },
   }
-  return given[id] ?? {}
 }
