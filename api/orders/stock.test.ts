@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#api/app.ts'
@@ -8,6 +9,7 @@ import { connect, type Connection } from '#api/database/connect.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { addTestMealDeal, kitchenOf } from '#api/testing/test-meal-deal.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { untilSomebodyWaits } from '#api/testing/test-waiting.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { askToPlace, readyCart, type Placed } from './test-placing.ts'
 
@@ -45,6 +47,21 @@ async function placed(cart: Cart): Promise<Placed> {
   const { status, body } = await askToPlace(guest, cart)
   expect(status, JSON.stringify(body)).toBe(201)
   return body
+}
+
+/** So many that PostgreSQL looks the few of an order up, one by one, instead of reading them all. */
+async function countManyOthers(): Promise<void> {
+  const { storeId, categoryIds } = await openTestStore(test.context)
+  await test.context.pool.query(
+    `WITH dish AS (
+       INSERT INTO product (store_id, category_id, name, price_pence, position)
+       SELECT $1, $2, 'Dish ' || number, 500, number FROM generate_series(1, 5000) AS number
+       RETURNING id, store_id
+     )
+     INSERT INTO product_stock (product_id, store_id, remaining) SELECT id, store_id, 9 FROM dish`,
+    [storeId, categoryIds.sides],
+  )
+  await test.context.pool.query('ANALYZE product_stock')
 }
 
 describe('what is counted', () => {
@@ -212,5 +229,28 @@ describe('at the same instant', () => {
     expect([await kitchen.remaining(margherita), await kitchen.remaining(bread)]).toEqual([6, 0])
     await Promise.all(orders.map(({ body }) => end(body.id, 'decline')))
     expect([await kitchen.remaining(margherita), await kitchen.remaining(bread)]).toEqual([40, 17])
+  })
+
+  it('an order takes products in the order of their ids, whatever the order of its lines', async () => {
+    const [low = '', high = ''] = [store.productIds.garlicBread, store.productIds.beer].sort()
+    const cart = await readyCart(guest, store)
+    const lines = [{ lineId: cart.lines[0]?.id, quantity: 0 }]
+    await put(cart, { newBasketItem: { productId: high, quantity: 2 }, lines })
+    const full = await put(cart, { newBasketItem: { productId: low, quantity: 2 } })
+    await kitchen.count(store, low, 5)
+    await kitchen.count(store, high, 5)
+    await countManyOthers()
+    const lock = (id: string, wait = '') =>
+      sql`SELECT FROM product_stock WHERE product_id = ${id} FOR UPDATE ${sql.raw(wait)}`
+    const placing = await wide.db.transaction().execute(async (transaction) => {
+      await lock(low).execute(transaction)
+      const placing = askToPlace(guest, full)
+      await untilSomebodyWaits(test.context)
+      // It holds nothing yet of what comes after what it waits for.
+      await lock(high, 'NOWAIT').execute(transaction)
+      return { placing }
+    })
+    expect((await placing.placing).status).toBe(201)
+    expect([await kitchen.remaining(low), await kitchen.remaining(high)]).toEqual([3, 3])
   })
 })
