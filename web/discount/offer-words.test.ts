@@ -34,6 +34,17 @@ it.each([
     { service: 'collection', endsAt: '2026-12-01T00:00:00.000Z' },
     '12.5% off · Collection only · Until 30 November',
   ],
+  ['a share that its name says', { name: '12.5% off for all' }, 'On any order'],
+  [
+    'a share of which the name says all but the most',
+    { name: '20% off', percent: 20, capPence: 500 },
+    'Up to £5.00',
+  ],
+  [
+    'an amount that its name says',
+    { name: '£5 off', kind: 'fixed', percent: null, amountPence: 500, minimumPence: 1500 },
+    'Orders from £15.00',
+  ],
   ['what is for some dishes', { products: ['Dal', 'Naan'] }, '12.5% off · On Dal and Naan'],
   [
     'a stamp card',

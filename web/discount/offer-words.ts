@@ -14,7 +14,7 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', {
 /** What an offer gives, and each of its conditions, in words. */
 export function offerTerms(t: Translate, offer: Offer): string[] {
   const { minimumPence, weekdays, service, products, endsAt, kind } = offer
-  return [
+  const terms = [
     gift(t, offer),
     products &&
       products.length > 0 &&
@@ -26,15 +26,25 @@ export function offerTerms(t: Translate, offer: Offer): string[] {
     service === 'collection' && t('discount.forCollection'),
     endsAt && t('discount.until', { date: lastDay(endsAt) }),
   ].filter((term) => typeof term === 'string' && term !== '') as string[] // The others are left out.
+  return terms.length > 0 ? terms : [t('discount.anyOrder')]
 }
 
-function gift(t: Translate, { kind, percent, amountPence, capPence }: Offer): string {
-  if (kind === 'freeDelivery') return t('discount.freeDelivery')
-  if (kind === 'fixed') return t('discount.amountOff', { amount: formatFee(amountPence ?? 0) })
-  const words = { percent: percent ?? 0 }
-  if (capPence === null) return t('discount.percentOff', words)
-  return t('discount.percentOffUpTo', { ...words, cap: formatPence(capPence) })
+/** What it gives, as far as its name does not say so already. */
+function gift(t: Translate, { name, kind, percent, amountPence, capPence }: Offer): string {
+  if (kind === 'freeDelivery') return /free delivery/i.test(name) ? '' : t('discount.freeDelivery')
+  if (kind === 'fixed') {
+    const pence = amountPence ?? 0
+    return isNamed(name, pence) ? '' : t('discount.amountOff', { amount: formatFee(pence) })
+  }
+  const words = { percent: percent ?? 0, cap: formatPence(capPence ?? 0) }
+  const isCapSaid = capPence === null || isNamed(name, capPence)
+  if (name.includes(`${words.percent}%`)) return isCapSaid ? '' : t('discount.upTo', words)
+  return t(capPence === null ? 'discount.percentOff' : 'discount.percentOffUpTo', words)
 }
+
+/** Names round as people speak: "£5". */
+const isNamed = (name: string, pence: number) =>
+  name.includes(`£${pence / 100}`) || name.includes(formatFee(pence))
 
 function stampTerms(t: Translate, { loyalty }: Offer): string {
   if (!loyalty) return ''

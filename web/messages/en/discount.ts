@@ -75,6 +75,8 @@ export const discount = {
   offers: 'Offers',
   percentOff: '{{percent}}% off',
   percentOffUpTo: '{{percent}}% off, up to {{cap}}',
+  upTo: 'Up to {{cap}}',
+  anyOrder: 'On any order',
   amountOff: '{{amount}} off',
   freeDelivery: 'Free delivery',
   from: 'Orders from {{minimum}}',
