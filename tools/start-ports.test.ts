@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer, type Server } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { checkPorts } from './start-ports.ts'
@@ -19,11 +20,20 @@ function occupy(port: number, host = '127.0.0.1'): Promise<number> {
   })
 }
 
-/** A port that was free a moment ago, with two that are likely free after it. */
+/**
+ * The first of three ports in a row that are free; none of those that systems give to whoever asks
+ * for any, as other tests do at the same time.
+ */
 async function freePort(): Promise<number> {
-  const port = await occupy(0)
-  await new Promise((closed) => servers.pop()?.close(closed))
-  return port < 65_000 ? port : freePort()
+  const others = servers.length
+  const port = randomInt(20_000, 30_000)
+  const areFree = await Promise.all([port, port + 1, port + 2].map((each) => occupy(each))).then(
+    () => true,
+    () => false,
+  )
+  const opened = servers.splice(others).filter((server) => server.listening)
+  await Promise.all(opened.map((server) => new Promise((closed) => server.close(closed))))
+  return areFree ? port : freePort()
 }
 
 const wantedFrom = (port: number) => ({
