@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CALLS_BY_HEADING } from './all-calls.ts'
 import type { Call } from './call.ts'
-import { API_BASE, ORDER_TOKEN_HEADER } from './constants.ts'
+import { API_BASE, MEMBER_TOKEN_HEADER, ORDER_TOKEN_HEADER } from './constants.ts'
 import { ERRORS, FIELD_CODES, VALIDATION_ERROR, type ErrorCode } from './errors.ts'
 
 type Json = Record<string, unknown>
@@ -36,6 +36,7 @@ export function openApiDocument(about: { name: string; url: string; version: str
       securitySchemes: {
         accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         orderToken: { type: 'apiKey', in: 'header', name: ORDER_TOKEN_HEADER },
+        memberToken: { type: 'apiKey', in: 'header', name: MEMBER_TOKEN_HEADER },
       },
     },
   }
@@ -105,8 +106,9 @@ function errorAnswersOf(each: Call): Json {
   )
 }
 
-function securityOf({ permission }: Call): Json[] {
+function securityOf({ permission, path }: Call): Json[] {
   if (permission === 'public') return []
+  if (path.startsWith('/shared-cart/')) return [{}, { memberToken: [] }]
   return permission === 'visitor'
     ? [{}, { accessToken: [] }, { orderToken: [] }]
     : [{ accessToken: [] }]

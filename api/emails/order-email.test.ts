@@ -264,6 +264,28 @@ describe('the store is told of a new order', () => {
   })
 })
 
+describe('what friends ordered together', () => {
+  const [first, ...rest] = testOrder.lines
+  const lines = [first, ...rest].flatMap((line, index) =>
+    line ? [{ ...line, memberName: index === 0 ? '' : 'Ben' }] : [],
+  )
+
+  test.each(['customer', 'store'] as const)(
+    'stands under their names, for the %s who hands it out',
+    async (to) => {
+      const { text, html } = await write('accepted', to, { lines })
+      expect(text).toContain(`Priya:\n1 × ${first?.name}`)
+      expect(text.match(/^Ben:$/gm)).toHaveLength(1)
+      expect(html).toContain('>Ben<')
+    },
+  )
+
+  test('is nobody’s in the books of the store', async () => {
+    const order = { lines, status: 'completed' as const, ...happened('complete', 'partner') }
+    expect(await textFor('completed', 'store', order)).not.toMatch(/Ben|Priya/)
+  })
+})
+
 describe('allergens in writing', () => {
   test('nothing declared is never silence', async () => {
     const allergens = verdict([], [], [...ALLERGENS])

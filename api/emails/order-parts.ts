@@ -24,7 +24,7 @@ export function linesNotCooked(order: Order, say: Say): EmailSection {
 
 type LineWithoutName = Omit<EmailLine, 'heading'>
 
-/** The lines of everybody who ordered together, under their names. */
+/** The lines of everybody who ordered together, under their first names, as those of friends are. */
 function underNames(
   { lines, contact }: Order,
   write: (line: OrderLine) => LineWithoutName,
@@ -32,11 +32,13 @@ function underNames(
   if (!areOfSeveral(lines)) return lines.map((line) => ({ heading: '', ...write(line) }))
   return linesByMember(lines).flatMap((group) =>
     group.lines.map((line, index) => ({
-      heading: index === 0 ? group.memberName || contact.name : '',
+      heading: index === 0 ? group.memberName || firstNameOf(contact.name) : '',
       ...write(line),
     })),
   )
 }
+
+const firstNameOf = (name: string) => name.split(' ')[0] ?? name
 
 function lineOf(line: OrderLine, say: Say): LineWithoutName {
   const kcal = line.kcal?.toLocaleString('en-GB')

@@ -1,3 +1,4 @@
+import type { Order } from '#contract/orders.ts'
 import type { OrderMessage } from '#api/jobs/tasks.ts'
 import { formatDayAndTime } from './email-times.ts'
 import type { Email, EmailSection, Party } from './email.ts'
@@ -79,7 +80,7 @@ function declined(told: Told): Written {
     lead: say('store.declined.lead'),
     heading: say('store.declined.heading', { number }),
     paragraphs: [[reason]],
-    sections: [linesNotCooked(order, say)],
+    sections: [linesNotCooked(nobodys(order), say)],
   }
 }
 
@@ -98,7 +99,7 @@ function cancelled(told: Told): Written {
     lead: say('store.cancelled.lead'),
     heading: say('store.cancelled.heading', { number }),
     paragraphs: by === 'customer' ? [[who]] : [[who], [reasonOf(told, 'reason.given')]],
-    sections: [linesNotCooked(order, say)],
+    sections: [linesNotCooked(nobodys(order), say)],
   }
 }
 
@@ -112,12 +113,18 @@ function completed(told: Told): Written {
     heading: say('store.completed.heading', { number, total }),
     paragraphs: [],
     sections: [
-      linesOf(order, say),
+      linesOf(nobodys(order), say),
       totalsOf(order, say, { label: say('totals.taken'), note: say('paying.paid', { day }) }),
       { kind: 'parties', parties: [sellerOf(order, say)] },
     ],
   }
 }
+
+/** Whose plate it was is nobody's business once there is nothing to hand out. */
+const nobodys = (order: Order): Order => ({
+  ...order,
+  lines: order.lines.map((line) => ({ ...line, memberName: '' })),
+})
 
 /** The order for a kitchen: dishes, then money, then where it goes. */
 function toCook(told: Told): EmailSection[] {

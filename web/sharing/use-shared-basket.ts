@@ -72,7 +72,8 @@ export function useSharedBasket(shareToken: string, loaded: SharedCart | null): 
     })
   return {
     shared: isGone ? null : shared,
-    hasJoined: shared !== null && shared.memberId !== null,
+    // Whoever this browser has kept a token for is in, until the server says otherwise.
+    hasJoined: data ? data.memberId !== null : memberToken !== null,
     isConnected: failure === undefined || isGone,
     isSettling,
     join,
