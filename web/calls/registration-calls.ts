@@ -8,7 +8,7 @@ import type {
 import { signedIn, signInFailed } from '../state/auth.slice.ts'
 import { cartNamed } from '../state/cart.slice.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
-import { cartOfAccount } from './session-calls.ts'
+import { lookAtBasket } from './session-calls.ts'
 
 const registrationApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -49,10 +49,11 @@ const registrationApi = api.injectEndpoints({
         showsProgress: true,
         isPublic: true,
       }),
-      invalidatesTags: cartOfAccount,
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
-        if (answer) dispatch(signedIn({ ...answer.data, rememberMe: false }))
+        if (!answer) return
+        dispatch(signedIn({ ...answer.data, rememberMe: false }))
+        dispatch(lookAtBasket())
       },
     }),
     registerSocially: build.mutation<
@@ -63,10 +64,10 @@ const registrationApi = api.injectEndpoints({
         showsProgress: true,
         isPublic: true,
       }),
-      invalidatesTags: cartOfAccount,
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
         dispatch(answer ? signedIn({ ...answer.data, rememberMe: false }) : signInFailed())
+        if (answer) dispatch(lookAtBasket())
       },
     }),
   }),

@@ -6,8 +6,8 @@ import { api, ask, type Argument, type Result } from './api.ts'
 
 const askToLogOut = ask<typeof logOut>('POST', '/auth/logout')
 
-/** Whoever signs in finds in their basket what they had left in one at the same store. */
-export const cartOfAccount = (answer: unknown) => (answer ? (['Cart'] as const) : [])
+/** Whoever has signed in finds in their basket what they had left in one at the same store. */
+export const lookAtBasket = () => api.util.invalidateTags(['Cart'])
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,11 +16,11 @@ export const sessionApi = api.injectEndpoints({
         showsProgress: true,
         isPublic: true,
       }),
-      invalidatesTags: cartOfAccount,
       async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
         try {
           const { data } = await queryFulfilled
           dispatch(signedIn({ ...data, rememberMe: body.rememberMe ?? false }))
+          dispatch(lookAtBasket())
         } catch {
           dispatch(signInFailed())
         }
@@ -34,10 +34,10 @@ export const sessionApi = api.injectEndpoints({
         showsProgress: true,
         isPublic: true,
       }),
-      invalidatesTags: cartOfAccount,
       async onQueryStarted({ rememberMe }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
         dispatch(answer ? signedIn({ ...answer.data, rememberMe }) : signInFailed())
+        if (answer) dispatch(lookAtBasket())
       },
     }),
     /** By whose it is, so that nobody is taken for another customer of this browser. */
