@@ -40,7 +40,8 @@ export function penceOf(text: string): number {
 export async function expectSumToAddUp(within: Locator): Promise<number> {
   const total = await amount(within, 'Total')
   let sum = 0
-  for (const part of ['Subtotal', 'Delivery fee', 'Platform fee', 'Plastic bag charge'])
+  const parts = ['Subtotal', 'Discount .+', 'Delivery fee', 'Platform fee', 'Plastic bag charge']
+  for (const part of parts)
     if (
       await within
         .getByRole('term')

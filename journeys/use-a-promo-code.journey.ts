@@ -1,0 +1,74 @@
+import { amount, expectSumToAddUp } from './doing/basket.ts'
+import { customer, orderButton } from './doing/check-out.ts'
+import { followOrder, receipt } from './doing/follow-order.ts'
+import { tabAndEnter, tabAndType } from './doing/press.ts'
+import { visit } from './doing/visit.ts'
+import { expect, test } from './journey.ts'
+import { formatPence } from '#rules/money/pence.ts'
+
+test(
+  'Promo codes are refused, applied, removed and ordered with, by keyboard at checkout',
+  { tag: '@desktop' },
+  async ({ page, email, troubles }) => {
+    troubles.expect(/\/discount\/(WELCOME5|OPENING20|HALF) 4/)
+    // To be collected, so that nobody is asked for an address.
+    await visit(page, '/restaurant/pitta-patter?service=collection')
+    const dishes = page.getByRole('searchbox', { name: 'Search this menu' })
+    await tabAndType(page, dishes, 'Iskender')
+    await tabAndEnter(page, page.getByRole('button', { name: /^Add Iskender/ }).first())
+    const basket = page.getByRole('complementary', { name: 'Your basket' })
+    await tabAndEnter(page, basket.getByRole('link', { name: 'Go to checkout' }))
+    const who = customer(email)
+    await tabAndType(page, page.getByRole('textbox', { name: 'Full name' }), who.name)
+    await tabAndType(page, page.getByRole('textbox', { name: 'Mobile number' }), who.phone)
+    await tabAndType(page, page.getByRole('textbox', { name: 'E-mail' }), who.email)
+
+    const field = page.getByRole('textbox', { name: 'Promo code' })
+    const give = async (code: string) => {
+      await expect(field).toBeFocused()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(code)
+      await page.keyboard.press('Enter')
+    }
+    await tabAndEnter(page, page.getByRole('button', { name: 'Have a promo code?' }))
+    const sum = page.getByRole('region', { name: 'Your order' })
+    const subtotal = await amount(sum, 'Subtotal')
+    await give('welcome5')
+    await expect(field).toHaveAccessibleDescription(
+      `Add ${formatPence(1500 - subtotal)} more to use WELCOME5: it needs £15.00.`,
+    )
+    await give('Opening 20')
+    await expect(field).toHaveAccessibleDescription(/^OPENING20 has expired\./)
+    await give('half')
+    await expect(field).toHaveAccessibleDescription(
+      /^HALF is not a valid promo code at Pitta Patter/,
+    )
+
+    // Nothing was ordered by any of that, and what was typed is there after going back.
+    await page.goBack()
+    await expect(basket).toBeVisible()
+    await page.goForward()
+    await expect(field).toHaveValue('half')
+    await field.focus()
+    await give('  tuck 10 ')
+    const remove = page.getByRole('button', { name: 'Remove TUCK10' })
+    await expect(remove).toBeFocused()
+    const saved = Math.floor(subtotal / 10)
+    const said = `TUCK10 is applied. You save ${formatPence(saved)}.`
+    await expect(page.getByText(said)).toBeAttached()
+    expect(await amount(sum, 'Discount \\(TUCK10\\)')).toBe(-saved)
+    await page.keyboard.press('Enter')
+    await expect(sum.getByText('Discount (TUCK10)')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Have a promo code?' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await give('TUCK10')
+    await expect(remove).toBeFocused()
+    const total = await expectSumToAddUp(sum)
+
+    await tabAndEnter(page, orderButton(page))
+    await expect(page.getByRole('heading', { level: 1, name: 'Order sent' })).toBeVisible()
+    await followOrder(page)
+    expect(await amount(receipt(page), 'Discount \\(TUCK10\\).*')).toBe(-saved)
+    expect(await expectSumToAddUp(receipt(page))).toBe(total)
+  },
+)
