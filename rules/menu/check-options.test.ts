@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { checkOptions, resolveOptions, unitPricePence } from './check-options.ts'
+import { expect, test } from 'vitest'
+import { checkOptions, resolveOptions } from './check-options.ts'
 import type { ChosenOption, Option, OptionFault, OptionGroup } from './check-options.ts'
-import { kcalOf } from './energy.ts'
 
 const option = (id: string, pricePence: number, rest: Partial<Option> = {}): Option => ({
   id,
@@ -107,25 +106,4 @@ test('chosen options are found in menu order, quantities added up', () => {
     ['size', 'large', 1],
     ['toppings', 'cheese', 2],
   ])
-})
-
-test.each([
-  [pick('regular'), 900],
-  [pick('large', ['cheese', 2]), 1330],
-  [pick('large', 'pineapple'), 1150],
-])('a pizza of £9.00 with %j costs %d', (chosen, pence) => {
-  expect(unitPricePence(900, groups, chosen)).toBe(pence)
-})
-
-describe('kcal', () => {
-  test.each([
-    [800, pick('regular', ['cheese', 2]), 1100],
-    [800, [], 800],
-    [0, [], 0],
-    [800, pick('regular', 'chilli'), null],
-    [null, pick('regular'), null],
-    [null, [], null],
-  ])('a product of %j kcal with %j has %j', (productKcal, chosen, kcal) => {
-    expect(kcalOf(productKcal, groups, chosen)).toBe(kcal)
-  })
 })

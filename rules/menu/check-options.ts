@@ -70,18 +70,6 @@ export function checkOptions(
   return null
 }
 
-/** The price of one item: the product and its chosen options. Unknown options add nothing. */
-export function unitPricePence(
-  productPricePence: number,
-  groups: readonly OptionGroup[],
-  chosen: readonly ChosenOption[],
-): number {
-  return resolveOptions(groups, chosen).reduce(
-    (total, { option, quantity }) => total + option.pricePence * quantity,
-    productPricePence,
-  )
-}
-
 /** Finds the chosen options in their groups, in menu order, quantities of the same option added up. */
 export function resolveOptions(
   groups: readonly OptionGroup[],
