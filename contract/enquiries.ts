@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { because, email, optionalText, phone, text } from './fields.ts'
+import { because, email, optionalLine, optionalText, phone, text } from './fields.ts'
 
 /** Text of several lines that has to be there. */
 const letter = z
@@ -17,7 +17,7 @@ export const contactMessage = z.object({
   name: text(100),
   email,
   /** As it stands on the order's page; empty where it is about none. */
-  orderNumber: optionalText(20),
+  orderNumber: optionalLine(20),
   message: letter,
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { email, newPassword, password, phone } from './fields.ts'
+import { email, newPassword, optionalLine, optionalText, password, phone, text } from './fields.ts'
 
 /** The first thing that is wrong with something typed; null when nothing is. */
 function fault(schema: z.ZodType, typed: string): string | null {
@@ -22,6 +22,34 @@ describe('an e-mail address', () => {
 
   it('may have spaces around it', () => {
     expect(email.parse(' nia@example.com ')).toBe('nia@example.com')
+  })
+})
+
+describe('a name', () => {
+  const name = text(40)
+
+  it.each(['', '  ', '\u200b', '\u3164', '\u202e\u2069', '\u00a0\ufe0f'])(
+    'is something to be seen, which %j is not',
+    (typed) => {
+      expect(fault(name, typed)).toBe('required_field')
+    },
+  )
+
+  it.each(['Ada\nPrice', 'Ada\0', 'Ada\u2028Price', 'Ada\u2029Price'])(
+    'is one line, not %j',
+    (typed) => {
+      expect(fault(name, typed)).toBe('invalid_value')
+      expect(fault(optionalLine(40), typed)).toBe('invalid_value')
+    },
+  )
+
+  it('turns nothing that stands behind it', () => {
+    expect(name.parse('\u202eAda\u2066 Price\u202c')).toBe('Ada Price')
+    expect(optionalText(40).parse('Blue\u202e door\nand bell')).toBe('Blue door\nand bell')
+  })
+
+  it.each(['نادية', 'Zoë 👩\u200d🍳', '张伟', 'O’Neill', 'ש\u200fל'])('may be %s', (typed) => {
+    expect(name.parse(typed)).toBe(typed)
   })
 })
 

@@ -9,19 +9,38 @@ export const because = (code: FieldCode) => ({ error: code })
 const missing = ({ input }: { input?: unknown }): FieldCode =>
   input === undefined || input === null || input === '' ? 'required_field' : 'invalid_value'
 
-/** Required text of a person: trimmed, not empty, without control characters. */
+/**
+ * Without the signs that turn the direction of whatever stands behind them, on a kitchen's ticket too.
+ * Nobody types them, but a name or number that is pasted may have them around it.
+ */
+const undirected = (typed: string) => typed.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+
+/** Required text of a person: one line, trimmed, something to be seen, without control characters. */
 export const text = (longest: number) =>
   z
     .string({ error: missing })
+    .overwrite(undirected)
     .trim()
-    .min(1, because('required_field'))
+    .min(1, { ...because('required_field'), abort: true })
     .max(longest, because('too_long'))
-    .regex(/^[^\p{Cc}]*$/u, because('invalid_value'))
+    .regex(/[^\p{DI}\p{Z}]/u, because('required_field'))
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, because('invalid_value'))
+
+/** The same where it may be left out. */
+export const optionalLine = (longest: number) =>
+  z
+    .string()
+    .overwrite(undirected)
+    .trim()
+    .max(longest, because('too_long'))
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, because('invalid_value'))
+    .default('')
 
 /** Text that may be empty and may have several lines. */
 export const optionalText = (longest: number) =>
   z
     .string()
+    .overwrite(undirected)
     .trim()
     .max(longest, because('too_long'))
     .regex(/^[^\p{Cc}]*$|^(?:[^\p{Cc}]|[\n\r\t])*$/u, because('invalid_value'))

@@ -199,9 +199,9 @@ export interface Move {
 
 /**
  * Moves an order on from the status it was seen in, adds to what happened to it and leaves the jobs,
- * all of it or nothing; whoever watches it hears of it. The place in a slot of one that comes to
- * nothing is free again. Answers the number of the event, or null
- * when somebody else was first.
+ * all of it or nothing; whoever watches it hears of it. One that comes to nothing frees its place in a
+ * slot and gives back the use of its discount, unless its uses have been set back to none meanwhile.
+ * Answers the number of the event, or null when somebody else was first.
  */
 export async function moveOrder(
   db: Kysely<Database>,
@@ -224,11 +224,12 @@ export async function moveOrder(
       WHERE slot_place.cart_token = moved.cart_token
         AND ${status}::text IN ('declined', 'cancelled')
     ), discount_released AS (
-      UPDATE discount SET used = used - 1 FROM moved
+      UPDATE discount SET used = greatest(used - 1, 0) FROM moved
       WHERE discount.id = moved.discount_id AND ${status}::text IN ('declined', 'cancelled')
       RETURNING discount.id, moved.discount_customer AS customer
     ), discount_customer_released AS (
-      UPDATE discount_customer AS own SET used = own.used - 1, changes = own.changes + 1
+      UPDATE discount_customer AS own
+      SET used = greatest(own.used - 1, 0), changes = own.changes + 1
       FROM discount_released AS released
       WHERE own.discount_id = released.id AND own.customer = released.customer
     ), recorded AS (

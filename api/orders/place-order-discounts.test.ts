@@ -235,6 +235,21 @@ describe('a use is given back', () => {
     expect(await usesOf(discount)).toEqual({ used: 1, customers: [1], orders: 2 })
   })
 
+  test('not twice where uses were set back meanwhile, and the order still ends', async () => {
+    const discount = await open({ per_customer_limit: 9 })
+    const { db } = server.context
+    await ended(discount, async (order) => {
+      await db.updateTable('discount').set({ used: 0 }).where('id', '=', discount.id).execute()
+      await db
+        .updateTable('discount_customer')
+        .set({ used: 0 })
+        .where('discount_id', '=', discount.id)
+        .execute()
+      expect(await act('decline')(order)).toMatchObject({ status: 'declined' })
+    })
+    expect(await usesOf(discount)).toEqual({ used: 0, customers: [0], orders: 1 })
+  })
+
   test('never by an order that is completed', async () => {
     const discount = await open({ total_limit: 1 })
     await ended(discount, act('accept'))

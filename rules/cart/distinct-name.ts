@@ -1,6 +1,7 @@
 /**
  * A name that nobody of those there has: the wished one, or with the first number behind it that makes
- * it another. Names that differ in capitals only are the same to whoever hands out the food.
+ * it another. Names that differ in capitals only, or in what nobody sees, are the same to whoever hands
+ * out the food.
  */
 export function distinctName(wished: string, taken: readonly string[]): string {
   const known = new Set(taken.map(plain))
@@ -9,4 +10,10 @@ export function distinctName(wished: string, taken: readonly string[]): string {
   return name
 }
 
-const plain = (name: string) => name.normalize('NFKC').toLowerCase()
+const plain = (name: string) =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{DI}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
