@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buildWeb } from '#tools/build-web.ts'
 import { measureAddressCalls } from './address-calls.ts'
 import { measureBaskets } from './baskets.ts'
+import { measureInteractions } from './interactions.ts'
 import { measureLive } from './live.ts'
 import { readOrder } from './options.ts'
 import { measurePages } from './pages.ts'
@@ -19,7 +20,7 @@ import { startTownServer, withMenus, type TownServer } from './town-server.ts'
  * `npm run bench`: prints tables and writes bench/results/latest.json, in some seven minutes.
  * `--only places,zones` chooses parts (see options.ts), `--stores 1000,1000000` the sizes of the
  * country for `zones` (a million takes some four minutes to load), `--seconds 8` how long each figure
- * is taken. `--peak 60` adds a minute of the busiest hour there is (`--orders 45` a second, each with 40
+ * is taken. `--only interactions` touches a long menu in a browser. `--peak 60` adds a minute of the busiest hour there is (`--orders 45` a second, each with 40
  * reads), `--live 2000` so many customers who watch their orders.
  */
 const order = readOrder(process.argv.slice(2))
@@ -28,7 +29,7 @@ const { print } = tables
 /** Enough for everybody to order from another. */
 const STORES_WITH_MENUS = 1000
 /** The parts that order, or look at what can be ordered. */
-const BUYING = ['purchases', 'basket', 'pages', 'peak', 'live'] as const
+const BUYING = ['purchases', 'basket', 'pages', 'interactions', 'peak', 'live'] as const
 
 const [processor] = cpus()
 const results: Record<string, unknown> = {
@@ -64,6 +65,11 @@ async function measureBuying(server: TownServer): Promise<void> {
     results['pages'] = pages
     print('Pages, 16 at once', tables.pageRows(pages))
     print('First load, kB after gzip', tables.weightRows(pages))
+  }
+  if (parts.has('interactions')) {
+    const interactions = await measureInteractions(server, errands.at(-1) ?? errand)
+    results['interactions'] = interactions
+    print('A menu of 500 dishes on a phone', tables.interactionRows(interactions))
   }
   if (parts.has('peak')) {
     const peak = await measurePeak(server, errands, { seconds: peakSeconds, ordersPerSecond })

@@ -8,6 +8,7 @@ export const PARTS = [
   'purchases',
   'basket',
   'pages',
+  'interactions',
   'peak',
   'live',
   'starts',
@@ -24,7 +25,7 @@ export interface BenchOrder {
   streams: number
 }
 
-/** Busy evenings and open pages take long, so they are asked for. */
+/** Busy evenings, open pages and touches take long, so they are asked for. */
 const withoutAsking: readonly Part[] = ['places', 'zones', 'purchases', 'basket', 'pages', 'starts']
 
 const text = (standard: string) => ({ type: 'string', default: standard }) as const

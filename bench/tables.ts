@@ -1,5 +1,6 @@
 import type { CallFigures } from './address-calls.ts'
 import type { BasketFigures } from './baskets.ts'
+import type { InteractionFigures } from './interactions.ts'
 import type { LiveFigures } from './live.ts'
 import type { PeakFigures } from './peak.ts'
 import type { PageFigures } from './pages.ts'
@@ -23,6 +24,13 @@ export function addressRows(calls: readonly CallFigures[]): Row[] {
       together.p50Ms,
       together.p99Ms,
     ]),
+  ]
+}
+
+export function interactionRows(figures: readonly InteractionFigures[]): Row[] {
+  return [
+    ['touch or key', 'times', 'median ms', 'worst ms'],
+    ...figures.map(({ name, times, medianMs, worstMs }) => [name, times, medianMs, worstMs]),
   ]
 }
 

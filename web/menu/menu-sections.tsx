@@ -1,9 +1,10 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, type MouseEvent } from 'react'
 import type { Category, Product, SoldWhen } from '#contract/menu.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { markOf, type FoodNeeds } from './menu-filter.ts'
 import { ProductItem } from './product-item.tsx'
+import { useOpenedHere } from './use-opened-here.ts'
 import { soldWhenWords } from './sold-words.ts'
 
 interface MenuSectionsProps {
@@ -27,20 +28,34 @@ export const anchorOf = ({ id }: Pick<Category, 'id'>) => `category-${id}`
 export const MenuSections = memo(function MenuSections(props: MenuSectionsProps) {
   const { categories, popular, ...rest } = props
   const { t } = useTranslation()
+  const onOpen = useOpenedHere()
   const count = categories.reduce((sum, { products }) => sum + products.length, 0)
   return (
     <div className={classNames('sections', count > longFrom && 'is-long')}>
       {popular.length > 0 && (
-        <Section {...rest} anchor={POPULAR_ANCHOR} name={t('menu.popular')} products={popular} />
+        <Section
+          {...rest}
+          onOpen={onOpen}
+          anchor={POPULAR_ANCHOR}
+          name={t('menu.popular')}
+          products={popular}
+        />
       )}
       {categories.map((category) => (
-        <Section key={category.id} {...rest} {...category} anchor={anchorOf(category)} />
+        <Section
+          key={category.id}
+          {...rest}
+          {...category}
+          onOpen={onOpen}
+          anchor={anchorOf(category)}
+        />
       ))}
     </div>
   )
 })
 
 interface SectionProps extends Omit<MenuSectionsProps, 'categories' | 'popular'> {
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
   anchor: string
   name: string
   description?: string
@@ -49,9 +64,9 @@ interface SectionProps extends Omit<MenuSectionsProps, 'categories' | 'popular'>
   products: readonly Product[]
 }
 
-function Section(props: SectionProps) {
+const Section = memo(function Section(props: SectionProps) {
   const { anchor, name, description, soldWhen = null, products, storeId, needs, now } = props
-  const { hrefStart, onAdd } = props
+  const { hrefStart, onOpen, onAdd } = props
   const { t } = useTranslation()
   const times = soldWhenWords(t, soldWhen)
   const marks = useMemo(() => products.map((product) => markOf(product, needs)), [products, needs])
@@ -63,6 +78,7 @@ function Section(props: SectionProps) {
     <section
       className="cat"
       id={anchor}
+      tabIndex={-1}
       aria-labelledby={`${anchor}-name`}
       style={{ '--dishes': products.length } as object} // React's type does not know custom properties
     >
@@ -80,10 +96,11 @@ function Section(props: SectionProps) {
             times={ownTimes[index] === times ? null : (ownTimes[index] ?? null)}
             now={now}
             isAmongPopular={anchor === POPULAR_ANCHOR}
+            onOpen={onOpen}
             onAdd={onAdd}
           />
         ))}
       </ul>
     </section>
   )
-}
+})

@@ -1,6 +1,5 @@
 import { Flame, Leaf, Plus, Sprout } from 'lucide-react'
-import { memo } from 'react'
-import { Link } from 'react-router'
+import { memo, type MouseEvent } from 'react'
 import type { Product } from '#contract/menu.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -8,10 +7,10 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
+import { afterPaint } from './after-paint.ts'
 import { AllergenLine } from './allergen-line.tsx'
 import { MarkLine } from './mark-line.tsx'
 import { isOnlyItsChoices, type Mark } from './menu-filter.ts'
-import { OPENED_HERE } from './product-address.ts'
 import { unavailableWords } from './sold-words.ts'
 
 interface ProductItemProps {
@@ -25,21 +24,23 @@ interface ProductItemProps {
   now: Date
   /** Under a heading that says already that it is ordered most. */
   isAmongPopular: boolean
+  /** Opens the dish of a link without loading a page. */
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Adds a dish that needs no choosing. */
   onAdd: (product: Product) => void
 }
 
 /** A dish on the menu. Its name opens it; the plus adds it, or opens it where something is to be chosen. */
 export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
-  const { storeId, product, href, mark, times } = props
+  const { storeId, product, href, mark, times, onOpen } = props
   const { name, description, isAvailable } = product
   return (
     <li className={classNames('product', !isAvailable && 'is-off', mark && 'is-marked')}>
       <div className="text">
         <h3>
-          <Link to={href} state={OPENED_HERE} preventScrollReset>
+          <a href={href} onClick={onOpen}>
             {name}
-          </Link>
+          </a>
         </h3>
         {description && <p className="de">{description}</p>}
         <Meta product={product} />
@@ -80,29 +81,28 @@ function Price({ product, isAmongPopular, now }: ProductItemProps) {
   )
 }
 
-function AddButton({ product, href, mark, onAdd }: ProductItemProps) {
+function AddButton({ product, href, mark, onOpen, onAdd }: ProductItemProps) {
   const { t } = useTranslation()
   const { name, hasOptions, isBundle, isAgeRestricted } = product
   const price = formatPence(product.pricePence)
   // What somebody avoids or must be old enough for is looked at before it is added.
   if (hasOptions || isBundle || isAgeRestricted || mark)
     return (
-      <Link
+      <a
         className="add"
-        to={href}
-        state={OPENED_HERE}
-        preventScrollReset
+        href={href}
         aria-label={t('menu.chooseOptions', { name, price })}
+        onClick={onOpen}
       >
         <Icon of={Plus} />
-      </Link>
+      </a>
     )
   return (
     <button
       type="button"
       className="add only-scripted"
       aria-label={t('menu.add', { name, price })}
-      onClick={() => onAdd(product)}
+      onClick={() => afterPaint(() => onAdd(product))}
     >
       <Icon of={Plus} />
     </button>

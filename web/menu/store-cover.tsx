@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { ArrowLeft, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Store } from '#contract/stores.ts'
@@ -14,7 +15,7 @@ interface StoreCoverProps {
 }
 
 /** The store's table, with the way back and the way to tell others. */
-export function StoreCover({ store, canonicalUrl }: StoreCoverProps) {
+export const StoreCover = memo(function StoreCover({ store, canonicalUrl }: StoreCoverProps) {
   const { t } = useTranslation()
   return (
     <div className="cover-place">
@@ -36,7 +37,7 @@ export function StoreCover({ store, canonicalUrl }: StoreCoverProps) {
       </div>
     </div>
   )
-}
+})
 
 /** The list one came from: around the address that was searched for, else around the store. */
 function useListAddress({ city, area, postCode }: StoreCoverProps['store']): string {
