@@ -7,7 +7,7 @@ import { sharedKey, sharingApi, useGetSharedCartQuery } from '../calls/sharing-c
 import type { AppStore } from '../state/store.ts'
 import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
 import { keepMemberKey, keptMemberToken } from './member-keys.ts'
-import { useEveryFewSeconds } from './use-every-few-seconds.ts'
+import { useEveryFewSeconds } from '../calls/use-every-few-seconds.ts'
 
 const { changeSharedCart, joinSharedCart } = sharingApi.endpoints
 const untracked = { track: false }

@@ -10,7 +10,12 @@ export const account = {
     addresses: 'The addresses that you order to.',
     stamps: 'Your stamp cards, and how many orders each still needs.',
   },
-  titles: { orders: 'Your orders', details: 'Your details', addresses: 'Your addresses', stamps: 'Your stamps' },
+  titles: {
+    orders: 'Your orders',
+    details: 'Your details',
+    addresses: 'Your addresses',
+    stamps: 'Your stamps',
+  },
   navigation: 'Your account',
   intro: 'Food is looked for around your default address, and checkout offers you all of them.',
   withoutScripts: 'Your account needs JavaScript. Switch it on and load the page again.',

@@ -1,7 +1,7 @@
 import type { Cart } from '#contract/cart.ts'
-import { readAgain } from '../cart/basket-queue.ts'
-import { useAppStore } from '../cart/use-basket.ts'
-import { useEveryFewSeconds } from './use-every-few-seconds.ts'
+import { readAgain } from './basket-queue.ts'
+import { useAppStore } from './use-basket.ts'
+import { useEveryFewSeconds } from '../calls/use-every-few-seconds.ts'
 
 /** A basket that friends fill too is asked for again and again while it is in sight. */
 export function useLiveBasket(cart: Pick<Cart, 'sharing'> | null | undefined): void {
