@@ -14,13 +14,13 @@ const dialogs = [
 ] as const
 
 test.describe('A dialog with an address', () => {
-  for (const [on, some] of [
-    ['@desktop', dialogs.slice(0, 3)],
-    ['@phone', dialogs.slice(3)],
+  for (const [tag, where, some] of [
+    ['@desktop', 'on a desktop', dialogs.slice(0, 3)],
+    ['@phone', 'on a phone', dialogs.slice(3)],
   ] as const)
     test(
-      `is in the page when its address is loaded, and closes to the first page, ${on}`,
-      { tag: on },
+      `is in the page when its address is loaded, and closes to the first page, ${where}`,
+      { tag },
       async ({ page }) => {
         const usual = page.viewportSize() ?? { width: 1280, height: 900 }
         for (const [path, name] of some)
