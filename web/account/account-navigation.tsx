@@ -1,12 +1,14 @@
-import { NavLink } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { ACCOUNT_MENUS, links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 
 /** Everything a customer has here: what they ordered, and what they keep. */
 export function AccountNavigation() {
   const { t } = useTranslation()
+  const menus = useMenuInView()
   return (
-    <nav className="account-nav" aria-label={t('account.navigation')}>
+    <nav ref={menus} className="account-nav" aria-label={t('account.navigation')}>
       <NavLink to={links.orders()} end>
         {t('account.titles.orders')}
       </NavLink>
@@ -17,4 +19,16 @@ export function AccountNavigation() {
       ))}
     </nav>
   )
+}
+
+/** On a phone not all of them have room side by side. */
+function useMenuInView() {
+  const menus = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const nav = menus.current
+    const current = nav?.querySelector<HTMLElement>('[aria-current]')
+    if (nav && current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft
+  }, [pathname])
+  return menus
 }

@@ -20,7 +20,7 @@ interface StoreOffersProps {
 export function StoreOffers({ offers, storeSlug }: StoreOffersProps) {
   const { t } = useTranslation()
   if (offers.length === 0) return null
-  const hasControls = offers.some(({ code }) => code !== null)
+  const hasControls = offers.some(({ code, loyalty }) => code !== null && loyalty === null)
   return (
     <ul
       className="scroller offers"
@@ -34,8 +34,11 @@ export function StoreOffers({ offers, storeSlug }: StoreOffersProps) {
           <div>
             <p className="strong">{offer.name}</p>
             <p className="small soft">{offerTerms(t, offer).join(' · ')}</p>
-            {offer.loyalty && <OwnStamps offer={offer} storeSlug={storeSlug} />}
-            {offer.code && <CopyCode code={offer.code} />}
+            {offer.loyalty ? (
+              <OwnStamps offer={offer} storeSlug={storeSlug} />
+            ) : (
+              offer.code && <CopyCode code={offer.code} />
+            )}
           </div>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { CircleUser, MapPinHouse, ReceiptText } from 'lucide-react'
+import { CircleUser, MapPinHouse, ReceiptText, Stamp } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import type { User } from '#contract/session.ts'
 import { Button } from '#ui/button.tsx'
@@ -51,6 +51,10 @@ export function AccountDialog({ isOpen, user, onClose, onLogOut }: AccountDialog
       <Button size="lg" isBlock render={<Link to={links.account('addresses')} onClick={onClose} />}>
         <Icon of={MapPinHouse} />
         {t('session.addresses')}
+      </Button>
+      <Button size="lg" isBlock render={<Link to={links.account('stamps')} onClick={onClose} />}>
+        <Icon of={Stamp} />
+        {t('session.stamps')}
       </Button>
       <Button variant="quiet" size="lg" isBlock onClick={() => void logOut()}>
         {t('session.logOut')}

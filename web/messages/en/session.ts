@@ -34,6 +34,7 @@ export const session = {
   orders: 'Your orders',
   details: 'Your details',
   addresses: 'Your addresses',
+  stamps: 'Your stamps',
   logOut: 'Log out',
   logOutText: 'Your basket stays in your account and is here again when you log in.',
 
