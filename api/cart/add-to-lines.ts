@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { NewBasketItem } from '#contract/cart-line.ts'
-import { CART_LINES_MAXIMUM, LINE_QUANTITY_MAXIMUM } from '#contract/constants.ts'
+import {
+  CART_CHOICES_MAXIMUM,
+  CART_LINES_MAXIMUM,
+  LINE_QUANTITY_MAXIMUM,
+} from '#contract/constants.ts'
 import { lineKey } from '#rules/menu/line-key.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { MenuAt } from '#api/menu/menu-at.ts'
 import { chooseProduct } from './choose-product.ts'
+import { countChoices } from './count-choices.ts'
 import { countedItems } from './counted-items.ts'
 
 /**
@@ -29,8 +34,19 @@ export function addToLines(
     ...(memberId !== undefined && { memberId }),
   }
   const more = mergeLines([...lines, line])
+  refuseTooMany(more, lines)
   refuseTooFew(menu, more, line)
   return more
+}
+
+/**
+ * Throws PRODUCT_COULD_NOT_BE_ADDED_TO_CART when more was chosen than a cart holds; one that holds
+ * too much already may always become smaller.
+ */
+export function refuseTooMany(lines: readonly KeptLine[], before: readonly KeptLine[]): void {
+  const count = countChoices(lines)
+  if (count > CART_CHOICES_MAXIMUM && count > countChoices(before))
+    refuseMore('CART_CHOICES_MAXIMUM', CART_CHOICES_MAXIMUM)
 }
 
 /**

@@ -129,6 +129,30 @@ describe('adding a product', () => {
       details: { reason: 'CART_LINES_MAXIMUM', maximum: 100 },
     })
   })
+
+  it('refuses more choices than a cart holds, but not to remove some', async () => {
+    const cart = await newCart(smallPizza(store))
+    const [first] = cart.lines
+    const option = { optionId: store.optionIds.small, groupName: '', name: '', quantity: 1 }
+    const options = Array.from({ length: 50 }, () => option)
+    const line = { productId: store.productIds.margherita, name: '', quantity: 1, options }
+    const lines = Array.from({ length: 41 }, (_, note) => ({
+      ...line,
+      id: note === 0 ? (first?.id ?? '') : randomUUID(),
+      note: `${note}`,
+    }))
+    await test.context.db
+      .updateTable('cart')
+      .set({ lines: json(lines), version: cart.version + 1 })
+      .where('token', '=', cart.cartToken)
+      .execute()
+    expect(await refusal(cart, { newBasketItem: smallPizza(store) })).toEqual({
+      message: 'PRODUCT_COULD_NOT_BE_ADDED_TO_CART',
+      details: { reason: 'CART_CHOICES_MAXIMUM', maximum: 2000 },
+    })
+    const less = await change(cart, { lines: [{ lineId: first?.id, quantity: 0 }] })
+    expect(less.lines).toHaveLength(40)
+  })
 })
 
 describe('changing lines', () => {

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/call.ts'
 import type { changeCart } from '#contract/cart.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
 import type { MenuAt } from '#api/menu/menu-at.ts'
-import { mergeLines, refuseTooFew } from './add-to-lines.ts'
+import { mergeLines, refuseTooFew, refuseTooMany } from './add-to-lines.ts'
 import { chooseProduct } from './choose-product.ts'
 
 export type LineChange = BodyOf<typeof changeCart>['lines'][number]
@@ -29,6 +29,7 @@ export function changeLines(
     return other
   })
   const result = mergeLines(changed.filter(({ quantity }) => quantity > 0))
+  refuseTooMany(result, lines)
   for (const line of grown) refuseTooFew(menu, result, line)
   return result
 }

@@ -50,6 +50,10 @@ const refusals: Partial<Record<ErrorCode, [details: Record<string, unknown>, sen
         { reason: 'CART_LINES_MAXIMUM', maximum: 100 },
         'A basket has room for 100 different dishes. Remove one to add another.',
       ],
+      [
+        { reason: 'CART_CHOICES_MAXIMUM', maximum: 2000 },
+        'That is more than a basket has room for. Remove something to add another.',
+      ],
     ],
     STORE_IS_CLOSED: [[{}, 'The restaurant takes no orders at this time. Choose another time.']],
     SLOT_HAS_PASSED: [[{}, 'The selected time slot has passed. Choose another time.']],

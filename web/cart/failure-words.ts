@@ -22,6 +22,7 @@ function limitWords({ reason, name, left, maximum }: Details): string {
   if (typeof maximum === 'number') {
     if (reason === 'LINE_QUANTITY_MAXIMUM') return t('cart.lineIsFull', { maximum })
     if (reason === 'CART_LINES_MAXIMUM') return t('cart.basketIsFull', { maximum })
+    if (reason === 'CART_CHOICES_MAXIMUM') return t('cart.basketHasTooMuch')
   }
   return t('error.PRODUCT_COULD_NOT_BE_ADDED_TO_CART')
 }

@@ -80,6 +80,7 @@ export const cart = {
   notSoldThen: '{{name}} is not sold at this time. Choose another time or dish.',
   lineIsFull: 'A dish can be ordered {{maximum}} times at most. Ring the restaurant for more.',
   basketIsFull: 'A basket has room for {{maximum}} different dishes. Remove one to add another.',
+  basketHasTooMuch: 'That is more than a basket has room for. Remove something to add another.',
 
   problems: 'Before you can order',
   closedOpens: '{{store}} takes no orders right now. Next opening: {{time}}.',
