@@ -27,6 +27,7 @@ const webComposers = new Set([
   'account',
   'checkout',
   'orders',
+  'sharing',
   'store-app',
   'operator',
 ])
