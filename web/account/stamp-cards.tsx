@@ -82,14 +82,15 @@ function Card({ card }: { card: StampCard }) {
       <Stamps stamps={stamps} needed={ordersNeeded} />
       <p className="strong">{stampWords(t, card)}</p>
       <p className="small soft">{offerTerms(t, offer).join(' · ')}</p>
-      <div className="row wrap">
-        {store && (
-          <Link className={buttonClass({ size: 'sm' })} to={links.store(store.slug)}>
-            {t('discount.toStore', { store: store.name })}
-          </Link>
-        )}
-        {ordersLeft === 0 && offer.code && <CopyCode code={offer.code} />}
-      </div>
+      {store && (
+        <Link
+          className={buttonClass({ size: 'sm', className: 'to-store' })}
+          to={links.store(store.slug)}
+        >
+          {t('discount.toStore', { store: store.name })}
+        </Link>
+      )}
+      {ordersLeft === 0 && offer.code && <CopyCode code={offer.code} />}
     </li>
   )
 }
