@@ -4,7 +4,7 @@ import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import type { Context } from '#api/context.ts'
 import { discountsOfCart, type CartDiscounts } from '#api/discount/discounts-of-cart.ts'
 import type { StoreRecord } from '#api/stores/store-record.ts'
-import type { CartRow } from './cart.queries.ts'
+import type { CartRow } from './cart-row.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 
 /** A cart with what decides about its price. */

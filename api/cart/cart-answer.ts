@@ -5,7 +5,7 @@ import type { KeptLine } from '#api/database/column-types.ts'
 import { appliedDiscount } from '#api/discount/applied-discount.ts'
 import { leftOf } from '#api/menu/menu-answers.ts'
 import { postalAddress } from '#api/stores/postal-address.ts'
-import type { CartRow } from './cart.queries.ts'
+import type { CartRow } from './cart-row.ts'
 import type { QuotedCart } from './quote-cart.ts'
 
 /** A quoted cart as it travels: the answer of every cart call. */

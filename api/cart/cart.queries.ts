@@ -1,23 +1,8 @@
-import { sql, type Kysely, type RawBuilder, type Selectable, type Updateable } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Updateable } from 'kysely'
 import type { CartMember, KeptLine } from '#api/database/column-types.ts'
 import { json } from '#api/database/json.ts'
 import type { CartTable, Database } from '#api/database/tables.ts'
-
-export type CartRow = Selectable<CartTable>
-
-/** What a change may set; what it leaves out stays. */
-export type CartChange = Partial<
-  Omit<CartRow, 'token' | 'account_id' | 'version' | 'ordered_at' | 'created_at' | 'changed_at'>
->
-
-export type NewCart = Pick<
-  CartRow,
-  'token' | 'account_id' | 'store_id' | 'service' | 'service_time' | 'address' | 'lines'
-> &
-  Partial<Pick<CartRow, 'address_line' | 'delivery_note' | 'allergy_note' | 'contact'>>
-
-/** A cart as it was read: a change is made to this version or not at all. */
-export type CartVersion = Pick<CartRow, 'token' | 'version'>
+import type { CartChange, CartRow, CartVersion, NewCart } from './cart-row.ts'
 
 export function findCart(db: Kysely<Database>, token: string): Promise<CartRow | undefined> {
   return db.selectFrom('cart').selectAll().where('token', '=', token).executeTakeFirst()

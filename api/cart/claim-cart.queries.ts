@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts'
-import type { CartRow } from './cart.queries.ts'
+import type { CartRow } from './cart-row.ts'
 
 /** Makes the sign-ins of an account wait for each other; answers whether it is there. */
 export async function lockAccount(transaction: Transaction, accountId: string): Promise<boolean> {

@@ -6,17 +6,14 @@ import { ApiError } from '#api/http/api-error.ts'
 import type { Who } from '#api/session/access-token.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import { addToLines } from './add-to-lines.ts'
-import { inTransaction } from '#api/database/transaction.ts'
-import { insertCart, type CartRow, type NewCart } from './cart.queries.ts'
+import type { NewCart } from './cart-row.ts'
 import { newCartToken } from './cart-token.ts'
 import { zoneFor } from './cart-zone.ts'
 import { menuForCart } from './menu-for-cart.ts'
+import { keepNewCart } from './keep-new-cart.ts'
 import { locateAddress } from './read-address.ts'
 import { answerFor } from './read-cart.ts'
-import { rememberCart } from './recent-carts.ts'
 import { keptServiceTime } from './service-time.ts'
-import { lockSlot } from './slot-place.queries.ts'
-import { findWantedPlace, keptUntil, takePlace } from './slot-place.ts'
 
 /**
  * A new cart at a store, with its first product if one is given. An address to which the store does
@@ -43,8 +40,7 @@ export async function createCart(
     lines: [],
   }
   const lines = newBasketItem ? await firstLines(context, cart, newBasketItem) : []
-  const row = await insertWithPlace(context, { ...cart, lines })
-  return answerFor(context, rememberCart(context, row))
+  return answerFor(context, await keepNewCart(context, { ...cart, lines }))
 }
 
 async function firstLines(
@@ -53,17 +49,4 @@ async function firstLines(
   item: NewBasketItem,
 ): Promise<NewCart['lines']> {
   return addToLines(await menuForCart(context, cart, [item]), [], item)
-}
-
-/** With its place in the chosen slot, if that has one. */
-async function insertWithPlace(context: Context, cart: NewCart): Promise<CartRow> {
-  const at = context.now()
-  const wanted = await findWantedPlace(context, cart, at)
-  if (!wanted) return insertCart(context.db, cart, at)
-  return inTransaction(context.db, async (transaction) => {
-    await lockSlot(transaction, wanted)
-    const row = await insertCart(transaction, cart, at)
-    await takePlace(transaction, cart.token, wanted, at, keptUntil(at))
-    return row
-  })
 }

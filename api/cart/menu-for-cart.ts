@@ -3,7 +3,7 @@ import { findMenu } from '#api/menu/find-menu.ts'
 import { findStock, wantedAt, type MenuAt } from '#api/menu/menu-at.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import { stateOf } from '#api/stores/store-state.ts'
-import type { CartRow } from './cart.queries.ts'
+import type { CartRow } from './cart-row.ts'
 import { productIdsOf, type Items } from './counted-items.ts'
 
 type Asked = Pick<CartRow, 'store_id' | 'service' | 'service_time' | 'lines'>

@@ -1,7 +1,12 @@
-import { CART_LINES_MAXIMUM, LINE_QUANTITY_MAXIMUM } from '#contract/constants.ts'
+import {
+  CART_CHOICES_MAXIMUM,
+  CART_LINES_MAXIMUM,
+  LINE_QUANTITY_MAXIMUM,
+} from '#contract/constants.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
 import { keyOfLine } from './add-to-lines.ts'
-import type { CartChange, CartRow } from './cart.queries.ts'
+import type { CartChange, CartRow } from './cart-row.ts'
+import { countChoices } from './count-choices.ts'
 
 /**
  * What becomes of a cart when an older one of the same customer at the same store joins it. What is
@@ -24,8 +29,8 @@ export function mergeCarts(newer: CartRow, older: CartRow): CartChange {
 }
 
 /**
- * The lines of two carts as those of one: what is the same adds up. Beyond what a line or a cart may
- * hold nothing is added, as nobody is there to be refused.
+ * The lines of two carts, the older one first, as those of one: what is the same adds up. Of what is
+ * more than a line or a cart may hold the oldest goes, as nobody is there to be refused.
  */
 export function joinLines(first: readonly KeptLine[], second: readonly KeptLine[]): KeptLine[] {
   const joined = new Map<string, KeptLine>()
@@ -35,5 +40,13 @@ export function joinLines(first: readonly KeptLine[], second: readonly KeptLine[
     const quantity = Math.min((same?.quantity ?? 0) + line.quantity, LINE_QUANTITY_MAXIMUM)
     joined.set(key, { ...(same ?? line), quantity })
   }
-  return [...joined.values()].slice(0, CART_LINES_MAXIMUM)
+  return newestThatFit([...joined.values()])
+}
+
+function newestThatFit(lines: readonly KeptLine[]): KeptLine[] {
+  const newest = lines.slice(-CART_LINES_MAXIMUM)
+  const first = newest.findIndex(
+    (_line, index) => countChoices(newest.slice(index)) <= CART_CHOICES_MAXIMUM,
+  )
+  return first === -1 ? [] : newest.slice(first)
 }

@@ -1,4 +1,4 @@
-import type { CartRow } from './cart.queries.ts'
+import type { CartRow } from './cart-row.ts'
 
 type Sharing = Pick<CartRow, 'share_token' | 'owner_name' | 'is_share_locked' | 'members'>
 

@@ -1,7 +1,8 @@
 import { ApiError } from '#api/http/api-error.ts'
 import type { Context } from '#api/context.ts'
 import type { Who } from '#api/session/access-token.ts'
-import { claimCart, findCart, findOrderId, type CartChange, type CartRow } from './cart.queries.ts'
+import { claimCart, findCart, findOrderId } from './cart.queries.ts'
+import type { CartChange, CartRow } from './cart-row.ts'
 import { recallCart, rememberCart } from './recent-carts.ts'
 import { updateWithPlace } from './slot-place.ts'
 

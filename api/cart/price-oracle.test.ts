@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
-import type { CartRow } from './cart.queries.ts'
+import type { CartRow } from './cart-row.ts'
 import { quoteCart } from './quote-cart.ts'
 import { Dice, throwCart } from './test-oracle-carts.ts'
 import { priceNaively, type OraclePrice } from './test-oracle-price.ts'

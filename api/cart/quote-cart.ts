@@ -15,11 +15,12 @@ import { storeMoment } from '#api/stores/store-moment.ts'
 import type { StoreRecord } from '#api/stores/store-record.ts'
 import { stateOf, type StoreState } from '#api/stores/store-state.ts'
 import { amountsOfCart } from './cart-amounts.ts'
-import type { CartRow } from './cart.queries.ts'
+import type { CartRow } from './cart-row.ts'
 import { zoneFor } from './cart-zone.ts'
 import { menuForCart } from './menu-for-cart.ts'
 import { resolveLines, type ResolvedLine } from './resolve-lines.ts'
-import { lookAtPlace, wantedPlace, type WantedPlace } from './slot-place.ts'
+import { lookAtPlace, wantedPlace } from './slot-place.ts'
+import type { WantedPlace } from './wanted-place.ts'
 
 /** A cart with all that its store, the menu and the clock make of it at an instant. */
 export interface QuotedCart {

@@ -1,6 +1,6 @@
 import type { Context } from '#api/context.ts'
 import type { Who } from '#api/session/access-token.ts'
-import type { CartRow } from './cart.queries.ts'
+import type { CartRow } from './cart-row.ts'
 
 /** One takes some 2 kB. */
 const mostCarts = 1000

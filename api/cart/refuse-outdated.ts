@@ -1,6 +1,6 @@
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import type { CartRow } from './cart.queries.ts'
+import type { CartRow } from './cart-row.ts'
 import { answerFor } from './read-cart.ts'
 
 /**

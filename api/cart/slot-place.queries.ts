@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { json } from '#api/database/json.ts'
 import type { Transaction } from '#api/database/transaction.ts'
-import type { CartRow, CartVersion } from './cart.queries.ts'
-import type { WantedPlace } from './slot-place.ts'
+import type { CartRow, CartVersion } from './cart-row.ts'
+import type { WantedPlace } from './wanted-place.ts'
 
 /**
  * Waits until nobody else takes a place in this slot; until the end of the transaction all others

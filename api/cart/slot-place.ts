@@ -1,10 +1,4 @@
-import {
-  hasPlace,
-  isSlotFull,
-  PLACE_KEPT_MS,
-  type SlotItems,
-  type SlotLimits,
-} from '#rules/stores/slot-places.ts'
+import { hasPlace, isSlotFull, PLACE_KEPT_MS } from '#rules/stores/slot-places.ts'
 import { isSlotOffered } from '#rules/stores/slots.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
@@ -13,31 +7,18 @@ import { findMenu } from '#api/menu/find-menu.ts'
 import type { MenuRecord } from '#api/menu/menu-record.ts'
 import { slotItemsOfLines, slotLimitsOf } from '#api/menu/slot-limits.ts'
 import { findStore } from '#api/stores/find-store.ts'
-import { selectTakenPlaces } from '#api/stores/slot-places.queries.ts'
+import { findTakenPlaces } from '#api/stores/find-taken-places.ts'
 import { storeMoment } from '#api/stores/store-moment.ts'
 import type { StoreRecord } from '#api/stores/store-record.ts'
-import { updateCart, type CartChange, type CartRow } from './cart.queries.ts'
+import { updateCart } from './cart.queries.ts'
+import type { CartChange, CartRow } from './cart-row.ts'
 import { zoneFor } from './cart-zone.ts'
 import { deletePlace, holdCart, lockSlot, upsertPlace } from './slot-place.queries.ts'
-
-/** The place that a cart wants in a slot of a store that takes on only so much for one. */
-export interface WantedPlace {
-  storeId: string
-  storeName: string
-  startsAt: Date
-  limits: SlotLimits
-  items: SlotItems
-}
-
-/** What of a cart decides about its place. */
-export type TimedCart = Pick<
-  CartRow,
-  'token' | 'store_id' | 'service' | 'service_time' | 'address' | 'lines'
->
+import type { TimedCart, WantedPlace } from './wanted-place.ts'
 
 /**
- * The place that a cart wants; null for as soon as possible, for a time that is not on offer, and
- * at a store that takes on as much as comes.
+ * The place that a cart wants; null for as soon as possible, for a time that is not on offer, at a
+ * store that takes on as much as comes, and while there is nothing in it.
  */
 export function wantedPlace(
   store: StoreRecord,
@@ -46,7 +27,7 @@ export function wantedPlace(
   now: Date,
 ): WantedPlace | null {
   const { service, service_time: startsAt, address } = row
-  if (startsAt === null) return null
+  if (startsAt === null || row.lines.length === 0) return null
   const limits = slotLimitsOf(store, menu)
   if (!limits) return null
   const zone = service === 'delivery' && address ? zoneFor(store, address) : null
@@ -63,7 +44,7 @@ export async function lookAtPlace(
   at: Date,
 ): Promise<{ isFull: boolean; heldUntil: Date | null }> {
   const slot = { storeId, from: startsAt, to: startsAt }
-  const taken = await selectTakenPlaces(db, slot, at, token)
+  const taken = await findTakenPlaces(db, slot, at, token)
   const own = hasPlace(limits, taken, items) ? taken.find(({ isOwn }) => isOwn) : undefined
   return { isFull: isSlotFull(limits, taken, items), heldUntil: own?.heldUntil ?? null }
 }
@@ -84,6 +65,27 @@ export async function takePlace(
   if (isFull) await deletePlace(transaction, token, wanted)
   else await upsertPlace(transaction, token, wanted, heldUntil)
   return !isFull
+}
+
+/**
+ * Places an order by `insert`, and takes the place that it wants for good in the same transaction:
+ * nobody's place is taken without an order, and no order is without its place. Answers whether
+ * `insert` did. Throws SLOT_IS_FULL when there is no place left.
+ */
+export function placeInSlot(
+  { db }: Pick<Context, 'db'>,
+  token: string,
+  wanted: WantedPlace,
+  at: Date,
+  insert: (transaction: Transaction) => Promise<boolean>,
+): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    await lockSlot(transaction, wanted)
+    if (!(await insert(transaction))) return false
+    if (!(await takePlace(transaction, token, wanted, at, null)))
+      throw new ApiError('SLOT_IS_FULL', { storeName: wanted.storeName })
+    return true
+  })
 }
 
 /** When a place that is taken or renewed at an instant is let go. */

@@ -4,7 +4,7 @@ import { EMPTY_ADDRESS } from '#contract/empty-address.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
 import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { HACKNEY } from '#api/testing/test-store.ts'
-import type { CartRow } from './cart.queries.ts'
+import type { CartRow } from './cart-row.ts'
 import { CONTACT } from './test-customer.ts'
 import { after, HOUR_MS, type OracleStore, type World } from './test-oracle-world.ts'
 

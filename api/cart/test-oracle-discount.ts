@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { KeptLine } from '#api/database/column-types.ts'
-import type { CartRow } from './cart.queries.ts'
+import type { CartRow } from './cart-row.ts'
 import { add, isThere, share, type Tables } from './test-oracle-tables.ts'
 
 type Discount = Tables['discounts'][number]

@@ -1,5 +1,5 @@
 import type { KeptLine, KeptOption } from '#api/database/column-types.ts'
-import type { CartRow } from './cart.queries.ts'
+import type { CartRow } from './cart-row.ts'
 import { bestDiscount, spread } from './test-oracle-discount.ts'
 import {
   add,

@@ -3,10 +3,9 @@ import type { placeOrder as placeOrderCall } from '#contract/orders.ts'
 import { findOwnedCart, orderIdOf } from '#api/cart/open-cart.ts'
 import { quoteCart, type QuotedCart } from '#api/cart/quote-cart.ts'
 import { recallCart } from '#api/cart/recent-carts.ts'
-import { takePlace } from '#api/cart/slot-place.ts'
-import { lockSlot } from '#api/cart/slot-place.queries.ts'
+import { placeInSlot } from '#api/cart/slot-place.ts'
 import type { Context } from '#api/context.ts'
-import { againWhenEnded, inTransaction } from '#api/database/transaction.ts'
+import { againWhenEnded } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { Job } from '#api/jobs/enqueue.ts'
 import type { Who } from '#api/session/access-token.ts'
@@ -67,24 +66,14 @@ async function placeCart(
   }
 }
 
-/**
- * Places the order by one statement, and where it wants a place in a slot, takes that for good in
- * the same transaction: nobody's place is taken without an order, and no order is without its
- * place. Throws SLOT_IS_FULL when there is none left.
- */
+/** Places the order by one statement, in one transaction with the place where it wants one. */
 function placeWithPlace(
-  { db }: Context,
+  context: Context,
   { row, wantedPlace, quotedAt }: QuotedCart,
   insert: (db: Context['db']) => Promise<boolean>,
 ): Promise<boolean> {
-  if (!wantedPlace) return againWhenEnded(() => insert(db))
-  return inTransaction(db, async (transaction) => {
-    await lockSlot(transaction, wantedPlace)
-    if (!(await insert(transaction))) return false
-    const isTaken = await takePlace(transaction, row.token, wantedPlace, quotedAt, null)
-    if (!isTaken) throw new ApiError('SLOT_IS_FULL', { storeName: wantedPlace.storeName })
-    return true
-  })
+  if (!wantedPlace) return againWhenEnded(() => insert(context.db))
+  return placeInSlot(context, row.token, wantedPlace, quotedAt, insert)
 }
 
 function emailsAbout(orderId: string): Job[] {

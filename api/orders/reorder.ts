@@ -1,12 +1,11 @@
 import type { OutputOf } from '#contract/call.ts'
 import type { reorder as reorderCall } from '#contract/orders.ts'
 import { addToLines } from '#api/cart/add-to-lines.ts'
-import { insertCart, type NewCart } from '#api/cart/cart.queries.ts'
 import { newCartToken } from '#api/cart/cart-token.ts'
+import { keepNewCart } from '#api/cart/keep-new-cart.ts'
 import { zoneFor } from '#api/cart/cart-zone.ts'
 import { menuForCart } from '#api/cart/menu-for-cart.ts'
 import { answerFor } from '#api/cart/read-cart.ts'
-import { rememberCart } from '#api/cart/recent-carts.ts'
 import type { Context } from '#api/context.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
 import { ApiError } from '#api/http/api-error.ts'
@@ -34,7 +33,7 @@ export async function reorder(
   const order = await findOwnOrder(context, orderId, claimant)
   const store = await findStore(context, { id: order.storeId })
   const ordered = await loadOrderLines(context.db, orderId)
-  const cart: NewCart = {
+  const cart = {
     token: newCartToken(),
     account_id: who?.accountId ?? null,
     store_id: store.id,
@@ -47,8 +46,8 @@ export async function reorder(
     parts,
   }))
   const { lines, missing } = fill(await menuForCart(context, cart, coming), ordered)
-  const row = await insertCart(context.db, { ...cart, lines }, context.now())
-  return { cart: await answerFor(context, rememberCart(context, row)), missing }
+  const row = await keepNewCart(context, { ...cart, lines })
+  return { cart: await answerFor(context, row), missing }
 }
 
 /** What is refused for any reason is missing. */

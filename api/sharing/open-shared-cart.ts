@@ -1,4 +1,4 @@
-import type { CartChange, CartRow } from '#api/cart/cart.queries.ts'
+import type { CartChange, CartRow } from '#api/cart/cart-row.ts'
 import { rememberCart } from '#api/cart/recent-carts.ts'
 import { updateWithPlace } from '#api/cart/slot-place.ts'
 import type { Context } from '#api/context.ts'

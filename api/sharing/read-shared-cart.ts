@@ -1,5 +1,5 @@
 import type { SharedCart } from '#contract/shared-cart.ts'
-import type { CartRow } from '#api/cart/cart.queries.ts'
+import type { CartRow } from '#api/cart/cart-row.ts'
 import { linesOf, storeOf } from '#api/cart/cart-answer.ts'
 import { quoteCart } from '#api/cart/quote-cart.ts'
 import type { Context } from '#api/context.ts'
@@ -18,7 +18,10 @@ export async function readSharedCart(
   return sharedCartFor(context, row, memberOf(row, memberToken)?.id ?? null)
 }
 
-/** What friends see of a cart: nothing of where its owner lives, nor how they can be reached. */
+/**
+ * What friends see of a cart: nothing of where its owner lives, nor how they can be reached, nor what
+ * somebody else told the kitchen about a dish.
+ */
 export async function sharedCartFor(
   context: Context,
   row: CartRow,
@@ -35,7 +38,9 @@ export async function sharedCartFor(
     isOrdered: row.ordered_at !== null,
     members: row.members.map(({ id, name }) => ({ id, name })),
     memberId,
-    lines: linesOf(quote),
+    lines: linesOf(quote).map((line) =>
+      memberId !== null && line.memberId === memberId ? line : { ...line, note: '' },
+    ),
     itemCount: quote.lines.reduce((count, { kept }) => count + kept.quantity, 0),
     subtotalPence: quote.amounts.subtotalPence,
   }

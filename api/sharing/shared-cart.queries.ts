@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { CartRow } from '#api/cart/cart.queries.ts'
+import type { CartRow } from '#api/cart/cart-row.ts'
 import type { Database } from '#api/database/tables.ts'
 
 export function findCartByShareToken(
