@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { TabBar, TabLink } from '#ui/tabs.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
+import { afterPaint } from './after-paint.ts'
 import { useCurrentCategory } from './use-current-category.ts'
 
 export interface MenuSection {
@@ -56,10 +57,12 @@ function jumpTo(event: MouseEvent, anchor: string): void {
   const section = document.getElementById(anchor)
   if (!section || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
-  arriveAt(anchor)
-  section.scrollIntoView()
-  section.focus({ preventScroll: true })
-  history.replaceState(history.state, '', `#${anchor}`)
+  afterPaint(() => {
+    arriveAt(anchor)
+    section.scrollIntoView()
+    section.focus({ preventScroll: true })
+    history.replaceState(history.state, '', `#${anchor}`)
+  })
 }
 
 /**
