@@ -3,7 +3,7 @@ import type { Cart, ServiceTime } from '#contract/cart.ts'
 import type { ChosenOption } from '#rules/menu/check-options.ts'
 import { lineKey } from '#rules/menu/line-key.ts'
 import type { Service } from '#rules/orders/service.ts'
-import { optionWords, partWords } from '../orders/option-words.ts'
+import { optionWords, partWords } from '../messages/option-words.ts'
 import { isOnSomeLines } from '../discount/is-on-some-lines.ts'
 
 /** Where the food is ordered, as a cart and a store's page both know it. */

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
-import { PromoCode } from '../discount/promo-code.tsx'
+import { PromoCode } from './promo-code.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { SharingRow } from './sharing-row.tsx'
@@ -18,7 +18,7 @@ import { BasketSums, NextTier } from './basket-sums.tsx'
 import type { Basket } from './use-basket.ts'
 import type { BasketActs } from './use-basket-acts.ts'
 import type { useServiceChoice } from './use-service-choice.ts'
-import { showBasketFailure } from './failure-words.ts'
+import { showBasketFailure } from '../calls/basket-failure.ts'
 
 export interface BasketContentProps {
   /** What it shows, as `useBasket` answers it. */

@@ -8,7 +8,7 @@ import { testCart } from '../checkout/test-cart.ts'
 import { isDiscountRefusal } from '../discount/refusal-words.ts'
 import { errors } from '../messages/en/errors.ts'
 import { t } from '../messages/i18n.ts'
-import { basketFailureText } from './failure-words.ts'
+import { basketFailureText } from '../calls/basket-failure.ts'
 import { problemWords, type Remedy } from './problem-words.ts'
 
 const now = new Date('2026-11-20T18:00:00Z')

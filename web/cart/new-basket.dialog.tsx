@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { newBasketAnswered, type CartState } from '../state/cart.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
-import { showBasketFailure } from './failure-words.ts'
+import { showBasketFailure } from '../calls/basket-failure.ts'
 
 interface NewBasketDialogProps {
   /** Whose dishes the basket holds, where that is known. */

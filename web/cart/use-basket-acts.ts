@@ -7,7 +7,7 @@ import type { AddAct, BasketPlace, ChangeAct, DetailsAct } from './basket-acts.t
 import { actOnBasket, askForNewBasket, isOfOtherStore, wishTime } from './basket-queue.ts'
 import { useAppStore, type Basket } from './use-basket.ts'
 import { useServiceChoice } from './use-service-choice.ts'
-import { showBasketFailure } from './failure-words.ts'
+import { showBasketFailure } from '../calls/basket-failure.ts'
 
 /** A dish to add: what the server needs, and how it is called meanwhile. */
 export type Dish = Pick<AddAct, 'item' | 'name' | 'optionNames' | 'partNames'>

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { ChosenOption } from '#rules/menu/check-options.ts'
 import type { ChosenPart } from '#contract/cart-line.ts'
 import type { BasketActs } from './use-basket-acts.ts'
-import { showBasketFailure } from './failure-words.ts'
+import { showBasketFailure } from '../calls/basket-failure.ts'
 
 interface ChosenDish {
   product: { id: string; name: string }

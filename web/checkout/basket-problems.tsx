@@ -8,7 +8,7 @@ import {
 } from '../calls/cart-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
-import { LogIn, RemoveCode } from '../discount/code-remedies.tsx'
+import { LogIn, RemoveCode } from '../cart/code-remedies.tsx'
 import { isDiscountRefusal, refusalWords, type DiscountRefusal } from '../discount/refusal-words.ts'
 import { links } from '../links.ts'
 import { whyNotThese } from '../cart/unavailable-words.ts'

@@ -1,6 +1,6 @@
 import type { ProductWithOptions } from '#contract/menu.ts'
 import { resolveOptions, type ChosenOption, type OptionGroup } from '#rules/menu/check-options.ts'
-import { optionWords, partWords } from '../orders/option-words.ts'
+import { optionWords, partWords } from '../messages/option-words.ts'
 import type { ChosenDish } from './chosen-dish.ts'
 import { askedOf, chosenParts, NO_CHOICES, type ItemSoFar } from './item-choice.ts'
 

@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx'
 import { isOnSomeLines } from '../discount/is-on-some-lines.ts'
 import { LineSaving } from '../discount/line-saving.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
-import { optionWords, partWords } from './option-words.ts'
+import { optionWords, partWords } from '../messages/option-words.ts'
 
 interface ChosenOption {
   name: string

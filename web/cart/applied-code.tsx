@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { Translate } from '../messages/i18n.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { isDiscountRefusal } from './refusal-words.ts'
+import { isDiscountRefusal } from '../discount/refusal-words.ts'
 import { useRemoveCode } from './use-promo-code.ts'
 
 interface AppliedCodeProps {

@@ -6,7 +6,7 @@ import { useServerNow } from '../calls/use-server-now.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { DialogLink } from '../shell/dialog-link.tsx'
 import { links } from '../links.ts'
-import { isDiscountRefusal, refusalWords, type DiscountRefusal } from './refusal-words.ts'
+import { isDiscountRefusal, refusalWords, type DiscountRefusal } from '../discount/refusal-words.ts'
 import type { CodeRefusal } from './use-promo-code.ts'
 
 /** Why a code was not taken, and the way to log in where that may help. */

@@ -1,6 +1,6 @@
 import '#web/messages/cart.ts'
-import type { ApiFailure } from '../calls/api-failure.ts'
-import { showFailure, textOfFailure } from '../calls/show-failure.ts'
+import type { ApiFailure } from './api-failure.ts'
+import { showFailure, textOfFailure } from './show-failure.ts'
 import { t } from '../messages/i18n.ts'
 
 /** Why something could not be done to the basket, with its names and numbers where they came. */
