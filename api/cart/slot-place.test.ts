@@ -304,6 +304,22 @@ describe('the slots of a store', () => {
     expect(await fullSlots(store)).toEqual([])
   })
 
+  it('are not filled by carts that have nothing in them', async () => {
+    const store = await limitedStore({ orders: 1 })
+    const { storeId } = store
+    const empty = await guest.cart('POST', '/cart', { storeId, serviceTime: AT_EIGHT })
+    expect(empty).toMatchObject({ slotHeldUntil: null, problems: [] })
+    const cart = await cartAt(store)
+    expect(await fullSlots(store)).toEqual([AT_EIGHT])
+    await guest.cart('PUT', `/cart/${cart.cartToken}`, {
+      lines: cart.lines.map(({ id }) => ({ lineId: id, quantity: 0 })),
+    })
+    expect(await fullSlots(store)).toEqual([])
+    const path = `/cart/${empty.cartToken}`
+    const filled = await guest.cart('PUT', path, { newBasketItem: smallPizza(store) })
+    expect(filled.slotHeldUntil).toBe(minutesLater(10))
+  })
+
   it('are full for a cart with more of a category than there is room for', async () => {
     const store = await limitedStore({ pizzas: 4 })
     await cartAt(store)

@@ -47,6 +47,20 @@ describe('sharing a cart', () => {
       expect(text).not.toContain(secret)
   })
 
+  it('tells the note about a dish to nobody but its owner and whose dish it is', async () => {
+    const { cartToken, shareToken } = await sharedCartOf(owner, store)
+    const [ben, cleo] = [await join(test, shareToken, 'Ben'), await join(test, shareToken, 'Cleo')]
+    await ben.change({ newBasketItem: { ...garlicBread(store), note: 'I react to sesame' } })
+    const whole = await owner.cart('PUT', `/cart/${cartToken}`, {
+      newBasketItem: { ...garlicBread(store), note: 'for the baby' },
+    })
+    const notesOf = ({ lines }: Pick<Cart, 'lines'>) => lines.map(({ note }) => note)
+    expect(notesOf(whole)).toEqual(['', 'I react to sesame', 'for the baby'])
+    expect(notesOf(await read(shareToken, ben.customer))).toEqual(['', 'I react to sesame', ''])
+    expect(notesOf(await read(shareToken, cleo.customer))).toEqual(['', '', ''])
+    expect(notesOf(await read(shareToken))).toEqual(['', '', ''])
+  })
+
   it('keeps no token of a member, only what tells it', async () => {
     const { cartToken, shareToken } = await sharedCartOf(owner, store)
     await join(test, shareToken, 'Ben')
