@@ -89,7 +89,7 @@ export const discount = {
   afterOf_one: 'After {{count}} order of {{spend}} or more',
   afterOf_other: 'After {{count}} orders of {{spend}} or more',
   copy: 'Copy',
-  copyCode: 'Copy the code {{code}}',
+  copyCode: '{{code}} Copy this code',
   copied: '{{code}} is copied. Paste it into your basket.',
   notCopied: 'The code could not be copied. It is {{code}}.',
 
