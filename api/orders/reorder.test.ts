@@ -13,6 +13,7 @@ import {
 import { join, share } from '#api/sharing/test-friends.ts'
 import { forgetStore } from '#api/stores/store-changes.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
+import { kitchenOf } from '#api/testing/test-meal-deal.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
@@ -107,6 +108,27 @@ describe('ordering again', () => {
     const { cart, missing } = await again(keeper, placed.id)
     expect(missing).toEqual([])
     expect(cart.lines.at(-1)).toMatchObject({ name: 'Garlic focaccia', linePence: 500 })
+  })
+
+  it('counts what has only kept its name', async () => {
+    const { store, placed, keeper } = await orderAt()
+    const { storeId, productIds, categoryIds } = store
+    await changeMenu(store, 'DELETE FROM product WHERE id = $1', productIds.garlicBread)
+    const { id } = await test.context.db
+      .insertInto('product')
+      .values({
+        store_id: storeId,
+        category_id: categoryIds.sides,
+        name: 'Garlic bread',
+        price_pence: 450,
+        position: 0,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await kitchenOf(test.context).count(store, id, 0)
+    const answer = await again(keeper, placed.id)
+    expect(answer.missing).toEqual([{ name: 'Garlic bread', quantity: 1 }])
+    expect(linesOf(answer)).toEqual(EVERYTHING.slice(0, 2))
   })
 
   it('says by name what is sold out, and puts in the rest', async () => {

@@ -1,4 +1,5 @@
 import type { OutputOf } from '#contract/call.ts'
+import type { NewBasketItem } from '#contract/cart-line.ts'
 import type { reorder as reorderCall } from '#contract/orders.ts'
 import { addToLines } from '#api/cart/add-to-lines.ts'
 import { newCartToken } from '#api/cart/cart-token.ts'
@@ -9,6 +10,7 @@ import { answerFor } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
 import { ApiError } from '#api/http/api-error.ts'
+import { findMenu } from '#api/menu/find-menu.ts'
 import type { MenuAt } from '#api/menu/menu-at.ts'
 import type { Who } from '#api/session/access-token.ts'
 import { findStore } from '#api/stores/find-store.ts'
@@ -41,21 +43,19 @@ export async function reorder(
     lines: [],
     ...promisedBefore(store, order),
   }
-  const coming = ordered.map(({ product_id: productId, snapshot: { parts } }) => ({
-    productId,
-    parts,
-  }))
-  const { lines, missing } = fill(await menuForCart(context, cart, coming), ordered)
+  const record = await findMenu(context, store.id)
+  const wanted = ordered.map((line) => ({ line, item: orderedAgain(record, line) }))
+  const coming = wanted.flatMap(({ item }) => item ?? [])
+  const { lines, missing } = fill(await menuForCart(context, cart, coming), wanted)
   const row = await keepNewCart(context, { ...cart, lines })
   return { cart: await answerFor(context, row), missing }
 }
 
 /** What is refused for any reason is missing. */
-function fill(menu: MenuAt, ordered: readonly OrderedLine[]) {
+function fill(menu: MenuAt, wanted: readonly { line: OrderedLine; item: NewBasketItem | null }[]) {
   const missing: Missing = []
   let lines: KeptLine[] = []
-  for (const line of ordered) {
-    const item = orderedAgain(menu.record, line)
+  for (const { line, item } of wanted) {
     const filled = item && addUnlessRefused(menu, lines, item)
     if (filled) lines = filled
     else missing.push({ name: nameOfOrdered(line), quantity: line.quantity })
