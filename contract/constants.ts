@@ -41,6 +41,8 @@ export const LINE_QUANTITY_MAXIMUM = 50
 export const CART_LINES_MAXIMUM = 100
 /** Options and dishes of meal deals in all lines together: far more than anybody chooses. */
 export const CART_CHOICES_MAXIMUM = 2000
+/** A million pounds: far more than anybody orders, far less than the database can count. */
+export const ORDER_TOTAL_MAXIMUM_PENCE = 100_000_000
 /** More than anybody lives and works at, so that the list needs no second page. */
 export const SAVED_ADDRESSES_MAXIMUM = 20
 /** Of a meal deal. */

@@ -3,6 +3,7 @@ import { ACTORS, ACTS, ORDER_STATUSES } from '#rules/orders/order-status.ts'
 import { address } from './address.ts'
 import { call } from './call.ts'
 import { cart, contact, serviceTime } from './cart.ts'
+import { ORDER_TOTAL_MAXIMUM_PENCE } from './constants.ts'
 import { appliedDiscount, DISCOUNT_REFUSALS } from './discount.ts'
 import { because, cartToken, cursor, id, instant, page, pence, service, slug } from './fields.ts'
 import { allergenVerdict } from './menu.ts'
@@ -116,7 +117,7 @@ export const placeOrder = call({
   body: z.object({
     cartToken,
     /** The total the customer saw. */
-    totalPence: pence.min(0),
+    totalPence: pence.min(0).max(ORDER_TOTAL_MAXIMUM_PENCE, because('too_many')),
     paymentMethod: z.enum(PAYMENT_METHODS, because('invalid_value')),
   }),
   output: order.extend({

@@ -149,6 +149,12 @@ it('refuses a total other than the one the customer saw, with the cart as it is 
   expect(body).toMatchObject({ totalPence: cart.totalPence + 200 })
 })
 
+it('refuses a total that nobody orders, before the database cannot count it', async () => {
+  const cart = { ...(await cartAt(store)), totalPence: 3_000_000_000 }
+  const { message } = await refusal(cart)
+  expect(message).toEqual([{ field: 'totalPence', code: 'too_many' }])
+})
+
 it('refuses another payment than cash', async () => {
   const cart = await cartAt(store)
   const body = { ...cart, paymentMethod: 'card' }
