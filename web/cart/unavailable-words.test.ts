@@ -1,0 +1,46 @@
+import '#web/messages/cart.ts'
+import { describe, expect, it } from 'vitest'
+import type { CartLine } from '#contract/cart-line.ts'
+import { t } from '../messages/i18n.ts'
+import { whyNot, whyNotThese } from './unavailable-words.ts'
+
+type Reason = CartLine['unavailableReason']
+
+const line = (name: string, unavailableReason: Reason, left: number | null = null) => ({
+  id: name,
+  name,
+  unavailableReason,
+  left,
+})
+
+describe('why a line cannot be had, with what helps', () => {
+  it.each([
+    [line('Goat', 'tooFew', 4), 'Only 4 are left.'],
+    [line('Goat', 'tooFew', 1), 'Only 1 is left.'],
+    [line('Goat', 'tooFew', 0), 'Sold out. Choose something else.'],
+    [line('Thali', 'gone'), 'It has left the menu.'],
+    [line('Thali', 'optionGone'), 'A choice in it is no longer to be had. Change it.'],
+    [
+      line('Thali', 'notSoldThen'),
+      'Not sold at this time. Choose another time, or something else.',
+    ],
+    [line('Thali', 'storeClosed'), 'The kitchen is closed then. Choose another time.'],
+    [line('Thali', null), ''],
+  ])('%j reads %j', (of, words) => {
+    expect(whyNot(t, of)).toBe(words)
+  })
+})
+
+describe('why several lines cannot be had', () => {
+  it.each([
+    [[line('Naan', 'soldOut'), line('Goat', 'tooFew', 0)], 'Naan and Goat are sold out.'],
+    [[line('Naan', 'tooFew', 2)], 'Fewer are left than you want of Naan.'],
+    [[line('Naan', 'gone')], 'Naan has left the menu.'],
+    [
+      [line('Naan', 'soldOut'), line('Dal', 'gone')],
+      'Some dishes can’t be ordered: Naan and Dal. Why stands beside each.',
+    ],
+  ])('%j reads %j', (lines, words) => {
+    expect(whyNotThese(t, lines)).toBe(words)
+  })
+})
