@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 
 /**
  * A sentence of which some parts are more than text.
@@ -15,5 +15,5 @@ export function marked(
     const draw = index % 2 === 1 ? draws[(index - 1) / 2] : undefined
     return draw ? draw(part) : part
   })
-  return Children.toArray(pieces)
+  return createElement(Fragment, null, ...pieces)
 }
