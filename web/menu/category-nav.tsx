@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { memo, useEffect, useRef, type MouseEvent } from 'react'
 import { TabBar, TabLink } from '#ui/tabs.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { afterPaint } from './after-paint.ts'
@@ -17,7 +17,7 @@ interface CategoryNavProps {
 }
 
 /** The categories, in sight while the menu scrolls, the one being read marked. */
-export function CategoryNav({ sections, anchors }: CategoryNavProps) {
+export const CategoryNav = memo(function CategoryNav({ sections, anchors }: CategoryNavProps) {
   const { t } = useTranslation()
   const current = useCurrentCategory(anchors)
   const nav = useRef<HTMLElement>(null)
@@ -47,7 +47,7 @@ export function CategoryNav({ sections, anchors }: CategoryNavProps) {
       </TabBar>
     </nav>
   )
-}
+})
 
 /**
  * Scrolls there and reads on from there, as the link by itself would; but no page has to be drawn

@@ -101,12 +101,14 @@ function useShown(categories: readonly Category[], filter: MenuFilter) {
 
 function useStatus(found: readonly Category[], filter: MenuFilter): string {
   const { t } = useTranslation()
-  const products = found.flatMap((category) => category.products)
-  if (filter.diets.length + filter.avoids.length > 0) {
-    const fitting = products.filter((product) => markOf(product, filter) === null).length
-    return t('menu.fits', { fitting, all: products.length })
-  }
-  return filter.words === '' ? '' : t('menu.found', { count: products.length })
+  return useMemo(() => {
+    const products = found.flatMap((category) => category.products)
+    if (filter.diets.length + filter.avoids.length > 0) {
+      const fitting = products.filter((product) => markOf(product, filter) === null).length
+      return t('menu.fits', { fitting, all: products.length })
+    }
+    return filter.words === '' ? '' : t('menu.found', { count: products.length })
+  }, [found, filter, t])
 }
 
 const titles = {
