@@ -3,11 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { createTestDatabase } from '#tools/test-database.ts'
 import { readConfiguration } from './configuration.ts'
 import { startServer } from './main.ts'
-import { loadBuiltInPlaces } from './outside/maps/gazetteer/built-in-places.ts'
+import { createGazetteer } from './outside/maps/gazetteer/gazetteer.driver.ts'
 
-vi.mock('./outside/maps/gazetteer/built-in-places.ts', { spy: true })
-
-test('starting does not wait for the files of places, and neither does the first who asks for one', async () => {
+test('starting does not wait for the files of places, and they are read before somebody asks', async () => {
   const database = await createTestDatabase()
   const configuration = readConfiguration({
     NODE_ENV: 'test',
@@ -16,13 +14,14 @@ test('starting does not wait for the files of places, and neither does the first
     HOST: '127.0.0.1',
     WORKERS: '0',
   })
-  const server = await startServer({ ...configuration, port: 0 }, { hasPages: false })
-  expect(loadBuiltInPlaces).not.toHaveBeenCalled()
+  const gazetteer = createGazetteer()
+  const load = vi.spyOn(gazetteer, 'load')
+  const server = await startServer({ ...configuration, port: 0 }, { hasPages: false, gazetteer })
+  expect(load).not.toHaveBeenCalled()
   await setImmediate()
-  expect(loadBuiltInPlaces).toHaveBeenCalledTimes(1)
+  expect(load).toHaveBeenCalledTimes(1)
   const answer = await fetch(`${server.url}/api/v1/address/suggestions?input=leeds`)
   expect(await answer.json()).toMatchObject({ items: [{ label: 'Leeds' }, {}, {}, {}, {}] })
-  expect(loadBuiltInPlaces).toHaveBeenCalledTimes(1)
   await server.stop()
   await database.drop()
 })

@@ -6,7 +6,7 @@ import { createListener } from './database/listen.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { chooseBotCheck } from './outside/bot-check/choose-bot-check.ts'
 import { chooseMaps } from './outside/maps/choose-maps.ts'
-import { createGazetteer } from './outside/maps/gazetteer/gazetteer.driver.ts'
+import { createGazetteer, type Gazetteer } from './outside/maps/gazetteer/gazetteer.driver.ts'
 import { createUnitPostcodes } from './outside/maps/gazetteer/unit-postcodes.driver.ts'
 import { chooseSocialSignIn } from './outside/social-sign-in/choose-social-sign-in.ts'
 import { servePages } from './pages/serve-pages.ts'
@@ -21,18 +21,21 @@ type Options = {
   now?: () => Date
   /** False for the API alone, which needs no built website. */
   hasPages?: boolean
+  /** Another built-in gazetteer than the product's. */
+  gazetteer?: Gazetteer
 }
 
 /** Opens the database, listens and starts the jobs. `databaseUrl` must be given and migrated. */
 export async function startServer(
   configuration: Configuration,
-  { now = () => new Date(), hasPages = true }: Options = {},
+  { now = () => new Date(), hasPages = true, ...given }: Options = {},
 ): Promise<RunningServer> {
   const { databaseUrl, databaseConnections, host, port } = configuration
   if (databaseUrl === null) throw new Error('The server needs a database')
   const { db, pool, close } = connect(databaseUrl, { max: databaseConnections })
   const listener = createListener(databaseUrl)
-  const gazetteer = createGazetteer({ units: createUnitPostcodes({ db, listener }) })
+  const gazetteer =
+    given.gazetteer ?? createGazetteer({ units: createUnitPostcodes({ db, listener }) })
   const context: Context = {
     configuration,
     db,

@@ -14,6 +14,8 @@ export function patientPool(pool: Pool): Pool {
     connect: (whenConnected?: Parameters<Pool['connect']>[0]) => {
       // With a callback it listens for new jobs, and does wait for what becomes of that.
       if (whenConnected) return pool.connect(whenConnected)
+      // What it still tries after the end is nobody's any more; whoever takes over does it again.
+      if (pool.ending) return new Promise(() => {})
       return patiently(pool.connect()).then((client) => seenAs(client, { query: queryOf(client) }))
     },
   })
