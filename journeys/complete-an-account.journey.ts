@@ -1,3 +1,4 @@
+import { answerLater } from './doing/ask-for-address.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { tabAndEnter, tabAndType, tabTo } from './doing/press.ts'
 import {
@@ -28,6 +29,7 @@ test.describe('An account', () => {
     async ({ page, email, mailbox }) => {
       await visit(page, menu)
       await addAtOnce(page, 'Iskender')
+      await answerLater(page)
       await register(page, email)
       const verify = dialogNamed(page, 'Check your e-mail')
       await expect(verify).toContainText(email)
@@ -55,6 +57,7 @@ test.describe('An account', () => {
     async ({ page, email, mailbox, storeApp: device }) => {
       await visit(page, menu)
       await addAtOnce(page, 'Iskender')
+      await answerLater(page)
       await register(page, email)
       const verify = dialogNamed(page, 'Check your e-mail')
       await verify.getByRole('button', { name: 'Close' }).click()

@@ -37,7 +37,7 @@ export function journeys(folder: string): Stage {
   const args = ['test', '--reporter=list,json']
   const run = async () => {
     const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-    const { exitCode, output } = await execute('playwright', args, 10 * minuteMs, report)
+    const { exitCode, output } = await execute('playwright', args, 20 * minuteMs, report)
     return { counts: countPlaywright(exitCode, await readReport(file)), output }
   }
   return { name: 'journeys', run }
