@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   cardOf,
   expectPinsAsInList,
@@ -61,6 +62,7 @@ test.describe('The map of the list', () => {
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto(`${listOfHackney}&map=on`, { waitUntil: 'commit' })
+      await styled(page)
       const frame = theMap(page).locator('.frame')
       const before = await frame.boundingBox()
       await expectPinsAsInList(page)
@@ -109,3 +111,11 @@ test.describe('The map of the list', () => {
     },
   )
 })
+
+/** Waits for the styles alone: what is measured then is what people see first. */
+async function styled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+    return links.length > 0 && [...links].every(({ sheet }) => sheet !== null)
+  })
+}

@@ -3,6 +3,7 @@ import { chromium, type Page } from '@playwright/test'
 import { chromiumPath } from '#tools/chromium.ts'
 import { addAtOnce, addDish } from '../doing/choose-dishes.ts'
 import { findFood } from '../doing/find-food.ts'
+import { openMap } from '../doing/map.ts'
 import { signInToStoreApp } from '../doing/store-app.ts'
 import { visit } from '../doing/visit.ts'
 import { Calls } from '../marketplace/calls.ts'
@@ -19,6 +20,7 @@ try {
   const page = await newPage()
   await findFood(page, 'e8 1aa')
   await page.getByRole('heading', { level: 1 }).waitFor()
+  await openMap(page)
   await take(page, 'store-list')
   await visit(page, `/restaurant/${store}`)
   await page.getByRole('button', { name: 'Got it' }).click()

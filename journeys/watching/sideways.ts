@@ -1,10 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The page is no wider than the screen. What scrolls within itself, such as a row of chips, may be. */
+/**
+ * The page is no wider than the screen, or is not for longer than it takes to fit into another one.
+ * What scrolls within itself, such as a row of chips, may be.
+ */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const { wide, width } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    width: document.documentElement.clientWidth,
-  }))
-  expect(wide, `the width of ${page.url()}`).toBeLessThanOrEqual(width)
+  const tooWidePx = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+  await expect
+    .poll(tooWidePx, { message: `the width of ${page.url()}`, timeout: 2000 })
+    .toBeLessThanOrEqual(0)
 }
