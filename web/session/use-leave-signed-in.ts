@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
 import { links } from '../links.ts'
+import { startedStore } from '../state/started-store.ts'
 import { useAppSelector } from '../state/store.ts'
 import { useReturnHref } from '../shell/use-dialogs.ts'
 
@@ -23,7 +24,6 @@ export function useLeaveSignedIn(keptBack: string | null = null): Leaving {
   const returnHref = useReturnHref()
   const back = keptBack ?? returnHref
   const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
-  const cartToken = useAppSelector(({ cart }) => cart.cartToken)
   const isSigningIn = useRef(false)
   const hadCart = useRef(false)
   const leave = useEffectEvent(() => {
@@ -35,7 +35,8 @@ export function useLeaveSignedIn(keptBack: string | null = null): Leaving {
   return {
     beginSigningIn: () => {
       isSigningIn.current = true
-      hadCart.current = cartToken !== null
+      // A page that has only just been loaded may sign in before it has drawn what this browser kept.
+      hadCart.current = startedStore().getState().cart.cartToken !== null
     },
     endSigningIn: () => void (isSigningIn.current = false),
     leaveSignedIn: (cameFrom = back) => {

@@ -12,7 +12,8 @@ import { links } from '../links.ts'
 import { t } from '../messages/i18n.ts'
 import { socialAuthChanged, socialAuthCleared } from '../state/auth.slice.ts'
 import { socialRegistrationBegan } from '../state/register.slice.ts'
-import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { startedStore } from '../state/started-store.ts'
+import { useAppDispatch } from '../state/store.ts'
 import { takeSocialAuth } from './kept-social-auth.ts'
 import { withReturnHref } from '../shell/return-href.ts'
 import { socialProblemOf } from './social-problem-words.ts'
@@ -88,11 +89,12 @@ export function useSocialReturn(target: SocialTarget, leaving: Leaving): SocialS
 
 function useSigning(target: SocialTarget) {
   const dispatch = useAppDispatch()
-  const cartToken = useAppSelector(({ cart }) => cart.cartToken)
   const [logIn] = useLogInSociallyMutation()
   const [register] = useRegisterSociallyMutation()
   const [fetchOwnCart] = useLazyGetOwnCartQuery()
   return async (provider: SocialProvider, code: string, rememberMe: boolean) => {
+    // As it was kept, also where that has not been drawn yet.
+    const { cartToken } = startedStore().getState().cart
     const call = { params: { provider }, query: { code }, body: { cartToken } }
     if (target === 'register') {
       dispatch(socialRegistrationBegan())
