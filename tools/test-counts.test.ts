@@ -8,7 +8,7 @@ const vitest = {
   numTodoTests: 1,
   testResults: [{ status: 'passed', assertionResults: [{}] }],
 }
-const playwright = { stats: { expected: 3, unexpected: 0, skipped: 1 }, errors: [] }
+const playwright = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] }
 
 describe('a check', () => {
   test('passes when it ends well', () => {
@@ -48,6 +48,11 @@ describe('tests of Vitest', () => {
 describe('journeys', () => {
   test('are counted one by one', () => {
     expect(countPlaywright(0, playwright)).toEqual({ passed: 3, failed: 0, skipped: 1 })
+  })
+
+  test('that pass when tried again have passed', () => {
+    const stats = { expected: 2, unexpected: 1, flaky: 1, skipped: 0 }
+    expect(countPlaywright(1, { stats, errors: [] })).toMatchObject({ passed: 3, failed: 1 })
   })
 
   test('that could not be started have failed', () => {
