@@ -8,6 +8,7 @@ import { enquiryCalls } from './enquiries.ts'
 import { menuCalls } from './menu.ts'
 import { orderCalls } from './orders.ts'
 import { partnerCalls } from './partner.ts'
+import { paymentCalls } from './payments.ts'
 import { sessionCalls } from './session.ts'
 import { sharedCartCalls } from './shared-cart.ts'
 import { storeCalls } from './stores.ts'
@@ -21,6 +22,7 @@ export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
   'Shared cart': Object.values(sharedCartCalls),
   'Discounts and loyalty': Object.values(discountCalls),
   Orders: Object.values(orderCalls),
+  Payments: Object.values(paymentCalls),
   Session: Object.values(sessionCalls),
   Account: Object.values(accountCalls),
   Enquiries: Object.values(enquiryCalls),

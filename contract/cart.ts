@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { address } from './address.ts'
 import { call } from './call.ts'
 import { cartLine, lineChange, newBasketItem } from './cart-line.ts'
-import { CART_LINES_MAXIMUM } from './constants.ts'
+import { CART_LINES_MAXIMUM, TIP_MAXIMUM_PENCE } from './constants.ts'
 import { appliedDiscount, discountCode, discountNumbers, DISCOUNT_REFUSALS } from './discount.ts'
 import {
   because,
@@ -87,6 +87,8 @@ export const cart = z.object({
   isDeliveryFeeKnown: z.boolean(),
   platformFeePence: pence,
   plasticBagChargePence: pence,
+  /** For the courier; 0 for collection. */
+  tipPence: pence,
   totalPence: pence,
   minimumOrderPence: pence,
   /** How much more to spend for a lower delivery fee, or null. */
@@ -100,6 +102,10 @@ export const cart = z.object({
   slotHeldUntil: instant.nullable(),
   /** Who fills it together; null: it is not shared. */
   sharing: sharing.nullable(),
+  /** The saved card it is to be paid with. */
+  cardId: id.nullable(),
+  /** Its order, which awaits its payment: until that is paid or given up, nothing here changes. */
+  awaitingPayment: z.object({ orderId: id, orderToken: z.string() }).nullable(),
   problems: z.array(cartProblem),
 })
 export type Cart = z.output<typeof cart>
@@ -180,6 +186,7 @@ export const changeCart = call({
   errors: [
     'NONEXISTING_CART',
     'CART_ALREADY_ORDERED',
+    'CART_IS_AWAITING_PAYMENT',
     'CART_HAS_CHANGED',
     'PRODUCT_IS_NOT_AVAILABLE',
     'PRODUCT_COULD_NOT_BE_ADDED_TO_CART',
@@ -190,13 +197,18 @@ export const changeCartDetails = call({
   id: 'changeCartDetails',
   method: 'PUT',
   path: '/cart/:cartToken/details',
-  summary: 'Sets what is given: service, time, contact, notes, bag; nothing keeps its slot longer',
+  summary:
+    'Sets what is given: service, time, contact, notes, bag, tip; nothing keeps its slot longer',
   permission: 'visitor',
   params: named,
   body: z.object({
     serviceType: service.optional(),
     serviceTime: serviceTime.optional(),
     noBag: z.boolean().optional(),
+    tipPence: pence
+      .min(0, because('invalid_value'))
+      .max(TIP_MAXIMUM_PENCE, because('too_many'))
+      .optional(),
     contact: contact.optional(),
     addressLine: optionalText(100).removeDefault().optional(),
     deliveryNote: optionalText(300).removeDefault().optional(),
@@ -207,6 +219,7 @@ export const changeCartDetails = call({
   errors: [
     'NONEXISTING_CART',
     'CART_ALREADY_ORDERED',
+    'CART_IS_AWAITING_PAYMENT',
     'CART_HAS_CHANGED',
     'SERVICE_NOT_OFFERED',
     'SLOT_IS_FULL',
@@ -216,6 +229,7 @@ export const changeCartDetails = call({
 const addressErrors = [
   'NONEXISTING_CART',
   'CART_ALREADY_ORDERED',
+  'CART_IS_AWAITING_PAYMENT',
   'ADDRESS_OUTSIDE_DELIVERY_ZONES',
 ] as const
 
@@ -256,7 +270,7 @@ export const removeUnavailableProducts = call({
   params: named,
   query: asIf,
   output: cart,
-  errors: ['NONEXISTING_CART', 'CART_ALREADY_ORDERED'],
+  errors: ['NONEXISTING_CART', 'CART_ALREADY_ORDERED', 'CART_IS_AWAITING_PAYMENT'],
 })
 
 const discountNamed = z.object({ cartToken, discountCode })
@@ -269,7 +283,12 @@ export const applyDiscount = call({
   permission: 'visitor',
   params: discountNamed,
   output: cart,
-  errors: ['NONEXISTING_CART', 'CART_ALREADY_ORDERED', ...DISCOUNT_REFUSALS],
+  errors: [
+    'NONEXISTING_CART',
+    'CART_ALREADY_ORDERED',
+    'CART_IS_AWAITING_PAYMENT',
+    ...DISCOUNT_REFUSALS,
+  ],
 })
 
 export const removeDiscount = call({
@@ -280,7 +299,7 @@ export const removeDiscount = call({
   permission: 'visitor',
   params: discountNamed,
   output: cart,
-  errors: ['NONEXISTING_CART', 'CART_ALREADY_ORDERED'],
+  errors: ['NONEXISTING_CART', 'CART_ALREADY_ORDERED', 'CART_IS_AWAITING_PAYMENT'],
 })
 
 export const cartCalls = {

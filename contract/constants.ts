@@ -32,6 +32,8 @@ export const RETURN_HREF_PARAMETER = '_UCR_return_href'
 
 /** The header by which a guest shows the token of an order. */
 export const ORDER_TOKEN_HEADER = 'x-order-token'
+/** The header that names a request to place an order. */
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key'
 /** The header by which a friend shows with every change which member of a shared cart asks. */
 export const MEMBER_TOKEN_HEADER = 'x-member-token'
 
@@ -49,3 +51,7 @@ export const SAVED_ADDRESSES_MAXIMUM = 20
 export const BUNDLE_SLOTS_MAXIMUM = 10
 /** Friends who fill one basket, its owner not counted. */
 export const SHARING_MEMBERS_MAXIMUM = 20
+/** A hundred pounds. */
+export const TIP_MAXIMUM_PENCE = 10_000
+/** More than anybody pays with, so that the list needs no second page. */
+export const SAVED_CARDS_MAXIMUM = 10

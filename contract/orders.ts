@@ -1,5 +1,11 @@
 import { z } from 'zod'
 import { ACTORS, ACTS, ORDER_STATUSES } from '#rules/orders/order-status.ts'
+import {
+  PAYMENT_EVENTS,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  REFUND_STATUSES,
+} from '#rules/payments/payment-status.ts'
 import { address } from './address.ts'
 import { call } from './call.ts'
 import { cart, contact, serviceTime } from './cart.ts'
@@ -8,8 +14,6 @@ import { appliedDiscount, DISCOUNT_REFUSALS } from './discount.ts'
 import { because, cartToken, cursor, id, instant, page, pence, service, slug } from './fields.ts'
 import { allergenVerdict } from './menu.ts'
 import { dishArt, tableArt } from './stores.ts'
-
-export const PAYMENT_METHODS = ['cash'] as const
 
 export const DECLINE_REASONS = [
   'tooBusy',
@@ -48,12 +52,38 @@ export type OrderLine = z.output<typeof orderLine>
 /** One thing that happened to an order; ids count up, so a reader knows what it missed. */
 export const orderEvent = z.object({
   id: z.int(),
-  act: z.enum(['place', ...ACTS]),
+  act: z.enum(['place', ...ACTS, ...PAYMENT_EVENTS]),
   status: z.enum(ORDER_STATUSES),
   by: z.enum(ACTORS),
   at: instant,
 })
 export type OrderEvent = z.output<typeof orderEvent>
+
+/** What was given back of an order that was paid online. */
+export const orderRefund = z.object({
+  id,
+  status: z.enum(REFUND_STATUSES),
+  amountPence: pence,
+  /** Null: the whole order. */
+  lines: z.array(z.object({ position: z.int(), quantity: z.int(), amountPence: pence })).nullable(),
+  /** What the customer is told. */
+  reason: z.string(),
+  askedAt: instant,
+})
+export type OrderRefund = z.output<typeof orderRefund>
+
+/** Where the money of an order is that is paid online. */
+export const orderPayment = z.object({
+  status: z.enum(PAYMENT_STATUSES),
+  amountPence: pence,
+  /** The card that pays, once it is known; the wallet it is in, such as `apple_pay`. */
+  card: z
+    .object({ brand: z.string(), last4: z.string(), wallet: z.string().nullable() })
+    .nullable(),
+  refundedPence: pence,
+  refunds: z.array(orderRefund),
+})
+export type OrderPayment = z.output<typeof orderPayment>
 
 /** A frozen order: what was promised when it was placed, and how far it has come. */
 export const order = z.object({
@@ -81,11 +111,13 @@ export const order = z.object({
   preparationMinutes: z.int(),
   /** The way to the door, a part of `dueAt`; 0 for collection. */
   deliveryMinutes: z.int(),
-  /** When a pending order declines itself. */
+  /** When a pending order declines itself; one that awaits its payment gives up. */
   deadlineAt: instant,
   reason: z.enum(DECLINE_REASONS).nullable(),
   reasonText: z.string(),
   paymentMethod: z.enum(PAYMENT_METHODS),
+  /** Null: cash. */
+  payment: orderPayment.nullable(),
   contact,
   address: address.nullable(),
   addressLine: z.string(),
@@ -99,6 +131,8 @@ export const order = z.object({
   deliveryFeePence: pence,
   platformFeePence: pence,
   plasticBagChargePence: pence,
+  /** For the courier. */
+  tipPence: pence,
   totalPence: pence,
   events: z.array(orderEvent),
   /** What the reader may do now. */
@@ -112,7 +146,9 @@ export const placeOrder = call({
   id: 'placeOrder',
   method: 'POST',
   path: '/order',
-  summary: 'Places the order of a cart, once however often it is asked',
+  summary:
+    'Places the order of a cart, once however often it is asked; one that is paid online awaits that. ' +
+    'The header Idempotency-Key names the request: repeated, it is answered with the same order',
   permission: 'visitor',
   body: z.object({
     cartToken,
@@ -138,6 +174,9 @@ export const placeOrder = call({
     'MINIMUM_ORDER_NOT_REACHED',
     'CART_HAS_UNAVAILABLE_PRODUCTS',
     'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS',
+    'TOTAL_TOO_SMALL_FOR_CARD',
+    'PAYMENT_UNAVAILABLE',
+    'IDEMPOTENCY_KEY_REUSED',
     ...DISCOUNT_REFUSALS,
   ],
 })

@@ -28,18 +28,26 @@ const narrower: Record<string, string> = {
   'hours_exception.spans': 'DaySpans',
   'opening_span.weekday': 'Weekday',
   'option.allergens': 'Allergens',
-  'order_event.act': "Act | 'place'",
+  'order_event.act': "Act | PaymentEvent | 'place'",
   'order_event.by': 'Actor',
   'order_event.status': 'OrderStatus',
   'order_line.snapshot': 'OrderLineSnapshot',
-  'orders.payment_method': "'cash'",
+  'orders.payment_method': 'PaymentMethod',
   'orders.reason': 'DeclineReason',
   'orders.snapshot': 'OrderSnapshot',
   'orders.status': 'OrderStatus',
+  'payment.card': 'PaidCard',
+  'payment.status': 'PaymentStatus',
   'product.allergens': 'Allergens',
   'product.art': 'Dish',
   'product.diets': 'Diet[]',
   'product.sold_when': 'SoldWhenColumn',
+  'ledger_transfer.credit': 'LedgerAccount',
+  'ledger_transfer.debit': 'LedgerAccount',
+  'payment_finding.details': 'Record<string, unknown>',
+  'refund.lines': 'RefundedLine[]',
+  'refund.payer': 'RefundPayer',
+  'refund.status': 'RefundStatus',
   'slot_place.items': 'Record<string, number>',
   'store.art': 'TableArt',
   'store.hygiene_rating': "StoreCard['hygiene']['rating']",
@@ -60,6 +68,14 @@ import type { StoreCard } from '#contract/stores.ts'
 import type { Nation } from '#rules/cart/bag-charge.ts'
 import type { Act, Actor, OrderStatus } from '#rules/orders/order-status.ts'
 import type { Service } from '#rules/orders/service.ts'
+import type {
+  LedgerAccount,
+  PaymentEvent,
+  PaymentMethod,
+  PaymentStatus,
+  RefundPayer,
+  RefundStatus,
+} from '#rules/payments/payment-status.ts'
 import type { Weekday } from '#rules/time/london.ts'
 import type * as columns from './column-types.ts'
 
@@ -72,6 +88,8 @@ const ownToo = [
   'SoldWhenColumn',
   'OrderLineSnapshot',
   'OrderSnapshot',
+  'PaidCard',
+  'RefundedLine',
   'Dish',
   'TableArt',
 ]

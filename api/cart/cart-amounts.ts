@@ -35,6 +35,7 @@ export async function amountsOfCart(context: Context, cart: CartAtHand): Promise
     platformFee,
     bag: store.bag,
     noBag: row.no_bag,
+    tipPence: row.tip_pence,
   }
   const full = priceCart({ ...priced, discount: null })
   const discounts = await discountsOfCart(context, row, {

@@ -38,6 +38,8 @@ export function cartAnswer(quote: QuotedCart): Cart {
     isAgeRestricted: lines.some((line) => line.isAvailable && line.isAgeRestricted),
     slotHeldUntil: quote.slotHeldUntil?.toISOString() ?? null,
     sharing: sharingOf(quote),
+    cardId: row.card_id,
+    awaitingPayment: null,
     problems: quote.problems,
   }
 }

@@ -30,6 +30,7 @@ async function priced(row: CartRow): Promise<OraclePrice> {
     deliveryFee: amounts.deliveryFeePence,
     platformFee: amounts.platformFeePence,
     bag: amounts.plasticBagChargePence,
+    tip: amounts.tipPence,
     total: amounts.totalPence,
     discountId: discounts.counts?.terms.id ?? null,
     refusal: discounts.codeRefusal?.code ?? null,

@@ -71,6 +71,8 @@ export function throwCart(dice: Dice, { stores, accountIds, codes }: World): Car
     owner_name: '',
     is_share_locked: false,
     members: [],
+    tip_pence: dice.isLucky(3) ? dice.roll(500) : 0,
+    card_id: null,
   }
 }
 

@@ -23,6 +23,7 @@ export interface OraclePrice {
   deliveryFee: number
   platformFee: number
   bag: number
+  tip: number
   total: number
   discountId: string | null
   refusal: string | null
@@ -39,6 +40,7 @@ export function priceNaively(tables: Tables, cart: CartRow, now: Date): OraclePr
   const discount = best?.pence ?? 0
   const platform = isEmpty ? 0 : platformFee(tables, subtotal, now)
   const bag = isEmpty ? 0 : bagCharge(tables, cart)
+  const tip = isEmpty || cart.service === 'collection' ? 0 : cart.tip_pence
   return {
     lines,
     lineDiscounts,
@@ -47,7 +49,8 @@ export function priceNaively(tables: Tables, cart: CartRow, now: Date): OraclePr
     deliveryFee: fee,
     platformFee: platform,
     bag,
-    total: subtotal - discount + fee + platform + bag,
+    tip,
+    total: subtotal - discount + fee + platform + bag + tip,
     discountId: best?.id ?? null,
     refusal,
   }

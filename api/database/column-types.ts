@@ -2,7 +2,7 @@ import type { AllergenMarks } from '#rules/menu/allergens.ts'
 import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Address } from '#contract/address.ts'
 import type { Contact } from '#contract/cart.ts'
-import type { Order, OrderLine } from '#contract/orders.ts'
+import type { Order, OrderLine, OrderPayment, OrderRefund } from '#contract/orders.ts'
 import type { AppliedDiscount } from '#contract/discount.ts'
 import type { SoldWhen } from '#contract/menu.ts'
 import type { DishArt, StoreCard } from '#contract/stores.ts'
@@ -82,5 +82,11 @@ export type OrderLineSnapshot = Pick<
   }[]
   memberName?: string
 }
+
+/** The card that pays for an order. */
+export type PaidCard = NonNullable<OrderPayment['card']>
+
+/** So many of a line of an order, given back. */
+export type RefundedLine = NonNullable<OrderRefund['lines']>[number]
 
 type OrderedOption = { optionId?: string; groupName: string; name: string; quantity: number }

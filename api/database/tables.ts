@@ -9,6 +9,14 @@ import type { StoreCard } from '#contract/stores.ts'
 import type { Nation } from '#rules/cart/bag-charge.ts'
 import type { Act, Actor, OrderStatus } from '#rules/orders/order-status.ts'
 import type { Service } from '#rules/orders/service.ts'
+import type {
+  LedgerAccount,
+  PaymentEvent,
+  PaymentMethod,
+  PaymentStatus,
+  RefundPayer,
+  RefundStatus,
+} from '#rules/payments/payment-status.ts'
 import type { Weekday } from '#rules/time/london.ts'
 import type * as columns from './column-types.ts'
 
@@ -26,6 +34,7 @@ export interface AccountTable {
   confirmed_at: Instant | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   completed_at: Instant | null
+  payment_customer_id: string | null
 }
 
 export interface AccountEventTable {
@@ -69,6 +78,8 @@ export interface CartTable {
   owner_name: Generated<string>
   is_share_locked: Generated<boolean>
   members: Generated<columns.CartMember[]>
+  tip_pence: Generated<number>
+  card_id: string | null
 }
 
 export interface CategoryTable {
@@ -183,6 +194,18 @@ export interface HoursExceptionTable {
   reason: Generated<string>
 }
 
+export interface LedgerTransferTable {
+  id: GeneratedAlways<number>
+  order_id: string
+  store_id: string
+  kind: string
+  refund_id: string | null
+  debit: LedgerAccount
+  credit: LedgerAccount
+  amount_pence: number
+  at: Instant
+}
+
 export interface LoginGuessTable {
   key: Buffer
   guesses: number
@@ -224,7 +247,7 @@ export interface OrderEventTable {
   id: GeneratedAlways<number>
   order_id: string
   store_id: string
-  act: Act | 'place'
+  act: Act | PaymentEvent | 'place'
   status: OrderStatus
   by: Actor
   account_id: string | null
@@ -258,7 +281,7 @@ export interface OrdersTable {
   deadline_at: Instant
   reason: DeclineReason | null
   reason_text: Generated<string>
-  payment_method: 'cash'
+  payment_method: PaymentMethod
   subtotal_pence: number
   discount_pence: number
   delivery_fee_pence: number
@@ -269,11 +292,45 @@ export interface OrdersTable {
   version: Generated<number>
   discount_id: string | null
   discount_customer: Buffer | null
+  tip_pence: Generated<number | null>
+  idempotency_key: string | null
 }
 
 export interface PartnerStoreTable {
   account_id: string
   store_id: string
+}
+
+export interface PaymentTable {
+  order_id: string
+  status: Generated<PaymentStatus>
+  amount_pence: number
+  intent_id: string | null
+  card: columns.PaidCard | null
+  saves_card: Generated<boolean>
+  provider_fee_pence: number | null
+  refunded_pence: Generated<number>
+  created_at: Instant
+  changed_at: Instant
+}
+
+export interface PaymentEventTable {
+  id: string
+  type: string
+  intent_id: string | null
+  received_at: Instant
+}
+
+export interface PaymentFindingTable {
+  id: Generated<string>
+  kind: string
+  subject: string
+  order_id: string | null
+  details: Generated<Record<string, unknown>>
+  found_at: Instant
+  seen_at: Instant
+  resolved_at: Instant | null
+  resolved_by: string | null
 }
 
 export interface PlatformFeeTable {
@@ -323,6 +380,21 @@ export interface RefreshTokenTable {
   replaced_at: Instant | null
 }
 
+export interface RefundTable {
+  id: string
+  order_id: string
+  status: Generated<RefundStatus>
+  amount_pence: number
+  lines: columns.RefundedLine[] | null
+  payer: RefundPayer
+  reason: string
+  account_id: string | null
+  idempotency_key: string | null
+  provider_refund_id: string | null
+  asked_at: Instant
+  settled_at: Instant | null
+}
+
 export interface ReviewTable {
   id: Generated<string>
   store_id: string
@@ -331,6 +403,19 @@ export interface ReviewTable {
   stars: number
   text: string
   reply: string | null
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface SavedCardTable {
+  id: Generated<string>
+  account_id: string
+  payment_method_id: string
+  fingerprint: string
+  brand: string
+  last4: string
+  expiry_month: number
+  expiry_year: number
+  is_default: Generated<boolean>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
@@ -409,6 +494,8 @@ export interface StoreTable {
   art: columns.TableArt
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   slot_orders: number | null
+  vat_number: string | null
+  vat_rate: number | null
 }
 
 export interface StoreAreaTable {
@@ -471,6 +558,7 @@ export interface Database {
   email_link: EmailLinkTable
   enquiry: EnquiryTable
   hours_exception: HoursExceptionTable
+  ledger_transfer: LedgerTransferTable
   login_guess: LoginGuessTable
   opening_span: OpeningSpanTable
   option: OptionTable
@@ -479,12 +567,17 @@ export interface Database {
   order_line: OrderLineTable
   orders: OrdersTable
   partner_store: PartnerStoreTable
+  payment: PaymentTable
+  payment_event: PaymentEventTable
+  payment_finding: PaymentFindingTable
   platform_fee: PlatformFeeTable
   product: ProductTable
   product_option_group: ProductOptionGroupTable
   product_stock: ProductStockTable
   refresh_token: RefreshTokenTable
+  refund: RefundTable
   review: ReviewTable
+  saved_card: SavedCardTable
   session: SessionTable
   slot_place: SlotPlaceTable
   social_identity: SocialIdentityTable

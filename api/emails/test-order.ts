@@ -56,6 +56,7 @@ export const testOrder: Order = {
   reason: null,
   reasonText: '',
   paymentMethod: 'cash',
+  payment: null,
   contact: { name: 'Priya Hartley', email: 'priya@example.org', phone: '07700 900123' },
   address: {
     address: '12 Marmalade Row, Leeds LS6 2QP, UK',
@@ -105,6 +106,7 @@ export const testOrder: Order = {
   discount: null,
   deliveryFeePence: 200,
   platformFeePence: 50,
+  tipPence: 0,
   plasticBagChargePence: 10,
   totalPence: 2720,
   events: [

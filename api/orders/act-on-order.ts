@@ -66,6 +66,11 @@ async function loadExisting(db: Context['db'], orderId: string): Promise<OrderRo
 type Email = Pick<Tasks['send-order-email'], 'message' | 'to'>
 
 const EMAILS: Readonly<Record<Act, readonly Email[]>> = {
+  authorise: [
+    { message: 'received', to: 'customer' },
+    { message: 'received', to: 'store' },
+  ],
+  abandon: [],
   accept: [{ message: 'accepted', to: 'customer' }],
   decline: [{ message: 'declined', to: 'customer' }],
   expire: [

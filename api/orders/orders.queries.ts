@@ -1,6 +1,12 @@
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { DeclineReason, OrderEvent, OrderLine } from '#contract/orders.ts'
+import type {
+  DeclineReason,
+  OrderEvent,
+  OrderLine,
+  OrderPayment,
+  OrderRefund,
+} from '#contract/orders.ts'
 import {
   isFinal,
   ORDER_STATUSES,
@@ -25,6 +31,9 @@ type KeptOrderLine = Omit<OrderLine, 'parts' | 'memberName'> &
 
 type Kept<Value> = Omit<Value, 'at'> & { at: string }
 
+/** With the instants of refunds as PostgreSQL writes them into JSON. */
+type KeptPayment = Omit<OrderPayment, 'refunds'> & { refunds: OrderRefund[] }
+
 /** Orders whole, lines and events with them: one question, so that they belong to one moment. */
 export function selectOrders(db: Kysely<Database>) {
   return db.selectFrom('orders').select([
@@ -46,7 +55,22 @@ export function selectOrders(db: Kysely<Database>) {
     'orders.delivery_fee_pence as deliveryFeePence',
     'orders.platform_fee_pence as platformFeePence',
     'orders.plastic_bag_charge_pence as plasticBagChargePence',
+    sql<number>`coalesce(orders.tip_pence, 0)`.as('tipPence'),
     'orders.total_pence as totalPence',
+    sql<KeptPayment | null>`(
+      SELECT jsonb_build_object(
+        'status', payment.status,
+        'amountPence', payment.amount_pence,
+        'card', payment.card,
+        'refundedPence', payment.refunded_pence,
+        'refunds', (
+          SELECT coalesce(jsonb_agg(jsonb_build_object(
+            'id', refund.id, 'status', refund.status, 'amountPence', refund.amount_pence,
+            'lines', refund.lines, 'reason', refund.reason, 'askedAt', refund.asked_at
+          ) ORDER BY refund.asked_at, refund.id), '[]')
+          FROM refund WHERE refund.order_id = payment.order_id)
+      )
+      FROM payment WHERE payment.order_id = orders.id)`.as('payment'),
     'orders.snapshot',
     sql<KeptOrderLine[]>`(
       SELECT coalesce(jsonb_agg(line.snapshot || jsonb_build_object(

@@ -30,6 +30,13 @@ export function orderOf(row: OrderRow, by: Actor): Order {
       parts,
       memberName,
     })),
+    payment: row.payment && {
+      ...row.payment,
+      refunds: row.payment.refunds.map((refund) => ({
+        ...refund,
+        askedAt: new Date(refund.askedAt).toISOString(),
+      })),
+    },
     serviceType: service,
     serviceTime: row.serviceTime?.toISOString() ?? 'asap',
     placedAt: row.placedAt.toISOString(),

@@ -19,6 +19,7 @@ const cart: CartToPrice = {
   platformFee: { fixedPence: 50, percent: 0, capPence: null },
   bag: { pencePerBag: 10, bagsPerOrder: 1, noBagAllowed: true },
   noBag: false,
+  tipPence: 0,
   discount: null,
 }
 const discount = (amountPence: number, rest: Partial<Discount> = {}): Discount => ({
@@ -37,6 +38,7 @@ test('a delivery is its lines, the delivery fee, the platform fee and the bag', 
     deliveryFeePence: 299,
     platformFeePence: 50,
     plasticBagChargePence: 10,
+    tipPence: 0,
     totalPence: 1809,
     isDeliveryFeeKnown: true,
   })
@@ -111,6 +113,25 @@ describe('a discount', () => {
   })
 })
 
+describe('a tip', () => {
+  test('is for the courier of a delivery, whole, on top of everything', () => {
+    const tipped = priceCart({ ...cart, tipPence: 200, discount: discount(100_000) })
+    const without = priceCart({ ...cart, discount: discount(100_000) })
+    expect(tipped.tipPence).toBe(200)
+    expect(tipped.totalPence).toBe(without.totalPence + 200)
+  })
+
+  test('is nothing for a collection and for an empty cart', () => {
+    expect(priceCart({ ...cart, tipPence: 200, service: 'collection' }).tipPence).toBe(0)
+    expect(priceCart({ ...cart, tipPence: 200, lines: [] }).totalPence).toBe(0)
+  })
+
+  test('does not come nearer to free delivery', () => {
+    const tipped = priceCart({ ...cart, tipPence: 5000 })
+    expect(tipped.deliveryFeePence).toBe(priceCart(cart).deliveryFeePence)
+  })
+})
+
 const lines = fc.array(
   fc.record({ unitPricePence: fc.nat(20_000), quantity: fc.integer({ min: 1, max: 50 }) }),
   { maxLength: 12 },
@@ -130,6 +151,7 @@ const carts: fc.Arbitrary<CartToPrice> = fc.record({
     noBagAllowed: fc.boolean(),
   }),
   noBag: fc.boolean(),
+  tipPence: fc.nat(10_000),
   discount: fc.option(
     fc.record({
       amountPence: fc.nat(100_000),
@@ -151,7 +173,8 @@ describe('whatever the cart', () => {
             quote.discountPence +
             quote.deliveryFeePence +
             quote.platformFeePence +
-            quote.plasticBagChargePence,
+            quote.plasticBagChargePence +
+            quote.tipPence,
         )
         const onLines = given.discount?.appliesTo === 'lines' ? quote.discountPence : 0
         expect(sum(quote.lineDiscountsPence)).toBe(onLines)

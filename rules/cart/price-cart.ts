@@ -28,6 +28,8 @@ export interface CartToPrice {
   platformFee: PlatformFee
   bag: BagRule
   noBag: boolean
+  /** For the courier: of a delivery only, and no discount takes anything off it. */
+  tipPence: number
   discount: Discount | null
 }
 
@@ -41,6 +43,7 @@ export interface CartQuote {
   deliveryFeePence: number
   platformFeePence: number
   plasticBagChargePence: number
+  tipPence: number
   totalPence: number
   /** False for a delivery whose zone is not known yet: its fee is then missing from the total. */
   isDeliveryFeeKnown: boolean
@@ -48,8 +51,8 @@ export interface CartQuote {
 
 /**
  * Prices a cart. Nothing else in the product adds amounts up. Always
- * total = subtotal − discount + delivery fee + platform fee + plastic bag charge, the lines sum to
- * the subtotal, and the discount never exceeds what it applies to. Fee tiers and the platform
+ * total = subtotal − discount + delivery fee + platform fee + plastic bag charge + tip, the lines sum
+ * to the subtotal, and the discount never exceeds what it applies to. Fee tiers and the platform
  * fee look at the subtotal before discounts. A cart without items costs nothing.
  */
 export function priceCart(cart: CartToPrice): CartQuote {
@@ -63,6 +66,7 @@ export function priceCart(cart: CartToPrice): CartQuote {
       hasItems && isDelivery && cart.zone ? deliveryFeePence(cart.zone.feeTiers, subtotalPence) : 0,
     platformFeePence: hasItems ? platformFeePence(cart.platformFee, subtotalPence) : 0,
     plasticBagChargePence: hasItems ? plasticBagChargePence(cart.bag, cart) : 0,
+    tipPence: hasItems && isDelivery ? cart.tipPence : 0,
   }
   const lineDiscountsPence = discountPerLine(lineTotalsPence, cart.discount)
   const discountPence =

@@ -18,6 +18,7 @@ const toPrice = ({ lines, service, deliveryFeePence }: Given): CartToPrice => ({
   platformFee: { fixedPence: 50, percent: 1.5, capPence: 99 },
   bag: { pencePerBag: 10, bagsPerOrder: 1, noBagAllowed: true },
   noBag: false,
+  tipPence: 0,
   discount: null,
 })
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

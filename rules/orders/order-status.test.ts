@@ -4,6 +4,7 @@ import {
   ACTS,
   actsFor,
   isFinal,
+  isPlaced,
   nextStatus,
   ORDER_STATUSES,
   ORDER_TRANSITIONS,
@@ -13,7 +14,7 @@ import { SERVICES } from './service.ts'
 import type { Service } from './service.ts'
 
 const reachable = (service: Service) => {
-  const reached = new Set<OrderStatus>(['pending'])
+  const reached = new Set<OrderStatus>(['awaitingpayment'])
   for (const status of reached) {
     for (const by of ACTORS) {
       for (const act of actsFor({ status, by, service })) {
@@ -38,7 +39,7 @@ describe('reachability', () => {
   test('every act is somebody’s, and every status that is not final leads on for the partner', () => {
     expect(new Set(ORDER_TRANSITIONS.map(({ act }) => act))).toEqual(new Set(ACTS))
     for (const service of SERVICES) {
-      for (const status of reachable(service)) {
+      for (const status of [...reachable(service)].filter(isPlaced)) {
         expect(actsFor({ status, by: 'partner', service }).length > 0).toBe(!isFinal(status))
       }
     }
@@ -50,7 +51,16 @@ describe('reachability', () => {
   })
 })
 
-test.each(['completed', 'cancelled', 'declined'] as const)(
+test('an order that awaits its payment is nobody’s yet, and one that never got it nobody’s at all', () => {
+  expect(ORDER_STATUSES.filter((status) => !isPlaced(status))).toEqual([
+    'awaitingpayment',
+    'unpaid',
+  ])
+  for (const service of SERVICES)
+    expect(actsFor({ status: 'awaitingpayment', by: 'partner', service })).toEqual([])
+})
+
+test.each(['completed', 'cancelled', 'declined', 'unpaid'] as const)(
   '%s is final for everybody',
   (status) => {
     expect(isFinal(status)).toBe(true)
@@ -60,7 +70,7 @@ test.each(['completed', 'cancelled', 'declined'] as const)(
   },
 )
 
-test.each(['pending', 'accepted', 'outfordelivery', 'readyforpickup'] as const)(
+test.each(['awaitingpayment', 'pending', 'accepted', 'outfordelivery', 'readyforpickup'] as const)(
   '%s is not final',
   (status) => {
     expect(isFinal(status)).toBe(false)
@@ -69,6 +79,8 @@ test.each(['pending', 'accepted', 'outfordelivery', 'readyforpickup'] as const)(
 
 describe('who may do what', () => {
   test.each<[OrderStatus, Actor, Service, Act[]]>([
+    ['awaitingpayment', 'customer', 'delivery', ['abandon']],
+    ['awaitingpayment', 'system', 'collection', ['authorise', 'abandon']],
     ['pending', 'customer', 'delivery', ['cancel']],
     ['pending', 'partner', 'delivery', ['accept', 'decline']],
     ['pending', 'operator', 'delivery', ['accept', 'decline']],

@@ -1,6 +1,12 @@
 import type { Service } from './service.ts'
 
+/**
+ * An order that awaits its payment is nobody's yet: it becomes pending with its money, or unpaid
+ * without, which gives its basket back.
+ */
 export const ORDER_STATUSES = [
+  'awaitingpayment',
+  'unpaid',
   'pending',
   'accepted',
   'outfordelivery',
@@ -11,8 +17,13 @@ export const ORDER_STATUSES = [
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** What can be done to an order; `expire` is its deadline passing unanswered. */
+/**
+ * What can be done to an order; `authorise` is the hold of its money, `expire` its deadline passing
+ * unanswered.
+ */
 export const ACTS = [
+  'authorise',
+  'abandon',
   'accept',
   'decline',
   'cancel',
@@ -39,6 +50,14 @@ const STAFF: readonly Actor[] = ['partner', 'operator']
 
 /** Every way an order's status can change. There is no other. */
 export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
+  { from: 'awaitingpayment', act: 'authorise', by: ['system'], service: null, to: 'pending' },
+  {
+    from: 'awaitingpayment',
+    act: 'abandon',
+    by: ['customer', 'system'],
+    service: null,
+    to: 'unpaid',
+  },
   { from: 'pending', act: 'accept', by: STAFF, service: null, to: 'accepted' },
   { from: 'pending', act: 'decline', by: STAFF, service: null, to: 'declined' },
   { from: 'pending', act: 'expire', by: ['system'], service: null, to: 'declined' },
@@ -63,6 +82,11 @@ export function nextStatus(attempt: {
 /** What a person may do to an order now; screens offer exactly these. */
 export function actsFor(order: { status: OrderStatus; by: Actor; service: Service }): Act[] {
   return transitionsOf(order).map(({ act }) => act)
+}
+
+/** Whether there is an order at all as yet: its money is there, or it is to be paid in cash. */
+export function isPlaced(status: OrderStatus): boolean {
+  return status !== 'awaitingpayment' && status !== 'unpaid'
 }
 
 /** Whether nothing can happen to an order any more. */

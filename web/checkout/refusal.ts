@@ -4,7 +4,15 @@ import type { ApiFailure } from '../calls/api-failure.ts'
 import { isDiscountRefusal } from '../discount/refusal-words.ts'
 
 /** Where on the page something must be done before there can be an order. */
-export type ProblemPlace = 'address' | 'time' | 'contact' | 'basket' | 'code' | 'total' | 'button'
+export type ProblemPlace =
+  | 'address'
+  | 'time'
+  | 'contact'
+  | 'basket'
+  | 'code'
+  | 'total'
+  | 'payment'
+  | 'button'
 
 const PLACES: Record<string, ProblemPlace> = {
   ADDRESS_OUTSIDE_DELIVERY_ZONES: 'address',
@@ -19,6 +27,9 @@ const PLACES: Record<string, ProblemPlace> = {
   CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS: 'basket',
   CART_IS_EMPTY: 'basket',
   CART_TOTAL_AMOUNT_MISMATCH: 'total',
+  TOTAL_TOO_SMALL_FOR_CARD: 'payment',
+  PAYMENT_UNAVAILABLE: 'payment',
+  IDEMPOTENCY_KEY_REUSED: 'payment',
 }
 
 /** Where a refusal is shown; what the person can do nothing about stands beside the button. */

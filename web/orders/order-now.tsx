@@ -95,6 +95,6 @@ function sayingOf(t: Translate, order: Order, now: Date): string {
         ? 'orders.saying.completedDelivery'
         : 'orders.saying.completedCollection',
     )
-  if (status === 'cancelled' || status === 'declined') return ''
+  if (status === 'cancelled' || status === 'declined' || status === 'unpaid') return ''
   return t(`orders.saying.${status}`, words)
 }

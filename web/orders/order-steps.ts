@@ -46,5 +46,6 @@ export function orderSteps(order: Followed): OrderStep[] {
 }
 
 function timeOf(events: readonly OrderEvent[], status: OrderStatus): string | null {
-  return events.findLast((event) => event.status === status)?.at ?? null
+  // What happens to its money afterwards has the same status.
+  return events.find((event) => event.status === status)?.at ?? null
 }

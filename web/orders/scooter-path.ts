@@ -15,6 +15,8 @@ const CURVES: readonly [Curve, Curve] = [
 
 /** How far along the way the scooter is, from 0 to 1. */
 export const WAY_DONE: Record<OrderStatus, number> = {
+  awaitingpayment: 0,
+  unpaid: 0,
   pending: 0.2,
   accepted: 0.36,
   outfordelivery: 0.66,

@@ -1,4 +1,4 @@
-import { Bike, Check, ChefHat, Clock, House, ShoppingBag, Store, X } from 'lucide-react'
+import { Bike, Check, ChefHat, Clock, CreditCard, House, ShoppingBag, Store, X } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
 import type { Service } from '#rules/orders/service.ts'
@@ -11,6 +11,8 @@ export function statusIcon(of: OrderStatus | 'placed', service: Service): Lucide
 
 const ICONS: Record<Exclude<OrderStatus, 'completed'> | 'placed', LucideIcon> = {
   placed: Check,
+  awaitingpayment: CreditCard,
+  unpaid: X,
   pending: Clock,
   accepted: ChefHat,
   outfordelivery: Bike,

@@ -6,6 +6,8 @@ export const COLUMNS = ['new', 'cooking', 'ready'] as const
 export type Column = (typeof COLUMNS)[number]
 
 const COLUMN_OF: Readonly<Record<OrderStatus, Column | null>> = {
+  awaitingpayment: null,
+  unpaid: null,
   pending: 'new',
   accepted: 'cooking',
   outfordelivery: 'ready',

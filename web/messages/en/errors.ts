@@ -65,6 +65,18 @@ export const errors = {
   DISCOUNT_ONLY_FOR_SPECIFIC_DAYS: 'This promo code works on other days.',
   DISCOUNT_LOYALTY_ORDER_LIMIT_NOT_REACHED: 'This promo code needs more orders first.',
   CART_HAS_CHANGED: 'Your basket was changed somewhere else. This is how it is now.',
+  CART_IS_AWAITING_PAYMENT:
+    'You have begun to pay for this basket. Finish at checkout, or stop paying to change it.',
+  IDEMPOTENCY_KEY_REUSED: 'This order was asked for differently before. Load the page again.',
+  PAYMENT_UNAVAILABLE:
+    'Paying online is not possible at the moment. Pay in cash, or try again in a minute.',
+  TOTAL_TOO_SMALL_FOR_CARD: 'This total is too small to pay online. Pay in cash.',
+  NONEXISTING_CARD: 'You don’t keep this card any more. Choose another one.',
+  CARD_NOT_CONFIRMED: 'This card could not be confirmed. Try again, or use another one.',
+  SAVED_CARDS_FULL: 'You keep 10 cards already. Delete one to make room.',
+  NOT_REFUNDABLE: 'There is nothing to give back on this order online.',
+  REFUND_TOO_LARGE: 'That is more than is left of this order. Choose less.',
+  INVALID_WEBHOOK_SIGNATURE: 'The signature is not the payment provider’s.',
   SLOT_IS_FULL: 'This time is full. Choose another.',
   NONEXISTING_SHARED_CART: 'This group basket is no longer open. Ask for a new link.',
   SHARED_CART_IS_LOCKED: 'This group basket is locked. Ask its owner to open it again.',

@@ -35,6 +35,8 @@ export const orders = {
     'This page follows your order live, which needs JavaScript. Switch it on and load the page again, or look at the e-mail we sent you.',
   order: 'Order {{number}}',
   status: {
+    awaitingpayment: 'Waiting for payment',
+    unpaid: 'Not paid',
     pending: 'Pending',
     accepted: 'Preparing',
     outfordelivery: 'Out for delivery',
@@ -44,6 +46,8 @@ export const orders = {
     declined: 'Declined',
   } satisfies Record<OrderStatus, string>,
   headline: {
+    awaitingpayment: 'Your order waits for its payment',
+    unpaid: 'Your order was not paid',
     pending: 'Your order waits for the kitchen’s answer',
     accepted: 'Your order is being prepared',
     outfordelivery: 'Your order is on its way',
@@ -64,6 +68,7 @@ export const orders = {
     collected: 'Collected',
   },
   saying: {
+    awaitingpayment: 'It goes to {{store}} as soon as it is paid.',
     pending:
       '{{store}} has it now. No answer by {{time}} calls the order off, and you pay nothing.',
     accepted: '{{store}} is on it. We’ll keep this page up to date.',
@@ -74,6 +79,8 @@ export const orders = {
   },
 
   step: {
+    awaitingpayment: 'Waiting for payment',
+    unpaid: 'Not paid',
     placed: 'Order placed',
     placedText: '{{total}}, to pay in cash',
     placedPaidText: '{{total}}, paid in cash',

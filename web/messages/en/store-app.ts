@@ -121,6 +121,8 @@ export const storeApp = {
   doneFailed: 'The list can’t be fetched at the moment.',
 
   status: {
+    awaitingpayment: 'Waiting for payment',
+    unpaid: 'Not paid',
     pending: 'New',
     accepted: 'Cooking',
     outfordelivery: 'On its way',
@@ -202,6 +204,11 @@ export const storeApp = {
   nothingToTake: 'Nothing to take',
   events: 'What happened',
   event: {
+    authorise: 'paid, money held on the card',
+    abandon: 'not paid',
+    capture: 'payment taken',
+    void: 'payment released',
+    refund: 'refund given',
     place: 'Placed',
     accept: 'Accepted',
     decline: 'Declined',

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import {
+  isNeverCharged,
+  nextPaymentStatus,
+  PAYMENT_ACTS,
+  PAYMENT_STATUSES,
+  PAYMENT_TRANSITIONS,
+  type PaymentAct,
+  type PaymentStatus,
+} from './payment-status.ts'
+
+describe('the money of an order', () => {
+  test.each<[PaymentStatus, PaymentAct, PaymentStatus | null]>([
+    ['awaiting', 'authorise', 'authorised'],
+    ['awaiting', 'release', 'voiding'],
+    ['awaiting', 'claim', null],
+    ['awaiting', 'capture', null],
+    ['authorised', 'claim', 'capturing'],
+    ['authorised', 'release', 'voiding'],
+    ['authorised', 'authorise', null],
+    ['authorised', 'capture', null],
+    ['capturing', 'capture', 'captured'],
+    ['capturing', 'lapse', 'lapsed'],
+    ['capturing', 'release', null],
+    ['voiding', 'void', 'voided'],
+    ['voiding', 'authorise', null],
+    ['voiding', 'capture', null],
+    ['captured', 'void', null],
+    ['captured', 'release', null],
+    ['voided', 'authorise', null],
+    ['lapsed', 'capture', null],
+  ])('that is %s: %s leads to %s', (status, act, to) => {
+    expect(nextPaymentStatus(status, act)).toBe(to)
+  })
+
+  test('reaches every status from awaiting, and every act is of use', () => {
+    const reached = new Set<PaymentStatus>(['awaiting'])
+    for (const status of reached)
+      for (const act of PAYMENT_ACTS) reached.add(nextPaymentStatus(status, act) ?? status)
+    expect(reached).toEqual(new Set(PAYMENT_STATUSES))
+    expect(new Set(PAYMENT_TRANSITIONS.map(({ act }) => act))).toEqual(new Set(PAYMENT_ACTS))
+  })
+
+  test('is taken only after it was held, and wanted', () => {
+    const before = (to: PaymentStatus) =>
+      PAYMENT_TRANSITIONS.filter((way) => way.to === to).map(({ from }) => from)
+    expect(before('captured')).toEqual(['capturing'])
+    expect(before('capturing')).toEqual(['authorised'])
+    expect(before('authorised')).toEqual(['awaiting'])
+  })
+
+  test('that is let go or lapsed was never taken, and cannot be any more', () => {
+    for (const status of PAYMENT_STATUSES.filter(isNeverCharged)) {
+      const reached = new Set<PaymentStatus>([status])
+      for (const each of reached)
+        for (const act of PAYMENT_ACTS) reached.add(nextPaymentStatus(each, act) ?? each)
+      expect(reached).not.toContain('captured')
+    }
+  })
+})
