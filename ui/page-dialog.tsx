@@ -48,6 +48,7 @@ export function PageDialog({ openerRef, isOpen, isRising, onClosed, children }: 
       <div
         className="page-dialog"
         data-rising={isRising || undefined}
+        data-open={isOpen || undefined}
         inert={!isOpen}
         ref={frameRef}
       >

@@ -1,5 +1,5 @@
 import { ChevronDown, Leaf, Search, ShieldAlert, Sprout, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, startTransition, Suspense, useOptimistic, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Chip, ChipButton } from '#ui/chip.tsx'
 import { Field } from '#ui/field.tsx'
@@ -21,9 +21,18 @@ interface FindInMenuProps {
   status: string
 }
 
-/** Search, diets and allergens. Without scripts it is a form that asks for the page again. */
-export function FindInMenu({ filter, onChange, status }: FindInMenuProps) {
+/**
+ * Search, diets and allergens. What is typed and pressed shows at once, the dishes follow. Without
+ * scripts it is a form that asks for the page again.
+ */
+export function FindInMenu({ filter: applied, onChange, status }: FindInMenuProps) {
   const { t } = useTranslation()
+  const [filter, show] = useOptimistic(applied)
+  const change = (next: MenuFilter) =>
+    startTransition(() => {
+      show(next)
+      onChange(next)
+    })
   return (
     <form className="stack" role="search" onSubmit={(event) => event.preventDefault()}>
       <Field
@@ -36,9 +45,9 @@ export function FindInMenu({ filter, onChange, status }: FindInMenuProps) {
         autoComplete="off"
         maxLength={80}
         value={filter.words}
-        onChange={({ target }) => onChange({ ...filter, words: target.value })}
+        onChange={({ target }) => change({ ...filter, words: target.value })}
       />
-      <Chips filter={filter} onChange={onChange} />
+      <Chips filter={filter} onChange={change} />
       <noscript>
         <Button type="submit">{t('menu.searchAction')}</Button>
       </noscript>

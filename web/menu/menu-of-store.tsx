@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Category, Product } from '#contract/menu.ts'
 import type { Store } from '#contract/stores.ts'
@@ -30,9 +30,7 @@ export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const [filter, setFilter] = useMenuFilter()
-  // Typing stays quick on a long menu: the dishes follow a moment later.
-  const applied = useDeferredValue(filter)
-  const { shown, hidden, popular, needs, found } = useShown(categories, applied)
+  const { shown, hidden, popular, needs, found } = useShown(categories, filter)
   const sections = useMemo(
     () => [
       ...(popular.length > 0 ? [{ anchor: POPULAR_ANCHOR, name: t('menu.popular') }] : []),
@@ -46,7 +44,7 @@ export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
     <div id={MENU_ANCHOR}>
       <CategoryNav sections={sections} anchors={anchors} />
       <div className="find">
-        <FindInMenu filter={filter} onChange={setFilter} status={useStatus(found, applied)} />
+        <FindInMenu filter={filter} onChange={setFilter} status={useStatus(found, filter)} />
         <AllergyBanner
           name={store.name}
           phone={store.phone}
@@ -65,7 +63,7 @@ export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
       {shown.length === 0 ? (
         <NothingFound
           seed={store.id}
-          why={hidden > 0 ? 'hidden' : applied.words === '' ? 'empty' : 'search'}
+          why={hidden > 0 ? 'hidden' : filter.words === '' ? 'empty' : 'search'}
           onReset={hidden > 0 ? showThem : () => setFilter({ ...filter, words: '' })}
         />
       ) : (

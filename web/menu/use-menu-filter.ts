@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ALLERGENS } from '#rules/menu/allergens.ts'
 import { changeKept, readKept, storageOf, type KeptForAll } from '../state/kept.ts'
+import { afterPaint } from './after-paint.ts'
 import { DIET_CHIPS, filterOfQuery, type FoodNeeds, type MenuFilter } from './menu-filter.ts'
 
 /**
@@ -19,8 +20,9 @@ export function useMenuFilter(): [MenuFilter, (filter: MenuFilter) => void] {
   }, [isSaid])
   const changeFilter = useCallback((next: MenuFilter) => {
     const { words: _, ...foodNeeds } = next
-    setFilter(next)
-    changeKept<KeptForAll>(storageOf('localStorage'), { foodNeeds })
+    // A long menu follows in its own time, and stops doing so for the next touch or key.
+    startTransition(() => setFilter(next))
+    afterPaint(() => changeKept<KeptForAll>(storageOf('localStorage'), { foodNeeds }))
   }, [])
   return [filter, changeFilter]
 }
