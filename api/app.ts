@@ -24,6 +24,7 @@ import { openLive } from './live/open-live.ts'
 import { menuRoutes } from './menu/menu.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 import { placeOrderRoutes } from './orders/place-order.routes.ts'
+import { cardRoutes } from './payments/cards.routes.ts'
 import { partnerRoutes } from './partner/partner.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { socialRoutes } from './session/social.routes.ts'
@@ -74,6 +75,7 @@ export async function buildApp(
       const live = openLive(api, context)
       orderRoutes(serve, context, live)
       partnerRoutes(serve, context, live)
+      cardRoutes(serve, context)
       sessionRoutes(serve, context)
       socialRoutes(api, context)
       accountRoutes(serve, context)

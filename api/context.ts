@@ -5,6 +5,7 @@ import type { Listener } from './database/listen.ts'
 import type { Database } from './database/tables.ts'
 import type { BotCheckPort } from './outside/bot-check/bot-check.port.ts'
 import type { MapsPort } from './outside/maps/maps.port.ts'
+import type { PaymentsPort } from './outside/payments/payments.port.ts'
 import type { SocialSignInPort } from './outside/social-sign-in/social-sign-in.port.ts'
 
 /** What verbs work with. One per server process; tests make their own. */
@@ -20,6 +21,8 @@ export interface Context {
   botCheck: BotCheckPort
   /** The providers that people can sign in with. */
   socialSignIn: SocialSignInPort
+  /** Who takes money online; null: orders are paid in cash. */
+  payments: PaymentsPort | null
   /** The instant that rules run at; tests choose it. */
   now: () => Date
 }

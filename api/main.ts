@@ -50,6 +50,7 @@ export async function startServer(
       { warn: (fields, message) => app.log.warn(fields, message) },
     ),
     socialSignIn: chooseSocialSignIn(configuration),
+    payments: null,
     now,
   }
   const app = await buildApp(context)

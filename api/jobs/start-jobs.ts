@@ -12,6 +12,7 @@ import { freeAbandonedJobs } from './free-abandoned-jobs.ts'
 import { holdAlive } from './hold-alive.ts'
 import { hurryFailedJobs } from './hurry-failed-jobs.ts'
 import { loggedEvents, queueLogger } from './job-log.ts'
+import { forgetCard } from '#api/payments/forget-card.ts'
 import type { JobLog } from './job-log.ts'
 import { patientPool } from './patient-pool.ts'
 import { sendAccountEmail } from './send-account-email.ts'
@@ -145,6 +146,8 @@ function taskList(
       sendAccountEmail(context, { mail, log, signal }, payload as Tasks['send-account-email']),
     'send-enquiry': (payload, { abortSignal: signal }) =>
       sendEnquiryEmail(context, { mail, log, signal }, payload as Tasks['send-enquiry']),
+    'forget-card': (payload) =>
+      forgetCard(context, (payload as Tasks['forget-card']).paymentMethodId),
     'forget-old-data': (_payload, { abortSignal }) => forgetOldData(context, abortSignal),
   }
 }

@@ -31,6 +31,8 @@ export type Tasks = {
   }
   /** What somebody wrote to those who run the marketplace. */
   'send-enquiry': { enquiryId: string }
+  /** Has the payment provider forget a card. */
+  'forget-card': { paymentMethodId: string }
 }
 export type TaskName = keyof Tasks
 

@@ -25,6 +25,7 @@ const context: Context = {
   gazetteer: nowhere,
   botCheck: NO_BOT_CHECK,
   socialSignIn: new Map(),
+  payments: null,
   // A clock that stands still, like the test's: its orders are not overdue.
   now: () => new Date(process.env['NOW'] ?? ''),
 }

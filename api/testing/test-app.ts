@@ -9,6 +9,7 @@ import { createGazetteer } from '#api/outside/maps/gazetteer/gazetteer.driver.ts
 import { NO_BOT_CHECK, type BotCheckPort } from '#api/outside/bot-check/bot-check.port.ts'
 import type { MapsPort } from '#api/outside/maps/maps.port.ts'
 import { chooseSocialSignIn } from '#api/outside/social-sign-in/choose-social-sign-in.ts'
+import type { PaymentsPort } from '#api/outside/payments/payments.port.ts'
 import type { SocialSignInPort } from '#api/outside/social-sign-in/social-sign-in.port.ts'
 import type { TestDatabase } from '#tools/template-database.ts'
 import { createTestDatabase } from '#tools/test-database.ts'
@@ -39,6 +40,8 @@ interface TestAppOptions {
   botCheck?: BotCheckPort
   /** Whom the settings connect when left out, which is the sandbox. */
   socialSignIn?: SocialSignInPort
+  /** None unless given: orders are paid in cash. */
+  payments?: PaymentsPort
   /** Told every line of the log, for tests that ask for one by LOG_LEVEL. */
   logTo?: LogStream
 }
@@ -75,6 +78,7 @@ export async function createTestApp({
     gazetteer,
     botCheck: given.botCheck ?? NO_BOT_CHECK,
     socialSignIn: given.socialSignIn ?? chooseSocialSignIn(configuration),
+    payments: given.payments ?? null,
     now: () => clock,
   }
   const app = await buildApp(context, { ...(given.logTo && { logTo: given.logTo }) })

@@ -1,0 +1,33 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#api/database/tables.ts'
+
+export interface Payer {
+  email: string
+  name: string
+  /** Null: the provider does not know the account yet. */
+  customerId: string | null
+}
+
+export function loadPayer(db: Kysely<Database>, accountId: string): Promise<Payer> {
+  return db
+    .selectFrom('account')
+    .select([
+      'email',
+      sql<string>`trim(first_name || ' ' || last_name)`.as('name'),
+      'payment_customer_id as customerId',
+    ])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function setPaymentCustomer(
+  db: Kysely<Database>,
+  accountId: string,
+  customerId: string,
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ payment_customer_id: customerId })
+    .where('id', '=', accountId)
+    .execute()
+}

@@ -1,0 +1,38 @@
+import { SAVED_CARDS_MAXIMUM } from '#contract/constants.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/database/transaction.ts'
+import { enqueue } from '#api/jobs/enqueue.ts'
+import type { ProviderCard } from '#api/outside/payments/payments.port.ts'
+import {
+  dropDefaultCard,
+  lockCards,
+  selectSavedCards,
+  upsertSavedCard,
+  type SavedCardRow,
+} from './saved-cards.queries.ts'
+
+/**
+ * Keeps a card that the provider has of a customer; the first one is the default. The same card given
+ * again takes the place of the former, which the provider is told to forget. Answers null, and keeps
+ * nothing, when the customer keeps as many as they may.
+ */
+export function keepCard(
+  { db, now }: Context,
+  accountId: string,
+  card: ProviderCard,
+  { isDefault = false } = {},
+): Promise<SavedCardRow | null> {
+  return inTransaction(db, async (transaction) => {
+    await lockCards(transaction, accountId)
+    const kept = await selectSavedCards(transaction, accountId, SAVED_CARDS_MAXIMUM)
+    const same = kept.find(({ fingerprint }) => fingerprint === card.fingerprint)
+    const isFull = !same && kept.length >= SAVED_CARDS_MAXIMUM
+    const unwanted = isFull ? card.paymentMethodId : same?.payment_method_id
+    if (unwanted !== undefined && (isFull || unwanted !== card.paymentMethodId))
+      await enqueue(transaction, [{ task: 'forget-card', payload: { paymentMethodId: unwanted } }])
+    if (isFull) return null
+    const becomesDefault = isDefault || kept.length === 0
+    if (becomesDefault) await dropDefaultCard(transaction, accountId)
+    return upsertSavedCard(transaction, accountId, card, becomesDefault, now())
+  })
+}
