@@ -3,6 +3,7 @@ import { readConfiguration } from '#api/configuration.ts'
 import type { Context } from '#api/context.ts'
 import { FieldError } from '#api/http/api-error.ts'
 import { checkNewPassword } from './check-new-password.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import { commonWords } from './common-words.ts'
 
 const configurationWith = (env: Record<string, string>) =>
@@ -67,6 +68,14 @@ test.each([
   '7391',
   '25121987',
   '12344321',
+  '1029384756',
+  '10203040',
+  '135792468',
+  '7894561230',
+  'abc12345',
+  'rfnthbyf',
+  'soso123aljg',
+  'penthous',
 ])('refuses what is tried first: %s', (password) => {
   expect(check(password)).toBe('password_too_common')
 })
@@ -99,9 +108,19 @@ test.each([
 
 test('refuses each of ten thousand common words', () => {
   const words = [...new Set(commonWords)].filter(({ length }) => length >= 4)
-  expect(words.length).toBeGreaterThan(9000)
-  expect(words.filter((word) => check(word) !== 'password_too_common')).toEqual([])
+  expect(words.length).toBeGreaterThan(10_000)
+  expect(words.filter((word) => !isCommonPassword(word, []))).toEqual([])
 })
+
+test.each([4, 5, 6, 7, 8])(
+  'refuses more than three thousand common words, plain or with a one, of those of %i signs or more',
+  (minimum) => {
+    const tried = new Set(commonWords.flatMap((word) => [word, `${word}1`]))
+    const fitting = [...tried].filter(({ length }) => length >= minimum)
+    const refused = fitting.filter((word) => isCommonPassword(word, []))
+    expect(refused.length).toBeGreaterThan(3000)
+  },
+)
 
 test('takes a password that has a name in it among other things', () => {
   expect(check('chip row by the sea')).toBe('taken')

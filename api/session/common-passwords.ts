@@ -1,10 +1,12 @@
 import { commonWords } from './common-words.ts'
 import {
+  isCounting,
   isDateOrShortNumber,
   isInterleaved,
   isKeyboardWalk,
   isRepeated,
   isRun,
+  isTwoPatterns,
 } from './common-patterns.ts'
 
 /** Longer than any word here with what is put around it; what is longer is not looked at in parts. */
@@ -37,7 +39,15 @@ export function isCommonPassword(password: string, words: readonly string[]): bo
   )
 }
 
-const patterns = [isRun, isRepeated, isKeyboardWalk, isInterleaved, isDateOrShortNumber]
+const patterns = [
+  isRun,
+  isRepeated,
+  isCounting,
+  isKeyboardWalk,
+  isInterleaved,
+  isTwoPatterns,
+  isDateOrShortNumber,
+]
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s/g, '')
 

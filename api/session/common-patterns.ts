@@ -28,6 +28,45 @@ export function isInterleaved(text: string): boolean {
   return [letters, digits].every((each) => isRun(each) || isRepeated(each) || isKeyboardWalk(each))
 }
 
+/** Fewer digits are common for other reasons. */
+const shortestCount = 8
+
+/**
+ * "1029384756", "10203040": two counts in turn; "135792468", "7894561230": one after the other, the
+ * last of them perhaps cut off. Nought may stand for ten.
+ */
+export function isCounting(text: string): boolean {
+  if (!/^\d+$/.test(text) || text.length < shortestCount) return false
+  return [0, 10].some((nought) => {
+    const digits = [...text].map((digit) => (digit === '0' ? nought : Number(digit)))
+    const inTurn = [0, 1].map((odd) => digits.filter((_digit, index) => index % 2 === odd))
+    return inTurn.every((each) => lengthOfCount(each) === each.length) || isOfCounts(digits)
+  })
+}
+
+/** How many of the first digits go on by the same small step. */
+function lengthOfCount(digits: readonly number[]): number {
+  const [first = 0, second = 0] = digits
+  const step = second - first
+  if (Math.abs(step) > 2) return 1
+  const end = digits.findIndex((digit, index) => digit !== first + step * index)
+  return end === -1 ? digits.length : end
+}
+
+function isOfCounts(digits: readonly number[]): boolean {
+  const length = lengthOfCount(digits)
+  return length === digits.length || (length >= 3 && isOfCounts(digits.slice(length)))
+}
+
+/** "abc12345", "12345abc", "qazwsxedc1": letters and digits one after the other, each of them easy. */
+export function isTwoPatterns(text: string): boolean {
+  const [, ...parts] = /^([a-z]+)(\d+)$/.exec(text) ?? /^(\d+)([a-z]+)$/.exec(text) ?? []
+  return (
+    parts.length === 2 &&
+    parts.every((part) => isRun(part) || isRepeated(part) || isKeyboardWalk(part))
+  )
+}
+
 /** The rows of the keys, each shifted by half a key against the one above. */
 const keyboards = [
   ['1234567890-=', 'qwertyuiop[]', "asdfghjkl;'", 'zxcvbnm,./'],

@@ -1,5 +1,6 @@
 import { things } from './common-things.ts'
 import { everyday } from './everyday-words.ts'
+import { oftenerThanThought } from './oftener-than-thought.ts'
 import { elsewhere } from './words-of-elsewhere.ts'
 
 /*
@@ -241,6 +242,7 @@ export const commonWords: readonly string[] = [
   ...things,
   ...everyday,
   ...elsewhere,
+  ...oftenerThanThought,
 ]
   .join(' ')
   .trim()
