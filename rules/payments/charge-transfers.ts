@@ -1,0 +1,92 @@
+import type { LedgerAccount, PaymentMethod } from './payment-status.ts'
+
+/** What a transfer of the ledger is for. */
+export const TRANSFER_KINDS = [
+  'food',
+  'discount',
+  'deliveryFee',
+  'plasticBagCharge',
+  'tip',
+  'platformFee',
+  'payment',
+  'providerFee',
+  'refund',
+  'refundPaid',
+] as const
+export type TransferKind = (typeof TRANSFER_KINDS)[number]
+
+/** Takes an amount from one account of the ledger and gives it to another. */
+export interface Transfer {
+  kind: TransferKind
+  /** Who gives it. */
+  debit: LedgerAccount
+  /** Who gets it. */
+  credit: LedgerAccount
+  /** More than 0. */
+  amountPence: number
+}
+
+/** What an order costs, part by part; the total is that of `priceCart`. */
+export interface ChargedOrder {
+  paymentMethod: PaymentMethod
+  /** The food, before the discount. */
+  subtotalPence: number
+  discountPence: number
+  /** Who pays for the discount, whether it is on the food or on the delivery; null: there is none. */
+  discountFundedBy: 'store' | 'marketplace' | null
+  deliveryFeePence: number
+  platformFeePence: number
+  plasticBagChargePence: number
+  tipPence: number
+  totalPence: number
+}
+
+/**
+ * What the ledger says of an order once its money is there. The customer owes each part to whom it
+ * belongs, the one who funds the discount owes that to the customer, and what the customer paid is with
+ * the provider, or with the store where it was cash: afterwards the customer owes nothing.
+ */
+export function chargeTransfers(order: ChargedOrder): Transfer[] {
+  const holder = order.paymentMethod === 'cash' ? 'store' : 'provider'
+  return written([
+    { kind: 'food', debit: 'customer', credit: 'store', amountPence: order.subtotalPence },
+    {
+      kind: 'discount',
+      debit: order.discountFundedBy ?? 'store',
+      credit: 'customer',
+      amountPence: order.discountPence,
+    },
+    {
+      kind: 'deliveryFee',
+      debit: 'customer',
+      credit: 'store',
+      amountPence: order.deliveryFeePence,
+    },
+    {
+      kind: 'plasticBagCharge',
+      debit: 'customer',
+      credit: 'bagCharge',
+      amountPence: order.plasticBagChargePence,
+    },
+    { kind: 'tip', debit: 'customer', credit: 'tip', amountPence: order.tipPence },
+    {
+      kind: 'platformFee',
+      debit: 'customer',
+      credit: 'marketplace',
+      amountPence: order.platformFeePence,
+    },
+    { kind: 'payment', debit: holder, credit: 'customer', amountPence: order.totalPence },
+  ])
+}
+
+/** What the provider keeps of a payment for itself, which the marketplace bears. */
+export function providerFeeTransfers(feePence: number): Transfer[] {
+  return written([
+    { kind: 'providerFee', debit: 'providerFee', credit: 'provider', amountPence: feePence },
+  ])
+}
+
+/** Transfers as the ledger has them: what gives nothing is left out. */
+export function written(transfers: readonly Transfer[]): Transfer[] {
+  return transfers.filter(({ amountPence }) => amountPence > 0)
+}

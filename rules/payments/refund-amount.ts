@@ -1,0 +1,71 @@
+/** A line of an order, and what was given back of it before. */
+export interface RefundableLine {
+  quantity: number
+  linePence: number
+  /** What of the discount falls on it. */
+  discountPence: number
+}
+
+export interface RefundedPart {
+  position: number
+  quantity: number
+  amountPence: number
+}
+
+/** What can still be given back of a line. */
+export interface LeftOfLine {
+  quantity: number
+  pence: number
+}
+
+/** What can still be given back of each line, where these parts were given back before. */
+export function leftOfLines(
+  lines: readonly RefundableLine[],
+  refunded: readonly RefundedPart[],
+): LeftOfLine[] {
+  return lines.map((line, position) => {
+    const before = refundedOf(refunded, position)
+    return { quantity: line.quantity - before.quantity, pence: paidFor(line) - before.pence }
+  })
+}
+
+export type WantedPart = Pick<RefundedPart, 'position' | 'quantity'>
+
+/**
+ * What is given back for so many of some lines: their share of what the line cost after its share of
+ * the discount. Shares are counted from what was given back before, so that all parts of a line, in
+ * whatever order, come to exactly what was paid for it. Null when there are not so many (left).
+ * Quantities are from 1 up; a line may be named once only.
+ */
+export function refundedParts(
+  lines: readonly RefundableLine[],
+  refunded: readonly RefundedPart[],
+  wanted: readonly WantedPart[],
+): RefundedPart[] | null {
+  const parts: RefundedPart[] = []
+  for (const { position, quantity } of wanted) {
+    const line = lines[position]
+    if (!line || parts.some((part) => part.position === position)) return null
+    const before = refundedOf(refunded, position)
+    const all = before.quantity + quantity
+    if (all > line.quantity) return null
+    const amountPence = Math.max(0, shareOf(paidFor(line), all, line.quantity) - before.pence)
+    parts.push({ position, quantity, amountPence })
+  }
+  return parts
+}
+
+function refundedOf(refunded: readonly RefundedPart[], position: number): LeftOfLine {
+  const before = { quantity: 0, pence: 0 }
+  for (const part of refunded) {
+    if (part.position !== position) continue
+    before.quantity += part.quantity
+    before.pence += part.amountPence
+  }
+  return before
+}
+
+const paidFor = ({ linePence, discountPence }: RefundableLine) => linePence - discountPence
+
+/** Amounts and quantities of orders are far below where the product is no longer exact. */
+const shareOf = (pence: number, part: number, whole: number) => Math.floor((pence * part) / whole)

@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { chargeTransfers, providerFeeTransfers, type Transfer } from './charge-transfers.ts'
+import { balancesOf } from './ledger-balances.ts'
+import type { LedgerAccount, RefundPayer } from './payment-status.ts'
+import { refundTransfers } from './refund-transfers.ts'
+import { anyOrder, chargedOrder } from './test-charged-order.ts'
+
+const marketplaceFunded = chargedOrder({ discountPence: 500, discountFundedBy: 'marketplace' })
+const rest = (amountPence: number, payer: RefundPayer = 'store') => ({
+  amountPence,
+  payer,
+  isRest: true,
+})
+
+test.each([
+  [
+    'the whole order by the store',
+    chargedOrder(),
+    rest(2839),
+    { store: 0, marketplace: 0, bagCharge: 0, tip: 0, provider: 0 },
+  ],
+  [
+    'the whole order by the store, with a discount of the marketplace',
+    marketplaceFunded,
+    rest(2339),
+    { store: 0, marketplace: 0, bagCharge: 0, tip: 0, provider: 0 },
+  ],
+  [
+    'the whole order by the marketplace',
+    chargedOrder(),
+    rest(2839, 'marketplace'),
+    { store: 2579, marketplace: -2789, bagCharge: 10, tip: 200, provider: 0 },
+  ],
+  [
+    'a line by the store',
+    chargedOrder(),
+    { amountPence: 1140, payer: 'store', isRest: false } as const,
+    { store: 1439, marketplace: 50, bagCharge: 10, tip: 200, provider: -1699 },
+  ],
+  [
+    'a line by the marketplace',
+    chargedOrder(),
+    { amountPence: 1140, payer: 'marketplace', isRest: false } as const,
+    { store: 2579, marketplace: -1090, bagCharge: 10, tip: 200, provider: -1699 },
+  ],
+])('a refund of %s', (_, order, refund, balances) => {
+  const transfers = [...chargeTransfers(order), ...refundTransfers(order, refund, [])]
+  expect(balancesOf(transfers)).toEqual({ customer: 0, providerFee: 0, ...balances })
+})
+
+test('what the marketplace has given for a line stays with the store that gives the rest', () => {
+  const order = chargedOrder()
+  const line = refundTransfers(
+    order,
+    { amountPence: 1140, payer: 'marketplace', isRest: false },
+    [],
+  )
+  const left = refundTransfers(order, rest(1699), [])
+  const balances = balancesOf([...chargeTransfers(order), ...line, ...left])
+  expect(balances).toMatchObject({ store: 1140, marketplace: -1140, bagCharge: 0, provider: 0 })
+})
+
+describe('fees are given back once', () => {
+  test('when a rest is given back after a rest', () => {
+    const order = chargedOrder()
+    const first = refundTransfers(order, rest(1699), [])
+    const second = refundTransfers(order, rest(1140), first)
+    expect(second[0]).toMatchObject({ debit: 'store', amountPence: 1140 })
+    const balances = balancesOf([...chargeTransfers(order), ...first, ...second])
+    expect(Object.values(balances).every((each) => each === 0)).toBe(true)
+  })
+
+  test('and not of a rest that is less than they are', () => {
+    const order = chargedOrder()
+    const small = refundTransfers(order, rest(20), [])
+    expect(small).toMatchObject([
+      { kind: 'refund', debit: 'store', credit: 'customer', amountPence: 20 },
+      { kind: 'refundPaid', debit: 'customer', credit: 'provider', amountPence: 20 },
+    ])
+    const large = refundTransfers(order, rest(2819), small)
+    const balances = balancesOf([...chargeTransfers(order), ...small, ...large])
+    expect(Object.values(balances).every((each) => each === 0)).toBe(true)
+  })
+})
+
+const payer = fc.constantFrom('store' as const, 'marketplace' as const)
+/** Refunds of lines, each a share of the food that is left, and then perhaps of the rest. */
+const anyRefunds = fc.record({
+  ofLines: fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), payer), { maxLength: 5 }),
+  ofRest: fc.option(payer),
+})
+const onlineOrder = anyOrder.map((order) => ({ ...order, paymentMethod: 'online' as const }))
+
+/** The ledger of an order after these refunds of it. */
+function ledgerAfter(
+  order: Parameters<typeof chargeTransfers>[0],
+  { ofLines, ofRest }: { ofLines: [number, RefundPayer][]; ofRest: RefundPayer | null },
+) {
+  let foodLeft = Math.max(0, order.subtotalPence - order.discountPence)
+  let left = order.totalPence
+  const refunds: Transfer[] = []
+  const byStore: Transfer[] = []
+  const giveBack = (amountPence: number, payer: RefundPayer, isRest: boolean) => {
+    left -= amountPence
+    const transfers = refundTransfers(order, { amountPence, payer, isRest }, byStore)
+    refunds.push(...transfers)
+    if (payer === 'store') byStore.push(...transfers)
+  }
+  for (const [share, payer] of ofLines) {
+    const amountPence = Math.floor(foodLeft * share)
+    foodLeft -= amountPence
+    if (amountPence > 0) giveBack(amountPence, payer, false)
+  }
+  if (ofRest && left > 0) giveBack(left, ofRest, true)
+  return { left, refunds, all: [...chargeTransfers(order), ...refunds] }
+}
+
+test('after any refunds the customer owes nothing, and all accounts together have nothing', () => {
+  fc.assert(
+    fc.property(onlineOrder, anyRefunds, (order, given) => {
+      const { left, refunds, all } = ledgerAfter(order, given)
+      const balances = balancesOf(all)
+      expect(balances.customer).toBe(0)
+      expect(Object.values(balances).reduce((sum, each) => sum + each, 0)).toBe(0)
+      expect(refunds.every(({ amountPence }) => amountPence > 0)).toBe(true)
+      expect(left + balances.provider).toBe(0)
+      expect(left).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+test('a store that gives everything back leaves each account as before the charge', () => {
+  fc.assert(
+    fc.property(onlineOrder, anyRefunds, fc.nat(500), (order, given, feePence) => {
+      const ofLines = given.ofLines.map(([share]): [number, RefundPayer] => [share, 'store'])
+      const { all } = ledgerAfter(order, { ofLines, ofRest: 'store' })
+      const balances = balancesOf([...all, ...providerFeeTransfers(feePence)])
+      const accounts: LedgerAccount[] = ['customer', 'store', 'marketplace', 'bagCharge', 'tip']
+      for (const account of accounts) expect(balances[account]).toBe(0)
+      expect([balances.provider, balances.providerFee + feePence]).toEqual([feePence, 0])
+    }),
+  )
+})

@@ -1,0 +1,42 @@
+import { chargeTransfers, written, type ChargedOrder, type Transfer } from './charge-transfers.ts'
+import { balancesOf } from './ledger-balances.ts'
+import type { RefundPayer } from './payment-status.ts'
+
+export interface Refund {
+  amountPence: number
+  payer: RefundPayer
+  /** Whether it is all that was left of the order, and not some of its lines. */
+  isRest: boolean
+}
+
+/**
+ * What the ledger says of a refund that the provider has made. What is given back for lines, the payer
+ * pays alone. When a store gives back the rest, everybody gives back what they got of the order: the bag
+ * charge, the tip, the platform fee; whoever funded a discount has it back; and the store gives what is
+ * left of the amount. A marketplace that pays leaves the others what they have.
+ *
+ * `before` is what the ledger says of the order's earlier refunds that the store paid, so that nobody
+ * gives anything back twice.
+ */
+export function refundTransfers(
+  order: ChargedOrder,
+  { amountPence, payer, isRest }: Refund,
+  before: readonly Transfer[],
+): Transfer[] {
+  const paid: Transfer = { kind: 'refundPaid', debit: 'customer', credit: 'provider', amountPence }
+  const alone = { kind: 'refund', debit: payer, credit: 'customer', amountPence } as const
+  if (payer === 'marketplace' || !isRest) return written([alone, paid])
+
+  const { bagCharge, tip, marketplace } = balancesOf([...chargeTransfers(order), ...before])
+  const store = amountPence - bagCharge - tip - marketplace
+  if (store < 0) return written([alone, paid])
+  return written([
+    { kind: 'refund', debit: 'store', credit: 'customer', amountPence: store },
+    { kind: 'refund', debit: 'bagCharge', credit: 'customer', amountPence: bagCharge },
+    { kind: 'refund', debit: 'tip', credit: 'customer', amountPence: tip },
+    // What it gave for a discount may be more than the fee it got.
+    { kind: 'refund', debit: 'marketplace', credit: 'customer', amountPence: marketplace },
+    { kind: 'refund', debit: 'customer', credit: 'marketplace', amountPence: -marketplace },
+    paid,
+  ])
+}
