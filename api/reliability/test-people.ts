@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Call } from '#contract/call.ts'
 import { API_BASE } from '#contract/constants.ts'
 import { saveAddress } from '#api/address/save-address.ts'
+import { keepCard } from '#api/payments/keep-card.ts'
+import { testCard } from '#api/payments/test-card.ts'
 import { orderTokenOf } from '#api/orders/order-token.ts'
 import { signAccessToken } from '#api/session/access-token.ts'
 import { askToPlace, readyCart } from '#api/orders/test-placing.ts'
@@ -24,6 +26,8 @@ export interface People {
   cartToken: string
   /** Of an address that the customer keeps. */
   addressId: string
+  /** Of a card that the customer keeps. */
+  cardId: string
   /** Of a guest. */
   guestCartToken: string
   /** Of a discount for everybody. */
@@ -61,6 +65,7 @@ export async function gatherPeople(): Promise<People> {
     partner,
     cartToken: (await readyCart(buyer, store)).cartToken,
     addressId: (await saveAddress(context, customer.accountId, { ...IN_E8, ...atHome })).id,
+    cardId: await keptCard(test, customer),
     guestCartToken: (await readyCart(guest, store)).cartToken,
     discountCode: (await openDiscount(context, {})).code ?? '',
     shareToken: (await sharedCartOf(guest, store)).shareToken,
@@ -75,6 +80,11 @@ export async function gatherPeople(): Promise<People> {
       forged: await forgedHeaders(test, customer),
     },
   }
+}
+
+async function keptCard({ context }: TestApp, { accountId }: TestAccount): Promise<string> {
+  const card = await keepCard(context, accountId, testCard())
+  return card?.id ?? ''
 }
 
 async function expiredHeaders({ context }: TestApp, { accountId }: TestAccount) {
@@ -111,7 +121,8 @@ export function addressOf({ path, id }: Pick<Call, 'path' | 'id'>, people: Peopl
   return API_BASE + path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')
 }
 
-function idOf(callId: string, { store, addressId }: People): string {
+function idOf(callId: string, { store, addressId, cardId }: People): string {
+  if (callId === 'changeCard' || callId === 'deleteCard') return cardId
   if (callId === 'getProductWithOptions') return store.productIds.margherita
   return callId.endsWith('SavedAddress') ? addressId : store.storeId
 }
@@ -129,6 +140,9 @@ export function givenTo(
     getDeliveryZone: { query: `storeId=${store.storeId}&postcode=E8 1AA` },
     saveAddress: { body: { ...IN_E8, address: '7 Median Road, London, United Kingdom' } },
     changeSavedAddress: { body: { ...IN_E8, addressLine: 'Flat 4' } },
+    saveCard: { body: { setupIntentId: 'seti_of_nobody' } },
+    changeCard: { body: { isDefault: true } },
+    chooseCartCard: { body: { cardId: null } },
     createCart: { body: { storeId: store.storeId } },
     shareCart: { body: { ownerName: 'Somebody Else' } },
     changeSharing: { body: { isLocked: true } },

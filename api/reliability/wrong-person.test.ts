@@ -77,6 +77,7 @@ const membersOnly = { ...owned('NOT_A_MEMBER'), customerThere: 'NOT_A_MEMBER' }
 const cartOf = owned('NONEXISTING_CART')
 const orderOf = owned('NONEXISTING_ORDER')
 const addressOfCustomer = customersOwnOf('NONEXISTING_ADDRESS')
+const cardOfCustomer = customersOwnOf('NONEXISTING_CARD')
 const atStore = partnersOf('NONEXISTING_STORE')
 const onOrder = partnersOf('NONEXISTING_ORDER')
 
@@ -125,6 +126,13 @@ const whoMay: Record<string, Answers> = {
   watchOrder: orderOf,
   cancelOrder: orderOf,
   reorder: orderOf,
+  listCards: customersOwn,
+  prepareCard: customersOwn,
+  saveCard: customersOwn,
+  changeCard: cardOfCustomer,
+  deleteCard: cardOfCustomer,
+  listCartCards: customersOwnOf('NONEXISTING_CART'),
+  chooseCartCard: customersOwnOf('NONEXISTING_CART'),
   getBotCheck: anybody,
   register: anybody,
   confirmRegistration: nobodyYet('WRONG_CONFIRM_CODE'),
@@ -197,7 +205,14 @@ describe('whoever may make a call is not refused', () => {
 })
 
 /** What is answered to who may ask, whatever the answer is. */
-const served = ['served', 'CART_TOTAL_AMOUNT_MISMATCH', 'NONEXISTING_CART', 'PHONE_NUMBER_USED']
+const served = [
+  'served',
+  'CART_TOTAL_AMOUNT_MISMATCH',
+  'NONEXISTING_CART',
+  'PHONE_NUMBER_USED',
+  // Nobody takes money online in this marketplace.
+  'PAYMENT_UNAVAILABLE',
+]
 
 function answersTo({ id }: Call, which: (answer: string) => boolean): Map<Stranger, string> {
   const answers = whoMay[id] ?? anybody
