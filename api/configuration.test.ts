@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { readConfiguration } from './configuration.ts'
 import { settings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
+import { sandboxWebhookSecret } from './stripe-configuration.ts'
 import { keptTokenSecret } from './token-secret.ts'
 
 const secret = 'a-secret-of-more-than-thirty-two-characters'
@@ -48,6 +49,13 @@ describe('with nothing set', () => {
       recaptchaUrl: null,
       google: null,
       facebook: null,
+      stripe: {
+        secretKey: 'sk_test_sandbox',
+        publishableKey: 'pk_test_sandbox',
+        webhookSecret: sandboxWebhookSecret(secret),
+        apiUrl: 'http://localhost:3001',
+        isSandbox: true,
+      },
       marketplaceName: 'Tuck In',
       trustProxy: false,
       rateLimits: true,
@@ -85,7 +93,8 @@ describe('what follows from what', () => {
     expect(read({ ...production, ...smtp }).sandbox).toBe(false)
     expect(refusal({ NODE_ENV: 'production', ...smtp })).toContain('PUBLIC_URL is needed')
     expect(refusal(production)).toContain('SMTP_URL is needed')
-    expect(read({ ...production, SANDBOX: 'on' }).sandbox).toBe(true)
+    expect(refusal({ ...production, SANDBOX: 'on' })).toContain('SANDBOX=on is refused')
+    expect(read({ ...production, SANDBOX: 'on-in-production' }).sandbox).toBe(true)
   })
 
   test('ports must differ and fit', () => {
@@ -103,7 +112,7 @@ describe('a wrong value', () => {
     ['PUBLIC_URL', 'localhost:3000', 'PUBLIC_URL must be an address beginning with http://'],
     ['NODE_ENV', 'staging', 'NODE_ENV must be development, production or test'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be debug, info'],
-    ['SANDBOX', 'maybe', 'SANDBOX must be on or off'],
+    ['SANDBOX', 'maybe', 'SANDBOX must be on, off or on-in-production'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address beginning with smtp://'],
     ['MAIL_FROM', 'nobody', 'MAIL_FROM must be one e-mail address'],
     ['MARKETPLACE_NAME', '<script>', 'MARKETPLACE_NAME must be a name'],
@@ -135,6 +144,33 @@ test.each([
   [{ SANDBOX_URL: 'https://sandbox.example', SANDBOX: 'off', SMTP_URL: 'smtp://a' }, null],
 ])('with %j the sandbox is at %s', (env, url) => {
   expect(read(env).sandboxUrl).toBe(url)
+})
+
+describe('card payments', () => {
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  }
+  const known = { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' }
+  const noSandbox = { SANDBOX: 'off', SMTP_URL: 'smtp://a' }
+
+  test('are Stripe’s with its three keys, whether the sandbox is on or off', () => {
+    const stripe = { ...known, apiUrl: null, isSandbox: false }
+    expect(read(keys).stripe).toEqual(stripe)
+    expect(read({ ...keys, ...noSandbox }).stripe).toEqual(stripe)
+    const proxy = { STRIPE_API_URL: 'https://proxy.example/' }
+    expect(read({ ...keys, ...proxy }).stripe?.apiUrl).toBe('https://proxy.example')
+  })
+
+  test.each(Object.keys(keys))('are refused without %s', (name) => {
+    expect(refusal({ ...keys, [name]: '' })).toContain('go together: set all three, or none')
+  })
+
+  test('are the sandbox’s without keys, and nobody’s without both', () => {
+    expect(read().stripe?.isSandbox).toBe(true)
+    expect(read(noSandbox).stripe).toBeNull()
+  })
 })
 
 test.each([

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { PASSWORD_MINIMUM_LENGTH } from '#contract/constants.ts'
 import { defaultPort, environment, highestPort, settings, type Environment } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
+import { stripeOf, type StripeConfiguration } from './stripe-configuration.ts'
 import { keptTokenSecret } from './token-secret.ts'
 
 export type OAuthClient = { clientId: string; clientSecret: string }
@@ -47,6 +48,8 @@ export type Configuration = {
   /** The client of each provider that is connected for real; null: the sandbox, or nobody. */
   google: OAuthClient | null
   facebook: OAuthClient | null
+  /** null: orders are paid in cash only. */
+  stripe: StripeConfiguration | null
   marketplaceName: string
   /** As Fastify's `trustProxy`: a number of proxies, their addresses, or false for none. */
   trustProxy: false | number | string
@@ -69,11 +72,13 @@ export function readConfiguration(
   const read = environment.safeParse(Object.fromEntries(filled))
   if (!read.success) throw new StartRefused(sentencesAbout(read.error, env).join('\n'))
   const given = read.data
-  const sandbox = given.SANDBOX ?? given.NODE_ENV !== 'production'
+  const sandbox = isSandboxOn(given)
   const ports = portsOf(given, sandbox)
   const publicUrl = publicUrlOf(given, ports.port)
   const marketplaceName = given.MARKETPLACE_NAME ?? 'Tuck In'
   const dataDir = resolve(given.DATA_DIR ?? 'data')
+  const tokenSecret = given.TOKEN_SECRET ?? tokenSecretOf(dataDir)
+  const sandboxUrl = sandbox ? sandboxUrlOf(given, publicUrl, ports.sandboxPort) : null
   return {
     ...ports,
     host: given.HOST ?? '127.0.0.1',
@@ -84,13 +89,13 @@ export function readConfiguration(
     nodeEnv: given.NODE_ENV ?? 'development',
     logLevel: given.LOG_LEVEL ?? (given.NODE_ENV === 'production' ? 'info' : 'warn'),
     sandbox,
-    sandboxUrl: sandbox ? sandboxUrlOf(given, publicUrl, ports.sandboxPort) : null,
+    sandboxUrl,
     smtpUrl: smtpUrlOf(given, sandbox, ports.sandboxSmtpPort),
     ...mailOf(given, { publicUrl, marketplaceName }),
     googleMapsApiKey: given.GOOGLE_MAPS_API_KEY ?? null,
     googleMapsUrl: given.GOOGLE_MAPS_URL?.replace(/\/+$/, '') ?? null,
     mapStyleUrl: given.MAP_STYLE_URL ?? null,
-    tokenSecret: given.TOKEN_SECRET ?? tokenSecretOf(dataDir),
+    tokenSecret,
     formerTokenSecret: given.TOKEN_SECRET_FORMER ?? null,
     passwordMinimum: given.PASSWORD_MINIMUM ?? PASSWORD_MINIMUM_LENGTH,
     botCheck: given.BOT_CHECK ?? true,
@@ -98,11 +103,20 @@ export function readConfiguration(
     recaptchaUrl: given.RECAPTCHA_URL ?? null,
     google: clientOf(given, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
     facebook: clientOf(given, 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'),
+    stripe: stripeOf(given, { sandboxUrl, tokenSecret }),
     marketplaceName,
     trustProxy: given.TRUST_PROXY ?? false,
     rateLimits: given.RATE_LIMITS ?? true,
     workers: given.WORKERS ?? 4,
   }
+}
+
+function isSandboxOn({ SANDBOX, NODE_ENV }: Environment): boolean {
+  if (SANDBOX === 'on' && NODE_ENV === 'production')
+    throw new StartRefused(
+      'SANDBOX=on is refused in production, because nothing in it is real: leave it unset, or ask for it by name with SANDBOX=on-in-production.',
+    )
+  return SANDBOX === undefined ? NODE_ENV !== 'production' : SANDBOX !== 'off'
 }
 
 function portsOf(given: Environment, sandbox: boolean) {

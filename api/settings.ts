@@ -67,12 +67,17 @@ export const environment = z.object({
     meaning: 'How much is logged: debug, info, warn, error or silent.',
     example: 'debug',
   }),
-  SANDBOX: onOrOff().register(explained, {
-    wanted: 'on or off',
-    default: 'on, but off when NODE_ENV is production',
-    meaning: 'Stand-ins for outside services, such as a mail server with a web mailbox.',
-    example: 'off',
-  }),
+  SANDBOX: z
+    .enum(['on', 'off', 'on-in-production'])
+    .optional()
+    .register(explained, {
+      wanted: 'on, off or on-in-production',
+      default: 'on, but off when NODE_ENV is production',
+      meaning:
+        'Stand-ins for outside services: a mail server with a web mailbox, card payments without ' +
+        'money. In production it has to be asked for by its full name.',
+      example: 'off',
+    }),
   SANDBOX_PORT: wholeNumber(1, highestPort).register(explained, {
     wanted: `a whole number from 1 to ${highestPort}`,
     default: 'PORT + 1',
@@ -215,6 +220,37 @@ export const environment = z.object({
     meaning: 'See FACEBOOK_APP_ID.',
     example: '(the app secret)',
     secret: true,
+  }),
+  STRIPE_SECRET_KEY: z.string().optional().register(explained, {
+    wanted: 'the secret key of a Stripe account',
+    default: "none: the sandbox's card payments; without the sandbox, cash only",
+    meaning: 'Cards are charged by Stripe. Goes together with the next two.',
+    example: '(the secret key)',
+    secret: true,
+  }),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional().register(explained, {
+    wanted: 'the publishable key of the same account',
+    default: 'none',
+    meaning: 'See STRIPE_SECRET_KEY.',
+    example: '(the publishable key)',
+  }),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .register(explained, {
+      wanted: 'the signing secret of the webhook endpoint at Stripe',
+      default: 'none',
+      meaning:
+        'See STRIPE_SECRET_KEY. The endpoint to add at Stripe is ' +
+        'PUBLIC_URL/api/v1/payment/webhooks/stripe.',
+      example: '(the signing secret)',
+      secret: true,
+    }),
+  STRIPE_API_URL: address('http:', 'https:').register(explained, {
+    wanted: 'an address beginning with http:// or https://',
+    default: "Stripe's own",
+    meaning: 'Another address for what is asked of Stripe, such as a proxy.',
+    example: 'http://proxy.example:12111',
   }),
   MARKETPLACE_NAME: z
     .string()
