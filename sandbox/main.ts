@@ -6,6 +6,7 @@ import { standInForGoogleMaps } from './google-maps/google-maps-stand-in.ts'
 import { standInForGoogleSignIn } from './google-sign-in/google-sign-in-stand-in.ts'
 import { createSandboxServer } from './http/sandbox-server.ts'
 import { startMail } from './mail/mail-stand-in.ts'
+import { startStripe } from './stripe/stripe-stand-in.ts'
 
 export type SandboxOptions = {
   /** Where the web pages listen; port 0 takes a free one. */
@@ -39,8 +40,10 @@ export type RunningSandbox = {
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const mail = await startMail(options.dataDir ?? null, options.smtpPort)
   let publicUrl = ''
+  const stripe = startStripe({ dataDir: options.dataDir ?? null, publicUrl: () => publicUrl })
   const server = createSandboxServer([
     mail,
+    stripe,
     standInForGoogleMaps(),
     standInForGoogleSignIn({ publicUrl: () => publicUrl }),
     standInForFacebookSignIn(),
@@ -49,7 +52,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   try {
     await once(server, 'listening')
   } catch (error) {
-    await mail.stop()
+    await Promise.all([mail.stop(), stripe.stop()])
     throw error
   }
   // A server that listens on a port, not on a pipe, has an address with a port.
@@ -63,7 +66,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     smtpUrl: mail.smtpUrl,
     async stop() {
       server.close()
-      await mail.stop()
+      await Promise.all([mail.stop(), stripe.stop()])
       server.closeAllConnections()
     },
   }

@@ -25,11 +25,12 @@ async function serve(routes: readonly Route[], request: IncomingMessage, respons
   const url = urlOf(request)
   if (!url) return answer(response, 'text/plain', 'That is no address.', { status: 400 })
   const method = request.method === 'HEAD' ? 'GET' : request.method
-  if (method !== 'GET' && request.headers['sec-fetch-site'] === 'cross-site') {
-    return answer(response, 'text/plain', 'Not from another site.', { status: 403 })
-  }
   const sharing = routes.filter(({ path }) => path.test(url.pathname))
   const route = sharing.find((candidate) => candidate.method === method)
+  const isFromOtherSite = request.headers['sec-fetch-site'] === 'cross-site'
+  if (method !== 'GET' && isFromOtherSite && !route?.isForOtherSites) {
+    return answer(response, 'text/plain', 'Not from another site.', { status: 403 })
+  }
   if (route) {
     const [, ...groups] = route.path.exec(url.pathname) ?? []
     return route.answer({ request, response, url, params: groups.map(decoded) })

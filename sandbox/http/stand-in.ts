@@ -9,9 +9,11 @@ export type Call = {
 }
 
 export type Route = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS'
   /** Matches the whole path: /^\/mail\/messages\/([^/]+)$/ */
   path: RegExp
+  /** Pages of any other site may send to it. Else they may only link to it. */
+  isForOtherSites?: true
   answer(call: Call): void | Promise<void>
 }
 

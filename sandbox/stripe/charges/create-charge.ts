@@ -1,0 +1,137 @@
+import type { Stripe } from 'stripe'
+import type { Decline } from '../cards/declines.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { newId } from '../state/ids.ts'
+import type { StripeState } from '../state/stripe-state.ts'
+import { recordIncome } from './record-balance.ts'
+
+/** How long a bank holds the money of a payment that was not captured. */
+export const HOLD_SECONDS = 7 * 24 * 60 * 60
+
+type Try = {
+  intent: Stripe.PaymentIntent
+  paymentMethod: Stripe.PaymentMethod
+  isAuthenticated: boolean
+  /** Null for a charge that succeeds. */
+  decline: Decline | null
+}
+
+/** One try of charging a card, declined or not. A captured one moves money at once. */
+export function createCharge(state: StripeState, attempt: Try): Stripe.Charge {
+  const { intent, decline } = attempt
+  const isCaptured = decline === null && intent.capture_method !== 'manual'
+  const charge = blankCharge(state, attempt)
+  const kept = state.put('charge', {
+    ...charge,
+    amount_captured: isCaptured ? intent.amount : 0,
+    balance_transaction: isCaptured ? recordIncome(state, charge, intent.amount).id : null,
+    captured: isCaptured,
+    failure_code: decline?.code ?? null,
+    failure_message: decline?.message ?? null,
+    outcome: outcomeOf(decline),
+    paid: decline === null,
+    status: decline === null ? 'succeeded' : 'failed',
+  })
+  recordEvent(state, decline === null ? 'charge.succeeded' : 'charge.failed', kept)
+  return kept
+}
+
+function blankCharge(state: StripeState, { intent, ...attempt }: Try): Stripe.Charge {
+  return {
+    id: newId('ch'),
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: 0,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: null,
+    billing_details: attempt.paymentMethod.billing_details,
+    calculated_statement_descriptor: 'TUCK IN SANDBOX',
+    captured: false,
+    created: state.now(),
+    currency: intent.currency,
+    customer: intent.customer,
+    description: intent.description,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: null,
+    failure_message: null,
+    fraud_details: {},
+    livemode: false,
+    metadata: intent.metadata,
+    on_behalf_of: null,
+    outcome: null,
+    paid: false,
+    payment_intent: intent.id,
+    payment_method: attempt.paymentMethod.id,
+    payment_method_details: detailsOf(state, intent, attempt),
+    receipt_email: intent.receipt_email,
+    receipt_number: null,
+    receipt_url: null,
+    refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: intent.statement_descriptor_suffix,
+    status: 'pending',
+    transfer_data: null,
+    transfer_group: null,
+  }
+}
+
+function detailsOf(
+  state: StripeState,
+  { amount, capture_method }: Stripe.PaymentIntent,
+  { paymentMethod, isAuthenticated, decline }: Omit<Try, 'intent'>,
+): Stripe.Charge.PaymentMethodDetails {
+  const card = paymentMethod.card
+  if (!card) return { type: paymentMethod.type }
+  const isHeld = decline === null && capture_method === 'manual'
+  const shown = {
+    amount_authorized: decline === null ? amount : null,
+    authorization_code: decline === null ? '123456' : null,
+    brand: card.brand,
+    ...(isHeld ? { capture_before: state.now() + HOLD_SECONDS } : {}),
+    checks: card.checks,
+    country: card.country,
+    exp_month: card.exp_month,
+    exp_year: card.exp_year,
+    fingerprint: card.fingerprint ?? null,
+    funding: card.funding,
+    last4: card.last4,
+    network: card.brand,
+    three_d_secure: isAuthenticated ? AUTHENTICATED : null,
+    wallet: card.wallet,
+  }
+  // What the networks say of installments, mandates and tokens has no part in the sandbox.
+  return { type: 'card', card: shown as Stripe.Charge.PaymentMethodDetails.Card }
+}
+
+const AUTHENTICATED = {
+  authentication_flow: 'challenge',
+  electronic_commerce_indicator: '05',
+  exemption_indicator: null,
+  result: 'authenticated',
+  result_reason: null,
+  transaction_id: null,
+  version: '2.2.0',
+}
+
+function outcomeOf(decline: Decline | null): Stripe.Charge.Outcome {
+  const isBlocked = decline?.decline_code === 'fraudulent'
+  return {
+    advice_code: null,
+    network_advice_code: null,
+    network_decline_code: null,
+    network_status: decline === null ? 'approved_by_network' : 'declined_by_network',
+    reason: decline?.decline_code ?? decline?.code ?? null,
+    risk_level: isBlocked ? 'highest' : 'normal',
+    risk_score: isBlocked ? 90 : 20,
+    seller_message: decline === null ? 'Payment complete.' : 'The bank did not accept the payment.',
+    type: decline === null ? 'authorized' : isBlocked ? 'blocked' : 'issuer_declined',
+  }
+}

@@ -1,0 +1,15 @@
+import type { Stripe } from 'stripe'
+import type { StripeState } from '../state/stripe-state.ts'
+import type { Params } from '../wire/params.ts'
+import { missingParameter } from '../wire/refusal.ts'
+
+export function findCustomer(state: StripeState, id: string): Stripe.Customer | null {
+  return state.find('customer', id)
+}
+
+/** The customer that the parameter `customer` names; null if there is none in it. */
+export function readCustomer(state: StripeState, params: Params): string | null {
+  const id = params.text('customer')
+  if (id !== null && !findCustomer(state, id)) throw missingParameter('customer', id, 'customer')
+  return id
+}

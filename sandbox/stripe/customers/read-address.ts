@@ -1,0 +1,16 @@
+import type { Stripe } from 'stripe'
+import type { Params } from '../wire/params.ts'
+
+export function readAddress(params: Params | null): Stripe.Address | null {
+  params?.refuseUnknown(['line1', 'line2', 'city', 'state', 'postal_code', 'country'])
+  return (
+    params && {
+      line1: params.text('line1'),
+      line2: params.text('line2'),
+      city: params.text('city'),
+      state: params.text('state'),
+      postal_code: params.text('postal_code'),
+      country: params.text('country'),
+    }
+  )
+}

@@ -1,0 +1,39 @@
+import type { Stripe } from 'stripe'
+import { newId } from '../state/ids.ts'
+import type { StripeState } from '../state/stripe-state.ts'
+
+export const EVENT_API_VERSION = '2026-10-28.endive'
+
+/** Which kind of event tells of which object. */
+type EventOf = Stripe.Event['type']
+
+/** Keeps an event of what just happened to `object`, and sets it on its way to each endpoint. */
+export function recordEvent(state: StripeState, type: EventOf, object: object): void {
+  const endpoints = state.all('webhook_endpoint').filter((endpoint) => listensTo(endpoint, type))
+  // One of the union's members, by the callers' choice of type and object.
+  const event = {
+    id: newId('evt'),
+    object: 'event',
+    api_version: EVENT_API_VERSION,
+    created: state.now(),
+    data: { object },
+    livemode: false,
+    pending_webhooks: endpoints.length,
+    request: { id: state.cause?.id ?? null, idempotency_key: state.cause?.idempotency_key ?? null },
+    type,
+  } as Stripe.Event
+  state.put('event', event)
+  for (const endpoint of endpoints) {
+    state.put('delivery', {
+      id: `${event.id}.${endpoint.id}`,
+      eventId: event.id,
+      endpointId: endpoint.id,
+      tries: 0,
+      dueAtMs: state.nowMs(),
+    })
+  }
+}
+
+function listensTo({ enabled_events, status }: Stripe.WebhookEndpoint, type: string): boolean {
+  return status === 'enabled' && (enabled_events.includes('*') || enabled_events.includes(type))
+}

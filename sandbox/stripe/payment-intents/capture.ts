@@ -1,0 +1,44 @@
+import type { Stripe } from 'stripe'
+import { recordIncome } from '../charges/record-balance.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { releaseHold } from '../refunds/release-hold.ts'
+import type { StripeCall } from '../wire/endpoint.ts'
+import { invalidParameter, missing } from '../wire/refusal.ts'
+import { askedIntent, idOf, unexpectedState } from './find-intent.ts'
+
+/** Takes money that is held, all of it or less; the rest is let go. */
+export function captureIntent(call: StripeCall): Stripe.PaymentIntent {
+  const { state, params } = call
+  const before = askedIntent(call)
+  if (before.status !== 'requires_capture') {
+    const why =
+      before.status === 'succeeded'
+        ? 'it has already been captured'
+        : `it has a status of ${before.status}`
+    throw unexpectedState(before, `This PaymentIntent could not be captured because ${why}.`)
+  }
+  const amount = params.integer('amount_to_capture') ?? before.amount_capturable
+  if (amount < 1 || amount > before.amount_capturable) {
+    const most = `You can capture up to ${before.amount_capturable}.`
+    throw invalidParameter('amount_to_capture', most, 'amount_too_large')
+  }
+  const chargeId = idOf(before.latest_charge)
+  const held = state.find('charge', chargeId)
+  if (!held) throw missing('charge', chargeId)
+  const charge = state.put('charge', {
+    ...held,
+    amount_captured: amount,
+    balance_transaction: recordIncome(state, held, amount).id,
+    captured: true,
+  })
+  recordEvent(state, 'charge.captured', charge)
+  releaseHold(state, before, before.amount_capturable - amount)
+  const captured = state.put('payment_intent', {
+    ...before,
+    amount_capturable: 0,
+    amount_received: amount,
+    status: 'succeeded',
+  })
+  recordEvent(state, 'payment_intent.succeeded', captured)
+  return captured
+}

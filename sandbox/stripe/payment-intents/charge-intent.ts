@@ -1,0 +1,94 @@
+import type { Stripe } from 'stripe'
+import type { Decline } from '../cards/declines.ts'
+import { DECLINES } from '../cards/declines.ts'
+import { isExpired } from '../cards/read-card.ts'
+import { createCharge } from '../charges/create-charge.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { attach } from '../payment-methods/attach.ts'
+import { cardOf } from '../payment-methods/find-payment-method.ts'
+import type { StripeState } from '../state/stripe-state.ts'
+import { idOf } from './find-intent.ts'
+
+/** Charges the card of an intent, or holds its money; answers the intent as it is then. */
+export function chargeIntent(
+  state: StripeState,
+  intent: Stripe.PaymentIntent,
+  paymentMethod: Stripe.PaymentMethod,
+  isAuthenticated: boolean,
+): Stripe.PaymentIntent {
+  const decline = declineOf(state, paymentMethod)
+  if (decline) return declineIntent(state, intent, paymentMethod, decline)
+  const charge = createCharge(state, { intent, paymentMethod, isAuthenticated, decline })
+  keepCard(state, intent, paymentMethod)
+  const isHeld = intent.capture_method === 'manual'
+  const paid = state.put('payment_intent', {
+    ...intent,
+    amount_capturable: isHeld ? intent.amount : 0,
+    amount_received: isHeld ? 0 : intent.amount,
+    last_payment_error: null,
+    latest_charge: charge.id,
+    next_action: null,
+    payment_method: paymentMethod.id,
+    status: isHeld ? 'requires_capture' : 'succeeded',
+  })
+  const type = isHeld ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded'
+  recordEvent(state, type, paid)
+  return paid
+}
+
+/** Notes a card that was declined; the intent waits for another one. */
+export function declineIntent(
+  state: StripeState,
+  intent: Stripe.PaymentIntent,
+  paymentMethod: Stripe.PaymentMethod,
+  decline: Decline,
+): Stripe.PaymentIntent {
+  const charge = createCharge(state, { intent, paymentMethod, isAuthenticated: false, decline })
+  return failIntent(
+    state,
+    { ...intent, latest_charge: charge.id },
+    {
+      type: 'card_error',
+      ...decline,
+      charge: charge.id,
+      payment_method: paymentMethod,
+    },
+  )
+}
+
+/** Notes that a try failed; the intent waits for another payment method. */
+export function failIntent(
+  state: StripeState,
+  intent: Stripe.PaymentIntent,
+  error: Stripe.PaymentIntent.LastPaymentError,
+): Stripe.PaymentIntent {
+  const failed = state.put('payment_intent', {
+    ...intent,
+    last_payment_error: error,
+    next_action: null,
+    payment_method: null,
+    status: 'requires_payment_method',
+  })
+  recordEvent(state, 'payment_intent.payment_failed', failed)
+  return failed
+}
+
+function declineOf(state: StripeState, { id, card: shown }: Stripe.PaymentMethod): Decline | null {
+  const known = cardOf(state, id)
+  if (!known || !shown) return DECLINES.generic
+  if (isExpired(shown.exp_month, shown.exp_year, state.nowMs())) return DECLINES.expired
+  const { card, kept } = known
+  return card.isForCvcOnly && !kept.hasCvc ? null : card.decline
+}
+
+/** Saves the card for its customer if that was asked for; a card of nobody is used up. */
+function keepCard(
+  state: StripeState,
+  { customer, setup_future_usage }: Stripe.PaymentIntent,
+  paymentMethod: Stripe.PaymentMethod,
+): void {
+  const card = state.find('card', paymentMethod.id)
+  if (customer !== null && setup_future_usage !== null) attach(state, paymentMethod, idOf(customer))
+  else if (card && paymentMethod.customer === null) state.put('card', { ...card, isSpent: true })
+  if (card && setup_future_usage === 'off_session') state.put('card', { ...card, isSetUp: true })
+}

@@ -1,0 +1,79 @@
+import type { Stripe } from 'stripe'
+
+/** What the sandbox knows of a card beside what it shows: which published test card it is. */
+export type KeptCard = {
+  /** The id of its payment method. */
+  id: string
+  /** Always one of the published numbers: any other is refused before it is kept. */
+  number: string
+  /** A wallet has asked its owner already. */
+  isWallet: boolean
+  hasCvc: boolean
+  /** Set up for payments without the customer being there. */
+  isSetUp: boolean
+  /** Used up: a card that belongs to no customer pays once. */
+  isSpent: boolean
+}
+
+/** What waits for a customer who is being authenticated; `id` is that of the intent. */
+export type Authentication = {
+  id: string
+  returnUrl: string | null
+}
+
+/** One event on its way to one webhook endpoint; gone once it has arrived. */
+export type Delivery = {
+  /** `{event}.{endpoint}`, and `.again` for a duplicate. */
+  id: string
+  eventId: string
+  endpointId: string
+  tries: number
+  /** Milliseconds since 1970. */
+  dueAtMs: number
+}
+
+/** The answer to a call with an idempotency key; `id` is the key. */
+export type KeptAnswer = {
+  id: string
+  fingerprint: string
+  requestId: string
+  status: number
+  body: string
+  /** Milliseconds since 1970. */
+  atMs: number
+}
+
+/** Everything that is kept. Objects refer to each other by id. */
+export type Kept = {
+  customer: Stripe.Customer
+  payment_method: Stripe.PaymentMethod
+  payment_intent: Stripe.PaymentIntent
+  setup_intent: Stripe.SetupIntent
+  charge: Stripe.Charge
+  balance_transaction: Stripe.BalanceTransaction
+  refund: Stripe.Refund
+  event: Stripe.Event
+  webhook_endpoint: Stripe.WebhookEndpoint
+  card: KeptCard
+  authentication: Authentication
+  delivery: Delivery
+  answer: KeptAnswer
+}
+
+export type Kind = keyof Kept
+
+export const KINDS: readonly Kind[] = [
+  'customer',
+  'payment_method',
+  'payment_intent',
+  'setup_intent',
+  'charge',
+  'balance_transaction',
+  'refund',
+  'event',
+  'webhook_endpoint',
+  'card',
+  'authentication',
+  'delivery',
+  'answer',
+]

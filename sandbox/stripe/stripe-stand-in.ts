@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import type { StandIn } from '../http/stand-in.ts'
+import { CHARGE_ENDPOINTS } from './charges/charge-endpoints.ts'
+import { CUSTOMER_ENDPOINTS } from './customers/customer-endpoints.ts'
+import { EVENT_ENDPOINTS } from './events/event-endpoints.ts'
+import { PAYMENT_INTENT_ENDPOINTS } from './payment-intents/payment-intent-endpoints.ts'
+import { PAYMENT_METHOD_ENDPOINTS } from './payment-methods/payment-method-endpoints.ts'
+import { SETUP_INTENT_ENDPOINTS } from './setup-intents/setup-intent-endpoints.ts'
+import { openJournal } from './state/journal.ts'
+import { StripeState } from './state/stripe-state.ts'
+import { threeDSecureRoutes } from './three-d-secure/three-d-secure-routes.ts'
+import { Troubles } from './trouble/trouble.ts'
+import { stripeApiRoutes } from './wire/api-routes.ts'
+import { Idempotency } from './wire/idempotency.ts'
+
+const ENDPOINTS = [
+  ...CHARGE_ENDPOINTS,
+  ...CUSTOMER_ENDPOINTS,
+  ...EVENT_ENDPOINTS,
+  ...PAYMENT_INTENT_ENDPOINTS,
+  ...PAYMENT_METHOD_ENDPOINTS,
+  ...SETUP_INTENT_ENDPOINTS,
+]
+
+type Options = {
+  /** Where everything is kept over a restart; null keeps it in memory only. */
+  dataDir: string | null
+  /** Where the sandbox is reached, once it listens. */
+  publicUrl: () => string
+  /** Milliseconds since 1970; tests choose them. */
+  now?: () => number
+}
+
+/** Stripe, as far as a marketplace that takes cards speaks with it. */
+export function startStripe({ dataDir, publicUrl, now = Date.now }: Options): StandIn {
+  const journal = dataDir === null ? null : openJournal(join(dataDir, 'stripe'))
+  const state = new StripeState(journal, now)
+  const troubles = new Troubles()
+  const api = {
+    state,
+    endpoints: ENDPOINTS,
+    idempotency: new Idempotency(state),
+    troubles,
+    places: {
+      threeDSecureUrl: (intentId: string) => `${publicUrl()}/stripe/3d-secure/${intentId}`,
+    },
+  }
+  return {
+    title: 'Stripe',
+    purpose: 'Takes the published test cards, and every payment that is made with them.',
+    homePath: '/stripe',
+    routes: [...stripeApiRoutes(api), ...threeDSecureRoutes(state)],
+    async stop() {
+      state.close()
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { html } from '../../http/html.ts'
+import type { Html } from '../../http/html.ts'
+import { moneyOf } from '../people/money.ts'
+import type { Waiting } from './finish-authentication.ts'
+
+/** Asks whether it is really the customer. `isFramed`: shown within the marketplace's own page. */
+export function authenticationPage({ intent, paymentMethod }: Waiting, isFramed: boolean): Html {
+  const { brand = 'card', last4 = '' } = paymentMethod.card ?? {}
+  const asked =
+    intent.object === 'payment_intent'
+      ? html`Pay <strong>${moneyOf(intent.amount, intent.currency)}</strong>`
+      : html`Save your card for later`
+  return frame(
+    'Is this you?',
+    html`<p class="mark">Sandbox</p>
+      <h1>Is this you?</h1>
+      <p class="asked">${asked} by <span class="card">${brand} ending ${last4}</span></p>
+      <form method="post" action="/stripe/3d-secure/${intent.id}">
+        <input type="hidden" name="framed" value="${isFramed ? 'yes' : 'no'}" />
+        <button name="outcome" value="complete">Complete</button>
+        <button class="quiet" name="outcome" value="fail">Fail</button>
+      </form>
+      <p class="small">
+        A real bank would ask for a code or a fingerprint here. This is a stand-in for 3-D Secure:
+        no bank is asked, and no money moves.
+      </p>`,
+  )
+}
+
+/** The page around is told by the script; without one, the customer is told to close this. */
+export function donePage(intentId: string, outcome: 'succeeded' | 'failed'): Html {
+  return frame(
+    'Done',
+    html`<p class="mark">Sandbox</p>
+      <h1>${outcome === 'succeeded' ? 'That was you' : 'That didn’t work'}</h1>
+      <p data-intent="${intentId}" data-outcome="${outcome}" role="status">
+        You can go back to where you came from.
+      </p>`,
+  )
+}
+
+export function nothingToDoPage(isFramed: boolean): Html {
+  return frame(
+    'Nothing to confirm',
+    html`<p class="mark">Sandbox</p>
+      <h1>Nothing to confirm</h1>
+      <p>This payment isn’t waiting for you any more.</p>
+      ${isFramed ? null : html`<p><a href="/stripe">See the sandbox’s payments</a></p>`}`,
+  )
+}
+
+function frame(title: string, content: Html): Html {
+  return html`<html lang="en-GB">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="robots" content="noindex" />
+      <title>${title} · Sandbox</title>
+      <link rel="stylesheet" href="/sandbox.css" />
+      <link rel="stylesheet" href="/stripe/3d-secure.css" />
+      <link rel="icon" href="/sandbox.svg" type="image/svg+xml" />
+      <script src="/stripe/3d-secure.js" defer></script>
+    </head>
+    <body>
+      <main>${content}</main>
+    </body>
+  </html>`
+}

@@ -1,0 +1,179 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { readBody } from '../../http/read-body.ts'
+import type { Call } from '../../http/stand-in.ts'
+import { newId } from '../state/ids.ts'
+import type { StripeState } from '../state/stripe-state.ts'
+import type { Troubles } from '../trouble/trouble.ts'
+import type { Endpoint, Places } from './endpoint.ts'
+import { expanded } from './expand.ts'
+import { findEndpoint } from './find-endpoint.ts'
+import type { Found } from './find-endpoint.ts'
+import { readForm } from './form.ts'
+import { fingerprintOf } from './idempotency.ts'
+import type { Idempotency } from './idempotency.ts'
+import { isCalledBySecretKey, secretKeyNeeded } from './keys.ts'
+import { Params } from './params.ts'
+import { publicView } from './public-view.ts'
+import { Refusal } from './refusal.ts'
+
+export const API_VERSION = '2026-10-28.endive'
+
+export type StripeApi = {
+  state: StripeState
+  endpoints: readonly Endpoint[]
+  idempotency: Idempotency
+  troubles: Troubles
+  places: Places
+}
+
+type Answer = { status: number; body: string; headers?: Readonly<Record<string, string>> }
+type Method = Endpoint['method']
+
+/** What one call is about, once it has been read. */
+type Asked = Found & {
+  call: Call
+  params: Params
+  encoded: string
+  isSecret: boolean
+  requestId: string
+  key: string | null
+}
+
+/** Answers one call of the REST API: who may, once only, in what trouble, and in which words. */
+export async function answerCall(api: StripeApi, method: Method, call: Call): Promise<void> {
+  const requestId = newId('req')
+  try {
+    const asked = await read(api, method, call, requestId)
+    const answer = await answerOnce(api, asked)
+    if (answer) send(call, asked.requestId, answer, asked.endpoint)
+    else call.response.destroy()
+  } catch (error) {
+    send(call, requestId, answerOfError(error, true))
+  }
+}
+
+async function read(api: StripeApi, method: Method, call: Call, requestId: string): Promise<Asked> {
+  const { request, url, params: groups } = call
+  const found = findEndpoint(api.endpoints, method, groups[0] ?? '')
+  const encoded = method === 'POST' ? ((await readBody(request)) ?? '') : url.search
+  const params = new Params(readForm(encoded.replace(/^\?/, '')))
+  const isSecret = isCalledBySecretKey(request.headers, params.text('key'))
+  if (!isSecret && !found.endpoint.isForBrowsers) throw secretKeyNeeded()
+  if (!found.endpoint.isForBrowsers && request.headers['sec-fetch-site'] === 'cross-site') {
+    throw secretKeyNeeded()
+  }
+  const header = request.headers['idempotency-key']
+  const key = method === 'POST' && typeof header === 'string' ? header : null
+  return { ...found, call, params, encoded, isSecret, requestId, key }
+}
+
+/** Null if the answer gets lost on its way. */
+async function answerOnce(api: StripeApi, asked: Asked): Promise<Answer | null> {
+  const { key, call, encoded, requestId } = asked
+  if (key === null) return inTrouble(api, asked, '')
+  const fingerprint = fingerprintOf(call.url.pathname, encoded)
+  const before = api.idempotency.begin(key, fingerprint)
+  const keyHeaders = { 'Idempotency-Key': key }
+  if (before) {
+    const headers = {
+      ...keyHeaders,
+      'Idempotent-Replayed': 'true',
+      'Original-Request': before.requestId,
+    }
+    return { status: before.status, body: before.body, headers }
+  }
+  try {
+    const answer = await inTrouble(api, asked, fingerprint)
+    return answer && { ...answer, headers: { ...keyHeaders, 'Original-Request': requestId } }
+  } finally {
+    api.idempotency.end(key)
+  }
+}
+
+async function inTrouble(
+  api: StripeApi,
+  asked: Asked,
+  fingerprint: string,
+): Promise<Answer | null> {
+  const { latencyMs, failRate, loseRate, hang } = api.troubles.now
+  const { response } = asked.call
+  if (latencyMs > 0) await waitUnlessLeft(response, latencyMs)
+  if (hang === 'before') return neverAnswered(response)
+  if (Math.random() < failRate) throw brokenOnPurpose()
+  const answer = execute(api, asked, fingerprint)
+  if (hang === 'after') return neverAnswered(response)
+  return Math.random() < loseRate ? null : answer
+}
+
+/** Does it, and keeps what was done together with what is answered. */
+function execute({ state, places }: StripeApi, asked: Asked, fingerprint: string): Answer {
+  const { endpoint, id, params, isSecret, requestId, key } = asked
+  const keep = (answer: Answer): Answer => {
+    const { status, body } = answer
+    const atMs = state.nowMs()
+    if (key !== null) state.put('answer', { id: key, fingerprint, requestId, status, body, atMs })
+    return answer
+  }
+  return state.inOneGo(
+    () => {
+      try {
+        params.refuseUnknown([...endpoint.takes, 'expand'])
+        const object = endpoint.answer({ state, places, params, id, isSecret })
+        const full = expanded(state, object, params.texts('expand'))
+        return keep({ status: 200, body: JSON.stringify(isSecret ? full : publicView(full)) })
+      } catch (error) {
+        // What was refused on sight must leave nothing behind, so it goes all the way out.
+        if (!(error instanceof Refusal) || error.isOnSight) throw error
+        return keep(answerOfError(error, isSecret))
+      }
+    },
+    { id: requestId, idempotency_key: key },
+  )
+}
+
+function answerOfError(error: unknown, isSecret: boolean): Answer {
+  if (error instanceof Refusal) {
+    const body = isSecret ? error.error : publicView(error.error)
+    const headers = error.status === 409 ? { 'Stripe-Should-Retry': 'true' } : {}
+    return { status: error.status, body: JSON.stringify({ error: body }), headers }
+  }
+  console.error('The Stripe stand-in broke', error)
+  return answerOfError(brokenOnPurpose(), isSecret)
+}
+
+function brokenOnPurpose(): Refusal {
+  return new Refusal(
+    500,
+    { type: 'api_error', message: 'Something went wrong on this side.' },
+    true,
+  )
+}
+
+async function waitUnlessLeft(response: Call['response'], ms: number): Promise<void> {
+  const left = new AbortController()
+  const leave = () => left.abort()
+  response.on('close', leave)
+  await wait(ms, undefined, { signal: left.signal, ref: false }).catch(() => {})
+  response.off('close', leave)
+}
+
+async function neverAnswered(response: Call['response']): Promise<null> {
+  if (!response.destroyed) await new Promise((resolve) => response.once('close', resolve))
+  return null
+}
+
+function send({ request, response }: Call, requestId: string, answer: Answer, endpoint?: Endpoint) {
+  if (response.destroyed) return
+  const version = request.headers['stripe-version']
+  response.writeHead(answer.status, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'Request-Id': requestId,
+    'Stripe-Version': typeof version === 'string' ? version : API_VERSION,
+    ...(endpoint && !endpoint.isForBrowsers
+      ? {}
+      : { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Request-Id' }),
+    ...answer.headers,
+  })
+  response.end(answer.body)
+}

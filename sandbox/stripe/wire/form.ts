@@ -1,0 +1,44 @@
+/** What a form says: texts, nested by the brackets of their names. */
+export type Tree = string | readonly Tree[] | { readonly [name: string]: Tree }
+
+type Growing = Map<string, Growing | string>
+
+const MOST_DEPTH = 8
+
+/** Reads `a[b][]=1&a[c][0]=2` as Stripe does; a name given twice means its last value. */
+export function readForm(encoded: string): Record<string, Tree> {
+  const root: Growing = new Map()
+  for (const [name, value] of new URLSearchParams(encoded)) grow(root, pathOf(name), value)
+  return branchesOf(root)
+}
+
+function pathOf(name: string): string[] {
+  const [first = '', ...rest] = name.split('[')
+  return [first, ...rest.map((part) => part.replace(/\]$/, ''))].slice(0, MOST_DEPTH)
+}
+
+function grow(node: Growing, [first = '', ...rest]: readonly string[], value: string): void {
+  const name = first === '' && rest.length === 0 ? String(node.size) : first
+  if (rest.length === 0) {
+    node.set(name, value)
+    return
+  }
+  const existing = node.get(name)
+  const branch: Growing = existing instanceof Map ? existing : new Map()
+  node.set(name, branch)
+  grow(branch, rest, value)
+}
+
+function branchesOf(node: Growing): Record<string, Tree> {
+  // Made without a prototype, so that a parameter called `__proto__` is only a name.
+  const branches: Record<string, Tree> = Object.create(null)
+  for (const [name, value] of node)
+    branches[name] = typeof value === 'string' ? value : treeOf(value)
+  return branches
+}
+
+function treeOf(node: Growing): Tree {
+  const isList = [...node.keys()].every((name, index) => name === String(index))
+  const branches = branchesOf(node)
+  return isList ? Object.values(branches) : branches
+}
