@@ -8,6 +8,7 @@ import { chooseBotCheck } from './outside/bot-check/choose-bot-check.ts'
 import { chooseMaps } from './outside/maps/choose-maps.ts'
 import { createGazetteer, type Gazetteer } from './outside/maps/gazetteer/gazetteer.driver.ts'
 import { createUnitPostcodes } from './outside/maps/gazetteer/unit-postcodes.driver.ts'
+import { choosePayments } from './outside/payments/choose-payments.ts'
 import { chooseSocialSignIn } from './outside/social-sign-in/choose-social-sign-in.ts'
 import { servePages } from './pages/serve-pages.ts'
 
@@ -50,7 +51,7 @@ export async function startServer(
       { warn: (fields, message) => app.log.warn(fields, message) },
     ),
     socialSignIn: chooseSocialSignIn(configuration),
-    payments: null,
+    payments: choosePayments(configuration),
     now,
   }
   const app = await buildApp(context)

@@ -103,7 +103,7 @@ export interface PaymentsPort {
   findSetupCard(setupIntentId: string): Promise<ProviderCard | null>
   detachCard(paymentMethodId: string): Promise<void>
   /** Reads a message of the provider. Throws `PaymentsRefused` when the signature is not the provider's. */
-  readNotice(body: Buffer, signature: string): ProviderNotice
+  readNotice(body: Buffer, signature: string): Promise<ProviderNotice>
 }
 
 /** Nobody knows whether it happened: to be tried again. */

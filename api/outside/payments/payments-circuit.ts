@@ -1,0 +1,47 @@
+import {
+  BrokenCircuitError,
+  CircuitState,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  handleType,
+} from 'cockatiel'
+import { PaymentsUnreachable } from './payments.port.ts'
+
+const mostFailures = 5
+const openMs = 10_000
+
+/** Keeps everybody from waiting for a provider that is down. */
+export interface PaymentsCircuit {
+  /** False while the provider has just been found down. */
+  isClosed(): boolean
+  /** Asks, or throws `PaymentsUnreachable` at once while the circuit is open. */
+  run<Answer>(ask: () => Promise<Answer>): Promise<Answer>
+}
+
+/**
+ * Opens when so many questions in a row went unanswered. After ten seconds one may be asked again,
+ * which closes it or keeps it open.
+ */
+export function createPaymentsCircuit(nowMs: () => number = Date.now): PaymentsCircuit {
+  const policy = circuitBreaker(handleType(PaymentsUnreachable), {
+    halfOpenAfter: openMs,
+    breaker: new ConsecutiveBreaker(mostFailures),
+  })
+  let openedAtMs = 0
+  policy.onBreak(() => {
+    openedAtMs = nowMs()
+  })
+  return {
+    // The policy stays open until somebody asks, so that the time has to be looked at here.
+    isClosed: () => policy.state !== CircuitState.Open || nowMs() - openedAtMs >= openMs,
+    run: async (ask) => {
+      try {
+        return await policy.execute(ask)
+      } catch (error) {
+        if (error instanceof BrokenCircuitError)
+          throw new PaymentsUnreachable('The payment provider has been found down')
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type Stripe from 'stripe'
+import type { Intent, IntentStatus, ProviderCard, ProviderNotice } from './payments.port.ts'
+
+const INTENT_STATUSES: Readonly<Record<string, IntentStatus>> = {
+  requires_payment_method: 'awaiting',
+  requires_confirmation: 'awaiting',
+  requires_action: 'awaiting',
+  processing: 'processing',
+  requires_capture: 'authorised',
+  succeeded: 'captured',
+  canceled: 'cancelled',
+}
+
+/** An intent of Stripe's, with its charge where it was asked for. */
+export function intentOf(intent: Stripe.PaymentIntent): Intent {
+  const charge = expanded(intent.latest_charge)
+  return {
+    id: intent.id,
+    // One that the API has learnt since is nothing that we may act on.
+    status: INTENT_STATUSES[intent.status] ?? 'processing',
+    amountPence: intent.amount,
+    capturedPence: intent.amount_received,
+    refundedPence: charge?.amount_refunded ?? 0,
+    feePence: expanded(charge?.balance_transaction)?.fee ?? null,
+    clientSecret: intent.client_secret ?? '',
+    orderId: intent.metadata['orderId'] ?? null,
+    card: cardOfIntent(intent, charge),
+    createdAt: new Date(intent.created * 1000),
+  }
+}
+
+/** Only a card that has held or paid: one that was refused is nobody's. */
+function cardOfIntent(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): Intent['card'] {
+  const card = charge?.payment_method_details?.card
+  const isHeld = intent.status === 'requires_capture' || intent.status === 'succeeded'
+  if (!card || !isHeld) return null
+  return {
+    paymentMethodId: charge.payment_method ?? '',
+    fingerprint: card.fingerprint ?? '',
+    brand: card.brand ?? 'card',
+    last4: card.last4 ?? '',
+    expiryMonth: card.exp_month,
+    expiryYear: card.exp_year,
+    wallet: card.wallet?.type ?? null,
+    customerId: idOf(intent.customer),
+  }
+}
+
+/** A payment method that is a card; null for any other. */
+export function cardOf(method: Stripe.PaymentMethod): ProviderCard | null {
+  const { card } = method
+  if (!card) return null
+  return {
+    paymentMethodId: method.id,
+    fingerprint: card.fingerprint ?? method.id,
+    brand: card.brand,
+    last4: card.last4,
+    expiryMonth: card.exp_month,
+    expiryYear: card.exp_year,
+    customerId: idOf(method.customer),
+  }
+}
+
+/** What an event is about: an intent, or what hangs on one. */
+export function noticeOf({ id, type, data }: Stripe.Event): ProviderNotice {
+  // Every kind of object may come; of each only what nearly all have is looked at.
+  const about = data.object as {
+    object?: string
+    id?: string
+    payment_intent?: string | { id: string } | null
+    metadata?: Record<string, string> | null
+  }
+  const isIntent = about.object === 'payment_intent'
+  return {
+    id,
+    type,
+    intentId: isIntent ? (about.id ?? null) : idOf(about.payment_intent),
+    orderId: about.metadata?.['orderId'] ?? null,
+  }
+}
+
+function expanded<Whole extends object>(value: string | Whole | null | undefined): Whole | null {
+  return typeof value === 'object' ? value : null
+}
+
+function idOf(value: string | { id: string } | null | undefined): string | null {
+  return typeof value === 'object' ? (value?.id ?? null) : (value ?? null)
+}

@@ -1,0 +1,175 @@
+import { Agent as HttpAgent } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
+import type Stripe from 'stripe'
+import type { StripeConfiguration } from '#api/stripe-configuration.ts'
+import { createPaymentsCircuit, type PaymentsCircuit } from './payments-circuit.ts'
+import { PaymentsRefused, type PaymentsPort, type ProviderRefund } from './payments.port.ts'
+import { meaningOf } from './stripe-errors.ts'
+import { cardOf, intentOf, noticeOf } from './stripe-shapes.ts'
+
+/** Nobody waits longer for one answer; what is not answered is asked twice more. */
+const timeoutMs = 8000
+const mostRetries = 2
+const pageSize = 100
+
+/** The charge tells which card pays, and its transaction what Stripe keeps. */
+const withCharge = { expand: ['latest_charge.balance_transaction'] }
+
+/** https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+const MINIMUM_PENCE = 30
+
+/** The release of Stripe.js that goes with the SDK's version of the API. */
+const STRIPE_SCRIPT_URL = 'https://js.stripe.com/endive/stripe.js'
+
+/** Takes money through Stripe, or through the sandbox, which speaks as Stripe does. */
+export function createStripeDriver(
+  configuration: StripeConfiguration,
+  circuit: PaymentsCircuit = createPaymentsCircuit(),
+): PaymentsPort {
+  const { publishableKey, webhookSecret, apiUrl, isSandbox } = configuration
+  let opened: Promise<Stripe> | null = null
+  const open = () => (opened ??= openStripe(configuration))
+  const ask = <Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> =>
+    circuit.run(async () => {
+      const stripe = await open()
+      try {
+        return await question(stripe)
+      } catch (error) {
+        throw meaningOf(error)
+      }
+    })
+  return {
+    publishableKey,
+    scriptUrl: isSandbox ? `${apiUrl}/stripe/js/stripe.js` : STRIPE_SCRIPT_URL,
+    isSandbox,
+    minimumPence: MINIMUM_PENCE,
+    isAvailable: circuit.isClosed,
+    ...intentsOf(ask),
+    ...customersOf(ask),
+    async readNotice(body, signature) {
+      const stripe = await open()
+      try {
+        return noticeOf(await stripe.webhooks.constructEventAsync(body, signature, webhookSecret))
+      } catch {
+        throw new PaymentsRefused('signature', 'Not signed by the payment provider')
+      }
+    },
+  }
+}
+
+/** The SDK is loaded with the first question, so that a server starts without it. */
+async function openStripe({ secretKey, apiUrl }: StripeConfiguration): Promise<Stripe> {
+  const { default: Sdk } = await import('stripe')
+  const url = apiUrl === null ? null : new URL(apiUrl)
+  const isPlain = url?.protocol === 'http:'
+  return new Sdk(secretKey, {
+    timeout: timeoutMs,
+    maxNetworkRetries: mostRetries,
+    telemetry: false,
+    httpAgent: isPlain ? new HttpAgent({ keepAlive: true }) : new HttpsAgent({ keepAlive: true }),
+    ...(url && {
+      protocol: isPlain ? 'http' : 'https',
+      host: url.hostname,
+      port: url.port || (isPlain ? 80 : 443),
+    }),
+  })
+}
+
+type Ask = <Answer>(question: (stripe: Stripe) => Promise<Answer>) => Promise<Answer>
+
+type Intents = 'createIntent' | 'findIntent' | 'captureIntent' | 'cancelIntent' | 'listIntents'
+
+function intentsOf(ask: Ask): Pick<PaymentsPort, Intents | 'refund'> {
+  return {
+    createIntent: ({ orderId, orderNumber, storeName, amountPence, customerId, savesCard }) =>
+      ask(async (stripe) => {
+        const wanted: Stripe.PaymentIntentCreateParams = {
+          amount: amountPence,
+          currency: 'gbp',
+          capture_method: 'manual',
+          allowed_payment_method_types: ['card'],
+          description: `Order ${orderNumber}, ${storeName}`,
+          metadata: { orderId },
+          ...(customerId !== null && { customer: customerId }),
+          ...(savesCard && { setup_future_usage: 'on_session' }),
+        }
+        const once = { idempotencyKey: `intent-${orderId}` }
+        return intentOf(await stripe.paymentIntents.create(wanted, once))
+      }),
+    findIntent: (intentId) =>
+      ask(async (stripe) => intentOf(await stripe.paymentIntents.retrieve(intentId, withCharge))),
+    captureIntent: (intentId, orderId) =>
+      ask(async (stripe) => {
+        const once = { idempotencyKey: `capture-${orderId}` }
+        return intentOf(await stripe.paymentIntents.capture(intentId, withCharge, once))
+      }),
+    cancelIntent: (intentId) =>
+      ask(async (stripe) => intentOf(await stripe.paymentIntents.cancel(intentId))),
+    refund: ({ refundId, intentId, amountPence }) =>
+      ask(async (stripe) => {
+        const wanted = {
+          payment_intent: intentId,
+          amount: amountPence,
+          metadata: { refundId },
+        }
+        const once = { idempotencyKey: `refund-${refundId}` }
+        const { id, status } = await stripe.refunds.create(wanted, once)
+        return { id, status: refundStatusOf(status) }
+      }),
+    listIntents: (since, after) =>
+      ask(async (stripe) => {
+        const { data, has_more: hasMore } = await stripe.paymentIntents.list({
+          created: { gte: Math.floor(since.getTime() / 1000) },
+          limit: pageSize,
+          expand: ['data.latest_charge.balance_transaction'],
+          ...(after !== null && { starting_after: after }),
+        })
+        return { items: data.map(intentOf), hasMore }
+      }),
+  }
+}
+
+function refundStatusOf(status: string | null): ProviderRefund['status'] {
+  if (status === 'succeeded') return 'succeeded'
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
+}
+
+type Customers =
+  | 'createCustomer'
+  | 'deleteCustomer'
+  | 'createSetupIntent'
+  | 'findSetupCard'
+  | 'detachCard'
+
+function customersOf(ask: Ask): Pick<PaymentsPort, Customers> {
+  return {
+    createCustomer: ({ accountId, email, name }) =>
+      ask(async (stripe) => {
+        const once = { idempotencyKey: `customer-${accountId}` }
+        const wanted = { email, name, metadata: { accountId } }
+        return (await stripe.customers.create(wanted, once)).id
+      }),
+    deleteCustomer: (customerId) =>
+      ask(async (stripe) => void (await stripe.customers.del(customerId))),
+    createSetupIntent: (customerId) =>
+      ask(async (stripe) => {
+        const wanted: Stripe.SetupIntentCreateParams = {
+          customer: customerId,
+          allowed_payment_method_types: ['card'],
+          usage: 'on_session',
+        }
+        const { id, client_secret } = await stripe.setupIntents.create(wanted)
+        return { setupIntentId: id, clientSecret: client_secret ?? '' }
+      }),
+    findSetupCard: (setupIntentId) =>
+      ask(async (stripe) => {
+        const expand = ['payment_method']
+        const intent = await stripe.setupIntents.retrieve(setupIntentId, { expand })
+        const { payment_method: method, status } = intent
+        if (status !== 'succeeded' || typeof method !== 'object' || method === null) return null
+        return cardOf(method)
+      }),
+    detachCard: (paymentMethodId) =>
+      ask(async (stripe) => void (await stripe.paymentMethods.detach(paymentMethodId))),
+  }
+}
