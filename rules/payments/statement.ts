@@ -1,0 +1,76 @@
+import type { Transfer } from './charge-transfers.ts'
+import { balancesOf } from './ledger-balances.ts'
+import type { RefundPayer } from './payment-status.ts'
+
+/** A transfer of the ledger; `payer` is whose the refund is that it belongs to, null of a charge. */
+export interface StatementTransfer extends Transfer {
+  payer: RefundPayer | null
+}
+
+/** What the transfers of a store's orders say, in pence; see the contract for each. */
+export interface StatementAmounts {
+  salesPence: number
+  deliveryFeesPence: number
+  bagChargesPence: number
+  tipsPence: number
+  storeDiscountsPence: number
+  marketplaceDiscountsPence: number
+  storeRefundsPence: number
+  marketplaceRefundsPence: number
+  refundedPence: number
+  platformFeesPence: number
+  cashPence: number
+  cardPence: number
+  balancePence: number
+}
+
+const ownAccounts = ['store', 'bagCharge', 'tip'] as const
+const isOwn = (account: string) => ownAccounts.some((own) => own === account)
+
+/**
+ * The amounts of an order, a refund or a whole period: those of several sets of transfers are the sums
+ * of theirs. Always balance = sales + delivery fees + bag charges + tips − the store's discounts − the
+ * store's refunds − cash, and it is what the ledger's accounts of store, bag charge and tip have.
+ */
+export function statementAmounts(transfers: readonly StatementTransfer[]): StatementAmounts {
+  const sumOf = (...kinds: Transfer['kind'][]) => sum(transfers.filter(isOneOf(kinds)))
+  const discounts = transfers.filter(isOneOf(['discount']))
+  const refunds = transfers.filter(isOneOf(['refund']))
+  const payments = transfers.filter(isOneOf(['payment']))
+  const balances = balancesOf(transfers)
+  return {
+    salesPence: sumOf('food'),
+    deliveryFeesPence: sumOf('deliveryFee'),
+    bagChargesPence: sumOf('plasticBagCharge'),
+    tipsPence: sumOf('tip'),
+    storeDiscountsPence: sum(discounts.filter(({ debit }) => debit === 'store')),
+    marketplaceDiscountsPence: sum(discounts.filter(({ debit }) => debit === 'marketplace')),
+    storeRefundsPence: sum(refunds.filter(({ debit }) => isOwn(debit))),
+    marketplaceRefundsPence: sum(refunds.filter(({ payer }) => payer === 'marketplace')),
+    refundedPence: sumOf('refundPaid'),
+    platformFeesPence: sumOf('platformFee'),
+    cashPence: sum(payments.filter(({ debit }) => debit === 'store')),
+    cardPence: sum(payments.filter(({ debit }) => debit === 'provider')),
+    balancePence: ownAccounts.reduce((total, account) => total + balances[account], 0),
+  }
+}
+
+/**
+ * The VAT within what was sold for the store: food, delivery and bags, less the discounts and refunds
+ * that it gives; tips are the courier's. `rate` is in thousandths of the price without VAT: of 1,200 at
+ * 200, that is 20 %, it is 200. In whole pence, to the nearest.
+ */
+export function vatWithin(transfers: readonly StatementTransfer[], rate: number): number {
+  const sold = transfers.filter(({ kind }) => kind !== 'payment' && kind !== 'tip')
+  const { store, bagCharge } = balancesOf(sold)
+  return Math.round(((store + bagCharge) * rate) / (1000 + rate))
+}
+
+const isOneOf =
+  (kinds: readonly Transfer['kind'][]) =>
+  ({ kind }: Pick<Transfer, 'kind'>) =>
+    kinds.includes(kind)
+
+function sum(transfers: readonly Pick<Transfer, 'amountPence'>[]): number {
+  return transfers.reduce((total, { amountPence }) => total + amountPence, 0)
+}
