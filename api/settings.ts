@@ -67,17 +67,12 @@ export const environment = z.object({
     meaning: 'How much is logged: debug, info, warn, error or silent.',
     example: 'debug',
   }),
-  SANDBOX: z
-    .enum(['on', 'off', 'on-in-production'])
-    .optional()
-    .register(explained, {
-      wanted: 'on, off or on-in-production',
-      default: 'on, but off when NODE_ENV is production',
-      meaning:
-        'Stand-ins for outside services: a mail server with a web mailbox, card payments without ' +
-        'money. In production it has to be asked for by its full name.',
-      example: 'off',
-    }),
+  SANDBOX: z.enum(['on', 'off', 'on-in-production']).optional().register(explained, {
+    wanted: 'on, off or on-in-production',
+    default: 'on, but off when NODE_ENV is production',
+    meaning: 'Stand-ins for outside services: a mailbox, cards. on is refused in production.',
+    example: 'off',
+  }),
   SANDBOX_PORT: wholeNumber(1, highestPort).register(explained, {
     wanted: `a whole number from 1 to ${highestPort}`,
     default: 'PORT + 1',
@@ -234,18 +229,13 @@ export const environment = z.object({
     meaning: 'See STRIPE_SECRET_KEY.',
     example: '(the publishable key)',
   }),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .optional()
-    .register(explained, {
-      wanted: 'the signing secret of the webhook endpoint at Stripe',
-      default: 'none',
-      meaning:
-        'See STRIPE_SECRET_KEY. The endpoint to add at Stripe is ' +
-        'PUBLIC_URL/api/v1/payment/webhooks/stripe.',
-      example: '(the signing secret)',
-      secret: true,
-    }),
+  STRIPE_WEBHOOK_SECRET: z.string().optional().register(explained, {
+    wanted: 'the signing secret of the webhook endpoint at Stripe',
+    default: 'none',
+    meaning: 'The endpoint has to be PUBLIC_URL/api/v1/payment/webhooks/stripe.',
+    example: '(the signing secret)',
+    secret: true,
+  }),
   STRIPE_API_URL: address('http:', 'https:').register(explained, {
     wanted: 'an address beginning with http:// or https://',
     default: "Stripe's own",
