@@ -18,6 +18,8 @@ export type SandboxOptions = {
   dataDir?: string
   /** Where people reach the pages, if that is not `http://host:port`. */
   publicUrl?: string
+  /** Where Stripe's events go, and the secret they are signed with. */
+  stripe?: { webhookUrl?: string; webhookSecret?: string }
 }
 
 export type RunningSandbox = {
@@ -27,6 +29,8 @@ export type RunningSandbox = {
   googleMapsUrl: string
   /** Where all of it is; below it are Google and Facebook to sign in with. */
   url: string
+  /** Where Stripe's REST API is: `/v1/…` below it. */
+  stripeUrl: string
   /** What SMTP_URL is to be. */
   smtpUrl: string
   /** Ends every connection; nothing is left running. */
@@ -34,13 +38,17 @@ export type RunningSandbox = {
 }
 
 /**
- * Starts the outside world in a box: a mail server with its mailbox, Google Maps, and Google and
- * Facebook to sign in with. Each stand-in speaks the real protocol of its service. Rejects if a port is taken.
+ * Starts the outside world in a box: a mail server with its mailbox, Google Maps, Google and
+ * Facebook to sign in with, and Stripe. Each stand-in speaks the real protocol of its service. Rejects if a port is taken.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const mail = await startMail(options.dataDir ?? null, options.smtpPort)
   let publicUrl = ''
-  const stripe = startStripe({ dataDir: options.dataDir ?? null, publicUrl: () => publicUrl })
+  const stripe = startStripe({
+    dataDir: options.dataDir ?? null,
+    publicUrl: () => publicUrl,
+    webhook: webhookOf(options.stripe),
+  })
   const server = createSandboxServer([
     mail,
     stripe,
@@ -63,6 +71,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     mailboxUrl: `${publicUrl}/mail`,
     googleMapsUrl: `${publicUrl}/google-maps`,
     url: publicUrl,
+    stripeUrl: publicUrl,
     smtpUrl: mail.smtpUrl,
     async stop() {
       server.close()
@@ -72,6 +81,11 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   }
 }
 
+function webhookOf({ webhookUrl, webhookSecret }: SandboxOptions['stripe'] = {}) {
+  if (webhookUrl === undefined) return null
+  return { url: webhookUrl, secret: webhookSecret ?? 'whsec_sandbox' }
+}
+
 /** An address to type: all addresses of a machine are reached by its own name. */
 function addressable(host: string): string {
   if (host === '0.0.0.0' || host === '::' || host === '127.0.0.1') return 'localhost'
@@ -79,18 +93,31 @@ function addressable(host: string): string {
 }
 
 async function runAlone(env: Record<string, string | undefined>): Promise<void> {
+  if (env['NODE_ENV'] === 'production' && env['SANDBOX'] !== 'on-in-production') {
+    console.error('The sandbox is refused in production: ask for it by SANDBOX=on-in-production.')
+    process.exitCode = 1
+    return
+  }
   const sandbox = await startSandbox({
     host: env['HOST'] || '127.0.0.1',
     port: Number(env['SANDBOX_PORT'] || 3001),
     smtpPort: Number(env['SANDBOX_SMTP_PORT'] || 3002),
     ...(env['DATA_DIR'] ? { dataDir: env['DATA_DIR'] } : {}),
+    stripe: webhookOfEnvironment(env),
   })
   console.log(`Mailbox      ${sandbox.mailboxUrl}`)
   console.log(`Mail server  ${sandbox.smtpUrl}`)
   console.log(`Google Maps  ${sandbox.googleMapsUrl}`)
+  console.log(`Stripe       ${sandbox.stripeUrl}/stripe`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void sandbox.stop())
   }
+}
+
+function webhookOfEnvironment(env: Record<string, string | undefined>) {
+  const webhookUrl = env['STRIPE_WEBHOOK_URL']
+  const webhookSecret = env['STRIPE_WEBHOOK_SECRET']
+  return { ...(webhookUrl ? { webhookUrl } : {}), ...(webhookSecret ? { webhookSecret } : {}) }
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

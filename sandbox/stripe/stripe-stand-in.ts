@@ -5,11 +5,16 @@ import { CUSTOMER_ENDPOINTS } from './customers/customer-endpoints.ts'
 import { EVENT_ENDPOINTS } from './events/event-endpoints.ts'
 import { PAYMENT_INTENT_ENDPOINTS } from './payment-intents/payment-intent-endpoints.ts'
 import { PAYMENT_METHOD_ENDPOINTS } from './payment-methods/payment-method-endpoints.ts'
+import { REFUND_ENDPOINTS } from './refunds/refund-endpoints.ts'
+import { endSlowRefunds } from './refunds/end-slow-refunds.ts'
 import { SETUP_INTENT_ENDPOINTS } from './setup-intents/setup-intent-endpoints.ts'
 import { openJournal } from './state/journal.ts'
 import { StripeState } from './state/stripe-state.ts'
 import { threeDSecureRoutes } from './three-d-secure/three-d-secure-routes.ts'
 import { Troubles } from './trouble/trouble.ts'
+import { troubleRoutes } from './trouble/trouble-routes.ts'
+import { registerEndpoint, WEBHOOK_ENDPOINT_ENDPOINTS } from './webhooks/webhook-endpoints.ts'
+import { WebhookSender } from './webhooks/webhook-sender.ts'
 import { stripeApiRoutes } from './wire/api-routes.ts'
 import { Idempotency } from './wire/idempotency.ts'
 
@@ -19,7 +24,9 @@ const ENDPOINTS = [
   ...EVENT_ENDPOINTS,
   ...PAYMENT_INTENT_ENDPOINTS,
   ...PAYMENT_METHOD_ENDPOINTS,
+  ...REFUND_ENDPOINTS,
   ...SETUP_INTENT_ENDPOINTS,
+  ...WEBHOOK_ENDPOINT_ENDPOINTS,
 ]
 
 type Options = {
@@ -27,15 +34,20 @@ type Options = {
   dataDir: string | null
   /** Where the sandbox is reached, once it listens. */
   publicUrl: () => string
+  /** Where the marketplace listens to events, and what they are signed with. */
+  webhook: { url: string; secret: string } | null
   /** Milliseconds since 1970; tests choose them. */
   now?: () => number
 }
 
 /** Stripe, as far as a marketplace that takes cards speaks with it. */
-export function startStripe({ dataDir, publicUrl, now = Date.now }: Options): StandIn {
+export function startStripe({ dataDir, publicUrl, webhook, now = Date.now }: Options): StandIn {
   const journal = dataDir === null ? null : openJournal(join(dataDir, 'stripe'))
   const state = new StripeState(journal, now)
   const troubles = new Troubles()
+  if (webhook) registerEndpoint(state, webhook.url, webhook.secret)
+  const sender = new WebhookSender(state, troubles)
+  const stopRefunds = endSlowRefunds(state, troubles)
   const api = {
     state,
     endpoints: ENDPOINTS,
@@ -49,8 +61,14 @@ export function startStripe({ dataDir, publicUrl, now = Date.now }: Options): St
     title: 'Stripe',
     purpose: 'Takes the published test cards, and every payment that is made with them.',
     homePath: '/stripe',
-    routes: [...stripeApiRoutes(api), ...threeDSecureRoutes(state)],
+    routes: [
+      ...stripeApiRoutes(api),
+      ...threeDSecureRoutes(state),
+      ...troubleRoutes(state, troubles),
+    ],
     async stop() {
+      sender.stop()
+      stopRefunds()
       state.close()
     },
   }

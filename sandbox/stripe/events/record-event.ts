@@ -29,7 +29,6 @@ export function recordEvent(state: StripeState, type: EventOf, object: object): 
       eventId: event.id,
       endpointId: endpoint.id,
       tries: 0,
-      dueAtMs: state.nowMs(),
     })
   }
 }

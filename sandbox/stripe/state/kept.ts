@@ -27,9 +27,8 @@ export type Delivery = {
   id: string
   eventId: string
   endpointId: string
+  /** How often it was refused so far. */
   tries: number
-  /** Milliseconds since 1970. */
-  dueAtMs: number
 }
 
 /** The answer to a call with an idempotency key; `id` is the key. */

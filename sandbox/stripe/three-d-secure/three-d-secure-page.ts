@@ -15,8 +15,7 @@ export function authenticationPage({ intent, paymentMethod }: Waiting, isFramed:
     html`<p class="mark">Sandbox</p>
       <h1>Is this you?</h1>
       <p class="asked">${asked} by <span class="card">${brand} ending ${last4}</span></p>
-      <form method="post" action="/stripe/3d-secure/${intent.id}">
-        <input type="hidden" name="framed" value="${isFramed ? 'yes' : 'no'}" />
+      <form method="post" action="/stripe/3d-secure/${intent.id}${isFramed ? '?framed=yes' : ''}">
         <button name="outcome" value="complete">Complete</button>
         <button class="quiet" name="outcome" value="fail">Fail</button>
       </form>

@@ -31,7 +31,7 @@ export function threeDSecureRoutes(state: StripeState): Route[] {
 }
 
 function show(state: StripeState, { response, url, params: [id = ''] }: Call): void {
-  const isFramed = url.searchParams.get('framed') === 'yes'
+  const isFramed = isInFrame(url)
   const waiting = waitingIntent(state, id)
   if (!waiting) {
     return answerPage(response, nothingToDoPage(isFramed), {
@@ -43,9 +43,9 @@ function show(state: StripeState, { response, url, params: [id = ''] }: Call): v
   answerPage(response, page, { headers: policyFor(returnUrlOf(state, waiting)) })
 }
 
-async function finish(state: StripeState, { request, response, params: [id = ''] }: Call) {
+async function finish(state: StripeState, { request, response, url, params: [id = ''] }: Call) {
   const form = new URLSearchParams((await readBody(request)) ?? '')
-  const isFramed = form.get('framed') === 'yes'
+  const isFramed = isInFrame(url)
   const waiting = waitingIntent(state, id)
   if (!waiting) {
     return answerPage(response, nothingToDoPage(isFramed), {
@@ -66,6 +66,10 @@ async function finish(state: StripeState, { request, response, params: [id = '']
   back.searchParams.set(`${after.object}_client_secret`, after.client_secret ?? '')
   back.searchParams.set('redirect_status', outcome)
   response.writeHead(303, { Location: back.href, 'Cache-Control': 'no-store' }).end()
+}
+
+function isInFrame({ searchParams }: URL): boolean {
+  return searchParams.get('framed') === 'yes'
 }
 
 function returnUrlOf(state: StripeState, { intent }: Waiting): string | null {

@@ -16,6 +16,8 @@ export type Trouble = {
   delayMs: number
   /** How long until a refused event is sent again; doubled each time. */
   retryMs: number
+  /** How long until a refund that is not done at once comes to its end. */
+  slowRefundMs: number
 }
 
 export const NO_TROUBLE: Trouble = {
@@ -26,6 +28,7 @@ export const NO_TROUBLE: Trouble = {
   webhooks: 'inOrder',
   delayMs: 0,
   retryMs: 1000,
+  slowRefundMs: 3000,
 }
 
 /** The trouble of now, changed from outside. */
@@ -43,18 +46,18 @@ export class Troubles {
   }
 }
 
-/** Changes asked for as JSON, on top of `before`; null if they make no sense. */
-export function troubleOf(asked: unknown, before: Trouble): Trouble | null {
+/** The trouble that is asked for as JSON; what it does not name is as it is at first. */
+export function troubleOf(asked: unknown): Trouble | null {
   if (typeof asked !== 'object' || asked === null) return null
-  const wanted: Record<string, unknown> = { ...before, ...asked }
-  const { latencyMs, failRate, loseRate, delayMs, retryMs } = wanted
+  const wanted: Record<string, unknown> = { ...NO_TROUBLE, ...asked }
+  if (Object.keys(wanted).length !== Object.keys(NO_TROUBLE).length) return null
+  const { latencyMs, failRate, loseRate, delayMs, retryMs, slowRefundMs } = wanted
   const hang = wanted['hang'] === true ? 'before' : wanted['hang']
   const webhooks = WEBHOOK_WAYS.find((way) => way === wanted['webhooks'])
   if (!isAmount(latencyMs) || !isAmount(delayMs) || !isAmount(retryMs)) return null
-  if (!isShare(failRate) || !isShare(loseRate) || !webhooks) return null
+  if (!isAmount(slowRefundMs) || !isShare(failRate) || !isShare(loseRate) || !webhooks) return null
   if (hang !== 'before' && hang !== 'after' && hang !== false) return null
-  if (Object.keys(wanted).length !== Object.keys(NO_TROUBLE).length) return null
-  return { latencyMs, failRate, loseRate, hang, webhooks, delayMs, retryMs }
+  return { latencyMs, failRate, loseRate, hang, webhooks, delayMs, retryMs, slowRefundMs }
 }
 
 function isAmount(value: unknown): value is number {

@@ -1,0 +1,131 @@
+import type { Stripe } from 'stripe'
+import type { Delivery } from '../state/kept.ts'
+import type { StripeState } from '../state/stripe-state.ts'
+import type { Troubles } from '../trouble/trouble.ts'
+import { sendEvent } from './send-event.ts'
+
+const MOST_AT_ONCE = 8
+const LONGEST_RETRY_MS = 60 * 60 * 1000
+/** Stripe gives up after three days as well. */
+const GIVEN_UP_SECONDS = 3 * 24 * 60 * 60
+/** Within which events are shuffled, unless a delay is named. */
+const SHUFFLE_MS = 1000
+
+/** Brings events to the webhook endpoints, again and again until they are taken. */
+export class WebhookSender {
+  readonly #state: StripeState
+  readonly #troubles: Troubles
+  readonly #stopping = new AbortController()
+  /** When to send what; what was kept by an earlier start is due at once. */
+  readonly #dueAtMs = new Map<string, number>()
+  readonly #onTheWay = new Map<string, string>()
+  #timer: NodeJS.Timeout | undefined
+  #isWoken = false
+
+  constructor(state: StripeState, troubles: Troubles) {
+    this.#state = state
+    this.#troubles = troubles
+    state.onChange((versions) => {
+      for (const [kind, id, object] of versions) {
+        if (kind !== 'delivery') continue
+        if (object === null) this.#dueAtMs.delete(id)
+        else if (!this.#dueAtMs.has(id)) this.#dueAtMs.set(id, Date.now() + this.#delayMs())
+      }
+      this.#wake()
+    })
+    troubles.onChange(() => this.#wake())
+    this.#wake()
+  }
+
+  stop(): void {
+    this.#stopping.abort()
+    clearTimeout(this.#timer)
+  }
+
+  #delayMs(): number {
+    const { webhooks, delayMs } = this.#troubles.now
+    return webhooks === 'shuffled' ? Math.random() * (delayMs || SHUFFLE_MS) : delayMs
+  }
+
+  /** Looks for what is due, once whatever is being done has been done. */
+  #wake(): void {
+    if (this.#isWoken) return
+    this.#isWoken = true
+    setImmediate(() => {
+      this.#isWoken = false
+      this.#sendDue()
+    })
+  }
+
+  #sendDue(): void {
+    clearTimeout(this.#timer)
+    if (this.#stopping.signal.aborted || this.#troubles.now.webhooks === 'off') return
+    let nextMs = Infinity
+    for (const delivery of this.#state.all('delivery')) {
+      const dueInMs = (this.#dueAtMs.get(delivery.id) ?? 0) - Date.now()
+      if (dueInMs > 0) nextMs = Math.min(nextMs, dueInMs)
+      else if (this.#mayGoNow(delivery)) void this.#send(delivery)
+    }
+    if (nextMs < Infinity) this.#timer = setTimeout(() => this.#wake(), nextMs).unref()
+  }
+
+  /** Events of one payment go one after the other, unless they are to be shuffled. */
+  #mayGoNow(delivery: Delivery): boolean {
+    if (this.#onTheWay.size >= MOST_AT_ONCE || this.#onTheWay.has(delivery.id)) return false
+    if (this.#troubles.now.webhooks === 'shuffled') return true
+    const turn = this.#turnOf(delivery)
+    return ![...this.#onTheWay.values()].includes(turn)
+  }
+
+  #turnOf({ eventId, endpointId }: Delivery): string {
+    const event = this.#state.find('event', eventId)
+    return `${endpointId} ${event ? subjectOf(event) : eventId}`
+  }
+
+  async #send(delivery: Delivery): Promise<void> {
+    this.#onTheWay.set(delivery.id, this.#turnOf(delivery))
+    const event = this.#state.find('event', delivery.eventId)
+    const endpoint = this.#state.find('webhook_endpoint', delivery.endpointId)
+    const isTaken =
+      event && endpoint
+        ? await sendEvent(endpoint, event, Math.floor(Date.now() / 1000), this.#stopping.signal)
+        : true
+    this.#onTheWay.delete(delivery.id)
+    if (this.#stopping.signal.aborted) return
+    const age = event ? this.#state.now() - event.created : 0
+    if (isTaken) this.#arrived(delivery, event)
+    else if (age > GIVEN_UP_SECONDS) this.#state.inOneGo(() => this.#remove(delivery))
+    else this.#tryAgainLater(delivery)
+  }
+
+  #arrived(delivery: Delivery, event: Stripe.Event | null): void {
+    const { id } = delivery
+    const isDoubled = this.#troubles.now.webhooks === 'duplicated' && !id.endsWith('.again')
+    this.#state.inOneGo(() => {
+      this.#remove(delivery)
+      if (isDoubled) this.#state.put('delivery', { ...delivery, id: `${id}.again`, tries: 0 })
+      else if (event) {
+        const pending_webhooks = Math.max(0, event.pending_webhooks - 1)
+        this.#state.put('event', { ...event, pending_webhooks })
+      }
+    })
+  }
+
+  #tryAgainLater(delivery: Delivery): void {
+    const delayMs = Math.min(this.#troubles.now.retryMs * 2 ** delivery.tries, LONGEST_RETRY_MS)
+    this.#dueAtMs.set(delivery.id, Date.now() + delayMs)
+    this.#state.inOneGo(() =>
+      this.#state.put('delivery', { ...delivery, tries: delivery.tries + 1 }),
+    )
+  }
+
+  #remove({ id }: Delivery): void {
+    this.#state.remove('delivery', id)
+  }
+}
+
+/** The payment that an event is about; else its own object. */
+function subjectOf({ data }: Stripe.Event): string {
+  const { id = '', payment_intent } = data.object as { id?: string; payment_intent?: unknown }
+  return typeof payment_intent === 'string' ? payment_intent : id
+}
