@@ -1,0 +1,1 @@
+export function formOf(values: Record<string, unknown>): URLSearchParams

@@ -1,0 +1,42 @@
+// A frame's side of the talk with the page that shows it. Only the page named in the frame's own
+// address is heard, and only it is told anything.
+
+import { messageOf, readMessage } from './message.js'
+
+const facts = new URLSearchParams(location.search)
+const PAGE = { origin: facts.get('origin') ?? '', source: window.parent }
+
+/** The publishable key the page gave to Stripe(). */
+export const KEY = facts.get('key') ?? ''
+
+/**
+ * @param {string} name
+ * @param {unknown} [body]
+ */
+export function tell(name, body) {
+  PAGE.source.postMessage(messageOf('tell', name, body), PAGE.origin)
+}
+
+/**
+ * Hears the page from now on, and says so. What an `asked` function gives back is the answer.
+ * @param {Record<string, (body: any) => unknown>} heard by the name of the message
+ */
+export function hear(heard) {
+  window.addEventListener('message', async (event) => {
+    const message = readMessage(event, PAGE)
+    if (!message || message.kind === 'answer') return
+    const answer = await heard[message.name]?.(message.body)
+    if (message.kind === 'tell') return
+    PAGE.source.postMessage(messageOf('answer', message.name, answer, message.id), PAGE.origin)
+  })
+  window.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') tell('escape')
+  })
+  tell('loaded')
+}
+
+/** Keeps the page told how tall the content is, in CSS pixels. */
+export function tellHeight() {
+  const measure = () => tell('height', Math.ceil(document.body.getBoundingClientRect().height))
+  new ResizeObserver(measure).observe(document.body)
+}

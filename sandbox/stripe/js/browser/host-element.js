@@ -1,0 +1,202 @@
+// What `elements.create()` gives: one frame in the page, and its events.
+
+import { integrationError, Listeners } from './host-events.js'
+import { Frame } from './host-frame.js'
+
+/** Room for a ring around what has the focus, which a frame would cut off. */
+const RING_PX = 4
+
+/** Before the frame has measured itself. */
+const FIRST_HEIGHT_PX = { payment: 330, expressCheckout: 108 }
+const PAGES = { payment: 'payment', expressCheckout: 'express-checkout' }
+const TITLES = {
+  payment: 'Card details (sandbox)',
+  expressCheckout: 'Pay with a wallet (sandbox)',
+}
+
+/** @typedef {'payment' | 'expressCheckout'} ElementType */
+
+export class StripeElement {
+  /** @type {ElementType} */
+  type
+  /** @type {Frame | null} */
+  frame = null
+  listeners = new Listeners()
+  isDestroyed = false
+  isComplete = false
+  #elements
+  /** @type {Record<string, any>} */
+  #options
+  /** @type {Element | null} */
+  #parent = null
+
+  /**
+   * @param {import('./host-elements.js').Elements} elements
+   * @param {ElementType} type
+   * @param {Record<string, any>} options
+   */
+  constructor(elements, type, options) {
+    this.#elements = elements
+    this.type = type
+    this.#options = options
+  }
+
+  get options() {
+    return this.#options
+  }
+
+  /** @param {string | Element} where a selector, or an element */
+  mount(where) {
+    if (this.isDestroyed) throw integrationError('This Element has been destroyed.')
+    const parent = typeof where === 'string' ? document.querySelector(where) : where
+    if (!(parent instanceof Element))
+      throw integrationError(`The selector you specified (${where}) applies to no DOM elements.`)
+    if (this.#parent === parent && this.frame?.element.isConnected) return
+    this.unmount()
+    this.#parent = parent
+    parent.replaceChildren()
+    parent.classList.add('StripeElement')
+    this.frame = new Frame(this.#elements.sandbox, {
+      page: PAGES[this.type],
+      title: TITLES[this.type],
+      theme: this.#elements.theme,
+      told: (name, body) => this.#hear(name, body),
+    })
+    Object.assign(this.frame.element.style, {
+      width: `calc(100% + ${2 * RING_PX}px)`,
+      maxWidth: 'none',
+      margin: `-${RING_PX}px`,
+      height: `${FIRST_HEIGHT_PX[this.type]}px`,
+    })
+    this.#emit('loaderstart')
+    this.frame.showIn(parent)
+  }
+
+  unmount() {
+    this.frame?.remove()
+    this.frame = null
+    this.#parent?.classList.remove('StripeElement', 'StripeElement--focus')
+    this.#parent = null
+  }
+
+  destroy() {
+    this.unmount()
+    this.isDestroyed = true
+    this.#elements.forget(this)
+  }
+
+  /** @param {Record<string, any>} options */
+  update(options) {
+    this.#options = { ...this.#options, ...options }
+    this.dress()
+    return this
+  }
+
+  focus() {
+    this.frame?.element.focus()
+    this.frame?.tell('focus')
+  }
+
+  blur() {
+    this.frame?.tell('blur')
+    this.frame?.element.blur()
+  }
+
+  clear() {
+    this.frame?.tell('clear')
+  }
+
+  collapse() {
+    return this
+  }
+
+  /**
+   * @param {string} name
+   * @param {(event: any) => unknown} handler
+   */
+  on(name, handler) {
+    this.listeners.on(name, handler)
+    return this
+  }
+
+  /**
+   * @param {string} name
+   * @param {(event: any) => unknown} handler
+   */
+  once(name, handler) {
+    this.listeners.once(name, handler)
+    return this
+  }
+
+  /**
+   * @param {string} name
+   * @param {(event: any) => unknown} [handler]
+   */
+  off(name, handler) {
+    this.listeners.off(name, handler)
+    return this
+  }
+
+  /** Tells the frame how it is to look and what it is to show, at first and after each update. */
+  dress() {
+    const { appearance, fonts, wallets } = this.#elements
+    this.frame?.setScheme(appearance.theme)
+    const offered = this.type === 'expressCheckout' ? wallets(this.#options) : []
+    this.frame?.tell('options', { ...this.#options, appearance, fonts, wallets: offered })
+  }
+
+  /**
+   * @param {string} name
+   * @param {any} body
+   */
+  #hear(name, body) {
+    if (name === 'loaded') return this.dress()
+    if (name === 'height') return this.#grow(body)
+    if (name === 'lost') return this.#emit('loaderror', { error: body })
+    if (name === 'press') return this.#elements.press(this, body.type)
+    if (name === 'ready') return this.#tellReady()
+    if (name === 'focus' || name === 'blur')
+      this.#parent?.classList.toggle('StripeElement--focus', name === 'focus')
+    if (name === 'change') {
+      this.isComplete = body.complete
+      this.#parent?.classList.toggle('StripeElement--complete', body.complete)
+      this.#parent?.classList.toggle('StripeElement--empty', body.empty)
+    }
+    this.#emit(name, body)
+  }
+
+  /** @param {number} height */
+  #grow(height) {
+    if (this.frame) this.frame.element.style.height = `${height}px`
+  }
+
+  #tellReady() {
+    if (this.type === 'payment') {
+      this.#emit('ready')
+      return this.#emit('availablepaymentmethodschange', {
+        paymentMethods: { card: { available: true } },
+      })
+    }
+    const offered = this.#elements.wallets(this.#options)
+    const applePay = offered.includes('apple_pay')
+    const googlePay = offered.includes('google_pay')
+    const others = { link: false, amazonPay: false, paypal: false, klarna: false }
+    const some = applePay || googlePay
+    this.#emit('ready', {
+      availablePaymentMethods: some ? { applePay, googlePay, ...others } : undefined,
+    })
+    this.#emit('availablepaymentmethodschange', {
+      paymentMethods: some
+        ? { applePay: { available: applePay }, googlePay: { available: googlePay } }
+        : undefined,
+    })
+  }
+
+  /**
+   * @param {string} name
+   * @param {object} [body]
+   */
+  #emit(name, body = {}) {
+    this.listeners.emit(name, { elementType: this.type, ...body })
+  }
+}

@@ -1,0 +1,144 @@
+// The page's side of the talk with one frame of the sandbox. Only that frame is heard.
+
+import { frameAddress } from './addresses.js'
+import { messageOf, readMessage } from './message.js'
+
+const PATIENCE_MS = 15_000
+const LOST = {
+  type: 'api_connection_error',
+  message: 'The payment service can’t be reached. Check your connection, then try again.',
+}
+
+/**
+ * @typedef {{ sandboxUrl: string, key: string, wallets: { apple_pay: boolean, google_pay: boolean } }} Sandbox
+ * @typedef {(name: string, body: any) => void} Told
+ */
+
+/** Night if the page draws itself dark, whether by its own choice or by the system's. */
+export function themeOfPage() {
+  const scheme = getComputedStyle(document.documentElement).colorScheme
+  const isDark = scheme.includes('light')
+    ? scheme.includes('dark') && matchMedia('(prefers-color-scheme: dark)').matches
+    : scheme.includes('dark')
+  return isDark ? 'night' : 'stripe'
+}
+
+export class Frame {
+  /** @type {HTMLIFrameElement} */
+  element = document.createElement('iframe')
+  /** @type {Map<number, (body: any) => void>} */
+  #asked = new Map()
+  #lastId = 0
+  /** @type {Set<() => void>} */
+  #waiting = new Set()
+  #isLoaded = false
+  #origin
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #patience
+  /** @type {Told} */
+  #told
+
+  /**
+   * @param {Sandbox} sandbox
+   * @param {{ page: string, title: string, theme: string, told: Told }} options `told` hears what
+   *   the frame says of itself: `loaded`, `lost` when it doesn't come, and more by its kind
+   */
+  constructor({ sandboxUrl, key }, { page, title, theme, told }) {
+    this.#origin = sandboxUrl
+    this.#told = told
+    this.element.src = frameAddress(sandboxUrl, page, { origin: location.origin, key, theme })
+    this.element.title = title
+    this.element.name = `sandbox-stripe-${page}`
+    this.element.allow = 'payment *'
+    this.setScheme(theme)
+    Object.assign(this.element.style, { border: '0', display: 'block' })
+    window.addEventListener('message', this.#hear)
+  }
+
+  /**
+   * A frame is see-through only while its scheme is that of its page.
+   * @param {string} theme
+   */
+  setScheme(theme) {
+    this.element.style.colorScheme = theme === 'night' ? 'dark' : 'light'
+  }
+
+  /** @param {Element} parent */
+  showIn(parent) {
+    parent.append(this.element)
+    this.#patience = setTimeout(() => this.#giveUp(), PATIENCE_MS)
+  }
+
+  /**
+   * Waits for the frame, and for its answer. One that doesn't come answers with an error.
+   * @param {string} name
+   * @param {unknown} [body]
+   * @returns {Promise<any>}
+   */
+  ask(name, body) {
+    return new Promise((resolve) => {
+      const id = ++this.#lastId
+      this.#asked.set(id, resolve)
+      this.#whenLoaded(() => this.#post(messageOf('ask', name, body, id)))
+    })
+  }
+
+  /**
+   * @param {string} name
+   * @param {unknown} [body]
+   */
+  tell(name, body) {
+    this.#whenLoaded(() => this.#post(messageOf('tell', name, body)))
+  }
+
+  remove() {
+    clearTimeout(this.#patience)
+    window.removeEventListener('message', this.#hear)
+    this.element.remove()
+    this.#answerAll()
+  }
+
+  /** @param {MessageEvent} event */
+  #hear = (event) => {
+    const expected = { origin: this.#origin, source: this.element.contentWindow }
+    const message = readMessage(event, expected)
+    if (!message) return
+    if (message.kind === 'answer') {
+      this.#asked.get(message.id)?.(message.body)
+      this.#asked.delete(message.id)
+      return
+    }
+    if (message.name === 'loaded') this.#load()
+    this.#told(message.name, message.body)
+  }
+
+  #load() {
+    clearTimeout(this.#patience)
+    this.#isLoaded = true
+    for (const work of this.#waiting) work()
+    this.#waiting.clear()
+  }
+
+  #giveUp() {
+    this.#told('lost', LOST)
+    this.#answerAll()
+  }
+
+  /** Nobody is left waiting for a frame that is gone. */
+  #answerAll() {
+    for (const resolve of this.#asked.values()) resolve({ error: LOST })
+    this.#asked.clear()
+    this.#waiting.clear()
+  }
+
+  /** @param {() => void} work */
+  #whenLoaded(work) {
+    if (this.#isLoaded) work()
+    else this.#waiting.add(work)
+  }
+
+  /** @param {import('./message.js').Message} message */
+  #post(message) {
+    this.element.contentWindow?.postMessage(message, this.#origin)
+  }
+}
