@@ -5,7 +5,9 @@ import { CUSTOMER_ENDPOINTS } from './customers/customer-endpoints.ts'
 import { EVENT_ENDPOINTS } from './events/event-endpoints.ts'
 import { PAYMENT_INTENT_ENDPOINTS } from './payment-intents/payment-intent-endpoints.ts'
 import { PAYMENT_METHOD_ENDPOINTS } from './payment-methods/payment-method-endpoints.ts'
+import { peopleRoutes } from './people/people-routes.ts'
 import { REFUND_ENDPOINTS } from './refunds/refund-endpoints.ts'
+import { stripeJsRoutes } from './js/stripe-js-routes.ts'
 import { endSlowRefunds } from './refunds/end-slow-refunds.ts'
 import { SETUP_INTENT_ENDPOINTS } from './setup-intents/setup-intent-endpoints.ts'
 import { openJournal } from './state/journal.ts'
@@ -64,6 +66,8 @@ export function startStripe({ dataDir, publicUrl, webhook, now = Date.now }: Opt
     routes: [
       ...stripeApiRoutes(api),
       ...threeDSecureRoutes(state),
+      ...stripeJsRoutes(),
+      ...peopleRoutes(state),
       ...troubleRoutes(state, troubles),
     ],
     async stop() {

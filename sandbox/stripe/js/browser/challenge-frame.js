@@ -1,7 +1,6 @@
 // 3-D Secure over a page: the bank's page in a frame, and a way out. Whether somebody has passed is
 // never asked of the bank's page, only of the intent.
 
-import { intentPath } from './addresses.js'
 import { dress } from './appearance.js'
 import { find } from './field.js'
 import { hear, tell } from './frame-channel.js'
@@ -12,6 +11,8 @@ const cancel = /** @type {HTMLButtonElement} */ (find(document, '.cancel'))
 
 /** @type {{ kind: import('./addresses.js').IntentKind, id: string, clientSecret: string } | null} */
 let open = null
+/** The bank's page, on this very origin. */
+let page = ''
 let isLeaving = false
 
 async function look() {
@@ -31,13 +32,12 @@ async function leave() {
   cancel.disabled = false
 }
 
+/** What pressing Fail on the bank's page does. */
 async function failAuthentication() {
-  if (!open) return
-  const page = bank.contentWindow?.location.href ?? ''
-  await fetch(page, { method: 'POST', body: new URLSearchParams({ outcome: 'fail' }) }).catch(
-    () => null,
-  )
-  void intentPath
+  if (!page) return
+  const form = new URLSearchParams({ outcome: 'fail' })
+  // A call that gets lost leaves the intent as it is: the customer is still asked, and may try again.
+  await fetch(page, { method: 'POST', body: form }).catch(() => null)
 }
 
 bank.addEventListener('load', () => {
@@ -57,7 +57,9 @@ hear({
   open({ kind, id, clientSecret, url, appearance }) {
     dress(appearance)
     open = { kind, id, clientSecret }
-    bank.src = url
+    const { pathname, search } = new URL(url)
+    page = `${pathname}${search}`
+    bank.src = page
     document.body.hidden = false
   },
   leave,

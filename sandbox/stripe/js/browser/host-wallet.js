@@ -33,6 +33,7 @@ export async function openWallet(elements, element, type) {
   if (elements.openWallet) return
   const details = await askPage(element, type)
   if (!details) return
+  const billingDetails = billingOf(element.options)
   const ours = { elementType: element.type }
   const sheet = openDialog(elements.sandbox, {
     page: 'wallet-sheet',
@@ -58,7 +59,7 @@ export async function openWallet(elements, element, type) {
     element.listeners.emit('confirm', {
       ...ours,
       expressPaymentType: type,
-      billingDetails: billingOf(element.options),
+      billingDetails,
       paymentFailed: () => elements.openWallet?.close(),
     })
   }
@@ -66,6 +67,7 @@ export async function openWallet(elements, element, type) {
   const { options } = element
   sheet.frame.tell('open', {
     type,
+    billingDetails,
     business: options['business']?.name ?? details.business?.name ?? document.title,
     amount,
     currency,

@@ -16,6 +16,8 @@ const cards = find(document, 'fieldset')
 
 /** @type {keyof typeof NAMES} */
 let wallet = 'google_pay'
+/** What the wallet knows of its owner. @type {Record<string, unknown>} */
+let billing = {}
 
 /** @param {number} amount in the currency's smallest unit */
 function money(amount, currency = 'gbp') {
@@ -24,10 +26,11 @@ function money(amount, currency = 'gbp') {
 }
 
 /** @param {any} sheet */
-function open({ type, business, amount, currency, lineItems, appearance, fonts }) {
+function open({ type, business, amount, currency, lineItems, appearance, fonts, ...more }) {
   dress(appearance)
   loadFonts(fonts)
   wallet = type
+  billing = more.billingDetails
   const name = NAMES[wallet]
   document.title = `${name} (sandbox)`
   find(document, 'h1').textContent = `${name} (sandbox)`
@@ -61,8 +64,13 @@ function paymentMethodData(given = {}) {
   const chosen = form.querySelector('input:checked')
   const number = chosen instanceof HTMLInputElement ? chosen.value : ''
   const year = new Date().getFullYear() + 3
-  const card = { number, exp_month: 12, exp_year: year, cvc: '123', wallet: { type: wallet } }
-  return { ...given, type: 'card', card }
+  const card = { number, exp_month: 12, exp_year: year, cvc: '123' }
+  return {
+    ...given,
+    type: 'card',
+    card: { ...card, sandbox_wallet: wallet },
+    billing_details: { ...billing, ...given['billing_details'] },
+  }
 }
 
 form.addEventListener('submit', (event) => {
