@@ -82,10 +82,17 @@ export function mergeLines(lines: readonly KeptLine[]): KeptLine[] {
   return result
 }
 
+/** Nobody changes a line, and most changes of a cart leave most of its lines alone. */
+const keysOfLines = new WeakMap<KeptLine, string>()
+
 /** Equal for lines that are the same thing for the same person. */
 export function keyOfLine(line: KeptLine): string {
+  const known = keysOfLines.get(line)
+  if (known !== undefined) return known
   const { productId, options, note, parts, memberId = '' } = line
-  return `${memberId} ${lineKey(productId, options, note, parts)}`
+  const key = `${memberId} ${lineKey(productId, options, note, parts)}`
+  keysOfLines.set(line, key)
+  return key
 }
 
 function refuseMore(reason: string, maximum: number): never {

@@ -20,6 +20,7 @@ export async function menuForCart(
   ])
   const now = context.now()
   const at = wantedAt(serviceTime, stateOf(store, { service, zone: null }, now), now)
-  const stock = await findStock(context, record, productIdsOf([...lines, ...coming]))
-  return { record, service, at, stock }
+  const mayBeCounted = record.counted.size > 0
+  const ids = mayBeCounted ? productIdsOf([...lines, ...coming]) : []
+  return { record, service, at, stock: await findStock(context, record, ids) }
 }

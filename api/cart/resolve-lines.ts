@@ -92,6 +92,7 @@ function isChoiceGone(
 }
 
 function itemsLeft(stock: Stock, kept: KeptLine): number | null {
+  if (stock.size === 0) return null
   const ofOne = countedItems(stock, [{ ...kept, quantity: 1 }])
   if (ofOne.size === 0) return null
   return Math.min(...[...ofOne].map(([id, needed]) => Math.floor((stock.get(id) ?? 0) / needed)))

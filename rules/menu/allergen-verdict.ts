@@ -11,8 +11,10 @@ export interface AllergenVerdict {
 
 type Answer = AllergenMark | 'notDeclared'
 
-/** From the answer that warns most to the one that reassures. */
-const BY_WEIGHT: readonly Answer[] = ['contains', 'may', 'notDeclared', 'free']
+/** From the answer that reassures to the one that warns most, which outweighs the others. */
+const BY_WEIGHT: readonly Answer[] = ['free', 'notDeclared', 'may', 'contains']
+const WEIGHTS: Readonly<Record<Answer, number>> = { free: 0, notDeclared: 1, may: 2, contains: 3 }
+const NOT_GIVEN = -1
 
 /**
  * What a dish says about each allergen, from the marks of the product and of every chosen option.
@@ -21,23 +23,27 @@ const BY_WEIGHT: readonly Answer[] = ['contains', 'may', 'notDeclared', 'free']
  * every part declares so. A part with no marks declares nothing, so with it nothing is free.
  */
 export function allergenVerdict(marks: readonly AllergenMarks[]): AllergenVerdict {
-  return verdictFrom((allergen, answer) =>
-    marks.some((mark) => (mark[allergen] ?? 'notDeclared') === answer),
-  )
+  return verdictFrom((allergen) => {
+    let weight = NOT_GIVEN
+    for (const mark of marks) weight = Math.max(weight, WEIGHTS[mark[allergen] ?? 'notDeclared'])
+    return weight
+  })
 }
 
 /** What a whole order says about each allergen: the same rule over its dishes. */
 export function verdictOfOrder(verdicts: readonly AllergenVerdict[]): AllergenVerdict {
-  return verdictFrom((allergen, answer) =>
-    verdicts.some((verdict) => verdict[answer].includes(allergen)),
-  )
+  const weights = new Map<Allergen, number>()
+  for (const verdict of verdicts)
+    for (const answer of BY_WEIGHT)
+      for (const allergen of verdict[answer])
+        weights.set(allergen, Math.max(weights.get(allergen) ?? NOT_GIVEN, WEIGHTS[answer]))
+  return verdictFrom((allergen) => weights.get(allergen) ?? NOT_GIVEN)
 }
 
-function verdictFrom(isGiven: (allergen: Allergen, answer: Answer) => boolean): AllergenVerdict {
+/** What nobody has said anything of is not declared. */
+function verdictFrom(weightOf: (allergen: Allergen) => number): AllergenVerdict {
   const verdict: AllergenVerdict = { contains: [], may: [], free: [], notDeclared: [] }
-  for (const allergen of ALLERGENS) {
-    const heaviest = BY_WEIGHT.find((answer) => isGiven(allergen, answer)) ?? 'notDeclared'
-    verdict[heaviest].push(allergen)
-  }
+  for (const allergen of ALLERGENS)
+    verdict[BY_WEIGHT[weightOf(allergen)] ?? 'notDeclared'].push(allergen)
   return verdict
 }

@@ -55,11 +55,12 @@ export function checkOptions(
   groups: readonly OptionGroup[],
   chosen: readonly ChosenOption[],
 ): OptionFault | null {
-  const known = new Set(groups.flatMap((group) => group.options.map((option) => option.id)))
-  const unknown = chosen.find((choice) => !known.has(choice.optionId))
+  const resolved = resolveOptions(groups, chosen)
+  const isKnown = ({ optionId }: ChosenOption) =>
+    resolved.some(({ option }) => option.id === optionId)
+  const unknown = chosen.find((choice) => !isKnown(choice))
   if (unknown) return { code: 'UNKNOWN_OPTION', groupId: null, optionId: unknown.optionId }
 
-  const resolved = resolveOptions(groups, chosen)
   for (const group of groups) {
     const choices = resolved.filter((choice) => choice.groupId === group.id)
     const fault = choices.map(faultOfChoice).find((found) => found !== null)
@@ -79,12 +80,14 @@ export function resolveOptions(
   for (const { optionId, quantity } of chosen) {
     quantities.set(optionId, (quantities.get(optionId) ?? 0) + quantity)
   }
-  return groups.flatMap((group) =>
-    group.options.flatMap((option) => {
+  const resolved: ResolvedOption[] = []
+  if (quantities.size === 0) return resolved
+  for (const { id: groupId, options } of groups)
+    for (const option of options) {
       const quantity = quantities.get(option.id)
-      return quantity === undefined ? [] : [{ option, groupId: group.id, quantity }]
-    }),
-  )
+      if (quantity !== undefined) resolved.push({ option, groupId, quantity })
+    }
+  return resolved
 }
 
 function faultOfChoice({ option, groupId, quantity }: ResolvedOption): OptionFault | null {

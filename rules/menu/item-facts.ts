@@ -44,19 +44,22 @@ export interface ItemFacts {
  */
 export function itemFacts(item: ChosenItem): ItemFacts {
   const { product, parts } = item
-  const options = chosenOf(item)
-  const eaten = parts.flatMap((part) => [part.product, ...chosenOf(part)])
+  const eaten: Eaten[] = []
+  // What is chosen is looked for in the menu once, for all that is asked about it.
+  let unitPricePence = product.pricePence + addChosen(eaten, item)
+  let isAgeRestricted = product.isAgeRestricted
+  for (const part of parts) {
+    eaten.push(part.product)
+    unitPricePence += part.supplementPence + addChosen(eaten, part)
+    isAgeRestricted ||= part.product.isAgeRestricted
+  }
   const saysNothing = product.isBundle && Object.keys(product.allergens).length === 0
+  const said = saysNothing ? eaten : [product, ...eaten]
   return {
-    unitPricePence: [item, ...parts].reduce(
-      (total, dish) => total + optionsPence(dish),
-      product.pricePence + sum(parts.map((part) => part.supplementPence)),
-    ),
-    kcal: kcalOfItem(item, [...options, ...eaten]),
-    allergens: allergenVerdict(
-      [...(saysNothing ? [] : [product]), ...options, ...eaten].map(({ allergens }) => allergens),
-    ),
-    isAgeRestricted: [item, ...parts].some((dish) => dish.product.isAgeRestricted),
+    unitPricePence,
+    kcal: kcalOfItem(item, eaten),
+    allergens: allergenVerdict(said.map(({ allergens }) => allergens)),
+    isAgeRestricted,
   }
 }
 
@@ -65,18 +68,16 @@ interface Eaten {
   allergens: AllergenMarks
 }
 
-/** An option taken twice is there twice. */
-function chosenOf({ groups, options }: ChosenDish): Eaten[] {
-  return resolveOptions(groups, options).map(({ option: { kcal, allergens }, quantity }) => ({
-    kcal: kcal === null ? null : kcal * quantity,
-    allergens,
-  }))
-}
-
-function optionsPence({ groups, options }: ChosenDish): number {
-  return sum(
-    resolveOptions(groups, options).map(({ option, quantity }) => option.pricePence * quantity),
-  )
+/** Adds the chosen options of a dish to what is eaten, and answers what they cost together. */
+function addChosen(eaten: Eaten[], { groups, options }: ChosenDish): number {
+  let pence = 0
+  for (const { option, quantity } of resolveOptions(groups, options)) {
+    const { kcal, allergens, pricePence } = option
+    // An option taken twice is there twice.
+    eaten.push({ kcal: kcal === null ? null : kcal * quantity, allergens })
+    pence += pricePence * quantity
+  }
+  return pence
 }
 
 function kcalOfItem({ product, parts }: ChosenItem, rest: readonly Eaten[]): number | null {
@@ -86,8 +87,4 @@ function kcalOfItem({ product, parts }: ChosenItem, rest: readonly Eaten[]): num
     (total, each) => (total === null || each.kcal === null ? null : total + each.kcal),
     own,
   )
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0)
 }

@@ -36,6 +36,8 @@ export function groupsAt(
 ): readonly TimedOptionGroup[] {
   const isSoldOut = ({ isAvailable, soldOutUntil }: TimedOption) =>
     isAvailable && soldOutUntil !== null && at.getTime() < Date.parse(soldOutUntil)
+  // Mostly nothing is, and then nothing is made anew.
+  if (!groups.some(({ options }) => options.some(isSoldOut))) return groups
   return groups.map((group) =>
     group.options.some(isSoldOut)
       ? {
