@@ -1,6 +1,8 @@
 import type { OrderMessage } from '#api/jobs/tasks.ts'
 import type { Email, EmailSection } from './email.ts'
-import { formatDayAndTime, formatLongDay } from './email-times.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { formatLongDay } from './email-times.ts'
+import { cardOf, moneyOf, nothingPaid, payingOf, totalWords } from './money-words.ts'
 import { endOf, reasonOf } from './order-ending.ts'
 import {
   allergensOf,
@@ -12,6 +14,7 @@ import {
   sellerOf,
   totalsOf,
 } from './order-parts.ts'
+import { refundToCustomer } from './refund-email.ts'
 import type { Phrase } from './say.ts'
 import type { Told } from './told.ts'
 
@@ -26,6 +29,7 @@ const writers: Record<OrderMessage, (told: Told) => Email> = {
   declined,
   cancelled,
   completed,
+  refunded,
 }
 
 type Frame = Pick<Email, 'alarm' | 'facts' | 'footer'>
@@ -48,6 +52,7 @@ function received(told: Told): Email {
   // A mail that was held up tells of an answer that has come since by leaving out the deadline.
   const isUnanswered = order.status === 'pending'
   const paying = payingOf(told)
+  const next = order.payment ? 'customer.received.nextOnline' : 'customer.received.next'
   const wished = order.serviceTime === 'asap' ? 'order.wishedAsap' : 'order.wished'
   return {
     ...frameOf(told),
@@ -61,10 +66,10 @@ function received(told: Told): Email {
       : say('customer.received.headingAnswered'),
     paragraphs: [
       [say(wished, { when: told.expected })],
-      ...(isUnanswered ? [[say('customer.received.next', { deadline })]] : []),
+      ...(isUnanswered ? [[say(next, { deadline })]] : []),
     ],
     action: { text: say('action.follow'), href: links.order },
-    sections: [...wholeOrder(told, 'toPay'), help(told)],
+    sections: [...wholeOrder(told, false), help(told)],
   }
 }
 
@@ -91,7 +96,7 @@ function accepted(told: Told): Email {
         : [say('customer.accepted.collection', { number })],
     ],
     action: { text: say('action.follow'), href: links.order },
-    sections: [...wholeOrder(told, 'toPay'), help(told)],
+    sections: [...wholeOrder(told, false), help(told)],
   }
 }
 
@@ -107,10 +112,10 @@ function declined(told: Told): Email {
   return {
     ...frameOf(told),
     subject: say('customer.declined.subject', { store, number }),
-    preheader: say('customer.declined.preheader'),
-    lead: say('customer.declined.lead', { firstName }),
+    preheader: nothingPaid(told),
+    lead: say('customer.declined.lead', { firstName, money: nothingPaid(told) }),
     heading: say('customer.declined.heading', { store }),
-    paragraphs: [[reasonOf(told, 'reason.quoted')], next],
+    paragraphs: [[reasonOf(told, 'reason.quoted')], next, ...letGo(told)],
     action: { text: say('action.findFood'), href: links.home },
     sections: [linesNotCooked(order, say), { kind: 'parties', parties: [sellerOf(order, say)] }],
   }
@@ -125,16 +130,20 @@ function cancelled(told: Told): Email {
     : by === 'operator'
       ? say('customer.cancelled.leadByOperator', { firstName })
       : say('customer.cancelled.leadByStore', { firstName, store })
+  const money = moneyOf(order) === 'paid' ? givingBack(told) : nothingPaid(told)
+  const phone = phoneLink(order.store.phone)
   const next = isOwn
-    ? say.linked('customer.cancelled.nextByCustomer')
-    : say.linked('customer.cancelled.next', { store, phone: phoneLink(order.store.phone) })
+    ? say.linked('customer.cancelled.nextByCustomer', { money })
+    : order.payment
+      ? say.linked('customer.cancelled.nextOnline', { money, store, phone })
+      : say.linked('customer.cancelled.next', { store, phone })
   return {
     ...frameOf(told),
     subject: say('customer.cancelled.subject', { store, number }),
-    preheader: say('customer.cancelled.preheader'),
+    preheader: money,
     lead,
     heading: say('customer.cancelled.heading'),
-    paragraphs: isOwn ? [next] : [[reasonOf(told, 'reason.quoted')], next],
+    paragraphs: [...(isOwn ? [] : [[reasonOf(told, 'reason.quoted')]]), next, ...letGo(told)],
     action: { text: say('action.findFood'), href: links.home },
     sections: [linesNotCooked(order, say), { kind: 'parties', parties: [sellerOf(order, say)] }],
   }
@@ -146,28 +155,35 @@ function completed(told: Told): Email {
   return {
     ...frameOf(told),
     subject: say('customer.completed.subject', { number, total }),
-    preheader: say('customer.completed.preheader', { store, day }),
+    preheader: order.payment
+      ? say('customer.completed.preheaderOnline', { store, day })
+      : say('customer.completed.preheader', { store, day }),
     lead: say('customer.completed.lead', { firstName }),
     heading: say('customer.completed.heading', { store, total }),
     paragraphs: [],
     action: { text: say('action.see'), href: links.order },
-    sections: [...wholeOrder(told, 'paid'), help(told)],
+    sections: [...wholeOrder(told, true), help(told)],
+  }
+}
+
+function refunded(told: Told): Email {
+  const { say, links } = told
+  return {
+    ...frameOf(told),
+    ...refundToCustomer(told),
+    action: { text: say('action.see'), href: links.order },
   }
 }
 
 /** The order in writing: dishes, every fee, allergens, where it goes, who sells it. */
-function wholeOrder(told: Told, state: 'toPay' | 'paid'): EmailSection[] {
+function wholeOrder(told: Told, isOver: boolean): EmailSection[] {
   const { order, say } = told
-  const isPaid = state === 'paid'
-  const note = isPaid
-    ? say('paying.paid', { day: formatDayAndTime(endOf(order, 'complete').at) })
-    : say(order.serviceType === 'delivery' ? 'paying.toPayDelivery' : 'paying.toPayCollection')
   return [
     linesOf(order, say),
-    totalsOf(order, say, { label: say(`totals.${state}`), note: `${note} ${say('totals.vat')}` }),
+    totalsOf(order, say, totalWords(told, isOver)),
     allergensOf(order, say),
-    ...(isPaid ? [] : proofOfAge(order, say, 'customer')),
-    { kind: 'parties', parties: [destinationOf(order, say, isPaid), sellerOf(order, say)] },
+    ...(isOver ? [] : proofOfAge(order, say, 'customer')),
+    { kind: 'parties', parties: [destinationOf(order, say, isOver), sellerOf(order, say)] },
   ]
 }
 
@@ -181,6 +197,13 @@ function help({ say, store, order, links }: Told): EmailSection {
   }
 }
 
-function payingOf({ say, order }: Told): string {
-  return say(order.serviceType === 'delivery' ? 'paying.cashAtDoor' : 'paying.cashAtCounter')
+/** What happens to the hold on the card of an order that came to nothing before it was paid. */
+function letGo(told: Told): Phrase[] {
+  if (moneyOf(told.order) !== 'notCharged') return []
+  return [[told.say('money.letGo', { card: cardOf(told) })]]
+}
+
+function givingBack(told: Told): string {
+  const amount = formatPence(told.order.payment?.refundedPence ?? 0)
+  return told.say('money.givingBack', { amount, card: cardOf(told) })
 }

@@ -5,7 +5,7 @@ import { ORDER_MESSAGES } from '#api/jobs/tasks.ts'
 import type { OrderMessage } from '#api/jobs/tasks.ts'
 import { orderEmail } from './order-email.ts'
 import { speak } from './say.ts'
-import { testOrder, verdict } from './test-order.ts'
+import { testOrder, testPayment, verdict } from './test-order.ts'
 import { writeEmail } from './write-email.ts'
 import { ALLERGENS } from '#rules/menu/allergens.ts'
 
@@ -15,11 +15,19 @@ const links = {
   storeApp: 'https://tuckin.example/store-app',
 }
 
+const payment = testPayment('captured', [{ amountPence: 2720, lines: null }])
+const refunded = { refundId: payment.refunds[0]?.id ?? null }
+
 const write = (message: OrderMessage, to: 'customer' | 'store', changed: Partial<Order> = {}) =>
   writeEmail(
     orderEmail(
-      { message, to },
-      { order: { ...testOrder, ...changed }, links, marketplace: 'Tuck In', say: speak() },
+      { message, to, ...(message === 'refunded' && refunded) },
+      {
+        order: { ...testOrder, ...changed, ...(message === 'refunded' && { payment }) },
+        links,
+        marketplace: 'Tuck In',
+        say: speak(),
+      },
     ),
     'Tuck In',
   )

@@ -10,12 +10,17 @@ import type { EmailLinks, Told } from './told.ts'
 
 /** What one e-mail about an order says, to one of the two it concerns. */
 export function orderEmail(
-  { message, to }: { message: OrderMessage; to: 'customer' | 'store' },
+  {
+    message,
+    to,
+    refundId = null,
+  }: { message: OrderMessage; to: 'customer' | 'store'; refundId?: string | null },
   given: { order: Order; links: EmailLinks; marketplace: string; say: Say },
 ): Email {
   const { order, say } = given
   const told: Told = {
     ...given,
+    refundId,
     number: order.number,
     store: order.store.name,
     firstName: order.contact.name.split(/\s+/)[0] ?? '',

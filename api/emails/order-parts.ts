@@ -95,6 +95,8 @@ export function totalsOf(
       label: say('totals.plasticBagCharge'),
       amount: formatPence(order.plasticBagChargePence),
     })
+  if (order.tipPence > 0)
+    rows.push({ label: say('totals.tip'), amount: formatPence(order.tipPence) })
   return { kind: 'totals', rows, total: { label, amount: formatPence(order.totalPence) }, note }
 }
 

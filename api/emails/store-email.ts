@@ -1,6 +1,5 @@
 import type { Order } from '#contract/orders.ts'
 import type { OrderMessage } from '#api/jobs/tasks.ts'
-import { formatDayAndTime } from './email-times.ts'
 import type { Email, EmailSection, Party } from './email.ts'
 import { endOf, reasonOf } from './order-ending.ts'
 import {
@@ -11,6 +10,8 @@ import {
   sellerOf,
   totalsOf,
 } from './order-parts.ts'
+import { takingWords } from './money-words.ts'
+import { refundToStore } from './refund-email.ts'
 import type { Told } from './told.ts'
 
 /**
@@ -36,6 +37,7 @@ const writers: Record<OrderMessage, (told: Told) => Written> = {
   declined,
   cancelled,
   completed,
+  refunded: refundToStore,
 }
 
 function received(told: Told): Written {
@@ -105,7 +107,6 @@ function cancelled(told: Told): Written {
 
 function completed(told: Told): Written {
   const { say, number, total, store, order } = told
-  const day = formatDayAndTime(endOf(order, 'complete').at)
   return {
     subject: say('store.completed.subject', { number, total }),
     preheader: say('store.completed.preheader'),
@@ -114,7 +115,7 @@ function completed(told: Told): Written {
     paragraphs: [],
     sections: [
       linesOf(nobodys(order), say),
-      totalsOf(order, say, { label: say('totals.taken'), note: say('paying.paid', { day }) }),
+      totalsOf(order, say, takingWords(told, true)),
       { kind: 'parties', parties: [sellerOf(order, say)] },
     ],
   }
@@ -129,12 +130,10 @@ const nobodys = (order: Order): Order => ({
 /** The order for a kitchen: dishes, then money, then where it goes. */
 function toCook(told: Told): EmailSection[] {
   const { order, say } = told
-  const isDelivery = order.serviceType === 'delivery'
-  const note = say(isDelivery ? 'paying.toTakeDelivery' : 'paying.toTakeCollection')
   return [
     ...proofOfAge(order, say, 'store'),
     linesOf(order, say),
-    totalsOf(order, say, { label: say('totals.toTake'), note }),
+    totalsOf(order, say, takingWords(told, false)),
     { kind: 'parties', parties: [customerOf(told)] },
   ]
 }

@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '#contract/orders.ts'
+import type { Order, OrderLine, OrderPayment, OrderRefund } from '#contract/orders.ts'
 import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { ALLERGENS } from '#rules/menu/allergens.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
@@ -113,4 +113,24 @@ export const testOrder: Order = {
     { id: 1, act: 'place', status: 'pending', by: 'customer', at: '2026-11-20T18:42:00.000Z' },
   ],
   acts: [],
+}
+
+/** The order paid by a card, and what was given back of it. */
+export function testPayment(
+  status: OrderPayment['status'],
+  refunds: Pick<OrderRefund, 'amountPence' | 'lines'>[] = [],
+): OrderPayment {
+  return {
+    status,
+    amountPence: testOrder.totalPence,
+    card: { brand: 'visa', last4: '4242', wallet: null },
+    refundedPence: refunds.reduce((sum, { amountPence }) => sum + amountPence, 0),
+    refunds: refunds.map((refund, index) => ({
+      id: `0196f2a4-0000-7c3a-9b52-00000000000${index}`,
+      status: 'succeeded',
+      reason: 'The naan was cold',
+      askedAt: '2026-11-20T20:00:00.000Z',
+      ...refund,
+    })),
+  }
 }

@@ -14,6 +14,8 @@ export const englishTexts = {
   'customer.received.headingAnswered': 'Your order in writing',
   'customer.received.next':
     'We write again as soon as they do. If nobody answers by {deadline}, the order declines itself and there is nothing to pay.',
+  'customer.received.nextOnline':
+    "We write again as soon as they do. If nobody answers by {deadline}, the order declines itself and your card isn't charged.",
 
   'customer.accepted.subject': '{store} is cooking your order {number}',
   'customer.accepted.subjectLater': '{store} has accepted your order {number}',
@@ -25,8 +27,7 @@ export const englishTexts = {
     'Give your order number {number} at the counter. Follow your order to see when it is ready.',
 
   'customer.declined.subject': '{store} could not take your order {number}',
-  'customer.declined.preheader': 'There is nothing to pay.',
-  'customer.declined.lead': 'Sorry, {firstName}. There is nothing to pay.',
+  'customer.declined.lead': 'Sorry, {firstName}. {money}',
   'customer.declined.heading': '{store} could not take your order',
   'customer.declined.next':
     'Nothing will be cooked and nothing is charged. Other kitchens near you are taking orders: your postcode shows which.',
@@ -36,7 +37,6 @@ export const englishTexts = {
     'Nothing will be cooked and nothing is charged. Ring {phone} if you want to know what they can make, or see who else cooks near you.',
 
   'customer.cancelled.subject': 'Your order {number} from {store} is cancelled',
-  'customer.cancelled.preheader': 'There is nothing to pay.',
   'customer.cancelled.leadByCustomer': '{firstName}, you cancelled this order in time.',
   'customer.cancelled.leadByStore':
     'Sorry, {firstName}. {store} had to cancel after accepting your order.',
@@ -44,12 +44,20 @@ export const englishTexts = {
   'customer.cancelled.heading': 'Your order is cancelled',
   'customer.cancelled.next':
     'There is nothing to pay. If you have already paid {store}, ring {phone} and they will give it back.',
-  'customer.cancelled.nextByCustomer': 'The kitchen knows, and there is nothing to pay.',
+  'customer.cancelled.nextOnline': '{money} If you want to know more, ring {store} on {phone}.',
+  'customer.cancelled.nextByCustomer': 'The kitchen knows. {money}',
 
   'customer.completed.subject': 'Your receipt for order {number}, {total}',
   'customer.completed.preheader': '{store}, {day}. Paid in cash.',
+  'customer.completed.preheaderOnline': '{store}, {day}. Paid by card.',
   'customer.completed.lead': 'Tuck in, {firstName}. This is your receipt.',
   'customer.completed.heading': '{total} at {store}',
+
+  'customer.refunded.subject': '{amount} back for your order {number}',
+  'customer.refunded.preheader': 'It goes back to {card}.',
+  'customer.refunded.lead': 'Hello {firstName}. Some money from {store} is coming back to you.',
+  'customer.refunded.heading': '{amount} is on its way back to you',
+  'customer.refunded.help': 'Ring {store} on {phone}.',
 
   'store.received.subject': 'New order {number}, {due}',
   'store.received.preheader': 'Answer by {deadline}, or it declines itself.',
@@ -75,6 +83,10 @@ export const englishTexts = {
   'store.completed.preheader': 'Receipt for your books.',
   'store.completed.lead': '{store} has completed this order.',
   'store.completed.heading': 'Order {number}, {total}',
+  'store.refunded.subject': '{amount} given back for order {number}',
+  'store.refunded.preheader': 'Your statement shows what of it is at your expense.',
+  'store.refunded.lead': '{marketplace} has given a customer money back.',
+  'store.refunded.heading': '{amount} given back for order {number}',
 
   'action.follow': 'Follow your order',
   'action.see': 'See your order',
@@ -108,20 +120,41 @@ export const englishTexts = {
   'totals.deliveryFee': 'Delivery fee',
   'totals.platformFee': 'Platform fee',
   'totals.plasticBagCharge': 'Plastic bag charge',
+  'totals.tip': 'Tip for the courier',
   'totals.toPay': 'Total to pay',
   'totals.paid': 'Total paid',
   'totals.toTake': 'Total to take',
   'totals.taken': 'Total taken',
   'totals.total': 'Total',
+  'totals.givenBack': 'Given back',
   'totals.vat': 'Prices include VAT where it applies.',
 
   'paying.cashAtDoor': 'cash at the door',
   'paying.cashAtCounter': 'cash at the counter',
+  'paying.held': 'held on {card}',
+  'paying.byCard': 'paid by {card}',
+  'paying.notCharged': 'not charged',
+  'paying.heldUntil':
+    'Held on {card}. It is taken when {store} accepts, and let go if they do not.',
+  'paying.paidByCard': 'Paid by {card}.',
+  'paying.givenBack': '{amount} of it was given back.',
   'paying.toPayDelivery': 'Pay in cash when your food arrives.',
   'paying.toPayCollection': 'Pay in cash when you collect.',
   'paying.paid': 'Paid in cash on {day}.',
   'paying.toTakeDelivery': 'Cash, to be taken at the door.',
   'paying.toTakeCollection': 'Cash, to be taken at the counter.',
+
+  'taking.online': 'Paid online: there is nothing to take at hand-over.',
+  'taking.taken': 'Paid online. It is in your statement.',
+
+  'money.card': 'your card',
+  'money.cardNamed': 'your {brand} card ending {last4}',
+  'money.nothingToPay': 'There is nothing to pay.',
+  'money.notCharged': "Your card wasn't charged.",
+  'money.letGo': 'What was held on {card} is let go. Some banks take a few days to show it.',
+  'money.givingBack': 'We are giving {amount} back to {card}.',
+  'money.showsLater': 'It goes back to {card}. Banks take up to 10 working days to show it.',
+  'refund.rest': 'All that was left of the order, with its fees.',
 
   'allergens.title': 'Allergens in this order.',
   'allergens.contains': 'Contains {list}.',

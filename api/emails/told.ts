@@ -15,6 +15,8 @@ export type Told = {
   order: Order
   links: EmailLinks
   marketplace: string
+  /** Of an e-mail about a refund: which. */
+  refundId: string | null
   say: Say
   number: string
   store: string

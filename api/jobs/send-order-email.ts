@@ -68,13 +68,14 @@ async function write(context: Context, payload: Payload, order: Order, isGuest: 
  */
 function identityOf(
   mailFrom: string,
-  { orderId, message, to }: Payload,
+  { orderId, message, to, refundId }: Payload,
 ): Pick<OutgoingMail, 'messageId' | 'headers'> {
   const idOf = (each: Payload['message']) =>
     `<order-${orderId}-${each}-${to}@${domainOf(mailFrom)}>`
   const first = idOf('received')
   return {
-    messageId: idOf(message),
+    // Of one order there may be several refunds.
+    messageId: refundId ? `<refund-${refundId}-${to}@${domainOf(mailFrom)}>` : idOf(message),
     headers: message === 'received' ? {} : { 'In-Reply-To': first, References: first },
   }
 }

@@ -7,6 +7,7 @@ export const ORDER_MESSAGES = [
   'declined',
   'cancelled',
   'completed',
+  'refunded',
 ] as const
 export type OrderMessage = (typeof ORDER_MESSAGES)[number]
 
@@ -16,7 +17,13 @@ export type AccountMessage = (typeof ACCOUNT_MESSAGES)[number]
 
 /** Every kind of job that is left for later, with what it needs to know. */
 export type Tasks = {
-  'send-order-email': { orderId: string; message: OrderMessage; to: 'customer' | 'store' }
+  'send-order-email': {
+    orderId: string
+    message: OrderMessage
+    to: 'customer' | 'store'
+    /** Of the message `refunded`: which. */
+    refundId?: string
+  }
   /**
    * To whoever has this e-mail address, if anybody; the basket goes with the link to confirm. `id` names
    * the e-mail and its link, however often sending it is tried.
