@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import {
+  compareIntent,
+  type OwnPayment,
+  type ProvidersPayment,
+  type Verdict,
+} from './compare-intent.ts'
+import { PAYMENT_STATUSES } from './payment-status.ts'
+
+const theirs = (
+  status: ProvidersPayment['status'],
+  given: Partial<ProvidersPayment> = {},
+): ProvidersPayment => ({
+  id: 'pi_1',
+  status,
+  amountPence: 2000,
+  capturedPence: status === 'captured' ? 2000 : 0,
+  refundedPence: 0,
+  ...given,
+})
+const ours = (status: OwnPayment['status'], given: Partial<OwnPayment> = {}): OwnPayment => ({
+  intentId: 'pi_1',
+  status,
+  amountPence: 2000,
+  refundedPence: 0,
+  refundMadePence: 0,
+  ...given,
+})
+
+const cases: [string, ProvidersPayment, OwnPayment | null, Verdict['act'] | string][] = [
+  ['held, of no order', theirs('authorised'), null, 'cancel'],
+  ['begun, of no order', theirs('awaiting'), null, 'cancel'],
+  ['let go, of no order', theirs('cancelled'), null, 'nothing'],
+  ['taken, of no order', theirs('captured'), null, 'capturedWithoutOrder'],
+  [
+    'taken and given back, of no order',
+    theirs('captured', { refundedPence: 2000 }),
+    null,
+    'nothing',
+  ],
+  [
+    'a second one of an order, held',
+    theirs('authorised', { id: 'pi_2' }),
+    ours('captured'),
+    'cancel',
+  ],
+  [
+    'a second one of an order, taken',
+    theirs('captured', { id: 'pi_2' }),
+    ours('captured'),
+    'capturedWithoutOrder',
+  ],
+  [
+    'one whose name we have not heard',
+    theirs('authorised'),
+    ours('awaiting', { intentId: null }),
+    'settle',
+  ],
+  ['held as we know', theirs('authorised'), ours('authorised'), 'nothing'],
+  ['held, which we do not know', theirs('authorised'), ours('awaiting'), 'settle'],
+  ['held, to be taken', theirs('authorised'), ours('capturing'), 'settle'],
+  ['held, to be let go', theirs('authorised'), ours('voiding'), 'settle'],
+  ['held, though it was let go', theirs('authorised'), ours('voided'), 'cancel'],
+  ['held, which we have as taken', theirs('authorised'), ours('captured'), 'capturedHereOnly'],
+  [
+    'another amount held',
+    theirs('authorised', { amountPence: 1999 }),
+    ours('authorised'),
+    'amountDiffers',
+  ],
+  [
+    'another amount held, to be let go',
+    theirs('authorised', { amountPence: 1999 }),
+    ours('voiding'),
+    'settle',
+  ],
+  ['begun, as we know', theirs('awaiting'), ours('awaiting'), 'nothing'],
+  ['begun, to be let go', theirs('awaiting'), ours('voiding'), 'settle'],
+  ['begun, though it was let go', theirs('awaiting'), ours('voided'), 'cancel'],
+  ['begun, which we have as held', theirs('awaiting'), ours('authorised'), 'holdGone'],
+  ['begun, which we have as taken', theirs('processing'), ours('captured'), 'capturedHereOnly'],
+  ['let go, as we know', theirs('cancelled'), ours('voided'), 'nothing'],
+  ['let go, which we have as held', theirs('cancelled'), ours('authorised'), 'holdGone'],
+  ['let go, to be taken', theirs('cancelled'), ours('capturing'), 'settle'],
+  ['let go, which we have as taken', theirs('cancelled'), ours('captured'), 'capturedHereOnly'],
+  ['taken, as we know', theirs('captured'), ours('captured'), 'nothing'],
+  ['taken, which we do not know', theirs('captured'), ours('capturing'), 'settle'],
+  ['taken early', theirs('captured'), ours('authorised'), 'nothing'],
+  ['taken, though it was let go', theirs('captured'), ours('voided'), 'capturedWithoutOrder'],
+  ['taken, to be let go', theirs('captured'), ours('voiding'), 'capturedWithoutOrder'],
+  [
+    'too little taken',
+    theirs('captured', { capturedPence: 1500 }),
+    ours('captured'),
+    'amountDiffers',
+  ],
+  [
+    'given back, as we know',
+    theirs('captured', { refundedPence: 500 }),
+    ours('captured', { refundedPence: 500, refundMadePence: 500 }),
+    'nothing',
+  ],
+  [
+    'given back, as we are about to hear',
+    theirs('captured', { refundedPence: 500 }),
+    ours('captured', { refundedPence: 500 }),
+    'nothing',
+  ],
+  [
+    'given back by somebody else',
+    theirs('captured', { refundedPence: 500 }),
+    ours('captured'),
+    'refundedElsewhere',
+  ],
+  [
+    'not given back, which we have as given',
+    theirs('captured'),
+    ours('captured', { refundedPence: 500, refundMadePence: 500 }),
+    'refundMissing',
+  ],
+]
+
+test.each(cases)('%s', (_, intent, own, expected) => {
+  const verdict = compareIntent(intent, own)
+  expect(verdict.act === 'tell' ? verdict.kind : verdict.act).toBe(expected)
+})
+
+describe('whatever we have', () => {
+  test.each(PAYMENT_STATUSES)('as %s, money that is taken is never let go', (status) => {
+    expect(compareIntent(theirs('captured'), ours(status)).act).not.toBe('cancel')
+    expect(compareIntent(theirs('captured', { id: 'pi_2' }), ours(status)).act).toBe('tell')
+  })
+})
+
+test('a finding tells both amounts', () => {
+  const own = ours('captured', { refundedPence: 300, refundMadePence: 300 })
+  expect(compareIntent(theirs('captured', { refundedPence: 500 }), own)).toEqual({
+    act: 'tell',
+    kind: 'refundedElsewhere',
+    providerPence: 500,
+    ownPence: 300,
+  })
+})

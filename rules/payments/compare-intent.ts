@@ -1,0 +1,105 @@
+import type { FindingKind } from './findings.ts'
+import type { PaymentStatus } from './payment-status.ts'
+
+/** What the provider has of a payment. */
+export interface ProvidersPayment {
+  id: string
+  status: 'awaiting' | 'processing' | 'authorised' | 'captured' | 'cancelled'
+  amountPence: number
+  capturedPence: number
+  refundedPence: number
+}
+
+/** What we have of it. */
+export interface OwnPayment {
+  /** Null: nobody has heard the provider's name of it yet. */
+  intentId: string | null
+  status: PaymentStatus
+  amountPence: number
+  /** Asked for and made. */
+  refundedPence: number
+  /** Made, as we know. */
+  refundMadePence: number
+}
+
+export type Verdict =
+  | { act: 'nothing' }
+  /** Nobody waits for this money: it is to be let go. */
+  | { act: 'cancel' }
+  /** Ours is behind: it is to be looked at as after a message of the provider. */
+  | { act: 'settle' }
+  | { act: 'tell'; kind: FindingKind; providerPence: number; ownPence: number | null }
+
+const nothing: Verdict = { act: 'nothing' }
+const cancel: Verdict = { act: 'cancel' }
+const settle: Verdict = { act: 'settle' }
+
+/**
+ * What is to be done about a payment of the provider that names an order of ours, `own` being null when
+ * there is no such order. Both must have been left alone for a while: what is under way differs.
+ */
+export function compareIntent(intent: ProvidersPayment, own: OwnPayment | null): Verdict {
+  // Of an order there is one payment; another one is nobody's.
+  if (!own || (own.intentId !== null && own.intentId !== intent.id)) return ofNobody(intent)
+  switch (intent.status) {
+    case 'authorised':
+      return ofHeld(intent, own)
+    case 'captured':
+      return ofCaptured(intent, own)
+    case 'cancelled':
+      return own.status === 'authorised' ? tell('holdGone', 0, own) : ofNotTaken(own)
+    case 'awaiting':
+    case 'processing':
+      if (own.status === 'awaiting') return nothing
+      if (own.status === 'authorised') return tell('holdGone', 0, own)
+      return own.status === 'voided' || own.status === 'lapsed' ? cancel : ofNotTaken(own)
+  }
+}
+
+function ofNobody(intent: ProvidersPayment): Verdict {
+  if (intent.status === 'cancelled') return nothing
+  if (intent.status !== 'captured') return cancel
+  if (intent.refundedPence >= intent.capturedPence) return nothing
+  return tell('capturedWithoutOrder', intent.capturedPence - intent.refundedPence, null)
+}
+
+function ofHeld(intent: ProvidersPayment, own: OwnPayment): Verdict {
+  if (own.status === 'voided' || own.status === 'lapsed') return cancel
+  if (own.status === 'captured') return tell('capturedHereOnly', 0, own)
+  if (intent.amountPence !== own.amountPence && own.status !== 'voiding')
+    return tell('amountDiffers', intent.amountPence, own)
+  return own.status === 'authorised' ? nothing : settle
+}
+
+function ofNotTaken(own: OwnPayment): Verdict {
+  if (own.status === 'captured') return tell('capturedHereOnly', 0, own)
+  return own.status === 'voided' || own.status === 'lapsed' ? nothing : settle
+}
+
+function ofCaptured(intent: ProvidersPayment, own: OwnPayment): Verdict {
+  const { capturedPence, refundedPence } = intent
+  if (own.status === 'voiding' || own.status === 'voided' || own.status === 'lapsed')
+    return ofNobody(intent)
+  if (capturedPence !== own.amountPence) return tell('amountDiffers', capturedPence, own)
+  if (own.status === 'authorised') return nothing
+  if (own.status !== 'captured') return settle
+  if (refundedPence > own.refundedPence)
+    return {
+      act: 'tell',
+      kind: 'refundedElsewhere',
+      providerPence: refundedPence,
+      ownPence: own.refundedPence,
+    }
+  if (refundedPence < own.refundMadePence)
+    return {
+      act: 'tell',
+      kind: 'refundMissing',
+      providerPence: refundedPence,
+      ownPence: own.refundMadePence,
+    }
+  return nothing
+}
+
+function tell(kind: FindingKind, providerPence: number, own: OwnPayment | null): Verdict {
+  return { act: 'tell', kind, providerPence, ownPence: own?.amountPence ?? null }
+}
