@@ -5,12 +5,13 @@ import { readPaymentMethod } from '../payment-methods/find-payment-method.ts'
 import { newClientSecret, newId } from '../state/ids.ts'
 import type { StripeCall } from '../wire/endpoint.ts'
 import type { Params } from '../wire/params.ts'
-import { invalidParameter } from '../wire/refusal.ts'
 import { confirmIntent } from './confirm.ts'
 import { readAmount, readCurrency } from './read-amount.ts'
 import { readCardOptions } from './read-card-options.ts'
+import { readTypes } from './read-types.ts'
 
 export const CONFIRM_PARAMETERS = [
+  'allowed_payment_method_types',
   'error_on_requires_action',
   'off_session',
   'payment_method',
@@ -33,7 +34,6 @@ export const CREATE_PARAMETERS = [
   'customer',
   'description',
   'metadata',
-  'payment_method_types',
   'statement_descriptor_suffix',
 ]
 
@@ -75,29 +75,12 @@ function readIntent({ state, params }: StripeCall): Stripe.PaymentIntent {
   }
 }
 
-/** Without a wish, an intent takes whatever the account has; in the sandbox that is cards. */
-function readTypes(params: Params) {
-  const automatic = params.part('automatic_payment_methods')
-  automatic?.refuseUnknown(['enabled', 'allow_redirects'])
-  const types = params.texts('payment_method_types')
-  if (types.some((type) => type !== 'card')) {
-    throw invalidParameter('payment_method_types', 'The sandbox has the type card only.')
-  }
-  const isAutomatic = automatic?.flag('enabled') ?? types.length === 0
-  const allow_redirects = automatic?.choice('allow_redirects', ['always', 'never']) ?? 'always'
-  return {
-    automatic_payment_methods: isAutomatic ? { enabled: true, allow_redirects } : null,
-    payment_method_types: ['card'],
-  }
-}
-
 function readFutureUsage(params: Params) {
   const { setupFutureUsage } = readCardOptions(params)
   return params.choice('setup_future_usage', ['on_session', 'off_session']) ?? setupFutureUsage
 }
 
 const NOTHING_ELSE = {
-  allowed_payment_method_types: null,
   amount_capturable: 0,
   amount_received: 0,
   application: null,

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe'
 import { readCustomer } from '../customers/find-customer.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { readPaymentMethod } from '../payment-methods/find-payment-method.ts'
+import { readTypes } from '../payment-intents/read-types.ts'
 import { newClientSecret, newId } from '../state/ids.ts'
 import type { Endpoint, StripeCall } from '../wire/endpoint.ts'
 import { BROWSER_PARAMETERS } from '../wire/endpoint.ts'
@@ -10,6 +11,7 @@ import { confirmSetup } from './confirm-setup.ts'
 import { askedSetup, unexpectedSetupState } from './find-setup.ts'
 
 const CONFIRM_PARAMETERS = [
+  'allowed_payment_method_types',
   'payment_method',
   'payment_method_data',
   'payment_method_options',
@@ -23,7 +25,6 @@ const CREATE_PARAMETERS = [
   'customer',
   'description',
   'metadata',
-  'payment_method_types',
   'usage',
 ]
 
@@ -72,11 +73,8 @@ function create(call: StripeCall): Stripe.SetupIntent {
   const setup = state.put('setup_intent', {
     id,
     object: 'setup_intent',
-    allowed_payment_method_types: null,
+    ...readTypes(params),
     application: null,
-    automatic_payment_methods: params.has('payment_method_types')
-      ? null
-      : { enabled: true, allow_redirects: 'always' },
     cancellation_reason: null,
     client_secret: newClientSecret(id),
     created: state.now(),
@@ -94,7 +92,6 @@ function create(call: StripeCall): Stripe.SetupIntent {
     payment_method: paymentMethod?.id ?? null,
     payment_method_configuration_details: null,
     payment_method_options: null,
-    payment_method_types: ['card'],
     single_use_mandate: null,
     status: paymentMethod ? 'requires_confirmation' : 'requires_payment_method',
     usage: params.choice('usage', ['off_session', 'on_session']) ?? 'off_session',

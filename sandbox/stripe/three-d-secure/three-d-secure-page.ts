@@ -1,11 +1,12 @@
 import { html } from '../../http/html.ts'
 import type { Html } from '../../http/html.ts'
+import { cardName } from '../people/card-name.ts'
 import { moneyOf } from '../people/money.ts'
 import type { Waiting } from './finish-authentication.ts'
 
 /** Asks whether it is really the customer. `isFramed`: shown within the marketplace's own page. */
 export function authenticationPage({ intent, paymentMethod }: Waiting, isFramed: boolean): Html {
-  const { brand = 'card', last4 = '' } = paymentMethod.card ?? {}
+  const { card } = paymentMethod
   const asked =
     intent.object === 'payment_intent'
       ? html`Pay <strong>${moneyOf(intent.amount, intent.currency)}</strong>`
@@ -14,7 +15,7 @@ export function authenticationPage({ intent, paymentMethod }: Waiting, isFramed:
     'Is this you?',
     html`<p class="mark">Sandbox</p>
       <h1>Is this you?</h1>
-      <p class="asked">${asked} by <span class="card">${brand} ending ${last4}</span></p>
+      <p class="asked">${asked} by ${card ? cardName(card) : 'card'}</p>
       <form method="post" action="/stripe/3d-secure/${intent.id}${isFramed ? '?framed=yes' : ''}">
         <button name="outcome" value="complete">Complete</button>
         <button class="quiet" name="outcome" value="fail">Fail</button>

@@ -48,9 +48,11 @@ function expandedValue(state: StripeState, value: unknown, name: string, rest: r
   if (Array.isArray(value)) return value.map((each) => deeper(state, each, rest))
   if (typeof value === 'object') return deeper(state, value, rest)
   const kind = KIND_OF_PREFIX[String(value).split('_')[0] ?? '']
-  const named = kind === undefined ? null : state.find(kind, String(value))
-  if (!named) throw notExpandable(name)
-  return deeper(state, named, rest)
+  if (kind === undefined) throw notExpandable(name)
+  const named = state.find(kind, String(value))
+  if (named) return deeper(state, named, rest)
+  // Only customers are ever deleted.
+  return { id: value, object: kind, deleted: true }
 }
 
 function deeper(state: StripeState, object: object, rest: readonly string[]): object {

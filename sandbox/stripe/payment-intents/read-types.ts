@@ -1,0 +1,19 @@
+import type { Params } from '../wire/params.ts'
+import { invalidParameter } from '../wire/refusal.ts'
+
+/** Without a wish, an intent takes whatever the account has; in the sandbox that is cards. */
+export function readTypes(params: Params) {
+  const automatic = params.part('automatic_payment_methods')
+  automatic?.refuseUnknown(['enabled', 'allow_redirects'])
+  const types = params.texts('allowed_payment_method_types')
+  if (types.some((type) => type !== 'card')) {
+    throw invalidParameter('allowed_payment_method_types', 'The sandbox has the type card only.')
+  }
+  const isAutomatic = automatic?.flag('enabled') ?? types.length === 0
+  const allow_redirects = automatic?.choice('allow_redirects', ['always', 'never']) ?? 'always'
+  return {
+    allowed_payment_method_types: types.length === 0 ? null : types,
+    automatic_payment_methods: isAutomatic ? { enabled: true, allow_redirects } : null,
+    payment_method_types: ['card'],
+  }
+}
