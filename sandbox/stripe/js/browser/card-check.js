@@ -31,15 +31,18 @@ export function expiryOf(text) {
 }
 
 /**
- * What is typed, as MM / YY. A first digit that can only be a whole month gets its nought.
+ * What is typed, as MM / YY. A first digit that can only be a whole month gets its nought; a year
+ * may be typed in full.
  * @param {string} text
  */
 export function spacedExpiry(text) {
-  const whole = text.length > 7 || /^\d{4}-/.test(text) ? expiryOf(text) : null
-  if (whole) return `${String(whole.month).padStart(2, '0')} / ${String(whole.year).slice(-2)}`
+  const iso = /^\d{4}-/.test(text) ? expiryOf(text) : null
+  if (iso) return `${String(iso.month).padStart(2, '0')} / ${String(iso.year).slice(-2)}`
   const digits = digitsOf(/^\d\s*\//.test(text) ? `0${text}` : text)
-  const padded = (/^[2-9]/.test(digits) ? `0${digits}` : digits).slice(0, 4)
-  return padded.length > 2 ? `${padded.slice(0, 2)} / ${padded.slice(2)}` : padded
+  const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits
+  const [month, year] = [padded.slice(0, 2), padded.slice(2, 6)]
+  if (year === '') return month
+  return `${month} / ${/^20\d/.test(year) ? year.replace(/^20(?=\d\d$)/, '') : year.slice(0, 2)}`
 }
 
 /**

@@ -37,6 +37,7 @@ export function openDialog(sandbox, options) {
   frame.showIn(dialog)
   document.body.append(dialog)
   const root = document.documentElement
+  const focused = document.activeElement
   const before = root.style.overflow
   root.style.overflow = 'hidden'
   dialog.showModal()
@@ -50,6 +51,7 @@ export function openDialog(sandbox, options) {
       dialog.close()
       frame.remove()
       dialog.remove()
+      if (focused instanceof HTMLElement) focused.focus()
     },
   }
 }

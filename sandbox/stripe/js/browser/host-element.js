@@ -141,7 +141,9 @@ export class StripeElement {
   dress() {
     const { appearance, fonts, wallets } = this.#elements
     this.frame?.setScheme(appearance.theme)
-    const offered = this.type === 'expressCheckout' ? wallets(this.#options) : []
+    const offered = this.type === 'expressCheckout' ? wallets(this.#options) : null
+    // Nothing to press takes no room.
+    if (this.frame) this.frame.element.style.display = offered?.length === 0 ? 'none' : 'block'
     this.frame?.tell('options', { ...this.#options, appearance, fonts, wallets: offered })
   }
 

@@ -98,7 +98,6 @@ export class Elements {
     const next = { ...this.#options, ...options }
     checkOptions(next)
     this.#options = next
-    this.isSubmitted = false
     for (const element of this.#elements) element.dress()
   }
 

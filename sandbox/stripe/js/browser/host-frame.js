@@ -4,6 +4,8 @@ import { frameAddress } from './addresses.js'
 import { messageOf, readMessage } from './message.js'
 
 const PATIENCE_MS = 15_000
+/** A frame that has come speaks before it counts as loaded; one that hasn't is a page of errors. */
+const GRACE_MS = 1000
 const LOST = {
   type: 'api_connection_error',
   message: 'The payment service can’t be reached. Check your connection, then try again.',
@@ -66,7 +68,8 @@ export class Frame {
   /** @param {Element} parent */
   showIn(parent) {
     parent.append(this.element)
-    this.#patience = setTimeout(() => this.#giveUp(), PATIENCE_MS)
+    this.#wait(PATIENCE_MS)
+    this.element.addEventListener('load', () => this.#isLoaded || this.#wait(GRACE_MS))
   }
 
   /**
@@ -117,6 +120,12 @@ export class Frame {
     this.#isLoaded = true
     for (const work of this.#waiting) work()
     this.#waiting.clear()
+  }
+
+  /** @param {number} ms */
+  #wait(ms) {
+    clearTimeout(this.#patience)
+    this.#patience = setTimeout(() => this.#giveUp(), ms)
   }
 
   #giveUp() {

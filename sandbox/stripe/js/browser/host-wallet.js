@@ -47,6 +47,7 @@ export async function openWallet(elements, element, type) {
   })
   const close = () => {
     elements.openWallet = null
+    elements.isSubmitted = false
     sheet.close()
   }
   const cancel = () => {

@@ -11,6 +11,7 @@ import { KEY } from './frame-channel.js'
  * @typedef {{ value: Intent, error?: undefined } | { error: StripeError, value?: undefined }} Outcome
  */
 
+const PATIENCE_MS = 40_000
 const LOST = {
   type: 'api_connection_error',
   message: 'The payment service can’t be reached. Check your connection, then try again.',
@@ -56,7 +57,9 @@ function post(path, params) {
  */
 async function send(path, request) {
   try {
-    const response = await fetch(path, { ...request, headers: { Authorization: `Bearer ${KEY}` } })
+    const headers = { Authorization: `Bearer ${KEY}` }
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const response = await fetch(path, { ...request, headers, signal })
     const body = await response.json().catch(() => null)
     if (response.ok && body) return { value: body }
     return { error: body?.error ?? BROKEN }
