@@ -1,53 +1,34 @@
-import { Agent, request } from 'node:http'
-
-export interface Answer {
-  status: number
-  text: string
-}
+import { Connection, type Answer } from './connection.ts'
 
 /** Keeps its connections, as a browser or a proxy would. */
 export class Client {
-  readonly #agent: Agent
   readonly #url: URL
+  readonly #most: number
+  readonly #open = new Set<Connection>()
+  readonly #idle: Connection[] = []
+  readonly #waiting: ((connection: Connection) => void)[] = []
 
   constructor(url: string, connections: number) {
     this.#url = new URL(url)
-    this.#agent = new Agent({ keepAlive: true, maxSockets: connections })
+    this.#most = connections
   }
 
-  send(method: string, path: string, { body, token }: { body?: unknown; token?: string } = {}) {
-    const text = body === undefined ? null : JSON.stringify(body)
-    return new Promise<Answer>((resolve, reject) => {
-      const sent = request(
-        {
-          agent: this.#agent,
-          host: this.#url.hostname,
-          port: this.#url.port,
-          method,
-          path,
-          headers: {
-            ...(text !== null && {
-              'content-type': 'application/json',
-              'content-length': Buffer.byteLength(text),
-            }),
-            ...(token && { authorization: `Bearer ${token}` }),
-          },
-        },
-        (response) => {
-          const chunks: Buffer[] = []
-          response.on('data', (chunk: Buffer) => chunks.push(chunk))
-          response.on('error', reject)
-          response.on('end', () =>
-            resolve({
-              status: response.statusCode ?? 0,
-              text: Buffer.concat(chunks).toString('utf8'),
-            }),
-          )
-        },
-      )
-      sent.on('error', reject)
-      sent.end(text)
-    })
+  async send(
+    method: string,
+    path: string,
+    { body, token }: { body?: unknown; token?: string } = {},
+  ): Promise<Answer> {
+    const text = body === undefined ? '' : JSON.stringify(body)
+    const lines = [`${method} ${path} HTTP/1.1`, `host: ${this.#url.host}`]
+    if (token) lines.push(`authorization: Bearer ${token}`)
+    if (text)
+      lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(text)}`)
+    const connection = await this.#connection()
+    try {
+      return await connection.ask(`${lines.join('\r\n')}\r\n\r\n${text}`)
+    } finally {
+      this.#release(connection)
+    }
   }
 
   /** A call that must succeed. Throws what was answered otherwise. */
@@ -63,6 +44,28 @@ export class Client {
   }
 
   close(): void {
-    this.#agent.destroy()
+    for (const connection of this.#open) connection.close()
+  }
+
+  #connection(): Connection | Promise<Connection> {
+    for (let idle = this.#idle.pop(); idle; idle = this.#idle.pop()) {
+      if (!idle.isClosed) return idle
+      this.#open.delete(idle)
+    }
+    if (this.#open.size >= this.#most) return new Promise((resolve) => this.#waiting.push(resolve))
+    return this.#another()
+  }
+
+  #another(): Connection {
+    const connection = new Connection(this.#url)
+    this.#open.add(connection)
+    return connection
+  }
+
+  #release(connection: Connection): void {
+    if (connection.isClosed) this.#open.delete(connection)
+    const next = this.#waiting.shift()
+    if (next) next(connection.isClosed ? this.#another() : connection)
+    else if (!connection.isClosed) this.#idle.push(connection)
   }
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import autocannon from 'autocannon'
+import { besideServer } from './cores.ts'
 import { timingsOf } from './timings.ts'
 
 export interface Rate {
@@ -27,25 +28,27 @@ export async function measureRate(
   const durations: number[] = []
   const statuses = new Map<number, number>()
   let connections = 0
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const running = autocannon(
-      {
-        url,
-        connections: atOnce,
-        duration: seconds,
-        setupClient: (client) => {
-          const own = paths.filter((_, i) => i % atOnce === connections)
-          connections += 1
-          if (own.length > 0) client.setRequests(own.map((path) => ({ method: 'GET', path })))
+  const run = () =>
+    new Promise<autocannon.Result>((resolve, reject) => {
+      const running = autocannon(
+        {
+          url,
+          connections: atOnce,
+          duration: seconds,
+          setupClient: (client) => {
+            const own = paths.filter((_, i) => i % atOnce === connections)
+            connections += 1
+            if (own.length > 0) client.setRequests(own.map((path) => ({ method: 'GET', path })))
+          },
         },
-      },
-      (error: unknown, result) => (error ? reject(error) : resolve(result)),
-    )
-    running.on('response', (_client, status, _bytes, tookMs) => {
-      durations.push(tookMs)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        (error: unknown, result) => (error ? reject(error) : resolve(result)),
+      )
+      running.on('response', (_client, status, _bytes, tookMs) => {
+        durations.push(tookMs)
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      })
     })
-  })
+  const result = await besideServer(run)
   const isGood = (status: number) => (status >= 200 && status < 300) || refusals.includes(status)
   const bad = [...statuses].filter(([status]) => !isGood(status))
   if (bad.length > 0 || result.errors > 0)

@@ -1,4 +1,4 @@
-import { execFileSync, fork, type ChildProcess } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { connect } from '#api/database/connect.ts'
 import { startEmbeddedPostgres } from '#api/database/embedded-postgres.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { loadCountry } from '#town/load-country.ts'
+import { keepOnCores } from './cores.ts'
 import { freePort } from './free-port.ts'
 import { hireOnePartner } from './partner.queries.ts'
 import { startFlags } from './start-flags.ts'
@@ -71,7 +72,9 @@ export async function startTownServer(
     })
     // What goes wrong with it shows below: it ends before it is ready.
     child.on('error', () => {})
-    keepOnFirstCore(child)
+    // The figures say what one core does.
+    if (!keepOnCores(child.pid, '0'))
+      console.log('taskset is missing: the server is free to use every core.')
     const order: ServerOrder = {
       databaseUrl: postgres.url,
       dataDir,
@@ -127,13 +130,4 @@ async function timed(work: () => Promise<void>): Promise<number> {
   const startedAt = performance.now()
   await work()
   return Math.round(performance.now() - startedAt)
-}
-
-/** Only where the machine can: the figures say what one core does. */
-function keepOnFirstCore(child: ChildProcess): void {
-  try {
-    execFileSync('taskset', ['-a', '-cp', '0', String(child.pid)], { stdio: 'ignore' })
-  } catch {
-    console.log('taskset is missing: the server is free to use every core.')
-  }
 }

@@ -1,0 +1,99 @@
+import { connect, type Socket } from 'node:net'
+
+export interface Answer {
+  status: number
+  text: string
+}
+
+interface Head {
+  status: number
+  /** Null: it comes in chunks. */
+  length: number | null
+  startsAt: number
+}
+
+const HEAD_END = '\r\n\r\n'
+const CHUNKS_END = Buffer.from(`0${HEAD_END}`)
+
+/**
+ * One connection, one request at a time. It knows as much of HTTP as our server answers: who measures
+ * shares the machine with what is measured, and Node's own client takes as long as an answer does.
+ */
+export class Connection {
+  readonly #socket: Socket
+  #received: Buffer = Buffer.alloc(0)
+  #head: Head | null = null
+  #asked: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | null = null
+
+  constructor({ hostname, port }: URL) {
+    this.#socket = connect({ host: hostname, port: Number(port), noDelay: true })
+    this.#socket.on('data', (bytes) => this.#read(bytes))
+    this.#socket.on('error', (error) => this.#fail(error))
+    this.#socket.on('close', () => this.#fail(new Error('The connection was closed')))
+  }
+
+  get isClosed(): boolean {
+    return this.#socket.destroyed
+  }
+
+  /** Sends a whole request. Rejects when the connection breaks before the whole answer is there. */
+  ask(request: string): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#asked = { resolve, reject }
+      this.#socket.write(request)
+    })
+  }
+
+  close(): void {
+    this.#socket.destroy()
+  }
+
+  #read(bytes: Buffer): void {
+    this.#received = this.#received.length > 0 ? Buffer.concat([this.#received, bytes]) : bytes
+    this.#head ??= headOf(this.#received)
+    const text = this.#head && bodyOf(this.#received, this.#head)
+    if (this.#head === null || text === null) return
+    const { status } = this.#head
+    const { resolve } = this.#asked ?? {}
+    this.#received = Buffer.alloc(0)
+    this.#head = null
+    this.#asked = null
+    resolve?.({ status, text })
+  }
+
+  #fail(error: Error): void {
+    this.#socket.destroy()
+    this.#asked?.reject(error)
+    this.#asked = null
+  }
+}
+
+function headOf(received: Buffer): Head | null {
+  const end = received.indexOf(HEAD_END)
+  if (end < 0) return null
+  const text = received.toString('latin1', 0, end)
+  const status = Number(text.slice(9, 12))
+  const isChunked = /^transfer-encoding: *chunked/im.test(text)
+  const length = Number(/^content-length: *(\d+)/im.exec(text)?.[1] ?? 0)
+  return { status, length: isChunked ? null : length, startsAt: end + HEAD_END.length }
+}
+
+/** Null while it is not all there. */
+function bodyOf(received: Buffer, { length, startsAt }: Head): string | null {
+  if (length === null) return joined(received, startsAt)
+  const endsAt = startsAt + length
+  return received.length < endsAt ? null : received.toString('utf8', startsAt, endsAt)
+}
+
+function joined(received: Buffer, startsAt: number): string | null {
+  if (!received.subarray(-CHUNKS_END.length).equals(CHUNKS_END)) return null
+  const chunks: Buffer[] = []
+  for (let at = startsAt; at < received.length;) {
+    const lineEnd = received.indexOf('\r\n', at)
+    const size = Number.parseInt(received.toString('latin1', at, lineEnd), 16)
+    if (size === 0) return Buffer.concat(chunks).toString('utf8')
+    at = lineEnd + 2 + size + 2
+    chunks.push(received.subarray(lineEnd + 2, at - 2))
+  }
+  return null
+}
