@@ -1,5 +1,4 @@
-import { answerLater } from './doing/ask-for-address.ts'
-import { addAtOnce } from './doing/choose-dishes.ts'
+import { bringBasket } from './doing/bring-basket.ts'
 import { tabAndEnter, tabAndType, tabTo } from './doing/press.ts'
 import {
   complete,
@@ -23,176 +22,183 @@ import { expectNoSidewaysScrolling } from './watching/sideways.ts'
 const menu = '/restaurant/pitta-patter'
 
 test.describe('An account', () => {
-  test(
-    'begins with an e-mail, is confirmed by its link and completed with the basket kept',
-    { tag: '@phone' },
-    async ({ page, email, mailbox }) => {
-      await visit(page, menu)
-      await addAtOnce(page, 'Iskender')
-      await answerLater(page)
-      await register(page, email)
-      const verify = dialogNamed(page, 'Check your e-mail')
-      await expect(verify).toContainText(email)
-      await expect(page).toHaveURL(/\/account-verify/)
-      await expect(verify.getByRole('button', { name: /^Send again in 0:\d\d$/ })).toBeVisible()
+  test('begins with an e-mail, is confirmed by its link and completed with the basket kept', async ({
+    page,
+    email,
+    mailbox,
+    calls,
+  }) => {
+    await bringBasket(page, await calls.fillBasket({ store: 'pitta-patter', dish: 'Iskender' }))
+    await register(page, email)
+    const verify = dialogNamed(page, 'Check your e-mail')
+    await expect(verify).toContainText(email)
+    await expect(page).toHaveURL(/\/account-verify/)
+    await expect(verify.getByRole('button', { name: /^Send again in 0:\d\d$/ })).toBeVisible()
+    await verify.getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL('/')
 
-      await page.goto(await confirmationLink(mailbox, email))
-      const verified = dialogNamed(page, 'You’re in')
-      await expect(verified).toBeVisible()
-      await expect(page).toHaveURL('/account-verified-success')
-      await verified.getByRole('button', { name: 'Continue' }).click()
-      await expect(page).toHaveURL(/\/create-customer-account/)
-      await complete(page)
-      await expect(page).toHaveURL('/checkout')
-      await expect(page.getByText('Iskender').first()).toBeVisible()
-      await visit(page, '/')
-      await expect(named(page, 'Nia')).toBeVisible()
-      await expect(basketInFrame(page)).toHaveAccessibleName(/1 item/)
-    },
-  )
+    await page.goto(await confirmationLink(mailbox, email))
+    const verified = dialogNamed(page, 'You’re in')
+    await expect(verified).toBeVisible()
+    await expect(page).toHaveURL('/account-verified-success')
+    await verified.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(/\/create-customer-account/)
+    await complete(page)
+    await expect(page).toHaveURL('/checkout')
+    await expect(page.getByText('Iskender').first()).toBeVisible()
+    await visit(page, '/')
+    await expect(named(page, 'Nia')).toBeVisible()
+    await expect(basketInFrame(page)).toHaveAccessibleName(/1 item/)
+  })
 
   test(
-    'is waited for over what was there, and brings its basket along to another device',
+    'brings its basket along to another device',
     { tag: '@desktop' },
-    async ({ page, email, mailbox, storeApp: device }) => {
-      await visit(page, menu)
-      await addAtOnce(page, 'Iskender')
-      await answerLater(page)
-      await register(page, email)
-      const verify = dialogNamed(page, 'Check your e-mail')
-      await verify.getByRole('button', { name: 'Close' }).click()
-      await expect(page).toHaveURL('/')
-      await visit(page, '/account-verify?_UCR_return_href=%2Fcheckout')
-      await expect(verify.getByText('Open it to finish.')).toBeVisible()
-      await expectAccessible(page, 'the dialog that waits for an e-mail')
-      await page.keyboard.press('Escape')
-      await expect(page).toHaveURL('/checkout')
-
+    async ({ page: device, email, mailbox, calls }) => {
+      const { cartToken } = await calls.fillBasket({ store: 'pitta-patter', dish: 'Iskender' })
+      await calls.register(email, cartToken)
       await openLink(device, await confirmationLink(mailbox, email))
       await complete(device)
       await expect(device).toHaveURL('/checkout')
-      await visit(device, '/')
-      await expect(basketInFrame(device)).toHaveAccessibleName(/1 item/)
+      await expect(device.getByText('Iskender').first()).toBeVisible()
     },
   )
 
-  test(
-    'survives a reload and mistakes with nothing typed lost, and leads back to where it was begun',
-    { tag: '@desktop' },
-    async ({ page, email, mailbox, calls, troubles }) => {
-      troubles.expect(/POST \/api\/v1\/auth\/register\/complete 4(00|09)/)
-      const usedPhone = await makeAccount({ calls, mailbox }, `first.${email}`)
-      await visit(page, menu)
-      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-      await dialogNamed(page, 'Welcome back')
-        .getByRole('link', { name: 'Create an account' })
-        .click()
-      await signUp(page, email)
-      await expect(dialogNamed(page, 'Check your e-mail')).toBeVisible()
-      await openLink(page, await confirmationLink(mailbox, email))
-      await page.reload()
-      await alive(page)
-      const dialog = dialogNamed(page, 'Nearly there')
-      const finish = dialog.getByRole('button', { name: 'Finish and log in' })
-      await finish.click()
-      await expect(dialog.getByText('This is a required field')).toHaveCount(4)
-      await expectAccessible(page, 'the form of a new account with mistakes')
-      await expectNoSidewaysScrolling(page)
-      await fillCompletion(page, { phone: '123', password: 'abc' })
-      await finish.click()
-      await expect(dialog.getByText('Enter a UK phone number')).toBeVisible()
-      await expect(dialog.getByText('Password should be minimum of four characters')).toBeVisible()
-      await fillCompletion(page, { phone: usedPhone })
-      await finish.click()
-      await expect(dialog.getByText('Another account has this phone number.')).toBeVisible()
-      await expect(dialog.getByRole('textbox', { name: 'Phone' })).toBeFocused()
-      await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Nia')
-      await expect(dialog.getByRole('textbox', { name: 'Password' })).toHaveValue(NEW_PASSWORD)
-      await fillCompletion(page, { password: 'password1' })
-      await finish.click()
-      await expect(dialog.getByText('one of the most used passwords')).toBeVisible()
-      await complete(page)
-      await expect(page).toHaveURL(menu)
-      await expect(named(page, 'Nia')).toBeVisible()
-    },
-  )
+  test('survives a lost network, a reload and mistakes, and leads back to where it was begun', async ({
+    page,
+    isMobile,
+    email,
+    mailbox,
+    calls,
+    troubles,
+  }) => {
+    troubles.expect(/register\/confirm (net|failed)|ERR_FAILED/)
+    troubles.expect(/POST \/api\/v1\/auth\/register\/complete 4(00|09)/)
+    const usedPhone = await makeAccount({ calls, mailbox }, `first.${email}`)
+    await visit(page, `/register?_UCR_return_href=${encodeURIComponent(menu)}`)
+    await signUp(page, email)
+    await expect(dialogNamed(page, 'Check your e-mail')).toBeVisible()
 
-  test(
-    'that was completed elsewhere meanwhile says so, and leads to logging in or back',
-    { tag: '@phone' },
-    async ({ page, email, mailbox, calls, troubles }) => {
-      troubles.expect(/POST \/api\/v1\/auth\/register\/(complete|confirm) 409/)
-      await visit(page, `/register?_UCR_return_href=${encodeURIComponent(menu)}`)
-      await signUp(page, email)
-      await expect(dialogNamed(page, 'Check your e-mail')).toBeVisible()
-      const link = await confirmationLink(mailbox, email)
-      await openLink(page, link)
-      const elsewhere = { firstName: 'Nia', lastName: 'Morgan', phone: nextPhone() }
-      await calls.complete(link, { ...elsewhere, password: NEW_PASSWORD })
-      await complete(page)
-      await expect(page.locator('.toast.positive')).toContainText(
-        'Your account is ready. Log in to use it.',
-      )
-      await expect(dialogNamed(page, 'Welcome back')).toBeVisible()
-      await expect(page).toHaveURL('/login')
-
-      // The way back was kept with the registration, for whoever is told that all is done.
-      await page.goto(link)
-      const confirmed = dialogNamed(page, 'All done already')
-      await confirmed.getByRole('button', { name: 'Continue' }).click()
-      await expect(page).toHaveURL(menu)
-    },
-  )
-
-  test(
-    'waits for the network: its link is tried again; one that is complete leads to logging in',
-    { tag: '@phone' },
-    async ({ page, email, mailbox, calls, troubles }) => {
-      troubles.expect(/register\/confirm (net|failed)|ERR_FAILED/)
-      troubles.expect(/POST \/api\/v1\/auth\/register\/confirm 409/)
-      await calls.register(email)
+    await test.step('a link that could not be asked about is tried again', async () => {
       await page.route('**/auth/register/confirm', (route) => route.abort())
       await page.goto(await confirmationLink(mailbox, email))
-      const dialog = dialogNamed(page, 'Your e-mail address')
-      await expect(dialog.getByText('We can’t be reached.')).toBeVisible()
+      const asking = dialogNamed(page, 'Your e-mail address')
+      await expect(asking.getByText('We can’t be reached.')).toBeVisible()
       await expect(page).toHaveURL('/account-verify')
       await page.unroute('**/auth/register/confirm')
-      await dialog.getByRole('button', { name: 'Try again' }).click()
-      await expect(dialogNamed(page, 'You’re in')).toBeVisible()
+      await asking.getByRole('button', { name: 'Try again' }).click()
+      await dialogNamed(page, 'You’re in').getByRole('button', { name: 'Continue' }).click()
+    })
 
-      const other = `other.${email}`
-      await makeAccount({ calls, mailbox }, other)
-      await page.goto(await confirmationLink(mailbox, other))
-      const confirmed = dialogNamed(page, 'All done already')
-      await expect(confirmed).toBeVisible()
-      await expect(page).toHaveURL('/account-confirmed')
-      await confirmed.getByRole('button', { name: 'Continue' }).click()
-      await expect(dialogNamed(page, 'Welcome back')).toBeVisible()
-      await expect(page).toHaveURL(/\/login/)
-    },
-  )
+    const dialog = dialogNamed(page, 'Nearly there')
+    await expect(dialog).toBeVisible()
+    await page.reload()
+    await alive(page)
+    const finish = dialog.getByRole('button', { name: 'Finish and log in' })
+    await finish.click()
+    await expect(dialog.getByText('This is a required field')).toHaveCount(4)
+    if (!isMobile) await expectAccessible(page, 'the form of a new account with mistakes')
+    await expectNoSidewaysScrolling(page)
+    await fillCompletion(page, { phone: '123', password: 'abc' })
+    await finish.click()
+    await expect(dialog.getByText('Enter a UK phone number')).toBeVisible()
+    await expect(dialog.getByText('Password should be minimum of four characters')).toBeVisible()
+    await fillCompletion(page, { phone: usedPhone })
+    await finish.click()
+    await expect(dialog.getByText('Another account has this phone number.')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Phone' })).toBeFocused()
+    await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Nia')
+    await expect(dialog.getByRole('textbox', { name: 'Password' })).toHaveValue(NEW_PASSWORD)
+    await fillCompletion(page, { password: 'password1' })
+    await finish.click()
+    await expect(dialog.getByText('one of the most used passwords')).toBeVisible()
+    await complete(page)
+    await expect(page).toHaveURL(menu)
+    await expect(named(page, 'Nia')).toBeVisible()
+  })
 
-  test(
-    'that was begun before gets a fresh link, which is sent again on demand',
-    { tag: '@desktop' },
-    async ({ page, email, mailbox, calls, troubles }) => {
-      troubles.expect(/POST \/api\/v1\/auth\/register 409/)
-      await calls.register(email)
-      await register(page, email)
-      const dialog = dialogNamed(page, 'Nearly there')
-      await expect(page).toHaveURL(/\/create-customer-account/)
-      await expect(dialog).toContainText(`We’ve sent a fresh link to ${email}`)
-      await expect(dialog.getByRole('button', { name: /^Send again in 0:\d\d$/ })).toBeVisible()
-      await page.evaluate(putStopwatchAhead, 60_000)
-      await dialog.getByRole('button', { name: 'Send it again' }).click()
-      await expect(page.getByText('We have sent you an e-mail.')).toBeVisible()
-      await dialog.getByRole('link', { name: 'Use a different e-mail' }).click()
-      await expect(dialogNamed(page, 'Pull up a chair')).toBeVisible()
-      await openLink(page, await confirmationLink(mailbox, email))
-      await complete(page)
-      await expect(named(page, 'Nia')).toBeVisible()
-    },
-  )
+  test('that was completed elsewhere meanwhile says so, and leads to logging in or back', async ({
+    page,
+    email,
+    mailbox,
+    calls,
+    troubles,
+  }) => {
+    troubles.expect(/POST \/api\/v1\/auth\/register\/(complete|confirm) 409/)
+    await visit(page, `/register?_UCR_return_href=${encodeURIComponent(menu)}`)
+    await signUp(page, email)
+    await expect(dialogNamed(page, 'Check your e-mail')).toBeVisible()
+    const link = await confirmationLink(mailbox, email)
+    await openLink(page, link)
+    const elsewhere = { firstName: 'Nia', lastName: 'Morgan', phone: nextPhone() }
+    await calls.complete(link, { ...elsewhere, password: NEW_PASSWORD })
+    await complete(page)
+    await expect(page.locator('.toast.positive')).toContainText(
+      'Your account is ready. Log in to use it.',
+    )
+    await expect(dialogNamed(page, 'Welcome back')).toBeVisible()
+    await expect(page).toHaveURL('/login')
+
+    // The way back was kept with the registration, for whoever is told that all is done.
+    await page.goto(link)
+    const confirmed = dialogNamed(page, 'All done already')
+    await expect(confirmed).toBeVisible()
+    await expect(page).toHaveURL('/account-confirmed')
+    await confirmed.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(menu)
+  })
+
+  test('that was begun before gets a fresh link, which is sent again on demand', async ({
+    page,
+    email,
+    mailbox,
+    calls,
+    troubles,
+  }) => {
+    troubles.expect(/POST \/api\/v1\/auth\/register 409/)
+    await calls.register(email)
+    await register(page, email)
+    const dialog = dialogNamed(page, 'Nearly there')
+    await expect(page).toHaveURL(/\/create-customer-account/)
+    await expect(page.locator('.toast.positive')).toContainText('Your account is nearly there.')
+    await expect(dialog).toContainText(`We’ve sent a fresh link to ${email}`)
+    await expect(dialog.getByRole('button', { name: /^Send again in 0:\d\d$/ })).toBeVisible()
+    await page.evaluate(putStopwatchAhead, 60_000)
+    await dialog.getByRole('button', { name: 'Send it again' }).click()
+    await expect(page.getByText('We have sent you an e-mail.')).toBeVisible()
+    await dialog.getByRole('link', { name: 'Use a different e-mail' }).click()
+    await expect(dialogNamed(page, 'Pull up a chair')).toBeVisible()
+    await openLink(page, await confirmationLink(mailbox, email))
+    await complete(page)
+    await expect(named(page, 'Nia')).toBeVisible()
+  })
+
+  test('is not confirmed by a wrong link, but by another that is sent', async ({
+    page,
+    email,
+    mailbox,
+    calls,
+    troubles,
+  }) => {
+    troubles.expect(/POST \/api\/v1\/auth\/register\/confirm 400/)
+    await calls.register(email)
+    const first = await confirmationLink(mailbox, email)
+    await page.goto(`/account-verify#code=${'not-a-code-of-ours-'.repeat(2)}`)
+    const failed = dialogNamed(page, 'That link didn’t work')
+    await expect(failed).toBeVisible()
+    await expect(page).toHaveURL('/account-verification-failed')
+    const send = failed.getByRole('button', { name: 'Send a new link' })
+    await send.click()
+    await expect(failed.getByText('This is a required field')).toBeVisible()
+    await failed.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await send.click()
+    await expect(dialogNamed(page, 'Check your e-mail')).toContainText(email)
+    await expect(page).toHaveURL(/\/account-verify/)
+    await expect
+      .poll(() => confirmationLink(mailbox, email), { message: 'another link' })
+      .not.toBe(first)
+    await openLink(page, await confirmationLink(mailbox, email))
+  })
 
   test('is made by keyboard alone', { tag: '@desktop' }, async ({ page, email, mailbox }) => {
     await visit(page, '/register')

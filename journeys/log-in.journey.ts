@@ -1,10 +1,10 @@
 import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
 import { DEMONSTRATION_CUSTOMER } from '#town/demonstration-accounts.ts'
 import { logIn } from './doing/account.ts'
-import { addAtOnce } from './doing/choose-dishes.ts'
+import { bringBasket } from './doing/bring-basket.ts'
 import { tabAndEnter, tabAndType, tabTo } from './doing/press.ts'
 import { makeAccount, named, NEW_PASSWORD } from './doing/register.ts'
-import { alive, visit } from './doing/visit.ts'
+import { alive, basketInFrame, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { watchLeaving } from './watching/leaving.ts'
 
@@ -17,7 +17,9 @@ test.describe('Logging in', () => {
     troubles.expect(/GET \/api\/v1\/cart 404/)
   })
 
-  test('happens over the page that was there, which stays', { tag: '@phone' }, async ({ page }) => {
+  test('happens over the page that was there, which stays, and ends with a message', async ({
+    page,
+  }) => {
     await visit(page, menu)
     const search = page.getByRole('searchbox', { name: 'Search this menu' })
     await search.fill('Iskender')
@@ -35,83 +37,77 @@ test.describe('Logging in', () => {
       await expect(page).toHaveURL('/')
       await expect(page.getByRole('dialog')).toBeHidden()
     }
-    await page.getByRole('banner').getByRole('button', { name: firstName }).click()
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await logOut(page, firstName)
+    await expect(page.locator('.toast.positive')).toContainText('You are logged out.')
+  })
+
+  test('leads to checkout when there is a basket', async ({ page, calls, mailbox, email }) => {
+    await makeAccount({ calls, mailbox }, email)
+    await bringBasket(page, await calls.fillBasket({ store: 'pitta-patter', dish: 'Iskender' }))
+    await visit(page, menu)
+    await expect(basketInFrame(page)).toHaveAccessibleName(/1 item/)
+    await openLogin(page)
+    const msUntil = await watchLeaving(page)
+    await logIn(page, { email, password: NEW_PASSWORD })
+    await expect(page).toHaveURL('/checkout')
+    expect(await msUntil('/auth/login', '/checkout')).toBeGreaterThanOrEqual(NAVIGATION_DELAY_MS)
+    await expect(page.getByText('Iskender').first()).toBeVisible()
   })
 
   test(
-    'leads to checkout when there is a basket, else back to where it was asked for',
+    'leads back to where it was asked for, also after a reload, and never away from this website',
     { tag: '@desktop' },
-    async ({ page, calls, mailbox, email }) => {
-      await makeAccount({ calls, mailbox }, email)
-      const who = { email, password: NEW_PASSWORD }
-      await visit(page, '/customer/account/addresses')
+    async ({ page }) => {
+      await visit(page, '/customer/account/details')
       await expect(page).toHaveURL(/\/login\?_UCR_return_href=/)
       await page.reload()
       await alive(page)
-      await logIn(page, who)
-      await expect(page).toHaveURL('/customer/account/addresses')
-      await logOut(page)
-
-      await test.step('never away from this website', async () => {
-        await visit(page, '/login?_UCR_return_href=//elsewhere.example/')
-        await logIn(page, who)
-        await expect(page).toHaveURL('/')
-        await logOut(page)
-      })
-
-      await visit(page, menu)
-      await addAtOnce(page, 'Iskender')
-      await expect(page.getByRole('dialog', { name: /^An address is required/ })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await openLogin(page)
-      const msUntil = await watchLeaving(page)
-      await logIn(page, who)
-      await expect(page).toHaveURL('/checkout')
-      expect(await msUntil('/auth/login', '/checkout')).toBeGreaterThanOrEqual(NAVIGATION_DELAY_MS)
+      await logIn(page)
+      await expect(page).toHaveURL('/customer/account/details')
+      await logOut(page, firstName)
+      await visit(page, '/login?_UCR_return_href=//elsewhere.example/')
+      await logIn(page)
+      await expect(page).toHaveURL('/')
     },
   )
 
-  test(
-    'says what is wrong, beside the field or above them, and loses nothing typed',
-    { tag: '@phone' },
-    async ({ page, troubles, email }) => {
-      troubles.expect(/POST \/api\/v1\/auth\/login 401/)
-      await visit(page, '/login')
-      const { username, password } = fields(page)
-      await expect(username).toBeFocused()
-      await test.step('a field is checked once it has been left', async () => {
-        // What is left before the script has come is looked at when the form is sent.
-        await expect(
-          dialog(page).getByRole('button', { name: 'Log in', exact: true }),
-        ).toBeEnabled()
-        await username.pressSequentially('nobody')
-        await expect(username).not.toHaveAttribute('aria-invalid', 'true')
-        await password.focus()
-        await expect(username).toHaveAccessibleDescription('Please use a valid email format')
-        await username.fill('nobody@example.com')
-        await expect(username).not.toHaveAttribute('aria-invalid', 'true')
-      })
-      await username.fill('')
-      await dialog(page).getByRole('button', { name: 'Log in', exact: true }).click()
-      await expect(username).toHaveAccessibleDescription('This is a required field')
-      await expect(password).toHaveAccessibleDescription('This is a required field')
-      await username.fill('nobody@')
+  test('says what is wrong, beside the field or above them, and loses nothing typed', async ({
+    page,
+    troubles,
+    email,
+  }) => {
+    troubles.expect(/POST \/api\/v1\/auth\/login 401/)
+    await visit(page, '/login')
+    const { username, password } = fields(page)
+    await expect(username).toBeFocused()
+    await test.step('a field is checked once it has been left', async () => {
+      // What is left before the script has come is looked at when the form is sent.
+      await expect(dialog(page).getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()
+      await username.pressSequentially('nobody')
+      await expect(username).not.toHaveAttribute('aria-invalid', 'true')
       await password.focus()
       await expect(username).toHaveAccessibleDescription('Please use a valid email format')
-      await username.fill(email)
-      await password.fill('marmalade')
-      await dialog(page).getByRole('button', { name: 'Show password' }).click()
-      await expect(password).toHaveAttribute('type', 'text')
-      await dialog(page).getByRole('button', { name: 'Log in' }).click()
-      await expect(dialog(page).getByRole('alert')).toHaveText(
-        /We couldn’t find an account with that email and password combination/,
-      )
-      await expect(username).toHaveValue(email)
-      await expect(password).toHaveValue('marmalade')
-    },
-  )
+      await username.fill('nobody@example.com')
+      await expect(username).not.toHaveAttribute('aria-invalid', 'true')
+    })
+    await username.fill('')
+    await dialog(page).getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(username).toHaveAccessibleDescription('This is a required field')
+    await expect(password).toHaveAccessibleDescription('This is a required field')
+    await username.fill('nobody@')
+    await password.focus()
+    await expect(username).toHaveAccessibleDescription('Please use a valid email format')
+    await username.fill(email)
+    await password.fill('marmalade')
+    await dialog(page).getByRole('button', { name: 'Show password' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await dialog(page).getByRole('button', { name: 'Log in' }).click()
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      /We couldn’t find an account with that email and password combination/,
+    )
+    await expect(username).toHaveValue(email)
+    await expect(password).toHaveValue('marmalade')
+  })
 
   test(
     'lasts for the browser session, or longer with "Remember me"',
@@ -126,8 +122,7 @@ test.describe('Logging in', () => {
       await expect(forgotten.getByRole('link', { name: 'Log in' })).toBeVisible()
       await forgotten.context().close()
 
-      await page.getByRole('banner').getByRole('button', { name: firstName }).click()
-      await page.getByRole('button', { name: 'Log out' }).click()
+      await logOut(page, firstName)
       await openLogin(page)
       await dialog(page).getByText('Remember me').click()
       await logIn(page)
@@ -176,8 +171,8 @@ test.describe('Logging in', () => {
   })
 })
 
-async function logOut(page: Page): Promise<void> {
-  await named(page, 'Nia').click()
+async function logOut(page: Page, firstName: string): Promise<void> {
+  await named(page, firstName).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 }

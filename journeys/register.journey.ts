@@ -1,60 +1,85 @@
 import { DEMONSTRATION_CUSTOMER } from '#town/demonstration-accounts.ts'
+import { signUp } from './doing/register.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible } from './watching/accessibility.ts'
 
+const menu = '/restaurant/pitta-patter'
+
 test.describe('Registering', () => {
-  test(
-    'begins with an e-mail address and the terms, and leads to the e-mail',
-    { tag: '@phone' },
-    async ({ page, email, mailbox }) => {
-      await visit(page, '/restaurant/pitta-patter')
-      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-      await page.getByRole('link', { name: 'Create an account' }).click()
-      const { field, terms, signUp } = form(page)
-      await expect(field).toBeFocused()
-      await signUp.click()
-      await expect(field).toHaveAccessibleDescription('This is a required field')
-      await expect(terms).toHaveAccessibleDescription('Accept the terms to go on')
-      await field.fill('nia@')
-      await expect(field).toHaveAccessibleDescription('Please use a valid email format')
-      await expectAccessible(page, 'registering with mistakes')
-      await field.fill(email)
+  test('is left to where it was asked for; leads to the login or to the e-mail', async ({
+    page,
+    isMobile,
+    email,
+    mailbox,
+    troubles,
+  }) => {
+    troubles.expect(/POST \/api\/v1\/auth\/register 409/)
+    await visit(page, `/register?_UCR_return_href=${encodeURIComponent(menu)}`)
+    const { field, terms, signUp } = form(page)
+    await expect(field).toBeFocused()
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL(menu)
+    await expect(dialog(page)).toBeHidden()
+
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+    await login(page).getByRole('link', { name: 'Create an account' }).click()
+    await expect(field).toBeFocused()
+    await signUp.click()
+    await expect(field).toHaveAccessibleDescription('This is a required field')
+    await expect(terms).toHaveAccessibleDescription('Accept the terms to go on')
+    await field.fill('nia@')
+    await expect(field).toHaveAccessibleDescription('Please use a valid email format')
+    if (!isMobile) await expectAccessible(page, 'registering with mistakes')
+
+    await test.step('who has an account logs in', async () => {
+      await field.fill(DEMONSTRATION_CUSTOMER.email)
       await terms.press('Space')
       await expect(terms).toBeChecked()
       await expect(dialog(page).getByRole('alert')).toHaveCount(0)
       await signUp.click()
-      await expect(page.getByRole('dialog', { name: 'Check your e-mail' })).toBeVisible()
-      await expect(page).toHaveURL(/\/account-verify\?_UCR_return_href=%2Frestaurant%2F/)
-      const { links } = await mailbox.receive(email, 'Confirm your e-mail')
-      expect(links.some(({ href }) => href.includes('/account-verify#code='))).toBe(true)
-    },
-  )
+      await expect(page.locator('.toast.positive')).toContainText(
+        'Email Address already exists. Please try again.',
+      )
+      await expect(login(page)).toBeVisible()
+      await expect(page).toHaveURL(/\/login\?_UCR_return_href=%2Frestaurant%2F/)
+    })
+
+    await login(page).getByRole('link', { name: 'Create an account' }).click()
+    await field.fill(email)
+    await terms.press('Space')
+    await signUp.click()
+    await expect(page.getByRole('dialog', { name: 'Check your e-mail' })).toBeVisible()
+    await expect(page).toHaveURL(/\/account-verify\?_UCR_return_href=%2Frestaurant%2F/)
+    const { links } = await mailbox.receive(email, 'Confirm your e-mail')
+    expect(links.some(({ href }) => href.includes('/account-verify#code='))).toBe(true)
+  })
 
   test(
-    'is left to where it was asked for, and leads those who have an account to the login',
+    'is offered over an order, which stays, and knows its e-mail address',
     { tag: '@desktop' },
-    async ({ page, troubles }) => {
-      troubles.expect(/POST \/api\/v1\/auth\/register 409/)
-      await visit(page, '/register?_UCR_return_href=%2Frestaurant%2Fpitta-patter')
-      const { field, terms, signUp } = form(page)
-      await expect(field).toBeFocused()
-      await dialog(page).getByRole('button', { name: 'Close' }).click()
-      await expect(page).toHaveURL('/restaurant/pitta-patter')
+    async ({ page, email, calls }) => {
+      const order = await calls.order({ store: 'pitta-patter', dish: 'Ayran', quantity: 12, email })
+      await visit(page, calls.pageOf(order))
+      const address = page.url()
+      await page.getByRole('button', { name: 'Create an account' }).click()
+      const { field } = form(page)
+      await expect(field).toHaveValue(email)
+      await signUp(page)
+      const sent = page.getByRole('dialog', { name: 'Check your e-mail' })
+      await expect(sent).toContainText(email)
+      await sent.getByRole('button', { name: 'Use a different e-mail' }).click()
+      await expect(dialog(page)).toBeVisible()
+      await page.keyboard.press('Escape')
       await expect(dialog(page)).toBeHidden()
-
-      await visit(page, '/register')
-      await field.fill(DEMONSTRATION_CUSTOMER.email)
-      await terms.press('Space')
-      await signUp.click()
-      await expect(
-        page.getByText('Email Address already exists. Please try again.').first(),
-      ).toBeVisible()
-      await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
-      await expect(page).toHaveURL('/login')
+      await expect(page).toHaveURL(address)
     },
   )
 })
+
+function login(page: Page) {
+  return page.getByRole('dialog', { name: 'Welcome back' })
+}
 
 function dialog(page: Page) {
   return page.getByRole('dialog', { name: 'Pull up a chair' })

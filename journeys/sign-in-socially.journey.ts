@@ -1,8 +1,7 @@
-import { answerLater } from './doing/ask-for-address.ts'
-import { addAtOnce } from './doing/choose-dishes.ts'
+import { bringBasket } from './doing/bring-basket.ts'
 import { pressLabel } from './doing/press.ts'
 import { dialogNamed, named } from './doing/register.ts'
-import { alive, basketInFrame, visit } from './doing/visit.ts'
+import { alive, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible } from './watching/accessibility.ts'
 import { expectNoSidewaysScrolling } from './watching/sideways.ts'
@@ -11,30 +10,40 @@ const menu = '/restaurant/pitta-patter'
 const newPassword = 'Gooseberry-fool-3'
 
 test.describe('Signing in by a provider', () => {
+  test('makes an account of somebody new, with the basket kept', async ({
+    page,
+    calls,
+    troubles,
+  }) => {
+    // Asked about as a guest's, at the very moment at which it became theirs.
+    troubles.expect(/GET \/api\/v1\/cart\/\S+ 404/)
+    await bringBasket(page, await calls.fillBasket({ store: 'pitta-patter', dish: 'Iskender' }))
+    await visit(page, menu)
+    await openRegister(page)
+    await pressProvider(page, 'Sign up with Google')
+    await choose(page, 'Google', /^Somebody new/)
+    await expect(page).toHaveURL('/checkout')
+    await expect(page.getByText('Iskender').first()).toBeVisible()
+    await expectNothingKept(page)
+
+    // Back past the provider, the form sends on whoever is in already.
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(menu)
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
   test(
-    'makes an account of somebody new, with the basket kept, and a first password on demand',
+    'leads to a first password on demand',
     { tag: '@phone' },
     async ({ page, mailbox, troubles }) => {
-      // Asked about as a guest's, at the very moment at which it became theirs.
-      troubles.expect(/GET \/api\/v1\/cart\/\S+ 404/)
-      await visit(page, menu)
-      await addAtOnce(page, 'Iskender')
-      await answerLater(page)
-      await openRegister(page)
-      await pressProvider(page, 'Sign up with Google')
+      troubles.expect(/GET \/api\/v1\/cart 404/)
+      await visit(page, '/login?_UCR_return_href=%2Fcustomer%2Faccount%2Fdetails')
+      await expect(login(page).getByRole('textbox', { name: 'E-mail' })).toBeFocused()
+      await pressProvider(page, 'Log in with Google')
       await choose(page, 'Google', /^Somebody new/)
-      await expect(page).toHaveURL('/checkout')
-      await expect(page.getByText('Iskender').first()).toBeVisible()
-      await expectNothingKept(page)
-
-      // Back past the provider, the form sends on whoever is in already.
-      await page.goBack()
-      await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
-      await page.goBack()
-      await expect(page).toHaveURL(menu)
-      await expect(page.getByRole('dialog')).toBeHidden()
-
-      await visit(page, '/customer/account/details')
+      await expect(page).toHaveURL('/customer/account/details')
       const password = page.getByRole('region', { name: 'Password' })
       await expect(password).toContainText('You sign in with Google or Facebook')
       await expect(password.getByRole('textbox')).toHaveCount(0)
@@ -49,91 +58,86 @@ test.describe('Signing in by a provider', () => {
       await reset.getByRole('textbox', { name: 'New password' }).fill(newPassword)
       await reset.getByRole('textbox', { name: 'Once more' }).fill(newPassword)
       await reset.getByRole('button', { name: 'Save and log in' }).click()
-      const login = dialogNamed(page, 'Welcome back')
-      await login.getByRole('textbox', { name: 'E-mail' }).fill(email)
-      await login.getByRole('textbox', { name: 'Password' }).fill(newPassword)
-      await login.getByRole('button', { name: 'Log in', exact: true }).click()
-      await expect(page).toHaveURL('/')
-      await expect(basketInFrame(page)).toHaveAccessibleName(/1 item/)
-    },
-  )
-
-  test(
-    'leads back to where it was asked for, lasts if asked to, and registers nobody twice',
-    { tag: '@desktop' },
-    async ({ page, browser, troubles }) => {
-      troubles.expect(/GET \/api\/v1\/cart 404/)
-      troubles.expect(/POST \/api\/v1\/auth\/register\/social\/facebook\?code=\S+ 409/)
-      await visit(page, menu)
-      await openLogin(page)
-      await pressLabel(login(page).getByRole('checkbox', { name: 'Remember me' }))
-      await pressProvider(page, 'Log in with Facebook')
-      await choose(page, 'Facebook', /^Nia Osei/)
-      await expect(page).toHaveURL(menu)
-      await expect(named(page, 'Nia')).toBeVisible()
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await expectNothingKept(page)
-      const again = await browser.newContext({ storageState: await page.context().storageState() })
-      const opened = await again.newPage()
-      await visit(opened, new URL('/', page.url()).href)
-      await expect(named(opened, 'Nia')).toBeVisible()
-      await again.close()
-
-      await named(page, 'Nia').click()
-      await page.getByRole('button', { name: 'Log out' }).click()
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
-      await visit(page, menu)
-      await openRegister(page)
-      await pressProvider(page, 'Sign up with Facebook')
-      await choose(page, 'Facebook', /^Nia Osei/)
-      const told = page.locator('.toast.positive')
-      await expect(told).toContainText('Looks like you already have a user account.')
       await expect(login(page)).toBeVisible()
-      await expect(page).toHaveURL(/\/login\?_UCR_return_href=%2Frestaurant%2Fpitta-patter$/)
-      await expectNothingKept(page)
-      await pressProvider(page, 'Log in with Facebook')
-      await choose(page, 'Facebook', /^Nia Osei/)
-      await expect(page).toHaveURL(menu)
-      await expect(named(page, 'Nia')).toBeVisible()
+      await login(page).getByRole('textbox', { name: 'E-mail' }).fill(email)
+      await login(page).getByRole('textbox', { name: 'Password' }).fill(newPassword)
+      await login(page).getByRole('button', { name: 'Log in', exact: true }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('dialog')).toBeHidden()
     },
   )
 
-  test(
-    'says why it signs nobody in, and leaves nothing behind',
-    { tag: '@phone' },
-    async ({ page, troubles }) => {
-      troubles.expect(/POST \/api\/v1\/auth\/login\/social\/facebook\?code=\S+ 422/)
-      await visit(page, menu)
-      await openLogin(page)
-      await pressProvider(page, 'Log in with Facebook')
-      await choose(page, 'Facebook', /^Rhys Bowen/)
-      await expect(login(page).getByRole('alert')).toHaveText(
-        'Your Facebook account doesn’t return an email address, please sign-up via email.',
-      )
-      await expect(page).toHaveURL(/\/login\?_UCR_return_href=%2Frestaurant%2Fpitta-patter$/)
-      await expectNothingKept(page)
-      await expectAccessible(page, 'the login after a provider that named nobody')
-      await expectNoSidewaysScrolling(page)
+  test('leads back to where it was asked for, lasts if asked to, and registers nobody twice', async ({
+    page,
+    browser,
+    troubles,
+  }) => {
+    troubles.expect(/GET \/api\/v1\/cart 404/)
+    troubles.expect(/POST \/api\/v1\/auth\/register\/social\/facebook\?code=\S+ 409/)
+    await visit(page, menu)
+    await openLogin(page)
+    await pressLabel(login(page).getByRole('checkbox', { name: 'Remember me' }))
+    await pressProvider(page, 'Log in with Facebook')
+    await choose(page, 'Facebook', /^Nia Osei/)
+    await expect(page).toHaveURL(menu)
+    await expect(named(page, 'Nia')).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expectNothingKept(page)
 
-      await pressProvider(page, 'Log in with Google')
-      await choose(page, 'Google', 'Cancel')
-      await expect(login(page).getByRole('status')).toHaveText(
-        'You came back from Google without signing in. Nothing has changed.',
-      )
-      await expectNothingKept(page)
+    // Opened again later, their browser still knows them; a stranger's registers nobody twice.
+    const again = await browser.newContext({ storageState: await page.context().storageState() })
+    const opened = await again.newPage()
+    await visit(opened, new URL('/', page.url()).href)
+    await expect(named(opened, 'Nia')).toBeVisible()
+    await again.close()
+    await page.evaluate(() => localStorage.clear())
+    await visit(page, `/register?_UCR_return_href=${encodeURIComponent(menu)}`)
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+    await pressProvider(page, 'Sign up with Facebook')
+    await choose(page, 'Facebook', /^Nia Osei/)
+    const told = page.locator('.toast.positive')
+    await expect(told).toContainText('Looks like you already have a user account.')
+    await expect(login(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/login\?_UCR_return_href=%2Frestaurant%2Fpitta-patter$/)
+    await expectNothingKept(page)
+  })
 
-      // Whoever changes their mind by the way back is where they were, with everything there.
-      await login(page).getByRole('link', { name: 'Create an account' }).click()
-      await pressProvider(page, 'Sign up with Google')
-      await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
-      await page.goBack()
-      await expect(dialogNamed(page, 'Pull up a chair')).toBeVisible()
-      await alive(page)
-      await expectNothingKept(page)
-      await dialogNamed(page, 'Pull up a chair').getByRole('button', { name: 'Close' }).click()
-      await expect(page).toHaveURL(menu)
-    },
-  )
+  test('says why it signs nobody in, and leaves nothing behind', async ({
+    page,
+    isMobile,
+    troubles,
+  }) => {
+    troubles.expect(/POST \/api\/v1\/auth\/login\/social\/facebook\?code=\S+ 422/)
+    await visit(page, menu)
+    await openLogin(page)
+    await pressProvider(page, 'Log in with Facebook')
+    await choose(page, 'Facebook', /^Rhys Bowen/)
+    await expect(login(page).getByRole('alert')).toHaveText(
+      'Your Facebook account doesn’t return an email address, please sign-up via email.',
+    )
+    await expect(page).toHaveURL(/\/login\?_UCR_return_href=%2Frestaurant%2Fpitta-patter$/)
+    await expectNothingKept(page)
+    if (!isMobile) await expectAccessible(page, 'the login after a provider that named nobody')
+    await expectNoSidewaysScrolling(page)
+
+    await pressProvider(page, 'Log in with Google')
+    await choose(page, 'Google', 'Cancel')
+    await expect(login(page).getByRole('status')).toHaveText(
+      'You came back from Google without signing in. Nothing has changed.',
+    )
+    await expectNothingKept(page)
+
+    // Whoever changes their mind by the way back is where they were, with everything there.
+    await login(page).getByRole('link', { name: 'Create an account' }).click()
+    await pressProvider(page, 'Sign up with Google')
+    await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
+    await page.goBack()
+    await expect(dialogNamed(page, 'Pull up a chair')).toBeVisible()
+    await alive(page)
+    await expectNothingKept(page)
+    await dialogNamed(page, 'Pull up a chair').getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL(menu)
+  })
 })
 
 async function openLogin(page: Page): Promise<void> {

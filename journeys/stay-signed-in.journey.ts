@@ -12,39 +12,40 @@ test.describe('Whoever is signed in', () => {
     await makeAccount({ calls, mailbox }, email)
   })
 
-  test(
-    'remembered is so in every tab, and out of every tab at once',
-    { tag: '@desktop' },
-    async ({ page, context, email }) => {
-      await expectToBeSoInEveryTab({ page, context }, email, true)
-    },
-  )
-
-  test(
-    'for the session of the browser is so in every tab; all are told when it is suspended',
-    { tag: '@phone' },
-    async ({ page, context, email, calls, troubles }) => {
-      troubles.expect(/ 403$/)
-      const other = await expectToBeSoInEveryTab({ page, context }, email, false)
-      await logInAs(page, email)
-      await expect(named(other, 'Nia')).toBeVisible()
-      await calls.suspend(await accountId(page))
-      await page.goto('/customer/account/details')
-      await expect(page.getByText('The account has been suspended.').first()).toBeVisible()
-      await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible()
-    },
-  )
+  test('is so in every tab and out of every tab at once, remembered or not; all are told of a suspension', async ({
+    page,
+    context,
+    email,
+    calls,
+    troubles,
+  }) => {
+    troubles.expect(/ 403$/)
+    const other = await context.newPage()
+    await visit(other, '/')
+    await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible()
+    for (const isRemembered of [true, false])
+      await expectToBeSoInEveryTab({ page, other, context }, email, isRemembered)
+    await logInAs(page, email)
+    await expect(named(other, 'Nia')).toBeVisible()
+    await calls.suspend(await accountId(page))
+    await page.goto('/customer/account/details')
+    await expect(page.locator('.toast.danger')).toContainText('The account has been suspended.')
+    await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
 })
 
-/** Logs in in one of three tabs, and out in another. @returns one that looked on */
+interface Tabs {
+  page: Page
+  other: Page
+  context: BrowserContext
+}
+
+/** Logs in in one tab while another looks on, opens a third, and logs out in the second. */
 async function expectToBeSoInEveryTab(
-  { page, context }: { page: Page; context: BrowserContext },
+  { page, other, context }: Tabs,
   email: string,
   isRemembered: boolean,
-): Promise<Page> {
-  const other = await context.newPage()
-  await visit(other, '/')
-  await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible()
+): Promise<void> {
   await logInAs(page, email, { isRemembered })
   await expect(named(other, 'Nia')).toBeVisible()
   const later = await context.newPage()
@@ -58,7 +59,6 @@ async function expectToBeSoInEveryTab(
   for (const tab of [page, other, later])
     await expect(tab.getByRole('link', { name: 'Log in' })).toBeVisible()
   await later.close()
-  return other
 }
 
 async function accountId(page: Page): Promise<string> {

@@ -7,7 +7,7 @@ import {
 import { API_BASE } from '#contract/constants.ts'
 import type { Address, SavedAddress } from '#contract/address.ts'
 import type { Cart } from '#contract/cart.ts'
-import type { Category } from '#contract/menu.ts'
+import type { Category, ProductWithOptions } from '#contract/menu.ts'
 import type { Order } from '#contract/orders.ts'
 import type { Store } from '#contract/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
@@ -16,14 +16,20 @@ import { solveBotCheck } from './solve-bot-check.ts'
 /** An order as its guest gets it, with the key to its page. */
 export type PlacedOrder = Order & { orderToken: string }
 
-interface Wish {
+/** A basket with a dish in it. */
+interface Filling {
   store: string
   dish: string
+  /** The names of what is chosen of the dish. */
+  options?: readonly string[]
+  quantity?: number
+  note?: string
+}
+
+interface Wish extends Filling {
   email: string
   service?: Service
   allergyNote?: string
-  note?: string
-  quantity?: number
   name?: string
   /** Whose account orders; a guest when left out. */
   by?: SignIn
@@ -54,6 +60,11 @@ export class Calls {
     this.#url = url
   }
 
+  /** Fills a guest's basket with a dish that needs no choosing, for delivery to E8 1AA. */
+  async fillBasket(wish: Omit<Wish, 'email'>): Promise<Cart> {
+    return this.#cartWith({ ...wish, email: '' }, wish.service ?? 'delivery')
+  }
+
   /** Orders a dish that needs no choosing; delivered to E8 1AA, as soon as possible, in cash. */
   async order(wish: Wish): Promise<PlacedOrder> {
     const { service = 'delivery', email, allergyNote = '', name = 'Nia Morgan', by } = wish
@@ -69,14 +80,37 @@ export class Calls {
   }
 
   /** Takes every place that a store has at a time, by baskets with a dish. */
-  async fillSlot(wish: Omit<Wish, 'email'>, serviceTime: string): Promise<void> {
+  async fillSlot(wish: Filling, serviceTime: string): Promise<void> {
     for (;;) {
-      const { cartToken } = await this.#cartWith({ ...wish, email: '' }, 'delivery')
-      const path = `/cart/${cartToken}/details`
+      const cart = await this.fillBasket(wish)
       // Refused once the last place is taken.
-      const kept = await this.#call<Cart>('PUT', path, { serviceTime }).catch(() => null)
+      const kept = await this.setDetails(cart, { serviceTime }).catch(() => null)
       if (!kept?.slotHeldUntil) return
     }
+  }
+
+  /** Fills a basket, as its guest does; delivered to E8 1AA where nothing else is said. */
+  fillBasket(wish: Filling, service: Service = 'delivery'): Promise<Cart> {
+    return this.#cartWith(wish, service)
+  }
+
+  setDetails({ cartToken }: Cart, details: object): Promise<Cart> {
+    return this.#call<Cart>('PUT', `/cart/${cartToken}/details`, details)
+  }
+
+  /** Sets where the food goes, as somebody would type it. */
+  async setPlace({ cartToken }: Cart, typed: string): Promise<Cart> {
+    const address = await this.#placeOf(typed)
+    return this.#call<Cart>('PATCH', `/cart/address/${cartToken}`, { address })
+  }
+
+  setQuantity({ cartToken, lines }: Cart, quantity: number): Promise<Cart> {
+    const changed = lines.map(({ id }) => ({ lineId: id, quantity }))
+    return this.#call<Cart>('PUT', `/cart/${cartToken}`, { lines: changed })
+  }
+
+  giveCode({ cartToken }: Cart, code: string): Promise<Cart> {
+    return this.#call<Cart>('POST', `/cart/${cartToken}/discount/${code}`)
   }
 
   /** What the staff of the order's store do, such as `accept` or `complete`. */
@@ -96,9 +130,8 @@ export class Calls {
     const kept = await this.#call<{ items: SavedAddress[] }>('GET', '/address', undefined, token)
     for (const { id } of kept.items) await this.#call('DELETE', `/address/${id}`, undefined, token)
     for (const [index, text] of typed.entries()) {
-      const search = `/address/place?search=${encodeURIComponent(text)}`
-      const { data } = await this.#call<{ data: Address }>('GET', search)
-      await this.#call('POST', '/address', { ...data, isDefault: index === 0 }, token)
+      const place = await this.#placeOf(text)
+      await this.#call('POST', '/address', { ...place, isDefault: index === 0 }, token)
     }
   }
 
@@ -113,16 +146,14 @@ export class Calls {
     await this.#call('POST', `/operator/users/${accountId}/suspend`, undefined, tokens.accessToken)
   }
 
-  /** Begins an account, whose link then comes by e-mail. */
-  async register(email: string): Promise<void> {
+  /** Begins an account, whose link then comes by e-mail; a basket goes along with it. */
+  async register(email: string, cartToken?: string): Promise<void> {
     const asked = await this.#call<{ challenge: Challenge }>(
       'GET',
       '/auth/bot-check?action=register',
     )
-    await this.#call('POST', '/auth/register', {
-      email,
-      captcha: await solveBotCheck(asked.challenge),
-    })
+    const captcha = await solveBotCheck(asked.challenge)
+    await this.#call('POST', '/auth/register', { email, captcha, ...(cartToken && { cartToken }) })
   }
 
   /** Completes an account by the link of its e-mail. */
@@ -150,7 +181,7 @@ export class Calls {
     return tokens.accessToken
   }
 
-  async #cartWith(wish: Wish, serviceType: Service, token?: string): Promise<Cart> {
+  async #cartWith(wish: Filling, serviceType: Service, token?: string): Promise<Cart> {
     const store = await this.#call<Store>('GET', `/store/${wish.store}`)
     const path = `/store/${wish.store}/categories`
     const menu = await this.#call<{ items: Category[] }>('GET', path)
@@ -159,14 +190,29 @@ export class Calls {
       .find(({ name }) => name === wish.dish)
     if (!product) throw new Error(`${wish.store} has no ${wish.dish}`)
     const { quantity = 1, note = '' } = wish
-    const { data } = await this.#call<{ data: Address }>('GET', '/address/place?search=E8+1AA')
+    const place = await this.#placeOf('E8 1AA')
+    const options = wish.options ? await this.#optionsOf(product.id, wish.options) : []
     const body = {
       storeId: store.id,
       serviceType,
-      address: { ...data, address: `12 Marmalade Row, ${data.address}` },
-      newBasketItem: { productId: product.id, quantity, note, options: [] },
+      address: { ...place, address: `12 Marmalade Row, ${place.address}` },
+      newBasketItem: { productId: product.id, quantity, note, options },
     }
     return this.#call<Cart>('POST', '/cart', body, token)
+  }
+
+  async #placeOf(typed: string): Promise<Address> {
+    const search = `/address/place?search=${encodeURIComponent(typed)}`
+    const { data } = await this.#call<{ data: Address }>('GET', search)
+    return data
+  }
+
+  async #optionsOf(productId: string, names: readonly string[]) {
+    const dish = await this.#call<ProductWithOptions>('GET', `/product/${productId}/with-options`)
+    const all = dish.optionGroups.flatMap(({ options }) => options)
+    return all
+      .filter(({ name }) => names.includes(name))
+      .map(({ id }) => ({ optionId: id, quantity: 1 }))
   }
 
   async #call<Answer>(method: string, path: string, body?: object, token?: string) {

@@ -41,12 +41,13 @@ describe('a failure', () => {
     expect(toasts).toHaveLength(2)
   })
 
-  it('403 with SUSPENDED_USER says that the account is suspended', () => {
+  it('403 with SUSPENDED_USER says that the account is suspended, until it is dismissed', () => {
     showFailure(failure('SUSPENDED_USER', 403))
     expect(toasts).toMatchObject([
       {
         variant: 'danger',
         title: 'The account has been suspended. Please contact the administrator.',
+        timeoutMs: 0,
       },
     ])
   })

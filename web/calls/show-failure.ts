@@ -26,5 +26,7 @@ export function showFailure(thrown: unknown, textOf = textOfFailure): void {
     id: failure.code,
     variant: isGoodNews ? 'positive' : 'danger',
     title: textOf(failure),
+    // Whoever is put out in the middle of something reads why, however long they look elsewhere.
+    timeoutMs: failure.code === 'SUSPENDED_USER' ? 0 : undefined,
   })
 }

@@ -4,6 +4,7 @@ import type { User } from '#contract/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { showSuccess } from '../calls/show-success.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { cartForgotten } from '../state/cart.slice.ts'
@@ -28,6 +29,7 @@ export function AccountDialog({ isOpen, user, onClose, onLogOut }: AccountDialog
     // The basket is the account's: it waits there, and whoever uses this browser next begins anew.
     dispatch(cartForgotten())
     onLogOut()
+    showSuccess('LOGOUT_SUCCESS')
   }
   return (
     <Dialog

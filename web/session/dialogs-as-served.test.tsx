@@ -115,6 +115,17 @@ it('a new password is typed twice, and can be shown both times', () => {
 })
 
 it.each([
+  ['one that is known', '/login', LoginDialog, ['current-password']],
+  ['a new one', '/password-reset', PasswordResetDialog, ['new-password', 'new-password']],
+])(
+  'passwords are hidden, and say to whatever keeps them that each is %s',
+  (_, path, Dialog, kinds) => {
+    const fields = served(path, Dialog).html.match(/<input [^>]*type="password"[^>]*>/g) ?? []
+    expect(fields.map((field) => /autocomplete="([^"]*)"/i.exec(field)?.[1])).toEqual(kinds)
+  },
+)
+
+it.each([
   ['a confirmed e-mail address', '/account-verified-success', AccountVerifiedSuccessDialog],
   ['an account that was ready before', '/account-confirmed', AccountConfirmedDialog],
   ['a link for a password that expired', '/password-reset-failed', PasswordResetFailedDialog],

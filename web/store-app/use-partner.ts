@@ -1,4 +1,5 @@
 import type { User } from '#contract/session.ts'
+import { showSuccess } from '../calls/show-success.ts'
 import { useGetPartnerQuery, useLogOutPartnerMutation } from '../calls/partner-calls.ts'
 import { partnerSignedOut } from '../state/partner.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
@@ -14,6 +15,7 @@ export function usePartner(): { user: User | null; logOut: () => void } {
     logOut: () => {
       if (refreshToken) void logOutOnServer({ refreshToken })
       else dispatch(partnerSignedOut())
+      showSuccess('LOGOUT_SUCCESS')
     },
   }
 }

@@ -93,7 +93,7 @@ export const session = {
   oneMoment: 'One moment',
   tryAgain: 'Try again',
   verifiedTitle: 'You’re in',
-  verifiedText: 'Your e-mail is confirmed. Two more details and you can order.',
+  verifiedText: 'Your e-mail is confirmed. A few more details and you can order.',
   verifyFailedTitle: 'That link didn’t work',
   verifyFailedText: 'It may have been used already, or be older than 24 hours.',
   confirmedTitle: 'All done already',

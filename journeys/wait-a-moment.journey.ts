@@ -1,0 +1,120 @@
+import {
+  NAVIGATION_DELAY_MS,
+  TOAST_CLOSES_AFTER_MS,
+  TOASTS_SHOWN_AT_MOST,
+  VERIFY_DIALOG_CLOSE_DELAY_MS,
+} from '#contract/constants.ts'
+import { bringBasket } from './doing/bring-basket.ts'
+import { addAtOnce } from './doing/choose-dishes.ts'
+import { dialogNamed } from './doing/register.ts'
+import { visit } from './doing/visit.ts'
+import { expect, test, type Page } from './journey.ts'
+
+const momentMs = 100
+
+test(
+  'A dialog of success leads on a fifth of a second after it is answered, and so closes the one that waits for an e-mail',
+  { tag: '@phone' },
+  async ({ page, calls }) => {
+    await page.clock.install()
+    const ways = [
+      ['/account-verified-success', 'You’re in', 'Continue', '/create-customer-account'],
+      ['/account-confirmed', 'All done already', 'Continue', '/login'],
+      ['/account-verify', 'Check your e-mail', 'Close', '/'],
+    ] as const
+    for (const [path, name, button, next] of ways)
+      await test.step(path, () => expectToLeadOn(page, { path, name, button, next }))
+    await bringBasket(page, await calls.fillBasket({ store: 'pitta-patter', dish: 'Iskender' }))
+    await page.evaluate(() => localStorage.clear())
+    const [path, name, button] = ways[2]
+    await test.step('with a basket, home', () =>
+      expectToLeadOn(page, { path, name, button, next: '/' }))
+    const overCheckout = { path: `${path}?_UCR_return_href=%2Fcheckout`, name, button }
+    await test.step('with a basket and over checkout, there', () =>
+      expectToLeadOn(page, { ...overCheckout, next: '/checkout' }))
+  },
+)
+
+test(
+  'At most three messages are there at once, at the top end, for five seconds each unless they stay',
+  { tag: '@desktop' },
+  async ({ page, troubles }) => {
+    troubles.expect(/POST \/api\/v1\/cart 4/)
+    await page.clock.install()
+    await visit(page, '/restaurant/pitta-patter')
+    const fail = await failWith(page)
+    await fail('STORE_IS_CLOSED')
+    await expect(shown(page)).toHaveCount(1)
+    await holdClock(page)
+    for (const code of ['SLOT_IS_FULL', 'SLOT_HAS_PASSED', 'SERVICE_NOT_OFFERED']) await fail(code)
+    await expect(shown(page)).toHaveCount(TOASTS_SHOWN_AT_MOST)
+    await expect(shown(page).filter({ hasText: 'takes no orders at this time' })).toHaveCount(0)
+
+    const newest = shown(page).filter({ hasText: 'doesn’t offer that' })
+    const box = await newest.boundingBox()
+    expect(box?.y).toBeLessThan(40)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1280 - 60)
+
+    await page.clock.runFor(TOAST_CLOSES_AFTER_MS - 2 * momentMs)
+    await expect(newest).toBeVisible()
+    await page.clock.runFor(2 * momentMs)
+    await expect(page.locator('.toast')).toHaveCount(0)
+
+    await test.step('one that must be read stays until it is closed', async () => {
+      await fail('SUSPENDED_USER')
+      await page.clock.runFor(10 * 60_000)
+      await expect(shown(page)).toContainText('The account has been suspended.')
+      await shown(page).locator('.icon-btn').click()
+      await page.clock.runFor(momentMs)
+      await expect(page.locator('.toast')).toHaveCount(0)
+    })
+  },
+)
+
+/** Time stands still from now on, but for what it is told to run. */
+async function holdClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now())
+  // Later than it will be when the page hears of it.
+  await page.clock.pauseAt(now + 60_000)
+}
+
+interface Way {
+  path: string
+  name: string
+  button: string
+  next: string
+}
+
+async function expectToLeadOn(page: Page, { path, name, button, next }: Way): Promise<void> {
+  await page.clock.resume()
+  await visit(page, path)
+  await expect(dialogNamed(page, name)).toBeVisible()
+  await holdClock(page)
+  await dialogNamed(page, name).getByRole('button', { name: button }).click()
+  const delayMs = button === 'Close' ? VERIFY_DIALOG_CLOSE_DELAY_MS : NAVIGATION_DELAY_MS
+  await page.clock.runFor(delayMs - 1)
+  await expect(page).toHaveURL(path)
+  await expect(dialogNamed(page, name)).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL(next)
+}
+
+/** Those that are not kept back because there are too many. */
+const shown = (page: Page) => page.locator('.toast:not([data-limited]):not([data-ending-style])')
+
+/** Answers how a dish is put into the basket in vain, for a reason that a message says. */
+async function failWith(page: Page): Promise<(code: string) => Promise<void>> {
+  let message = ''
+  await page.route('**/api/v1/cart', (route) =>
+    route.fulfill({ status: 409, json: { statusCode: 409, error: 'Conflict', message } }),
+  )
+  return async (code) => {
+    message = code
+    const answered = page.waitForResponse('**/api/v1/cart')
+    await addAtOnce(page, 'Ayran')
+    // It is sent a moment later, and its message drawn a moment after the answer.
+    await page.clock.runFor(5 * momentMs)
+    await answered
+    await page.clock.runFor(momentMs)
+  }
+}
