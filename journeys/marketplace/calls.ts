@@ -20,6 +20,7 @@ export type PlacedOrder = Order & { orderToken: string }
 interface Filling {
   store: string
   dish: string
+  service?: Service
   /** The names of what is chosen of the dish. */
   options?: readonly string[]
   quantity?: number
@@ -28,7 +29,6 @@ interface Filling {
 
 interface Wish extends Filling {
   email: string
-  service?: Service
   allergyNote?: string
   name?: string
   /** Whose account orders; a guest when left out. */
@@ -60,11 +60,6 @@ export class Calls {
     this.#url = url
   }
 
-  /** Fills a guest's basket with a dish that needs no choosing, for delivery to E8 1AA. */
-  async fillBasket(wish: Omit<Wish, 'email'>): Promise<Cart> {
-    return this.#cartWith({ ...wish, email: '' }, wish.service ?? 'delivery')
-  }
-
   /** Orders a dish that needs no choosing; delivered to E8 1AA, as soon as possible, in cash. */
   async order(wish: Wish): Promise<PlacedOrder> {
     const { service = 'delivery', email, allergyNote = '', name = 'Nia Morgan', by } = wish
@@ -89,9 +84,9 @@ export class Calls {
     }
   }
 
-  /** Fills a basket, as its guest does; delivered to E8 1AA where nothing else is said. */
-  fillBasket(wish: Filling, service: Service = 'delivery'): Promise<Cart> {
-    return this.#cartWith(wish, service)
+  /** Fills a guest's basket with a dish, for E8 1AA. */
+  fillBasket(wish: Filling): Promise<Cart> {
+    return this.#cartWith(wish, wish.service ?? 'delivery')
   }
 
   setDetails({ cartToken }: Cart, details: object): Promise<Cart> {
