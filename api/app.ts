@@ -25,6 +25,8 @@ import { menuRoutes } from './menu/menu.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 import { placeOrderRoutes } from './orders/place-order.routes.ts'
 import { cardRoutes } from './payments/cards.routes.ts'
+import { paymentRoutes } from './payments/payments.routes.ts'
+import { webhookRoutes } from './payments/webhook.routes.ts'
 import { partnerRoutes } from './partner/partner.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { socialRoutes } from './session/social.routes.ts'
@@ -75,11 +77,13 @@ export async function buildApp(
       const live = openLive(api, context)
       orderRoutes(serve, context, live)
       partnerRoutes(serve, context, live)
+      paymentRoutes(serve, context)
       cardRoutes(serve, context)
       sessionRoutes(serve, context)
       socialRoutes(api, context)
       accountRoutes(serve, context)
       enquiryRoutes(serve, context)
+      await webhookRoutes(api, context)
       await serveApiReference(api, configuration)
       api.all('/*', { onRequest: refuseMethod }, notFound)
     },

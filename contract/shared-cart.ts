@@ -8,7 +8,8 @@ import { memberName, shareToken } from './sharing.ts'
 
 const ofCart = z.object({ cartToken })
 const ofShare = z.object({ shareToken })
-const ownerErrors = ['NONEXISTING_CART', 'CART_ALREADY_ORDERED'] as const
+const orderedErrors = ['CART_ALREADY_ORDERED', 'CART_IS_AWAITING_PAYMENT'] as const
+const ownerErrors = ['NONEXISTING_CART', ...orderedErrors] as const
 
 export const shareCart = call({
   id: 'shareCart',
@@ -89,7 +90,7 @@ export const joinSharedCart = call({
   body: z.object({ name: memberName }),
   output: z.object({ memberToken: z.string(), sharedCart }),
   status: 201,
-  errors: [...friendErrors, 'SHARED_CART_IS_LOCKED', 'SHARED_CART_IS_FULL', 'CART_ALREADY_ORDERED'],
+  errors: [...friendErrors, ...orderedErrors, 'SHARED_CART_IS_LOCKED', 'SHARED_CART_IS_FULL'],
 })
 
 export const changeSharedCart = call({
@@ -108,7 +109,7 @@ export const changeSharedCart = call({
     ...friendErrors,
     'NOT_A_MEMBER',
     'SHARED_CART_IS_LOCKED',
-    'CART_ALREADY_ORDERED',
+    ...orderedErrors,
     'PRODUCT_IS_NOT_AVAILABLE',
     'PRODUCT_COULD_NOT_BE_ADDED_TO_CART',
   ],

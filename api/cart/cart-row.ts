@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { OrderStatus } from '#rules/orders/order-status.ts'
 import type { CartTable } from '#api/database/tables.ts'
 
 /** A cart as it is kept. */
@@ -17,3 +18,9 @@ export type NewCart = Pick<
 
 /** A cart as it was read: a change is made to this version or not at all. */
 export type CartVersion = Pick<CartRow, 'token' | 'version'>
+
+/** The order of a cart. */
+export interface LiveOrder {
+  id: string
+  status: OrderStatus
+}

@@ -2,7 +2,7 @@ import { CompiledQuery, sql, type Kysely, type RawBuilder, type Updateable } fro
 import type { CartMember, KeptLine } from '#api/database/column-types.ts'
 import { json } from '#api/database/json.ts'
 import type { CartTable, Database } from '#api/database/tables.ts'
-import type { CartChange, CartRow, CartVersion, NewCart } from './cart-row.ts'
+import type { CartChange, CartRow, CartVersion, LiveOrder, NewCart } from './cart-row.ts'
 
 export function findCart(db: Kysely<Database>, token: string): Promise<CartRow | undefined> {
   return db.selectFrom('cart').selectAll().where('token', '=', token).executeTakeFirst()
@@ -22,13 +22,31 @@ export function findNewestCart(
     .executeTakeFirst()
 }
 
-export async function findOrderId(db: Kysely<Database>, token: string): Promise<string> {
-  const { id } = await db
+/** The order of a cart that has one; those that were never paid are none. */
+export function findLiveOrder(db: Kysely<Database>, token: string): Promise<LiveOrder | undefined> {
+  return db
     .selectFrom('orders')
-    .select('id')
+    .select(['id', 'status'])
     .where('cart_token', '=', token)
-    .executeTakeFirstOrThrow()
-  return id
+    .where('status', '<>', 'unpaid')
+    .executeTakeFirst()
+}
+
+/** The cart of a customer whose order awaits its payment. */
+export function findAwaitingCart(
+  db: Kysely<Database>,
+  accountId: string,
+): Promise<CartRow | undefined> {
+  return db
+    .selectFrom('cart')
+    .selectAll('cart')
+    .innerJoin('orders', 'orders.cart_token', 'cart.token')
+    .where('orders.account_id', '=', accountId)
+    .where('orders.status', '=', 'awaitingpayment')
+    .where('cart.account_id', '=', accountId)
+    .orderBy('orders.placed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** Keeps a new cart. An account that no longer exists leaves it a guest's. */

@@ -28,6 +28,8 @@ export async function emptyCartsOrderedBefore(
     WHERE token = ANY (ARRAY(
       SELECT token FROM cart
       WHERE ordered_at < ${before} AND ordered_at IS NOT NULL AND contact IS NOT NULL
+        AND NOT EXISTS (SELECT FROM orders
+          WHERE orders.cart_token = cart.token AND orders.status = 'awaitingpayment')
       ORDER BY ordered_at LIMIT ${most} FOR UPDATE SKIP LOCKED
     ))`.execute(db)
   return Number(numAffectedRows)

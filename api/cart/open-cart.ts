@@ -1,8 +1,8 @@
 import { ApiError } from '#api/http/api-error.ts'
 import type { Context } from '#api/context.ts'
 import type { Who } from '#api/session/access-token.ts'
-import { claimCart, findCart, findOrderId } from './cart.queries.ts'
-import type { CartChange, CartRow } from './cart-row.ts'
+import { claimCart, findCart, findLiveOrder } from './cart.queries.ts'
+import type { CartChange, CartRow, LiveOrder } from './cart-row.ts'
 import { recallCart, rememberCart } from './recent-carts.ts'
 import { updateWithPlace } from './slot-place.ts'
 
@@ -30,20 +30,47 @@ export async function findOwnedCart(
   throw new ApiError('SERVICE_UNAVAILABLE')
 }
 
-/** The same for a cart that has no order yet. Throws CART_ALREADY_ORDERED for one that has. */
+/**
+ * The same for a cart that has no order yet. Throws CART_IS_AWAITING_PAYMENT for one whose order is
+ * still to be paid, and CART_ALREADY_ORDERED for any other that has one.
+ */
 export async function findOpenCart(
   context: Context,
   token: string,
   who: Who | null,
 ): Promise<CartRow> {
-  const row = await findOwnedCart(context, token, who)
-  if (row.ordered_at === null) return row
-  throw new ApiError('CART_ALREADY_ORDERED', { orderId: await orderIdOf(context, row) })
+  const { row, order } = await findCartWithOrder(context, token, who)
+  if (order) throw new ApiError(refusalFor(order), { orderId: order.id })
+  return row
 }
 
-/** The id of the order of a cart that has one. */
-export function orderIdOf({ db }: Context, { token }: CartRow): Promise<string> {
-  return findOrderId(db, token)
+/** Why a cart that has an order cannot be changed. */
+export function refusalFor({ status }: LiveOrder) {
+  return status === 'awaitingpayment' ? 'CART_IS_AWAITING_PAYMENT' : 'CART_ALREADY_ORDERED'
+}
+
+/** The cart of that token as `findOwnedCart` has it, with its order; null while it has none. */
+export async function findCartWithOrder(
+  context: Context,
+  token: string,
+  who: Who | null,
+): Promise<{ row: CartRow; order: LiveOrder | null }> {
+  for (let round = 0; round < mostRounds; round++) {
+    const row = await findOwnedCart(context, token, who)
+    if (row.ordered_at === null) return { row, order: null }
+    const order = await liveOrderOf(context, row)
+    if (order) return { row, order }
+    // It was given up between the two looks, and its cart is open again.
+  }
+  throw new ApiError('SERVICE_UNAVAILABLE')
+}
+
+/** The order of a cart; none when it was never paid. */
+export function liveOrderOf(
+  { db }: Context,
+  { token }: Pick<CartRow, 'token'>,
+): Promise<LiveOrder | undefined> {
+  return findLiveOrder(db, token)
 }
 
 /**

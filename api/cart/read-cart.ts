@@ -3,31 +3,58 @@ import type { Cart, getCart } from '#contract/cart.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { Who } from '#api/session/access-token.ts'
-import { findNewestCart } from './cart.queries.ts'
-import type { CartRow } from './cart-row.ts'
+import { awaitingAnswer } from './awaiting-answer.ts'
+import { findAwaitingCart, findCart, findLiveOrder, findNewestCart } from './cart.queries.ts'
+import type { CartRow, LiveOrder } from './cart-row.ts'
 import { cartAnswer } from './cart-answer.ts'
-import { findOpenCart } from './open-cart.ts'
+import { findCartWithOrder } from './open-cart.ts'
 import { quoteCart } from './quote-cart.ts'
 import { keptServiceTime } from './service-time.ts'
 
 /** Another service or time to look at a cart for. */
 export type AsIf = QueryOf<typeof getCart>
 
-/** A cart, priced now. Throws NONEXISTING_CART and CART_ALREADY_ORDERED. */
+/**
+ * A cart, priced now; one whose order awaits its payment, as that was placed. Throws NONEXISTING_CART
+ * and CART_ALREADY_ORDERED.
+ */
 export async function readCart(
   context: Context,
   token: string,
   who: Who | null,
   asIf: AsIf,
 ): Promise<Cart> {
-  return answerFor(context, await findOpenCart(context, token, who), asIf)
+  const { row, order } = await findCartWithOrder(context, token, who)
+  return answerWithOrder(context, row, order, asIf)
 }
 
-/** The newest cart of a customer that has no order yet. Throws NONEXISTING_CART. */
+/** The newest cart of a customer that can be ordered or paid. Throws NONEXISTING_CART. */
 export async function readOwnCart(context: Context, { accountId }: Who, asIf: AsIf): Promise<Cart> {
-  const row = await findNewestCart(context.db, accountId)
+  const row =
+    (await findNewestCart(context.db, accountId)) ?? (await findAwaitingCart(context.db, accountId))
   if (!row) throw new ApiError('NONEXISTING_CART')
-  return answerFor(context, row, asIf)
+  const order = row.ordered_at === null ? null : await findLiveOrder(context.db, row.token)
+  return answerWithOrder(context, row, order ?? null, asIf)
+}
+
+/** A cart as whoever has its token finds it now, whatever became of its order. */
+export async function readCartOfOrder(context: Context, token: string): Promise<Cart> {
+  const row = await findCart(context.db, token)
+  if (!row) throw new ApiError('NONEXISTING_CART')
+  const order = row.ordered_at === null ? null : await findLiveOrder(context.db, token)
+  return answerWithOrder(context, row, order ?? null, {})
+}
+
+function answerWithOrder(
+  context: Context,
+  row: CartRow,
+  order: LiveOrder | null,
+  asIf: AsIf,
+): Promise<Cart> {
+  if (!order) return answerFor(context, row, asIf)
+  const { id: orderId } = order
+  if (order.status !== 'awaitingpayment') throw new ApiError('CART_ALREADY_ORDERED', { orderId })
+  return awaitingAnswer(context, row, orderId)
 }
 
 /** The cart priced now, for another service or time where one is asked; it stays as it is. */

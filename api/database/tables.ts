@@ -307,6 +307,7 @@ export interface PaymentTable {
   amount_pence: number
   intent_id: string | null
   card: columns.PaidCard | null
+  asked_at: Instant | null
   saves_card: Generated<boolean>
   provider_fee_pence: number | null
   refunded_pence: Generated<number>

@@ -157,7 +157,7 @@ function stampsOf(accountId: string | null) {
         SELECT max(reward.placed_at) FROM orders AS reward
         WHERE reward.account_id = ${accountId}
           AND reward.discount_id = discount.id
-          AND reward.status NOT IN ('declined', 'cancelled')), '-infinity'))`
+          AND reward.status NOT IN ('declined', 'cancelled', 'unpaid')), '-infinity'))`
 }
 
 type OfDiscount = SelectQueryBuilder<Database, 'discount', object>

@@ -4,7 +4,8 @@ import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-a
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { readOrder } from '#api/orders/read-order.ts'
-import { expireOrders, startExpiry } from './expire-orders.ts'
+import { expireOrders } from './expire-orders.ts'
+import { startSweep } from './sweep.ts'
 
 let server: TestApp
 /** The same server eleven minutes later, after every deadline. */
@@ -38,7 +39,10 @@ test('the sweep goes on by itself until it is stopped, whatever fails meanwhile'
     },
   }
   const { orderId } = await place()
-  const expiry = startExpiry(shaky, (error) => failures.push(error))
+  const expiry = startSweep(
+    () => expireOrders(shaky),
+    (error) => failures.push(error),
+  )
   await expect
     .poll(async () => (await readOrder(later, orderId, 'customer')).status, { timeout: 5000 })
     .toBe('declined')

@@ -3,7 +3,6 @@ import { ApiError } from '#api/http/api-error.ts'
 import { actOnOrder } from '#api/orders/act-on-order.ts'
 import { loadOverdueOrders, type Overdue } from './expire-orders.queries.ts'
 
-const sweepMs = 1000
 const mostAtOnce = 100
 const mostFailuresTold = 10
 
@@ -40,32 +39,5 @@ async function expire(context: Context, orderId: string): Promise<boolean> {
   } catch (error) {
     if (error instanceof ApiError && error.code === 'ORDER_STATUS_INVALID') return false
     throw error
-  }
-}
-
-/**
- * Sweeps once a second until stopped. Any number of processes may. A sweep that fails is told to
- * `onError`, and the next one tries again.
- */
-export function startExpiry(
-  context: Context,
-  onError: (error: unknown) => void = () => {},
-): { stop(): Promise<void> } {
-  let sweep: Promise<unknown> = Promise.resolve()
-  let isSweeping = false
-  const timer = setInterval(() => {
-    if (isSweeping) return
-    isSweeping = true
-    sweep = expireOrders(context)
-      .catch(onError)
-      .finally(() => {
-        isSweeping = false
-      })
-  }, sweepMs)
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await sweep
-    },
   }
 }

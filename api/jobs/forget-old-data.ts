@@ -3,6 +3,7 @@ import { forgetCarts } from '#api/cart/forget-carts.ts'
 import type { Context } from '#api/context.ts'
 import { forgetEnquiries } from '#api/enquiries/forget-enquiries.ts'
 import { forgetUsedChecks } from '#api/outside/bot-check/forget-used-checks.ts'
+import { forgetNotices } from '#api/payments/forget-notices.ts'
 import { forgetAccounts } from '#api/session/forget-accounts.ts'
 import { forgetSessions } from '#api/session/forget-sessions.ts'
 import type { ClockTaskName } from './tasks.ts'
@@ -29,4 +30,5 @@ export async function forgetOldData(context: Context, signal: AbortSignal): Prom
   await forgetUsedChecks(context, signal)
   await forgetAccounts(context, signal)
   await forgetEnquiries(context, signal)
+  await forgetNotices(context, signal)
 }

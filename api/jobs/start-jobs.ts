@@ -6,9 +6,11 @@ import type { Context } from '#api/context.ts'
 import type { Listener } from '#api/database/listen.ts'
 import type { MailPort } from '#api/outside/mail/mail.port.ts'
 import { createSmtpMail } from '#api/outside/mail/smtp.driver.ts'
-import { startExpiry } from './expire-orders.ts'
+import { settlePayment } from '#api/payments/settle-payment.ts'
+import { expireOrders } from './expire-orders.ts'
 import { everyNight, forgetOldData } from './forget-old-data.ts'
 import { freeAbandonedJobs } from './free-abandoned-jobs.ts'
+import { giveUpUnpaid } from './give-up-unpaid.ts'
 import { holdAlive } from './hold-alive.ts'
 import { hurryFailedJobs } from './hurry-failed-jobs.ts'
 import { loggedEvents, queueLogger } from './job-log.ts'
@@ -18,6 +20,7 @@ import { patientPool } from './patient-pool.ts'
 import { sendAccountEmail } from './send-account-email.ts'
 import { sendEnquiryEmail } from './send-enquiry.ts'
 import { sendOrderEmail } from './send-order-email.ts'
+import { startSweep } from './sweep.ts'
 import type { ClockTaskName, TaskName, Tasks } from './tasks.ts'
 
 export type RunningJobs = {
@@ -42,9 +45,16 @@ export async function startJobs(context: Context, log: JobLog): Promise<RunningJ
   const mail = createSmtpMail({ smtpUrl, mailFrom, connections: workers })
   const pool = newPool(databaseUrl, workers)
   const closing = new AbortController()
-  const expiry = startExpiry(context, (error) =>
-    log.error({ err: error }, 'overdue orders could not be declined'),
-  )
+  const sweeps = [
+    startSweep(
+      () => expireOrders(context),
+      (error) => log.error({ err: error }, 'overdue orders could not be declined'),
+    ),
+    startSweep(
+      () => giveUpUnpaid(context),
+      (error) => log.warn({ err: error }, 'unpaid orders could not be given up'),
+    ),
+  ]
   await tidy(context, log)
   const tidying = setInterval(() => void tidy(context, log), tidyMs)
   const started = Promise.withResolvers<void>()
@@ -58,7 +68,7 @@ export async function startJobs(context: Context, log: JobLog): Promise<RunningJ
     async stop() {
       clearInterval(tidying)
       closing.abort()
-      await Promise.all([expiry.stop(), running])
+      await Promise.all([...sweeps.map((sweep) => sweep.stop()), running])
       mail.close()
       await pool.end()
     },
@@ -146,6 +156,8 @@ function taskList(
       sendAccountEmail(context, { mail, log, signal }, payload as Tasks['send-account-email']),
     'send-enquiry': (payload, { abortSignal: signal }) =>
       sendEnquiryEmail(context, { mail, log, signal }, payload as Tasks['send-enquiry']),
+    'settle-payment': (payload) =>
+      settlePayment(context, (payload as Tasks['settle-payment']).orderId),
     'forget-card': (payload) =>
       forgetCard(context, (payload as Tasks['forget-card']).paymentMethodId),
     'forget-old-data': (_payload, { abortSignal }) => forgetOldData(context, abortSignal),

@@ -38,6 +38,8 @@ export type Tasks = {
   }
   /** What somebody wrote to those who run the marketplace. */
   'send-enquiry': { enquiryId: string }
+  /** Takes the money of an order to where it belongs. */
+  'settle-payment': { orderId: string }
   /** Has the payment provider forget a card. */
   'forget-card': { paymentMethodId: string }
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { isPlaced, ORDER_STATUSES } from '#rules/orders/order-status.ts'
 import type { Database } from '#api/database/tables.ts'
 
 function selectEvents(db: Kysely<Database>) {
@@ -49,13 +50,15 @@ export function loadOrderEvents(
     .execute()
 }
 
+const UNPLACED = ORDER_STATUSES.filter((status) => !isPlaced(status))
 const mostReplayed = 500
 /** More events than the whole marketplace sees in a minute. */
 const idsInAMinute = 100_000
 
 /**
  * What happened at a store after an event, with all of the minute before it: ids are given before
- * the commit, so of two orders the later one may have come first. At most the newest 500.
+ * the commit, so of two orders the later one may have come first. At most the newest 500; nothing of
+ * orders that are not paid yet.
  */
 export async function loadStoreEvents(
   db: Kysely<Database>,
@@ -64,6 +67,7 @@ export async function loadStoreEvents(
 ): Promise<EventRow[]> {
   const rows = await selectEvents(db)
     .where('store_id', '=', storeId)
+    .where('status', 'not in', UNPLACED)
     .where(
       'id',
       '>=',

@@ -1,3 +1,4 @@
+import { isPlaced } from '#rules/orders/order-status.ts'
 import { HEARTBEAT, type EventStream, type eventTexts } from './event-stream.ts'
 import type { EventRow } from './live.queries.ts'
 
@@ -45,6 +46,8 @@ export class Watcher {
   }
 }
 
+type Watched = Pick<EventRow, 'orderId' | 'storeId' | 'status'>
+
 /** Who reads what. */
 export class Watchers {
   readonly #byTopic = new Map<string, Set<Watcher>>()
@@ -61,9 +64,10 @@ export class Watchers {
     if (those?.size === 0) this.#byTopic.delete(name)
   }
 
-  *of({ orderId, storeId }: { orderId: string; storeId: string }): Generator<Watcher> {
+  /** Those of an order, and, once it is placed, those of its store. */
+  *of({ orderId, storeId, status }: Watched): Generator<Watcher> {
     yield* this.#byTopic.get(orderId) ?? []
-    yield* this.#byTopic.get(storeId) ?? []
+    if (isPlaced(status)) yield* this.#byTopic.get(storeId) ?? []
   }
 
   *all(): Generator<Watcher> {

@@ -1,12 +1,19 @@
 import type { DeclineReason, Order } from '#contract/orders.ts'
 import { dueAt as orderDueAt } from '#rules/orders/order-deadline.ts'
 import { nextStatus, type Act, type Actor } from '#rules/orders/order-status.ts'
+import { nextPaymentStatus, type PaymentAct } from '#rules/payments/payment-status.ts'
+import { keptUntil } from '#api/cart/slot-place.ts'
 import type { Context } from '#api/context.ts'
+import type { PaidCard } from '#api/database/column-types.ts'
 import { againWhenEnded } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { Job } from '#api/jobs/enqueue.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
-import { loadOrder, moveOrder, type OrderRow } from './orders.queries.ts'
+import { findStore } from '#api/stores/find-store.ts'
+import { stateOf } from '#api/stores/store-state.ts'
+import { answerBy } from './answer-by.ts'
+import { moveOrder, type Move } from './move-order.queries.ts'
+import { loadOrder, type OrderRow } from './orders.queries.ts'
 import { orderOf } from './read-order.ts'
 
 export interface OrderAct {
@@ -20,41 +27,96 @@ export interface OrderAct {
   /** Why it ends, which the customer reads. */
   reason?: DeclineReason
   reasonText?: string
+  /** Of an authorisation: the card that the money is held on. */
+  card?: PaidCard | null
 }
 
 /**
- * Does one act to an order: moves it on, adds to its events and leaves the e-mails, all or nothing.
- * That this person may touch this order is the caller's to have made sure of. Throws
- * NONEXISTING_ORDER, and ORDER_STATUS_INVALID with the `status` it has when the act is not possible
- * (any more), as for the loser of two at once.
+ * Does one act to an order: moves it on, and its money with it, adds to its events and leaves the
+ * e-mails, all or nothing. That this person may touch this order is the caller's to have made sure of.
+ * Throws NONEXISTING_ORDER, and ORDER_STATUS_INVALID with the `status` it has when the act is not
+ * possible (any more), as for the loser of two at once.
  */
-export async function actOnOrder({ db, now }: Context, given: OrderAct): Promise<Order> {
-  const { orderId, act, by, accountId, minutes, reason = null, reasonText = null } = given
+export async function actOnOrder(context: Context, given: OrderAct): Promise<Order> {
+  const { db } = context
+  const { orderId, act, by, accountId, reason = null, reasonText = null } = given
   const order = await loadExisting(db, orderId)
-  const { status: from, service, serviceTime, snapshot } = order
+  const { status: from, service } = order
   const status = nextStatus({ status: from, act, by, service })
   if (!status) throw new ApiError('ORDER_STATUS_INVALID', { status: from })
 
-  const at = now()
-  const times = { serviceTime, placedAt: at, deliveryMinutes: snapshot.deliveryMinutes }
-  const dueAt = minutes === undefined ? null : orderDueAt({ ...times, preparationMinutes: minutes })
-  const move = { act, from, status, by, accountId, at, dueAt, reason, reasonText }
-  const eventId = await againWhenEnded(() =>
-    moveOrder(db, orderId, move, emailsAbout(orderId, act)),
-  )
+  const at = context.now()
+  const times = await timesAfter(context, order, given, at)
+  const payment = moneyAfter(order, given)
+  const heldUntil = act === 'abandon' ? keptUntil(at) : null
+  const said = { by, accountId, at, reason, reasonText }
+  const move: Move = { act, from, status, ...said, ...times, payment, heldUntil }
+  const jobs = jobsAbout(order, act)
+  const eventId = await againWhenEnded(() => moveOrder(db, orderId, move, jobs))
   if (eventId === null) {
     const { status } = await loadExisting(db, orderId)
     throw new ApiError('ORDER_STATUS_INVALID', { status })
   }
-  const moved = {
+  return orderOf(movedBy(order, move, eventId), by)
+}
+
+/** When an order is due, and when it has to be answered, where that changes. */
+async function timesAfter(
+  context: Context,
+  { storeId, service, serviceTime, snapshot }: OrderRow,
+  { act, minutes }: OrderAct,
+  at: Date,
+): Promise<Pick<Move, 'dueAt' | 'deadlineAt'>> {
+  const times = { serviceTime, placedAt: at, deliveryMinutes: snapshot.deliveryMinutes }
+  if (act !== 'authorise') {
+    const dueAt =
+      minutes === undefined ? null : orderDueAt({ ...times, preparationMinutes: minutes })
+    return { dueAt, deadlineAt: null }
+  }
+  // It reaches the store now, however long the customer took to pay.
+  const store = await findStore(context, { id: storeId })
+  const { opensAt } = stateOf(store, { service, zone: null }, at)
+  return {
+    dueAt: orderDueAt({ ...times, preparationMinutes: snapshot.preparationMinutes }),
+    deadlineAt: answerBy({ at, acceptMinutes: store.acceptMinutes, serviceTime, opensAt }),
+  }
+}
+
+const MONEY: Readonly<Partial<Record<Act, PaymentAct>>> = {
+  authorise: 'authorise',
+  abandon: 'release',
+  accept: 'claim',
+  decline: 'release',
+  expire: 'release',
+  cancel: 'release',
+}
+
+function moneyAfter({ payment }: OrderRow, { act, card = null }: OrderAct): Move['payment'] {
+  const wanted = MONEY[act]
+  return payment && wanted && nextPaymentStatus(payment.status, wanted)
+    ? { act: wanted, card }
+    : null
+}
+
+type Payment = NonNullable<OrderRow['payment']>
+
+function paymentAfter(payment: Payment, { act, card }: NonNullable<Move['payment']>): Payment {
+  const status = nextPaymentStatus(payment.status, act) ?? payment.status
+  return { ...payment, status, card: card ?? payment.card }
+}
+
+function movedBy(order: OrderRow, move: Move, eventId: number): OrderRow {
+  const { act, status, by, at, payment: money } = move
+  return {
     ...order,
     status,
-    dueAt: dueAt ?? order.dueAt,
-    reason: reason ?? order.reason,
-    reasonText: reasonText ?? order.reasonText,
+    dueAt: move.dueAt ?? order.dueAt,
+    deadlineAt: move.deadlineAt ?? order.deadlineAt,
+    reason: move.reason ?? order.reason,
+    reasonText: move.reasonText ?? order.reasonText,
+    payment: order.payment && money ? paymentAfter(order.payment, money) : order.payment,
     events: [...order.events, { id: eventId, act, status, by, at: at.toISOString() }],
   }
-  return orderOf(moved, by)
 }
 
 async function loadExisting(db: Context['db'], orderId: string): Promise<OrderRow> {
@@ -89,6 +151,12 @@ const EMAILS: Readonly<Record<Act, readonly Email[]>> = {
   ],
 }
 
-function emailsAbout(orderId: string, act: Act): Job[] {
-  return EMAILS[act].map((email) => ({ task: 'send-order-email', payload: { orderId, ...email } }))
+function jobsAbout({ id: orderId, payment }: OrderRow, act: Act): Job[] {
+  const emails = EMAILS[act].map((email): Job => ({
+    task: 'send-order-email',
+    payload: { orderId, ...email },
+  }))
+  return payment && MONEY[act]
+    ? [...emails, { task: 'settle-payment', payload: { orderId } }]
+    : emails
 }

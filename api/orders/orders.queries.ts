@@ -1,29 +1,19 @@
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type {
-  DeclineReason,
-  OrderEvent,
-  OrderLine,
-  OrderPayment,
-  OrderRefund,
-} from '#contract/orders.ts'
-import {
-  isFinal,
-  ORDER_STATUSES,
-  type Act,
-  type Actor,
-  type OrderStatus,
-} from '#rules/orders/order-status.ts'
+import type { OrderEvent, OrderLine, OrderPayment, OrderRefund } from '#contract/orders.ts'
+import { isFinal, isPlaced, ORDER_STATUSES } from '#rules/orders/order-status.ts'
 import type { Database, OrderLineTable } from '#api/database/tables.ts'
-import { enqueued, type Job } from '#api/jobs/enqueue.ts'
-import { returningStock } from './stock.queries.ts'
 
-const FINAL = ORDER_STATUSES.filter(isFinal)
+const PLACED = ORDER_STATUSES.filter(isPlaced)
+const IN_PROGRESS = PLACED.filter((status) => !isFinal(status))
+const COMPLETED = PLACED.filter(isFinal)
 
 // Written out, because PostgreSQL takes a partial index only for the very words it was made with.
 const isOpen = sql<boolean>`
   orders.status IN ('pending', 'accepted', 'outfordelivery', 'readyforpickup')`
 const isFinish = sql<boolean>`finish.act IN ('complete', 'decline', 'cancel', 'expire')`
+
+const statusesOf = { inProgress: IN_PROGRESS, completed: COMPLETED }
 
 /** A line as it is kept: those of before there were meal deals and shared carts say less. */
 type KeptOrderLine = Omit<OrderLine, 'parts' | 'memberName'> &
@@ -108,7 +98,7 @@ export function loadOrderLines(
     .execute()
 }
 
-/** An account's orders after the place of another, newest first. */
+/** An account's orders after the place of another, newest first; none that has no payment as yet. */
 export function loadCustomerOrders(
   db: Kysely<Database>,
   {
@@ -125,9 +115,7 @@ export function loadCustomerOrders(
 ): Promise<OrderRow[]> {
   return selectOrders(db)
     .where('orders.account_id', '=', accountId)
-    .$if(state !== undefined, (query) =>
-      query.where('orders.status', state === 'inProgress' ? 'not in' : 'in', FINAL),
-    )
+    .where('orders.status', 'in', state === undefined ? PLACED : statusesOf[state])
     .$if(after !== null, (query) =>
       query.where(
         sql<boolean>`(placed_at, id) < (
@@ -206,64 +194,4 @@ export async function countFinishedOrders(
     .where(isFinish)
     .executeTakeFirstOrThrow()
   return count
-}
-
-export interface Move {
-  act: Act
-  from: OrderStatus
-  status: OrderStatus
-  by: Actor
-  accountId: string | null
-  at: Date
-  /** What is null stays as it was. */
-  dueAt: Date | null
-  reason: DeclineReason | null
-  reasonText: string | null
-}
-
-/**
- * Moves an order on from the status it was seen in, adds to what happened to it and leaves the jobs,
- * all of it or nothing; whoever watches it hears of it. One that comes to nothing frees its place in a
- * slot and gives back the use of its discount, unless its uses have been set back to none meanwhile.
- * Answers the number of the event, or null when somebody else was first.
- */
-export async function moveOrder(
-  db: Kysely<Database>,
-  orderId: string,
-  { act, from, status, by, accountId, at, dueAt, reason, reasonText }: Move,
-  jobs: readonly Job[],
-): Promise<number | null> {
-  const { rows } = await sql<{ eventId: number }>`
-    WITH moved AS (
-      UPDATE orders
-      SET status = ${status},
-        version = version + 1,
-        due_at = coalesce(${dueAt}, due_at),
-        reason = coalesce(${reason}, reason),
-        reason_text = coalesce(${reasonText}, reason_text)
-      WHERE id = ${orderId} AND status = ${from}
-      RETURNING id, store_id, cart_token, discount_id, discount_customer
-    ), freed AS (
-      DELETE FROM slot_place USING moved
-      WHERE slot_place.cart_token = moved.cart_token
-        AND ${status}::text IN ('declined', 'cancelled')
-    ), discount_released AS (
-      UPDATE discount SET used = greatest(used - 1, 0) FROM moved
-      WHERE discount.id = moved.discount_id AND ${status}::text IN ('declined', 'cancelled')
-      RETURNING discount.id, moved.discount_customer AS customer
-    ), discount_customer_released AS (
-      UPDATE discount_customer AS own
-      SET used = greatest(own.used - 1, 0), changes = own.changes + 1
-      FROM discount_released AS released
-      WHERE own.discount_id = released.id AND own.customer = released.customer
-    ), recorded AS (
-      INSERT INTO order_event (order_id, store_id, act, status, by, account_id, at)
-      SELECT id, store_id, ${act}, ${status}, ${by}, ${accountId}, ${at} FROM moved
-      RETURNING id
-    ), queued AS (
-      SELECT job.id FROM moved, ${enqueued(jobs)} AS job
-    )${status === 'declined' || status === 'cancelled' ? returningStock : sql``}
-    SELECT recorded.id AS "eventId" FROM recorded, (SELECT count(*) FROM queued) AS count
-  `.execute(db)
-  return rows[0]?.eventId ?? null
 }

@@ -1,5 +1,3 @@
-import type { FastifyRequest } from 'fastify'
-import { ORDER_TOKEN_HEADER } from '#contract/constants.ts'
 import {
   cancelOrder as cancelCall,
   getOrder,
@@ -10,10 +8,10 @@ import {
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import type { LiveHub } from '#api/live/live-hub.ts'
-import type { Who } from '#api/session/access-token.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { listOrders } from './list-orders.ts'
-import { findOwnOrder, type Claimant } from './own-order.ts'
+import { claimantOf } from './claimant-of.ts'
+import { findOwnOrder } from './own-order.ts'
 import { orderOf } from './read-order.ts'
 import { reorder } from './reorder.ts'
 
@@ -36,12 +34,4 @@ export function orderRoutes(serve: Serve, context: Context, live: LiveHub): void
     const { id } = await findOwnOrder(context, asking.params.orderId, claimantOf(asking))
     return live.watch(asking, { orderId: id })
   })
-}
-
-function claimantOf({ who, request }: { who: Who | null; request: FastifyRequest }): Claimant {
-  const shown = request.headers[ORDER_TOKEN_HEADER]
-  return {
-    accountId: who?.accountId ?? null,
-    orderToken: typeof shown === 'string' ? shown : null,
-  }
 }

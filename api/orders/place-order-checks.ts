@@ -1,6 +1,7 @@
 import { isFullPostcode } from '#rules/address/postcode.ts'
 import { cartAnswer } from '#api/cart/cart-answer.ts'
 import type { QuotedCart } from '#api/cart/quote-cart.ts'
+import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 
 /**
@@ -23,4 +24,18 @@ export function refuseUnplaceable(quote: QuotedCart, seenTotalPence: number): vo
   }
   if (amounts.totalPence !== seenTotalPence)
     throw new ApiError('CART_TOTAL_AMOUNT_MISMATCH', { cart: cartAnswer(quote) })
+}
+
+/**
+ * Throws PAYMENT_UNAVAILABLE where nobody takes money online, or while whoever does has been found
+ * down, and TOTAL_TOO_SMALL_FOR_CARD for what they would not take.
+ */
+export function refuseUnpayable(
+  { payments }: Pick<Context, 'payments'>,
+  { amounts }: Pick<QuotedCart, 'amounts'>,
+): void {
+  if (!payments?.isAvailable()) throw new ApiError('PAYMENT_UNAVAILABLE')
+  const { minimumPence } = payments
+  if (amounts.totalPence < minimumPence)
+    throw new ApiError('TOTAL_TOO_SMALL_FOR_CARD', { minimumPence })
 }

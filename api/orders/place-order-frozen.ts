@@ -1,25 +1,34 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { BodyOf } from '#contract/call.ts'
 import type { placeOrder } from '#contract/orders.ts'
-import { deadlineAt, dueAt } from '#rules/orders/order-deadline.ts'
+import { dueAt, paymentDeadlineAt } from '#rules/orders/order-deadline.ts'
 import { orderNumber } from '#rules/orders/order-number.ts'
-import { SLOT_MINUTES } from '#rules/stores/slots.ts'
 import { londonParts } from '#rules/time/london.ts'
 import { allergensOf, memberNameOf } from '#api/cart/cart-answer.ts'
 import type { QuotedCart } from '#api/cart/quote-cart.ts'
 import { appliedDiscount } from '#api/discount/applied-discount.ts'
 import { postalAddress } from '#api/stores/postal-address.ts'
+import { answerBy } from './answer-by.ts'
 import type { DiscountUse, FrozenOrder } from './place-order.queries.ts'
 
-const MINUTE_MS = 60_000
+export interface PlacedHow {
+  paymentMethod: BodyOf<typeof placeOrder>['paymentMethod']
+  /** How the customer named the request; null: they did not. */
+  idempotencyKey: string | null
+}
 
-type PaymentMethod = BodyOf<typeof placeOrder>['paymentMethod']
-
-/** The order of a cart as it was quoted, with an id and a number of its own. */
-export function freezeOrder(quote: QuotedCart, paymentMethod: PaymentMethod): FrozenOrder {
+/**
+ * The order of a cart as it was quoted, with an id and a number of its own. What is paid online
+ * awaits that first, and has a deadline for it.
+ */
+export function freezeOrder(
+  quote: QuotedCart,
+  { paymentMethod, idempotencyKey }: PlacedHow,
+): FrozenOrder {
   const { row, store, amounts, quotedAt: placedAt } = quote
   const snapshot = snapshotOf(quote)
   const discountUse = discountUseOf(quote)
+  const isOnline = paymentMethod === 'online'
   return {
     order: {
       id: randomUUID(),
@@ -28,12 +37,12 @@ export function freezeOrder(quote: QuotedCart, paymentMethod: PaymentMethod): Fr
       store_id: store.id,
       account_id: row.account_id,
       cart_token: row.token,
-      status: 'pending',
+      status: isOnline ? 'awaitingpayment' : 'pending',
       service: row.service,
       service_time: row.service_time,
       placed_at: placedAt,
       due_at: dueAt({ serviceTime: row.service_time, placedAt, ...snapshot }),
-      deadline_at: answerBy(quote),
+      deadline_at: isOnline ? paymentDeadlineAt(placedAt) : answerByOf(quote),
       reason: null,
       reason_text: '',
       payment_method: paymentMethod,
@@ -48,7 +57,7 @@ export function freezeOrder(quote: QuotedCart, paymentMethod: PaymentMethod): Fr
       version: 1,
       discount_id: discountUse?.discountId ?? null,
       discount_customer: discountUse?.customer ?? null,
-      idempotency_key: null,
+      idempotency_key: idempotencyKey,
     },
     lines: linesOf(quote),
     discountUse,
@@ -77,16 +86,14 @@ function discountUseOf({ discounts, amounts }: QuotedCart): DiscountUse | null {
   }
 }
 
-/**
- * When the store has to have answered: its minutes count from now, or from the opening when nobody
- * is there before; but an answer after the end of the slot is of use to nobody.
- */
-function answerBy({ row, store, state, quotedAt }: QuotedCart): Date {
-  const opensAt = state.opensAt === null ? null : new Date(state.opensAt)
-  const deadline = deadlineAt(quotedAt, store.acceptMinutes, opensAt)
-  if (row.service_time === null) return deadline
-  const slotEndMs = row.service_time.getTime() + SLOT_MINUTES * MINUTE_MS
-  return new Date(Math.min(deadline.getTime(), slotEndMs))
+function answerByOf({ row, store, state, quotedAt }: QuotedCart): Date {
+  const { acceptMinutes } = store
+  return answerBy({
+    at: quotedAt,
+    acceptMinutes,
+    serviceTime: row.service_time,
+    opensAt: state.opensAt,
+  })
 }
 
 /** Of a collection no address is kept, as nobody needs it. */

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Database, OrderLineTable, OrdersTable } from '#api/database/tables.ts'
 import { enqueued, type Job } from '#api/jobs/enqueue.ts'
+import { awaitingPayment } from './payment.queries.ts'
 import { takingStock, type StockUse } from './stock.queries.ts'
 
 export interface FrozenOrder {
@@ -22,6 +23,8 @@ export interface DiscountUse {
   /** The number of changes at which the customer's stamps were counted; null: there are none. */
   seenChanges: number | null
 }
+
+const none = sql``
 
 /**
  * Turns a cart that is still as it was quoted into its order: closes the cart, keeps order and
@@ -63,10 +66,24 @@ export async function insertOrder(
       SELECT id, store_id, 'place', status, 'customer', account_id, placed_at FROM placed
     ), queued AS (
       SELECT job.id FROM placed, ${enqueued(jobs)} AS job
-    )${takingStock(stockUses)}
+    )${takingStock(stockUses)}${order.payment_method === 'online' ? awaitingPayment : none}
     SELECT placed.id FROM placed, (SELECT count(*) FROM queued) AS count
   `.execute(db)
   return placed.length === 1
+}
+
+/** The order that came of a request for a cart. */
+export function findOrderOfRequest(
+  db: Kysely<Database>,
+  cartToken: string,
+  idempotencyKey: string,
+) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'payment_method as paymentMethod', 'total_pence as totalPence'])
+    .where('cart_token', '=', cartToken)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst()
 }
 
 /** Whether `insertOrder` failed because another order of the store has that number on that day. */

@@ -1,5 +1,6 @@
 import { placeOrder as placeOrderCall } from '#contract/orders.ts'
 import type { Context } from '#api/context.ts'
+import { idempotencyKeyOf } from '#api/http/idempotency-key.ts'
 import type { Serve } from '#api/http/serve.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -7,5 +8,10 @@ import { placeOrder } from './place-order.ts'
 const ordersPerMinute = { perMinute: 30 }
 
 export function placeOrderRoutes(serve: Serve, context: Context): void {
-  serve(placeOrderCall, ({ who, body }) => placeOrder(context, who, body), ordersPerMinute)
+  serve(
+    placeOrderCall,
+    ({ who, body, request }) =>
+      placeOrder(context, who, { ...body, idempotencyKey: idempotencyKeyOf(request) }),
+    ordersPerMinute,
+  )
 }

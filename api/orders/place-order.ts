@@ -1,6 +1,7 @@
 import type { BodyOf, OutputOf } from '#contract/call.ts'
 import type { placeOrder as placeOrderCall } from '#contract/orders.ts'
-import { findOwnedCart, orderIdOf } from '#api/cart/open-cart.ts'
+import type { CartRow } from '#api/cart/cart-row.ts'
+import { findOwnedCart, liveOrderOf } from '#api/cart/open-cart.ts'
 import { quoteCart, type QuotedCart } from '#api/cart/quote-cart.ts'
 import { recallCart } from '#api/cart/recent-carts.ts'
 import { placeInSlot } from '#api/cart/slot-place.ts'
@@ -11,23 +12,34 @@ import type { Job } from '#api/jobs/enqueue.ts'
 import type { Who } from '#api/session/access-token.ts'
 import { orderTokenOf } from './order-token.ts'
 import { freezeOrder } from './place-order-frozen.ts'
-import { refuseUnplaceable } from './place-order-checks.ts'
-import { insertOrder, isDiscountUsedUp, isNumberTaken } from './place-order.queries.ts'
+import { refuseUnpayable, refuseUnplaceable } from './place-order-checks.ts'
+import {
+  findOrderOfRequest,
+  insertOrder,
+  isDiscountUsedUp,
+  isNumberTaken,
+} from './place-order.queries.ts'
 import { isStockGone } from './stock.queries.ts'
 import { readOrder } from './read-order.ts'
 
 const mostRounds = 50
 
+export interface Asked extends BodyOf<typeof placeOrderCall> {
+  /** How the customer named the request; null: they did not. */
+  idempotencyKey: string | null
+}
+
 /**
  * Places the order of a cart, once however often and by however many it is asked: each gets the
- * same order. What is placed is the cart exactly as it was priced and checked; one that is changed
- * at the same instant is priced and checked again. Throws NONEXISTING_CART and what
- * `refuseUnplaceable` does.
+ * same order, also of a request that was repeated after its order was never paid. What is placed is
+ * the cart exactly as it was priced and checked; one that is changed at the same instant is priced
+ * and checked again. Throws NONEXISTING_CART, IDEMPOTENCY_KEY_REUSED and what `refuseUnplaceable` and
+ * `refuseUnpayable` do.
  */
 export async function placeOrder(
   context: Context,
   who: Who | null,
-  asked: BodyOf<typeof placeOrderCall>,
+  asked: Asked,
 ): Promise<OutputOf<typeof placeOrderCall>> {
   const recent = recallCart(context, asked.cartToken, who)
   // What is refused of a cart that may be out of date is asked again of the cart as it is.
@@ -35,29 +47,54 @@ export async function placeOrder(
   if (quickly) return answerFor(context, quickly)
   for (let round = 0; round < mostRounds; round++) {
     const row = await findOwnedCart(context, asked.cartToken, who)
-    if (row.ordered_at !== null) return answerFor(context, await orderIdOf(context, row))
-    const orderId = await placeCart(context, row, asked)
+    const orderId = await placeOnce(context, row, asked)
     if (orderId) return answerFor(context, orderId)
   }
   throw new ApiError('SERVICE_UNAVAILABLE')
+}
+
+/** The order of this request where it had one before, else of the cart, which is placed if it is open. */
+async function placeOnce(context: Context, row: CartRow, asked: Asked): Promise<string | null> {
+  if (row.ordered_at !== null) {
+    const known = await orderOfRequest(context, asked)
+    return known ?? (await liveOrderOf(context, row))?.id ?? null
+  }
+  try {
+    return await placeCart(context, row, asked)
+  } catch (error) {
+    // What is refused now may have been placed when it was asked first.
+    const known = await orderOfRequest(context, asked)
+    if (known) return known
+    throw error
+  }
+}
+
+/** Throws IDEMPOTENCY_KEY_REUSED when the request was another one then. */
+async function orderOfRequest({ db }: Context, asked: Asked): Promise<string | null> {
+  const { cartToken, idempotencyKey, totalPence, paymentMethod } = asked
+  if (idempotencyKey === null) return null
+  const known = await findOrderOfRequest(db, cartToken, idempotencyKey)
+  if (!known) return null
+  if (known.totalPence !== totalPence || known.paymentMethod !== paymentMethod)
+    throw new ApiError('IDEMPOTENCY_KEY_REUSED')
+  return known.id
 }
 
 /**
  * The id of the order; null when the cart has changed, the number of the order is taken, or its
  * discount or something that is counted has been used up meanwhile.
  */
-async function placeCart(
-  context: Context,
-  row: QuotedCart['row'],
-  { totalPence, paymentMethod }: BodyOf<typeof placeOrderCall>,
-): Promise<string | null> {
+async function placeCart(context: Context, row: CartRow, asked: Asked): Promise<string | null> {
   const quote = await quoteCart(context, row)
-  refuseUnplaceable(quote, totalPence)
-  const frozen = freezeOrder(quote, paymentMethod)
+  refuseUnplaceable(quote, asked.totalPence)
+  if (asked.paymentMethod === 'online') refuseUnpayable(context, quote)
+  const frozen = freezeOrder(quote, asked)
   const { id } = frozen.order
+  // Of what is still to be paid nobody hears.
+  const emails = asked.paymentMethod === 'online' ? [] : emailsAbout(id)
   try {
     const isPlaced = await placeWithPlace(context, quote, (db) =>
-      insertOrder(db, frozen, row.version, emailsAbout(id)),
+      insertOrder(db, frozen, row.version, emails),
     )
     return isPlaced ? id : null
   } catch (error) {

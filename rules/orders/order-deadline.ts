@@ -1,4 +1,6 @@
 export const DEFAULT_DEADLINE_MINUTES = 10
+/** How long an order waits for its money. */
+export const PAYMENT_DEADLINE_MINUTES = 15
 
 const MINUTE_MS = 60_000
 
@@ -13,6 +15,11 @@ export function deadlineAt(
 ): Date {
   const fromMs = Math.max(placedAt.getTime(), opensAt?.getTime() ?? 0)
   return new Date(fromMs + minutes * MINUTE_MS)
+}
+
+/** When an order that awaits its payment gives up. */
+export function paymentDeadlineAt(placedAt: Date): Date {
+  return new Date(placedAt.getTime() + PAYMENT_DEADLINE_MINUTES * MINUTE_MS)
 }
 
 /**

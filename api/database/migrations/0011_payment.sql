@@ -71,6 +71,8 @@ CREATE TABLE payment (
   intent_id text UNIQUE,
   -- { brand, last4, wallet } of the card that pays, once it is known.
   card jsonb,
+  -- When the provider was first asked for it; from then on it may have an intent, known here or not.
+  asked_at timestamptz,
   saves_card boolean NOT NULL DEFAULT false,
   -- What the provider keeps for itself, once it says so.
   provider_fee_pence pence,

@@ -1,0 +1,23 @@
+import type { Cart } from '#contract/cart.ts'
+import { readCartOfOrder } from '#api/cart/read-cart.ts'
+import type { Context } from '#api/context.ts'
+import { actOnOrder } from '#api/orders/act-on-order.ts'
+import { findOwnOrder, type Claimant } from '#api/orders/own-order.ts'
+import { findCartOfOrder } from './payments.queries.ts'
+
+/**
+ * The customer gives up paying for an order that awaits it: nothing is charged, and its cart, which is
+ * answered, can be changed again. Once more, it stays given up. Throws NONEXISTING_ORDER, and
+ * ORDER_STATUS_INVALID when its money was there first.
+ */
+export async function abandonPayment(
+  context: Context,
+  orderId: string,
+  claimant: Claimant,
+): Promise<Cart> {
+  const { status } = await findOwnOrder(context, orderId, claimant)
+  const { accountId } = claimant
+  if (status !== 'unpaid')
+    await actOnOrder(context, { orderId, act: 'abandon', by: 'customer', accountId })
+  return readCartOfOrder(context, await findCartOfOrder(context.db, orderId))
+}

@@ -1,0 +1,49 @@
+import type { BodyOf } from '#contract/call.ts'
+import type { createPaymentIntent as createCall, PaymentIntent } from '#contract/payments.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { findOwnOrder, type Claimant } from '#api/orders/own-order.ts'
+import { readOrder } from '#api/orders/read-order.ts'
+import type { Intent } from '#api/outside/payments/payments.port.ts'
+import { askProvider } from './ask-provider.ts'
+import { intentOfPayment } from './intent-of-payment.ts'
+import { findChosenCard, loadPayment, markAsked } from './payments.queries.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/**
+ * Asks the provider for the money of an order that awaits it, once however often: the answer is
+ * always the same intent. The saved card that was chosen is named only to its customer. Throws
+ * NONEXISTING_ORDER, ORDER_STATUS_INVALID when it does not await it (any more), and what
+ * `askProvider` does.
+ */
+export async function createPaymentIntent(
+  context: Context,
+  { orderId, savesCard }: BodyOf<typeof createCall>,
+  claimant: Claimant,
+): Promise<PaymentIntent> {
+  const { status, accountId } = await findOwnOrder(context, orderId, claimant)
+  if (status !== 'awaitingpayment') throw new ApiError('ORDER_STATUS_INVALID', { status })
+  const isCustomers = accountId !== null && accountId === claimant.accountId
+  const intent = await askForMoney(context, orderId, savesCard && isCustomers)
+  return {
+    orderId,
+    intentId: intent.id,
+    clientSecret: intent.clientSecret,
+    amountPence: intent.amountPence,
+    paymentMethodId: isCustomers ? await findChosenCard(context.db, orderId) : null,
+  }
+}
+
+async function askForMoney(context: Context, orderId: string, savesCard: boolean): Promise<Intent> {
+  const { db } = context
+  const intent = await askProvider(context, async (payments) => {
+    if (!(await markAsked(db, orderId, savesCard, context.now()))) return null
+    const payment = await loadPayment(db, orderId)
+    return payment ? intentOfPayment(context, payments, payment) : null
+  })
+  if (intent?.status === 'awaiting' || intent?.status === 'processing') return intent
+  // It is paid already, or was given up: there is nothing to pay any more.
+  await askProvider(context, () => settlePayment(context, orderId))
+  const { status } = await readOrder(context, orderId, 'customer')
+  throw new ApiError('ORDER_STATUS_INVALID', { status })
+}

@@ -1,0 +1,60 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#api/database/tables.ts'
+import { enqueued } from '#api/jobs/enqueue.ts'
+import type { ProviderNotice } from '#api/outside/payments/payments.port.ts'
+
+const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/**
+ * Writes down what the provider told, if it did not before, and leaves the settling of the order that
+ * it is about, both or nothing. What is about none of ours is only written down.
+ */
+export async function keepNotice(
+  db: Kysely<Database>,
+  { id, type, intentId, orderId }: ProviderNotice,
+  at: Date,
+): Promise<void> {
+  const about = await findOrderOf(db, intentId, orderId)
+  const jobs =
+    about === null ? [] : [{ task: 'settle-payment' as const, payload: { orderId: about } }]
+  await sql`
+    WITH noted AS (
+      INSERT INTO payment_event (id, type, intent_id, received_at)
+      VALUES (${id}, ${type}, ${intentId}, ${at})
+      ON CONFLICT (id) DO NOTHING
+      RETURNING id
+    )
+    SELECT count(*) FROM noted, ${enqueued(jobs)} AS job
+  `.execute(db)
+}
+
+/** By its own word where the intent is not known here yet: its answer may still be on the way. */
+async function findOrderOf(
+  db: Kysely<Database>,
+  intentId: string | null,
+  orderId: string | null,
+): Promise<string | null> {
+  const named = orderId !== null && isUuid.test(orderId) ? orderId : null
+  if (intentId === null && named === null) return null
+  const payment = await db
+    .selectFrom('payment')
+    .select('order_id')
+    .where(({ or, eb }) => or([eb('intent_id', '=', intentId), eb('order_id', '=', named)]))
+    .limit(1)
+    .executeTakeFirst()
+  return payment?.order_id ?? null
+}
+
+/** Forgets up to so many messages that came before; answers how many. */
+export async function deleteNoticesBefore(
+  db: Kysely<Database>,
+  before: Date,
+  most: number,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    DELETE FROM payment_event WHERE id = ANY (ARRAY(
+      SELECT id FROM payment_event WHERE received_at < ${before}
+      ORDER BY received_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+    ))`.execute(db)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,137 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { PaymentEvent } from '#rules/payments/payment-status.ts'
+import type { Database } from '#api/database/tables.ts'
+
+/** The money of an order, with what it takes to ask the provider for it. */
+export function loadPayment(db: Kysely<Database>, orderId: string) {
+  return db
+    .selectFrom('payment')
+    .innerJoin('orders', 'orders.id', 'payment.order_id')
+    .select([
+      'orders.id as orderId',
+      'orders.number as orderNumber',
+      sql<string>`orders.snapshot #>> '{store,name}'`.as('storeName'),
+      'orders.account_id as accountId',
+      'orders.status as orderStatus',
+      'payment.status',
+      'payment.amount_pence as amountPence',
+      'payment.intent_id as intentId',
+      'payment.asked_at as askedAt',
+      'payment.saves_card as savesCard',
+    ])
+    .where('payment.order_id', '=', orderId)
+    .executeTakeFirst()
+}
+
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof loadPayment>>>
+
+/**
+ * Writes down that the provider is about to be asked for the money of an order that awaits it: what
+ * is asked the first time is what is asked every time. Answers whether it still awaits it.
+ */
+export async function markAsked(
+  db: Kysely<Database>,
+  orderId: string,
+  savesCard: boolean,
+  at: Date,
+): Promise<boolean> {
+  const asked = await db
+    .updateTable('payment')
+    .set({
+      asked_at: sql<Date>`coalesce(asked_at, ${at})`,
+      saves_card: sql<boolean>`CASE WHEN asked_at IS NULL THEN ${savesCard} ELSE saves_card END`,
+    })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'awaiting')
+    .returning('order_id')
+    .executeTakeFirst()
+  return asked !== undefined
+}
+
+export async function keepIntent(
+  db: Kysely<Database>,
+  orderId: string,
+  intentId: string,
+): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ intent_id: intentId })
+    .where('order_id', '=', orderId)
+    .where('intent_id', 'is', null)
+    .execute()
+}
+
+/** The card was kept, or is not to be. */
+export async function markCardKept(db: Kysely<Database>, orderId: string): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ saves_card: false })
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+/** The saved card that the cart of an order was to be paid with, as the provider names it. */
+export async function findChosenCard(
+  db: Kysely<Database>,
+  orderId: string,
+): Promise<string | null> {
+  const card = await db
+    .selectFrom('orders')
+    .innerJoin('cart', 'cart.token', 'orders.cart_token')
+    .innerJoin('saved_card', 'saved_card.id', 'cart.card_id')
+    .select('saved_card.payment_method_id as paymentMethodId')
+    .whereRef('saved_card.account_id', '=', 'orders.account_id')
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+  return card?.paymentMethodId ?? null
+}
+
+export async function findCartOfOrder(db: Kysely<Database>, orderId: string): Promise<string> {
+  const { token } = await db
+    .selectFrom('orders')
+    .select('cart_token as token')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return token
+}
+
+export interface Done {
+  from: 'capturing' | 'voiding'
+  to: 'captured' | 'voided' | 'lapsed'
+  /** What the order's history says; null: nothing. */
+  event: PaymentEvent | null
+  feePence: number | null
+  at: Date
+}
+
+/**
+ * Writes down what the provider has done with the money of an order, once: whoever watches the order
+ * hears of it. The order is locked first, as where it moves, so that its events are in order. `more`
+ * goes with it, and has the order as `moved` if this was the first to know.
+ */
+export async function markDone(
+  db: Kysely<Database>,
+  orderId: string,
+  { from, to, event, feePence, at }: Done,
+  more: RawBuilder<unknown> = sql``,
+): Promise<void> {
+  const recorded = sql`, recorded AS (
+      INSERT INTO order_event (order_id, store_id, act, status, by, account_id, at)
+      SELECT id, store_id, ${event}, status, 'system', NULL, ${at} FROM moved
+    )`
+  await sql`
+    WITH locked AS MATERIALIZED (
+      SELECT id, store_id, status FROM orders WHERE id = ${orderId} FOR NO KEY UPDATE
+    ), done AS (
+      UPDATE payment
+      SET status = ${to}, changed_at = ${at},
+        provider_fee_pence = coalesce(${feePence}::bigint, provider_fee_pence)
+      FROM locked
+      WHERE payment.order_id = locked.id AND payment.status = ${from}
+      RETURNING payment.order_id
+    ), moved AS (
+      SELECT locked.* FROM locked, done
+    )${event === null ? sql`` : recorded}${more}
+    SELECT count(*) FROM moved
+  `.execute(db)
+}

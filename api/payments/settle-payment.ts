@@ -1,0 +1,128 @@
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { actOnOrder } from '#api/orders/act-on-order.ts'
+import {
+  PaymentsRefused,
+  type Intent,
+  type PaymentsPort,
+} from '#api/outside/payments/payments.port.ts'
+import { intentOfPayment } from './intent-of-payment.ts'
+import { keepCard } from './keep-card.ts'
+import { loadPayment, markCardKept, markDone, type PaymentRow } from './payments.queries.ts'
+
+/**
+ * Takes the money of an order to where it belongs, as far as the provider lets it: holds it for an
+ * order that awaits it, which is placed by that; takes it for one that was accepted; lets it go for
+ * one that came to nothing. Whoever it is that found out, and however many do at once: browser,
+ * webhook, job and sweep all come here. Rejects with `PaymentsUnreachable` when nobody knows.
+ */
+export async function settlePayment(context: Context, orderId: string): Promise<void> {
+  const payment = await loadPayment(context.db, orderId)
+  if (!payment) return
+  const { status } = payment
+  if (status === 'awaiting') await settleAwaiting(context, payment)
+  if (status === 'capturing') await settleCapturing(context, payment)
+  if (status === 'voiding') await settleVoiding(context, payment)
+  if (payment.savesCard && payment.accountId !== null && status !== 'awaiting')
+    await keepCardOf(context, payment, payment.accountId)
+}
+
+function providerOf({ payments }: Context): PaymentsPort {
+  if (!payments) throw new Error('There is money with a payment provider that is not connected')
+  return payments
+}
+
+async function settleAwaiting(context: Context, payment: PaymentRow): Promise<void> {
+  const { orderId, amountPence } = payment
+  // Nobody was asked for the money yet.
+  if (payment.askedAt === null) return
+  const intent = await intentOfPayment(context, providerOf(context), payment)
+  const isThere = intent.status === 'authorised' || intent.status === 'captured'
+  if (isThere && intent.amountPence === amountPence) {
+    const { brand = 'card', last4 = '', wallet = null } = intent.card ?? {}
+    const card = intent.card && { brand, last4, wallet }
+    await unlessSettled(
+      actOnOrder(context, { orderId, act: 'authorise', by: 'system', accountId: null, card }),
+    )
+  }
+  // The money of this order can never come.
+  if (intent.status === 'cancelled')
+    await unlessSettled(
+      actOnOrder(context, { orderId, act: 'abandon', by: 'system', accountId: null }),
+    )
+}
+
+/** Somebody else may have found out at the same instant, or the customer has given up. */
+async function unlessSettled(acting: Promise<unknown>): Promise<void> {
+  try {
+    await acting
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'ORDER_STATUS_INVALID')) throw error
+  }
+}
+
+async function settleCapturing(context: Context, payment: PaymentRow): Promise<void> {
+  const { orderId, intentId } = payment
+  if (intentId === null) throw new Error('A payment was held without an intent')
+  const payments = providerOf(context)
+  const intent = await insist(payments, intentId, () => payments.captureIntent(intentId, orderId))
+  const at = context.now()
+  const { feePence } = intent
+  if (intent.status === 'captured')
+    await markDone(context.db, orderId, {
+      from: 'capturing',
+      to: 'captured',
+      event: 'capture',
+      feePence,
+      at,
+    })
+  else if (intent.status === 'cancelled')
+    // The hold was gone before it was taken.
+    await markDone(context.db, orderId, {
+      from: 'capturing',
+      to: 'lapsed',
+      event: null,
+      feePence: null,
+      at,
+    })
+  else throw new Error(`The provider does not take what it holds: ${intent.status}`)
+}
+
+async function settleVoiding(context: Context, payment: PaymentRow): Promise<void> {
+  const { orderId } = payment
+  // What was asked for without our hearing the answer may be held all the same.
+  if (payment.askedAt !== null) {
+    const payments = providerOf(context)
+    const { id } = await intentOfPayment(context, payments, payment)
+    const intent = await insist(payments, id, () => payments.cancelIntent(id))
+    if (intent.status !== 'cancelled')
+      throw new Error(`The provider does not let go what it holds: ${intent.status}`)
+  }
+  await markDone(context.db, orderId, {
+    from: 'voiding',
+    to: 'voided',
+    event: 'void',
+    feePence: null,
+    at: context.now(),
+  })
+}
+
+/** What the provider says no to may have happened already: then that is how it is. */
+async function insist(
+  payments: PaymentsPort,
+  intentId: string,
+  ask: () => Promise<Intent>,
+): Promise<Intent> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof PaymentsRefused)) throw error
+    return payments.findIntent(intentId)
+  }
+}
+
+async function keepCardOf(context: Context, payment: PaymentRow, accountId: string): Promise<void> {
+  const intent = await intentOfPayment(context, providerOf(context), payment)
+  if (intent.card) await keepCard(context, accountId, intent.card)
+  await markCardKept(context.db, payment.orderId)
+}
