@@ -12,7 +12,7 @@ import { useOpenSoon } from './use-open-soon.ts'
 const TABLE: readonly PlacedDish[] = [
   { picture: 'party-popper', vessel: 'enamel', x: 50, y: 52, size: 128, fill: 60 },
   { picture: 'lime', vessel: 'bare', x: 16, y: 80, size: 46 },
-  { picture: 'cherries', vessel: 'bare', x: 84, y: 24, size: 52 },
+  { picture: 'cherries', vessel: 'bare', x: 84, y: 74, size: 52 },
 ]
 
 /** The e-mail address is confirmed; what the account lacks comes next. */

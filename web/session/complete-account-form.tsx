@@ -72,7 +72,7 @@ export function CompleteAccountForm({ code, email, leaving }: CompleteAccountFor
         </div>
         <Button
           type="submit"
-          variant="primary"
+          variant={isLinkDead ? 'secondary' : 'primary'}
           size="lg"
           isBlock
           isLoading={formState.isSubmitting}

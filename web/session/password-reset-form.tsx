@@ -17,6 +17,7 @@ import { passwordWasReset, resetForgotten } from '../state/reset.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { checkedAfterPress } from './after-press.ts'
 import { PasswordStrength } from './password-strength.tsx'
+import { DialogLink } from '../shell/dialog-link.tsx'
 import { SubmitButton } from '../shell/submit-button.tsx'
 import { useOpenDialog } from '../shell/use-dialogs.ts'
 import { showFieldFaults, textOfRefusal, useFieldProblems } from '../calls/use-field-problems.ts'
@@ -43,7 +44,7 @@ export function PasswordResetForm() {
   const { t } = useTranslation()
   const hintsId = useId()
   const email = useAppSelector(({ reset }) => reset.email)
-  const { submit, form, refusal } = useReset()
+  const { submit, form, refusal, isLinkDead } = useReset()
   const { formState, control } = form
   const register = checkedAfterPress(form.register)
   const problem = useFieldProblems(formState.errors)
@@ -52,7 +53,16 @@ export function PasswordResetForm() {
   return (
     // Before its script has arrived, a form of this method goes nowhere.
     <form className="stack" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      {refusal && !formState.isSubmitting && <Banner variant="danger">{refusal}</Banner>}
+      {refusal && !formState.isSubmitting && (
+        <>
+          <Banner variant="danger">{refusal}</Banner>
+          {isLinkDead && (
+            <DialogLink className="small strong session-other" dialog={links.forgotPassword()}>
+              {t('session.askNewLink')}
+            </DialogLink>
+          )}
+        </>
+      )}
       {/* For whatever keeps passwords, which wants to know whose it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <div className="stack new-password">
@@ -109,5 +119,6 @@ function useReset() {
       dispatch(resetForgotten())
     }
   })
-  return { submit, form, refusal: textOfRefusal(error) }
+  const isLinkDead = isApiFailure(error) && error.code === 'PASSWORD_RESET_FAILED'
+  return { submit, form, refusal: textOfRefusal(error), isLinkDead }
 }

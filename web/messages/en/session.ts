@@ -66,6 +66,7 @@ export const session = {
   sendAgain: 'Send it again',
 
   resetTitle: 'Choose a new password',
+  askNewLink: 'Ask for a new link',
   newPassword: 'New password',
   confirmPassword: 'Once more',
   saveAndLogIn: 'Save and log in',
