@@ -3,6 +3,7 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import { Calls } from './marketplace/calls.ts'
 import { putClockAhead } from './marketplace/clock-ahead.ts'
 import { Mailbox } from './marketplace/mailbox.ts'
+import { Mishaps } from './marketplace/mishaps.ts'
 import { sharedMarketplace } from './marketplace/shared-marketplace.ts'
 import { startMarketplace, type Marketplace } from './marketplace/start-marketplace.ts'
 import { Troubles } from './watching/troubles.ts'
@@ -21,6 +22,7 @@ interface ForEachWorker {
 interface ForEachJourney {
   mailbox: Mailbox
   calls: Calls
+  mishaps: Mishaps
   troubles: Troubles
   /** An e-mail address nobody else has. */
   email: string
@@ -47,6 +49,11 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
   ],
   baseURL: async ({ marketplace }, lend) => lend(marketplace.url),
   calls: async ({ marketplace }, lend) => lend(new Calls(marketplace.url)),
+  mishaps: async ({ marketplace }, lend) => {
+    const mishaps = new Mishaps(marketplace.databaseUrl)
+    await lend(mishaps)
+    await mishaps.end()
+  },
   mailbox: async ({ marketplace }, lend) => lend(new Mailbox(marketplace.mailboxUrl)),
   email: async ({}, lend, { testId, retry }) => lend(`${testId}.${retry}@example.com`),
   troubles: [

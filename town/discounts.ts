@@ -66,6 +66,15 @@ export const demonstrationDiscounts: readonly DiscountSeed[] = [
     isHidden: true,
   },
   {
+    code: 'ROLLUP',
+    name: '£1 off a lahmacun',
+    kind: 'fixed',
+    amountPence: 100,
+    products: ['Lahmacun'],
+    stores: ['Pitta Patter'],
+    isHidden: true,
+  },
+  {
     code: 'REGULAR',
     name: '£10 off after five orders',
     kind: 'fixed',

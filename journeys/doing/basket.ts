@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { PERSISTENCE_KEY } from '#contract/constants.ts'
+import { visit } from './visit.ts'
 
 /** The basket: beside the menu on a desktop; on a phone its sheet is opened. */
 export async function openBasket(page: Page): Promise<Locator> {
@@ -57,4 +59,19 @@ export async function goToCheckout(page: Page): Promise<void> {
   const basket = await openBasket(page)
   await basket.getByRole('link', { name: 'Go to checkout' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+}
+
+/** Opens a page with a basket that was filled elsewhere in this browser, and nothing else kept. */
+export async function visitWith(page: Page, cartToken: string, path = '/checkout'): Promise<void> {
+  // A page must be there for its storage to be.
+  if (page.url() === 'about:blank') await page.goto('/site.webmanifest')
+  await page.evaluate(
+    ([key, kept]) => {
+      localStorage.clear()
+      sessionStorage.clear()
+      localStorage.setItem(key, kept)
+    },
+    [PERSISTENCE_KEY, JSON.stringify({ cartToken })] as const,
+  )
+  await visit(page, path)
 }

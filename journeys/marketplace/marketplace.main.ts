@@ -10,6 +10,9 @@ import { connect } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { startServer } from '#api/main.ts'
 import { startSandbox } from '#sandbox/main.ts'
+import { API_BASE } from '#contract/constants.ts'
+import { sandboxWebhookSecret } from '#api/stripe-configuration.ts'
+import { keptTokenSecret } from '#api/token-secret.ts'
 import { loadTown } from '#town/load-town.ts'
 import { SETTINGS_OF_JOURNEY, type FromMarketplace, type ToMarketplace } from './messages.ts'
 
@@ -25,8 +28,16 @@ const { db, close } = connect(postgres.url, { max: 4 })
 await loadTown(db)
 await close()
 
-const sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
 const port = await freePort()
+const sandbox = await startSandbox({
+  host: '127.0.0.1',
+  port: 0,
+  smtpPort: 0,
+  stripe: {
+    webhookUrl: `http://127.0.0.1:${port}${API_BASE}/payment/webhooks/stripe`,
+    webhookSecret: sandboxWebhookSecret(keptTokenSecret(dataDir)),
+  },
+})
 const configuration = readConfiguration({
   PORT: String(port),
   DATA_DIR: dataDir,
@@ -50,6 +61,7 @@ process.on('SIGTERM', () => void stop())
 tell({
   kind: 'ready',
   url: configuration.publicUrl,
+  databaseUrl: postgres.url,
   mailboxUrl: sandbox.mailboxUrl,
   nowMs: Date.now(),
 })

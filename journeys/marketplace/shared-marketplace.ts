@@ -11,8 +11,13 @@ const SHARED_MARKETPLACE = 'TUCKIN_SHARED_MARKETPLACE'
 // oxlint-disable-next-line import/no-default-export -- so Playwright asks
 export default async function openMarketplace(): Promise<() => Promise<void>> {
   await buildWeb({ log: (line) => process.stdout.write(`${line}\n`) })
-  const { url, mailboxUrl, aheadMs, stop } = await startMarketplace()
-  process.env[SHARED_MARKETPLACE] = JSON.stringify({ url, mailboxUrl, aheadMs: aheadMs() })
+  const { url, databaseUrl, mailboxUrl, aheadMs, stop } = await startMarketplace()
+  process.env[SHARED_MARKETPLACE] = JSON.stringify({
+    url,
+    databaseUrl,
+    mailboxUrl,
+    aheadMs: aheadMs(),
+  })
   return stop
 }
 
@@ -21,13 +26,15 @@ export function sharedMarketplace(): Marketplace {
   const text = process.env[SHARED_MARKETPLACE]
   if (!text) throw new Error('Playwright starts the shared marketplace, see playwright.config.ts')
   // Written above.
-  const { url, mailboxUrl, aheadMs } = JSON.parse(text) as {
+  const { url, databaseUrl, mailboxUrl, aheadMs } = JSON.parse(text) as {
     url: string
+    databaseUrl: string
     mailboxUrl: string
     aheadMs: number
   }
   return {
     url,
+    databaseUrl,
     mailboxUrl,
     aheadMs: () => aheadMs,
     putForward: () => {

@@ -5,6 +5,7 @@ import { SETTINGS_OF_JOURNEY, type FromMarketplace, type ToMarketplace } from '.
 
 export interface Marketplace {
   url: string
+  databaseUrl: string
   mailboxUrl: string
   /** By how much its clock is before ours, for browsers that should show the same. */
   aheadMs(): number
@@ -28,6 +29,7 @@ export async function startMarketplace(
   let aheadMs = ready.nowMs - Date.now()
   return {
     url: ready.url,
+    databaseUrl: ready.databaseUrl,
     mailboxUrl: ready.mailboxUrl,
     aheadMs: () => aheadMs,
     async putForward(minutes) {

@@ -1,0 +1,296 @@
+import type { Cart } from '#contract/cart.ts'
+import { visitWith } from './doing/basket.ts'
+import { customer, order, orderButton } from './doing/check-out.ts'
+import { addAtOnce } from './doing/choose-dishes.ts'
+import { pressLabel } from './doing/press.ts'
+import { visit } from './doing/visit.ts'
+import { expect, test, type Page } from './journey.ts'
+import type { Calls } from './marketplace/calls.ts'
+import type { Mishaps } from './marketplace/mishaps.ts'
+
+const iskender = { store: 'pitta-patter', dish: 'Iskender' }
+const goat = { store: 'the-green-bench', dish: 'Shepherdless pie' }
+const fries = { store: 'cluck-clock', dish: 'Fries' }
+const wings = { store: 'cluck-clock', dish: 'Hot wings', options: ['Ten'] }
+const rings = { store: 'cluck-clock', dish: 'Onion rings' }
+const ayran = { store: 'pitta-patter', dish: 'Ayran' }
+
+interface Makers {
+  calls: Calls
+  mishaps: Mishaps
+}
+
+interface Obstacle {
+  code: string
+  make: (makers: Makers) => Promise<Cart>
+  /** What checkout says, with its numbers. */
+  says: readonly [string | RegExp, ...(string | RegExp)[]]
+  /** What it offers, after which nothing of it is said any more. */
+  doIt: (page: Page) => Promise<void>
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click()
+const choose = (name: RegExp) => (page: Page) => pressLabel(page.getByRole('radio', { name }))
+const toMenu = (slug: string) => async (page: Page) => {
+  await page.getByRole('link', { name: 'Back to the menu' }).click()
+  await expect(page).toHaveURL(new RegExp(`/restaurant/${slug}`))
+}
+
+const obstacles: readonly Obstacle[] = [
+  {
+    code: 'STORE_IS_CLOSED',
+    make: ({ calls }) => calls.fillBasket(goat),
+    says: ['The Green Bench takes no orders for this time.', 'Choose another time.'],
+    doIt: choose(/^Pick a time/),
+  },
+  {
+    code: 'SLOT_HAS_PASSED',
+    async make({ calls, mishaps }) {
+      const cart = await calls.fillBasket(iskender)
+      await mishaps.passTime(cart.cartToken)
+      return cart
+    },
+    says: ['The selected time slot has passed.', 'Choose another time.'],
+    doIt: choose(/^As soon as possible/),
+  },
+  {
+    code: 'SLOT_IS_FULL',
+    async make({ calls, mishaps }) {
+      const serviceTime = '2026-11-22T13:15:00.000Z'
+      const cart = await calls.setDetails(await calls.fillBasket(goat), { serviceTime })
+      await mishaps.endHold(cart.cartToken)
+      await calls.fillSlot(goat, serviceTime)
+      return cart
+    },
+    says: ['The time you chose is full.', 'Choose another time.'],
+    doIt: async (page) =>
+      void (await page
+        .getByRole('combobox', { name: 'Time' })
+        .selectOption({ label: '13:30 to 13:45' })),
+  },
+  {
+    code: 'ADDRESS_OUTSIDE_DELIVERY_ZONES',
+    async make({ calls }) {
+      // Whoever collects may live anywhere.
+      const cart = await calls.setPlace(
+        await calls.fillBasket({ ...iskender, service: 'collection' }),
+        'M14 5RG',
+      )
+      return calls.setDetails(cart, { serviceType: 'delivery' })
+    },
+    says: ['Pitta Patter doesn’t deliver to M14 5RG.', 'Use another address, or collect'],
+    doIt: press('Collect instead'),
+  },
+  {
+    code: 'MINIMUM_ORDER_NOT_REACHED',
+    make: ({ calls }) => calls.fillBasket(ayran),
+    says: [/The minimum order is £\d+\.\d\d\./, /Add £\d+\.\d\d more to order\./],
+    doIt: toMenu('pitta-patter'),
+  },
+  {
+    code: 'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS',
+    async make({ calls, mishaps }) {
+      const cart = await calls.fillBasket({ ...wings, service: 'collection' })
+      await mishaps.takeOption(wings.store, 'Ten')
+      return cart
+    },
+    says: ['A choice in Hot wings is sold out. Change it, or remove the dish.'],
+    doIt: toMenu('cluck-clock'),
+  },
+  {
+    code: 'CART_HAS_UNAVAILABLE_PRODUCTS',
+    async make({ calls, mishaps }) {
+      const cart = await calls.fillBasket({ ...fries, service: 'collection' })
+      await mishaps.sellOut(fries.store, fries.dish)
+      return cart
+    },
+    says: ['Fries is sold out.'],
+    doIt: press('Remove it'),
+  },
+]
+
+test(
+  'Checkout says what stands between each basket and its order, and the way out works',
+  { tag: '@phone' },
+  async ({ page, calls, mishaps }) => {
+    for (const { code, make, says, doIt } of obstacles)
+      await test.step(code, async () => {
+        const { cartToken } = await make({ calls, mishaps })
+        await visitWith(page, cartToken)
+        const said = page.locator('[data-problem]').filter({ hasText: says[0] })
+        for (const words of says) await expect(said.getByText(words)).toBeVisible()
+        await doIt(page)
+        await expect(said).toBeHidden()
+      })
+  },
+)
+
+test(
+  'What cannot be found, added or ordered any more is said where it is tried',
+  { tag: '@desktop' },
+  async ({ page, calls, mishaps, email, troubles }) => {
+    troubles.expect(/restaurant\/no-such-kitchen 404|\/cart\/\S+ 4(04|09)|POST \S+\/order 409/)
+    const message = (text: string) => page.getByText(text).first()
+
+    await test.step('NONEXISTING_STORE', async () => {
+      await visit(page, '/restaurant/no-such-kitchen')
+      await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
+      await page.getByRole('link', { name: 'Find food' }).click()
+      await expect(page).toHaveURL(/\/$/)
+    })
+
+    await test.step('NONEXISTING_CART', async () => {
+      await visitWith(page, 'nobody-has-this-basket-any-more')
+      await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Find food' })).toBeVisible()
+    })
+
+    await test.step('PRODUCT_COULD_NOT_BE_ADDED_TO_CART', async () => {
+      const { cartToken } = await calls.fillBasket({
+        ...ayran,
+        quantity: 50,
+        service: 'collection',
+      })
+      await visitWith(page, cartToken, '/restaurant/pitta-patter')
+      await addAtOnce(page, 'Ayran')
+      await expect(
+        message('A dish can be ordered 50 times at most. Ring the restaurant for more.'),
+      ).toBeVisible()
+    })
+
+    await test.step('PRODUCT_IS_NOT_AVAILABLE', async () => {
+      const { cartToken } = await calls.fillBasket({ ...rings, service: 'collection' })
+      await visitWith(page, cartToken, '/restaurant/cluck-clock')
+      const dish = 'Coleslaw'
+      await mishaps.sellOut('cluck-clock', dish)
+      await addAtOnce(page, dish)
+      await expect(message(`${dish} is sold out. Choose another dish.`)).toBeVisible()
+    })
+
+    await test.step('CART_TOTAL_AMOUNT_MISMATCH', async () => {
+      const empty = await calls.fillBasket({ ...iskender, service: 'collection' })
+      const cart = await calls.setDetails(empty, { contact: customer(email) })
+      await visitWith(page, cart.cartToken)
+      await expect(orderButton(page)).toBeVisible()
+      await calls.setQuantity(cart, 2)
+      await orderButton(page).click()
+      await expect(
+        page.getByText(/^The total was £\d+\.\d\d and is now £\d+\.\d\d\.$/),
+      ).toBeVisible()
+      await expect(page.getByText('If they are fine, order again.')).toBeVisible()
+      await order(page)
+    })
+  },
+)
+
+/** Of a basket with an Iskender of £11.05, on a Friday, by a guest. */
+const whenCollected: readonly [code: string, says: string | RegExp][] = [
+  [
+    'half',
+    /^HALF is not a valid promo code at Pitta Patter\. Check the spelling, or try another\./,
+  ],
+  ['opening 20', 'OPENING20 has expired. Try another code, or order without one.'],
+  [
+    'first50',
+    'FIRST50 has been used as often as it can be. Try another code, or order without one.',
+  ],
+  ['welcome5', 'Add £3.95 more to use WELCOME5: it needs £15.00.'],
+  ['freewheel', 'FREEWHEEL works for delivery. Your order is for collection.'],
+  ['midweek', 'MIDWEEK works on Tuesdays and Wednesdays. Today is Friday.'],
+  ['rollup', 'ROLLUP is for Lahmacun. Add it to your basket to save.'],
+  [
+    'thankssam',
+    'THANKSSAM is for certain customers. Log in to see whether you are one of them. Log in',
+  ],
+  ['regular', 'REGULAR needs 5 completed orders of £15.00 or more. Log in to count yours. Log in'],
+]
+
+interface StoppedCode {
+  code: string
+  make: (calls: Calls) => Promise<Cart>
+  says: string
+  doIt: (page: Page) => Promise<void>
+}
+
+/** Codes that counted until the basket was changed elsewhere. */
+const stopped: readonly StoppedCode[] = [
+  {
+    code: 'WELCOME5',
+    async make(calls) {
+      const cart = await calls.fillBasket({ ...iskender, quantity: 2, service: 'collection' })
+      await calls.giveCode(cart, 'WELCOME5')
+      return calls.setQuantity(cart, 1)
+    },
+    says: 'Add £3.95 more to use WELCOME5: it needs £15.00.',
+    doIt: press('Remove the code'),
+  },
+  {
+    code: 'STROLL',
+    async make(calls) {
+      const cart = await calls.giveCode(
+        await calls.fillBasket({ ...iskender, service: 'collection' }),
+        'STROLL',
+      )
+      return calls.setDetails(cart, { serviceType: 'delivery' })
+    },
+    says: 'STROLL works for collection. Your order is for delivery.',
+    doIt: press('Collect instead'),
+  },
+  {
+    code: 'FREEWHEEL',
+    async make(calls) {
+      const cart = await calls.giveCode(await calls.fillBasket(iskender), 'FREEWHEEL')
+      return calls.setDetails(cart, { serviceType: 'collection' })
+    },
+    says: 'FREEWHEEL works for delivery. Your order is for collection.',
+    doIt: press('Have it delivered'),
+  },
+  {
+    code: 'MIDWEEK',
+    async make(calls) {
+      const empty = await calls.fillBasket({ ...iskender, quantity: 2, service: 'collection' })
+      const serviceTime = '2026-11-24T19:00:00.000Z'
+      const cart = await calls.giveCode(await calls.setDetails(empty, { serviceTime }), 'MIDWEEK')
+      return calls.setDetails(cart, { serviceTime: 'asap' })
+    },
+    says: 'MIDWEEK works on Tuesdays and Wednesdays. Today is Friday.',
+    doIt: press('Remove the code'),
+  },
+]
+
+test(
+  'Each of the eleven refusals of a promo code is said with its numbers, and what helps works',
+  { tag: '@phone' },
+  async ({ page, calls, troubles }) => {
+    troubles.expect(/POST \S+\/discount\/\S+ 4(04|09)/)
+    const field = page.getByRole('textbox', { name: 'Promo code' })
+    const give = async (code: string, says: string | RegExp) => {
+      await field.fill(code)
+      await field.press('Enter')
+      await expect(field).toHaveAccessibleDescription(says)
+    }
+    const cart = await calls.fillBasket({ ...iskender, service: 'collection' })
+    await visitWith(page, cart.cartToken)
+    await page.getByRole('button', { name: 'Have a promo code?' }).click()
+    for (const [code, says] of whenCollected) await test.step(code, () => give(code, says))
+    await test.step('for collection only, and applied already', async () => {
+      const sent = await calls.fillBasket(iskender)
+      await visitWith(page, sent.cartToken)
+      await page.getByRole('button', { name: 'Have a promo code?' }).click()
+      await give('stroll', 'STROLL works for collection. Your order is for delivery.')
+      await calls.giveCode(sent, 'TUCK10')
+      await give('tuck10', 'TUCK10 is in your basket already.')
+    })
+
+    for (const { code, make, says, doIt } of stopped)
+      await test.step(`${code} stops`, async () => {
+        const { cartToken } = await make(calls)
+        await visitWith(page, cartToken)
+        const said = page.locator('[data-problem]').filter({ hasText: says })
+        await expect(said).toBeVisible()
+        await doIt(page)
+        await expect(said).toBeHidden()
+      })
+  },
+)

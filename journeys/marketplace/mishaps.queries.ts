@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#api/database/tables.ts'
+
+type Db = Kysely<Database>
+
+export async function sellOut(db: Db, slug: string, dish: string): Promise<void> {
+  await db
+    .updateTable('product')
+    .set({ is_available: false })
+    .where('name', '=', dish)
+    .where('store_id', '=', storeOf(db, slug))
+    .execute()
+}
+
+export async function takeOption(db: Db, slug: string, option: string): Promise<void> {
+  await db
+    .updateTable('option')
+    .set({ is_available: false })
+    .where('name', '=', option)
+    .where('option_group_id', 'in', (query) =>
+      query.selectFrom('option_group').select('id').where('store_id', '=', storeOf(db, slug)),
+    )
+    .execute()
+}
+
+export async function passTime(db: Db, cartToken: string): Promise<void> {
+  await db
+    .updateTable('cart')
+    .set({ service_time: new Date('2026-11-20T17:00:00Z') })
+    .where('token', '=', cartToken)
+    .execute()
+}
+
+export async function endHold(db: Db, cartToken: string): Promise<void> {
+  await db
+    .updateTable('slot_place')
+    .set({ held_until: new Date('2026-11-20T17:00:00Z') })
+    .where('cart_token', '=', cartToken)
+    .execute()
+}
+
+const storeOf = (db: Db, slug: string) =>
+  db.selectFrom('store').select('id').where('slug', '=', slug)

@@ -1,0 +1,36 @@
+import { connect, type Connection } from '#api/database/connect.ts'
+import { endHold, passTime, sellOut, takeOption } from './mishaps.queries.ts'
+
+/**
+ * What happens to kitchens and baskets while people choose, straight in the marketplace's database:
+ * only to stores that no other journey orders from.
+ */
+export class Mishaps {
+  readonly #url: string
+  #connection: Connection | null = null
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  /** A dish of a store cannot be had from now on. */
+  sellOut = (slug: string, dish: string): Promise<void> => sellOut(this.#db(), slug, dish)
+
+  /** An option of any dish of a store cannot be chosen from now on. */
+  takeOption = (slug: string, option: string): Promise<void> => takeOption(this.#db(), slug, option)
+
+  /** A basket is left lying until the time that it was for has passed. */
+  passTime = (cartToken: string): Promise<void> => passTime(this.#db(), cartToken)
+
+  /** A basket's place at its time is kept no longer. */
+  endHold = (cartToken: string): Promise<void> => endHold(this.#db(), cartToken)
+
+  async end(): Promise<void> {
+    await this.#connection?.close()
+  }
+
+  #db() {
+    this.#connection ??= connect(this.#url, { max: 1 })
+    return this.#connection.db
+  }
+}
