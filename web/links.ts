@@ -22,6 +22,8 @@ export const links = {
   /** A basket that friends fill together, for those who were sent its link. */
   sharedBasket: (shareToken: string) => `/basket/${shareToken}`,
   checkout: () => '/checkout',
+  /** Where a bank sends somebody back to whom it asked on a page of its own. */
+  checkoutReturn: (orderId: string) => `/checkout?order=${orderId}`,
   orders: () => '/account/orders',
   orderConfirmed: (orderId: string) => `/account/order/confirmed?order=${orderId}`,
   /** A guest's link carries the order's token behind the #, which browsers send to nobody. */

@@ -6,11 +6,14 @@ import { serverFacts } from './calls/server-call.ts'
 import { useNonce } from './shell/nonce.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Providers } from './shell/providers.tsx'
+import { sandboxNotice } from './shell/sandbox-notice.ts'
+import { useSiteFacts } from './shell/use-site-facts.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, marketplaceName, mapStyleUrl, placesFrom, socialProviders } =
+  const { publicUrl, marketplaceName, mapStyleUrl, placesFrom, socialProviders, isSandbox } =
     context.get(serverFacts)
-  return { publicUrl, marketplaceName, mapStyleUrl, placesFrom, socialProviders }
+  const facts = { publicUrl, marketplaceName, mapStyleUrl, placesFrom, socialProviders }
+  return { ...facts, sandboxNotice: isSandbox ? sandboxNotice : null }
 }
 
 /** What the server said about itself does not change while the browser has the page. */
@@ -35,6 +38,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
+  const { sandboxNotice: notice } = useSiteFacts()
   return (
     <html lang="en-GB">
       <head>
@@ -45,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
+        {notice && <aside className="sandbox-ribbon">{notice}</aside>}
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -61,6 +61,7 @@ function pageHandler(
     mapStyleUrl,
     placesFrom: configuration.googleMapsApiKey === null ? 'gazetteer' : 'google',
     socialProviders: [...socialSignIn.keys()],
+    isSandbox: configuration.sandbox,
     fetch: async (url) => {
       const { statusCode, body } = await app.inject({
         method: 'GET',

@@ -15,6 +15,7 @@ export interface PageFacts {
   marketplaceName: string
   mapStyleUrl: string | null
   placesFrom: 'gazetteer' | 'google'
+  isSandbox: boolean
   socialProviders: readonly SocialProvider[]
 }
 

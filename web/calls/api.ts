@@ -11,6 +11,7 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: [
+    'Cards',
     'Cart',
     'Order',
     'PartnerOrders',
@@ -24,6 +25,7 @@ export const api = createApi({
 
 export type Build = EndpointBuilder<typeof baseQuery, ApiTag, 'api'>
 export type ApiTag =
+  | 'Cards'
   | 'Cart'
   | 'Order'
   | 'PartnerOrders'

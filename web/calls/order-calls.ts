@@ -1,4 +1,4 @@
-import { ORDER_TOKEN_HEADER } from '#contract/constants.ts'
+import { IDEMPOTENCY_KEY_HEADER, ORDER_TOKEN_HEADER } from '#contract/constants.ts'
 import type { cancelOrder, getOrder, placeOrder } from '#contract/orders.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 
@@ -11,13 +11,22 @@ export interface Shown {
 export const proofOf = (orderToken: string | null): Record<string, string> =>
   orderToken ? { [ORDER_TOKEN_HEADER]: orderToken } : {}
 
+/** Names a request to place an order: however often it is sent, there is one order. */
+export interface Attempted {
+  key: string
+}
+
+const askToPlace = ask<typeof placeOrder>('POST', '/order', { showsProgress: true })
 const askForOrder = ask<typeof getOrder>('GET', '/order/:orderId')
 const askToCancel = ask<typeof cancelOrder>('POST', '/order/:orderId/cancel')
 
 export const orderApi = api.injectEndpoints({
   endpoints: (build) => ({
-    placeOrder: build.mutation<Result<typeof placeOrder>, Argument<typeof placeOrder>>({
-      query: ask<typeof placeOrder>('POST', '/order', { showsProgress: true }),
+    placeOrder: build.mutation<Result<typeof placeOrder>, Argument<typeof placeOrder> & Attempted>({
+      query: ({ key, ...parts }) => ({
+        ...askToPlace(parts),
+        headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+      }),
     }),
     getOrder: build.query<Result<typeof getOrder>, Argument<typeof getOrder> & Shown>({
       query: ({ orderToken, ...parts }) => ({

@@ -22,6 +22,8 @@ export interface ServerFacts {
   placesFrom: 'gazetteer' | 'google'
   /** Who people can sign in with, in the order of the buttons. */
   socialProviders: readonly SocialProvider[]
+  /** Whether outside services are stood in for: no real money, no real food. */
+  isSandbox: boolean
 }
 
 export const serverFacts = createContext<ServerFacts>()

@@ -71,6 +71,7 @@ export function BasketSums({ cart, isSettling }: BasketSumsProps) {
       {(cart === null || cart.plasticBagChargePence > 0) && (
         <Row name={t('cart.plasticBagCharge')}>{sum(cart?.plasticBagChargePence)}</Row>
       )}
+      {cart !== null && cart.tipPence > 0 && <Row name={t('cart.tip')}>{sum(cart.tipPence)}</Row>}
       <Row name={t(isFeeKnown ? 'cart.total' : 'cart.totalSoFar')} className="total">
         {sum(cart?.totalPence)}
       </Row>

@@ -20,6 +20,19 @@ const refusals: Partial<Record<ErrorCode, [details: Record<string, unknown>, sen
     NONEXISTING_CART: [[{}, 'This basket is gone. Start a new one.']],
     CART_ALREADY_ORDERED: [[{}, 'This basket has been ordered already. Start a new one.']],
     CART_HAS_CHANGED: [[{}, 'Your basket was changed somewhere else. This is how it is now.']],
+    CART_IS_AWAITING_PAYMENT: [
+      [
+        {},
+        'You have begun to pay for this basket. Finish at checkout, or stop paying to change it.',
+      ],
+    ],
+    IDEMPOTENCY_KEY_REUSED: [
+      [{}, 'This order was asked for differently before. Load the page again.'],
+    ],
+    PAYMENT_UNAVAILABLE: [
+      [{}, 'Paying online is not possible at the moment. Pay in cash, or try again in a minute.'],
+    ],
+    TOTAL_TOO_SMALL_FOR_CARD: [[{}, 'This total is too small to pay online. Pay in cash.']],
     CART_IS_EMPTY: [[{}, 'Your basket is empty. Add something first.']],
     CART_TOTAL_AMOUNT_MISMATCH: [[{}, 'The total has changed. Check it and order again.']],
     CART_HAS_UNAVAILABLE_PRODUCTS: [[{}, 'Some dishes are sold out. Remove them to go on.']],
@@ -85,7 +98,7 @@ describe('a refusal about the basket', () => {
 
   it.each(all)('$code says what to do next', ({ sentence }) => {
     expect(sentence).toMatch(
-      /\b(Add|Change|Check|Choose|Remove|Ring|Start|Take|This is how it is now)\b/,
+      /\b(Add|Change|Check|Choose|Finish|Load|Pay|Remove|Ring|Start|Take|This is how it is now)\b/,
     )
   })
 })

@@ -1,17 +1,22 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { Cart } from '#contract/cart.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import type { Payment } from '../payments/use-payment.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 import { OrderButton } from './order-button.tsx'
-import { isPlaceable } from './refusal.ts'
+import { isPlaceable, placeOf } from './refusal.ts'
 import { showFieldFaults } from './show-field-faults.ts'
+import { useCardPayment } from './use-card-payment.ts'
 import { useCheckoutFields } from './use-checkout-fields.ts'
+import { useDeliveryStep } from './use-delivery-step.ts'
 import { useFirstProblem } from './use-first-problem.ts'
 import { useKeepAddress } from './use-keep-address.ts'
 import { useKeptSlot } from './use-kept-slot.ts'
-import { usePlaceOrder, type PlacedOrder } from './use-place-order.ts'
+import { usePayChoice } from './use-pay-choice.ts'
+import { usePayDetails } from './use-pay-details.ts'
+import { usePlaceOrder, type PayingHow, type PlacedOrder } from './use-place-order.ts'
 import { useSavedDetails } from './use-saved-details.ts'
 import { WhenTo } from './when-to.tsx'
 import { WhereTo } from './where-to.tsx'
@@ -19,6 +24,7 @@ import { WhoFor } from './who-for.tsx'
 
 interface CheckoutFormProps {
   cart: Cart
+  payment: Payment
   onPlaced: (order: PlacedOrder) => void
 }
 
@@ -26,33 +32,78 @@ interface CheckoutFormProps {
 const FORM = 'checkout'
 
 /** The whole of checkout for a basket with something in it. */
-export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
   const { t } = useTranslation()
   const form = useCheckoutFields(cart)
   const element = useRef<HTMLFormElement>(null)
   const { element: whole, tries, tryAgain } = useFirstProblem()
   const { saveNow, changeInTurn } = useSavedDetails(cart, form, element)
   const [isChangingAddress, setIsChangingAddress] = useState(false)
-  const keepAddress = useKeepAddress(cart, form)
-  const { place, isPlacing, refusal } = usePlaceOrder(cart, (order) => {
-    keepAddress()
-    onPlaced(order)
+  const { totalPence } = cart
+  const choice = usePayChoice(cart, { totalPence, isBegun: false })
+  const cardPayment = useCardPayment(choice, {
+    amountPence: totalPence,
+    savesCard: choice.savesCard ?? false,
   })
-  useKeptSlot(cart, changeInTurn, isPlacing)
+  const { setTip, saveCard } = usePayDetails(cart, choice, changeInTurn)
+  const [isCardWrong, setIsCardWrong] = useState(false)
+  const keepAddress = useKeepAddress(cart, form)
+  const { place, isPlacing, refusal } = usePlaceOrder(cart, payment, onPlaced)
+  const isBusy = isPlacing || payment.stage !== null
+  const isStepDone = useDeliveryStep(cart, form, isChangingAddress)
+  useKeptSlot(cart, changeInTurn, isBusy)
 
+  const lookAgain = useEffectEvent(choice.lookAgain)
   useEffect(() => {
     if (!refusal) return
     showFieldFaults(form, refusal.failure)
+    if (placeOf(refusal.failure) === 'payment') lookAgain()
     tryAgain()
   }, [refusal, form, tryAgain])
 
+  const order = async (how: PayingHow) => {
+    const isPlaced = await place(async () => {
+      await saveNow()
+      await saveCard()
+    }, how)
+    if (isPlaced) keepAddress()
+    else tryAgain()
+    return isPlaced
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (isBusy) return
+    setIsCardWrong(false)
     const isRight = await form.trigger()
-    if (isRight && isPlaceable(cart) && !isChangingAddress) await place(saveNow)
-    else tryAgain()
+    if (!isRight || !isPlaceable(cart) || isChangingAddress) return tryAgain()
+    if (!(await cardPayment.check())) {
+      setIsCardWrong(true)
+      return tryAgain()
+    }
+    const { name, email, phone } = form.getValues()
+    const how = cardPayment.how({ name, email, phone })
+    if (how) await order(how)
   }
-  const button = <OrderButton form={FORM} totalPence={cart.totalPence} isPlacing={isPlacing} />
+  const orderByWallet = async () => {
+    const { error } = (await cardPayment.wallets?.submit()) ?? {}
+    const how = cardPayment.howByWallet()
+    return how !== null && !error && order(how)
+  }
+  const mayOpenWallet = () => {
+    if (isStepDone && !isBusy) return true
+    void form.trigger().then(tryAgain)
+    return false
+  }
+  const by = choice.isKnown ? (choice.way.kind === 'cash' ? 'cash' : 'card') : null
+  const button = (
+    <OrderButton
+      form={FORM}
+      totalPence={totalPence}
+      by={by}
+      isPlacing={isPlacing}
+      stage={payment.stage}
+    />
+  )
 
   return (
     <FormProvider {...form}>
@@ -62,6 +113,8 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
           id={FORM}
           className="steps"
           noValidate
+          // Nothing changes under an order that is on its way; the bank's page is not in here.
+          inert={isBusy}
           onSubmit={(event) => void submit(event)}
         >
           <h1>{t('checkout.title')}</h1>
@@ -74,7 +127,16 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
           />
           <WhenTo cart={cart} />
           <WhoFor storePhone={cart.store.phone} />
-          <HowToPay cart={cart} />
+          <HowToPay
+            cart={cart}
+            payment={payment}
+            choice={choice}
+            cardPayment={cardPayment}
+            fault={isCardWrong ? 'check' : (payment.notCharged?.why ?? null)}
+            mayOpenWallet={mayOpenWallet}
+            onWalletAgreed={orderByWallet}
+            onTip={setTip}
+          />
         </form>
         <aside>
           <CheckoutSummary cart={cart} refusal={refusal}>

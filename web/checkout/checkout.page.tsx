@@ -1,25 +1,31 @@
 import '#web/styles/checkout.css'
+import '#web/styles/payments.css'
 import '#web/messages/checkout.ts'
 import '#web/messages/cart.ts'
 import '#web/messages/orders.ts'
+import '#web/messages/payments.ts'
 import '#web/messages/validation.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Cart } from '#contract/cart.ts'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { cartKey, useGetCartQuery } from '../calls/cart-calls.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { keepOrderKey } from '../orders/order-keys.ts'
+import { usePayment, type Payment } from '../payments/use-payment.ts'
 import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
 import { useLiveBasket } from '../cart/use-live-basket.ts'
 import { useSiteFacts } from '../shell/use-site-facts.ts'
 import { cartOrdered } from '../state/cart.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { AwaitingPayment, PaymentLookedUp } from './awaiting-payment.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutHeader } from './checkout-header.tsx'
 import { CheckoutLoading, EmptyCheckout, FailedCheckout } from './checkout-without-cart.tsx'
 import { forgetCheckout } from './kept-checkout.ts'
 import type { PlacedOrder } from './use-place-order.ts'
+import { useBankReturn } from './use-bank-return.ts'
 import { useRecoveredOrder } from './use-recovered-order.ts'
 
 /** Where, when, for whom, how to pay: from a basket to an order. */
@@ -40,15 +46,21 @@ export default function CheckoutPage() {
   })
 
   useLiveBasket(cart)
+  const hasLeft = useRef(false)
   const leave = (order: PlacedOrder) => {
+    if (hasLeft.current) return
+    hasLeft.current = true
     setIsLeaving(true)
     keepOrderKey({ orderId: order.id, token: order.orderToken })
     forgetCheckout()
     dispatch(cartOrdered())
     void navigate(links.orderConfirmed(order.id), { replace: true })
   }
+  const payment = usePayment(cartToken, leave)
+  const isComingBack = useBankReturn(isInBrowser, payment)
   const isRecovering = useRecoveredOrder(isInBrowser, leave)
   const isWaiting = !isInBrowser || isLeaving || isRecovering || (cartToken && !cart && !error)
+  const view = useView(cart, payment)
 
   return (
     <div className="checkout-page">
@@ -57,10 +69,19 @@ export default function CheckoutPage() {
       <meta name="robots" content="noindex" />
       <CheckoutHeader cart={isWaiting ? undefined : cart} />
       <main id="main" tabIndex={-1}>
-        {isWaiting ? (
+        {isComingBack ? (
+          <PaymentLookedUp payment={payment} />
+        ) : isWaiting ? (
           <CheckoutLoading />
+        ) : view === 'begun' && cart?.awaitingPayment ? (
+          <AwaitingPayment
+            key={cart.awaitingPayment.orderId}
+            cart={cart}
+            awaiting={cart.awaitingPayment}
+            payment={payment}
+          />
         ) : cart && cart.lines.length > 0 ? (
-          <CheckoutForm key={cart.cartToken} cart={cart} onPlaced={leave} />
+          <CheckoutForm key={cart.cartToken} cart={cart} payment={payment} onPlaced={leave} />
         ) : cart || !cartToken ? (
           <EmptyCheckout cart={cart} />
         ) : (
@@ -69,4 +90,15 @@ export default function CheckoutPage() {
       </main>
     </div>
   )
+}
+
+/**
+ * The checkout itself, or what to do with a payment that was begun before. While a payment is under
+ * way, whatever it was begun from stays.
+ */
+function useView(cart: Cart | undefined, { stage }: Payment): 'form' | 'begun' {
+  const due = cart?.awaitingPayment ? 'begun' : 'form'
+  const [view, setView] = useState<'form' | 'begun'>(due)
+  if (stage === null && view !== due) setView(due)
+  return view
 }

@@ -3,38 +3,82 @@ import type { Cart } from '#contract/cart.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Choice } from '#ui/choice.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
+import type { Payment } from '../payments/use-payment.ts'
+import { WalletButtons } from '../payments/wallet-buttons.tsx'
+import { CardWays, type CardWaysProps } from './card-ways.tsx'
+import { NoCards } from './no-cards.tsx'
+import { PaymentNews } from './payment-news.tsx'
+import { TipChoice } from './tip-choice.tsx'
+import type { PayChoice } from './use-pay-choice.ts'
+import { takesTip } from './ways-to-pay.ts'
 
-/** Cash to the rider or at the counter. */
-export function HowToPay({ cart: { serviceType, totalPence } }: { cart: Cart }) {
+interface HowToPayProps extends CardWaysProps {
+  cart: Cart
+  payment: Payment
+  /** Whether a wallet may open, answered at once. */
+  mayOpenWallet: () => boolean
+  onWalletAgreed: () => Promise<boolean>
+  onTip: (tipPence: number) => void
+}
+
+/** By card, by a wallet, or in cash to the rider or at the counter. */
+export function HowToPay(props: HowToPayProps) {
+  const { cart, payment, choice, cardPayment, mayOpenWallet, onWalletAgreed, onTip } = props
   const { t } = useTranslation()
-  const total = formatPence(totalPence)
+  const { taken, isKnown, way } = choice
+  const isByCard = isKnown && way.kind !== 'cash'
   return (
     <section className="panel step">
       <h2>{t('checkout.pay')}</h2>
+      <PaymentNews payment={payment} />
+      <NoCards choice={choice} />
+      {taken === 'yes' && (
+        <WalletButtons
+          elements={cardPayment.wallets}
+          mayOpen={mayOpenWallet}
+          onAgreed={onWalletAgreed}
+        />
+      )}
       <fieldset className="pays">
         <legend className="sr">{t('checkout.payment')}</legend>
-        <div className="pay">
-          <Choice
-            type="radio"
-            name="paymentMethod"
-            value="cash"
-            checked
-            readOnly
-            end={<Icon of={Banknote} />}
-            small={t(
-              serviceType === 'delivery' ? 'checkout.cashDelivery' : 'checkout.cashCollection',
-              { total },
-            )}
-          >
-            <span className="strong">{t('checkout.cash')}</span>
-          </Choice>
-        </div>
+        {!isKnown && <Skeleton className="pays-wait" height="18rem" />}
+        {isKnown && taken === 'yes' && <CardWays {...props} />}
+        <CashWay cart={cart} choice={choice} />
       </fieldset>
+      {isByCard && takesTip(cart, way) && (
+        <TipChoice key={cart.cartToken} tipPence={cart.tipPence} onChange={onTip} />
+      )}
       <p className="small soft row at-top">
         <Icon of={Lock} />
-        <span>{t('checkout.payNothing')}</span>
+        <span>{t(isByCard ? 'payments.holdLater' : 'checkout.payNothing')}</span>
       </p>
     </section>
+  )
+}
+
+function CashWay({ cart, choice }: { cart: Cart; choice: PayChoice }) {
+  const { t } = useTranslation()
+  const { serviceType, totalPence, tipPence } = cart
+  const { isKnown, way, choose } = choice
+  // A tip is for who pays by card.
+  const total = formatPence(totalPence - tipPence)
+  return (
+    <div className="pay">
+      <Choice
+        type="radio"
+        name="paymentMethod"
+        value="cash"
+        checked={isKnown && way.kind === 'cash'}
+        onChange={() => choose({ kind: 'cash' })}
+        end={<Icon of={Banknote} />}
+        small={t(serviceType === 'delivery' ? 'checkout.cashDelivery' : 'checkout.cashCollection', {
+          total,
+        })}
+      >
+        <span className="strong">{t('checkout.cash')}</span>
+      </Choice>
+    </div>
   )
 }

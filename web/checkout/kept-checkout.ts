@@ -1,18 +1,13 @@
 import { PERSISTENCE_KEY } from '#contract/constants.ts'
 import type { CheckoutFields } from './checkout-fields.ts'
+import { forgetAttempt } from './kept-attempt.ts'
+import type { Way } from './ways-to-pay.ts'
 
-/** An order that was asked for and not answered yet. */
-export interface PlacingAttempt {
-  cartToken: string
-  totalPence: number
-}
+type KeptWay = Pick<Way, 'kind'>
 
-/*
- * Both are kept for this browser session only and belong to one cart: what was typed, so that a
- * reload loses nothing, and what was asked for, so that an answer lost on the way can be fetched.
- */
+/* Both are kept for this browser session only: what was typed for a cart, and how to pay. */
 const draftKey = `${PERSISTENCE_KEY}:checkout`
-const attemptKey = `${PERSISTENCE_KEY}:placing`
+const wayKey = `${PERSISTENCE_KEY}:way-to-pay`
 
 export function keepDraft(cartToken: string, fields: CheckoutFields): void {
   write(draftKey, { cartToken, fields })
@@ -24,22 +19,19 @@ export function keptDraft(cartToken: string): Partial<CheckoutFields> | null {
   return kept?.cartToken === cartToken ? kept.fields : null
 }
 
-export function keepAttempt(attempt: PlacingAttempt): void {
-  write(attemptKey, attempt)
+/** How somebody chose to pay, on this visit. Which saved card it was, the cart knows. */
+export function keepWay(kind: KeptWay['kind']): void {
+  write(wayKey, { kind })
 }
 
-export function keptAttempt(): PlacingAttempt | null {
-  return read<PlacingAttempt>(attemptKey)
-}
-
-export function forgetAttempt(): void {
-  remove(attemptKey)
+export function keptWay(): KeptWay['kind'] | null {
+  return read<KeptWay>(wayKey)?.kind ?? null
 }
 
 /** After the order is placed, or the cart is gone. */
 export function forgetCheckout(): void {
   remove(draftKey)
-  remove(attemptKey)
+  forgetAttempt()
 }
 
 function write(key: string, value: object): void {
@@ -58,7 +50,7 @@ function remove(key: string): void {
   }
 }
 
-function read<Kept extends { cartToken: string }>(key: string): Kept | null {
+function read<Kept extends object>(key: string): Kept | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
     // Only this file writes under these keys.

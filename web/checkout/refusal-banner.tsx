@@ -38,6 +38,7 @@ export function RefusalBanner({ refusal, cart }: RefusalBannerProps) {
         action={<RemoveCode cart={cart} />}
       />
     )
+  if (place === 'payment') return <ProblemBanner title={textOfFailure(failure)} />
   if (failure.status === 0)
     return (
       <ProblemBanner title={t('checkout.noAnswer')}>{t('checkout.noAnswerAdvice')}</ProblemBanner>

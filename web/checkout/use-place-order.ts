@@ -1,11 +1,21 @@
 import { useRef, useState } from 'react'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
+import { isPlaced } from '#rules/orders/order-status.ts'
 import { isApiFailure, NO_ANSWER, type ApiFailure } from '../calls/api-failure.ts'
 import { cartApi, cartKey } from '../calls/cart-calls.ts'
 import { usePlaceOrderMutation } from '../calls/order-calls.ts'
+import type { Confirm } from '../payments/confirm.ts'
+import type { Payment } from '../payments/use-payment.ts'
+import { keepOrderKey } from '../orders/order-keys.ts'
 import { useAppDispatch } from '../state/store.ts'
-import { forgetAttempt, keepAttempt } from './kept-checkout.ts'
+import {
+  attemptFor,
+  forgetAttempt,
+  keepAttempt,
+  keptAttempt,
+  type Attempt,
+} from './kept-attempt.ts'
 import { cartInRefusal, isCartStale, isUnanswered } from './refusal.ts'
 
 export type PlacedOrder = Order & { orderToken: string }
@@ -16,17 +26,26 @@ export interface Refusal {
   seenTotalPence: number
 }
 
+/** How an order that is placed now is paid: in cash, or by asking the provider to hold the money. */
+export type PayingHow = 'cash' | { confirm: Confirm; savesCard: boolean }
+
 interface Placing {
-  place: (saveFirst: () => Promise<void>) => Promise<void>
+  /** @returns whether the order is placed, and its money held where it is paid online */
+  place: (saveFirst: () => Promise<void>, how: PayingHow) => Promise<boolean>
   isPlacing: boolean
   refusal: Refusal | null
 }
 
 /**
- * Places the order of a cart for the total that is on the screen. A second press while the first is
- * under way does nothing; one after a lost answer gets the order of the first.
+ * Places the order of a cart for the total that is on the screen, and pays for it where it is paid
+ * online. A second press while the first is under way does nothing; one after a lost answer gets the
+ * order of the first.
  */
-export function usePlaceOrder(cart: Cart, onPlaced: (order: PlacedOrder) => void): Placing {
+export function usePlaceOrder(
+  cart: Cart,
+  payment: Payment,
+  onPlaced: (order: PlacedOrder) => void,
+): Placing {
   const { cartToken, totalPence } = cart
   const dispatch = useAppDispatch()
   const [placeOrder] = usePlaceOrderMutation()
@@ -46,18 +65,36 @@ export function usePlaceOrder(cart: Cart, onPlaced: (order: PlacedOrder) => void
     setRefusal({ failure, seenTotalPence: totalPence })
   }
 
-  async function place(saveFirst: () => Promise<void>) {
-    if (isUnderWay.current) return
+  async function ask(how: PayingHow): Promise<PlacedOrder> {
+    const { key, paymentMethod } = begun(cart, how)
+    return placeOrder({ body: { cartToken, totalPence, paymentMethod }, key }).unwrap()
+  }
+
+  async function pay(order: PlacedOrder, how: PayingHow): Promise<boolean> {
+    const { id: orderId, orderToken } = order
+    if (isPlaced(order.status) || how === 'cash') {
+      onPlaced(order)
+      return true
+    }
+    // The order's page opens from now on, whatever happens to this one.
+    keepOrderKey({ orderId, token: orderToken })
+    const outcome = await payment.pay({ orderId, orderToken }, how)
+    if (outcome?.kind === 'notCharged' || outcome?.kind === 'gone') forgetAttempt()
+    return outcome === null || outcome.kind === 'placed'
+  }
+
+  async function place(saveFirst: () => Promise<void>, how: PayingHow): Promise<boolean> {
+    if (isUnderWay.current) return true
     isUnderWay.current = true
     setIsPlacing(true)
     setRefusal(null)
+    payment.forget()
     try {
       await saveFirst()
-      keepAttempt({ cartToken, totalPence })
-      const body = { cartToken, totalPence, paymentMethod: 'cash' as const }
-      onPlaced(await placeOrder({ body }).unwrap())
+      return await pay(await ask(how), how)
     } catch (thrown) {
       await react(isApiFailure(thrown) ? thrown : NO_ANSWER)
+      return false
     } finally {
       isUnderWay.current = false
       setIsPlacing(false)
@@ -65,4 +102,14 @@ export function usePlaceOrder(cart: Cart, onPlaced: (order: PlacedOrder) => void
   }
 
   return { place, isPlacing, refusal }
+}
+
+/** The attempt that this press begins or goes on with, kept before anything is asked for. */
+function begun({ cartToken, totalPence }: Cart, how: PayingHow): Attempt {
+  const paymentMethod = how === 'cash' ? 'cash' : 'online'
+  const savesCard = how !== 'cash' && how.savesCard
+  const wish = { cartToken, totalPence, paymentMethod, savesCard } as const
+  const attempt = attemptFor(wish, keptAttempt(), Date.now())
+  keepAttempt(attempt)
+  return attempt
 }

@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isPlaced } from '#rules/orders/order-status.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
 import { cartApi, cartKey } from '../calls/cart-calls.ts'
 import { usePlaceOrderMutation } from '../calls/order-calls.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
-import { forgetAttempt, keptAttempt } from './kept-checkout.ts'
+import { forgetAttempt, keptAttempt } from './kept-attempt.ts'
 import type { PlacedOrder } from './use-place-order.ts'
 
 /**
- * Fetches the order whose answer was lost, after a reload or a crash: only if its cart has become an
- * order for certain, so nothing is ever placed by this. It waits until this browser's state is restored.
+ * Fetches the order whose answer was lost, or that was paid after its page had been closed: only if
+ * its cart has become an order for certain, so nothing is ever placed by this. It waits until this
+ * browser's state is restored.
  * @returns whether that is being found out
  */
 export function useRecoveredOrder(
@@ -35,8 +37,10 @@ export function useRecoveredOrder(
       if (error.status >= 400 && error.status < 500) forgetAttempt()
       return
     }
-    const { data } = await placeOrder({ body: { ...attempt, paymentMethod: 'cash' } })
-    if (data) onPlaced(data)
+    const { key, totalPence, paymentMethod } = attempt
+    const body = { cartToken: attempt.cartToken, totalPence, paymentMethod }
+    const { data } = await placeOrder({ body, key })
+    if (data && isPlaced(data.status)) onPlaced(data)
   })
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import { enquiries } from './en/enquiries.ts'
 import { legal } from './en/legal.ts'
 import { menu } from './en/menu.ts'
 import { orders } from './en/orders.ts'
+import { payments } from './en/payments.ts'
 import { session } from './en/session.ts'
 import { sharing } from './en/sharing.ts'
 import { shell } from './en/shell.ts'
@@ -41,6 +42,7 @@ export const en = {
   enquiries,
   legal,
   orders,
+  payments,
   sharing,
   storeApp,
 } as const

@@ -1,6 +1,9 @@
 import '#web/styles/order.css'
 import '#web/messages/orders.ts'
-import { useSearchParams } from 'react-router'
+import '#web/messages/payments.ts'
+import { Navigate, useSearchParams } from 'react-router'
+import { isPlaced } from '#rules/orders/order-status.ts'
+import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useSiteFacts } from '../shell/use-site-facts.ts'
 import { OrderConfirmed } from './order-confirmed.tsx'
@@ -23,6 +26,8 @@ export default function ConfirmedPage() {
         <div className="page order-alone">
           <OrderMissing failure={failure} onTryAgain={tryAgain} />
         </div>
+      ) : order && !isPlaced(order.status) ? (
+        <Navigate to={links.order(order.id, orderToken)} replace />
       ) : order ? (
         <OrderConfirmed order={order} orderToken={orderToken} />
       ) : (

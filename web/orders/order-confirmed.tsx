@@ -1,4 +1,4 @@
-import { Banknote, Clock, Mail } from 'lucide-react'
+import { Banknote, Clock, CreditCard, Mail } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -13,6 +13,7 @@ import { useTranslation } from '../messages/use-translation.ts'
 import { timeWords } from './day-words.ts'
 import { OrderContents } from './order-contents.tsx'
 import { OrderJourney } from './order-journey.tsx'
+import { paymentSentence } from './payment-words.ts'
 import { SaveDetails } from './save-details.tsx'
 import { statusIcon } from './status-icon.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
@@ -57,14 +58,17 @@ export function OrderConfirmed({ order, orderToken }: OrderConfirmedProps) {
                 </Next>
               )}
               <Next icon={Mail}>{t('orders.confirmedMail', { email: contact.email })}</Next>
-              <Next icon={Banknote}>
-                {serviceType === 'delivery'
-                  ? t('orders.confirmedCashDelivery', { total })
-                  : t('orders.confirmedCashCollection', {
-                      total,
-                      address: unbroken(store.address),
-                    })}
-              </Next>
+              {order.payment && <Next icon={CreditCard}>{paymentSentence(t, order)}</Next>}
+              {!order.payment && (
+                <Next icon={Banknote}>
+                  {serviceType === 'delivery'
+                    ? t('orders.confirmedCashDelivery', { total })
+                    : t('orders.confirmedCashCollection', {
+                        total,
+                        address: unbroken(store.address),
+                      })}
+                </Next>
+              )}
             </ul>
           </div>
           <div className="stack now-words">

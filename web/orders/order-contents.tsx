@@ -8,6 +8,8 @@ import { AllergenStatement } from './allergen-statement.tsx'
 import { timeWords } from './day-words.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSum } from './order-sum.tsx'
+import { paymentSentence } from './payment-words.ts'
+import { RefundList } from './refund-list.tsx'
 import { useServerNow } from '../calls/use-server-now.ts'
 
 const receiptDate = new Intl.DateTimeFormat('en-GB', {
@@ -45,10 +47,11 @@ export function OrderContents({ order }: { order: Order }) {
       {order.lines.some(({ isAgeRestricted }) => isAgeRestricted) && (
         <Banner variant="info">{t('orders.adults')}</Banner>
       )}
-      <OrderSum amounts={order} />
+      <OrderSum amounts={order} refundedPence={order.payment?.refundedPence} />
+      <RefundList payment={order.payment} />
       <Destination order={order} />
       <p className="small muted">
-        {t(paymentKey(order))}{' '}
+        {paymentSentence(t, order)}{' '}
         {t('orders.placedOn', { time: timeWords(t, new Date(placedAt), now) })}{' '}
         {t('orders.soldBy', { legalName: store.legalName, address: unbroken(store.address) })}
       </p>
@@ -73,10 +76,4 @@ function Destination({ order }: { order: Order }) {
       <p className="soft">{t('orders.forPerson', { name: contact.name, phone: contact.phone })}</p>
     </div>
   )
-}
-
-function paymentKey({ status, serviceType }: Order) {
-  if (status === 'completed') return 'orders.paidCash'
-  if (status === 'declined' || status === 'cancelled') return 'orders.notPaid'
-  return serviceType === 'delivery' ? 'orders.payCashDelivery' : 'orders.payCashCollection'
 }

@@ -3,11 +3,16 @@ import type { Order } from '#contract/orders.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { summaryOpened } from '../state/cart.slice.ts'
+import { useAppDispatch } from '../state/store.ts'
+import { isNotCharged, paymentSentence } from './payment-words.ts'
+import { RefundList } from './refund-list.tsx'
 
 /** Why an order came to nothing, what that means for money, and what to do next. */
 export function OrderEnded({ order }: { order: Order }) {
   const { t } = useTranslation()
   const { status, reason, reasonText, store, serviceType, events } = order
+  if (status === 'unpaid') return <Unpaid order={order} />
   const isByCustomer = status === 'cancelled' && events.at(-1)?.by === 'customer'
   const why = isByCustomer
     ? t('orders.cancelledByYou')
@@ -21,7 +26,7 @@ export function OrderEnded({ order }: { order: Order }) {
       <p>
         {why} {reasonText && t('orders.storeSays', { text: reasonText })}
       </p>
-      <p className="soft">{t('orders.nothingToPay')}</p>
+      <MoneyOfEnded order={order} />
       <p className="row wrap ended-acts">
         <Link
           className={buttonClass({ variant: isSameStoreNext ? 'secondary' : 'primary' })}
@@ -37,6 +42,39 @@ export function OrderEnded({ order }: { order: Order }) {
             {t('orders.nextSameStore', { store: store.name })}
           </Link>
         )}
+      </p>
+    </>
+  )
+}
+
+/** Nobody is left wondering whether they paid for food that does not come. */
+function MoneyOfEnded({ order }: { order: Order }) {
+  const { t } = useTranslation()
+  if (!order.payment) return <p className="soft">{t('orders.nothingToPay')}</p>
+  return (
+    <>
+      <p className="strong">{paymentSentence(t, order)}</p>
+      {isNotCharged(order) && <p className="soft">{t('orders.holdEnds')}</p>}
+      <RefundList payment={order.payment} />
+    </>
+  )
+}
+
+function Unpaid({ order }: { order: Order }) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <>
+      <p>{t('payments.order.unpaidText')}</p>
+      <p className="strong">{paymentSentence(t, order)}</p>
+      <p className="row wrap ended-acts">
+        <Link
+          className={buttonClass({ variant: 'primary' })}
+          to={links.store(order.store.slug, order.serviceType)}
+          onClick={() => dispatch(summaryOpened())}
+        >
+          {t('payments.order.toBasket')}
+        </Link>
       </p>
     </>
   )

@@ -11,7 +11,8 @@ const glideMs = 1600
 /** The food on its way over the tablecloth. What it shows is said in words beneath it. */
 export function OrderJourney({ order }: { order: Order }) {
   const { status, serviceType, store } = order
-  if (status === 'declined' || status === 'cancelled') return <EmptyPlate seed={store.id} />
+  if (status === 'declined' || status === 'cancelled' || status === 'unpaid')
+    return <EmptyPlate seed={store.id} />
   if (serviceType === 'collection')
     return <TableCover seed={store.id} art={store.art} className="journey" />
   return <Way seed={store.id} status={status} hero={store.art.hero} />

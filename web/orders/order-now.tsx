@@ -1,26 +1,35 @@
+import { CreditCard } from 'lucide-react'
+import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Badge } from '#ui/badge.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { links } from '../links.ts'
 import type { Translate } from '../messages/i18n.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { timeWords } from './day-words.ts'
 import { OrderEnded } from './order-ended.tsx'
 import { OrderJourney } from './order-journey.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import { paymentSentence } from './payment-words.ts'
 import { statusIcon } from './status-icon.ts'
 import { timeLeft } from './time-left.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
 
 const slotMs = 15 * 60_000
+/** Somebody counts the seconds. */
+const SHORT_WAITS: ReadonlySet<Order['status']> = new Set(['pending', 'awaitingpayment'])
 
 /** Where the order is now: the picture, the time, the timeline. */
 export function OrderNow({ order }: { order: Order }) {
   const { t } = useTranslation()
-  const now = useServerNow(order.status === 'pending' ? 1000 : 60_000)
+  const now = useServerNow(SHORT_WAITS.has(order.status) ? 1000 : 60_000)
   const { status, serviceType, number } = order
-  const isEnded = status === 'declined' || status === 'cancelled'
+  const isEnded = status === 'declined' || status === 'cancelled' || status === 'unpaid'
+  const isWaiting = status === 'pending' || status === 'awaitingpayment'
   const { lead, big } = timeOf(t, order, now)
   return (
     <section className="now">
@@ -39,10 +48,23 @@ export function OrderNow({ order }: { order: Order }) {
           ) : (
             <>
               <p className="soft lead">{lead}</p>
-              <p className="eta" role={status === 'pending' ? 'timer' : undefined}>
+              <p className="eta" role={isWaiting ? 'timer' : undefined}>
                 {big}
               </p>
               <p className="soft">{sayingOf(t, order, now)}</p>
+              {order.payment && status !== 'completed' && (
+                <p className="row at-top paid-how">
+                  <Icon of={CreditCard} />
+                  <span>{paymentSentence(t, order)}</span>
+                </p>
+              )}
+              {status === 'awaitingpayment' && (
+                <p>
+                  <Link className={buttonClass({ variant: 'primary' })} to={links.checkout()}>
+                    {t('payments.order.finish')}
+                  </Link>
+                </p>
+              )}
             </>
           )}
         </div>
@@ -55,6 +77,11 @@ export function OrderNow({ order }: { order: Order }) {
 function timeOf(t: Translate, order: Order, now: Date): { lead: string; big: string } {
   const { status, serviceType, serviceTime, dueAt, deadlineAt, events } = order
   const isDelivery = serviceType === 'delivery'
+  if (status === 'awaitingpayment') {
+    const left = timeLeft(new Date(deadlineAt), now)
+    if (left !== null) return { lead: t('orders.lead.payIn'), big: left }
+    return { lead: t('orders.lead.payBy'), big: timeWords(t, new Date(deadlineAt), now) }
+  }
   if (status === 'pending') {
     const left = timeLeft(new Date(deadlineAt), now)
     if (left !== null) return { lead: t('orders.lead.answer'), big: left }
@@ -82,7 +109,7 @@ function timeOf(t: Translate, order: Order, now: Date): { lead: string; big: str
 }
 
 function sayingOf(t: Translate, order: Order, now: Date): string {
-  const { status, serviceType, store, totalPence, deadlineAt } = order
+  const { status, serviceType, store, totalPence, deadlineAt, payment } = order
   const words = {
     store: store.name,
     address: unbroken(store.address),
@@ -96,5 +123,7 @@ function sayingOf(t: Translate, order: Order, now: Date): string {
         : 'orders.saying.completedCollection',
     )
   if (status === 'cancelled' || status === 'declined' || status === 'unpaid') return ''
+  if (payment && status === 'outfordelivery') return t('orders.saying.outfordeliveryPaid', words)
+  if (payment && status === 'readyforpickup') return t('orders.saying.readyforpickupPaid', words)
   return t(`orders.saying.${status}`, words)
 }

@@ -21,12 +21,13 @@ const USUAL = {
 
 /**
  * The timeline of an order: what has happened, what is happening, what is to come. One that was
- * declined or cancelled ends with that, and nothing is to come.
+ * declined, cancelled or never paid ends with that, and nothing is to come.
  */
 export function orderSteps(order: Followed): OrderStep[] {
   const { status, serviceType, events, placedAt } = order
   const placed: OrderStep = { of: 'placed', state: 'done', at: placedAt }
   const usual = USUAL[serviceType]
+  if (status === 'unpaid') return [{ of: status, state: 'ended', at: timeOf(events, status) }]
   if (status === 'declined' || status === 'cancelled') {
     const reached = usual.filter((step) => timeOf(events, step) !== null)
     return [
@@ -41,6 +42,7 @@ export function orderSteps(order: Followed): OrderStep[] {
     const state = isDone ? 'done' : index === reached ? 'now' : 'todo'
     return { of: step, state, at: timeOf(events, step) }
   })
+  if (status === 'awaitingpayment') return [{ of: status, state: 'now', at: null }, ...steps]
   const waiting: OrderStep = { of: 'pending', state: 'now', at: null }
   return status === 'pending' ? [placed, waiting, ...steps.slice(1)] : [placed, ...steps]
 }

@@ -11,6 +11,7 @@ export interface Amounts extends Discounted {
   deliveryFeePence: number
   platformFeePence: number
   plasticBagChargePence: number
+  tipPence: number
   totalPence: number
 }
 
@@ -18,12 +19,14 @@ interface OrderSumProps {
   amounts: Amounts
   /** Instead of the delivery fee while there is no address. */
   deliveryFeeUnknown?: string | undefined
+  /** Of an order: what of it was given back to the card. */
+  refundedPence?: number | undefined
 }
 
 /** What the order costs, part by part, as the server has priced it. */
-export function OrderSum({ amounts, deliveryFeeUnknown }: OrderSumProps) {
+export function OrderSum({ amounts, deliveryFeeUnknown, refundedPence = 0 }: OrderSumProps) {
   const { t } = useTranslation()
-  const { deliveryFeePence, plasticBagChargePence } = amounts
+  const { deliveryFeePence, plasticBagChargePence, tipPence } = amounts
   const discount = discountRow(t, amounts)
   return (
     <dl className="sum">
@@ -44,7 +47,15 @@ export function OrderSum({ amounts, deliveryFeeUnknown }: OrderSumProps) {
       {plasticBagChargePence > 0 && (
         <Part name={t('orders.plasticBagCharge')} value={formatPence(plasticBagChargePence)} />
       )}
+      {tipPence > 0 && <Part name={t('orders.tip')} value={formatPence(tipPence)} />}
       <Part className="total" name={t('orders.total')} value={formatPence(amounts.totalPence)} />
+      {refundedPence > 0 && (
+        <Part
+          className="saving"
+          name={t('orders.givenBack')}
+          value={`−${formatPence(refundedPence)}`}
+        />
+      )}
     </dl>
   )
 }

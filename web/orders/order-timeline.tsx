@@ -76,9 +76,10 @@ function detailsOf(t: Translate, { of }: OrderStep, order: Order, now: Date): st
   return ''
 }
 
-function placedText(t: Translate, { status, totalPence }: Order): string {
+function placedText(t: Translate, { status, totalPence, payment }: Order): string {
   const total = formatPence(totalPence)
-  if (status === 'declined' || status === 'cancelled') return total
+  if (status === 'declined' || status === 'cancelled' || status === 'unpaid') return total
+  if (payment) return t('orders.step.placedCardText', { total })
   return t(status === 'completed' ? 'orders.step.placedPaidText' : 'orders.step.placedText', {
     total,
   })

@@ -1,5 +1,6 @@
 import '#web/styles/order.css'
 import '#web/messages/orders.ts'
+import '#web/messages/payments.ts'
 import { isFinal } from '#rules/orders/order-status.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -72,7 +73,9 @@ function OrderBody({ followed }: { followed: FollowedOrder }) {
       </div>
       <aside className="stack spaced">
         <OrderContents order={order} />
-        {isFinal(order.status) && <OrderAgain order={order} orderToken={orderToken} isBlock />}
+        {isFinal(order.status) && order.status !== 'unpaid' && (
+          <OrderAgain order={order} orderToken={orderToken} isBlock />
+        )}
       </aside>
     </div>
   )

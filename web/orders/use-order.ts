@@ -40,7 +40,8 @@ export function useOrder(orderId: string): FollowedOrder {
   )
   const order = data?.id === orderId ? data : undefined
   const knownId = order?.events.at(-1)?.id ?? 0
-  const isFollowed = order !== undefined && !isFinal(order.status)
+  // Money may go back to a card long after the food has come.
+  const isFollowed = order !== undefined && (!isFinal(order.status) || order.payment !== null)
 
   useEffect(() => {
     if (!isFollowed) return undefined

@@ -1,7 +1,10 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ServerFacts } from '../calls/server-call.ts'
 
-type SiteFacts = Omit<ServerFacts, 'nonce'>
+type SiteFacts = Omit<ServerFacts, 'nonce' | 'isSandbox'> & {
+  /** What every page says while outside services are stood in for; null while they are real. */
+  sandboxNotice: string | null
+}
 
 const none: SiteFacts = {
   publicUrl: '',
@@ -9,6 +12,7 @@ const none: SiteFacts = {
   mapStyleUrl: null,
   placesFrom: 'gazetteer',
   socialProviders: [],
+  sandboxNotice: null,
 }
 
 /** What the server says about itself; empty where the page of the server itself has failed. */

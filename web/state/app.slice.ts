@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** What belongs to the page as a whole. */
 const slice = createSlice({
@@ -7,16 +7,24 @@ const slice = createSlice({
     /** How many calls that show progress are under way. */
     progress: 0,
     allergyBannerShown: false,
+    /** Where, when and for whom are complete, so that checkout has only the paying left. */
     isDeliveryStepDone: false,
   },
   reducers: {
     progressBegan: (state) => void (state.progress += 1),
     progressEnded: (state) => void (state.progress = Math.max(0, state.progress - 1)),
     progressCleared: (state) => void (state.progress = 0),
+    deliveryStepTold: (state, { payload }: PayloadAction<boolean>) =>
+      void (state.isDeliveryStepDone = payload),
     allergyBannerWasShown: (state) => void (state.allergyBannerShown = true),
   },
 })
 
 export const appReducer = slice.reducer
-export const { progressBegan, progressEnded, progressCleared, allergyBannerWasShown } =
-  slice.actions
+export const {
+  progressBegan,
+  progressEnded,
+  progressCleared,
+  deliveryStepTold,
+  allergyBannerWasShown,
+} = slice.actions

@@ -67,6 +67,7 @@ export const cart = {
   plasticBagCharge: 'Plastic bag charge',
   noBag: 'Carrier bag',
   bagText: 'The law asks for a charge. Untick if you don’t need one.',
+  tip: 'Tip for the rider',
   total: 'Total',
   totalSoFar: 'Total so far',
   updating: 'Adding it up',

@@ -1,0 +1,29 @@
+import type { Payment } from '../payments/use-payment.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
+import { ProblemBanner } from './problem-banner.tsx'
+
+/** What has become of the last payment: nothing was charged, or that is still being found out. */
+export function PaymentNews({ payment: { stage, notCharged } }: { payment: Payment }) {
+  const { t } = useTranslation()
+  if (stage === 'findingOut')
+    return (
+      <div className="row at-top banner info finding-out" role="status">
+        <Spinner />
+        <p>{t('payments.findingOut')}</p>
+      </div>
+    )
+  if (!notCharged || stage !== null) return null
+  if (notCharged.why === null)
+    return (
+      <Banner variant="info" isAnnounced title={t('payments.notCharged')}>
+        {t('payments.stoppedText')}
+      </Banner>
+    )
+  return (
+    <ProblemBanner title={t('payments.notCharged')}>
+      {t(`payments.problem.${notCharged.why}`)}
+    </ProblemBanner>
+  )
+}

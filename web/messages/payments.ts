@@ -1,0 +1,4 @@
+import { payments } from './en/payments.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { payments } })

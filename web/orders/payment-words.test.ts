@@ -1,0 +1,88 @@
+import '#web/messages/orders.ts'
+import '#web/messages/payments.ts'
+import { describe, expect, it } from 'vitest'
+import type { Order, OrderPayment, OrderRefund } from '#contract/orders.ts'
+import type { OrderStatus } from '#rules/orders/order-status.ts'
+import type { PaymentStatus } from '#rules/payments/payment-status.ts'
+import { t } from '../messages/i18n.ts'
+import { isNotCharged, paymentSentence, refundSentence } from './payment-words.ts'
+
+const visa = { brand: 'visa', last4: '4242', wallet: null }
+const inWallet = { brand: 'mastercard', last4: '4444', wallet: 'apple_pay' }
+
+function ordered(
+  status: OrderStatus,
+  payment: { status: PaymentStatus; card?: OrderPayment['card'] } | null,
+) {
+  const paid = payment && {
+    amountPence: 2340,
+    card: visa,
+    refundedPence: 0,
+    refunds: [],
+    ...payment,
+  }
+  const store = { name: 'Saffron Street Kitchen' }
+  // The rest of an order does not matter to its money.
+  return {
+    status,
+    serviceType: 'delivery',
+    totalPence: 2340,
+    payment: paid,
+    store,
+  } as unknown as Order
+}
+
+describe('the money of an order', () => {
+  it.each<[OrderStatus, PaymentStatus, OrderPayment['card'], string]>([
+    ['awaitingpayment', 'awaiting', null, '£23.40 is still to be paid.'],
+    [
+      'pending',
+      'authorised',
+      visa,
+      '£23.40 is held on your Visa ending 4242. You pay when Saffron Street Kitchen accepts.',
+    ],
+    [
+      'pending',
+      'authorised',
+      null,
+      '£23.40 is held on your card. You pay when Saffron Street Kitchen accepts.',
+    ],
+    ['accepted', 'capturing', visa, '£23.40 is being taken from your Visa ending 4242.'],
+    ['completed', 'captured', visa, 'Paid £23.40 with your Visa ending 4242.'],
+    ['completed', 'captured', inWallet, 'Paid £23.40 with Apple Pay (Mastercard ending 4444).'],
+    ['declined', 'voiding', visa, 'Your card wasn’t charged.'],
+    ['cancelled', 'voided', visa, 'Your card wasn’t charged.'],
+    ['unpaid', 'voided', null, 'Your card wasn’t charged.'],
+    ['accepted', 'lapsed', visa, 'Your card wasn’t charged.'],
+    ['cancelled', 'captured', visa, 'Paid £23.40 with your Visa ending 4242.'],
+  ])('that is %s and %s (%j) reads %s', (status, paymentStatus, card, sentence) => {
+    const order = ordered(status, { status: paymentStatus, card })
+    expect(paymentSentence(t, order)).toBe(sentence)
+    expect(isNotCharged(order)).toBe(sentence === t('payments.notCharged'))
+  })
+
+  it('never speaks of cards where it is cash', () => {
+    expect(paymentSentence(t, ordered('pending', null))).toBe('To pay in cash at the door.')
+    expect(paymentSentence(t, ordered('completed', null))).toBe('Paid in cash.')
+    expect(paymentSentence(t, ordered('declined', null))).toContain('Not paid.')
+    expect(isNotCharged(ordered('declined', null))).toBe(false)
+  })
+})
+
+it.each<[Partial<OrderRefund>, string]>([
+  [{}, '£5.20 given back to your card on 21 November 2026: The naan was missing'],
+  [{ reason: '' }, '£5.20 given back to your card on 21 November 2026.'],
+  [{ status: 'asked' }, '£5.20 is on its way back to your card: The naan was missing'],
+  [{ status: 'failed' }, '£5.20 could not be given back to your card yet. We are seeing to it.'],
+])('a refund %j reads %s', (more, sentence) => {
+  const refund: OrderRefund = {
+    id: 'a-refund',
+    status: 'succeeded',
+    amountPence: 520,
+    lines: null,
+    reason: 'The naan was missing',
+    askedAt: '2026-11-21T18:00:00.000Z',
+    ...more,
+  }
+  expect(refundSentence(t, refund)).toBe(sentence)
+})

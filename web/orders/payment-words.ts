@@ -1,0 +1,56 @@
+import type { Order, OrderPayment, OrderRefund } from '#contract/orders.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { isNeverCharged } from '#rules/payments/payment-status.ts'
+import type { Translate } from '../messages/i18n.ts'
+import { cardWords, walletWords } from '../payments/card-words.ts'
+
+type Paid = Pick<Order, 'status' | 'serviceType' | 'payment' | 'totalPence' | 'store'>
+
+/** Where the money of an order is, in a sentence: held, paid, never charged, or to pay in cash. */
+export function paymentSentence(t: Translate, order: Paid): string {
+  return order.payment ? cardSentence(t, order, order.payment) : t(cashKey(order))
+}
+
+function cardSentence(t: Translate, { store, totalPence }: Paid, payment: OrderPayment): string {
+  if (isNeverCharged(payment.status)) return t('payments.notCharged')
+  const total = formatPence(totalPence)
+  if (payment.status === 'awaiting') return t('payments.order.awaiting', { total })
+  const key = SENTENCES[payment.status as keyof typeof SENTENCES]
+  const wallet = payment.card && walletWords(t, payment.card)
+  if (wallet) return t(`${key}InWallet`, { total, card: wallet, store: store.name })
+  const card = payment.card ? cardWords(t, payment.card) : t('payments.anyCard')
+  return t(key, { total, card, store: store.name })
+}
+
+const SENTENCES = {
+  authorised: 'payments.order.held',
+  capturing: 'payments.order.taking',
+  captured: 'payments.order.paid',
+} as const
+
+function cashKey({ status, serviceType }: Paid) {
+  if (status === 'completed') return 'orders.paidCash'
+  if (status === 'declined' || status === 'cancelled') return 'orders.notPaid'
+  return serviceType === 'delivery' ? 'orders.payCashDelivery' : 'orders.payCashCollection'
+}
+
+/** Whether it is certain that the card was not charged, and will not be. */
+export function isNotCharged({ payment }: Pick<Order, 'payment'>): boolean {
+  return payment !== null && isNeverCharged(payment.status)
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+
+/** "£5.20 given back to your card on 21 November 2026: the naan was missing" */
+export function refundSentence(t: Translate, { status, reason, ...refund }: OrderRefund): string {
+  const amount = formatPence(refund.amountPence)
+  const date = day.format(new Date(refund.askedAt))
+  if (status === 'failed') return t('payments.order.refundFailed', { amount })
+  if (status === 'succeeded')
+    return reason
+      ? t('payments.order.refunded', { amount, date, reason })
+      : t('payments.order.refundedPlain', { amount, date })
+  return reason
+    ? t('payments.order.refunding', { amount, reason })
+    : t('payments.order.refundingPlain', { amount })
+}

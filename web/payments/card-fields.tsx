@@ -1,0 +1,56 @@
+import type { StripeElements } from '@stripe/stripe-js'
+import { useEffect, useRef, useState } from 'react'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+
+interface CardFieldsProps {
+  elements: StripeElements | null
+  /** They could not be fetched. */
+  onFailed: () => void
+}
+
+/** The provider's fields for a card: what is typed there, neither our pages nor our server ever see. */
+export function CardFields({ elements, onFailed }: CardFieldsProps) {
+  const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
+  const failed = useRef(onFailed)
+  const [readyFor, setReadyFor] = useState<StripeElements | null>(null)
+  const isReady = elements !== null && readyFor === elements
+  useEffect(() => {
+    failed.current = onFailed
+  })
+  useEffect(() => {
+    if (!elements || !place.current) return undefined
+    const element = elements.create('payment', {
+      layout: { type: 'tabs' },
+      wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
+      fields: {
+        billingDetails: { name: 'never', email: 'never', phone: 'never', address: 'if_required' },
+      },
+      // We say ourselves what is kept, and what for.
+      terms: { card: 'never' },
+    })
+    element.on('ready', () => setReadyFor(elements))
+    element.on('loaderror', () => failed.current())
+    element.mount(place.current)
+    return () => element.destroy()
+  }, [elements])
+  return (
+    <div
+      className="card-fields"
+      role="group"
+      aria-label={t('payments.cardFields')}
+      aria-busy={!isReady}
+    >
+      {!isReady && (
+        <div className="card-fields-wait">
+          <span className="sr">{t('payments.loading')}</span>
+          <Skeleton height="4.9rem" radius="var(--radius-md)" />
+          <Skeleton height="4.9rem" radius="var(--radius-md)" />
+        </div>
+      )}
+      <div ref={place} className={classNames('card-frame', !isReady && 'unready')} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { StripeError } from '@stripe/stripe-js'
+import type { FieldCode } from '#contract/errors.ts'
+import type { payments } from '../messages/en/payments.ts'
+
+/** Why nothing was charged, as the catalogue says it: `payments.problem.{kind}`. */
+export type CardProblem = keyof typeof payments.problem
+
+/** What the provider says of a card that it refused: the code, or the bank's reason behind it. */
+type Said = Pick<StripeError, 'type' | 'code' | 'decline_code'>
+
+const BY_CODE: Record<string, CardProblem> = {
+  expired_card: 'expired',
+  invalid_expiry_month: 'expiry',
+  invalid_expiry_month_past: 'expiry',
+  invalid_expiry_year: 'expiry',
+  invalid_expiry_year_past: 'expiry',
+  incorrect_cvc: 'cvc',
+  invalid_cvc: 'cvc',
+  incorrect_number: 'number',
+  invalid_number: 'number',
+  invalid_account: 'number',
+  insufficient_funds: 'insufficientFunds',
+  withdrawal_count_limit_exceeded: 'limit',
+  card_velocity_exceeded: 'limit',
+  card_not_supported: 'notSupported',
+  currency_not_supported: 'notSupported',
+  transaction_not_allowed: 'notSupported',
+  authentication_required: 'authentication',
+  payment_intent_authentication_failure: 'authentication',
+  authentication_not_handled: 'authentication',
+  issuer_not_available: 'processing',
+  processing_error: 'processing',
+  reenter_transaction: 'processing',
+  try_again_later: 'processing',
+  card_declined: 'declined',
+  approve_with_id: 'declined',
+  call_issuer: 'declined',
+  do_not_honor: 'declined',
+  generic_decline: 'declined',
+  // Why exactly is between the bank and whoever has the card.
+  fraudulent: 'declined',
+  lost_card: 'declined',
+  pickup_card: 'declined',
+  restricted_card: 'declined',
+  stolen_card: 'declined',
+}
+
+/** The bank's reason tells more than the code, which is often only that the card was declined. */
+export function problemOf({ type, code = '', decline_code = '' }: Said): CardProblem {
+  return BY_CODE[decline_code] ?? BY_CODE[code] ?? (type === 'card_error' ? 'declined' : 'unknown')
+}
+
+const FIELD_CODES: Partial<Record<CardProblem, FieldCode>> = {
+  expired: 'card_expired',
+  number: 'invalid_card_number',
+  cvc: 'invalid_cvv',
+}
+
+/** What is said beside the card's fields, where one of them is to blame: `validation.{code}`. */
+export function fieldCodeOf(problem: CardProblem): FieldCode | null {
+  return FIELD_CODES[problem] ?? null
+}

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import type { Order } from '#contract/orders.ts'
+import type { PaymentIntent } from '#contract/payments.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { OrderStatus } from '#rules/orders/order-status.ts'
+import { NO_ANSWER, type ApiFailure } from '../calls/api-failure.ts'
+import { testCart } from '../checkout/test-cart.ts'
+import type { Confirmation } from './confirmation.ts'
+import { findOut, lookAt, payForOrder, stopPaying, type PayingPorts } from './pay-for-order.ts'
+
+const intent: PaymentIntent = {
+  orderId: 'an-order',
+  intentId: 'pi_1',
+  clientSecret: 'pi_1_secret_2',
+  amountPence: 2340,
+  paymentMethodId: null,
+}
+// Of an order only its status decides.
+const order = (status: OrderStatus) => ({ id: 'an-order', status }) as Order
+const cart = testCart({ version: 7 })
+const refusal = (code: ErrorCode): ApiFailure => ({ status: 409, code, details: {}, fields: [] })
+
+type Answers<Answer> = readonly (Answer | ApiFailure)[]
+
+interface World {
+  asks?: Answers<PaymentIntent>
+  confirms?: Confirmation
+  settles?: Answers<Order>
+  abandons?: Answers<typeof cart>
+}
+
+/** Answers in turn, and the last answer again and again. */
+function play<Answer>(answers: Answers<Answer>, say: (call: string) => void, call: string) {
+  let turn = 0
+  return async () => {
+    say(call)
+    const answer = answers[Math.min(turn++, answers.length - 1)]
+    if (answer === undefined) throw new Error(`Nobody expected ${call}.`)
+    if (typeof answer === 'object' && answer !== null && 'fields' in answer) throw answer
+    return answer as Answer
+  }
+}
+
+function world({ asks = [intent], confirms, settles = [], abandons = [] }: World) {
+  const log: string[] = []
+  const say = (what: string) => void log.push(what)
+  const ports: PayingPorts = {
+    ask: play(asks, say, 'ask'),
+    confirm: async () => {
+      say('confirm')
+      return confirms ?? { kind: 'held' }
+    },
+    settle: play(settles, say, 'settle'),
+    abandon: play(abandons, say, 'abandon'),
+    pause: async (ms) => (ms > 0 ? say(`${ms} ms`) : undefined),
+    tell: (stage) => say(`(${stage})`),
+  }
+  return { ports, log }
+}
+
+describe('paying for an order', () => {
+  it('asks, confirms and looks, and the order is placed', async () => {
+    const { ports, log } = world({ settles: [order('pending')] })
+    expect(await payForOrder(ports)).toEqual({ kind: 'placed', order: order('pending') })
+    expect(log).toEqual(['(paying)', 'ask', 'confirm', '(checking)', 'settle'])
+  })
+
+  it('gives the order up after a refused card, and only then says that nothing was charged', async () => {
+    const { ports, log } = world({
+      confirms: { kind: 'refused', why: 'declined' },
+      abandons: [cart],
+    })
+    expect(await payForOrder(ports)).toEqual({ kind: 'notCharged', why: 'declined', cart })
+    expect(log).toEqual(['(paying)', 'ask', 'confirm', '(checking)', 'abandon'])
+  })
+
+  it('finds out what became of it when the answer to giving up is lost', async () => {
+    const { ports, log } = world({
+      confirms: { kind: 'refused', why: 'insufficientFunds' },
+      abandons: [NO_ANSWER, NO_ANSWER, cart],
+    })
+    const outcome = await payForOrder(ports)
+    expect(outcome).toEqual({ kind: 'notCharged', why: 'insufficientFunds', cart })
+    expect(log.slice(4)).toEqual([
+      'abandon',
+      '(findingOut)',
+      '1000 ms',
+      'abandon',
+      '(findingOut)',
+      '2000 ms',
+      'abandon',
+    ])
+  })
+
+  it('is placed after all when another tab had paid before it could be given up', async () => {
+    const { ports } = world({
+      confirms: { kind: 'refused', why: 'declined' },
+      abandons: [refusal('ORDER_STATUS_INVALID')],
+      settles: [order('accepted')],
+    })
+    expect(await payForOrder(ports)).toEqual({ kind: 'placed', order: order('accepted') })
+  })
+
+  it('keeps looking while the money is held but nobody answers', async () => {
+    const { ports, log } = world({
+      settles: [NO_ANSWER, NO_ANSWER, NO_ANSWER, order('pending')],
+    })
+    expect(await payForOrder(ports)).toEqual({ kind: 'placed', order: order('pending') })
+    expect(log.filter((what) => what.endsWith(' ms'))).toEqual(['1000 ms', '2000 ms', '4000 ms'])
+    expect(log).not.toContain('abandon')
+  })
+
+  it('never gives up by itself what the provider says it holds', async () => {
+    const { ports, log } = world({ settles: [order('awaitingpayment')] })
+    expect(await payForOrder(ports)).toEqual({ kind: 'awaiting' })
+    expect(log).not.toContain('abandon')
+  })
+
+  it('looks twice after a lost answer of the provider, before it gives up', async () => {
+    const { ports, log } = world({
+      confirms: { kind: 'unclear', why: 'unknown' },
+      settles: [order('awaitingpayment')],
+      abandons: [cart],
+    })
+    expect(await payForOrder(ports)).toEqual({ kind: 'notCharged', why: 'unknown', cart })
+    expect(log.filter((what) => what === 'settle')).toHaveLength(2)
+  })
+
+  it('is placed when the provider had held the money before its answer was lost', async () => {
+    const { ports, log } = world({
+      confirms: { kind: 'unclear', why: 'unknown' },
+      settles: [order('pending')],
+    })
+    expect(await payForOrder(ports)).toMatchObject({ kind: 'placed' })
+    expect(log).not.toContain('abandon')
+  })
+
+  it('says that nothing was charged when the time to pay ran out meanwhile', async () => {
+    const { ports } = world({
+      confirms: { kind: 'unclear', why: 'stopped' },
+      settles: [order('unpaid')],
+    })
+    expect(await payForOrder(ports)).toEqual({ kind: 'notCharged', why: 'stopped', cart: null })
+  })
+
+  it('asks three times for what is to be confirmed, then gives up without having confirmed', async () => {
+    const { ports, log } = world({ asks: [NO_ANSWER], abandons: [cart] })
+    expect(await payForOrder(ports)).toEqual({ kind: 'notCharged', why: 'unavailable', cart })
+    expect(log.filter((what) => what === 'ask')).toHaveLength(3)
+    expect(log).not.toContain('confirm')
+  })
+
+  it('looks where the order is when it does not await its payment any more', async () => {
+    const { ports, log } = world({
+      asks: [refusal('ORDER_STATUS_INVALID')],
+      settles: [order('pending')],
+    })
+    expect(await payForOrder(ports)).toMatchObject({ kind: 'placed' })
+    expect(log).not.toContain('confirm')
+  })
+
+  it('knows nothing of an order that is not theirs', async () => {
+    const { ports } = world({ asks: [refusal('NONEXISTING_ORDER')] })
+    expect(await payForOrder(ports)).toEqual({ kind: 'gone' })
+  })
+
+  it('lets a fault of ours be seen', async () => {
+    const { ports } = world({})
+    const broken = { ...ports, ask: () => Promise.reject(new TypeError('ours')) }
+    await expect(payForOrder(broken)).rejects.toThrow('ours')
+  })
+})
+
+describe('somebody who comes back', () => {
+  it.each<[string, Answers<Order>, string]>([
+    ['paid meanwhile', [order('pending')], 'placed'],
+    ['given up meanwhile', [order('unpaid')], 'notCharged'],
+    ['still to be paid', [order('awaitingpayment')], 'awaiting'],
+    ['nobody can tell', [NO_ANSWER], 'unknown'],
+    ['not theirs', [refusal('NONEXISTING_ORDER')], 'gone'],
+  ])('is told once: %s', async (_what, settles, kind) => {
+    const { ports, log } = world({ settles })
+    expect(await lookAt(ports)).toMatchObject({ kind })
+    expect(log).toEqual(['settle'])
+  })
+
+  it('from a bank that agreed is not kept waiting for ever', async () => {
+    const { ports } = world({ settles: [order('awaitingpayment')] })
+    expect(await findOut(ports, { isHeld: true, why: null })).toEqual({ kind: 'awaiting' })
+  })
+
+  it('stops paying, and nothing was charged', async () => {
+    const { ports } = world({ abandons: [cart] })
+    expect(await stopPaying(ports, null)).toEqual({ kind: 'notCharged', why: null, cart })
+  })
+})

@@ -1,0 +1,148 @@
+import type { Cart } from '#contract/cart.ts'
+import type { Order } from '#contract/orders.ts'
+import type { PaymentIntent } from '#contract/payments.ts'
+import { isPlaced } from '#rules/orders/order-status.ts'
+import { isApiFailure, type ApiFailure } from '../calls/api-failure.ts'
+import { backOffMs } from '../calls/back-off.ts'
+import type { CardProblem } from './card-problem.ts'
+import type { Confirmation } from './confirmation.ts'
+
+/** What a person is told meanwhile. */
+export type PayingStage = 'paying' | 'checking' | 'findingOut'
+
+/** What became of it. Only `notCharged` says that no money was taken, and only when that is certain. */
+export type PayingOutcome =
+  | { kind: 'placed'; order: Order }
+  | { kind: 'notCharged'; why: CardProblem | null; cart: Cart | null }
+  /** Nothing is held so far, and the order waits on. */
+  | { kind: 'awaiting' }
+  /** There is no such order for whoever asks. */
+  | { kind: 'gone' }
+  /** Nobody answered; it was only a look. */
+  | { kind: 'unknown' }
+
+/** Everything that paying for an order needs of the world. Calls throw an ApiFailure. */
+export interface PayingPorts {
+  /** Asks our server for what the browser may confirm; the same however often. */
+  ask: () => Promise<PaymentIntent>
+  /** Asks the provider to hold the money. */
+  confirm: (intent: PaymentIntent) => Promise<Confirmation>
+  /** Lets our server look at the provider. */
+  settle: () => Promise<Order>
+  abandon: () => Promise<Cart>
+  /** Throws once nobody waits for this any more. */
+  pause: (ms: number) => Promise<void>
+  tell: (stage: PayingStage) => void
+}
+
+const asksMost = 3
+/** By then the provider has long done what it said; whoever waits may decide. */
+const looksMost = 8
+/** When nobody knows whether the provider was asked, a hold would show by the second look. */
+const looksBeforeStopping = 2
+
+/**
+ * Pays for an order that awaits it. Whatever gets lost on the way is found out; what came to nothing
+ * is given up, so that the basket is free again.
+ */
+export async function payForOrder(ports: PayingPorts): Promise<PayingOutcome> {
+  ports.tell('paying')
+  const asked = await askForIntent(ports)
+  if (asked === 'moved') return findOut(ports, { isHeld: true, why: null })
+  if (asked === 'gone') return { kind: 'gone' }
+  if (asked === 'unavailable') return stopPaying(ports, 'unavailable')
+  const confirmation = await ports.confirm(asked)
+  ports.tell('checking')
+  switch (confirmation.kind) {
+    case 'held':
+      return findOut(ports, { isHeld: true, why: null })
+    case 'refused':
+      return stopPaying(ports, confirmation.why)
+    case 'unclear':
+      return findOut(ports, { isHeld: false, why: confirmation.why })
+  }
+}
+
+async function askForIntent(
+  ports: PayingPorts,
+): Promise<PaymentIntent | 'moved' | 'gone' | 'unavailable'> {
+  for (let tries = 0; tries < asksMost; tries++) {
+    await ports.pause(backOffMs(tries))
+    try {
+      return await ports.ask()
+    } catch (thrown) {
+      const { code } = failureIn(thrown)
+      if (code === 'ORDER_STATUS_INVALID') return 'moved'
+      if (code === 'NONEXISTING_ORDER') return 'gone'
+    }
+  }
+  return 'unavailable'
+}
+
+interface Known {
+  /** Whether the provider said that it holds the money. */
+  isHeld: boolean
+  /** What to say if it turns out that nothing is. */
+  why: CardProblem | null
+}
+
+/** Asks until it is known what became of the payment, waiting longer each time. */
+export async function findOut(ports: PayingPorts, known: Known): Promise<PayingOutcome> {
+  for (let tries = 0, looks = 0; ; tries++) {
+    if (tries > 0) ports.tell('findingOut')
+    await ports.pause(backOffMs(tries))
+    const order = await answerOf(ports.settle)
+    if (order === 'gone') return { kind: 'gone' }
+    if (order === null) continue
+    if (isPlaced(order.status)) return { kind: 'placed', order }
+    if (order.status === 'unpaid') return { kind: 'notCharged', why: known.why, cart: null }
+    looks += 1
+    if (!known.isHeld && looks >= looksBeforeStopping) return stopPaying(ports, known.why)
+    if (looks >= looksMost) return { kind: 'awaiting' }
+  }
+}
+
+/** Looks once what has become of a payment that was begun before. */
+export async function lookAt({ settle }: Pick<PayingPorts, 'settle'>): Promise<PayingOutcome> {
+  const order = await answerOf(settle)
+  if (order === null) return { kind: 'unknown' }
+  if (order === 'gone') return { kind: 'gone' }
+  if (isPlaced(order.status)) return { kind: 'placed', order }
+  return order.status === 'unpaid'
+    ? { kind: 'notCharged', why: null, cart: null }
+    : { kind: 'awaiting' }
+}
+
+/** Gives the payment up, which is done only when the server says so. */
+export async function stopPaying(
+  ports: PayingPorts,
+  why: CardProblem | null,
+): Promise<PayingOutcome> {
+  for (let tries = 0; ; tries++) {
+    if (tries > 0) ports.tell('findingOut')
+    await ports.pause(backOffMs(tries))
+    try {
+      return { kind: 'notCharged', why, cart: await ports.abandon() }
+    } catch (thrown) {
+      const { code } = failureIn(thrown)
+      if (code === 'NONEXISTING_ORDER') return { kind: 'gone' }
+      // Paid or given up meanwhile: the server knows which.
+      if (code === 'ORDER_STATUS_INVALID') return findOut(ports, { isHeld: true, why })
+    }
+  }
+}
+
+/** Null: no answer that would help, so that it is to be asked again. */
+async function answerOf(settle: () => Promise<Order>): Promise<Order | 'gone' | null> {
+  try {
+    return await settle()
+  } catch (thrown) {
+    return failureIn(thrown).code === 'NONEXISTING_ORDER' ? 'gone' : null
+  }
+}
+
+/** A failure of a call; whatever else was thrown is a fault of ours and goes on. */
+function failureIn(thrown: unknown): ApiFailure {
+  if (isApiFailure(thrown)) return thrown
+  throw thrown
+}

@@ -1,0 +1,171 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { cartApi, cartKey } from '../calls/cart-calls.ts'
+import { orderApi } from '../calls/order-calls.ts'
+import { paymentApi } from '../calls/payment-calls.ts'
+import { useAppDispatch, type AppDispatch } from '../state/store.ts'
+import type { CardProblem } from './card-problem.ts'
+import type { Confirm } from './confirm.ts'
+import type { Confirmation } from './confirmation.ts'
+import {
+  findOut,
+  lookAt,
+  payForOrder,
+  stopPaying,
+  type PayingOutcome,
+  type PayingPorts,
+  type PayingStage,
+} from './pay-for-order.ts'
+import { pauseUnless } from './pause.ts'
+
+/** An order that awaits its payment, and what shows whose it is. */
+export interface AwaitingOrder {
+  orderId: string
+  orderToken: string
+}
+
+export interface Payment {
+  /** What is going on; null: nothing. */
+  stage: PayingStage | null
+  /** The last try came to nothing, and no money was taken; null: there was none, or nobody said why. */
+  notCharged: { why: CardProblem | null } | null
+  pay: (
+    order: AwaitingOrder,
+    how: { confirm: Confirm; savesCard: boolean },
+  ) => Promise<PayingOutcome | null>
+  /** Looks what became of a payment that a bank asked about on its own page. */
+  comeBack: (order: AwaitingOrder, isHeld: boolean) => Promise<PayingOutcome | null>
+  /** Looks once what has become of it. */
+  look: (order: AwaitingOrder) => Promise<PayingOutcome | null>
+  stop: (order: AwaitingOrder) => Promise<PayingOutcome | null>
+  /** A new try begins. */
+  forget: () => void
+}
+
+type Work = (ports: PayingPorts) => Promise<PayingOutcome>
+
+/**
+ * Pays for orders of a cart, and knows at every moment whether money may have moved. Each answers what
+ * became of it; null when the page was left meanwhile.
+ */
+export function usePayment(
+  cartToken: string | null,
+  onPlaced: (order: Order & { orderToken: string }) => void,
+): Payment {
+  const dispatch = useAppDispatch()
+  const leaving = useRef(new AbortController())
+  const [stage, setStage] = useState<PayingStage | null>(null)
+  const [notCharged, setNotCharged] = useState<Payment['notCharged']>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+
+  async function run(order: AwaitingOrder, how: Asking | null, work: Work) {
+    const { signal } = leaving.current
+    setNotCharged(null)
+    setStage('checking')
+    try {
+      const outcome = await work({ ...portsOf(dispatch, order, how, signal), tell: setStage })
+      if (signal.aborted) return null
+      await react(order, outcome)
+      return outcome
+    } catch (thrown) {
+      if (signal.aborted) return null
+      setStage(null)
+      throw thrown
+    }
+  }
+
+  async function react({ orderToken }: AwaitingOrder, outcome: PayingOutcome) {
+    // The page is left from here, and stays locked until it is.
+    if (outcome.kind === 'placed') return onPlaced({ ...outcome.order, orderToken })
+    const isCartNews = outcome.kind === 'notCharged' && outcome.cart !== null
+    const isCartOld = !isCartNews && outcome.kind !== 'unknown'
+    if (isCartOld && cartToken !== null)
+      await dispatch(
+        cartApi.endpoints.getCart.initiate(cartKey(cartToken), {
+          forceRefetch: true,
+          subscribe: false,
+        }),
+      )
+    if (outcome.kind === 'notCharged') setNotCharged({ why: outcome.why })
+    setStage(null)
+  }
+
+  return {
+    stage,
+    notCharged,
+    pay: (order, how) => run(order, how, payForOrder),
+    comeBack: (order, isHeld) =>
+      run(order, null, (ports) =>
+        isHeld ? findOut(ports, { isHeld, why: null }) : stopPaying(ports, 'authentication'),
+      ),
+    look: (order) => run(order, null, lookAt),
+    stop: (order) => run(order, null, (ports) => stopPaying(ports, null)),
+    forget: () => setNotCharged(null),
+  }
+}
+
+interface Asking {
+  confirm: Confirm
+  savesCard: boolean
+}
+
+function portsOf(
+  dispatch: AppDispatch,
+  { orderId, orderToken }: AwaitingOrder,
+  how: Asking | null,
+  signal: AbortSignal,
+): Omit<PayingPorts, 'tell'> {
+  const { createPaymentIntent, settlePayment, abandonPayment } = paymentApi.endpoints
+  const named = { params: { orderId }, orderToken }
+  const untracked = { track: false }
+  return {
+    ask: () => {
+      const body = { orderId, savesCard: how?.savesCard ?? false }
+      return dispatch(createPaymentIntent.initiate({ body, orderToken }, untracked)).unwrap()
+    },
+    confirm: async (intent) => {
+      if (!how) return { kind: 'unclear', why: 'unknown' }
+      const settled = new AbortController()
+      const either = AbortSignal.any([signal, settled.signal])
+      try {
+        return await Promise.race([
+          how.confirm(intent),
+          untilMoved(dispatch, { orderId, orderToken }, either),
+        ])
+      } finally {
+        settled.abort()
+      }
+    },
+    settle: () => dispatch(settlePayment.initiate(named, untracked)).unwrap(),
+    abandon: () => dispatch(abandonPayment.initiate(named, untracked)).unwrap(),
+    pause: (ms) => pauseUnless(signal, ms),
+  }
+}
+
+const lookEveryMs = 15_000
+
+/**
+ * While a bank asks, the order may be paid in another tab or given up by the clock. @returns only then,
+ * and never after the signal
+ */
+async function untilMoved(
+  dispatch: AppDispatch,
+  { orderId, orderToken }: AwaitingOrder,
+  signal: AbortSignal,
+): Promise<Confirmation> {
+  const look = { forceRefetch: true, subscribe: false }
+  for (;;) {
+    const isOver = await pauseUnless(signal, lookEveryMs).then(
+      () => false,
+      () => true,
+    )
+    if (isOver) return new Promise<never>(() => {})
+    const named = { params: { orderId }, orderToken }
+    const { data } = await dispatch(orderApi.endpoints.getOrder.initiate(named, look))
+    if (data && data.status !== 'awaitingpayment') return { kind: 'unclear', why: 'stopped' }
+  }
+}
