@@ -1,3 +1,4 @@
+import { API_BASE } from '#contract/constants.ts'
 import { readConfiguration, type Configuration } from '#api/configuration.ts'
 import { StartRefused } from '#api/start-refused.ts'
 import { buildWeb } from './build-web.ts'
@@ -41,15 +42,27 @@ async function loadModules({ sandbox }: Configuration) {
 
 async function openSandbox(
   startSandbox: typeof import('#sandbox/main.ts').startSandbox,
-  { host, sandboxPort, sandboxSmtpPort, sandboxUrl, dataDir }: Configuration,
+  configuration: Configuration,
   lifetime: Lifetime,
   timed: Stopwatch,
 ) {
+  const { host, sandboxPort, sandboxSmtpPort, sandboxUrl, dataDir } = configuration
   const ports = { port: sandboxPort, smtpPort: sandboxSmtpPort }
   const publicUrl = sandboxUrl === null ? {} : { publicUrl: sandboxUrl }
-  const sandbox = await timed('sandbox', startSandbox({ host, ...ports, dataDir, ...publicUrl }))
+  const stripe = webhookOf(configuration)
+  const options = { host, ...ports, dataDir, ...publicUrl, ...(stripe && { stripe }) }
+  const sandbox = await timed('sandbox', startSandbox(options))
   lifetime.add(() => sandbox.stop())
   return sandbox
+}
+
+/** Where the sandbox tells this server of payments; it is not told of those at Stripe. */
+function webhookOf({ host, port, stripe }: Configuration) {
+  if (!stripe?.isSandbox) return null
+  const isEverywhere = host === '0.0.0.0' || host === '::'
+  const here = isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
+  const webhookUrl = `http://${here}:${port}${API_BASE}/payment/webhooks/stripe`
+  return { webhookUrl, webhookSecret: stripe.webhookSecret }
 }
 
 const lifetime = new Lifetime()

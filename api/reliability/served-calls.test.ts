@@ -15,10 +15,11 @@ test.each(calls)('$method $path is served', ({ method, path }) => {
   expect(server.app.hasRoute({ method, url: API_BASE + path })).toBe(true)
 })
 
-/** Where browsers are sent on, beside the reference. */
-const noCalls = /^\w+ \/(reference|openapi\.json|\*|auth\/(google|facebook)(\/callback)?$)/
+/** Where browsers are sent on and the payment provider tells what happens, beside the reference. */
+const noCalls =
+  /^\w+ \/(reference|openapi\.json|\*|payment\/webhooks\/stripe$|auth\/(google|facebook)(\/callback)?$)/
 
-test('nothing else is served below the calls but the reference and the ways to providers', () => {
+test('nothing else is served below the calls but the reference and the ways of providers', () => {
   const promised = new Set(calls.map(({ method, path }) => `${method} ${nameless(path)}`))
   const served = routesOf(server.app.printRoutes({ commonPrefix: false }))
     .filter(({ url }) => url.startsWith(`${API_BASE}/`))

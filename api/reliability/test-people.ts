@@ -130,7 +130,7 @@ function idOf(callId: string, { store, addressId, cardId }: People): string {
 /** What each call is given, so that nothing but who asks can be wrong. */
 export function givenTo(
   id: string,
-  { store, cartToken }: People,
+  { store, cartToken, orderId }: People,
 ): { query?: string; body?: object } {
   const given: Record<string, { query?: string; body?: object }> = {
     listStores: { query: 'postCode=E8 1AA' },
@@ -140,6 +140,7 @@ export function givenTo(
     getDeliveryZone: { query: `storeId=${store.storeId}&postcode=E8 1AA` },
     saveAddress: { body: { ...IN_E8, address: '7 Median Road, London, United Kingdom' } },
     changeSavedAddress: { body: { ...IN_E8, addressLine: 'Flat 4' } },
+    createPaymentIntent: { body: { orderId } },
     saveCard: { body: { setupIntentId: 'seti_of_nobody' } },
     changeCard: { body: { isDefault: true } },
     chooseCartCard: { body: { cardId: null } },

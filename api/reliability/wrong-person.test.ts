@@ -126,6 +126,10 @@ const whoMay: Record<string, Answers> = {
   watchOrder: orderOf,
   cancelOrder: orderOf,
   reorder: orderOf,
+  getPaymentOptions: anybody,
+  createPaymentIntent: orderOf,
+  settlePayment: orderOf,
+  abandonPayment: orderOf,
   listCards: customersOwn,
   prepareCard: customersOwn,
   saveCard: customersOwn,
@@ -206,6 +210,7 @@ describe('whoever may make a call is not refused', () => {
 
 /** What is answered to who may ask, whatever the answer is. */
 const served = [
+  'ORDER_STATUS_INVALID',
   'served',
   'CART_TOTAL_AMOUNT_MISMATCH',
   'NONEXISTING_CART',
