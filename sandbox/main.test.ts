@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { SendMailOptions } from 'nodemailer'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startSandbox } from './main.ts'
+import { isRefused, startSandbox } from './main.ts'
 import type { RunningSandbox } from './main.ts'
 
 let sandbox: RunningSandbox
@@ -271,6 +271,7 @@ describe('the pages', () => {
   it.each([
     ['/', 200],
     ['/mail', 200],
+    ['/stripe', 200],
     ['/google-sign-in', 200],
     ['/facebook-sign-in/', 200],
     ['/google-sign-in/token', 405],
@@ -295,6 +296,16 @@ it('names the address people use when it is told', async () => {
   const other = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0, publicUrl })
   expect(other.mailboxUrl).toBe('https://sandbox.example/mail')
   await other.stop()
+})
+
+it.each([
+  [{}, false],
+  [{ NODE_ENV: 'development', SANDBOX: 'on' }, false],
+  [{ NODE_ENV: 'production' }, true],
+  [{ NODE_ENV: 'production', SANDBOX: 'on' }, true],
+  [{ NODE_ENV: 'production', SANDBOX: 'on-in-production' }, false],
+])('started alone with %j, is refused: %s', (env, refused) => {
+  expect(isRefused(env)).toBe(refused)
 })
 
 it('says so when a port is taken, and leaves nothing running', async () => {

@@ -92,8 +92,13 @@ function addressable(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
+/** Nothing in the sandbox is real, so production has to ask for it by its full name. */
+export function isRefused(env: Record<string, string | undefined>): boolean {
+  return env['NODE_ENV'] === 'production' && env['SANDBOX'] !== 'on-in-production'
+}
+
 async function runAlone(env: Record<string, string | undefined>): Promise<void> {
-  if (env['NODE_ENV'] === 'production' && env['SANDBOX'] !== 'on-in-production') {
+  if (isRefused(env)) {
     console.error('The sandbox is refused in production: ask for it by SANDBOX=on-in-production.')
     process.exitCode = 1
     return

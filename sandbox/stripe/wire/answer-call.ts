@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { readBody } from '../../http/read-body.ts'
 import type { Call } from '../../http/stand-in.ts'
 import { newId } from '../state/ids.ts'
+import type { KeptAnswer } from '../state/kept.ts'
 import type { StripeState } from '../state/stripe-state.ts'
 import type { Troubles } from '../trouble/trouble.ts'
 import type { Endpoint, Places } from './endpoint.ts'
@@ -70,37 +71,39 @@ async function read(api: StripeApi, method: Method, call: Call, requestId: strin
 /** Null if the answer gets lost on its way. */
 async function answerOnce(api: StripeApi, asked: Asked): Promise<Answer | null> {
   const { key, call, encoded, requestId } = asked
-  if (key === null) return inTrouble(api, asked, '')
+  if (key === null) return inTrouble(api, asked, () => execute(api, asked, ''))
   const fingerprint = fingerprintOf(call.url.pathname, encoded)
   const before = api.idempotency.begin(key, fingerprint)
-  const keyHeaders = { 'Idempotency-Key': key }
-  if (before) {
-    const headers = {
-      ...keyHeaders,
-      'Idempotent-Replayed': 'true',
-      'Original-Request': before.requestId,
-    }
-    return { status: before.status, body: before.body, headers }
-  }
+  if (before) return inTrouble(api, asked, () => replayed(before))
   try {
-    const answer = await inTrouble(api, asked, fingerprint)
-    return answer && { ...answer, headers: { ...keyHeaders, 'Original-Request': requestId } }
+    const answer = await inTrouble(api, asked, () => execute(api, asked, fingerprint))
+    return (
+      answer && { ...answer, headers: { 'Idempotency-Key': key, 'Original-Request': requestId } }
+    )
   } finally {
     api.idempotency.end(key)
   }
 }
 
+function replayed({ id, requestId, status, body }: KeptAnswer): Answer {
+  const headers = {
+    'Idempotency-Key': id,
+    'Idempotent-Replayed': 'true',
+    'Original-Request': requestId,
+  }
+  return { status, body, headers }
+}
+
 async function inTrouble(
-  api: StripeApi,
-  asked: Asked,
-  fingerprint: string,
+  { troubles }: StripeApi,
+  { call: { response } }: Asked,
+  act: () => Answer,
 ): Promise<Answer | null> {
-  const { latencyMs, failRate, loseRate, hang } = api.troubles.now
-  const { response } = asked.call
+  const { latencyMs, failRate, loseRate, hang } = troubles.now
   if (latencyMs > 0) await waitUnlessLeft(response, latencyMs)
   if (hang === 'before') return neverAnswered(response)
   if (Math.random() < failRate) throw brokenOnPurpose()
-  const answer = execute(api, asked, fingerprint)
+  const answer = act()
   if (hang === 'after') return neverAnswered(response)
   return Math.random() < loseRate ? null : answer
 }

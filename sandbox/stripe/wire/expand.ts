@@ -13,6 +13,18 @@ const KIND_OF_PREFIX: Readonly<Record<string, Kind>> = {
   txn: 'balance_transaction',
 }
 
+const EXPANDABLE: ReadonlySet<string> = new Set([
+  'balance_transaction',
+  'charge',
+  'customer',
+  'data',
+  'failure_balance_transaction',
+  'latest_charge',
+  'payment_intent',
+  'payment_method',
+  'refunds',
+])
+
 type Node = Readonly<Record<string, unknown>>
 
 /** A copy of the object in which the named ids are replaced by what they name. */
@@ -39,7 +51,7 @@ function expandOne(
   const node = object as Node
   const isRefunds = name === 'refunds' && node['object'] === 'charge'
   const value = isRefunds ? refundsOf(state, String(node['id'])) : node[name]
-  if (value === undefined) throw notExpandable(name)
+  if (value === undefined || !EXPANDABLE.has(name)) throw notExpandable(name)
   return { ...node, [name]: expandedValue(state, value, name, rest) }
 }
 
