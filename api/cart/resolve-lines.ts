@@ -9,6 +9,7 @@ import type { ProductRecord } from '#api/menu/menu-record.ts'
 import { groupsAsked, partsOf } from './choose-product.ts'
 import { countedItems } from './counted-items.ts'
 import { optionsOf, resolveParts, type ResolvedPart } from './resolve-parts.ts'
+import { settledLine, settleLine } from './settled-lines.ts'
 
 /** A line of a cart with what the menu says about it now. */
 export interface ResolvedLine extends ItemFacts {
@@ -33,8 +34,11 @@ export interface ResolvedLine extends ItemFacts {
 export function resolveLines(menu: MenuAt, lines: readonly KeptLine[]): ResolvedLine[] {
   const left = new Map(menu.stock)
   return lines.map((kept) => {
+    const settled = settledLine(menu.record, kept)
+    if (settled) return settled
     const product = menu.record.products.get(kept.productId)
     const line = product ? lineOf(menu, kept, product, left) : goneLineOf(kept)
+    settleLine(menu.record, line)
     for (const [id, taken] of line.takes) left.set(id, (left.get(id) ?? 0) - taken)
     return line
   })
