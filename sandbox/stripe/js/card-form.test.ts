@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { expiryOf, faultOfAnswer, faultsOf, spacedExpiry } from './browser/card-check.js'
-import { brandOf, caretAfter, isWholeNumber, spacedNumber } from './browser/card-number.js'
+import {
+  brandOf,
+  caretAfter,
+  isWholeNumber,
+  longestNumber,
+  spacedNumber,
+} from './browser/card-number.js'
 
 const TODAY = new Date(2031, 4, 20)
 const GOOD = { number: '4242 4242 4242 4242', expiry: '05 / 31', cvc: '123' }
@@ -48,6 +54,12 @@ describe('a card’s number', () => {
     expect(spacedNumber('378282246310005')).toBe('3782 822463 10005')
     expect(spacedNumber('3782')).toBe('3782')
     expect(spacedNumber('abc')).toBe('')
+  })
+
+  it('has room for its digits and the spaces between them', () => {
+    expect(longestNumber('4242')).toBe('4242 4242 4242 4242'.length)
+    expect(longestNumber('3782')).toBe('3782 822463 10005'.length)
+    expect(longestNumber('')).toBe('1234 1234 1234 1234 123'.length)
   })
 
   it('keeps the caret behind the digits it was behind', () => {

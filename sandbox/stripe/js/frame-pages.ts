@@ -113,10 +113,10 @@ function walletButtons(): Html {
   return html`<body class="element">
     <div class="wallets">
       <button type="button" class="wallet" value="apple_pay" hidden>
-        Pay with Apple Pay <small>(sandbox)</small>
+        <span><span class="verb">Pay with </span>Apple Pay</span> <small>(sandbox)</small>
       </button>
       <button type="button" class="wallet" value="google_pay" hidden>
-        Pay with Google Pay <small>(sandbox)</small>
+        <span><span class="verb">Pay with </span>Google Pay</span> <small>(sandbox)</small>
       </button>
     </div>
   </body>`

@@ -7,8 +7,6 @@ const PROPERTIES = {
   colorTextSecondary: ['--text-soft', 'color'],
   colorTextPlaceholder: ['--placeholder', 'color'],
   colorDanger: ['--danger', 'color'],
-  buttonColorBackground: ['--button', 'background-color'],
-  buttonColorText: ['--button-text', 'color'],
   fontFamily: ['--font', 'font-family'],
   fontSizeBase: ['--size', 'font-size'],
   fontSizeSm: ['--size-small', 'font-size'],

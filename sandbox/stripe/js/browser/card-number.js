@@ -46,6 +46,16 @@ export function spacedNumber(text) {
 }
 
 /**
+ * How many characters the number can have, its spaces counted.
+ * @param {string} number
+ */
+export function longestNumber(number) {
+  const { name, lengths } = brandOf(number)
+  const digits = name === 'unknown' ? LONGEST : Math.max(...lengths)
+  return digits + (name === 'amex' ? 2 : Math.floor((digits - 1) / 4))
+}
+
+/**
  * Where the caret belongs after spacing: behind as many digits as before it.
  * @param {string} spaced
  * @param {number} digitsBefore

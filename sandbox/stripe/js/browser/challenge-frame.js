@@ -9,6 +9,9 @@ import { readIntent } from './rest.js'
 const bank = /** @type {HTMLIFrameElement} */ (find(document, 'iframe'))
 const cancel = /** @type {HTMLButtonElement} */ (find(document, '.cancel'))
 
+/** Another tab, or the clock, may end it as well. */
+const LOOK_EVERY_MS = 4000
+
 /** @type {{ kind: import('./addresses.js').IntentKind, id: string, clientSecret: string } | null} */
 let open = null
 /** The bank's page, on this very origin. */
@@ -61,6 +64,7 @@ hear({
     page = `${pathname}${search}`
     bank.src = page
     document.body.hidden = false
+    setInterval(look, LOOK_EVERY_MS)
   },
   leave,
 })

@@ -12,13 +12,27 @@ for (const button of buttons)
 window.addEventListener('focus', () => tell('focus'))
 window.addEventListener('blur', () => tell('blur'))
 
+/**
+ * The page may want all in one row, or at most so many beside each other; else they wrap.
+ * @param {{ maxColumns?: number, maxRows?: number } | string | undefined} layout
+ * @param {number} count
+ */
+function columnsOf(layout, count) {
+  if (typeof layout !== 'object' || count === 0) return null
+  const columns = layout.maxRows === 1 ? count : Math.min(layout.maxColumns || 0, count)
+  return columns === 0 ? null : `repeat(${columns}, minmax(0, 1fr))`
+}
+
 hear({
   /** @param {any} options */
-  options({ appearance, fonts, wallets, buttonHeight }) {
+  options({ appearance, fonts, wallets, buttonHeight, layout }) {
     dress(appearance)
     loadFonts(fonts)
     const height = Math.min(Math.max(Number(buttonHeight) || 44, 40), 55)
-    document.documentElement.style.setProperty('--button-height', `${height}px`)
+    const { style } = document.documentElement
+    style.setProperty('--button-height', `${height}px`)
+    const columns = columnsOf(layout, wallets.length)
+    style.setProperty('--columns', columns ?? 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))')
     for (const button of buttons) button.hidden = !wallets.includes(button.value)
     if (isDressed) return
     isDressed = true

@@ -38,8 +38,9 @@ export async function confirmIntent(shop, kind, options) {
     const mismatch = group && (await mismatchOf(shop, group, intent, secret))
     if (mismatch) return { error: mismatch }
     const frame = confirmParams['payment_method'] ? shop.controller() : group?.payingFrame
-    const { payment_method, payment_method_data, return_url } = confirmParams
+    const { payment_method, payment_method_data, return_url, ...more } = confirmParams
     const params = {
+      ...more,
       client_secret: secret,
       return_url,
       ...(redirect === 'if_required' && { use_stripe_sdk: true }),
@@ -169,12 +170,12 @@ async function mismatchOf(shop, group, intent, clientSecret) {
  * @param {Intent} intent
  * @returns {string | null}
  */
-function wrongPartOf({ mode, amount, currency, captureMethod, setupFutureUsage }, intent) {
-  if (mode === 'setup') return null
-  if (intent['amount'] !== amount) return 'amount'
-  if (intent['currency'] !== currency) return 'currency'
-  const isManual = captureMethod === 'manual'
+function wrongPartOf(options, intent) {
+  if (options['mode'] === 'setup') return null
+  if (intent['amount'] !== options['amount']) return 'amount'
+  if (intent['currency'] !== options['currency']) return 'currency'
+  const isManual = (options['captureMethod'] ?? options['capture_method']) === 'manual'
   if ((intent['capture_method'] === 'manual') !== isManual) return 'capture_method'
-  const usage = intent['setup_future_usage'] ?? null
-  return usage === (setupFutureUsage ?? null) ? null : 'setup_future_usage'
+  const usage = options['setupFutureUsage'] ?? options['setup_future_usage'] ?? null
+  return (intent['setup_future_usage'] ?? null) === usage ? null : 'setup_future_usage'
 }

@@ -142,7 +142,8 @@ function checkOptions({ clientSecret, mode, amount, currency }) {
   if (mode === undefined) throw integrationError('elements() needs a clientSecret or a mode.')
   if (mode !== 'payment' && mode !== 'setup')
     throw integrationError(`The sandbox knows no mode ${mode}.`)
+  if (mode === 'setup') return
   if (typeof currency !== 'string') throw integrationError('elements() needs a currency.')
-  if (mode === 'payment' && (!Number.isInteger(amount) || amount <= 0))
+  if (!Number.isInteger(amount) || amount <= 0)
     throw integrationError('elements() needs an amount above 0, in the smallest unit.')
 }

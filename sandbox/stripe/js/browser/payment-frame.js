@@ -2,7 +2,7 @@
 
 import { dress, loadFonts } from './appearance.js'
 import { expiryOf, faultOfAnswer, faultsOf, spacedExpiry } from './card-check.js'
-import { brandOf, caretAfter, digitsOf, spacedNumber } from './card-number.js'
+import { brandOf, caretAfter, digitsOf, longestNumber, spacedNumber } from './card-number.js'
 import { fieldNamed, find, rewrite, showProblem } from './field.js'
 import { hear, tell, tellHeight } from './frame-channel.js'
 import { confirmIntent, createPaymentMethod } from './rest.js'
@@ -57,6 +57,7 @@ function read() {
   const { label, cvcLength } = brandOf(spaced)
   brand.textContent = digitsOf(spaced).length > 0 ? label : ''
   cvc.input.maxLength = cvcLength
+  number.input.maxLength = longestNumber(spaced)
   cvc.input.placeholder = '1234'.slice(0, cvcLength)
   const wrong = new Set(faults().map(({ field }) => field))
   for (const name of /** @type {const} */ (['number', 'expiry', 'cvc']))
@@ -117,14 +118,18 @@ async function confirm({ kind, id, params }) {
   return outcome
 }
 
+/** Nobody requires it, so that it is asked for only where the page leaves it to us. @param {any} billing */
+function asksPostcode(billing) {
+  const asked = billing?.address?.postalCode ?? billing?.address ?? billing
+  return asked !== 'never' && asked !== 'if_required'
+}
+
 /** @param {any} options */
 function apply(options) {
   dress(options.appearance)
   loadFonts(options.fonts)
   defaultBilling = options.defaultValues?.billingDetails?.address ?? {}
-  const billing = options.fields?.billingDetails
-  postcode.wrap.hidden =
-    billing === 'never' || billing?.address === 'never' || billing?.address?.postalCode === 'never'
+  postcode.wrap.hidden = !asksPostcode(options.fields?.billingDetails)
   for (const input of document.querySelectorAll('input, button'))
     /** @type {HTMLInputElement} */ (input).disabled = options.readOnly === true
   if (isDressed) return
