@@ -7,8 +7,10 @@ import type {
   changeCartDetails,
   createCart,
   getCart,
+  getOwnCart,
   removeUnavailableProducts,
 } from '#contract/cart.ts'
+import type { AuthState } from '../state/auth.slice.ts'
 import {
   addressAccepted,
   addressRefused,
@@ -79,7 +81,8 @@ async function keepCartAddress(asked: Asked, started: Started): Promise<void> {
 
 /**
  * A cart that is gone or has become an order is not ours to change any more. Another may have been
- * begun while the answer was on its way; that one stays.
+ * begun while the answer was on its way; that one stays. One that is gone may have joined another of
+ * the same customer, on another of their devices: then that one is looked for.
  */
 function forgetLostCart(
   thrown: unknown,
@@ -88,10 +91,18 @@ function forgetLostCart(
 ): void {
   const code = codeOf(thrown)
   if (code !== 'NONEXISTING_CART' && code !== 'CART_ALREADY_ORDERED') return
-  // The store is ours, so its state has the slice of the cart.
-  const { cart } = getState() as { cart: CartState }
-  if (cart.cartToken === params?.cartToken) dispatch(cartForgotten())
+  const { auth, cart } = slicesOf(getState)
+  if (cart.cartToken !== params?.cartToken) return
+  dispatch(cartForgotten())
+  if (code === 'NONEXISTING_CART' && auth.isAuthenticated) void dispatch(lookForOwnCart())
 }
+
+// The store is ours, so its state has these slices.
+const slicesOf = (getState: () => unknown) => getState() as { auth: AuthState; cart: CartState }
+
+/** Asks for the cart that the account has open; it becomes that of a browser that has none. */
+export const lookForOwnCart = () =>
+  cartApi.endpoints.getOwnCart.initiate(undefined, { forceRefetch: true, subscribe: false })
 
 function codeOf(thrown: unknown): string | null {
   if (typeof thrown !== 'object' || thrown === null || !('error' in thrown)) return null
@@ -106,6 +117,16 @@ export const cartApi = api.injectEndpoints({
       async onQueryStarted(asked, started) {
         const { queryFulfilled } = started
         await queryFulfilled.catch((thrown: unknown) => forgetLostCart(thrown, asked, started))
+      },
+    }),
+    /** The cart that the account has open, if any, becomes that of a browser that has none. */
+    getOwnCart: build.query<Result<typeof getOwnCart>, void>({
+      query: () => ask<typeof getOwnCart>('GET', '/cart')({}),
+      async onQueryStarted(_, started) {
+        const answer = await started.queryFulfilled.catch(() => null)
+        if (!answer || slicesOf(started.getState).cart.cartToken !== null) return
+        showCart(started, answer.data)
+        started.dispatch(cartNamed(answer.data.cartToken))
       },
     }),
     createCart: build.mutation<Result<typeof createCart>, Argument<typeof createCart>>({
@@ -149,6 +170,7 @@ export const cartApi = api.injectEndpoints({
 
 export const {
   useGetCartQuery,
+  useLazyGetOwnCartQuery,
   useCreateCartMutation,
   useChangeCartMutation,
   useChangeCartDetailsMutation,

@@ -1,7 +1,5 @@
-import type { getOwnCart } from '#contract/cart.ts'
 import type { getUser, logIn, logInSocially, logOut } from '#contract/session.ts'
 import { loggedOut, signedIn, signInFailed, userFetched } from '../state/auth.slice.ts'
-import { cartNamed } from '../state/cart.slice.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 
 const askToLogOut = ask<typeof logOut>('POST', '/auth/logout')
@@ -49,14 +47,6 @@ export const sessionApi = api.injectEndpoints({
         if (answer) dispatch(userFetched(answer.data))
       },
     }),
-    /** The cart that the account has had open, if any, becomes this browser's. */
-    getOwnCart: build.query<Result<typeof getOwnCart>, void>({
-      query: () => ask<typeof getOwnCart>('GET', '/cart')({}),
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null)
-        if (answer) dispatch(cartNamed(answer.data.cartToken))
-      },
-    }),
     /** Ends the session of a refresh token. Whatever the server says, this browser forgets it. */
     logOut: build.mutation<Result<typeof logOut>, { refreshToken: string }>({
       query: ({ refreshToken }) => ({
@@ -73,10 +63,5 @@ export const sessionApi = api.injectEndpoints({
   }),
 })
 
-export const {
-  useGetUserQuery,
-  useLazyGetOwnCartQuery,
-  useLogInMutation,
-  useLogInSociallyMutation,
-  useLogOutMutation,
-} = sessionApi
+export const { useGetUserQuery, useLogInMutation, useLogInSociallyMutation, useLogOutMutation } =
+  sessionApi

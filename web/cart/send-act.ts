@@ -1,7 +1,7 @@
 import type { Address } from '#contract/address.ts'
 import type { Cart } from '#contract/cart.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
-import { cartApi } from '../calls/cart-calls.ts'
+import { cartApi, lookForOwnCart } from '../calls/cart-calls.ts'
 import { discountApi } from '../calls/discount-calls.ts'
 import { addressDialogOpened, type SearchAddressState } from '../state/search-address.slice.ts'
 import type { AppStore } from '../state/store.ts'
@@ -43,11 +43,20 @@ async function sendAdd(store: AppStore, act: AddAct): Promise<Cart> {
   try {
     return await addToCart(store, act, cartToken)
   } catch (thrown) {
-    // The basket was ordered or cleared away meanwhile: the dish goes into the next one.
-    if (isApiFailure(thrown) && isLost(thrown.code)) return startCart(store, act)
-    throw thrown
+    if (!isApiFailure(thrown) || !isLost(thrown.code)) throw thrown
+    // The basket was ordered or cleared away meanwhile, so the dish goes into the next one; or it
+    // has joined another of the same customer at this store.
+    const own = store.getState().auth.isAuthenticated ? await ownCart(store) : null
+    if (own?.store.id === act.place.id) return addToCart(store, act, own.cartToken)
+    return startCart(store, act)
   }
 }
+
+const ownCart = (store: AppStore): Promise<Cart | null> =>
+  store
+    .dispatch(lookForOwnCart())
+    .unwrap()
+    .catch(() => null)
 
 async function addToCart(store: AppStore, act: AddAct, cartToken: string): Promise<Cart> {
   const { item: newBasketItem, isNewBasket } = act

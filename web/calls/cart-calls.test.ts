@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Cart } from '#contract/cart.ts'
+import type { User } from '#contract/session.ts'
+import { sendAct } from '../cart/send-act.ts'
+import { testCart } from '../checkout/test-cart.ts'
+import { signedIn } from '../state/auth.slice.ts'
+import { cartNamed } from '../state/cart.slice.ts'
+import { appStore, type AppStore } from '../state/store.ts'
+import { cartApi, cartKey, keptCart } from './cart-calls.ts'
+
+const user: User = {
+  id: 'a',
+  email: 'nia@example.com',
+  firstName: 'Nia',
+  lastName: 'Morgan',
+  phone: '07700900123',
+  profileType: 'customer',
+  hasPassword: true,
+  stores: [],
+}
+const tokens = { accessToken: 'access', refreshToken: 'refresh' }
+const joined = testCart({ cartToken: 'the-cart-it-has-joined' })
+
+let asked: string[] = []
+let own: Cart | null = joined
+
+beforeEach(() => {
+  asked = []
+  own = joined
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
+    const path = url.slice(url.indexOf('/cart'))
+    asked.push(`${method} ${path}`)
+    if (path === '/cart' && method === 'GET' && own) return Response.json(own)
+    if (path.startsWith(`/cart/${joined.cartToken}`)) return Response.json(joined)
+    if (path === '/cart' && method === 'POST')
+      return Response.json(testCart({ cartToken: 'a-new-cart-of-this-browser' }))
+    const gone = { statusCode: 404, error: 'Not Found', message: 'NONEXISTING_CART' }
+    return Response.json(gone, { status: 404 })
+  })
+})
+
+const signIn = (store: AppStore) => store.dispatch(signedIn({ user, tokens, rememberMe: true }))
+
+function storeWithLostCart(): AppStore {
+  const store = appStore()
+  store.dispatch(cartNamed('a-cart-that-is-gone'))
+  return store
+}
+
+const lookAtBasket = (store: AppStore) =>
+  store.dispatch(cartApi.endpoints.getCart.initiate(cartKey('a-cart-that-is-gone')))
+
+describe('a cart that is gone', () => {
+  it('is followed by the one that it has joined, where somebody is signed in', async () => {
+    const store = storeWithLostCart()
+    signIn(store)
+    await lookAtBasket(store)
+    await vi.waitFor(() => expect(store.getState().cart.cartToken).toBe(joined.cartToken))
+    expect(keptCart(store, joined.cartToken)).toEqual(joined)
+    expect(asked).toEqual(['GET /cart/a-cart-that-is-gone', 'GET /cart'])
+  })
+
+  it('is forgotten where the customer has no other', async () => {
+    own = null
+    const store = storeWithLostCart()
+    signIn(store)
+    await lookAtBasket(store)
+    await vi.waitFor(() => expect(asked).toContain('GET /cart'))
+    expect(store.getState().cart.cartToken).toBeNull()
+  })
+
+  it('is forgotten by guests, who have no other', async () => {
+    const store = storeWithLostCart()
+    await lookAtBasket(store)
+    expect(store.getState().cart.cartToken).toBeNull()
+    expect(asked).toEqual(['GET /cart/a-cart-that-is-gone'])
+  })
+
+  it('gives way to one that was begun meanwhile', async () => {
+    const store = storeWithLostCart()
+    signIn(store)
+    const looking = lookAtBasket(store)
+    store.dispatch(cartNamed('begun-meanwhile'))
+    await looking
+    expect(store.getState().cart.cartToken).toBe('begun-meanwhile')
+    expect(asked).toEqual(['GET /cart/a-cart-that-is-gone'])
+  })
+})
+
+describe('a dish that is added to a cart that is gone', () => {
+  const item = { productId: 'p', quantity: 1, options: [], parts: [], note: '' }
+  const add = (store: AppStore, place: Cart['store']) =>
+    sendAct(
+      store,
+      {
+        kind: 'add',
+        item,
+        name: 'Naan',
+        optionNames: [],
+        partNames: [],
+        place,
+        service: 'collection',
+        serviceTime: 'asap',
+        isDeciding: false,
+        isNewBasket: false,
+      },
+      undefined,
+    )
+
+  it('goes into the one that it has joined at the same store', async () => {
+    const store = storeWithLostCart()
+    signIn(store)
+    expect((await add(store, joined.store)).cartToken).toBe(joined.cartToken)
+    expect(asked.filter((call) => call === 'GET /cart')).toHaveLength(1)
+    expect(asked).not.toContain('POST /cart')
+  })
+
+  it('begins another one at another store, and for guests', async () => {
+    const store = storeWithLostCart()
+    signIn(store)
+    const elsewhere = { ...joined.store, id: 'another' }
+    expect((await add(store, elsewhere)).cartToken).toBe('a-new-cart-of-this-browser')
+    expect(store.getState().cart.cartToken).toBe('a-new-cart-of-this-browser')
+    expect((await add(storeWithLostCart(), joined.store)).cartToken).toBe(
+      'a-new-cart-of-this-browser',
+    )
+  })
+})
