@@ -4,7 +4,7 @@ import { areaSlug } from '#rules/address/area-slug.ts'
 import type { DialogPath } from './shell/dialog-paths.ts'
 import { DEFAULT_SERVICE, type Service } from '#rules/orders/service.ts'
 
-export const ACCOUNT_MENUS = ['details', 'addresses', 'stamps'] as const
+export const ACCOUNT_MENUS = ['details', 'addresses', 'cards', 'stamps'] as const
 export type AccountMenu = (typeof ACCOUNT_MENUS)[number]
 
 /** How to link to each page. Addresses are built here and nowhere else. */

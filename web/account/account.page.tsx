@@ -17,6 +17,9 @@ import { useSignedInUser } from './use-signed-in-user.ts'
 const StampCards = lazy(() =>
   import('./stamp-cards.tsx').then(({ StampCards }) => ({ default: StampCards })),
 )
+const SavedCards = lazy(() =>
+  import('./saved-cards.tsx').then(({ SavedCards }) => ({ default: SavedCards })),
+)
 const AccountDetails = lazy(() =>
   import('./account-details.tsx').then(({ AccountDetails }) => ({ default: AccountDetails })),
 )
@@ -47,6 +50,7 @@ export default function AccountPage({ params }: Route.ComponentProps) {
         </noscript>
         {menu === 'details' && <Details user={user} />}
         {menu === 'addresses' && <Addresses user={user} />}
+        {menu === 'cards' && <Cards user={user} />}
         {menu === 'stamps' && <Stamps user={user} />}
       </div>
     </main>
@@ -56,6 +60,16 @@ export default function AccountPage({ params }: Route.ComponentProps) {
 function Addresses({ user }: { user: User | null }) {
   if (user === null) return <AddressBookLoading />
   return <AddressBook key={user.id} accountId={user.id} />
+}
+
+function Cards({ user }: { user: User | null }) {
+  const loading = <Skeleton height="9.125rem" radius="var(--radius-lg)" />
+  if (user === null) return loading
+  return (
+    <Suspense fallback={loading}>
+      <SavedCards key={user.id} user={user} />
+    </Suspense>
+  )
 }
 
 function Stamps({ user }: { user: User | null }) {

@@ -9,7 +9,7 @@ import { useListSavedAddressesQuery } from '../calls/saved-address-calls.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { AddressBookLoading, EmptyAddressBook, FailedAddressBook } from './address-book-states.tsx'
 import { SavedAddressItem } from './saved-address-item.tsx'
-import { ADD_ADDRESS_ID, useFocusGoesOn } from './use-focus-goes-on.ts'
+import { ADD_BUTTON_ID, useFocusGoesOn } from './use-focus-goes-on.ts'
 import { useLookAgain } from './use-look-again.ts'
 
 const AddressFormDialog = lazy(() =>
@@ -51,7 +51,7 @@ export function AddressBook({ accountId }: { accountId: string }) {
   const isFull = items.length >= SAVED_ADDRESSES_MAXIMUM
   const add = (
     <Button
-      id={ADD_ADDRESS_ID}
+      id={ADD_BUTTON_ID}
       variant="primary"
       aria-haspopup="dialog"
       onClick={() => open({ dialog: 'form', address: null })}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-/** The button that adds an address, wherever it stands. */
-export const ADD_ADDRESS_ID = 'add-address'
+/** The button that adds an address or a card, wherever it stands. */
+export const ADD_BUTTON_ID = 'add'
 
 /** A dialog gives the focus back only after it has closed. */
 const dialogIsGoneMs = 50
@@ -24,7 +24,7 @@ export function useFocusGoesOn(items: unknown, isDialogOpen: boolean): void {
     const timer = setTimeout(() => {
       const isLost = document.activeElement === document.body
       if (isLost || isNewList) isAwaited.current = false
-      const next = document.getElementById(ADD_ADDRESS_ID) ?? document.getElementById('main')
+      const next = document.getElementById(ADD_BUTTON_ID) ?? document.getElementById('main')
       if (isLost) next?.focus({ preventScroll: true })
     }, dialogIsGoneMs)
     return () => clearTimeout(timer)

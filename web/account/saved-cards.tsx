@@ -1,0 +1,103 @@
+import '#web/messages/payments.ts'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { SAVED_CARDS_MAXIMUM } from '#contract/constants.ts'
+import type { OnlinePayment, SavedCard } from '#contract/payments.ts'
+import type { User } from '#contract/session.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useGetPaymentOptionsQuery, useListCardsQuery } from '../calls/payment-calls.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { CardsLoading, FailedCards, NoCards } from './saved-card-states.tsx'
+import { SavedCardItem } from './saved-card-item.tsx'
+import { ADD_BUTTON_ID, useFocusGoesOn } from './use-focus-goes-on.ts'
+import { useLookAgain } from './use-look-again.ts'
+import { useReturnedCard } from './use-returned-card.ts'
+
+const AddCardDialog = lazy(() =>
+  import('./add-card.dialog.tsx').then(({ AddCardDialog }) => ({ default: AddCardDialog })),
+)
+const DeleteCardDialog = lazy(() =>
+  import('./delete-card.dialog.tsx').then(({ DeleteCardDialog }) => ({
+    default: DeleteCardDialog,
+  })),
+)
+
+/** What lies over the cards. */
+type Over = { dialog: 'add'; online: OnlinePayment } | { dialog: 'delete'; card: SavedCard }
+
+/** The cards that a customer keeps, the default first. */
+export function SavedCards({ user }: { user: User }) {
+  const { t } = useTranslation()
+  const {
+    data: cards,
+    isError,
+    isFetching,
+    refetch,
+  } = useListCardsQuery(user.id, { refetchOnMountOrArgChange: true })
+  const { data: options } = useGetPaymentOptionsQuery()
+  useLookAgain(refetch)
+  useReturnedCard()
+  const [over, setOver] = useState<Over | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  useFocusGoesOn(cards, over !== null)
+  const frame = { isOpen, onClose: () => setIsOpen(false), onClosed: () => setOver(null) }
+  const open = (next: Over) => {
+    setOver(next)
+    setIsOpen(true)
+  }
+
+  if (!cards && isError && !isFetching) return <FailedCards onTryAgain={() => void refetch()} />
+  if (!cards) return <CardsLoading />
+  const online = options?.online
+  const isFull = cards.length >= SAVED_CARDS_MAXIMUM
+  const add = online && (
+    <Button
+      id={ADD_BUTTON_ID}
+      variant="primary"
+      aria-haspopup="dialog"
+      disabled={!online.isAvailable}
+      onClick={() => open({ dialog: 'add', online })}
+    >
+      <Icon of={Plus} />
+      {t('account.cards.add')}
+    </Button>
+  )
+  return (
+    <>
+      {online && !online.isAvailable && (
+        <Banner variant="warning">{t('account.cards.unavailable')}</Banner>
+      )}
+      {cards.length === 0 ? (
+        <NoCards isCashOnly={options !== undefined && !online} action={add} />
+      ) : (
+        <>
+          <p className="soft">{t('account.cards.intro')}</p>
+          <ul className="stack">
+            {cards.map((card) => (
+              <SavedCardItem
+                key={card.id}
+                card={card}
+                onDelete={() => open({ dialog: 'delete', card })}
+              />
+            ))}
+          </ul>
+          {isFull ? (
+            <Banner variant="info">
+              {t('account.cards.full', { maximum: SAVED_CARDS_MAXIMUM })}
+            </Banner>
+          ) : (
+            <div>{add}</div>
+          )}
+        </>
+      )}
+      <Suspense>
+        {over?.dialog === 'add' && (
+          <AddCardDialog {...frame} online={over.online} user={user} isFirst={cards.length === 0} />
+        )}
+        {over?.dialog === 'delete' && <DeleteCardDialog {...frame} card={over.card} />}
+      </Suspense>
+    </>
+  )
+}
