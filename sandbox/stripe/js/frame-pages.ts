@@ -69,7 +69,7 @@ function paymentForm(): Html {
         ${OFFERED_CARDS.map(
           ({ number, outcome }) =>
             html`<button type="button" class="chip" value="${number}">
-              <span>${outcome}</span> <small>…${number.slice(-4)}</small>
+              <span>${outcome}</span> <small>${number.slice(-4)}</small>
             </button>`,
         )}
       </div>

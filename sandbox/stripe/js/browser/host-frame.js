@@ -51,7 +51,6 @@ export class Frame {
     this.element.src = frameAddress(sandboxUrl, page, { origin: location.origin, key, theme })
     this.element.title = title
     this.element.name = `sandbox-stripe-${page}`
-    this.element.allow = 'payment *'
     this.setScheme(theme)
     Object.assign(this.element.style, { border: '0', display: 'block' })
     window.addEventListener('message', this.#hear)
