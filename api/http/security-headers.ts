@@ -3,6 +3,12 @@ import type { Configuration } from '#api/configuration.ts'
 
 const YEAR_SECONDS = 31_536_000
 
+/** What a page may use of the browser; `payers` are the origins whose frames may open its wallets. */
+export function permissionsPolicy(payers: readonly string[] = []): string {
+  const payment = ['self', ...payers.map((origin) => `"${origin}"`)].join(' ')
+  return `accelerometer=(), camera=(), geolocation=(self), gyroscope=(), microphone=(), payment=(${payment}), usb=()`
+}
+
 /**
  * Headers of every answer. Answers of the API run nothing at all; pages set their own
  * Content-Security-Policy, with a nonce of their own. They are always the same, and each request
@@ -18,8 +24,7 @@ export function addSecurityHeaders(
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
-    'permissions-policy':
-      'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), microphone=(), payment=(self), usb=()',
+    'permissions-policy': permissionsPolicy(),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

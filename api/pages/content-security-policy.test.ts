@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, isPaymentPath, paymentSources } from './content-security-policy.ts'
 
 const mapOrigin = 'https://maps.example'
+const plain = { isHttps: true, mapOrigin: null, hasRecaptcha: false, payments: null }
+const partsOf = (policy: string, origin: string) =>
+  policy.split('; ').filter((directive) => directive.includes(origin))
 
 it('lets a page load our own files only, and run scripts that carry its nonce', () => {
-  const policy = contentSecurityPolicy({ isHttps: true, mapOrigin: null, hasRecaptcha: false })(
-    'n0nce',
-  )
+  const policy = contentSecurityPolicy(plain)('n0nce')
   expect(policy).toContain("default-src 'self'")
   expect(policy).toContain("script-src 'self' 'nonce-n0nce'")
   expect(policy).toContain("connect-src 'self';")
@@ -15,7 +16,7 @@ it('lets a page load our own files only, and run scripts that carry its nonce', 
 })
 
 it('lets a street map be fetched from its own server, and nothing be run from there', () => {
-  const policy = contentSecurityPolicy({ isHttps: false, mapOrigin, hasRecaptcha: false })('n0nce')
+  const policy = contentSecurityPolicy({ ...plain, isHttps: false, mapOrigin })('n0nce')
   const allowing = policy.split('; ').filter((directive) => directive.includes(mapOrigin))
   expect(allowing).toEqual([`img-src 'self' data: ${mapOrigin}`, `connect-src 'self' ${mapOrigin}`])
   expect(policy).toContain("worker-src 'self'")
@@ -23,10 +24,42 @@ it('lets a street map be fetched from its own server, and nothing be run from th
 })
 
 it('lets Google’s frame be shown and Google be asked where the bot check is reCAPTCHA, and runs nothing without its nonce', () => {
-  const policy = contentSecurityPolicy({ isHttps: true, mapOrigin: null, hasRecaptcha: true })(
-    'n0nce',
-  )
+  const policy = contentSecurityPolicy({ ...plain, hasRecaptcha: true })('n0nce')
   const allowing = policy.split('; ').filter((directive) => directive.includes('google.com'))
   expect(allowing.map((directive) => directive.split(' ')[0])).toEqual(['connect-src', 'frame-src'])
   expect(policy).not.toMatch(/unsafe-eval|blob:|\*/)
+})
+
+it('lets the payment provider’s script, frames and answers in where a card is given', () => {
+  const payments = paymentSources({ isSandbox: false, scriptUrl: 'https://js.stripe.com/x.js' })
+  const policy = contentSecurityPolicy({ ...plain, payments })('n0nce')
+  expect(partsOf(policy, 'stripe.com')).toEqual([
+    "script-src 'self' 'nonce-n0nce' https://js.stripe.com https://*.js.stripe.com",
+    "connect-src 'self' https://api.stripe.com",
+    'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  ])
+  expect(policy).toContain("form-action 'self'")
+})
+
+it('lets only the sandbox in where that takes the cards, and nobody where none are taken', () => {
+  const scriptUrl = 'http://localhost:3001/stripe/js/stripe.js'
+  const payments = paymentSources({ isSandbox: true, scriptUrl })
+  const policy = contentSecurityPolicy({ ...plain, payments })('n0nce')
+  expect(partsOf(policy, 'localhost').map((part) => part.split(' ').at(-1))).toEqual(
+    Array.from({ length: 3 }, () => 'http://localhost:3001'),
+  )
+  expect(policy).not.toContain('stripe.com')
+  expect(paymentSources(null)).toBeNull()
+})
+
+it.each([
+  ['/checkout', true],
+  ['/checkout?order=1', true],
+  ['/customer/account/cards', true],
+  ['/', false],
+  ['/checkouts', false],
+  ['/customer/account/details', false],
+  ['/find?next=/checkout', false],
+])('takes a card on %s: %s', (path, isOne) => {
+  expect(isPaymentPath(path)).toBe(isOne)
 })

@@ -4,6 +4,39 @@ interface Allowed {
   mapOrigin: string | null
   /** Whether the bot check is Google's. */
   hasRecaptcha: boolean
+  /** Where the payment provider's parts come from, on pages where a card is given; null elsewhere. */
+  payments: PaymentSources | null
+}
+
+/** Where a payment provider's script, its frames and what they ask come from. */
+export interface PaymentSources {
+  scripts: string
+  frames: string
+  connections: string
+  /** Whose frames open the wallets of the device. */
+  payer: string
+}
+
+/** https://docs.stripe.com/security/guide#content-security-policy, but for address look-ups. */
+const STRIPE: PaymentSources = {
+  scripts: 'https://js.stripe.com https://*.js.stripe.com',
+  frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  connections: 'https://api.stripe.com',
+  payer: 'https://js.stripe.com',
+}
+
+/** Those of Stripe, or of the sandbox at its own address; null where cards are not taken. */
+export function paymentSources(
+  payments: { isSandbox: boolean; scriptUrl: string } | null,
+): PaymentSources | null {
+  if (!payments?.isSandbox) return payments && STRIPE
+  const { origin } = new URL(payments.scriptUrl)
+  return { scripts: origin, frames: origin, connections: origin, payer: origin }
+}
+
+/** Whether a card can be given on the page at a path. */
+export function isPaymentPath(path: string): boolean {
+  return /^\/(checkout|customer\/account\/cards)\/?(\?|$)/.test(path)
 }
 
 /**
@@ -14,23 +47,35 @@ const recaptchaFrames = 'https://www.google.com/recaptcha/ https://recaptcha.goo
 
 /**
  * What a page may load and run: our own files, scripts that carry the nonce of this answer, the
- * parts of a street map where there is one, and reCAPTCHA where it has keys. Style attributes are allowed, because table settings are
- * placed by them; style elements are not. @returns the policy for each nonce
+ * parts of a street map where there is one, reCAPTCHA where it has keys, and the payment provider where
+ * a card is given. Style attributes are allowed, because table settings are placed by them; style
+ * elements are not. @returns the policy for each nonce
  */
 export function contentSecurityPolicy({
   isHttps,
   mapOrigin,
   hasRecaptcha,
+  payments,
 }: Allowed): (nonce: string) => string {
   const map = mapOrigin === null ? '' : ` ${mapOrigin}`
+  const frames = [
+    ...(hasRecaptcha ? [recaptchaFrames] : []),
+    ...(payments ? [payments.frames] : []),
+  ]
+  const connections = [
+    ...(mapOrigin === null ? [] : [mapOrigin]),
+    ...(hasRecaptcha ? ['https://www.google.com/recaptcha/'] : []),
+    ...(payments ? [payments.connections] : []),
+  ]
+  const scripts = payments ? ` ${payments.scripts}` : ''
   const rest = [
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${map}`,
     "font-src 'self'",
-    `connect-src 'self'${map}${hasRecaptcha ? ' https://www.google.com/recaptcha/' : ''}`,
+    ["connect-src 'self'", ...connections].join(' '),
     // The map's and the bot check's, files of ours, which would need the nonce without this.
     "worker-src 'self'",
-    ...(hasRecaptcha ? [`frame-src ${recaptchaFrames}`] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -38,5 +83,5 @@ export function contentSecurityPolicy({
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
   return (nonce) =>
-    `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; ${rest}`
+    `default-src 'self'; script-src 'self' 'nonce-${nonce}'${scripts}; style-src 'self' 'nonce-${nonce}'; ${rest}`
 }

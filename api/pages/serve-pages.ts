@@ -3,8 +3,9 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#api/context.ts'
 import { notFound } from '#api/http/errors.ts'
+import { permissionsPolicy } from '#api/http/security-headers.ts'
 import { IN_PROCESS } from '#api/http/in-process.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, isPaymentPath, paymentSources } from './content-security-policy.ts'
 import { limitLookUps } from './limit-look-ups.ts'
 import { PageCache, type KeptPage } from './page-cache.ts'
 import { loadWebsite, websiteFolder, type PageFacts, type Website } from './website.ts'
@@ -29,6 +30,8 @@ export async function servePages(app: FastifyInstance, context: Context): Promis
         'cache-control',
         isForever ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${daySeconds}`,
       )
+      // The card's fields stand in frames of the payment provider, and are to look like ours.
+      if (/[\\/]fonts[\\/]/.test(path)) reply.header('access-control-allow-origin', '*')
     },
   })
   const pages = new PageCache(mostBytes)
@@ -44,14 +47,17 @@ function pageHandler(
   app: FastifyInstance,
   website: Website,
   pages: PageCache,
-  { configuration, socialSignIn }: Context,
+  { configuration, socialSignIn, payments }: Context,
 ) {
   const { publicUrl, marketplaceName, mapStyleUrl, botCheck, recaptcha } = configuration
-  const policy = contentSecurityPolicy({
+  const allowed = {
     isHttps: publicUrl.startsWith('https://'),
     mapOrigin: mapStyleUrl === null ? null : new URL(mapStyleUrl).origin,
     hasRecaptcha: botCheck && recaptcha !== null,
-  })
+  }
+  const policy = contentSecurityPolicy({ ...allowed, payments: null })
+  const provider = paymentSources(payments)
+  const paymentPolicy = contentSecurityPolicy({ ...allowed, payments: provider })
   // Stands for the nonce while a page is kept. Nobody can know it, so nobody can smuggle it in.
   const placeholder = randomBytes(16).toString('base64url')
   const facts: PageFacts = {
@@ -96,7 +102,9 @@ function pageHandler(
     // Caches on the way keep it for the rest of its time, not for all of it again.
     if (page.freshUntilMs > page.madeMs)
       reply.header('age', Math.ceil((Date.now() - page.madeMs) / 1000))
-    reply.header('content-security-policy', policy(nonce))
+    const isForCards = provider !== null && isPaymentPath(request.url)
+    reply.header('content-security-policy', (isForCards ? paymentPolicy : policy)(nonce))
+    if (isForCards) reply.header('permissions-policy', permissionsPolicy([provider.payer]))
     return reply.code(page.status).send(joined(page.pieces, Buffer.from(nonce)))
   }
 }

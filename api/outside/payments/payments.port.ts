@@ -93,6 +93,8 @@ export interface PaymentsPort {
     intentId: string
     amountPence: number
   }): Promise<ProviderRefund>
+  /** How far one is that the provider was still at work on. */
+  findRefund(providerRefundId: string): Promise<ProviderRefund>
   /** Those made since an instant, the newest first, a page at a time. */
   listIntents(since: Date, after: string | null): Promise<{ items: Intent[]; hasMore: boolean }>
   createCustomer(customer: { accountId: string; email: string; name: string }): Promise<string>

@@ -79,7 +79,7 @@ type Ask = <Answer>(question: (stripe: Stripe) => Promise<Answer>) => Promise<An
 
 type Intents = 'createIntent' | 'findIntent' | 'captureIntent' | 'cancelIntent' | 'listIntents'
 
-function intentsOf(ask: Ask): Pick<PaymentsPort, Intents | 'refund'> {
+function intentsOf(ask: Ask): Pick<PaymentsPort, Intents | 'refund' | 'findRefund'> {
   return {
     createIntent: ({ orderId, orderNumber, storeName, amountPence, customerId, savesCard }) =>
       ask(async (stripe) => {
@@ -91,7 +91,7 @@ function intentsOf(ask: Ask): Pick<PaymentsPort, Intents | 'refund'> {
           description: `Order ${orderNumber}, ${storeName}`,
           metadata: { orderId },
           ...(customerId !== null && { customer: customerId }),
-          ...(savesCard && { setup_future_usage: 'on_session' }),
+          ...(savesCard && { setup_future_usage: 'off_session' }),
         }
         const once = { idempotencyKey: `intent-${orderId}` }
         return intentOf(await stripe.paymentIntents.create(wanted, once))
@@ -114,6 +114,11 @@ function intentsOf(ask: Ask): Pick<PaymentsPort, Intents | 'refund'> {
         }
         const once = { idempotencyKey: `refund-${refundId}` }
         const { id, status } = await stripe.refunds.create(wanted, once)
+        return { id, status: refundStatusOf(status) }
+      }),
+    findRefund: (providerRefundId) =>
+      ask(async (stripe) => {
+        const { id, status } = await stripe.refunds.retrieve(providerRefundId)
         return { id, status: refundStatusOf(status) }
       }),
     listIntents: (since, after) =>
@@ -156,7 +161,7 @@ function customersOf(ask: Ask): Pick<PaymentsPort, Customers> {
         const wanted: Stripe.SetupIntentCreateParams = {
           customer: customerId,
           allowed_payment_method_types: ['card'],
-          usage: 'on_session',
+          usage: 'off_session',
         }
         const { id, client_secret } = await stripe.setupIntents.create(wanted)
         return { setupIntentId: id, clientSecret: client_secret ?? '' }
