@@ -26,6 +26,8 @@ import { orderRoutes } from './orders/orders.routes.ts'
 import { placeOrderRoutes } from './orders/place-order.routes.ts'
 import { cardRoutes } from './payments/cards.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
+import { refundRoutes } from './payments/refunds.routes.ts'
+import { statementRoutes } from './payments/statement.routes.ts'
 import { webhookRoutes } from './payments/webhook.routes.ts'
 import { partnerRoutes } from './partner/partner.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
@@ -79,6 +81,8 @@ export async function buildApp(
       partnerRoutes(serve, context, live)
       paymentRoutes(serve, context)
       cardRoutes(serve, context)
+      refundRoutes(serve, context)
+      statementRoutes(serve, context)
       sessionRoutes(serve, context)
       socialRoutes(api, context)
       accountRoutes(serve, context)

@@ -9,8 +9,10 @@ import { menuCalls } from './menu.ts'
 import { orderCalls } from './orders.ts'
 import { partnerCalls } from './partner.ts'
 import { paymentCalls } from './payments.ts'
+import { refundCalls } from './refunds.ts'
 import { sessionCalls } from './session.ts'
 import { sharedCartCalls } from './shared-cart.ts'
+import { statementCalls } from './statement.ts'
 import { storeCalls } from './stores.ts'
 
 /** Every call there is, by the heading it stands under in the API's reference. */
@@ -22,9 +24,9 @@ export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
   'Shared cart': Object.values(sharedCartCalls),
   'Discounts and loyalty': Object.values(discountCalls),
   Orders: Object.values(orderCalls),
-  Payments: Object.values(paymentCalls),
+  Payments: Object.values({ ...paymentCalls, ...refundCalls }),
   Session: Object.values(sessionCalls),
   Account: Object.values(accountCalls),
   Enquiries: Object.values(enquiryCalls),
-  'Store app': Object.values(partnerCalls),
+  'Store app': Object.values({ ...partnerCalls, ...statementCalls }),
 }

@@ -68,12 +68,17 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }))
 }
 
-function goodAnswerOf({ output, status, isEventStream }: Call): Json {
+function goodAnswerOf(each: Call): Json {
+  const { output, status } = each
   if (!output) return { 204: { description: 'Done' } }
-  const content = isEventStream
+  return { [status ?? 200]: { description: 'Good', content: contentOf(each, output) } }
+}
+
+function contentOf({ isEventStream, produces }: Call, output: z.ZodType): Json {
+  if (produces) return { [produces]: { schema: { type: 'string', format: 'binary' } } }
+  return isEventStream
     ? { 'text/event-stream': { schema: schemaOf(output, 'output') } }
     : jsonOf(output, 'output')
-  return { [status ?? 200]: { description: 'Good', content } }
 }
 
 function errorAnswersOf(each: Call): Json {

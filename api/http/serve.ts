@@ -31,13 +31,14 @@ export type Serve = <C extends Call>(call: C, handler: Handler<C>, options?: Ser
 export function serveOn(app: FastifyInstance, context: Context): Serve {
   const { rateLimits } = context.configuration
   return (call, handler, { perMinute } = {}) => {
-    const { method, path, output, status = output ? 200 : 204, permission } = call
+    const { method, path, output, status = output ? 200 : 204, permission, produces } = call
     app.route({
       method,
       url: path,
       exposeHeadRoute: method === 'GET' && !call.isEventStream,
       ...(output &&
-        !call.isEventStream && {
+        !call.isEventStream &&
+        !produces && {
           schema: { response: { [status]: writingSchema(output) } },
         }),
       config: {
@@ -58,6 +59,7 @@ export function serveOn(app: FastifyInstance, context: Context): Serve {
         if (permission !== 'public') reply.header('cache-control', 'no-store')
         const answer = await handler(asking)
         if (reply.sent) return reply
+        if (produces) reply.type(produces)
         return reply.code(status).send(answer)
       },
     })

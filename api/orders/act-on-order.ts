@@ -9,6 +9,8 @@ import { againWhenEnded } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { Job } from '#api/jobs/enqueue.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
+import { recordingCharge } from '#api/payments/record-charge.ts'
+import { askingRefundOfRest } from '#api/payments/refund-rest.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import { stateOf } from '#api/stores/store-state.ts'
 import { answerBy } from './answer-by.ts'
@@ -50,13 +52,16 @@ export async function actOnOrder(context: Context, given: OrderAct): Promise<Ord
   const payment = moneyAfter(order, given)
   const heldUntil = act === 'abandon' ? keptUntil(at) : null
   const said = { by, accountId, at, reason, reasonText }
-  const move: Move = { act, from, status, ...said, ...times, payment, heldUntil }
+  const ledger = ledgerAfter(order, given, at)
+  const move: Move = { act, from, status, ...said, ...times, payment, ledger, heldUntil }
   const jobs = jobsAbout(order, act)
   const eventId = await againWhenEnded(() => moveOrder(db, orderId, move, jobs))
   if (eventId === null) {
     const { status } = await loadExisting(db, orderId)
     throw new ApiError('ORDER_STATUS_INVALID', { status })
   }
+  // What is given back of it is only known by now.
+  if (payment === null && ledger !== null) return orderOf(await loadExisting(db, orderId), by)
   return orderOf(movedBy(order, move, eventId), by)
 }
 
@@ -96,6 +101,14 @@ function moneyAfter({ payment }: OrderRow, { act, card = null }: OrderAct): Move
   return payment && wanted && nextPaymentStatus(payment.status, wanted)
     ? { act: wanted, card }
     : null
+}
+
+/** Cash is paid at the hand-over; what was paid before an order is cancelled is given back. */
+function ledgerAfter(order: OrderRow, { act, accountId }: OrderAct, at: Date): Move['ledger'] {
+  if (act === 'complete' && order.paymentMethod === 'cash') return recordingCharge(order, at)
+  if (act === 'cancel' && order.status === 'accepted' && order.payment)
+    return askingRefundOfRest({ at, reason: '', accountId })
+  return null
 }
 
 type Payment = NonNullable<OrderRow['payment']>

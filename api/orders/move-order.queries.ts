@@ -20,6 +20,8 @@ export interface Move {
   reasonText: string | null
   /** What happens to its money; null: nothing, or it is paid in cash. */
   payment: PaymentMove | null
+  /** What stands in the ledger, or is asked to be given back, with it; null: nothing. */
+  ledger: RawBuilder<unknown> | null
   /** Of one that was never paid: its cart is open again, and keeps its place in a slot until then. */
   heldUntil: Date | null
 }
@@ -57,7 +59,7 @@ export async function moveOrder(
       RETURNING id
     ), queued AS (
       SELECT job.id FROM moved, ${enqueued(jobs)} AS job
-    )${move.payment ? movingPayment(move.payment, at) : none}
+    )${move.payment ? movingPayment(move.payment, at) : none}${move.ledger ?? none}
     ${COME_TO_NOTHING.has(status) ? givingBack(move) : none}
     SELECT recorded.id AS "eventId" FROM recorded, (SELECT count(*) FROM queued) AS count
   `.execute(db)

@@ -125,6 +125,7 @@ export async function markDone(
     ), done AS (
       UPDATE payment
       SET status = ${to}, changed_at = ${at},
+        refunded_pence = CASE WHEN ${to === 'captured'} THEN refunded_pence ELSE 0 END,
         provider_fee_pence = coalesce(${feePence}::bigint, provider_fee_pence)
       FROM locked
       WHERE payment.order_id = locked.id AND payment.status = ${from}

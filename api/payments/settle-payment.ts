@@ -8,7 +8,12 @@ import {
 } from '#api/outside/payments/payments.port.ts'
 import { intentOfPayment } from './intent-of-payment.ts'
 import { keepCard } from './keep-card.ts'
+import { loadPricedOrder } from './ledger.queries.ts'
 import { loadPayment, markCardKept, markDone, type PaymentRow } from './payments.queries.ts'
+import { providerOf } from './provider-of.ts'
+import { recordingCharge } from './record-charge.ts'
+import { failingRefunds } from './refund-rest.ts'
+import { settleRefunds } from './settle-refunds.ts'
 
 /**
  * Takes the money of an order to where it belongs, as far as the provider lets it: holds it for an
@@ -23,13 +28,9 @@ export async function settlePayment(context: Context, orderId: string): Promise<
   if (status === 'awaiting') await settleAwaiting(context, payment)
   if (status === 'capturing') await settleCapturing(context, payment)
   if (status === 'voiding') await settleVoiding(context, payment)
+  if (status === 'capturing' || status === 'captured') await settleRefunds(context, orderId)
   if (payment.savesCard && payment.accountId !== null && status !== 'awaiting')
     await keepCardOf(context, payment, payment.accountId)
-}
-
-function providerOf({ payments }: Context): PaymentsPort {
-  if (!payments) throw new Error('There is money with a payment provider that is not connected')
-  return payments
 }
 
 async function settleAwaiting(context: Context, payment: PaymentRow): Promise<void> {
@@ -68,24 +69,15 @@ async function settleCapturing(context: Context, payment: PaymentRow): Promise<v
   const intent = await insist(payments, intentId, () => payments.captureIntent(intentId, orderId))
   const at = context.now()
   const { feePence } = intent
-  if (intent.status === 'captured')
-    await markDone(context.db, orderId, {
-      from: 'capturing',
-      to: 'captured',
-      event: 'capture',
-      feePence,
-      at,
-    })
-  else if (intent.status === 'cancelled')
+  if (intent.status === 'captured') {
+    const order = await loadPricedOrder(context.db, orderId)
+    const done = { from: 'capturing', to: 'captured', event: 'capture', feePence, at } as const
+    await markDone(context.db, orderId, done, recordingCharge(order, at, feePence))
+  } else if (intent.status === 'cancelled') {
     // The hold was gone before it was taken.
-    await markDone(context.db, orderId, {
-      from: 'capturing',
-      to: 'lapsed',
-      event: null,
-      feePence: null,
-      at,
-    })
-  else throw new Error(`The provider does not take what it holds: ${intent.status}`)
+    const done = { from: 'capturing', to: 'lapsed', event: null, feePence: null, at } as const
+    await markDone(context.db, orderId, done, failingRefunds(at))
+  } else throw new Error(`The provider does not take what it holds: ${intent.status}`)
 }
 
 async function settleVoiding(context: Context, payment: PaymentRow): Promise<void> {

@@ -172,6 +172,11 @@ export function givenTo(
     acceptOrder: { body: { minutes: 20 } },
     declineOrder: { body: { reason: 'tooBusy' } },
     cancelAcceptedOrder: { body: { reason: 'tooBusy' } },
+    refundPartnerOrder: { body: { reason: 'Cold food' } },
+    refundOperatorOrder: { body: { reason: 'Cold food', payer: 'marketplace' } },
+    getStatement: { query: 'from=2026-05-01&to=2026-05-31' },
+    getStatementCsv: { query: 'from=2026-05-01&to=2026-05-31' },
+    getStatementPdf: { query: 'from=2026-05-01&to=2026-05-31' },
   }
   return given[id] ?? {}
 }

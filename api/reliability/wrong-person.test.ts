@@ -172,6 +172,12 @@ const whoMay: Record<string, Answers> = {
   dispatchOrder: onOrder,
   completeOrder: onOrder,
   watchStore: atStore,
+  refundPartnerOrder: onOrder,
+  getOperatorOrder: operatorsOnly,
+  refundOperatorOrder: operatorsOnly,
+  getStatement: atStore,
+  getStatementCsv: atStore,
+  getStatementPdf: atStore,
 }
 
 let people: People

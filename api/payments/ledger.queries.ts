@@ -1,0 +1,58 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Transfer } from '#rules/payments/charge-transfers.ts'
+import type { PricedRow } from './charged-order.ts'
+import type { Database } from '#api/database/tables.ts'
+
+const none = sql``
+
+/**
+ * Of a statement that moves an order or its money, and has it as `moved` with `id` and `store_id` of the
+ * order: writes transfers into the ledger, once, however often they are written.
+ */
+export function recording(
+  transfers: readonly Transfer[],
+  { at, refundId = null }: { at: Date; refundId?: string | null },
+): RawBuilder<unknown> {
+  if (transfers.length === 0) return none
+  return sql`, ledger_written AS (
+      INSERT INTO ledger_transfer
+        (order_id, store_id, kind, refund_id, debit, credit, amount_pence, at)
+      SELECT moved.id, moved.store_id, kind, ${refundId}::uuid, debit, credit, "amountPence", ${at}
+      FROM moved, jsonb_to_recordset(${JSON.stringify(transfers)}::jsonb)
+        AS transfer (kind text, debit text, credit text, "amountPence" integer)
+      ON CONFLICT DO NOTHING
+    )`
+}
+
+/** What an order costs, for the ledger. */
+export function loadPricedOrder(db: Kysely<Database>, orderId: string): Promise<PricedRow> {
+  return selectPriced(db).where('orders.id', '=', orderId).executeTakeFirstOrThrow()
+}
+
+function selectPriced(db: Kysely<Database>) {
+  return db
+    .selectFrom('orders')
+    .select([
+      'orders.payment_method as paymentMethod',
+      'orders.subtotal_pence as subtotalPence',
+      'orders.discount_pence as discountPence',
+      'orders.delivery_fee_pence as deliveryFeePence',
+      'orders.platform_fee_pence as platformFeePence',
+      'orders.plastic_bag_charge_pence as plasticBagChargePence',
+      sql<number>`coalesce(orders.tip_pence, 0)`.as('tipPence'),
+      'orders.total_pence as totalPence',
+      'orders.snapshot',
+    ])
+}
+
+/** What the ledger says of refunds of an order that its store paid. */
+export async function loadStoreRefunds(db: Kysely<Database>, orderId: string): Promise<Transfer[]> {
+  return db
+    .selectFrom('ledger_transfer')
+    .innerJoin('refund', 'refund.id', 'ledger_transfer.refund_id')
+    .select(['kind', 'debit', 'credit', 'ledger_transfer.amount_pence as amountPence'])
+    .where('ledger_transfer.order_id', '=', orderId)
+    .where('refund.payer', '=', 'store')
+    .$narrowType<{ kind: Transfer['kind'] }>()
+    .execute()
+}

@@ -1,0 +1,82 @@
+import type { Actor } from '#rules/orders/order-status.ts'
+import { refundTransfers } from '#rules/payments/refund-transfers.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/database/transaction.ts'
+import type { Job } from '#api/jobs/enqueue.ts'
+import {
+  PaymentsRefused,
+  type PaymentsPort,
+  type ProviderRefund,
+} from '#api/outside/payments/payments.port.ts'
+import { chargedOrderOf } from './charged-order.ts'
+import { loadPricedOrder, loadStoreRefunds } from './ledger.queries.ts'
+import { providerOf } from './provider-of.ts'
+import {
+  keepProviderRefund,
+  loadAskedRefund,
+  loadAskedRefunds,
+  lockOrder,
+  markRefundFailed,
+  markRefundSucceeded,
+} from './refund.queries.ts'
+
+/**
+ * Has the provider make the refunds of an order that were asked for, once each however often this runs:
+ * one that is made is in the ledger, in the order's history and in an e-mail to the customer; of one that
+ * is refused the money can be given back again. Rejects with `PaymentsUnreachable` when nobody knows.
+ */
+export async function settleRefunds(context: Context, orderId: string): Promise<void> {
+  for (const asked of await loadAskedRefunds(context.db, orderId)) {
+    const made = await make(providerOf(context), asked)
+    if (made === null || made.status === 'failed')
+      await markRefundFailed(context.db, asked.id, context.now())
+    else if (made.status === 'succeeded') await succeed(context, orderId, asked.id, made)
+    else await keepProviderRefund(context.db, asked.id, made.id)
+  }
+}
+
+type Asked = Awaited<ReturnType<typeof loadAskedRefunds>>[number]
+
+/** Null: the provider says no. */
+async function make(
+  payments: PaymentsPort,
+  { id: refundId, intentId, amountPence, providerRefundId }: Asked,
+): Promise<ProviderRefund | null> {
+  if (intentId === null) throw new Error('A payment was taken without an intent')
+  if (providerRefundId !== null) return payments.findRefund(providerRefundId)
+  try {
+    return await payments.refund({ refundId, intentId, amountPence })
+  } catch (error) {
+    if (error instanceof PaymentsRefused) return null
+    throw error
+  }
+}
+
+function succeed(
+  { db, now }: Context,
+  orderId: string,
+  refundId: string,
+  made: ProviderRefund,
+): Promise<void> {
+  const at = now()
+  return inTransaction(db, async (transaction) => {
+    // One after the other, because the next one needs to know what this one has given back.
+    await lockOrder(transaction, orderId)
+    const refund = await loadAskedRefund(transaction, refundId)
+    if (!refund) return
+    const { amountPence, payer, lines, accountType } = refund
+    const transfers = refundTransfers(
+      chargedOrderOf(await loadPricedOrder(transaction, orderId)),
+      { amountPence, payer, isRest: lines === null },
+      await loadStoreRefunds(transaction, orderId),
+    )
+    const by: Actor = accountType ?? 'system'
+    const told = (to: 'customer' | 'store'): Job => ({
+      task: 'send-order-email',
+      payload: { orderId, message: 'refunded', to, refundId },
+    })
+    const jobs = by === 'operator' ? [told('customer'), told('store')] : [told('customer')]
+    const settled = { id: refundId, providerRefundId: made.id, by, transfers, at }
+    await markRefundSucceeded(transaction, settled, jobs)
+  })
+}
