@@ -63,7 +63,7 @@ test.describe('Signing in by a provider', () => {
       await login(page).getByRole('textbox', { name: 'Password' }).fill(newPassword)
       await login(page).getByRole('button', { name: 'Log in', exact: true }).click()
       await expect(page).toHaveURL('/')
-      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(login(page)).toBeHidden()
     },
   )
 
