@@ -28,7 +28,9 @@ export function openJournal(folder: string): Journal {
   return {
     changes: linesOf(path).flatMap(parsed),
     append(versions) {
-      if (file !== null) writeLine(file, versions)
+      // What cannot be kept must not be answered as done.
+      if (file === null) throw new Error('The journal is closed')
+      writeLine(file, versions)
     },
     compact(versions) {
       const fresh = `${path}.new`

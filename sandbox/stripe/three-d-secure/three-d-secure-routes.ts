@@ -25,8 +25,7 @@ export function threeDSecureRoutes(state: StripeState): Route[] {
       answer: ({ response }) => answer(response, 'text/javascript; charset=utf-8', SCRIPT),
     },
     { method: 'GET', path: PATH, answer: (call) => show(state, call) },
-    // The frame is on the sandbox's own site, but the page around it may be on any other.
-    { method: 'POST', path: PATH, isForOtherSites: true, answer: (call) => finish(state, call) },
+    { method: 'POST', path: PATH, answer: (call) => finish(state, call) },
   ]
 }
 

@@ -47,10 +47,17 @@ export const WEBHOOK_ENDPOINT_ENDPOINTS: readonly Endpoint[] = [
   },
 ]
 
-/** The endpoint of the marketplace that the sandbox was started with, in place of an earlier one. */
+/**
+ * The endpoint of the marketplace that the sandbox was started with, in place of an earlier one.
+ * What did not reach that one is tried anew.
+ */
 export function registerEndpoint(state: StripeState, url: string, secret: string): void {
   const about = { url, secret, enabled_events: ['*'], description: 'Registered at the start' }
-  state.inOneGo(() => state.put('webhook_endpoint', { ...blank(state, 'we_sandbox'), ...about }))
+  state.inOneGo(() => {
+    const { id } = state.put('webhook_endpoint', { ...blank(state, 'we_sandbox'), ...about })
+    const waiting = state.all('delivery').filter(({ endpointId }) => endpointId === id)
+    waiting.forEach((delivery) => state.put('delivery', { ...delivery, tries: 0 }))
+  })
 }
 
 /** Its secret is told this once. */

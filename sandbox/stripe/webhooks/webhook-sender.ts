@@ -5,7 +5,8 @@ import type { Troubles } from '../trouble/trouble.ts'
 import { sendEvent } from './send-event.ts'
 
 const MOST_AT_ONCE = 8
-const LONGEST_RETRY_MS = 60 * 60 * 1000
+/** Much sooner than Stripe, because nobody wants to wait for a stand-in. */
+const LONGEST_RETRY_MS = 5 * 60 * 1000
 /** Stripe gives up after three days as well. */
 const GIVEN_UP_SECONDS = 3 * 24 * 60 * 60
 /** Within which events are shuffled, unless a delay is named. */
@@ -16,8 +17,8 @@ export class WebhookSender {
   readonly #state: StripeState
   readonly #troubles: Troubles
   readonly #stopping = new AbortController()
-  /** When to send what; what was kept by an earlier start is due at once. */
-  readonly #dueAtMs = new Map<string, number>()
+  /** When to send what, oldest first; what was kept by an earlier start is due at once. */
+  readonly #dueAtMs: Map<string, number>
   readonly #onTheWay = new Map<string, string>()
   #timer: NodeJS.Timeout | undefined
   #isWoken = false
@@ -25,6 +26,7 @@ export class WebhookSender {
   constructor(state: StripeState, troubles: Troubles) {
     this.#state = state
     this.#troubles = troubles
+    this.#dueAtMs = new Map(state.all('delivery').map(({ id }) => [id, 0]))
     state.onChange((versions) => {
       for (const [kind, id, object] of versions) {
         if (kind !== 'delivery') continue
@@ -61,17 +63,20 @@ export class WebhookSender {
     clearTimeout(this.#timer)
     if (this.#stopping.signal.aborted || this.#troubles.now.webhooks === 'off') return
     let nextMs = Infinity
-    for (const delivery of this.#state.all('delivery')) {
-      const dueInMs = (this.#dueAtMs.get(delivery.id) ?? 0) - Date.now()
-      if (dueInMs > 0) nextMs = Math.min(nextMs, dueInMs)
-      else if (this.#mayGoNow(delivery)) void this.#send(delivery)
+    for (const [id, dueAtMs] of this.#dueAtMs) {
+      // Whatever arrives makes room and looks for more.
+      if (this.#onTheWay.size >= MOST_AT_ONCE) return
+      const dueInMs = dueAtMs - Date.now()
+      const delivery = dueInMs > 0 ? null : this.#state.find('delivery', id)
+      if (delivery && this.#mayGoNow(delivery)) void this.#send(delivery)
+      else if (dueInMs > 0) nextMs = Math.min(nextMs, dueInMs)
     }
     if (nextMs < Infinity) this.#timer = setTimeout(() => this.#wake(), nextMs).unref()
   }
 
   /** Events of one payment go one after the other, unless they are to be shuffled. */
   #mayGoNow(delivery: Delivery): boolean {
-    if (this.#onTheWay.size >= MOST_AT_ONCE || this.#onTheWay.has(delivery.id)) return false
+    if (this.#onTheWay.has(delivery.id)) return false
     if (this.#troubles.now.webhooks === 'shuffled') return true
     const turn = this.#turnOf(delivery)
     return ![...this.#onTheWay.values()].includes(turn)

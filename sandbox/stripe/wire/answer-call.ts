@@ -170,6 +170,7 @@ function send({ request, response }: Call, requestId: string, answer: Answer, en
   const version = request.headers['stripe-version']
   response.writeHead(answer.status, {
     'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(answer.body),
     'Cache-Control': 'no-store',
     'Request-Id': requestId,
     'Stripe-Version': typeof version === 'string' ? version : API_VERSION,
