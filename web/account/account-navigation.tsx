@@ -13,7 +13,7 @@ export function AccountNavigation() {
         {t('account.titles.orders')}
       </NavLink>
       {ACCOUNT_MENUS.map((menu) => (
-        <NavLink key={menu} to={links.account(menu)}>
+        <NavLink key={menu} to={links.account(menu)} reloadDocument={menu === 'cards'}>
           {t(`account.titles.${menu}`)}
         </NavLink>
       ))}

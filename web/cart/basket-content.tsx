@@ -129,7 +129,7 @@ export function ToCheckout({ basket, onLeave, showsTotal = false }: ToCheckoutPr
   const isOpen = cart?.problems.every(({ code }) => code === 'ADDRESS_OUTSIDE_DELIVERY_ZONES')
   if (isOpen && !isSettling)
     return (
-      <Link className={buttonClass(look)} to={links.checkout()} onClick={onLeave}>
+      <Link className={buttonClass(look)} to={links.checkout()} reloadDocument onClick={onLeave}>
         {words}
         {total}
       </Link>

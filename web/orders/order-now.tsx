@@ -60,7 +60,11 @@ export function OrderNow({ order }: { order: Order }) {
               )}
               {status === 'awaitingpayment' && (
                 <p>
-                  <Link className={buttonClass({ variant: 'primary' })} to={links.checkout()}>
+                  <Link
+                    className={buttonClass({ variant: 'primary' })}
+                    to={links.checkout()}
+                    reloadDocument
+                  >
                     {t('payments.order.finish')}
                   </Link>
                 </p>

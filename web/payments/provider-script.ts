@@ -1,5 +1,6 @@
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js'
 import type { OnlinePayment } from '#contract/payments.ts'
+import { isServedForCards } from './served-for-cards.ts'
 
 declare global {
   interface Window {
@@ -15,12 +16,17 @@ let made: { key: string; stripe: Stripe } | null = null
 
 /**
  * The provider's own code, fetched from its own address once for all. A failure is forgotten, so that
- * it can be tried again. @throws Error when it cannot be fetched, or is not what it should be
+ * it can be tried again. A document that may not have it is fetched anew, as one that may.
+ * @throws Error when it cannot be fetched, or is not what it should be
  */
 export async function loadProvider(
   online: Pick<OnlinePayment, 'scriptUrl' | 'publishableKey'>,
 ): Promise<Stripe> {
   const { scriptUrl: url, publishableKey: key } = online
+  if (!isServedForCards()) {
+    location.reload()
+    return new Promise(() => {})
+  }
   if (loading?.url !== url) loading = { url, script: fetchScript(url) }
   try {
     const make = await loading.script

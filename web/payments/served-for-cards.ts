@@ -1,0 +1,12 @@
+import { links } from '../links.ts'
+
+/**
+ * Whether the document was served as one of the pages where a card is given: only those are allowed
+ * the payment provider's script, and going from page to page in a browser changes no document.
+ */
+export function isServedForCards(): boolean {
+  const [served] = performance.getEntriesByType('navigation')
+  if (!served) return true
+  const path = new URL(served.name, location.origin).pathname.replace(/\/$/, '')
+  return path === links.checkout() || path === links.account('cards')
+}
