@@ -35,9 +35,23 @@ export function dress({ theme, variables = {}, disableAnimations = false } = {})
   }
 }
 
-/** @param {readonly Font[]} [fonts] */
+/** @param {string | null} ground what the page paints behind the frame */
+export function standOn(ground) {
+  if (ground) document.documentElement.style.setProperty('--ground', ground)
+  else document.documentElement.style.removeProperty('--ground')
+}
+
+/** @type {Set<string>} */
+const askedFor = new Set()
+
+/**
+ * Each font is asked for once, however often the page tells its options.
+ * @param {readonly Font[]} [fonts]
+ */
 export function loadFonts(fonts = []) {
   for (const { family, src, weight = 'normal', style = 'normal' } of fonts) {
+    if (askedFor.has(src)) continue
+    askedFor.add(src)
     const font = new FontFace(family, src, { weight, style, display: 'swap' })
     document.fonts.add(font)
     // A font that doesn't come is no reason not to pay: the next of the family's list is taken.

@@ -1,6 +1,6 @@
 // The wallets' buttons. Which of them the page has is said by the page's script.
 
-import { dress, loadFonts } from './appearance.js'
+import { dress, loadFonts, standOn } from './appearance.js'
 import { hear, tell, tellHeight } from './frame-channel.js'
 
 /** @type {HTMLButtonElement[]} */
@@ -25,8 +25,9 @@ function columnsOf(layout, count) {
 
 hear({
   /** @param {any} options */
-  options({ appearance, fonts, wallets, buttonHeight, layout }) {
+  options({ appearance, fonts, ground, wallets, buttonHeight, layout }) {
     dress(appearance)
+    standOn(ground)
     loadFonts(fonts)
     const height = Math.min(Math.max(Number(buttonHeight) || 44, 40), 55)
     const { style } = document.documentElement

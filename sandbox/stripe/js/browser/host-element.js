@@ -16,6 +16,19 @@ const TITLES = {
 
 /** @typedef {'payment' | 'expressCheckout'} ElementType */
 
+/**
+ * What the page paints behind an element: the frame paints the same, so that it isn't seen as one.
+ * @param {Element | null} element
+ * @returns {string | null} null where nothing opaque is found
+ */
+function groundOf(element) {
+  for (let each = element; each; each = each.parentElement) {
+    const { backgroundColor } = getComputedStyle(each)
+    if (/^rgb\(/.test(backgroundColor)) return backgroundColor
+  }
+  return null
+}
+
 export class StripeElement {
   /** @type {ElementType} */
   type
@@ -144,7 +157,8 @@ export class StripeElement {
     const offered = this.type === 'expressCheckout' ? wallets(this.#options) : null
     // Nothing to press takes no room.
     if (this.frame) this.frame.element.style.display = offered?.length === 0 ? 'none' : 'block'
-    this.frame?.tell('options', { ...this.#options, appearance, fonts, wallets: offered })
+    const ground = groundOf(this.#parent)
+    this.frame?.tell('options', { ...this.#options, appearance, fonts, ground, wallets: offered })
   }
 
   /**

@@ -1,6 +1,6 @@
 // The card form. It alone knows the card: the page is told only whether it is complete.
 
-import { dress, loadFonts } from './appearance.js'
+import { dress, loadFonts, standOn } from './appearance.js'
 import { expiryOf, faultOfAnswer, faultsOf, spacedExpiry } from './card-check.js'
 import { brandOf, caretAfter, digitsOf, longestNumber, spacedNumber } from './card-number.js'
 import { fieldNamed, find, rewrite, showProblem } from './field.js'
@@ -127,6 +127,7 @@ function asksPostcode(billing) {
 /** @param {any} options */
 function apply(options) {
   dress(options.appearance)
+  standOn(options.ground)
   loadFonts(options.fonts)
   defaultBilling = options.defaultValues?.billingDetails?.address ?? {}
   postcode.wrap.hidden = !asksPostcode(options.fields?.billingDetails)
