@@ -4,14 +4,14 @@ import { Spinner } from '#ui/spinner.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { summaryOpened } from '../state/cart.slice.ts'
 import { useAppDispatch } from '../state/store.ts'
-import type { Basket } from './use-basket.ts'
+import { emptyButShared, type Basket } from './use-basket.ts'
 
 /** The basket at the bottom of a phone's screen; opens the sheet. */
 export function BasketBar({ basket }: { basket: Basket }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { itemCount, cart, isSettling } = basket
-  if (itemCount === 0) return null
+  if (itemCount === 0 && !emptyButShared(basket)) return null
   return (
     <section className="basket-bar only-phone" aria-label={t('cart.title')}>
       <Button

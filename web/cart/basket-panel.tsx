@@ -10,7 +10,8 @@ import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { BasketContent, EmptyBasket, type BasketContentProps } from './basket-content.tsx'
 import { BasketHead } from './basket-head.tsx'
 import { readAgain } from './basket-queue.ts'
-import { useAppStore } from './use-basket.ts'
+import { SharingRow } from './sharing-row.tsx'
+import { emptyButShared, useAppStore } from './use-basket.ts'
 
 /** The basket beside a menu, on a desktop. */
 export function BasketPanel(props: BasketContentProps) {
@@ -81,10 +82,12 @@ function NotHere({ basket, place, choice, acts, name }: BasketContentProps) {
         }
       />
     )
+  const shared = emptyButShared(basket)
   return (
     <>
       <div className="stack basket-head">
         <BasketHead cart={null} place={place} choice={choice} acts={acts} name={name} />
+        {shared?.store.id === place.id && <SharingRow cart={shared} />}
       </div>
       <EmptyBasket seed={place.id} title={t('cart.empty')} text={t('cart.emptyText')} />
       <noscript>

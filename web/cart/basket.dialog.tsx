@@ -7,7 +7,8 @@ import { summaryClosed } from '../state/cart.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import type { BasketPlace } from './basket-acts.ts'
 import { BasketContent, EmptyBasket, ToCheckout } from './basket-content.tsx'
-import { useBasket, type Basket } from './use-basket.ts'
+import { SharingRow } from './sharing-row.tsx'
+import { emptyButShared, useBasket, type Basket } from './use-basket.ts'
 import { useBasketActs } from './use-basket-acts.ts'
 import { useServiceChoice } from './use-service-choice.ts'
 
@@ -17,6 +18,7 @@ export function BasketDialog() {
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(({ cart }) => cart.openSummary) && isNarrow()
   const basket = useBasket()
+  const shared = emptyButShared(basket)
   const close = () => dispatch(summaryClosed())
   return (
     <Dialog
@@ -31,12 +33,15 @@ export function BasketDialog() {
       {basket.place ? (
         <FilledSheet basket={basket} place={basket.place} onLeave={close} />
       ) : (
-        <EmptyBasket
-          seed="empty"
-          title={t('cart.empty')}
-          text={t('cart.emptyText')}
-          action={<Button onClick={close}>{t('shell.close')}</Button>}
-        />
+        <>
+          {shared && <SharingRow cart={shared} />}
+          <EmptyBasket
+            seed="empty"
+            title={t('cart.empty')}
+            text={t('cart.emptyText')}
+            action={<Button onClick={close}>{t('shell.close')}</Button>}
+          />
+        </>
       )}
     </Dialog>
   )

@@ -55,6 +55,10 @@ export function useBasket(): Basket {
   }, [cart, queue, cartToken, isFetching, isError])
 }
 
+/** The cart that friends add to, while it holds nothing; null for any other. */
+export const emptyButShared = ({ cart, place }: Pick<Basket, 'cart' | 'place'>): Cart | null =>
+  place === null && cart?.sharing ? cart : null
+
 /** Another tab may have changed the basket and time may have passed while this one was hidden. */
 export function useFreshBasket(): void {
   const store = useAppStore()
