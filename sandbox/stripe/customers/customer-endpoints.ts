@@ -29,7 +29,7 @@ export const CUSTOMER_ENDPOINTS: readonly Endpoint[] = [
 ]
 
 function create({ state, params }: StripeCall): Stripe.Customer {
-  const customer = state.put('customer', {
+  const customer: Stripe.Customer = {
     id: newId('cus'),
     object: 'customer',
     address: readAddress(params.part('address')),
@@ -56,26 +56,30 @@ function create({ state, params }: StripeCall): Stripe.Customer {
     shipping: null,
     tax_exempt: 'none',
     test_clock: null,
-  })
+  }
+  state.put('customer', customer)
   recordEvent(state, 'customer.created', customer)
   return customer
 }
 
 function list({ state, params }: StripeCall): object {
   const email = params.text('email')
-  const customers = state.all('customer').filter((each) => email === null || each.email === email)
+  const customers = state
+    .all('customer')
+    .filter((each) => !each.deleted && (email === null || each.email === email))
   return listOf(customers, params, '/v1/customers')
 }
 
+/** Who is deleted can still be asked for. */
 function retrieve({ state, id }: StripeCall): object {
-  return existing({ state, id })
+  return state.find('customer', id) ?? existing({ state, id })
 }
 
 function update({ state, params, id }: StripeCall): Stripe.Customer {
   const before = existing({ state, id })
   const text = (name: 'name' | 'email' | 'phone' | 'description') =>
     params.has(name) ? params.text(name) : (before[name] ?? null)
-  const customer = state.put('customer', {
+  const customer: Stripe.Customer = {
     ...before,
     name: text('name'),
     email: text('email'),
@@ -83,7 +87,8 @@ function update({ state, params, id }: StripeCall): Stripe.Customer {
     description: text('description'),
     address: params.has('address') ? readAddress(params.part('address')) : (before.address ?? null),
     metadata: params.metadata(before.metadata),
-  })
+  }
+  state.put('customer', customer)
   recordEvent(state, 'customer.updated', customer)
   return customer
 }
@@ -92,9 +97,10 @@ function update({ state, params, id }: StripeCall): Stripe.Customer {
 function remove({ state, id }: StripeCall): Stripe.DeletedCustomer {
   const customer = existing({ state, id })
   detachAll(state, id)
-  state.remove('customer', id)
+  const deleted: Stripe.DeletedCustomer = { id, object: 'customer', deleted: true }
+  state.put('customer', deleted)
   recordEvent(state, 'customer.deleted', customer)
-  return { id, object: 'customer', deleted: true }
+  return deleted
 }
 
 function existing({ state, id }: Pick<StripeCall, 'state' | 'id'>): Stripe.Customer {

@@ -3,8 +3,10 @@ import type { StripeState } from '../state/stripe-state.ts'
 import type { Params } from '../wire/params.ts'
 import { missingParameter } from '../wire/refusal.ts'
 
+/** Null for one who is deleted, too. */
 export function findCustomer(state: StripeState, id: string): Stripe.Customer | null {
-  return state.find('customer', id)
+  const customer = state.find('customer', id)
+  return customer === null || customer.deleted ? null : customer
 }
 
 /** The customer that the parameter `customer` names; null if there is none in it. */

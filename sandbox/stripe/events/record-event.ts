@@ -1,8 +1,7 @@
 import type { Stripe } from 'stripe'
 import { newId } from '../state/ids.ts'
 import type { StripeState } from '../state/stripe-state.ts'
-
-export const EVENT_API_VERSION = '2026-10-28.endive'
+import { API_VERSION } from '../wire/api-version.ts'
 
 /** Which kind of event tells of which object. */
 type EventOf = Stripe.Event['type']
@@ -14,7 +13,7 @@ export function recordEvent(state: StripeState, type: EventOf, object: object): 
   const event = {
     id: newId('evt'),
     object: 'event',
-    api_version: EVENT_API_VERSION,
+    api_version: API_VERSION,
     created: state.now(),
     data: { object },
     livemode: false,

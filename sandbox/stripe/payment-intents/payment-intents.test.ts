@@ -315,7 +315,9 @@ describe('saving cards', () => {
     const { id } = await stripe.paymentMethods.attach('pm_card_visa', { customer })
     expect(await stripe.customers.del(customer)).toMatchObject({ deleted: true })
     expect((await stripe.paymentMethods.retrieve(id)).customer).toBeNull()
-    expect(await errorOf(stripe.customers.retrieve(customer))).toMatchObject({ statusCode: 404 })
+    expect(await stripe.customers.retrieve(customer)).toMatchObject({ deleted: true })
+    expect(await errorOf(stripe.customers.del(customer))).toMatchObject({ statusCode: 404 })
+    expect(await errorOf(create({ customer }))).toMatchObject({ code: 'resource_missing' })
   })
 
   it('knows a card that has expired since it was saved', async () => {

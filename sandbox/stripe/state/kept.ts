@@ -44,7 +44,7 @@ export type KeptAnswer = {
 
 /** Everything that is kept. Objects refer to each other by id. */
 export type Kept = {
-  customer: Stripe.Customer
+  customer: Stripe.Customer | Stripe.DeletedCustomer
   payment_method: Stripe.PaymentMethod
   payment_intent: Stripe.PaymentIntent
   setup_intent: Stripe.SetupIntent

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { newId } from '../state/ids.ts'
 import type { StripeState } from '../state/stripe-state.ts'
-import { EVENT_API_VERSION } from '../events/record-event.ts'
+import { API_VERSION } from '../wire/api-version.ts'
 import type { Endpoint, StripeCall } from '../wire/endpoint.ts'
 import { LIST_PARAMETERS, listOf } from '../wire/list.ts'
 import type { Params } from '../wire/params.ts'
@@ -91,7 +91,7 @@ function blank(state: StripeState, id: string): Stripe.WebhookEndpoint {
   return {
     id,
     object: 'webhook_endpoint',
-    api_version: EVENT_API_VERSION,
+    api_version: API_VERSION,
     application: null,
     created: state.now(),
     description: null,

@@ -5,6 +5,7 @@ import { newId } from '../state/ids.ts'
 import type { KeptAnswer } from '../state/kept.ts'
 import type { StripeState } from '../state/stripe-state.ts'
 import type { Troubles } from '../trouble/trouble.ts'
+import { API_VERSION } from './api-version.ts'
 import type { Endpoint, Places } from './endpoint.ts'
 import { expanded } from './expand.ts'
 import { findEndpoint } from './find-endpoint.ts'
@@ -16,8 +17,6 @@ import { isCalledBySecretKey, secretKeyNeeded } from './keys.ts'
 import { Params } from './params.ts'
 import { publicView } from './public-view.ts'
 import { Refusal } from './refusal.ts'
-
-export const API_VERSION = '2026-10-28.endive'
 
 export type StripeApi = {
   state: StripeState

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { cardForm, errorOf, sdkFor, startTestStripe } from '../testing/test-stripe.ts'
 import type { TestStripe } from '../testing/test-stripe.ts'
+import { API_VERSION } from './api-version.ts'
 
 let sandbox: TestStripe
 
@@ -157,6 +158,11 @@ describe('calls', () => {
       .autoPagingToArray({ limit: 9 })
     expect(all.map(({ id }) => id)).toEqual(made)
   })
+})
+
+it('is the version of the API that the SDK speaks', async () => {
+  const { Stripe } = await import('stripe')
+  expect(API_VERSION).toBe(Stripe.API_VERSION)
 })
 
 describe('trouble', () => {

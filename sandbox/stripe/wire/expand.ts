@@ -62,9 +62,7 @@ function expandedValue(state: StripeState, value: unknown, name: string, rest: r
   const kind = KIND_OF_PREFIX[String(value).split('_')[0] ?? '']
   if (kind === undefined) throw notExpandable(name)
   const named = state.find(kind, String(value))
-  if (named) return deeper(state, named, rest)
-  // Only customers are ever deleted.
-  return { id: value, object: kind, deleted: true }
+  return named ? deeper(state, named, rest) : value
 }
 
 function deeper(state: StripeState, object: object, rest: readonly string[]): object {
