@@ -24,7 +24,7 @@ const TITLES = {
 function groundOf(element) {
   for (let each = element; each; each = each.parentElement) {
     const { backgroundColor } = getComputedStyle(each)
-    if (/^rgb\(/.test(backgroundColor)) return backgroundColor
+    if (backgroundColor.startsWith('rgb(')) return backgroundColor
   }
   return null
 }
