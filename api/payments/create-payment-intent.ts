@@ -6,7 +6,7 @@ import { findOwnOrder, type Claimant } from '#api/orders/own-order.ts'
 import { readOrder } from '#api/orders/read-order.ts'
 import type { Intent } from '#api/outside/payments/payments.port.ts'
 import { askProvider } from './ask-provider.ts'
-import { intentOfPayment } from './intent-of-payment.ts'
+import { intentOfPayment, newIntent } from './intent-of-payment.ts'
 import { findChosenCard, loadPayment, markAsked } from './payments.queries.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -37,9 +37,12 @@ export async function createPaymentIntent(
 async function askForMoney(context: Context, orderId: string, savesCard: boolean): Promise<Intent> {
   const { db } = context
   const intent = await askProvider(context, async (payments) => {
-    if (!(await markAsked(db, orderId, savesCard, context.now()))) return null
-    const payment = await loadPayment(db, orderId)
-    return payment ? intentOfPayment(context, payments, payment) : null
+    const asked = await markAsked(db, orderId, savesCard, context.now())
+    const payment = asked && (await loadPayment(db, orderId))
+    if (!payment) return null
+    return asked.isFirst
+      ? newIntent(context, payments, payment)
+      : intentOfPayment(context, payments, payment)
   })
   if (intent?.status === 'awaiting' || intent?.status === 'processing') return intent
   // It is paid already, or was given up: there is nothing to pay any more.

@@ -12,8 +12,18 @@ export async function intentOfPayment(
   payments: PaymentsPort,
   payment: PaymentRow,
 ): Promise<Intent> {
-  const { intentId, orderId, accountId } = payment
-  if (intentId !== null) return payments.findIntent(intentId)
+  const id = payment.intentId ?? (await newIntent(context, payments, payment)).id
+  // To the same words the provider gives the same answer, whatever has become of it since.
+  return payments.findIntent(id)
+}
+
+/** The same as it was when it was made; it does not matter how often it is. */
+export async function newIntent(
+  context: Context,
+  payments: PaymentsPort,
+  payment: PaymentRow,
+): Promise<Intent> {
+  const { orderId, accountId } = payment
   const customerId = accountId === null ? null : await customerFor(context, accountId)
   const intent = await payments.createIntent({ ...payment, customerId })
   await keepIntent(context.db, orderId, intent.id)

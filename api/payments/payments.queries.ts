@@ -27,25 +27,24 @@ export type PaymentRow = NonNullable<Awaited<ReturnType<typeof loadPayment>>>
 
 /**
  * Writes down that the provider is about to be asked for the money of an order that awaits it: what
- * is asked the first time is what is asked every time. Answers whether it still awaits it.
+ * is asked the first time is what is asked every time. Answers whether this is the first time; null
+ * when it does not await it any more.
  */
 export async function markAsked(
   db: Kysely<Database>,
   orderId: string,
   savesCard: boolean,
   at: Date,
-): Promise<boolean> {
-  const asked = await db
-    .updateTable('payment')
-    .set({
-      asked_at: sql<Date>`coalesce(asked_at, ${at})`,
-      saves_card: sql<boolean>`CASE WHEN asked_at IS NULL THEN ${savesCard} ELSE saves_card END`,
-    })
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'awaiting')
-    .returning('order_id')
-    .executeTakeFirst()
-  return asked !== undefined
+): Promise<{ isFirst: boolean } | null> {
+  const { rows } = await sql<{ isFirst: boolean }>`
+    UPDATE payment
+    SET asked_at = coalesce(payment.asked_at, ${at}),
+      saves_card = CASE WHEN payment.asked_at IS NULL THEN ${savesCard} ELSE payment.saves_card END
+    FROM (SELECT order_id, asked_at FROM payment WHERE order_id = ${orderId} FOR UPDATE) AS former
+    WHERE payment.order_id = former.order_id AND payment.status = 'awaiting'
+    RETURNING former.asked_at IS NULL AS "isFirst"
+  `.execute(db)
+  return rows[0] ?? null
 }
 
 export async function keepIntent(

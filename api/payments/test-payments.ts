@@ -14,6 +14,8 @@ export interface PaidApp extends TestApp {
   sandbox: RunningSandbox
   /** What the provider's own people see, and what a browser may do with the provider's script. */
   stripe: Stripe
+  /** What the provider signs its messages with. */
+  webhookSecret: string
 }
 
 /** A server whose orders can be paid online, at a sandbox of its own. */
@@ -30,6 +32,7 @@ export async function createPaidApp(given: { now?: Date } = {}): Promise<PaidApp
     ...server,
     sandbox,
     stripe,
+    webhookSecret: configuration.webhookSecret,
     close: async () => {
       await server.close()
       await sandbox.stop()
