@@ -5,7 +5,7 @@ import type { Context } from '#api/context.ts'
 import { discountsOfCart, type CartDiscounts } from '#api/discount/discounts-of-cart.ts'
 import type { StoreRecord } from '#api/stores/store-record.ts'
 import type { CartRow } from './cart-row.ts'
-import type { ResolvedLine } from './resolve-lines.ts'
+import type { ResolvedLine } from './resolved-line.ts'
 
 /** A cart with what decides about its price. */
 export interface CartAtHand {

@@ -1,31 +1,15 @@
-import type { CartLine } from '#contract/cart-line.ts'
 import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { checkOptions } from '#rules/menu/check-options.ts'
 import { checkParts } from '#rules/menu/check-parts.ts'
-import { itemFacts, type ItemFacts } from '#rules/menu/item-facts.ts'
+import { itemFacts } from '#rules/menu/item-facts.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
 import { reasonAt, type MenuAt, type Stock } from '#api/menu/menu-at.ts'
 import type { ProductRecord } from '#api/menu/menu-record.ts'
 import { groupsAsked, partsOf } from './choose-product.ts'
 import { countedItems } from './counted-items.ts'
 import { optionsOf, resolveParts, type ResolvedPart } from './resolve-parts.ts'
+import type { ResolvedLine } from './resolved-line.ts'
 import { settledLine, settleLine } from './settled-lines.ts'
-
-/** A line of a cart with what the menu says about it now. */
-export interface ResolvedLine extends ItemFacts {
-  kept: KeptLine
-  /** Null: the product has left the menu. */
-  product: ProductRecord | null
-  name: string
-  options: CartLine['options']
-  parts: CartLine['parts']
-  isAvailable: boolean
-  unavailableReason: CartLine['unavailableReason']
-  /** For how many items of the line there is enough of what is counted; null: nothing of it is. */
-  left: number | null
-  /** What of each counted product it takes; nothing while it cannot be ordered. */
-  takes: ReadonlyMap<string, number>
-}
 
 /**
  * Finds the lines of a cart in its store's menu; one that left the menu keeps the name it had. What

@@ -1,7 +1,7 @@
 import type { KeptLine } from '#api/database/column-types.ts'
 import type { MenuRecord, ProductRecord } from '#api/menu/menu-record.ts'
 import { productIdsOf } from './counted-items.ts'
-import type { ResolvedLine } from './resolve-lines.ts'
+import type { ResolvedLine } from './resolved-line.ts'
 
 type Lines = WeakMap<KeptLine, ResolvedLine>
 
