@@ -26,6 +26,7 @@ import { orderRoutes } from './orders/orders.routes.ts'
 import { placeOrderRoutes } from './orders/place-order.routes.ts'
 import { cardRoutes } from './payments/cards.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
+import { findingRoutes } from './payments/findings.routes.ts'
 import { refundRoutes } from './payments/refunds.routes.ts'
 import { statementRoutes } from './payments/statement.routes.ts'
 import { webhookRoutes } from './payments/webhook.routes.ts'
@@ -83,6 +84,7 @@ export async function buildApp(
       cardRoutes(serve, context)
       refundRoutes(serve, context)
       statementRoutes(serve, context)
+      findingRoutes(serve, context)
       sessionRoutes(serve, context)
       socialRoutes(api, context)
       accountRoutes(serve, context)

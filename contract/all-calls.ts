@@ -6,6 +6,7 @@ import { cartSlotCalls } from './cart-slots.ts'
 import { discountCalls } from './discount.ts'
 import { enquiryCalls } from './enquiries.ts'
 import { menuCalls } from './menu.ts'
+import { operatorPaymentCalls } from './operator-payments.ts'
 import { orderCalls } from './orders.ts'
 import { partnerCalls } from './partner.ts'
 import { paymentCalls } from './payments.ts'
@@ -29,4 +30,5 @@ export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
   Account: Object.values(accountCalls),
   Enquiries: Object.values(enquiryCalls),
   'Store app': Object.values({ ...partnerCalls, ...statementCalls }),
+  Operator: Object.values(operatorPaymentCalls),
 }

@@ -17,6 +17,7 @@ import { loggedEvents, queueLogger } from './job-log.ts'
 import { forgetCard } from '#api/payments/forget-card.ts'
 import type { JobLog } from './job-log.ts'
 import { patientPool } from './patient-pool.ts'
+import { everyFiveMinutes, reconcileAtStart, reconcileRegularly } from './reconcile-regularly.ts'
 import { sendAccountEmail } from './send-account-email.ts'
 import { sendEnquiryEmail } from './send-enquiry.ts'
 import { sendOrderEmail } from './send-order-email.ts'
@@ -56,6 +57,9 @@ export async function startJobs(context: Context, log: JobLog): Promise<RunningJ
     ),
   ]
   await tidy(context, log)
+  await reconcileAtStart(context).catch((error: unknown) =>
+    log.warn({ err: error }, 'payments could not be compared at the start'),
+  )
   const tidying = setInterval(() => void tidy(context, log), tidyMs)
   const started = Promise.withResolvers<void>()
   const running = keepRunning(
@@ -107,7 +111,7 @@ async function runOnce(
     gracefulShutdownAbortTimeout: stopWithinMs,
     logger: queueLogger(log),
     events,
-    parsedCronItems: [everyNight()],
+    parsedCronItems: [everyNight(), everyFiveMinutes()],
     taskList: taskList(context, mail, log),
   })
   const alive = workerIds.map((id) => holdAlive(databaseUrl, id))
@@ -161,6 +165,8 @@ function taskList(
     'forget-card': (payload) =>
       forgetCard(context, (payload as Tasks['forget-card']).paymentMethodId),
     'forget-old-data': (_payload, { abortSignal }) => forgetOldData(context, abortSignal),
+    'reconcile-payments': (payload, { abortSignal }) =>
+      reconcileRegularly(context, payload, abortSignal),
   }
 }
 

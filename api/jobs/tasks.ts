@@ -46,4 +46,4 @@ export type Tasks = {
 export type TaskName = keyof Tasks
 
 /** The kinds of jobs that the clock begins. */
-export type ClockTaskName = 'forget-old-data'
+export type ClockTaskName = 'forget-old-data' | 'reconcile-payments'

@@ -24,6 +24,21 @@ export function recording(
     )`
 }
 
+/** Writes what an order was charged, where it is missing. Answers whether it was. */
+export async function writeMissing(
+  db: Kysely<Database>,
+  orderId: string,
+  transfers: readonly Transfer[],
+  at: Date,
+): Promise<void> {
+  await sql`
+    WITH moved AS (
+      SELECT id, store_id FROM orders WHERE id = ${orderId}
+    )${recording(transfers, { at })}
+    SELECT count(*) FROM moved
+  `.execute(db)
+}
+
 /** What an order costs, for the ledger. */
 export function loadPricedOrder(db: Kysely<Database>, orderId: string): Promise<PricedRow> {
   return selectPriced(db).where('orders.id', '=', orderId).executeTakeFirstOrThrow()

@@ -178,6 +178,9 @@ const whoMay: Record<string, Answers> = {
   getStatement: atStore,
   getStatementCsv: atStore,
   getStatementPdf: atStore,
+  listFindings: operatorsOnly,
+  resolveFinding: operatorsOnly,
+  reconcilePayments: operatorsOnly,
 }
 
 let people: People

@@ -88,6 +88,10 @@ CREATE TABLE payment (
 CREATE INDEX payment_open ON payment (changed_at)
   WHERE status IN ('awaiting', 'authorised', 'capturing', 'voiding');
 
+-- What has moved of late is compared with the provider and the ledger.
+CREATE INDEX payment_changed ON payment (changed_at);
+CREATE INDEX order_event_at ON order_event USING brin (at);
+
 CREATE TABLE refund (
   id uuid PRIMARY KEY,
   order_id uuid NOT NULL REFERENCES payment (order_id),
@@ -129,6 +133,7 @@ CREATE TABLE ledger_transfer (
   UNIQUE NULLS NOT DISTINCT (order_id, kind, refund_id, debit, credit)
 );
 CREATE INDEX ledger_transfer_store ON ledger_transfer (store_id, at);
+CREATE INDEX ledger_transfer_at ON ledger_transfer USING brin (at);
 CREATE TRIGGER ledger_transfer_append_only BEFORE UPDATE OR DELETE ON ledger_transfer
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER ledger_transfer_no_truncate BEFORE TRUNCATE ON ledger_transfer

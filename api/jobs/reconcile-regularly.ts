@@ -1,0 +1,30 @@
+import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
+import { sql } from 'kysely'
+import type { Context } from '#api/context.ts'
+import { reconcilePayments } from '#api/payments/reconcile.ts'
+import type { ClockTaskName } from './tasks.ts'
+
+const task: ClockTaskName = 'reconcile-payments'
+
+/** Once for a database, however many processes there are. One that fails is made good by the next. */
+export function everyFiveMinutes(): ParsedCronItem {
+  return parseCronItem({ task, match: '*/5 * * * *', options: { maxAttempts: 2 } })
+}
+
+/** Has everything compared soon after a start, once for however many processes start. */
+export async function reconcileAtStart({ db }: Context): Promise<void> {
+  const payload = JSON.stringify({ isOfAllTime: true })
+  await sql`SELECT FROM graphile_worker.add_job(
+    ${task}, ${payload}::json, job_key := ${`${task} at start`}, max_attempts := 5
+  )`.execute(db)
+}
+
+/** Compares provider, orders and ledger, as the clock or a start asks for it. */
+export async function reconcileRegularly(
+  context: Context,
+  payload: unknown,
+  signal: AbortSignal,
+): Promise<void> {
+  const isOfAllTime = (payload as { isOfAllTime?: boolean } | null)?.isOfAllTime === true
+  await reconcilePayments(context, { isOfAllTime, signal })
+}

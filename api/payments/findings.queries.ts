@@ -1,0 +1,135 @@
+import { sql, type Kysely } from 'kysely'
+import type { FindingKind } from '#rules/payments/findings.ts'
+import type { Database } from '#api/database/tables.ts'
+
+type Db = Kysely<Database>
+
+/** What does not agree, as it was found. */
+export interface Found {
+  kind: FindingKind
+  /** The provider's name of the payment, or our order where it is about our books alone. */
+  subject: string
+  orderId: string | null
+  details: FindingDetails
+}
+
+/** As it is kept beside the finding. */
+export type FindingDetails = {
+  intentId: string | null
+  providerPence: number | null
+  ownPence: number | null
+}
+
+/**
+ * Keeps what was found: what is open already was seen again, and what somebody has dealt with does not
+ * come back with the same amounts. Answers the open findings that these are.
+ */
+export async function keepFindings(db: Db, found: readonly Found[], at: Date): Promise<string[]> {
+  if (found.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO payment_finding (kind, subject, order_id, details, found_at, seen_at)
+    SELECT DISTINCT ON (kind, subject) kind, subject, "orderId", details, ${at}, ${at}
+    FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
+      AS found (kind text, subject text, "orderId" uuid, details jsonb)
+    WHERE NOT EXISTS (
+      SELECT FROM payment_finding AS done
+      WHERE done.kind = found.kind AND done.subject = found.subject
+        AND done.details = found.details AND done.resolved_by IS NOT NULL
+    )
+    ON CONFLICT (kind, subject) WHERE resolved_at IS NULL
+    DO UPDATE SET seen_at = excluded.seen_at, details = excluded.details
+    RETURNING id
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The open findings, the oldest first. */
+export function loadOpenFindings(db: Db, limit: number) {
+  return db
+    .selectFrom('payment_finding')
+    .select(['id', 'subject'])
+    .where('resolved_at', 'is', null)
+    .orderBy('found_at')
+    .limit(limit)
+    .execute()
+}
+
+/** Closes findings that are no longer so. Answers how many there were. */
+export async function closeFindings(db: Db, ids: readonly string[], at: Date): Promise<number> {
+  if (ids.length === 0) return 0
+  const { numUpdatedRows } = await db
+    .updateTable('payment_finding')
+    .set({ resolved_at: at })
+    .where('id', 'in', ids)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Says of an open finding that somebody has dealt with it. Answers whether there is one. */
+export async function resolveOpenFinding(
+  db: Db,
+  { id, accountId, at }: { id: string; accountId: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('payment_finding')
+    .set({ resolved_at: at, resolved_by: accountId })
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .execute()
+}
+
+/** Findings with the orders they are about. */
+function selectFindings(db: Db) {
+  return db
+    .selectFrom('payment_finding as finding')
+    .leftJoin('orders', 'orders.id', 'finding.order_id')
+    .select([
+      'finding.id',
+      'finding.kind',
+      'finding.details',
+      'finding.found_at as foundAt',
+      'finding.seen_at as seenAt',
+      'finding.resolved_at as resolvedAt',
+      'orders.id as orderId',
+      'orders.number as orderNumber',
+      'orders.total_pence as totalPence',
+      sql<string | null>`orders.snapshot #>> '{store,name}'`.as('storeName'),
+    ])
+    .$narrowType<{ kind: FindingKind; details: FindingDetails }>()
+}
+
+export type FindingRow = Awaited<ReturnType<ReturnType<typeof selectFindings>['execute']>>[number]
+
+export function findFinding(db: Db, id: string): Promise<FindingRow | undefined> {
+  return selectFindings(db).where('finding.id', '=', id).executeTakeFirst()
+}
+
+/** The open ones first, and the newest of them, behind the place of one. */
+export function loadFindings(
+  db: Db,
+  { isOpenOnly, after, limit }: { isOpenOnly: boolean; after: string | null; limit: number },
+): Promise<FindingRow[]> {
+  return selectFindings(db)
+    .$if(isOpenOnly, (query) => query.where('finding.resolved_at', 'is', null))
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(finding.resolved_at IS NULL, finding.found_at, finding.id) < (
+          SELECT resolved_at IS NULL, found_at, id FROM payment_finding WHERE id = ${after})`,
+      ),
+    )
+    .orderBy(sql`finding.resolved_at IS NULL`, 'desc')
+    .orderBy('finding.found_at', 'desc')
+    .orderBy('finding.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function countOpenFindings(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment_finding')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('resolved_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,134 @@
+import type { OutputOf } from '#contract/call.ts'
+import type { reconcilePayments as reconcileCall } from '#contract/operator-payments.ts'
+import { chargeTransfers, providerFeeTransfers } from '#rules/payments/charge-transfers.ts'
+import type { Context } from '#api/context.ts'
+import { PaymentsUnreachable } from '#api/outside/payments/payments.port.ts'
+import { chargedOrderOf } from './charged-order.ts'
+import { compareWithProvider, QUIET_MS } from './compare-with-provider.ts'
+import { closeFindings, keepFindings, loadOpenFindings, type Found } from './findings.queries.ts'
+import { loadPricedOrder, writeMissing } from './ledger.queries.ts'
+import {
+  loadOwnFaults,
+  loadStandingStill,
+  loadUnwritten,
+  moveLeftBehind,
+} from './reconcile.queries.ts'
+import { settlePayment } from './settle-payment.ts'
+
+export type Reconciled = OutputOf<typeof reconcileCall>
+
+/** More than a day, so that one night's failure is made good. */
+const usualBackMs = 26 * 3_600_000
+const atOnce = 500
+const mostAgain = 200
+
+interface Asked {
+  /** Looks at every order's ledger, and not only at those of the last day. */
+  isOfAllTime?: boolean
+  signal?: AbortSignal
+}
+
+/**
+ * Compares provider, orders and ledger: what stands still goes on, what can be healed is, and the rest
+ * is kept as findings for the operator, which close by themselves once they are gone. Any number may run
+ * at once. Rejects with `PaymentsUnreachable` when the provider gives no answer, after what needs none.
+ */
+export async function reconcilePayments(
+  context: Context,
+  { isOfAllTime = false, signal }: Asked = {},
+): Promise<Reconciled> {
+  const { payments, db, now } = context
+  const since = isOfAllTime ? new Date(0) : new Date(now().getTime() - usualBackMs)
+  const open = await loadOpenFindings(db, mostAgain)
+  const ownSubjects = open.map(({ subject }) => subject).filter((each) => isOrder(each))
+  const healed = await writeUnwritten(context, since, signal)
+  const own = await findOwnFaults(context, since, ownSubjects)
+  const closed = await keepAndClose(context, own, open.filter(isOwn))
+  const done = { settled: 0, compared: 0, cancelled: 0, healed, findings: own.length }
+  if (!payments) return { ...done, resolved: closed }
+
+  await moveLeftBehind(db, now())
+  const settled = await settleStandingStill(context, signal)
+  const theirs = open.filter((each) => !isOwn(each))
+  const again = theirs.map(({ subject }) => subject)
+  const compared = await compareWithProvider(context, payments, again, signal)
+  const still = theirs.filter(({ subject }) => !compared.moving.has(subject))
+  const closedToo = await keepAndClose(context, compared.found, still)
+  return {
+    settled: settled + compared.settled,
+    compared: compared.compared,
+    cancelled: compared.cancelled,
+    healed: healed + compared.healed,
+    findings: own.length + compared.found.length,
+    resolved: closed + closedToo,
+  }
+}
+
+type OpenFinding = Awaited<ReturnType<typeof loadOpenFindings>>[number]
+
+// The provider's names of payments are no such numbers.
+const isOrder = (subject: string) => /^[0-9a-f]{8}-/.test(subject)
+const isOwn = ({ subject }: OpenFinding) => isOrder(subject)
+
+/** Keeps what was found, and closes what was open and is no longer found. Answers how many. */
+async function keepAndClose(
+  { db, now }: Context,
+  found: readonly Found[],
+  open: readonly OpenFinding[],
+): Promise<number> {
+  const kept = new Set(await keepFindings(db, found, now()))
+  const gone = open.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  return closeFindings(db, gone, now())
+}
+
+async function settleStandingStill(context: Context, signal?: AbortSignal): Promise<number> {
+  const before = quietBefore(context)
+  const orderIds = await loadStandingStill(context.db, { before, limit: atOnce })
+  const failures: unknown[] = []
+  for (const orderId of orderIds) {
+    signal?.throwIfAborted()
+    try {
+      await settlePayment(context, orderId)
+    } catch (error) {
+      if (error instanceof PaymentsUnreachable) throw error
+      failures.push(error)
+    }
+  }
+  // What fails has a job of its own, which tells of it; here it keeps no other from being looked at.
+  return orderIds.length - failures.length
+}
+
+/** Writes into the ledger what was paid without a word of it there. */
+async function writeUnwritten(
+  context: Context,
+  since: Date,
+  signal?: AbortSignal,
+): Promise<number> {
+  const { db } = context
+  const before = quietBefore(context)
+  let written = 0
+  for (let last: string | undefined; ;) {
+    const missing = await loadUnwritten(db, { since, before, limit: atOnce })
+    if (missing[0] && missing[0].orderId === last) throw new Error('The ledger takes no charge')
+    last = missing[0]?.orderId
+    for (const { orderId, at, feePence } of missing) {
+      signal?.throwIfAborted()
+      const order = chargedOrderOf(await loadPricedOrder(db, orderId))
+      const transfers = [...chargeTransfers(order), ...providerFeeTransfers(feePence ?? 0)]
+      await writeMissing(db, orderId, transfers, at)
+    }
+    written += missing.length
+    if (missing.length < atOnce) return written
+  }
+}
+
+async function findOwnFaults(context: Context, since: Date, orderIds: string[]): Promise<Found[]> {
+  const before = quietBefore(context)
+  const faults = await loadOwnFaults(context.db, { since, before, orderIds })
+  return faults.map(({ kind, orderId, intentId, ownPence }) => {
+    const details = { intentId, providerPence: null, ownPence }
+    return { kind, subject: orderId, orderId, details }
+  })
+}
+
+const quietBefore = ({ now }: Context) => new Date(now().getTime() - QUIET_MS)
