@@ -1,5 +1,12 @@
 import { expectSumToAddUp, goToCheckout } from './doing/basket.ts'
-import { customer, order, orderButton, sayWhichDoor, sayWho } from './doing/check-out.ts'
+import {
+  choosePayingInCash,
+  customer,
+  order,
+  orderButton,
+  sayWhichDoor,
+  sayWho,
+} from './doing/check-out.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
 import { receipt } from './doing/follow-order.ts'
@@ -50,6 +57,7 @@ test.describe('Changing the address at checkout to one that the store does not d
       await page.getByRole('button', { name: 'Collect instead' }).click()
       await expect(page.getByText('Collect from Pitta Patter')).toBeVisible()
       await expectDetailsKept(page, email)
+      await choosePayingInCash(page)
       await expect(orderButton(page)).toHaveAccessibleName('Order, pay cash £11.65')
       await order(page)
       await expect(receipt(page)).toContainText('Collect at 66 Mare Walk')

@@ -1,6 +1,6 @@
 import type { Cart } from '#contract/cart.ts'
 import { visitWith } from './doing/basket.ts'
-import { customer, order, orderButton } from './doing/check-out.ts'
+import { choosePayingInCash, customer, order, orderButton } from './doing/check-out.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { pressLabel } from './doing/press.ts'
 import { visit } from './doing/visit.ts'
@@ -162,6 +162,8 @@ test(
     await test.step('PRODUCT_IS_NOT_AVAILABLE', async () => {
       const { cartToken } = await calls.fillBasket({ ...rings, service: 'collection' })
       await visitWith(page, cartToken, '/restaurant/cluck-clock')
+      // The menu for the time of the basket has come, and says nothing of what happens now.
+      await page.waitForLoadState('networkidle')
       const dish = 'Coleslaw'
       await mishaps.sellOut('cluck-clock', dish)
       await addAtOnce(page, dish)
@@ -172,6 +174,7 @@ test(
       const empty = await calls.fillBasket({ ...iskender, service: 'collection' })
       const cart = await calls.setDetails(empty, { contact: customer(email) })
       await visitWith(page, cart.cartToken)
+      await choosePayingInCash(page)
       await expect(orderButton(page)).toBeVisible()
       await calls.setQuantity(cart, 2)
       await orderButton(page).click()

@@ -1,5 +1,12 @@
 import { amount, expectSumToAddUp, goToCheckout, openBasket } from './doing/basket.ts'
-import { customer, order, orderButton, sayWhichDoor, sayWho } from './doing/check-out.ts'
+import {
+  choosePayingInCash,
+  customer,
+  order,
+  orderButton,
+  sayWhichDoor,
+  sayWho,
+} from './doing/check-out.ts'
 import { addDish } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
 import { expectOrderToBe, followOrder, receipt } from './doing/follow-order.ts'
@@ -24,6 +31,7 @@ test(
     await goToCheckout(page)
     await sayWhichDoor(page)
     await sayWho(page, customer(email), 'Allergic to sesame')
+    await choosePayingInCash(page)
     await expect(orderButton(page)).toHaveAccessibleName('Order, pay cash £15.30')
     const { number } = await order(page)
     const ticket = await card(storeApp, number, 'New')

@@ -1,5 +1,5 @@
 import { amount, expectSumToAddUp } from './doing/basket.ts'
-import { customer, orderButton } from './doing/check-out.ts'
+import { choosePayingInCash, customer, orderButton } from './doing/check-out.ts'
 import { followOrder, receipt } from './doing/follow-order.ts'
 import { tabAndEnter, tabAndType } from './doing/press.ts'
 import { visit } from './doing/visit.ts'
@@ -65,6 +65,7 @@ test(
     await expect(remove).toBeFocused()
     const total = await expectSumToAddUp(sum)
 
+    await choosePayingInCash(page)
     await tabAndEnter(page, orderButton(page))
     await expect(page.getByRole('heading', { level: 1, name: 'Order sent' })).toBeVisible()
     await followOrder(page)

@@ -65,6 +65,8 @@ async function checkOut(page: Page, email: string): Promise<void> {
   await tabAndType(page, field('Full name'), who.name)
   await tabAndType(page, field('Mobile number'), who.phone)
   await tabAndType(page, field('E-mail'), who.email)
+  await tabTo(page, page.getByRole('radio', { name: 'Card', exact: true }))
+  await page.keyboard.press('ArrowDown')
   await tabTo(page, page.getByRole('button', { name: /^Order, pay cash £/ }))
   await page.keyboard.press('Enter')
 }

@@ -42,7 +42,8 @@ export function penceOf(text: string): number {
 export async function expectSumToAddUp(within: Locator): Promise<number> {
   const total = await amount(within, 'Total')
   let sum = 0
-  const parts = ['Subtotal', 'Discount .+', 'Delivery fee', 'Platform fee', 'Plastic bag charge']
+  const fees = ['Delivery fee', 'Platform fee', 'Plastic bag charge', 'Tip for the rider']
+  const parts = ['Subtotal', 'Discount .+', ...fees]
   for (const part of parts)
     if (
       await within

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { pressLabel } from './press.ts'
 
 export interface Customer {
   name: string
@@ -26,15 +27,26 @@ export function orderButton(page: Page): Locator {
   return page.getByRole('button', { name: /^Order, pay cash £/ })
 }
 
+/** In cash, where a card is what is chosen at first. */
+export async function choosePayingInCash(page: Page): Promise<void> {
+  await pressLabel(page.getByRole('radio', { name: /^Cash/ }))
+}
+
 export interface Sent {
   number: string
   /** The whole address of its page, with the guest's key. */
   address: string
 }
 
-/** Orders, and answers the number of the order and where it is followed. */
+/** Orders in cash, and answers the number of the order and where it is followed. */
 export async function order(page: Page): Promise<Sent> {
+  await choosePayingInCash(page)
   await orderButton(page).click()
+  return sentOrder(page)
+}
+
+/** The order has been sent: its number, and where it is followed. */
+export async function sentOrder(page: Page): Promise<Sent> {
   await expect(page.getByRole('heading', { level: 1, name: 'Order sent' })).toBeVisible()
   const follow = page.getByRole('link', { name: 'Follow your order' })
   const address = new URL((await follow.getAttribute('href')) ?? '', page.url()).href

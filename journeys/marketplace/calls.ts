@@ -35,6 +35,12 @@ interface Wish extends Filling {
   by?: SignIn
 }
 
+/** Of an order, what its staff act by. */
+interface Acted {
+  id: string
+  store: Pick<Order['store'], 'slug'>
+}
+
 interface SignIn {
   email: string
   password: string
@@ -109,7 +115,7 @@ export class Calls {
   }
 
   /** What the staff of the order's store do, such as `accept` or `complete`. */
-  async act({ id, store }: Order, act: string, body: object = {}): Promise<void> {
+  async act({ id, store }: Acted, act: string, body: object = {}): Promise<void> {
     const signIn = { username: partnerEmail(store.slug), password: DEMONSTRATION_PASSWORD }
     const { tokens } = await this.#call<{ tokens: { accessToken: string } }>(
       'POST',

@@ -6,6 +6,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { showToast } from '#ui/toast-queue.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { OrderLines } from '../orders/order-lines.tsx'
 import { OrderSum } from '../orders/order-sum.tsx'
@@ -40,9 +41,12 @@ export function AwaitingPayment({ cart, awaiting, payment }: AwaitingPaymentProp
   const stop = async () => {
     const before = step
     setStep('stopping')
-    await payment.stop(awaiting)
+    const outcome = await payment.stop(awaiting)
     forgetAttempt()
     setStep(before)
+    if (outcome?.kind !== 'notCharged') return
+    const title = t('payments.notCharged')
+    showToast({ id: 'stopped', variant: 'positive', title, text: t('payments.stoppedText') })
   }
   return (
     <div className="page two-col">

@@ -61,6 +61,11 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
     tryAgain()
   }, [refusal, form, tryAgain])
 
+  const { notCharged } = payment
+  useEffect(() => {
+    if (notCharged?.why) tryAgain()
+  }, [notCharged, tryAgain])
+
   const order = async (how: PayingHow) => {
     const isPlaced = await place(async () => {
       await saveNow()

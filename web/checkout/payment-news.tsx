@@ -1,5 +1,4 @@
 import type { Payment } from '../payments/use-payment.ts'
-import { Banner } from '#ui/banner.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { ProblemBanner } from './problem-banner.tsx'
@@ -14,13 +13,7 @@ export function PaymentNews({ payment: { stage, notCharged } }: { payment: Payme
         <p>{t('payments.findingOut')}</p>
       </div>
     )
-  if (!notCharged || stage !== null) return null
-  if (notCharged.why === null)
-    return (
-      <Banner variant="info" isAnnounced title={t('payments.notCharged')}>
-        {t('payments.stoppedText')}
-      </Banner>
-    )
+  if (!notCharged?.why || stage !== null) return null
   return (
     <ProblemBanner title={t('payments.notCharged')}>
       {t(`payments.problem.${notCharged.why}`)}

@@ -1,0 +1,156 @@
+import { amount, expectSumToAddUp, goToCheckout, visitWith } from './doing/basket.ts'
+import { customer, sayWhichDoor, sentOrder } from './doing/check-out.ts'
+import { addAtOnce } from './doing/choose-dishes.ts'
+import { expectOrderToBe, followOrder, receipt } from './doing/follow-order.ts'
+import {
+  answerBank,
+  cardFields,
+  CARDS,
+  expectNotCharged,
+  fillCard,
+  orderAndPay,
+  payButton,
+} from './doing/pay-by-card.ts'
+import { pressLabel } from './doing/press.ts'
+import { logInAs, makeAccount } from './doing/register.ts'
+import { alive, visit } from './doing/visit.ts'
+import { expect, test, type Page } from './journey.ts'
+import type { Calls } from './marketplace/calls.ts'
+import { expectAccessible } from './watching/accessibility.ts'
+
+const iskender = { store: 'pitta-patter', dish: 'Iskender' }
+
+test.beforeEach(({ troubles }) => {
+  // Cards that are refused: by the provider, and by us what has moved on.
+  troubles.expect(/confirm 402|payment 409/)
+})
+
+/** At checkout with a basket of a guest that lacks nothing but its payment. */
+async function begin(page: Page, calls: Calls, email: string): Promise<void> {
+  const empty = await calls.fillBasket(iskender)
+  const cart = await calls.setDetails(empty, { contact: customer(email) })
+  await visitWith(page, cart.cartToken)
+  await expect(cardFields(page).getByRole('textbox', { name: 'Card number' })).toBeVisible()
+}
+
+test(
+  'A guest pays by another card than the first, with a tip; the kitchen accepts and gives a part back',
+  { tag: '@phone' },
+  async ({ page, calls, mailbox, email }) => {
+    await begin(page, calls, email)
+    await payButton(page).click()
+    await expect(page.getByText('Check the card details.')).toBeVisible()
+    await pressLabel(page.getByRole('radio', { name: '£2' }))
+    const sum = page.getByRole('region', { name: 'Your order' })
+    expect(await amount(sum, 'Tip for the rider')).toBe(200)
+    const total = await expectSumToAddUp(sum)
+
+    await fillCard(page, CARDS.isDeclined)
+    await payButton(page).click()
+    await expectNotCharged(page, 'Your bank said no to this card.')
+    await expectAccessible(page, 'a card that was declined')
+    await fillCard(page, CARDS.asksTheBank)
+    await payButton(page).click()
+    await answerBank(page, 'Complete')
+    const { number } = await sentOrder(page)
+    await followOrder(page)
+    const held =
+      /^£\d+\.\d\d is held on your Visa ending 3220\. You pay when Pitta Patter accepts\.$/
+    await expect(page.getByText(held).first()).toBeVisible()
+    expect(await expectSumToAddUp(receipt(page))).toBe(total)
+    await mailbox.receive(email, `has your order ${number}`)
+
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    const sent = { id, store: { slug: iskender.store } }
+    await calls.act(sent, 'accept', { minutes: 15 })
+    await expect(
+      page.getByText(/^Paid £\d+\.\d\d with your Visa ending 3220\./).first(),
+    ).toBeVisible()
+    const lines = [{ position: 0, quantity: 1 }]
+    await calls.act(sent, 'refund', { lines, reason: 'The bread was cold.' })
+    await expect(page.getByText(/back to your card.*: The bread was cold\.$/)).toBeVisible()
+    expect(await amount(receipt(page), 'Given back')).toBeLessThan(0)
+  },
+)
+
+test(
+  'A customer keeps a card and pays with it again; what the kitchen declines costs nothing',
+  { tag: '@desktop' },
+  async ({ page, calls, mailbox, email }) => {
+    await makeAccount({ calls, mailbox }, email)
+    await logInAs(page, email)
+    await toCheckout(page)
+    await sayWhichDoor(page)
+    await fillCard(page, CARDS.asksTheBank)
+    await payButton(page).click()
+    await answerBank(page, 'Fail')
+    await expectNotCharged(page, 'Your bank couldn’t confirm that it is you.')
+    await expect(page.getByRole('textbox', { name: 'House number and street' })).toHaveValue(
+      '12 Marmalade Row',
+    )
+    await fillCard(page, CARDS.works)
+    await pressLabel(page.getByRole('checkbox', { name: 'Keep this card for next time' }))
+    await orderAndPay(page)
+    await followOrder(page)
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await calls.act({ id, store: { slug: iskender.store } }, 'decline', { reason: 'tooBusy' })
+    await expectOrderToBe(page, 'Your order was declined')
+    await expect(page.getByText('Your card wasn’t charged.').first()).toBeVisible()
+
+    await toCheckout(page)
+    await expect(page.getByRole('radio', { name: /^Visa ending 4242/ })).toBeChecked()
+    await orderAndPay(page)
+    await expect(page.getByText(/is held on your Visa ending 4242/).first()).toBeVisible()
+  },
+)
+
+async function toCheckout(page: Page): Promise<void> {
+  await visit(page, '/restaurant/pitta-patter')
+  await addAtOnce(page, iskender.dish)
+  await goToCheckout(page)
+  await alive(page)
+}
+
+test(
+  'A wallet pays with one press; a payment that was begun is finished or stopped, whatever is closed',
+  { tag: '@phone' },
+  async ({ page, context, calls, mailbox, email, troubles }) => {
+    await begin(page, calls, email)
+    const wallets = page.frameLocator('iframe[title^="Pay with a wallet"]')
+    await wallets.getByRole('button', { name: /Google Pay/ }).click()
+    const sheet = page.frameLocator('iframe[title^="Google Pay"]')
+    await sheet.getByRole('button', { name: /^Pay £/ }).click()
+    await sentOrder(page)
+    await expect(page.getByText(/is held by Google Pay \(\w+ ending \d{4}\)/).first()).toBeVisible()
+
+    // Another tab finds what was begun in the first, and stops it.
+    await begin(page, calls, email)
+    await fillCard(page, CARDS.asksTheBank)
+    await payButton(page).click()
+    await expect(page.locator('iframe[title^="3-D Secure"]')).toBeVisible()
+    const other = await context.newPage()
+    await visit(other, '/checkout')
+    await expect(other.getByRole('heading', { name: /^You have begun to pay £/ })).toBeVisible()
+    await expectAccessible(other, 'a payment that was begun')
+    await other.getByRole('button', { name: 'Stop paying and change the basket' }).click()
+    await expect(other.getByText('The payment is stopped.')).toBeVisible()
+    await answerBank(page, 'Complete')
+    await expectNotCharged(page, '')
+    await other.close()
+
+    // The page goes before it can say that the bank has agreed: the provider tells us.
+    await page.reload()
+    await expect(cardFields(page).getByRole('textbox', { name: 'Card number' })).toBeVisible()
+    await page.route('**/api/v1/order/*/payment', (route) => route.abort())
+    troubles.expect(/payment net::ERR_FAILED/)
+    await fillCard(page, CARDS.works)
+    const confirmed = page.waitForResponse(/\/v1\/payment_intents\/\w+\/confirm/)
+    await payButton(page).click()
+    await confirmed
+    await page.close()
+    await mailbox.receive(email, 'has your order')
+    const later = await context.newPage()
+    await visit(later, '/checkout')
+    await sentOrder(later)
+  },
+)
