@@ -43,7 +43,10 @@ const SCRIPT = 'text/javascript; charset=utf-8'
 /** Any page may show the frames, as with Stripe's own; fonts come from the pages that name them. */
 const FRAME_POLICY = `${PAGE_POLICY.replace("frame-ancestors 'none'", 'frame-ancestors *')}; font-src *`
 
-/** The stand-in of Stripe.js, and the frames it shows in pages. */
+/**
+ * The stand-in of Stripe.js, and the frames it shows in pages. A page loads `/stripe/js/stripe.js`;
+ * `?wallets=` (both, apple_pay, google_pay, none) says which wallets its customers are to have.
+ */
 export function stripeJsRoutes(): Route[] {
   const pageScript = joinScript(PAGE_SCRIPT_PARTS.map((name) => browserFile(`${name}.js`)))
   const modules = new Map(FRAME_MODULES.map((name) => [name, browserFile(`${name}.js`)]))

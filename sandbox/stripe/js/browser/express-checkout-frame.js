@@ -1,7 +1,7 @@
 // The wallets' buttons. Which of them the page has is said by the page's script.
 
 import { dress, loadFonts, standOn } from './appearance.js'
-import { hear, tell, tellHeight } from './frame-channel.js'
+import { hear, tell, keepHeightTold } from './frame-channel.js'
 
 /** @type {HTMLButtonElement[]} */
 const buttons = [...document.querySelectorAll('button')]
@@ -37,7 +37,7 @@ hear({
     for (const button of buttons) button.hidden = !wallets.includes(button.value)
     if (isDressed) return
     isDressed = true
-    tellHeight()
+    keepHeightTold()
     tell('ready')
   },
   focus: () => buttons.find(({ hidden }) => !hidden)?.focus(),

@@ -35,8 +35,17 @@ export function hear(heard) {
   tell('loaded')
 }
 
-/** Keeps the page told how tall the content is, in CSS pixels. */
-export function tellHeight() {
-  const measure = () => tell('height', Math.ceil(document.body.getBoundingClientRect().height))
-  new ResizeObserver(measure).observe(document.body)
+/** How tall the content is, in CSS pixels. */
+function tellHeight() {
+  tell('height', Math.ceil(document.body.getBoundingClientRect().height))
+}
+
+/**
+ * Keeps the page told how tall the content is. Said at once as well: a browser lets a frame that is
+ * out of sight observe nothing.
+ */
+export function keepHeightTold() {
+  new ResizeObserver(tellHeight).observe(document.body)
+  document.fonts.ready.then(tellHeight, tellHeight)
+  tellHeight()
 }

@@ -171,6 +171,8 @@ export class StripeElement {
     if (name === 'lost') return this.#emit('loaderror', { error: body })
     if (name === 'press') return this.#elements.press(this, body.type)
     if (name === 'ready') return this.#tellReady()
+    // Enter does in a field of the frame what it does in a field of the page.
+    if (name === 'enter') return this.#parent?.closest('form')?.requestSubmit()
     if (name === 'focus' || name === 'blur')
       this.#parent?.classList.toggle('StripeElement--focus', name === 'focus')
     if (name === 'change') {

@@ -5,7 +5,7 @@ import { messageOf, readMessage } from './message.js'
 
 const PATIENCE_MS = 15_000
 /** A frame that has come speaks before it counts as loaded; one that hasn't is a page of errors. */
-const GRACE_MS = 1000
+const GRACE_MS = 3000
 const LOST = {
   type: 'api_connection_error',
   message: 'The payment service can’t be reached. Check your connection, then try again.',

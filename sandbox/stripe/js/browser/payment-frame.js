@@ -4,7 +4,7 @@ import { dress, loadFonts, standOn } from './appearance.js'
 import { expiryOf, faultOfAnswer, faultsOf, spacedExpiry } from './card-check.js'
 import { brandOf, caretAfter, digitsOf, longestNumber, spacedNumber } from './card-number.js'
 import { fieldNamed, find, rewrite, showProblem } from './field.js'
-import { hear, tell, tellHeight } from './frame-channel.js'
+import { hear, tell, keepHeightTold } from './frame-channel.js'
 import { confirmIntent, createPaymentMethod } from './rest.js'
 
 /** @typedef {import('./card-check.js').CardFault} CardFault */
@@ -135,7 +135,7 @@ function apply(options) {
     /** @type {HTMLInputElement} */ (input).disabled = options.readOnly === true
   if (isDressed) return
   isDressed = true
-  tellHeight()
+  keepHeightTold()
   tell('ready')
 }
 
@@ -164,6 +164,9 @@ for (const name of /** @type {const} */ (['number', 'expiry', 'cvc'])) {
 }
 fields.expiry.input.addEventListener('input', readExpiry)
 document.addEventListener('input', read)
+document.addEventListener('keydown', ({ key, target }) => {
+  if (key === 'Enter' && target instanceof HTMLInputElement) tell('enter')
+})
 find(document, 'form').addEventListener('submit', (event) => event.preventDefault())
 window.addEventListener('focus', () => tell('focus'))
 window.addEventListener('blur', () => tell('blur'))
