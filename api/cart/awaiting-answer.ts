@@ -34,11 +34,23 @@ export async function awaitingAnswer(
     plasticBagChargePence: order.plasticBagChargePence,
     tipPence: order.tipPence,
     totalPence: order.totalPence,
+    // Nothing can be added that would bring it nearer.
+    nextTier: null,
+    kcal: kcalOf(order),
+    isAgeRestricted: order.lines.some((line) => line.isAgeRestricted),
     allergens: order.allergens,
     slotHeldUntil: null,
     awaitingPayment: { orderId, orderToken: orderTokenOf(tokenSecret, orderId) },
     problems: [],
   }
+}
+
+function kcalOf({ lines }: Order): Cart['kcal'] {
+  return lines.reduce<number | null>(
+    (total, { kcal, quantity }) =>
+      total === null || kcal === null ? null : total + kcal * quantity,
+    0,
+  )
 }
 
 /** The lines of an order are those of its cart, in the same places. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { PaymentIntent } from '#contract/payments.ts'
 import { TestCustomer } from '#api/cart/test-customer.ts'
 import { readyCart, type Placed } from '#api/orders/test-placing.ts'
-import { choosePayments } from '#api/outside/payments/choose-payments.ts'
+import { createStripeDriver } from '#api/outside/payments/stripe.driver.ts'
 import { settlePayment } from './settle-payment.ts'
 import { readConfiguration } from '#api/configuration.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
@@ -19,13 +19,13 @@ export interface PaidApp extends TestApp {
 }
 
 /** A server whose orders can be paid online, at a sandbox of its own. */
-export async function createPaidApp(given: { now?: Date } = {}): Promise<PaidApp> {
+export async function createPaidApp({ timeoutMs = 8000 } = {}): Promise<PaidApp> {
   const sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
   const env = { SANDBOX_URL: sandbox.url }
   const { stripe: configuration } = readConfiguration(env, () => 'x'.repeat(32))
-  const payments = choosePayments({ stripe: configuration })
-  if (!payments || !configuration) throw new Error('The sandbox takes cards')
-  const server = await createTestApp({ ...given, payments, env })
+  if (!configuration) throw new Error('The sandbox takes cards')
+  const payments = createStripeDriver(configuration, { timeoutMs })
+  const server = await createTestApp({ payments, env })
   const { hostname: host, port } = new URL(sandbox.url)
   const stripe = new Stripe(configuration.secretKey, { host, port, protocol: 'http' })
   return {
@@ -125,4 +125,11 @@ export async function emailsAbout({ context }: Pick<TestApp, 'context'>, orderId
     [orderId],
   )
   return rows.map(({ email }) => email)
+}
+
+/** How badly the provider behaves from now on; nothing ends all trouble. */
+export async function trouble({ sandbox }: PaidApp, how: object = {}): Promise<void> {
+  const url = `${sandbox.url}/stripe/trouble`
+  const answer = await fetch(url, { method: 'POST', body: JSON.stringify(how) })
+  expect(answer.status).toBe(200)
 }

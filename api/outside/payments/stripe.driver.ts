@@ -8,7 +8,7 @@ import { meaningOf } from './stripe-errors.ts'
 import { cardOf, intentOf, noticeOf } from './stripe-shapes.ts'
 
 /** Nobody waits longer for one answer; what is not answered is asked twice more. */
-const timeoutMs = 8000
+const longestMs = 8000
 const mostRetries = 2
 const pageSize = 100
 
@@ -24,11 +24,12 @@ const STRIPE_SCRIPT_URL = 'https://js.stripe.com/endive/stripe.js'
 /** Takes money through Stripe, or through the sandbox, which speaks as Stripe does. */
 export function createStripeDriver(
   configuration: StripeConfiguration,
-  circuit: PaymentsCircuit = createPaymentsCircuit(),
+  given: { circuit?: PaymentsCircuit; timeoutMs?: number } = {},
 ): PaymentsPort {
+  const { circuit = createPaymentsCircuit(), timeoutMs = longestMs } = given
   const { publishableKey, webhookSecret, apiUrl, isSandbox } = configuration
   let opened: Promise<Stripe> | null = null
-  const open = () => (opened ??= openStripe(configuration))
+  const open = () => (opened ??= openStripe(configuration, timeoutMs))
   const ask = <Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> =>
     circuit.run(async () => {
       const stripe = await open()
@@ -58,7 +59,10 @@ export function createStripeDriver(
 }
 
 /** The SDK is loaded with the first question, so that a server starts without it. */
-async function openStripe({ secretKey, apiUrl }: StripeConfiguration): Promise<Stripe> {
+async function openStripe(
+  { secretKey, apiUrl }: StripeConfiguration,
+  timeoutMs: number,
+): Promise<Stripe> {
   const { default: Sdk } = await import('stripe')
   const url = apiUrl === null ? null : new URL(apiUrl)
   const isPlain = url?.protocol === 'http:'
