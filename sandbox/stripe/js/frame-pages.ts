@@ -62,7 +62,7 @@ function field(facts: FieldFacts): Html {
 }
 
 function paymentForm(): Html {
-  return html`<body class="element">
+  return html`<body class="element" hidden>
     <form novalidate autocomplete="on">
       ${MARKED}
       <div class="chips" role="group" aria-label="Test cards">
@@ -110,7 +110,7 @@ function paymentForm(): Html {
 }
 
 function walletButtons(): Html {
-  return html`<body class="element">
+  return html`<body class="element" hidden>
     <div class="wallets">
       <button type="button" class="wallet" value="apple_pay" hidden>
         <span><span class="verb">Pay with </span>Apple Pay</span> <small>(sandbox)</small>

@@ -37,6 +37,7 @@ hear({
     for (const button of buttons) button.hidden = !wallets.includes(button.value)
     if (isDressed) return
     isDressed = true
+    document.body.hidden = false
     keepHeightTold()
     tell('ready')
   },

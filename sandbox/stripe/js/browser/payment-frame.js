@@ -135,6 +135,7 @@ function apply(options) {
     /** @type {HTMLInputElement} */ (input).disabled = options.readOnly === true
   if (isDressed) return
   isDressed = true
+  document.body.hidden = false
   keepHeightTold()
   tell('ready')
 }
