@@ -13,6 +13,7 @@ export const api = createApi({
   tagTypes: [
     'Cards',
     'Cart',
+    'Findings',
     'Order',
     'PartnerOrders',
     'PartnerStore',
@@ -27,6 +28,7 @@ export type Build = EndpointBuilder<typeof baseQuery, ApiTag, 'api'>
 export type ApiTag =
   | 'Cards'
   | 'Cart'
+  | 'Findings'
   | 'Order'
   | 'PartnerOrders'
   | 'PartnerStore'

@@ -5,6 +5,7 @@ import { listenForToasts, type ToastMessage } from '#ui/toast-queue.ts'
 import { appReducer, progressBegan } from '../state/app.slice.ts'
 import { authReducer, loggedOut, signedIn } from '../state/auth.slice.ts'
 import { cartNamed, cartReducer } from '../state/cart.slice.ts'
+import { operatorReducer } from '../state/operator.slice.ts'
 import { partnerReducer } from '../state/partner.slice.ts'
 import { baseQuery, type CallExtras } from './base-query.ts'
 import type { ApiRequest } from './request.ts'
@@ -27,6 +28,7 @@ function makeStore() {
     app: appReducer,
     auth: authReducer,
     cart: cartReducer,
+    operator: operatorReducer,
     partner: partnerReducer,
   }
   const store = configureStore({ reducer })

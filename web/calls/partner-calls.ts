@@ -5,6 +5,7 @@ import type {
   completeOrder,
   declineOrder,
   dispatchOrder,
+  getPartnerOrder,
   getPartnerStore,
   listPartnerOrders,
   markStoreBusy,
@@ -13,11 +14,17 @@ import type {
   readyOrder,
 } from '#contract/partner.ts'
 import type { Order } from '#contract/orders.ts'
-import type { getUser, logInPartner, logOut } from '#contract/session.ts'
-import { partnerFetched, partnerSignedIn, partnerSignedOut } from '../state/partner.slice.ts'
+import type { refundPartnerOrder } from '#contract/refunds.ts'
+import { partnerActions } from '../state/partner.slice.ts'
 import { api, ask, type Argument, type Build, type Result } from './api.ts'
 import { foldOrders, withOrder } from './fold-orders.ts'
 import { partnerSession } from './sessions.ts'
+import { staffSessionCalls } from './staff-session-calls.ts'
+
+const askToRefund = ask<typeof refundPartnerOrder>('POST', '/partner/orders/:orderId/refund')
+
+/** Asked again by the same key, nothing is given back again. */
+type RefundAsked = Argument<typeof refundPartnerOrder> & { idempotencyKey: string }
 
 /** More open orders than one kitchen has at once. */
 const mostOrders = 200
@@ -56,41 +63,24 @@ export const partnerApi = api.injectEndpoints({
           ? { ...list, items: foldOrders(known.items, list.items) }
           : list,
     }),
+    getPartnerOrder: build.query<Result<typeof getPartnerOrder>, Argument<typeof getPartnerOrder>>({
+      query: ask<typeof getPartnerOrder>('GET', '/partner/orders/:orderId'),
+    }),
+    refundPartnerOrder: build.mutation<Result<typeof refundPartnerOrder>, RefundAsked>({
+      query: ({ idempotencyKey, ...parts }) => ({
+        ...askToRefund(parts),
+        headers: { 'idempotency-key': idempotencyKey },
+      }),
+      onQueryStarted: keepRefunded,
+    }),
     ...actCalls(build),
   }),
 })
 
 function sessionCalls(build: Build) {
-  const askToLogOut = ask<typeof logOut>('POST', '/auth/logout', { session: partnerSession })
-  return {
-    logInPartner: build.mutation<Result<typeof logInPartner>, Argument<typeof logInPartner>>({
-      query: ask<typeof logInPartner>('POST', '/partner/auth/login', { showsProgress: true }),
-      async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null)
-        if (!answer) return
-        dispatch(partnerSignedIn({ ...answer.data, rememberMe: body.rememberMe ?? false }))
-      },
-    }),
-    getPartner: build.query<Result<typeof getUser>, void>({
-      query: () => ask<typeof getUser>('GET', '/auth/user', { session: partnerSession })({}),
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null)
-        if (answer) dispatch(partnerFetched(answer.data))
-      },
-    }),
-    /** Ends the session of a refresh token. Whatever the server says, this browser forgets it. */
-    logOutPartner: build.mutation<Result<typeof logOut>, { refreshToken: string }>({
-      query: ({ refreshToken }) => ({
-        ...askToLogOut({}),
-        headers: { authorization: `Bearer ${refreshToken}` },
-      }),
-      onQueryStarted(_, { dispatch, queryFulfilled }) {
-        dispatch(partnerSignedOut())
-        // A server that can't be reached ends the session when it expires.
-        void queryFulfilled.catch(() => null)
-      },
-    }),
-  }
+  const about = { session: partnerSession, actions: partnerActions } as const
+  const calls = staffSessionCalls(build, { ...about, logInPath: '/partner/auth/login' })
+  return { logInPartner: calls.logIn, getPartner: calls.getUser, logOutPartner: calls.logOut }
 }
 
 function actCalls(build: Build) {
@@ -142,6 +132,23 @@ async function keepOrder(_: unknown, started: Started<Order>): Promise<void> {
   )
 }
 
+/** Money given back moves no order: it is shown wherever the order is known. */
+async function keepRefunded(_: unknown, started: Started<Order>): Promise<void> {
+  const answer = await started.queryFulfilled.catch(() => null)
+  if (!answer) return
+  const { data: order } = answer
+  const { updateQueryData, upsertQueryEntries } = partnerApi.util
+  for (const lists of [openOrdersOf, doneOrdersOf])
+    started.dispatch(
+      updateQueryData('listPartnerOrders', lists(order.store.id), (list) => {
+        const isKnown = list.items.some(({ id }) => id === order.id)
+        if (isKnown) list.items = withOrder(list.items, order)
+      }),
+    )
+  const arg = { params: { orderId: order.id } }
+  started.dispatch(upsertQueryEntries([{ endpointName: 'getPartnerOrder', arg, value: order }]))
+}
+
 async function keepStore(_: unknown, started: Started<PartnerStore>): Promise<void> {
   const answer = await started.queryFulfilled.catch(() => null)
   if (!answer) return
@@ -158,4 +165,6 @@ export const {
   usePauseStoreMutation,
   useMarkStoreBusyMutation,
   useListPartnerOrdersQuery,
+  useGetPartnerOrderQuery,
+  useRefundPartnerOrderMutation,
 } = partnerApi

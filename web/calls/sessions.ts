@@ -5,21 +5,18 @@ import { progressCleared } from '../state/app.slice.ts'
 import { catchUpWithTabs } from '../state/auth-in-tabs.ts'
 import { loggedOut, tokensRenewed, type AuthState } from '../state/auth.slice.ts'
 import { cartForgotten } from '../state/cart.slice.ts'
-import { catchUpWithPartnerTabs } from '../state/partner-tab.ts'
-import {
-  partnerSignedOut,
-  partnerTokensRenewed,
-  type PartnerState,
-} from '../state/partner.slice.ts'
+import { operatorActions } from '../state/operator.slice.ts'
+import { partnerActions } from '../state/partner.slice.ts'
+import type { StaffActions, StaffState } from '../state/staff-slice.ts'
+import { catchUpWithStaffTabs, type Staff } from '../state/staff-tab.ts'
 
-export interface SessionsState {
+export interface SessionsState extends Record<Staff, StaffState> {
   auth: AuthState
-  partner: PartnerState
 }
 
-/** Somebody who may be signed in in this browser: the customer, or the staff of a store. */
+/** Somebody who may be signed in in this browser: the customer, or somebody of a staff. */
 export interface Session {
-  name: 'customer' | 'partner'
+  name: 'customer' | Staff
   tokensOf: (state: SessionsState) => Pick<AuthState, 'accessToken' | 'refreshToken'>
   renewed: (tokens: Tokens) => Action
   /** What happens when the server has ended it. */
@@ -36,15 +33,22 @@ export const customerSession: Session = {
   catchUp: catchUpWithTabs,
 }
 
-export const partnerSession: Session = {
-  name: 'partner',
-  tokensOf: ({ partner }) => partner,
-  renewed: partnerTokensRenewed,
-  ended: () => [partnerSignedOut(), progressCleared()],
-  catchUp: catchUpWithPartnerTabs,
+export const partnerSession = staffSession('partner', partnerActions)
+export const operatorSession = staffSession('operator', operatorActions)
+
+function staffSession(name: Staff, { tokensRenewed, signedOut }: StaffActions): Session {
+  return {
+    name,
+    tokensOf: (state) => state[name],
+    renewed: tokensRenewed,
+    ended: () => [signedOut(), progressCleared()],
+    catchUp: (hasWaited) => catchUpWithStaffTabs(name, hasWaited),
+  }
 }
 
 /** Whose call it is, by its address. */
 export function sessionOf(url: string): Session {
-  return url.startsWith(`${API_BASE}/partner/`) ? partnerSession : customerSession
+  const isFor = (staff: Staff) => url.startsWith(`${API_BASE}/${staff}/`)
+  if (isFor('partner')) return partnerSession
+  return isFor('operator') ? operatorSession : customerSession
 }

@@ -1,5 +1,6 @@
 import { PERSISTENCE_KEY } from '#contract/constants.ts'
 import type { PaymentMethod } from '#rules/payments/payment-status.ts'
+import { newKey } from '../calls/new-key.ts'
 
 /** What somebody asks for by pressing the button. */
 export interface Wish {
@@ -32,12 +33,6 @@ export function attemptFor(wish: Wish, kept: Attempt | null, atMs: number): Atte
     kept.paymentMethod === wish.paymentMethod &&
     kept.savesCard === wish.savesCard
   return isSame ? kept : { ...wish, key: newKey(), atMs }
-}
-
-/** Also where a page that came without encryption has no `crypto.randomUUID`. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 export function keepAttempt(attempt: Attempt): void {

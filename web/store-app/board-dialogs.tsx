@@ -1,13 +1,19 @@
 import { useState } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { useGetPartnerOrderQuery } from '../calls/partner-calls.ts'
 import { BusyDialog } from './busy.dialog.tsx'
 import { DoneDialog } from './done.dialog.tsx'
 import { EndOrderDialog } from './end-order.dialog.tsx'
 import { MoreDialog } from './more.dialog.tsx'
 import { OrderDialog } from './order.dialog.tsx'
 import { PauseDialog } from './pause.dialog.tsx'
+import { RefundOrderDialog } from './refund-order.dialog.tsx'
 import type { Asked } from './asked.ts'
 import type { Board } from './use-board.ts'
 import type { useBell } from './use-bell.ts'
+
+/** How often the provider is likely to have news of money. */
+const moneyMs = 5000
 
 interface BoardDialogsProps {
   asked: Asked
@@ -28,17 +34,52 @@ export function BoardDialogs(props: BoardDialogsProps) {
 function OpenDialog({ asked, board, bell, onAsk, onClosed, onLogOut }: BoardDialogsProps) {
   const [isOpen, setIsOpen] = useState(true)
   const frame = { isOpen, onClose: () => setIsOpen(false), onClosed }
-  if ('order' in asked) {
-    // As it is now, which may be further than when it was asked for.
-    const order = board.orders?.find(({ id }) => id === asked.order.id) ?? asked.order
-    if (asked.dialog === 'order') return <OrderDialog {...frame} order={order} />
-    return <EndOrderDialog {...frame} order={order} act={asked.dialog} />
-  }
+  if ('order' in asked) return <DialogOfOrder {...frame} {...{ asked, board, onAsk }} />
   if (asked.dialog === 'more') return <MoreDialog {...frame} {...{ bell, onAsk, onLogOut }} />
   if (!board.store) return null
   if (asked.dialog === 'busy') return <BusyDialog {...frame} store={board.store} />
   if (asked.dialog === 'pause') return <PauseDialog {...frame} store={board.store} />
   return <DoneDialog {...frame} storeId={board.store.id} onAsk={onAsk} />
+}
+
+interface DialogOfOrderProps {
+  asked: Extract<Asked, { order: Order }>
+  board: Board
+  onAsk: (asked: Asked) => void
+  isOpen: boolean
+  onClose: () => void
+  onClosed: () => void
+}
+
+function DialogOfOrder({ asked, board, onAsk, ...frame }: DialogOfOrderProps) {
+  const order = useOrderNow(asked.order, board)
+  if (asked.dialog === 'order')
+    return (
+      <OrderDialog {...frame} order={order} onRefund={() => onAsk({ dialog: 'refund', order })} />
+    )
+  if (asked.dialog === 'refund')
+    return (
+      <RefundOrderDialog
+        {...frame}
+        order={order}
+        onGiven={() => onAsk({ dialog: 'order', order })}
+      />
+    )
+  return <EndOrderDialog {...frame} order={order} act={asked.dialog} />
+}
+
+/** As it is now, which may be further than when it was asked for; of done orders, its money is. */
+function useOrderNow(asked: Order, board: Board): Order {
+  const listed = board.orders?.find(({ id }) => id === asked.id)
+  const { data } = useGetPartnerOrderQuery(
+    { params: { orderId: asked.id } },
+    {
+      skip: listed !== undefined || asked.paymentMethod === 'cash',
+      refetchOnMountOrArgChange: true,
+      pollingInterval: moneyMs,
+    },
+  )
+  return listed ?? data ?? asked
 }
 
 /** The card that a dialog came from may be gone with it; then the focus goes to the board. */

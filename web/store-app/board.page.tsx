@@ -1,6 +1,7 @@
 import '#web/styles/order-board.css'
 import '#web/messages/store-app.ts'
 import '#web/messages/orders.ts'
+import '#web/messages/payments.ts'
 import { useEffect } from 'react'
 import { useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { Button } from '#ui/button.tsx'

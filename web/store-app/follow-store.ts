@@ -2,7 +2,7 @@ import { isApiFailure, NO_ANSWER, type ApiFailure } from '../calls/api-failure.t
 import { openOrdersOf, partnerApi } from '../calls/partner-calls.ts'
 import { hearEvents } from '../calls/event-stream.ts'
 import { showFailure } from '../calls/show-failure.ts'
-import { partnerSignedOut } from '../state/partner.slice.ts'
+import { partnerActions } from '../state/partner.slice.ts'
 import type { AppStore } from '../state/store.ts'
 
 export interface BoardListener {
@@ -52,7 +52,7 @@ export function followStore(
     listener.onFailed(failure)
     if (failure.code !== 'SUSPENDED_USER') return
     showFailure(failure)
-    store.dispatch(partnerSignedOut())
+    store.dispatch(partnerActions.signedOut())
   }
 
   ask()

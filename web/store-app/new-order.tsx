@@ -1,4 +1,4 @@
-import { Banknote, Phone } from 'lucide-react'
+import { Banknote, CreditCard, Phone } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -40,8 +40,8 @@ export function NewOrder({ order }: { order: Order }) {
           <p className="left">
             <b>{formatPence(totalPence)}</b>
             <span className="paid">
-              <Icon of={Banknote} />
-              {t('storeApp.cash')}
+              <Icon of={order.payment ? CreditCard : Banknote} />
+              {t(order.payment ? 'storeApp.heldShort' : 'storeApp.cash')}
             </span>
           </p>
         </header>

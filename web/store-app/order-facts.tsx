@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { formatPence } from '#rules/money/pence.ts'
 import { formatLondonDay, formatLondonTime } from '#rules/time/london.ts'
 import { allergenListFirst } from '../messages/allergen-words.ts'
 import type { Translate } from '../messages/i18n.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { PaymentFacts } from '../staff/payment-facts.tsx'
 import { addressWords } from './order-words.ts'
 import { readyAt } from './ready-at.ts'
 
@@ -31,7 +31,9 @@ export function OrderFacts({ order }: { order: Order }) {
       <Fact term={t('storeApp.allergens')}>
         <Allergens order={order} />
       </Fact>
-      <Fact term={t('storeApp.payment')}>{paymentWords(t, order)}</Fact>
+      <Fact term={t('storeApp.payment')}>
+        <PaymentFacts order={order} />
+      </Fact>
       <Fact term={t('storeApp.events')}>
         <ol>
           {events.map(({ id, act, by, at }) => (
@@ -76,11 +78,4 @@ function timesOf(t: Translate, order: Order): string[] {
     order.serviceType === 'delivery' && t('storeApp.dueAtDoor', time(order.dueAt)),
     t('storeApp.placedAt', time(order.placedAt)),
   ].filter((text) => text !== false)
-}
-
-function paymentWords(t: Translate, { status, totalPence }: Order): string {
-  const total = formatPence(totalPence)
-  if (status === 'completed') return t('storeApp.cashTaken', { total })
-  if (status === 'declined' || status === 'cancelled') return t('storeApp.nothingToTake')
-  return t('storeApp.cashToTake', { total })
 }

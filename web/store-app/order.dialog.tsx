@@ -1,4 +1,4 @@
-import { Phone, Printer } from 'lucide-react'
+import { Phone, Printer, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -6,6 +6,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
+import { leftPence } from '../staff/refund-choice.ts'
 import { AllergyBlock } from './allergy-block.tsx'
 import { useBoardActions } from './board-actions.ts'
 import { OrderFacts } from './order-facts.tsx'
@@ -19,12 +20,13 @@ interface OrderDialogProps {
   onClose: () => void
   onClosed: () => void
   order: Order
+  onRefund: () => void
 }
 
 const minuteMs = 60_000
 
 /** Everything about one order. */
-export function OrderDialog({ order, ...frame }: OrderDialogProps) {
+export function OrderDialog({ order, onRefund, ...frame }: OrderDialogProps) {
   const { t } = useTranslation()
   const { end } = useBoardActions()
   const [isPrinting, setIsPrinting] = useState(false)
@@ -60,6 +62,12 @@ export function OrderDialog({ order, ...frame }: OrderDialogProps) {
         <OrderFood order={order} />
       </section>
       <OrderFacts order={order} />
+      {leftPence(order) > 0 && (
+        <Button onClick={onRefund}>
+          <Icon of={Undo2} />
+          {t('storeApp.refund.open')}
+        </Button>
+      )}
       {acts.includes('cancel') && (
         <Button variant="danger" onClick={() => end(order, 'cancel')}>
           {t('storeApp.cancelOrder')}

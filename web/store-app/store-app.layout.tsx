@@ -2,13 +2,13 @@ import '#web/styles/store-app.css'
 import { useEffect } from 'react'
 import { useStore } from 'react-redux'
 import { Outlet } from 'react-router'
-import { persistPartner } from '../state/partner-persistence.ts'
+import { persistStaff } from '../state/staff-persistence.ts'
 import type { AppStore } from '../state/store.ts'
 
 /** The frame of the store app: it knows the staff who are signed in, apart from any customer. */
 export default function StoreAppLayout() {
   const store = useStore() as AppStore // The one of our providers.
-  useEffect(() => void persistPartner(store), [store])
+  useEffect(() => persistStaff('partner', store), [store])
   return (
     <div className="store-app">
       <Outlet />

@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from '#contract/orders.ts'
 import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
 import { formatPence } from '#rules/money/pence.ts'
+import { isNeverCharged } from '#rules/payments/payment-status.ts'
 import { formatLondonDay, formatLondonTime } from '#rules/time/london.ts'
 import { allergenList } from '../messages/allergen-words.ts'
 import { serverNow } from '../calls/server-clock.ts'
@@ -13,7 +14,7 @@ import { readyAt } from './ready-at.ts'
 /** What hangs over the stove: 80 mm of paper, black only, the gravest first. */
 export function Ticket({ order }: { order: Order }) {
   const { t } = useTranslation()
-  const { number, serviceType, lines, contact, deliveryNote, placedAt, totalPence } = order
+  const { number, serviceType, lines, contact, deliveryNote, placedAt } = order
   return (
     <div className="ticket" aria-hidden>
       <p className="ticket-head">
@@ -42,7 +43,7 @@ export function Ticket({ order }: { order: Order }) {
         </div>
       ))}
       <TicketAllergens order={order} />
-      <p className="ticket-pay">{t('storeApp.ticket.toPay', { total: formatPence(totalPence) })}</p>
+      <TicketPayment order={order} />
       <div>
         <p>
           {contact.name}, {contact.phone}
@@ -121,6 +122,29 @@ function TicketAllergens({ order: { allergens } }: { order: Order }) {
           })}
         </p>
       ))}
+    </div>
+  )
+}
+
+/** What there is to take at the door; what was paid by card is not taken again. */
+function TicketPayment({ order }: { order: Order }) {
+  const { t } = useTranslation()
+  const { payment, tipPence } = order
+  const total = formatPence(order.totalPence)
+  const refundedPence = payment?.refundedPence ?? 0
+  return (
+    <div>
+      <p className="ticket-pay">
+        {!payment && t('storeApp.ticket.toPay', { total })}
+        {payment &&
+          (isNeverCharged(payment.status)
+            ? t('storeApp.ticket.notPaid')
+            : t('storeApp.ticket.paid', { total }))}
+      </p>
+      {tipPence > 0 && <p>{t('storeApp.ticket.tip', { tip: formatPence(tipPence) })}</p>}
+      {refundedPence > 0 && (
+        <p>{t('storeApp.ticket.givenBack', { amount: formatPence(refundedPence) })}</p>
+      )}
     </div>
   )
 }

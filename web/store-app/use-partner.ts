@@ -1,7 +1,7 @@
 import type { User } from '#contract/session.ts'
 import { showSuccess } from '../calls/show-success.ts'
 import { useGetPartnerQuery, useLogOutPartnerMutation } from '../calls/partner-calls.ts'
-import { partnerSignedOut } from '../state/partner.slice.ts'
+import { partnerActions } from '../state/partner.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 
 /** Who is signed in to the store app, as this browser remembers and the server confirms. */
@@ -14,7 +14,7 @@ export function usePartner(): { user: User | null; logOut: () => void } {
     user: refreshToken === null ? null : user,
     logOut: () => {
       if (refreshToken) void logOutOnServer({ refreshToken })
-      else dispatch(partnerSignedOut())
+      else dispatch(partnerActions.signedOut())
       showSuccess('LOGOUT_SUCCESS')
     },
   }

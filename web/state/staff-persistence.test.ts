@@ -4,13 +4,11 @@ import { PERSISTENCE_TIMEOUT_MS } from '#contract/constants.ts'
 import type { User } from '#contract/session.ts'
 import type { Tab, TabMessage } from './auth-in-tabs.ts'
 import type { KeptIn } from './kept.ts'
-import { joinPartnerTabs, persistPartner } from './partner-persistence.ts'
-import {
-  partnerReducer,
-  partnerSignedIn,
-  partnerSignedOut,
-  partnerTokensRenewed,
-} from './partner.slice.ts'
+import { operatorActions, operatorReducer } from './operator.slice.ts'
+import { partnerActions, partnerReducer } from './partner.slice.ts'
+import { joinStaffTabs, persistStaff } from './staff-persistence.ts'
+
+const { signedIn, signedOut, tokensRenewed } = partnerActions
 
 afterEach(() => {
   vi.useRealTimers()
@@ -57,7 +55,7 @@ function browser() {
       },
       close: () => void heard.delete(own),
     }
-    const joined = joinPartnerTabs(store, { forAll, inTab, channel })
+    const joined = joinStaffTabs('partner', store, { forAll, inTab, channel })
     return { store, joined, partner: () => store.getState().partner }
   }
   return { open }
@@ -68,14 +66,14 @@ it.each([true, false])(
   (rememberMe) => {
     const { open } = browser()
     const one = open()
-    one.store.dispatch(partnerSignedIn({ user: omar, tokens: numbered(1), rememberMe }))
+    one.store.dispatch(signedIn({ user: omar, tokens: numbered(1), rememberMe }))
     const two = open()
     expect(two.partner()).toMatchObject({ ...numbered(1), user: omar, isRestored: true })
-    two.store.dispatch(partnerTokensRenewed(numbered(2)))
+    two.store.dispatch(tokensRenewed(numbered(2)))
     // As a browser says that the storage of all tabs has changed.
     one.joined.look()
     expect(one.partner()).toMatchObject(numbered(2))
-    one.store.dispatch(partnerSignedOut())
+    one.store.dispatch(signedOut())
     two.joined.look()
     expect(two.partner().refreshToken).toBeNull()
   },
@@ -86,15 +84,15 @@ it('a tab that was duplicated and left alone never renews a token that another h
   const { open } = browser()
   const inTab = memory()
   const one = open(inTab)
-  one.store.dispatch(partnerSignedIn({ user: omar, tokens: numbered(1), rememberMe: false }))
+  one.store.dispatch(signedIn({ user: omar, tokens: numbered(1), rememberMe: false }))
   const copied = inTab.copy()
-  one.store.dispatch(partnerTokensRenewed(numbered(2)))
+  one.store.dispatch(tokensRenewed(numbered(2)))
   const again = open(copied)
   await again.joined.catchUp()
   expect(again.partner()).toMatchObject(numbered(2))
 
   const older = inTab.copy()
-  again.store.dispatch(partnerTokensRenewed(numbered(3)))
+  again.store.dispatch(tokensRenewed(numbered(3)))
   for (const each of [one, again]) each.joined.leave()
   const alone = open(older)
   const caughtUp = alone.joined.catchUp()
@@ -111,6 +109,25 @@ it('whoever signed in with an earlier version stays signed in', () => {
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('BroadcastChannel', undefined)
   const store = configureStore({ reducer: { partner: partnerReducer } })
-  persistPartner(store)
+  persistStaff('partner', store)
   expect(store.getState().partner).toMatchObject({ user: omar, ...numbered(1), isRestored: true })
+})
+
+it('an operator is kept apart from the staff of a store', () => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  }
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem() {} })
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('BroadcastChannel', undefined)
+  const reducer = { partner: partnerReducer, operator: operatorReducer }
+  const store = configureStore({ reducer })
+  persistStaff('operator', store)
+  const olive = { ...omar, id: 'p', profileType: 'operator' as const }
+  store.dispatch(operatorActions.signedIn({ user: olive, tokens: numbered(1), rememberMe: true }))
+  expect(store.getState().partner.refreshToken).toBeNull()
+  expect([...kept.keys()]).toEqual(['root.operator'])
 })

@@ -1,0 +1,65 @@
+import '../messages/payments.ts'
+import '../messages/store-app.ts'
+import { expect, it } from 'vitest'
+import type { OrderPayment } from '#contract/orders.ts'
+import { t } from '../messages/i18n.ts'
+import { kitchenOrder } from '../store-app/test-order.ts'
+import { paymentDetails, paymentWords, refundWords } from './payment-words.ts'
+
+const refund = {
+  id: 'r',
+  status: 'succeeded',
+  amountPence: 520,
+  lines: null,
+  reason: 'The naan was missing',
+  askedAt: '2030-03-01T19:20:00Z',
+} as const
+
+const online = (given: Partial<OrderPayment> = {}) =>
+  kitchenOrder({
+    paymentMethod: 'online',
+    totalPence: 2340,
+    tipPence: 200,
+    payment: {
+      status: 'captured',
+      amountPence: 2340,
+      card: { brand: 'visa', last4: '4242', wallet: null },
+      refundedPence: 0,
+      refunds: [],
+      ...given,
+    },
+  })
+
+it('says how an order was paid online, by which card or wallet', () => {
+  expect(paymentWords(t, online())).toBe('Paid online, Visa ending 4242')
+  const card = { brand: 'visa', last4: '4242', wallet: 'apple_pay' }
+  expect(paymentWords(t, online({ card }))).toBe('Paid online, Apple Pay (Visa ending 4242)')
+})
+
+it('never calls paid what is only held, or was let go', () => {
+  expect(paymentWords(t, online({ status: 'authorised' }))).toBe(
+    'Held on Visa ending 4242, paid when you accept',
+  )
+  expect(paymentWords(t, online({ status: 'voided', card: null }))).toBe('Not charged, card')
+  expect(paymentWords(t, online({ status: 'lapsed' }))).toMatch(/^Not paid/)
+})
+
+it('says what cash to take, until the order has ended', () => {
+  const order = kitchenOrder({ totalPence: 2340 })
+  expect(paymentWords(t, order)).toBe('Cash: take £23.40')
+  expect(paymentWords(t, { ...order, status: 'completed' })).toBe('Paid in cash, £23.40')
+  expect(paymentWords(t, { ...order, status: 'declined' })).toBe('Nothing to take')
+})
+
+it('says the total of a card and the tip within', () => {
+  expect(paymentDetails(t, online())).toEqual([
+    '£23.40 in all',
+    '£2.00 of it is the tip for the rider',
+  ])
+  expect(paymentDetails(t, kitchenOrder())).toEqual([])
+})
+
+it('says what was given back, when, and what the customer was told', () => {
+  expect(refundWords(t, refund)).toMatch(/^£5\.20 given back, .*19:20: “The naan was missing”$/)
+  expect(refundWords(t, { ...refund, status: 'asked', reason: '' })).toMatch(/^£5\.20 on its way/)
+})

@@ -1,0 +1,54 @@
+import type { Order, OrderPayment, OrderRefund } from '#contract/orders.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { formatLondonDay } from '#rules/time/london.ts'
+import { cardWords, walletWords } from '../payments/card-words.ts'
+import type { Translate } from '../messages/i18n.ts'
+
+type Paid = Pick<Order, 'status' | 'payment' | 'totalPence' | 'tipPence'>
+
+/** How an order is paid, for its staff: "Paid online, Visa ending 4242", "Cash: take £23.40". */
+export function paymentWords(t: Translate, order: Paid): string {
+  if (order.payment) return onlineWords(t, order.payment)
+  const total = formatPence(order.totalPence)
+  if (order.status === 'completed') return t('storeApp.cashTaken', { total })
+  if (order.status === 'declined' || order.status === 'cancelled')
+    return t('storeApp.nothingToTake')
+  return t('storeApp.cashToTake', { total })
+}
+
+const ONLINE_KEYS = {
+  awaiting: 'storeApp.heldOnline',
+  authorised: 'storeApp.heldOnline',
+  capturing: 'storeApp.takingOnline',
+  captured: 'storeApp.paidOnline',
+  lapsed: 'storeApp.lostOnline',
+  voiding: 'storeApp.notCharged',
+  voided: 'storeApp.notCharged',
+} as const
+
+function onlineWords(t: Translate, { status, card }: OrderPayment): string {
+  const words = card ? (walletWords(t, card) ?? cardWords(t, card)) : t('storeApp.card')
+  return t(ONLINE_KEYS[status], { card: words })
+}
+
+/** What more there is to say of it, a sentence each: the total of a card, the tip within. */
+export function paymentDetails(t: Translate, { payment, totalPence, tipPence }: Paid): string[] {
+  return [
+    payment !== null && t('storeApp.inTotal', { total: formatPence(totalPence) }),
+    tipPence > 0 && t('storeApp.withTip', { tip: formatPence(tipPence) }),
+  ].filter((text) => text !== false)
+}
+
+const REFUND_KEYS = {
+  asked: 'storeApp.givingBack',
+  succeeded: 'storeApp.givenBack',
+  failed: 'storeApp.givingBackFailed',
+} as const
+
+/** "£5.20 given back, Fri 21 Nov, 19:20: “The naan was missing”" */
+export function refundWords(t: Translate, { status, reason, ...refund }: OrderRefund): string {
+  const amount = formatPence(refund.amountPence)
+  const time = formatLondonDay(new Date(refund.askedAt))
+  const what = t(REFUND_KEYS[status], { amount, time })
+  return reason ? t('storeApp.givenBackFor', { what, reason }) : what
+}

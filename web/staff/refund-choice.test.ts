@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import type { OrderPayment } from '#contract/orders.ts'
+import { kitchenLine, kitchenOrder } from '../store-app/test-order.ts'
+import { amountOf, leftOf, leftPence, refundAttempt, refundBody } from './refund-choice.ts'
+
+const lines = [
+  kitchenLine({ quantity: 3, linePence: 1000, discountPence: 100 }),
+  kitchenLine({ name: 'Ayran', quantity: 1, linePence: 200 }),
+]
+
+function paid(given: Partial<OrderPayment> = {}) {
+  const payment: OrderPayment = {
+    status: 'captured',
+    amountPence: 1350,
+    card: { brand: 'visa', last4: '4242', wallet: null },
+    refundedPence: 0,
+    refunds: [],
+    ...given,
+  }
+  return kitchenOrder({ paymentMethod: 'online', lines, payment })
+}
+
+const refunded = (
+  status: 'asked' | 'failed' | 'succeeded',
+  quantity: number,
+  amountPence: number,
+) => ({
+  id: `${status} ${quantity}`,
+  status,
+  amountPence,
+  lines: [{ position: 0, quantity, amountPence }],
+  reason: '',
+  askedAt: '2030-03-01T20:00:00Z',
+})
+
+it('gives back all that is left, fees with it, and nothing before the money is taken', () => {
+  expect(leftPence(paid({ refundedPence: 300 }))).toBe(1050)
+  expect(amountOf(paid({ refundedPence: 300 }), { kind: 'rest', quantities: [] })).toBe(1050)
+  expect(leftPence(paid({ status: 'capturing' }))).toBe(0)
+  expect(leftPence(kitchenOrder())).toBe(0)
+})
+
+it('gives back for dishes their share of what was paid for the line', () => {
+  expect(amountOf(paid(), { kind: 'lines', quantities: [2, 0] })).toBe(600)
+  expect(amountOf(paid(), { kind: 'lines', quantities: [3, 1] })).toBe(1100)
+  expect(amountOf(paid(), { kind: 'lines', quantities: [0, 0] })).toBe(0)
+})
+
+it('counts what was given back of a line before, unless that has failed', () => {
+  const order = paid({
+    refundedPence: 600,
+    refunds: [refunded('asked', 2, 600), refunded('failed', 1, 300)],
+  })
+  expect(leftOf(order)).toEqual([
+    { quantity: 1, pence: 300 },
+    { quantity: 1, pence: 200 },
+  ])
+  expect(amountOf(order, { kind: 'lines', quantities: [2, 0] })).toBe(0)
+})
+
+it('offers no dishes of an order of which all was given back', () => {
+  expect(leftOf(paid({ refundedPence: 1350 })).map(({ quantity }) => quantity)).toEqual([0, 0])
+})
+
+it('asks for the lines that are chosen, and for no lines when all is given back', () => {
+  expect(refundBody({ kind: 'lines', quantities: [0, 1] }, ' Missing ')).toEqual({
+    reason: 'Missing',
+    lines: [{ position: 1, quantity: 1 }],
+  })
+  expect(refundBody({ kind: 'rest', quantities: [0, 1] }, '')).toEqual({ reason: '' })
+})
+
+it('keeps the key while the same is asked for, and has a new one for anything else', () => {
+  const first = refundAttempt({ reason: 'Late' }, null)
+  expect(refundAttempt({ reason: 'Late' }, first).key).toBe(first.key)
+  expect(refundAttempt({ reason: 'Cold' }, first).key).not.toBe(first.key)
+})

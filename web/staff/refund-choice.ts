@@ -1,0 +1,70 @@
+import type { BodyOf } from '#contract/call.ts'
+import type { Order } from '#contract/orders.ts'
+import type { refundPartnerOrder } from '#contract/refunds.ts'
+import {
+  leftOfLines,
+  refundedParts,
+  type LeftOfLine,
+  type RefundedPart,
+} from '#rules/payments/refund-amount.ts'
+import { newKey } from '../calls/new-key.ts'
+
+/** What may be given back: an order that the customer's card has paid. */
+export type Refundable = Pick<Order, 'lines' | 'payment'>
+
+export interface RefundChoice {
+  kind: 'rest' | 'lines'
+  /** How many of each line, by its place in the order. */
+  quantities: readonly number[]
+}
+
+/** What is left of what was paid online, in pence; 0 when nothing was taken. */
+export function leftPence({ payment }: Pick<Order, 'payment'>): number {
+  return payment?.status === 'captured' ? payment.amountPence - payment.refundedPence : 0
+}
+
+/** What can still be given back of each line, as the server counts it. */
+export function leftOf(order: Refundable): LeftOfLine[] {
+  const left = leftPence(order)
+  return leftOfLines(order.lines, givenBack(order)).map(({ quantity, pence }) => ({
+    quantity: left > 0 && pence > 0 ? quantity : 0,
+    pence: Math.min(pence, left),
+  }))
+}
+
+/** What a choice comes to, in pence; 0 when nothing (possible) is chosen. */
+export function amountOf(order: Refundable, { kind, quantities }: RefundChoice): number {
+  if (kind === 'rest') return leftPence(order)
+  const parts = refundedParts(order.lines, givenBack(order), wanted(quantities)) ?? []
+  return parts.reduce((sum, { amountPence }) => sum + amountPence, 0)
+}
+
+/** What the server is asked for. */
+export function refundBody(
+  { kind, quantities }: RefundChoice,
+  reason: string,
+): BodyOf<typeof refundPartnerOrder> {
+  return { reason: reason.trim(), ...(kind === 'lines' && { lines: wanted(quantities) }) }
+}
+
+/** Names an attempt: asked again with the same words and the same key, nothing is given back again. */
+export interface RefundAttempt {
+  wording: string
+  key: string
+}
+
+/** The attempt that a press goes on with: the one before when it asks for the same, else a new one. */
+export function refundAttempt(body: object, before: RefundAttempt | null): RefundAttempt {
+  const wording = JSON.stringify(body)
+  return before?.wording === wording ? before : { wording, key: newKey() }
+}
+
+function wanted(quantities: readonly number[]) {
+  return quantities.flatMap((quantity, position) => (quantity > 0 ? [{ position, quantity }] : []))
+}
+
+function givenBack({ payment }: Refundable): RefundedPart[] {
+  return (payment?.refunds ?? []).flatMap(({ status, lines }) =>
+    status === 'failed' ? [] : (lines ?? []),
+  )
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import type { RefundPayer } from '#rules/payments/payment-status.ts'
+import { Choice } from '#ui/choice.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
+import { leftOf, leftPence, type RefundChoice } from './refund-choice.ts'
+
+/** What somebody of a staff has chosen so far. */
+export interface RefundWish extends RefundChoice {
+  reason: string
+  payer: RefundPayer
+}
+
+interface RefundFormProps {
+  order: Order
+  wish: RefundWish
+  asksPayer: boolean
+  reasonProblem: ReactNode
+  onChange: (wish: RefundWish) => void
+}
+
+/** How much of an order goes back to its customer, at whose cost, and what they are told. */
+export function RefundForm({ order, wish, asksPayer, reasonProblem, onChange }: RefundFormProps) {
+  const { t } = useTranslation()
+  const isFirst = (order.payment?.refundedPence ?? 0) === 0
+  return (
+    <>
+      <fieldset className="reasons">
+        <legend className="sr">{t('storeApp.refund.kind')}</legend>
+        <Choice
+          type="radio"
+          name="refund"
+          checked={wish.kind === 'rest'}
+          onChange={() => onChange({ ...wish, kind: 'rest' })}
+          small={isFirst ? t('storeApp.refund.restHint') : undefined}
+          end={formatPence(leftPence(order))}
+        >
+          {t(isFirst ? 'storeApp.refund.rest' : 'storeApp.refund.restSome')}
+        </Choice>
+        <Choice
+          type="radio"
+          name="refund"
+          checked={wish.kind === 'lines'}
+          onChange={() => onChange({ ...wish, kind: 'lines' })}
+          small={t('storeApp.refund.linesHint')}
+        >
+          {t('storeApp.refund.lines')}
+        </Choice>
+      </fieldset>
+      {wish.kind === 'lines' && <RefundLines {...{ order, wish, onChange }} />}
+      {asksPayer && <Payer {...{ wish, onChange }} />}
+      <TextArea
+        label={t('storeApp.refund.reason')}
+        hint={t('storeApp.refund.reasonHint')}
+        rows={2}
+        value={wish.reason}
+        onChange={(event) => onChange({ ...wish, reason: event.target.value })}
+        error={reasonProblem}
+      />
+    </>
+  )
+}
+
+type PartProps = Pick<RefundFormProps, 'wish' | 'onChange'>
+
+function RefundLines({ order, wish, onChange }: PartProps & { order: Order }) {
+  const { t } = useTranslation()
+  const left = leftOf(order)
+  const change = (position: number, quantity: number) =>
+    onChange({ ...wish, quantities: wish.quantities.with(position, quantity) })
+  return (
+    <ul className="refund-lines" aria-label={t('storeApp.refund.which')}>
+      {order.lines.map(({ name }, position) => {
+        const { quantity = 0, pence = 0 } = left[position] ?? {}
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- the lines of an order stay in their order
+          <li key={position}>
+            <span>
+              {name}
+              <small>
+                {quantity > 0
+                  ? t('storeApp.refund.left', { count: quantity, amount: formatPence(pence) })
+                  : t('storeApp.refund.noneLeft')}
+              </small>
+            </span>
+            {quantity > 0 && (
+              <Stepper
+                label={name}
+                value={wish.quantities[position] ?? 0}
+                minimum={0}
+                maximum={quantity}
+                lessLabel={t('storeApp.refund.less', { name })}
+                moreLabel={t('storeApp.refund.more', { name })}
+                onChange={(chosen) => change(position, chosen)}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Payer({ wish, onChange }: PartProps) {
+  const { t } = useTranslation()
+  const words = {
+    store: t('storeApp.refund.payerStore'),
+    marketplace: t('storeApp.refund.payerMarketplace'),
+  }
+  return (
+    <fieldset className="reasons">
+      <legend className="refund-legend">{t('storeApp.refund.payer')}</legend>
+      {(['store', 'marketplace'] as const).map((payer) => (
+        <Choice
+          key={payer}
+          type="radio"
+          name="payer"
+          checked={wish.payer === payer}
+          onChange={() => onChange({ ...wish, payer })}
+        >
+          {words[payer]}
+        </Choice>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,121 @@
+import { useRef, useState } from 'react'
+import type { BodyOf } from '#contract/call.ts'
+import type { Order } from '#contract/orders.ts'
+import type { refundPartnerOrder } from '#contract/refunds.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import type { RefundPayer } from '#rules/payments/payment-status.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { isApiFailure, NO_ANSWER, type ApiFailure } from '../calls/api-failure.ts'
+import { textOfFailure } from '../calls/show-failure.ts'
+import type { Translate } from '../messages/i18n.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { amountOf, refundAttempt, refundBody, type RefundAttempt } from './refund-choice.ts'
+import { RefundForm, type RefundWish } from './refund-form.tsx'
+
+const longestReason = 200
+
+export interface RefundSent {
+  orderId: string
+  body: BodyOf<typeof refundPartnerOrder>
+  payer: RefundPayer
+  idempotencyKey: string
+}
+
+interface RefundDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  onClosed: () => void
+  order: Order
+  /** Whether it is asked who pays; otherwise the store does. */
+  asksPayer?: boolean
+  /** Answers as a mutation does. */
+  onSend: (sent: RefundSent) => Promise<{ error?: unknown }>
+  /** The money is on its way; the dialog leaves what follows to its owner. */
+  onGiven: () => void
+}
+
+/** Gives back what a customer has paid online: all that is left, or some dishes. */
+export function RefundDialog(props: RefundDialogProps) {
+  const { order, asksPayer = false, onSend, onGiven, ...frame } = props
+  const { t } = useTranslation()
+  const [wish, setWish] = useState<RefundWish>({
+    kind: 'rest',
+    quantities: order.lines.map(() => 0),
+    reason: '',
+    payer: 'store',
+  })
+  const [isTried, setIsTried] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
+  const attempt = useRef<RefundAttempt | null>(null)
+  const amountPence = amountOf(order, wish)
+  const isTooLong = wish.reason.trim().length > longestReason
+
+  const send = async () => {
+    setIsTried(true)
+    if (amountPence === 0 || isTooLong) return
+    const body = refundBody(wish, wish.reason)
+    attempt.current = refundAttempt({ ...body, payer: wish.payer }, attempt.current)
+    setIsSending(true)
+    setFailure(null)
+    const { payer } = wish
+    const sent = { orderId: order.id, body, payer, idempotencyKey: attempt.current.key }
+    const { error } = await onSend(sent)
+    setIsSending(false)
+    if (error !== undefined) return setFailure(isApiFailure(error) ? error : NO_ANSWER)
+    showToast({
+      id: `refund ${order.id}`,
+      variant: 'positive',
+      title: t('storeApp.refund.done', { amount: formatPence(amountPence) }),
+      text: t('storeApp.refund.doneText'),
+    })
+    onGiven()
+  }
+  return (
+    <Dialog
+      {...frame}
+      isPressBesideIgnored
+      size="medium"
+      className="store-dialog"
+      title={t('storeApp.refund.title', order)}
+      closeLabel={t('storeApp.close')}
+      footer={
+        <Button
+          variant="primary"
+          size="lg"
+          isLoading={isSending}
+          loadingLabel={t('storeApp.refund.sending')}
+          onClick={() => void send()}
+        >
+          {amountPence > 0
+            ? t('storeApp.refund.send', { amount: formatPence(amountPence) })
+            : t('storeApp.refund.nothing')}
+        </Button>
+      }
+    >
+      {failure && <Banner variant="danger">{refusalWords(t, failure)}</Banner>}
+      {isTried && amountPence === 0 && !failure && (
+        <Banner variant="danger">
+          {t(wish.kind === 'rest' ? 'storeApp.refund.notRefundable' : 'storeApp.refund.choose')}
+        </Banner>
+      )}
+      <RefundForm
+        {...{ order, wish, asksPayer }}
+        onChange={setWish}
+        reasonProblem={isTooLong && t('storeApp.refund.reasonTooLong')}
+      />
+    </Dialog>
+  )
+}
+
+function refusalWords(t: Translate, failure: ApiFailure): string {
+  const { leftPence } = failure.details
+  if (failure.code === 'REFUND_TOO_LARGE' && typeof leftPence === 'number')
+    return t('storeApp.refund.tooLarge', { amount: formatPence(leftPence) })
+  if (failure.code === 'NOT_REFUNDABLE') return t('storeApp.refund.notRefundable')
+  if (failure.code === 'NO_ANSWER') return t('storeApp.refund.noAnswer')
+  return textOfFailure(failure)
+}

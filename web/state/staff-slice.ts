@@ -1,0 +1,69 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import type { Tokens, User } from '#contract/session.ts'
+
+/** Who of a staff is signed in, beside the customer of the website: one browser may hold all of them. */
+export interface StaffState {
+  user: User | null
+  accessToken: string | null
+  refreshToken: string | null
+  /** Kept after the browser closes; otherwise for its session only. */
+  rememberMe: boolean
+  /** Names these tokens, so that a tab can tell whether another has newer ones. */
+  mark: string | null
+  /** Whether what this browser kept has been looked up. */
+  isRestored: boolean
+}
+
+const nobody: StaffState = {
+  user: null,
+  accessToken: null,
+  refreshToken: null,
+  rememberMe: false,
+  mark: null,
+  isRestored: false,
+}
+
+interface SignedIn {
+  user: User
+  tokens: Tokens
+  rememberMe: boolean
+}
+
+/** New tokens are new to every tab. */
+const marked = <Payload>(payload: Payload) => ({ payload: { ...payload, mark: nanoid() } })
+
+/** The slice of one staff, by the name under which the state has it. */
+export function makeStaffSlice<Name extends string>(name: Name) {
+  return createSlice({
+    name,
+    initialState: nobody,
+    reducers: {
+      signedIn: {
+        prepare: marked<SignedIn>,
+        reducer: (_state, { payload }: PayloadAction<SignedIn & { mark: string }>): StaffState => ({
+          user: payload.user,
+          ...payload.tokens,
+          rememberMe: payload.rememberMe,
+          mark: payload.mark,
+          isRestored: true,
+        }),
+      },
+      tokensRenewed: {
+        prepare: marked<Tokens>,
+        reducer: (state, { payload }: PayloadAction<Tokens & { mark: string }>) => {
+          state.accessToken = payload.accessToken
+          state.refreshToken = payload.refreshToken
+          state.mark = payload.mark
+        },
+      },
+      fetched: (state, { payload }: PayloadAction<User>) => void (state.user = payload),
+      signedOut: (state): StaffState => ({ ...nobody, isRestored: state.isRestored }),
+      restored: (
+        _state,
+        { payload }: PayloadAction<Omit<StaffState, 'isRestored'> | null>,
+      ): StaffState => ({ ...nobody, ...payload, isRestored: true }),
+    },
+  })
+}
+
+export type StaffActions = ReturnType<typeof makeStaffSlice>['actions']
