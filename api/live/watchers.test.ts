@@ -55,3 +55,11 @@ test('an event reaches who reads its order or its store, and nobody who has left
   expect(watchers.isAny(event(1))).toBe(false)
   expect([...watchers.all()]).toEqual([ofOther])
 })
+
+test('a store hears nothing of an order that is not paid yet', () => {
+  const watchers = new Watchers()
+  const ofOrder = reader({ orderId: 'order' }).watcher
+  for (const watcher of [ofOrder, reader({ storeId: 'store' }).watcher]) watchers.add(watcher)
+  for (const status of ['awaitingpayment', 'unpaid'] as const)
+    expect([...watchers.of({ ...event(1), status })]).toEqual([ofOrder])
+})

@@ -1,11 +1,14 @@
+import { createServer } from 'node:net'
 import { Stripe } from 'stripe'
 import { expect } from 'vitest'
+import { API_BASE } from '#contract/constants.ts'
 import type { PaymentIntent } from '#contract/payments.ts'
 import { TestCustomer } from '#api/cart/test-customer.ts'
 import { readyCart, type Placed } from '#api/orders/test-placing.ts'
 import { createStripeDriver } from '#api/outside/payments/stripe.driver.ts'
 import { settlePayment } from './settle-payment.ts'
 import { readConfiguration } from '#api/configuration.ts'
+import { sandboxWebhookSecret } from '#api/stripe-configuration.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import type { TestStore } from '#api/testing/test-store.ts'
 import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
@@ -18,14 +21,30 @@ export interface PaidApp extends TestApp {
   webhookSecret: string
 }
 
-/** A server whose orders can be paid online, at a sandbox of its own. */
-export async function createPaidApp({ timeoutMs = 8000 } = {}): Promise<PaidApp> {
-  const sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
+/**
+ * A server whose orders can be paid online, at a sandbox of its own; at a port, where one is given, to
+ * which the sandbox tells what happens.
+ */
+export async function createPaidApp({
+  timeoutMs = 8000,
+  port: ownPort = 0,
+} = {}): Promise<PaidApp> {
+  const tokenSecret = 'x'.repeat(32)
+  const webhookUrl = `http://127.0.0.1:${ownPort}${API_BASE}/payment/webhooks/stripe`
+  const sandbox = await startSandbox({
+    host: '127.0.0.1',
+    port: 0,
+    smtpPort: 0,
+    ...(ownPort !== 0 && {
+      stripe: { webhookUrl, webhookSecret: sandboxWebhookSecret(tokenSecret) },
+    }),
+  })
   const env = { SANDBOX_URL: sandbox.url }
-  const { stripe: configuration } = readConfiguration(env, () => 'x'.repeat(32))
+  const { stripe: configuration } = readConfiguration(env, () => tokenSecret)
   if (!configuration) throw new Error('The sandbox takes cards')
   const payments = createStripeDriver(configuration, { timeoutMs })
   const server = await createTestApp({ payments, env })
+  if (ownPort !== 0) await server.app.listen({ host: '127.0.0.1', port: ownPort })
   const { hostname: host, port } = new URL(sandbox.url)
   const stripe = new Stripe(configuration.secretKey, { host, port, protocol: 'http' })
   return {
@@ -132,4 +151,13 @@ export async function trouble({ sandbox }: PaidApp, how: object = {}): Promise<v
   const url = `${sandbox.url}/stripe/trouble`
   const answer = await fetch(url, { method: 'POST', body: JSON.stringify(how) })
   expect(answer.status).toBe(200)
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
 }

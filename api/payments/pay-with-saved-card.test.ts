@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Cart } from '#contract/cart.ts'
+import type { PaymentIntent, SavedCard } from '#contract/payments.ts'
+import { signedIn, type TestCustomer } from '#api/cart/test-customer.ts'
+import { readyCart, type Placed } from '#api/orders/test-placing.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import {
+  askForMoney,
+  createPaidApp,
+  placeOnline,
+  settleJobs,
+  type PaidApp,
+} from './test-payments.ts'
+import { settlePayment } from './settle-payment.ts'
+
+let server: PaidApp
+let store: TestStore
+let customer: TestCustomer
+beforeAll(async () => {
+  server = await createPaidApp()
+  store = await openTestStore(server.context)
+  customer = await signedIn(server.app, server.context)
+})
+afterAll(() => server.close())
+
+async function place(cart: Cart): Promise<Placed> {
+  const { cartToken, totalPence } = cart
+  const body = { cartToken, totalPence, paymentMethod: 'online' }
+  return (await customer.ask<Placed>('POST', '/order', body)).body
+}
+
+async function ask(orderId: string, savesCard = false): Promise<PaymentIntent> {
+  const body = { orderId, savesCard }
+  return (await customer.ask<PaymentIntent>('POST', '/payment/payment-intent', body)).body
+}
+
+const cards = async () =>
+  (await customer.ask<{ cards: SavedCard[] }>('GET', '/payment/cards')).body.cards
+
+test('a card that is to be kept is kept once it has paid, and pays the next time', async () => {
+  const first = await place(await readyCart(customer, store))
+  const intent = await ask(first.id, true)
+  expect(intent.paymentMethodId).toBeNull()
+  await server.stripe.paymentIntents.confirm(intent.intentId, { payment_method: 'pm_card_visa' })
+  expect(await cards()).toEqual([])
+  await settlePayment(server.context, first.id)
+  await settleJobs(server)
+  const [card] = await cards()
+  expect(card).toMatchObject({ brand: 'visa', last4: '4242', isDefault: true })
+
+  const cart = await readyCart(customer, store)
+  const chosen = { cardId: card?.id }
+  await customer.cart('POST', `/cart/${cart.cartToken}/card`, chosen)
+  const second = await place(cart)
+  const { intentId, paymentMethodId } = await ask(second.id)
+  expect(paymentMethodId).toMatch(/^pm_/)
+  await server.stripe.paymentIntents.confirm(intentId, { payment_method: paymentMethodId ?? '' })
+  await settlePayment(server.context, second.id)
+  await settleJobs(server)
+  expect(await cards()).toEqual([card])
+
+  // Somebody who has only the link of the order may pay it, not with the customer's card.
+  const third = await readyCart(customer, store)
+  await customer.cart('POST', `/cart/${third.cartToken}/card`, chosen)
+  expect(await askForMoney(server, await place(third))).toMatchObject({ paymentMethodId: null })
+})
+
+test('what was asked for first counts: an intent is never asked for in other words', async () => {
+  const order = await place(await readyCart(customer, store))
+  const first = await ask(order.id, false)
+  expect((await ask(order.id, true)).intentId).toBe(first.intentId)
+  const intent = await server.stripe.paymentIntents.retrieve(first.intentId)
+  expect(intent.setup_future_usage).toBeNull()
+})
+
+test('a guest’s card is not kept, whatever is asked', async () => {
+  const placed = await placeOnline(server, store)
+  const body = { orderId: placed.id, savesCard: true }
+  const headers = { 'x-order-token': placed.orderToken }
+  const { statusCode } = await server.app.inject({
+    method: 'POST',
+    url: '/api/v1/payment/payment-intent',
+    headers,
+    payload: body,
+  })
+  expect(statusCode).toBe(201)
+  const { intentId } = await askForMoney(server, placed)
+  const intent = await server.stripe.paymentIntents.retrieve(intentId)
+  expect([intent.customer, intent.setup_future_usage]).toEqual([null, null])
+})
