@@ -75,4 +75,6 @@ export async function visitWith(page: Page, cartToken: string, path = '/checkout
     [PERSISTENCE_KEY, JSON.stringify({ cartToken })] as const,
   )
   await visit(page, path)
+  // What comes later, such as a provider's fields, moves what is below it.
+  await page.waitForLoadState('networkidle')
 }
