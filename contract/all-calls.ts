@@ -2,6 +2,7 @@ import { accountCalls } from './account.ts'
 import { addressCalls } from './address.ts'
 import type { Call } from './call.ts'
 import { cartCalls } from './cart.ts'
+import { cartDiscountCalls } from './cart-discount.ts'
 import { cartSlotCalls } from './cart-slots.ts'
 import { discountCalls } from './discount.ts'
 import { enquiryCalls } from './enquiries.ts'
@@ -21,7 +22,7 @@ export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
   Stores: Object.values(storeCalls),
   Menu: Object.values(menuCalls),
   'Addresses and delivery': Object.values(addressCalls),
-  Cart: Object.values({ ...cartCalls, ...cartSlotCalls }),
+  Cart: Object.values({ ...cartCalls, ...cartDiscountCalls, ...cartSlotCalls }),
   'Shared cart': Object.values(sharedCartCalls),
   'Discounts and loyalty': Object.values(discountCalls),
   Orders: Object.values(orderCalls),

@@ -3,7 +3,7 @@ import { address } from './address.ts'
 import { call } from './call.ts'
 import { cartLine, lineChange, newBasketItem } from './cart-line.ts'
 import { CART_LINES_MAXIMUM, TIP_MAXIMUM_PENCE } from './constants.ts'
-import { appliedDiscount, discountCode, discountNumbers, DISCOUNT_REFUSALS } from './discount.ts'
+import { appliedDiscount, discountNumbers, DISCOUNT_REFUSALS } from './discount.ts'
 import {
   because,
   cartToken,
@@ -273,35 +273,6 @@ export const removeUnavailableProducts = call({
   errors: ['NONEXISTING_CART', 'CART_ALREADY_ORDERED', 'CART_IS_AWAITING_PAYMENT'],
 })
 
-const discountNamed = z.object({ cartToken, discountCode })
-
-export const applyDiscount = call({
-  id: 'applyDiscount',
-  method: 'POST',
-  path: '/cart/:cartToken/discount/:discountCode',
-  summary: 'Gives the cart a discount code, in any case and spacing, in place of another',
-  permission: 'visitor',
-  params: discountNamed,
-  output: cart,
-  errors: [
-    'NONEXISTING_CART',
-    'CART_ALREADY_ORDERED',
-    'CART_IS_AWAITING_PAYMENT',
-    ...DISCOUNT_REFUSALS,
-  ],
-})
-
-export const removeDiscount = call({
-  id: 'removeDiscount',
-  method: 'DELETE',
-  path: '/cart/:cartToken/discount/:discountCode',
-  summary: 'Takes a discount code off the cart; one that it does not have changes nothing',
-  permission: 'visitor',
-  params: discountNamed,
-  output: cart,
-  errors: ['NONEXISTING_CART', 'CART_ALREADY_ORDERED', 'CART_IS_AWAITING_PAYMENT'],
-})
-
 export const cartCalls = {
   getCart,
   getOwnCart,
@@ -311,6 +282,4 @@ export const cartCalls = {
   changeCartAddress,
   addCartAddress,
   removeUnavailableProducts,
-  applyDiscount,
-  removeDiscount,
 }

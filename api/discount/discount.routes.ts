@@ -1,4 +1,4 @@
-import { cartCalls } from '#contract/cart.ts'
+import { cartDiscountCalls } from '#contract/cart-discount.ts'
 import { discountCalls } from '#contract/discount.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
@@ -12,11 +12,11 @@ const triesPerMinute = { perMinute: 60 }
 
 export function discountRoutes(serve: Serve, context: Context): void {
   serve(
-    cartCalls.applyDiscount,
+    cartDiscountCalls.applyDiscount,
     ({ params, who }) => applyDiscount(context, params.cartToken, who, params.discountCode),
     triesPerMinute,
   )
-  serve(cartCalls.removeDiscount, ({ params, who }) =>
+  serve(cartDiscountCalls.removeDiscount, ({ params, who }) =>
     removeDiscount(context, params.cartToken, who, params.discountCode),
   )
   serve(discountCalls.listOffers, ({ params }) => listOffers(context, params.slug))
