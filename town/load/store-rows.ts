@@ -90,8 +90,20 @@ function storeColumns(seed: StoreSeed, today: string): Row<'store'> {
     star_total: Math.round(seed.rating.average * seed.rating.count),
     rating_count: seed.rating.count,
     art,
+    ...vatOf(slug),
     created_at: londonInstant(addDays(today, -DAYS_OPEN), 12 * 60),
   }
+}
+
+/** Two thirds are registered. Their numbers end as no real one can. */
+function vatOf(slug: string): Pick<Row<'store'>, 'vat_number' | 'vat_rate'> {
+  const count = [...slug].reduce(
+    (sum, letter, place) => (sum * 31 + letter.charCodeAt(0) + place) % 10_000_000,
+    7,
+  )
+  if (count % 3 === 0) return { vat_number: null, vat_rate: null }
+  const digits = String(count).padStart(7, '0')
+  return { vat_number: `GB ${digits.slice(0, 3)} ${digits.slice(3)} 99`, vat_rate: 200 }
 }
 
 const hygieneResults: Record<HygieneSeed['rating'], Row<'store'>['hygiene_rating']> = {
