@@ -49,7 +49,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        {notice && <aside className="sandbox-ribbon">{notice}</aside>}
+        {notice && (
+          <aside className="sandbox-ribbon" aria-label={notice}>
+            {notice}
+          </aside>
+        )}
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

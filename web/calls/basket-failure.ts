@@ -1,5 +1,7 @@
 import '#web/messages/cart.ts'
-import type { ApiFailure } from './api-failure.ts'
+import { showToast } from '#ui/toast-queue.ts'
+import { links } from '../links.ts'
+import { isApiFailure, type ApiFailure } from './api-failure.ts'
 import { showFailure, textOfFailure } from './show-failure.ts'
 import { t } from '../messages/i18n.ts'
 
@@ -12,7 +14,17 @@ export function basketFailureText(failure: ApiFailure): string {
 }
 
 /** What a screen does with such a failure that has no reaction of its own for it: a toast. */
-export const showBasketFailure = (thrown: unknown): void => showFailure(thrown, basketFailureText)
+export function showBasketFailure(thrown: unknown): void {
+  if (!isApiFailure(thrown) || thrown.code !== 'CART_IS_AWAITING_PAYMENT')
+    return showFailure(thrown, basketFailureText)
+  showToast({
+    id: thrown.code,
+    variant: 'info',
+    title: textOfFailure(thrown),
+    // Where cards are given, every page is fetched as a document of its own.
+    action: { label: t('cart.checkout'), onPress: () => location.assign(links.checkout()) },
+  })
+}
 
 type Details = ApiFailure['details']
 

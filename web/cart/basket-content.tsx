@@ -2,6 +2,7 @@ import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
 import { formatFee, formatPence } from '#rules/money/pence.ts'
+import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -51,6 +52,7 @@ export function BasketContent(props: BasketContentProps) {
       </div>
       {cart && <NextTier cart={cart} />}
       <div className="stack basket-foot">
+        {cart?.awaitingPayment && <BegunPayment />}
         {cart && <BasketProblems cart={cart} place={place} choice={choice} acts={acts} />}
         <BagChoice {...props} />
         {cart && <PromoCode key={cart.cartToken} cart={cart} />}
@@ -59,6 +61,26 @@ export function BasketContent(props: BasketContentProps) {
         <p className="tiny muted final-price">{t('cart.finalPrice')}</p>
       </div>
     </>
+  )
+}
+
+/** Until a payment that was begun is finished or stopped, which is done at checkout, nothing changes here. */
+function BegunPayment() {
+  const { t } = useTranslation()
+  return (
+    <Banner
+      variant="info"
+      isAnnounced
+      action={
+        <p className="remedies">
+          <Link className={buttonClass({ size: 'sm' })} to={links.checkout()} reloadDocument>
+            {t('cart.checkout')}
+          </Link>
+        </p>
+      }
+    >
+      {t('cart.awaitingPayment')}
+    </Banner>
   )
 }
 

@@ -72,6 +72,8 @@ export const cart = {
   totalSoFar: 'Total so far',
   updating: 'Adding it up',
   checkout: 'Go to checkout',
+  awaitingPayment:
+    'You have begun to pay for this basket. Finish at checkout, or stop paying to change it.',
   finalPrice: 'You’ll see the final price again before you pay.',
   viewBasket: 'View basket',
 
