@@ -1,36 +1,35 @@
 import type { Page } from '@playwright/test'
 
-type Leaving = { path: string; atMs: number }
-type Watched = typeof globalThis & { leavings?: Leaving[] }
+/** When the address changed to a path, and when each call before that had been answered. */
+type Leaving = { path: string; atMs: number; answers: { url: string; atMs: number }[] }
 
 /**
- * Notes when the address of a page changes, until it is loaded anew. Answers how many milliseconds
- * after the last answer of a call it changed to a path.
+ * Notes when the address of a page changes, also to one that is loaded as a document of its own.
+ * Answers how many milliseconds after the last answer of a call it first changed to a path.
  */
 export async function watchLeaving(
   page: Page,
 ): Promise<(call: string, path: string) => Promise<number>> {
   await page.evaluate(() => {
-    const watched: Watched = globalThis
     const leavings: Leaving[] = []
-    watched.leavings = leavings
-    navigation.addEventListener('navigate', ({ destination, timeStamp }) =>
-      leavings.push({ path: new URL(destination.url).pathname, atMs: timeStamp }),
-    )
+    navigation.addEventListener('navigate', ({ destination, timeStamp }) => {
+      // Entries of this type are of resources.
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      leavings.push({
+        path: new URL(destination.url).pathname,
+        atMs: timeStamp,
+        answers: entries.map(({ name, responseEnd }) => ({ url: name, atMs: responseEnd })),
+      })
+      sessionStorage.setItem('leavings', JSON.stringify(leavings))
+    })
   })
-  return (call, path) =>
-    page.evaluate(
-      ({ call, path }) => {
-        const watched: Watched = globalThis
-        const left = watched.leavings?.findLast((leaving) => leaving.path === path)
-        const answers = performance.getEntriesByType('resource')
-        // Entries of this type are of resources.
-        const answer = answers.findLast(({ name }) => name.endsWith(call)) as
-          | PerformanceResourceTiming
-          | undefined
-        if (!left || !answer) throw new Error(`Nobody left for ${path} after ${call}`)
-        return left.atMs - answer.responseEnd
-      },
-      { call, path },
-    )
+  return async (call, path) => {
+    const kept = await page.evaluate(() => sessionStorage.getItem('leavings') ?? '[]')
+    // What was put there above.
+    const leavings = JSON.parse(kept) as Leaving[]
+    const left = leavings.find((leaving) => leaving.path === path)
+    const answer = left?.answers.findLast(({ url }) => url.endsWith(call))
+    if (!left || !answer) throw new Error(`Nobody left for ${path} after ${call}`)
+    return left.atMs - answer.atMs
+  }
 }
