@@ -1,0 +1,54 @@
+import { STOCK } from '../marketplace.queries.ts'
+import type { Diary } from '../diary.ts'
+import type { World } from '../world.ts'
+import { checkLedger } from './check-ledger.ts'
+import { checkLetters } from './check-letters.ts'
+import { checkMoney } from './check-money.ts'
+import { checkPromises } from './check-promises.ts'
+import { checkUses } from './check-uses.ts'
+import { readDatabase } from './facts.queries.ts'
+import type { Facts, IntentFact, Violation } from './facts.ts'
+
+export interface Verdict {
+  violations: Violation[]
+  facts: Facts
+}
+
+/**
+ * Looks at what is there when all is over, by SQL and by the provider's own account, with nothing of
+ * the product's own rules: whoever checks must not err in the same way.
+ */
+export async function checkAll(world: World, diary: Diary): Promise<Verdict> {
+  const facts: Facts = {
+    ...(await readDatabase(world.database, STOCK)),
+    intents: await readIntents(world.sandboxUrl),
+    letters: world.postOffice.copies,
+  }
+  const violations = [
+    ...checkMoney(facts),
+    ...checkLedger(facts),
+    ...checkUses(facts),
+    ...checkLetters(facts),
+    ...checkPromises(facts, diary.promises),
+    ...ofFindings(facts),
+    ...diary.wrong.map((evidence) => ({ rule: 'an answer that nobody should get', evidence })),
+    ...[world.server, world.sandbox].flatMap(({ endedByItself }) =>
+      endedByItself.map((evidence) => ({ rule: 'a program ended by itself', evidence })),
+    ),
+  ]
+  return { violations, facts }
+}
+
+async function readIntents(sandboxUrl: string): Promise<IntentFact[]> {
+  const answer = await fetch(`${sandboxUrl}/stripe/state`)
+  // The sandbox's own account of itself, in Stripe's own shapes.
+  return ((await answer.json()) as { paymentIntents: IntentFact[] }).paymentIntents
+}
+
+/** Only what no program can heal may be left to people: a refund that its bank has refused. */
+function ofFindings({ findings, refunds }: Facts): Violation[] {
+  const failed = new Set(refunds.filter((each) => each.status === 'failed').map((r) => r.orderId))
+  return findings
+    .filter(({ orderId }) => orderId === null || !failed.has(orderId))
+    .map((evidence) => ({ rule: 'a finding is open', evidence }))
+}

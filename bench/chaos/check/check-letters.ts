@@ -1,0 +1,42 @@
+import type { EventFact, Facts, OrderFact, Violation } from './facts.ts'
+
+/** Who is written to about what has happened. */
+const LETTERS: Readonly<Record<string, readonly [string, readonly string[]]>> = {
+  accept: ['accepted', ['customer']],
+  decline: ['declined', ['customer']],
+  expire: ['declined', ['customer', 'store']],
+  cancel: ['cancelled', ['customer', 'store']],
+  complete: ['completed', ['customer', 'store']],
+}
+const RECEIVED = ['received', ['customer', 'store']] as const
+
+/**
+ * Every e-mail comes, and none that should not. A mail server may be handed a second copy after a
+ * break; that has the same Message-ID, by which readers drop it, and counts as one here.
+ */
+export function* checkLetters(facts: Facts): Generator<Violation> {
+  const { letters, events, orders, refunds } = facts
+  const orderOf = new Map(orders.map((order) => [order.id, order]))
+  const expected = new Set<string>()
+  for (const event of events) {
+    const letter = letterAbout(event, orderOf.get(event.orderId))
+    for (const to of letter?.[1] ?? [])
+      expected.add(`<order-${event.orderId}-${letter?.[0]}-${to}@tuckin.example>`)
+  }
+  for (const { id, status, askedBy } of refunds) {
+    if (status !== 'succeeded') continue
+    expected.add(`<refund-${id}-customer@tuckin.example>`)
+    if (askedBy === 'operator') expected.add(`<refund-${id}-store@tuckin.example>`)
+  }
+  for (const id of expected)
+    if (!letters.has(id)) yield { rule: 'an e-mail did not come', evidence: id }
+  for (const [id, copies] of letters)
+    if (!expected.has(id))
+      yield { rule: 'an e-mail that nobody should get', evidence: { id, copies } }
+}
+
+function letterAbout({ act }: EventFact, order: OrderFact | undefined) {
+  // What is paid online is received when its money is there.
+  const receivedBy = order?.method === 'online' ? 'authorise' : 'place'
+  return act === receivedBy ? RECEIVED : LETTERS[act]
+}

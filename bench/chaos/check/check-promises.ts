@@ -1,0 +1,31 @@
+import type { Promised } from '../diary.ts'
+import { givenBack, sum, type Facts, type Violation } from './facts.ts'
+
+/** What customers were told is true for good. */
+export function* checkPromises(
+  { orders, intents, events }: Facts,
+  promises: readonly Promised[],
+): Generator<Violation> {
+  const orderOf = new Map(orders.map((order) => [order.id, order]))
+  const intentsOf = Map.groupBy(intents, ({ metadata }) => metadata.orderId ?? '')
+  const actsOf = Map.groupBy(events, ({ orderId }) => orderId)
+  for (const promised of promises) {
+    const order = orderOf.get(promised.orderId)
+    const moneys = intentsOf.get(promised.orderId) ?? []
+    const acts = (actsOf.get(promised.orderId) ?? []).map(({ act }) => act)
+    const evidence = { promised, order, moneys, acts }
+    if (!order || order.cartToken !== promised.cartToken) {
+      yield { rule: 'told of an order that is not there', evidence }
+      continue
+    }
+    const isUnpaid = order.status === 'unpaid' || order.status === 'awaitingpayment'
+    if (promised.word === 'placed' && isUnpaid)
+      yield { rule: 'told that it is placed, and it is not', evidence }
+    const taken = sum(moneys, (intent) => {
+      return intent.amount_received - sum(givenBack(intent), ({ amount }) => amount)
+    })
+    const isHeld = moneys.some(({ status }) => status === 'requires_capture')
+    if (promised.word === 'notCharged' && (taken !== 0 || isHeld || !isUnpaid))
+      yield { rule: 'told that nothing was charged, and it was', evidence }
+  }
+}

@@ -1,0 +1,128 @@
+/** What is there when all is over: by the database, by the provider and by the post office. */
+export interface Facts {
+  orders: OrderFact[]
+  events: EventFact[]
+  payments: PaymentFact[]
+  refunds: RefundFact[]
+  transfers: TransferFact[]
+  uses: UseFact[]
+  carts: CartFact[]
+  places: PlaceFact[]
+  findings: { kind: string; subject: string; orderId: string | null }[]
+  intents: IntentFact[]
+  /** How many copies of each e-mail came, by Message-ID. */
+  letters: ReadonlyMap<string, number>
+}
+
+export interface OrderFact {
+  id: string
+  cartToken: string
+  status: string
+  method: 'cash' | 'online'
+  totalPence: number
+  subtotalPence: number
+  discountPence: number
+  deliveryFeePence: number
+  platformFeePence: number
+  plasticBagChargePence: number
+  tipPence: number
+  linesPence: number
+  hasSlot: boolean
+}
+
+export interface EventFact {
+  orderId: string
+  act: string
+  by: string
+}
+
+export interface PaymentFact {
+  orderId: string
+  status: string
+  amountPence: number
+  refundedPence: number
+  feePence: number | null
+  intentId: string | null
+}
+
+export interface RefundFact {
+  id: string
+  orderId: string
+  status: string
+  amountPence: number
+  payer: string
+  /** Who asked for it; null: nobody, it came with a cancellation. */
+  askedBy: string | null
+  providerId: string | null
+}
+
+export interface TransferFact {
+  orderId: string
+  kind: string
+  refundId: string | null
+  debit: string
+  credit: string
+  amountPence: number
+}
+
+/** Something of which there is only so much: how much of it is gone, and how much orders have. */
+export interface UseFact {
+  what: string
+  gone: number
+  inOrders: number
+}
+
+export interface CartFact {
+  token: string
+  isOrdered: boolean
+}
+
+export interface PlaceFact {
+  cartToken: string
+  isOfOrder: boolean
+}
+
+/** What the provider has of a payment. */
+export interface IntentFact {
+  id: string
+  status: string
+  amount: number
+  amount_received: number
+  metadata: { orderId?: string }
+  charges: {
+    id: string
+    captured: boolean
+    paid: boolean
+    amount_captured: number
+    balance_transaction: { fee: number } | null
+  }[]
+  refunds: {
+    id: string
+    status: string
+    amount: number
+    metadata: { refundId?: string } | null
+    balance_transaction: unknown
+  }[]
+}
+
+/** Something that must not be, with what shows it. */
+export interface Violation {
+  rule: string
+  evidence: unknown
+}
+
+/** Those in which an order is the store's, or was until the food was handed over. */
+const LIVE = new Set(['pending', 'accepted', 'outfordelivery', 'readyforpickup', 'completed'])
+const ACCEPTED = new Set(['accepted', 'outfordelivery', 'readyforpickup', 'completed'])
+
+export const isLive = ({ status }: OrderFact) => LIVE.has(status)
+export const isAccepted = ({ status }: OrderFact) => ACCEPTED.has(status)
+
+export const sum = <Item>(items: readonly Item[], of: (item: Item) => number) =>
+  items.reduce((total, item) => total + of(item), 0)
+
+/** What the provider has really given back: a hold that was let go is nothing that was given. */
+export const givenBack = ({ refunds }: IntentFact) =>
+  refunds.filter(
+    ({ status, balance_transaction }) => status === 'succeeded' && balance_transaction !== null,
+  )

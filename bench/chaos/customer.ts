@@ -1,0 +1,192 @@
+import type { Cart } from '#contract/cart.ts'
+import { IDEMPOTENCY_KEY_HEADER, ORDER_TOKEN_HEADER } from '#contract/constants.ts'
+import type { Order } from '#contract/orders.ts'
+import type { PaymentIntent } from '#contract/payments.ts'
+import type { Chance } from '#town/chance.ts'
+import { isApiFailure } from '#web/calls/api-failure.ts'
+import { payForOrder, type PayingOutcome, type PayingPorts } from '#web/payments/pay-for-order.ts'
+import { fillCart, type Shop } from './basket.ts'
+import type { Browser } from './browser.ts'
+import { confirmByCard } from './card-form.ts'
+import type { Diary } from './diary.ts'
+import { cardPlan, goodCardPlan, type CardPlan } from './plans.ts'
+
+export interface Customer {
+  number: number
+  chance: Chance
+  browser: Browser
+  diary: Diary
+  sandboxUrl: string
+  shops: readonly Shop[]
+}
+
+type Placed = Order & { orderToken: string }
+
+const mostTries = 4
+const CARD_SHARE = 0.7
+
+class Left extends Error {}
+
+/** One customer, from an empty basket to an order, or to giving it up; what they were told is kept. */
+export async function shop(customer: Customer): Promise<void> {
+  const { diary } = customer
+  try {
+    diary.count('customers', await buy(customer))
+  } catch (thrown) {
+    if (thrown instanceof Left) diary.count('customers', 'left')
+    else if (isApiFailure(thrown)) diary.count('customers', `refused: ${thrown.code}`)
+    else if (customer.browser.signal.aborted) diary.count('customers', 'lost patience')
+    else throw thrown
+  }
+}
+
+async function buy(customer: Customer): Promise<string> {
+  const { browser, chance, diary, number, shops } = customer
+  let cart = await fillCart(browser, chance.pick(shops), chance, `customer${number}@chaos.example`)
+  let plan: CardPlan | 'cash' = chance.next() < CARD_SHARE ? cardPlan(chance) : 'cash'
+  for (let tries = 0; tries < mostTries; tries++) {
+    diary.count('ways of paying', plan === 'cash' ? 'cash' : plan.name)
+    const after = await order(customer, cart, plan)
+    if (after.kind === 'placed') return ending(customer, after.order, plan)
+    if (after.kind === 'left') return 'left'
+    cart = after.cart
+    const lot = chance.next()
+    if (!after.isFree && lot < 0.2) return 'gave up'
+    plan = lot < 0.7 ? goodCardPlan(chance) : 'cash'
+  }
+  return 'gave up'
+}
+
+/** Some think better of an order that the store has not answered. */
+async function ending(
+  { browser, chance, diary }: Customer,
+  placed: Placed,
+  plan: CardPlan | 'cash',
+) {
+  const by = plan === 'cash' ? 'cash' : 'card'
+  if (chance.next() > 0.08) return `placed by ${by}`
+  try {
+    await browser.insist('POST', `/order/${placed.id}/cancel`, proofOf(placed))
+  } catch (thrown) {
+    if (!isApiFailure(thrown)) throw thrown
+    return `placed by ${by}`
+  }
+  diary.count('told', 'cancelled')
+  return `placed by ${by}, cancelled`
+}
+
+type After =
+  | { kind: 'placed'; order: Placed }
+  /** The basket is theirs again; free: it is only to be looked at anew, or paid in another way. */
+  | { kind: 'again'; cart: Cart; isFree: boolean }
+  | { kind: 'left' }
+
+async function order(customer: Customer, cart: Cart, plan: CardPlan | 'cash'): Promise<After> {
+  const tabs = plan === 'cash' ? customer.chance.pick([1, 1, 1, 2]) : plan.tabs
+  const afters = await Promise.all(
+    Array.from({ length: tabs }, (_, tab) => orderInTab(customer, cart, plan, tab)),
+  )
+  const [first = { kind: 'left' } as const] = afters
+  return afters.find(({ kind }) => kind === 'placed') ?? first
+}
+
+async function orderInTab(
+  customer: Customer,
+  cart: Cart,
+  plan: CardPlan | 'cash',
+  tab: number,
+): Promise<After> {
+  const { browser, diary, number } = customer
+  const { cartToken } = cart
+  let placed: Placed
+  try {
+    placed = await place(customer, cart, plan === 'cash' ? 'cash' : 'online')
+  } catch (thrown) {
+    if (!isApiFailure(thrown)) throw thrown
+    return { kind: 'again', cart: await lookAgain(browser, cart, thrown.code), isFree: true }
+  }
+  const told = { customer: number, cartToken, orderId: placed.id }
+  if (placed.status !== 'awaitingpayment') {
+    if (placed.status !== 'unpaid') diary.told({ ...told, word: 'placed' })
+    return placed.status === 'unpaid'
+      ? { kind: 'again', cart: await browser.insist('GET', `/cart/${cartToken}`), isFree: true }
+      : { kind: 'placed', order: placed }
+  }
+  // The other tab of somebody who pays in cash has asked to pay by card.
+  const how = plan === 'cash' ? goodCardPlan(customer.chance) : plan
+  const outcome = await pay(customer, placed, tab === 0 ? how : { ...how, card: 'gb' })
+  if (outcome.kind === 'placed') {
+    diary.told({ ...told, word: 'placed' })
+    return { kind: 'placed', order: { ...outcome.order, orderToken: placed.orderToken } }
+  }
+  if (outcome.kind !== 'notCharged') return { kind: 'left' }
+  diary.told({ ...told, word: 'notCharged' })
+  const fresh = outcome.cart ?? (await browser.insist<Cart>('GET', `/cart/${cartToken}`))
+  return { kind: 'again', cart: fresh, isFree: false }
+}
+
+/** Presses the button, some of them twice, and again under the same key when nothing is heard. */
+async function place(
+  { browser, chance, diary }: Customer,
+  { cartToken, totalPence }: Cart,
+  paymentMethod: 'cash' | 'online',
+): Promise<Placed> {
+  const headers = { [IDEMPOTENCY_KEY_HEADER]: crypto.randomUUID() }
+  const body = { cartToken, totalPence, paymentMethod }
+  const press = () => browser.insist<Placed>('POST', '/order', { body, headers })
+  if (chance.next() > 0.2) return press()
+  const presses = await Promise.allSettled([press(), press()])
+  const placed = presses.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  if (new Set(placed.map(({ id }) => id)).size > 1)
+    diary.wrong.push(`two orders for one request: ${placed.map(({ id }) => id).join(', ')}`)
+  const [first] = placed
+  if (first) return first
+  throw presses.find((each) => each.status === 'rejected')?.reason
+}
+
+/** The cart after it was refused, without what stood in the way. */
+async function lookAgain(browser: Browser, { cartToken, ...seen }: Cart, code: string) {
+  const path = `/cart/${cartToken}`
+  if (code.startsWith('DISCOUNT') && seen.discount)
+    await browser.insist('DELETE', `${path}/discount/${seen.discount.code ?? ''}`)
+  if (code.startsWith('SLOT'))
+    await browser.insist('PUT', `${path}/details`, { body: { serviceTime: 'asap' } })
+  if (code.startsWith('CART_HAS_UNAVAILABLE'))
+    await browser.insist('DELETE', `/cart/unavailable-products/${cartToken}`)
+  return browser.insist<Cart>('GET', path)
+}
+
+const proofOf = ({ orderToken }: Placed) => ({ headers: { [ORDER_TOKEN_HEADER]: orderToken } })
+
+/** Pays by the website's own steps, unless the customer leaves in the middle of them. */
+async function pay(customer: Customer, placed: Placed, plan: CardPlan): Promise<PayingOutcome> {
+  if (plan.leaves === 'beforeAsking') throw new Left()
+  return payForOrder(portsOf(customer, placed, plan))
+}
+
+function portsOf({ browser, sandboxUrl }: Customer, placed: Placed, plan: CardPlan): PayingPorts {
+  const proof = proofOf(placed)
+  const path = `/order/${placed.id}/payment`
+  const giveUp = () => browser.ask<Cart>('DELETE', path, proof)
+  return {
+    ask: async () => {
+      const body = { orderId: placed.id }
+      const asking = { ...proof, body }
+      const intent = await browser.ask<PaymentIntent>('POST', '/payment/payment-intent', asking)
+      if (plan.leaves === 'afterAsking') throw new Left()
+      return intent
+    },
+    confirm: async (intent) => {
+      const confirming = confirmByCard(sandboxUrl, intent, plan.card, plan.atBank)
+      const givingUp = plan.changesMind ? giveUp().catch(() => null) : null
+      const confirmation = await confirming
+      await givingUp
+      if (plan.leaves === 'afterConfirming' || confirmation === null) throw new Left()
+      return confirmation
+    },
+    settle: () => browser.ask<Order>('POST', path, proof),
+    abandon: giveUp,
+    pause: (ms) => browser.pause(ms),
+    tell: () => {},
+  }
+}

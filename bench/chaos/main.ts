@@ -1,0 +1,17 @@
+import { readOptions } from './options.ts'
+import { printReport } from './print-report.ts'
+import { runChaos } from './run-chaos.ts'
+
+/**
+ * `npm run chaos`: a thousand customers, 16 at once, order and pay while server, database, payment
+ * provider and post office are killed, frozen and slowed by chance. Afterwards a checker of its own
+ * looks whether every pence, order and e-mail is where it belongs; the exit code is 1 when one is not.
+ * `--checkouts 200`, `--at-once 8`, `--seed 7` (the same choices again), `--minutes 10` at most.
+ */
+const order = readOptions(process.argv.slice(2))
+console.log(
+  `${order.checkouts} customers, ${order.atOnce} at once, seed ${order.seed}: opening a marketplace…`,
+)
+const report = await runChaos(order, console.log)
+printReport(order, report)
+process.exitCode = report.violations.length > 0 ? 1 : 0

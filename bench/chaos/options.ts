@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+
+export interface ChaosOrder {
+  checkouts: number
+  atOnce: number
+  /** What is chosen by chance follows from it; when things happen does not. */
+  seed: number
+  /** Nobody shops any longer; what is under way is ended. */
+  maxMinutes: number
+}
+
+/** Reads the options of `npm run chaos`. Throws one sentence about what cannot be understood. */
+export function readOptions(args: string[]): ChaosOrder {
+  const { values } = parseArgs({
+    args,
+    options: {
+      checkouts: { type: 'string', default: '1000' },
+      'at-once': { type: 'string', default: '16' },
+      seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
+      minutes: { type: 'string', default: '30' },
+    },
+  })
+  return {
+    checkouts: positive('checkouts', values.checkouts),
+    atOnce: positive('at-once', values['at-once']),
+    seed: whole('seed', values.seed),
+    maxMinutes: positive('minutes', values.minutes),
+  }
+}
+
+function whole(option: string, value: string): number {
+  if (/^\d+$/.test(value)) return Number(value)
+  throw new Error(`--${option} takes whole numbers, but not "${value}".`)
+}
+
+function positive(option: string, value: string): number {
+  const number = whole(option, value)
+  if (number > 0) return number
+  throw new Error(`--${option} has to be more than 0.`)
+}
