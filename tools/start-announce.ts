@@ -1,18 +1,24 @@
 import type { Configuration } from '#api/configuration.ts'
 import type { ToTry } from './start-database.ts'
 
-type Started = ToTry & { mailboxUrl: string | undefined }
+type Started = ToTry & {
+  mailboxUrl: string | undefined
+  /** Where the sandbox shows what it was paid; not with Stripe's own keys. */
+  paymentsUrl: string | undefined
+}
 
 /** Says where everything is, whom one may sign in as and which promo codes there are to try. */
 export function announce(
   configuration: Configuration,
-  { mailboxUrl, signIns, promoCodes }: Started,
+  { mailboxUrl, paymentsUrl, signIns, promoCodes }: Started,
 ): void {
   const { publicUrl, marketplaceName } = configuration
   const places: [string, string][] = [
     ['Customer site', publicUrl],
     ['Store app', `${publicUrl}/store-app`],
-    ...(mailboxUrl ? [['Mailbox', mailboxUrl] satisfies [string, string]] : []),
+    ['Operator', `${publicUrl}/operator`],
+    ...placeIf('Mailbox', mailboxUrl),
+    ...placeIf('Payments (sandbox)', paymentsUrl),
     ['API reference', `${publicUrl}/api/v1/reference`],
   ]
   console.log(`\n${marketplaceName} is open.\n`)
@@ -24,6 +30,9 @@ export function announce(
   if (promoCodes.length > 0) console.log(`\nPromo codes to try: ${promoCodes.join(', ')}`)
   console.log('\nCtrl-C stops everything.')
 }
+
+const placeIf = (name: string, url: string | undefined): [string, string][] =>
+  url ? [[name, url]] : []
 
 function inColumns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>

@@ -28,7 +28,9 @@ async function start(lifetime: Lifetime): Promise<void> {
   const sandbox = startSandbox && (await openSandbox(startSandbox, configuration, lifetime, timed))
   const server = await timed('server', startServer({ ...configuration, databaseUrl: database.url }))
   lifetime.add(() => server.stop())
-  announce(configuration, { mailboxUrl: sandbox?.mailboxUrl, ...database.toTry })
+  const paymentsUrl =
+    sandbox && configuration.stripe?.isSandbox ? `${sandbox.stripeUrl}/stripe` : undefined
+  announce(configuration, { mailboxUrl: sandbox?.mailboxUrl, paymentsUrl, ...database.toTry })
 }
 
 /** Loads the larger parts while PostgreSQL starts. */

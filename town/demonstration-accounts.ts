@@ -9,7 +9,7 @@ export const DEMONSTRATION_CUSTOMER = {
   phone: '07700 900142',
 } as const
 
-/** Loaded with the others; the operator has no screens of their own to sign in to. */
+/** The marketplace's own staff. */
 export const DEMONSTRATION_OPERATOR = {
   email: 'operator@tuckin.example',
   firstName: 'Olive',
@@ -34,4 +34,5 @@ export const DEMONSTRATION_SIGN_INS: readonly { who: string; email: string; pass
     email: partnerEmail('pitta-patter'),
     password: DEMONSTRATION_PASSWORD,
   },
+  { who: 'Operator', email: DEMONSTRATION_OPERATOR.email, password: DEMONSTRATION_PASSWORD },
 ]

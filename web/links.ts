@@ -50,9 +50,15 @@ export const links = {
   privacy: () => '/privacy',
   credits: () => '/credits',
   apiReference: () => '/api/v1/reference',
-  storeApp: () => '/store-app',
+  /** The board of a store, where somebody works for several. */
+  storeApp: (store?: string | null) => `/store-app${ofStore(store)}`,
   storeAppLogin: () => '/store-app/login',
+  statement: (store?: string | null) => `/store-app/statement${ofStore(store)}`,
+  operator: () => '/operator',
+  operatorLogin: () => '/operator/login',
 }
+
+const ofStore = (slug: string | null | undefined) => (slug ? `?store=${slug}` : '')
 
 export interface StoreListPlace {
   city: string

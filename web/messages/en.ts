@@ -8,6 +8,7 @@ import { discount } from './en/discount.ts'
 import { enquiries } from './en/enquiries.ts'
 import { legal } from './en/legal.ts'
 import { menu } from './en/menu.ts'
+import { operator } from './en/operator.ts'
 import { orders } from './en/orders.ts'
 import { payments } from './en/payments.ts'
 import { session } from './en/session.ts'
@@ -41,6 +42,7 @@ export const en = {
   discount,
   enquiries,
   legal,
+  operator,
   orders,
   payments,
   sharing,

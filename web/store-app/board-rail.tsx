@@ -1,18 +1,33 @@
-import { ClipboardList, LogOut } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { ClipboardList, LogOut, ReceiptPoundSterling } from 'lucide-react'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
+import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+
+const ways = [
+  { to: links.storeApp, icon: ClipboardList, label: 'storeApp.orders' },
+  { to: links.statement, icon: ReceiptPoundSterling, label: 'storeApp.statement.title' },
+] as const
+
+const currentOf = (pathname: string, path: string) =>
+  pathname.replace(/\/$/, '') === path ? ({ 'aria-current': 'page' } as const) : {}
 
 /** The ways through the store app, at the side of a large screen. */
 export function BoardRail({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useTranslation()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const store = search.get('store')
   return (
     <nav className="rail" aria-label={t('storeApp.navigation')}>
-      <Link to={pathname + search} aria-current="page">
-        <Icon of={ClipboardList} />
-        {t('storeApp.orders')}
-      </Link>
+      <div>
+        {ways.map(({ to, icon, label }) => (
+          <Link key={label} to={to(store)} {...currentOf(pathname, to(null))}>
+            <Icon of={icon} />
+            {t(label)}
+          </Link>
+        ))}
+      </div>
       <button type="button" onClick={onLogOut}>
         <Icon of={LogOut} />
         {t('storeApp.logOut')}

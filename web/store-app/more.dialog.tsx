@@ -1,7 +1,9 @@
-import { Flame, LogOut, Pause, Volume2, VolumeX } from 'lucide-react'
-import { Button } from '#ui/button.tsx'
+import { Flame, LogOut, Pause, ReceiptPoundSterling, Volume2, VolumeX } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import type { Asked } from './asked.ts'
 import type { useBell } from './use-bell.ts'
@@ -18,6 +20,7 @@ interface MoreDialogProps {
 /** On a phone, what stands in the top bar of larger screens. */
 export function MoreDialog({ bell, onAsk, onLogOut, ...frame }: MoreDialogProps) {
   const { t } = useTranslation()
+  const [search] = useSearchParams()
   const isOn = bell.sound === 'on'
   return (
     <Dialog {...frame} title={t('storeApp.more')} closeLabel={t('storeApp.close')}>
@@ -34,6 +37,10 @@ export function MoreDialog({ bell, onAsk, onLogOut, ...frame }: MoreDialogProps)
           <Icon of={isOn ? Volume2 : VolumeX} />
           {t(isOn ? 'storeApp.soundOn' : 'storeApp.soundOff')}
         </Button>
+        <Link className={buttonClass({ isBlock: true })} to={links.statement(search.get('store'))}>
+          <Icon of={ReceiptPoundSterling} />
+          {t('storeApp.statement.title')}
+        </Link>
         <Button variant="quiet" isBlock onClick={onLogOut}>
           <Icon of={LogOut} />
           {t('storeApp.logOut')}

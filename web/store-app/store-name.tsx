@@ -7,16 +7,18 @@ interface StoreNameProps {
   store: { id: string; name: string }
   stores: User['stores']
   onChosen: (slug: string) => void
+  /** On a page that is about something of the store, its name is no heading. */
+  as?: 'h1' | 'p'
 }
 
 /** The store's name; who works for several chooses by it. */
-export function StoreName({ store, stores, onChosen }: StoreNameProps) {
+export function StoreName({ store, stores, onChosen, as: Name = 'h1' }: StoreNameProps) {
   const { t } = useTranslation()
-  if (stores.length < 2) return <h1>{store.name}</h1>
+  if (stores.length < 2) return <Name className="store-name">{store.name}</Name>
   const chosen = stores.find(({ id }) => id === store.id)
   return (
     <div className="store-choice">
-      <h1 className="sr">{store.name}</h1>
+      <Name className="sr">{store.name}</Name>
       <select
         aria-label={t('storeApp.chooseStore')}
         value={chosen?.slug}

@@ -10,7 +10,6 @@ import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { isApiFailure, type ApiFailure } from '../calls/api-failure.ts'
-import { useLogInPartnerMutation } from '../calls/partner-calls.ts'
 import { textOfFailure } from '../calls/show-failure.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
@@ -18,10 +17,18 @@ import { useTranslation } from '../messages/use-translation.ts'
 const credentials = z.object({ username: email, password, rememberMe: z.boolean() })
 type Credentials = z.output<typeof credentials>
 
-/** E-mail and password of a store's staff. What was typed stays when it was wrong. */
-export function LoginForm() {
+export interface LoginFormProps {
+  /** Answers as a mutation does. */
+  onLogIn: (asked: { body: Credentials }) => Promise<{ error?: unknown }>
+  isLoading: boolean
+  error: unknown
+  /** To whom these pages are not for, such as a customer who lost the way. */
+  notAllowed: string
+}
+
+/** E-mail and password of a staff. What was typed stays when it was wrong. */
+export function LoginForm({ onLogIn, isLoading, error, notAllowed }: LoginFormProps) {
   const { t } = useTranslation()
-  const [logIn, { isLoading, error }] = useLogInPartnerMutation()
   const { register, handleSubmit, formState, setError } = useForm<Credentials>({
     resolver: zodResolver(credentials),
     mode: 'onTouched',
@@ -36,7 +43,7 @@ export function LoginForm() {
   }
 
   const submit = handleSubmit(async (body) => {
-    const answer = await logIn({ body })
+    const answer = await onLogIn({ body })
     if (!isApiFailure(answer.error)) return
     for (const { field, code } of answer.error.fields)
       if (field === 'username' || field === 'password') setError(field, { message: code })
@@ -44,7 +51,7 @@ export function LoginForm() {
 
   return (
     <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
-      {isApiFailure(error) && !isLoading && <Refusal failure={error} />}
+      {isApiFailure(error) && !isLoading && <Refusal failure={error} {...{ notAllowed }} />}
       <Field
         label={t('storeApp.email')}
         type="email"
@@ -77,13 +84,13 @@ export function LoginForm() {
 }
 
 /** Why nobody was let in. A customer who lost the way is shown it. */
-function Refusal({ failure }: { failure: ApiFailure }) {
+function Refusal({ failure, notAllowed }: { failure: ApiFailure; notAllowed: string }) {
   const { t } = useTranslation()
   if (failure.fields.length > 0) return null
   if (failure.code === 'PROFILE_TYPE_NOT_ALLOWED')
     return (
       <Banner variant="danger" action={<Link to={links.home()}>{t('storeApp.toWebsite')}</Link>}>
-        {t('storeApp.notAPartner')}
+        {notAllowed}
       </Banner>
     )
   return <Banner variant="danger">{textOfFailure(failure)}</Banner>

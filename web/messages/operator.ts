@@ -1,0 +1,4 @@
+import { operator } from './en/operator.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { operator } })

@@ -1,0 +1,36 @@
+import { Scale } from 'lucide-react'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useReconcilePaymentsMutation } from '../calls/operator-calls.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { comparedSentences } from './finding-words.ts'
+
+/** Compares at once, and says what came of it. */
+export function CompareNow() {
+  const { t } = useTranslation()
+  const [compare, { data, error, isLoading }] = useReconcilePaymentsMutation()
+  return (
+    <>
+      <Button
+        variant="primary"
+        isLoading={isLoading}
+        loadingLabel={t('operator.comparing')}
+        onClick={() => void compare()}
+      >
+        <Icon of={Scale} />
+        {t('operator.compare')}
+      </Button>
+      <div className="operator-news" role="status">
+        {data && !isLoading && (
+          <Banner variant={data.findings > 0 ? 'warning' : 'positive'}>
+            {comparedSentences(t, data).join(' ')}
+          </Banner>
+        )}
+        {error !== undefined && !isLoading && (
+          <Banner variant="danger">{t('operator.compareFailed')}</Banner>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { PaymentFinding } from '#contract/operator-payments.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { useResolveFindingMutation } from '../calls/operator-calls.ts'
+import { showFailure } from '../calls/show-failure.ts'
+import type { Translate } from '../messages/i18n.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { findingSentence, momentWords } from './finding-words.ts'
+
+interface FindingItemProps {
+  finding: PaymentFinding
+  onOpen: (order: NonNullable<PaymentFinding['order']>) => void
+}
+
+/** What does not agree about one payment, and what to do. */
+export function FindingItem({ finding, onOpen }: FindingItemProps) {
+  const { t } = useTranslation()
+  const [resolve, { isLoading }] = useResolveFindingMutation()
+  const { id, kind, order, intentId, resolvedAt } = finding
+  const title = t(`operator.kind.${kind}`)
+
+  const dealWith = async () => {
+    const { error } = await resolve({ params: { id } })
+    if (error !== undefined) showFailure(error)
+  }
+  return (
+    <li className="panel finding" data-resolved={resolvedAt !== null || undefined}>
+      <h2>{title}</h2>
+      <p className="finding-what">{findingSentence(t, finding)}</p>
+      <p className="soft">
+        {order
+          ? t('operator.orderOf', {
+              number: order.number,
+              store: order.storeName,
+              total: formatPence(order.totalPence),
+            })
+          : t('operator.noOrder')}
+        {intentId !== null && (
+          <>
+            {' · '}
+            <span className="finding-intent">{t('operator.payment', { id: intentId })}</span>
+          </>
+        )}
+      </p>
+      {resolvedAt === null && (
+        <p>
+          <b>{t('operator.toDo')}:</b> {t(`operator.todo.${kind}`)}
+        </p>
+      )}
+      <p className="small muted">{whenWords(t, finding)}</p>
+      <div className="row wrap">
+        {order && (
+          <Button
+            aria-label={t('operator.showMoneyOf', { number: order.number })}
+            onClick={() => onOpen(order)}
+          >
+            {t('operator.showMoney')}
+          </Button>
+        )}
+        {resolvedAt === null ? (
+          <Button
+            variant="quiet"
+            aria-label={t('operator.dealtWithOf', { what: title })}
+            isLoading={isLoading}
+            loadingLabel={t('operator.saving')}
+            onClick={() => void dealWith()}
+          >
+            {t('operator.dealtWith')}
+          </Button>
+        ) : (
+          <Badge variant="positive">{t('operator.dealtWith')}</Badge>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function whenWords(t: Translate, { foundAt, seenAt, resolvedAt }: PaymentFinding): string {
+  const last =
+    resolvedAt === null
+      ? seenAt !== foundAt && t('operator.seen', { time: momentWords(seenAt) })
+      : t('operator.dealtWithAt', { time: momentWords(resolvedAt) })
+  return [t('operator.found', { time: momentWords(foundAt) }), last].filter(Boolean).join(', ')
+}

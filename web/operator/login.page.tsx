@@ -1,0 +1,37 @@
+import '#web/messages/operator.ts'
+import '#web/messages/store-app.ts'
+import '#web/messages/validation.ts'
+import { useEffect } from 'react'
+import { useNavigate, useRouteLoaderData } from 'react-router'
+import { useLogInOperatorMutation } from '../calls/operator-calls.ts'
+import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { StaffLogin } from '../staff/staff-login.tsx'
+import { useAppSelector } from '../state/store.ts'
+
+/** Where the staff of the marketplace log in. Whoever is logged in already goes on. */
+export default function OperatorLogin() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const marketplace = useRouteLoaderData('root')?.marketplaceName ?? ''
+  const [logIn, { isLoading, error }] = useLogInOperatorMutation()
+  const isSignedIn = useAppSelector(({ operator }) => operator.refreshToken !== null)
+
+  useEffect(() => {
+    if (isSignedIn) void navigate(links.operator(), { replace: true })
+  }, [isSignedIn, navigate])
+
+  return (
+    <StaffLogin
+      title={t('operator.loginTitle')}
+      text={t('operator.loginText', { marketplace })}
+      notAllowed={t('operator.notAnOperator', { marketplace })}
+      onLogIn={logIn}
+      {...{ isLoading, error }}
+    >
+      <title>{t('operator.loginPageTitle', { marketplace })}</title>
+      <meta name="description" content={t('operator.description')} />
+      <meta name="robots" content="noindex" />
+    </StaffLogin>
+  )
+}

@@ -1,0 +1,17 @@
+import '#web/styles/store-app.css'
+import { useEffect } from 'react'
+import { useStore } from 'react-redux'
+import { Outlet } from 'react-router'
+import { persistStaff } from '../state/staff-persistence.ts'
+import type { AppStore } from '../state/store.ts'
+
+/** The frame of the marketplace's own pages: who is signed in here is so apart from anybody else. */
+export default function OperatorLayout() {
+  const store = useStore() as AppStore // The one of our providers.
+  useEffect(() => persistStaff('operator', store), [store])
+  return (
+    <div className="store-app">
+      <Outlet />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Logo } from '#ui/logo.tsx'
+import { TableSetting } from '#ui/table-setting/table-setting.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
+import { LoginForm, type LoginFormProps } from './login-form.tsx'
+
+const table = [
+  { picture: 'curry-rice', vessel: 'bare', x: 50, y: 62, size: 150, turn: -8 },
+  { picture: 'flatbread', vessel: 'board', x: 16, y: 40, size: 104, turn: 12 },
+  { picture: 'green-salad', vessel: 'bare', x: 86, y: 46, size: 108, turn: 6 },
+] as const
+
+interface StaffLoginProps extends LoginFormProps {
+  title: string
+  text: string
+  /** The page's head. */
+  children: ReactNode
+}
+
+/** The card in which those log in who work here. */
+export function StaffLogin({ title, text, children, ...form }: StaffLoginProps) {
+  const { t } = useTranslation()
+  return (
+    <main id="main" className="store-login">
+      {children}
+      <div className="login-card">
+        <TableSetting seed="" cloth="rhubarb" weave="gingham" dishes={table} isEager />
+        <div className="login-body">
+          <span className="login-logo">
+            <Logo />
+          </span>
+          <div>
+            <h1>{title}</h1>
+            <p className="soft">{text}</p>
+          </div>
+          <noscript>{t('storeApp.withoutScripts')}</noscript>
+          <LoginForm {...form} />
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,82 @@
+import type { User } from '#contract/session.ts'
+import type { StatementPeriod } from '#rules/payments/statement-period.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { useGetStatementInfiniteQuery } from '../calls/statement-calls.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { StatementFiles } from './statement-files.tsx'
+import { StatementRows } from './statement-rows.tsx'
+import { StatementTotals } from './statement-totals.tsx'
+
+interface StatementOfDaysProps {
+  store: User['stores'][number]
+  days: StatementPeriod
+  marketplace: string
+}
+
+/** The statement of a store: what it comes to, its files, and every order and refund. */
+export function StatementOfDays({ store, days, marketplace }: StatementOfDaysProps) {
+  const { t } = useTranslation()
+  const asked = useGetStatementInfiniteQuery(
+    { storeId: store.id, ...days },
+    { refetchOnMountOrArgChange: true },
+  )
+  const { currentData, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = asked
+  const statement = currentData?.pages[0]
+  if (!statement)
+    return isError && !isFetching ? (
+      <Banner
+        variant="danger"
+        action={<Button onClick={() => void refetch()}>{t('storeApp.tryAgain')}</Button>}
+      >
+        {t('storeApp.statement.failed')}
+      </Banner>
+    ) : (
+      <StatementLoading />
+    )
+  const { totals } = statement
+  if (totals.orders + totals.refunds === 0)
+    return (
+      <Empty
+        picture={<DishThumbnail dish={null} seed="statement" cloth="custard" weave="gingham" />}
+        title={t('storeApp.statement.emptyTitle')}
+      >
+        {t('storeApp.statement.emptyText')}
+      </Empty>
+    )
+  return (
+    <>
+      <StatementTotals {...{ statement, marketplace }} />
+      <StatementFiles {...{ store, days }} />
+      <StatementRows rows={currentData.pages.flatMap(({ items }) => items)} />
+      {isError && !isFetching && (
+        <Banner variant="danger">{t('storeApp.statement.moreFailed')}</Banner>
+      )}
+      {hasNextPage && (
+        <div className="board-tap">
+          <Button
+            isLoading={isFetchingNextPage}
+            loadingLabel={t('storeApp.statement.loadingMore')}
+            onClick={() => void asked.fetchNextPage()}
+          >
+            {t('storeApp.statement.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+export function StatementLoading() {
+  const { t } = useTranslation()
+  return (
+    <div className="stack" aria-busy>
+      <p className="sr">{t('storeApp.statement.loading')}</p>
+      <Skeleton height="18rem" radius="var(--radius-lg)" />
+      <Skeleton height="12rem" radius="var(--radius-lg)" />
+    </div>
+  )
+}

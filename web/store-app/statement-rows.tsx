@@ -1,0 +1,80 @@
+import type { StatementRow } from '#contract/statement.ts'
+import { formatLondonTime } from '#rules/time/london.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { signedPence } from './signed-pence.ts'
+
+/** Every order and refund. On a phone the parts stay away: the totals and the files have them. */
+export function StatementRows({ rows }: { rows: readonly StatementRow[] }) {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="statement-rows">
+      <h2 id="statement-rows">{t('storeApp.statement.rowsTitle')}</h2>
+      <table className="statement-rows panel">
+        <thead>
+          <tr>
+            <th scope="col">{t('storeApp.statement.column.order')}</th>
+            <th scope="col">{t('storeApp.statement.column.customer')}</th>
+            <th scope="col" className="of-desktop">
+              {t('storeApp.statement.column.food')}
+            </th>
+            <th scope="col" className="of-desktop">
+              {t('storeApp.statement.column.extras')}
+            </th>
+            <th scope="col" className="of-desktop">
+              {t('storeApp.statement.column.given')}
+            </th>
+            <th scope="col" className="of-desktop">
+              {t('storeApp.statement.column.cash')}
+            </th>
+            <th scope="col">{t('storeApp.statement.column.balance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={`${row.kind} ${row.orderId} ${row.at}`} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const days = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Europe/London',
+})
+
+function Row({ row }: { row: StatementRow }) {
+  const { t } = useTranslation()
+  const { orderNumber, kind, paymentMethod, reason } = row
+  const at = new Date(row.at)
+  const extras = row.deliveryFeesPence + row.bagChargesPence + row.tipsPence
+  const customer = kind === 'refund' ? -row.refundedPence : row.cardPence + row.cashPence
+  return (
+    <tr>
+      <th scope="row">
+        <b>{orderNumber}</b>{' '}
+        <span>
+          {kind === 'refund'
+            ? t('storeApp.statement.refundRow')
+            : t(`storeApp.statement.paid.${paymentMethod}`)}
+        </span>
+        <small>
+          {days.format(at)}, {formatLondonTime(at)}
+          {reason && ` · ${reason}`}
+        </small>
+      </th>
+      <td>{signedPence(customer)}</td>
+      <td className="of-desktop">{signedPence(row.salesPence)}</td>
+      <td className="of-desktop">{signedPence(extras)}</td>
+      <td className="of-desktop">
+        {signedPence(-row.storeDiscountsPence - row.storeRefundsPence)}
+      </td>
+      <td className="of-desktop">{signedPence(-row.cashPence)}</td>
+      <td>
+        <b>{signedPence(row.balancePence)}</b>
+      </td>
+    </tr>
+  )
+}
