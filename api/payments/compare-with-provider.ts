@@ -107,7 +107,16 @@ async function compare(
   { intent, own }: { intent: Intent; own: KnownPayment | null },
   result: Compared,
 ): Promise<void> {
-  const verdict = compareIntent(intent, own)
+  let verdict = compareIntent(intent, own)
+  if (verdict.act === 'tell' && verdict.kind === 'refundMissing' && own) {
+    // It may have come back, which makes it one that failed.
+    await settlePayment(context, own.orderId)
+    const [known = null] = await loadKnownPayments(context.db, {
+      intentIds: [intent.id],
+      orderIds: [],
+    })
+    verdict = compareIntent(intent, known)
+  }
   if (verdict.act === 'cancel') {
     await letGo(payments, intent.id)
     result.cancelled += 1

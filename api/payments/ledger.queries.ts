@@ -60,6 +60,19 @@ function selectPriced(db: Kysely<Database>) {
     ])
 }
 
+/** What the ledger says of one refund. */
+export async function loadRefundTransfers(
+  db: Kysely<Database>,
+  refundId: string,
+): Promise<Transfer[]> {
+  return db
+    .selectFrom('ledger_transfer')
+    .select(['kind', 'debit', 'credit', 'amount_pence as amountPence'])
+    .where('refund_id', '=', refundId)
+    .$narrowType<{ kind: Transfer['kind'] }>()
+    .execute()
+}
+
 /** What the ledger says of refunds of an order that its store paid. */
 export async function loadStoreRefunds(db: Kysely<Database>, orderId: string): Promise<Transfer[]> {
   return db

@@ -118,7 +118,7 @@ export async function loadUnwritten(
 }
 
 export interface OwnFault {
-  kind: 'ledgerUnbalanced' | 'cancelledNotRefunded' | 'holdGone'
+  kind: 'ledgerUnbalanced' | 'cancelledNotRefunded' | 'refundFailed' | 'holdGone'
   orderId: string
   intentId: string | null
   ownPence: number
@@ -155,6 +155,15 @@ export async function loadOwnFaults(
     FROM recent
     WHERE status = 'captured' AND order_status IN ('cancelled', 'declined', 'unpaid')
       AND refunded_pence < amount_pence
+    UNION ALL
+    SELECT 'refundFailed', recent.order_id, intent_id, max(refund.amount_pence)
+    FROM recent JOIN refund ON refund.order_id = recent.order_id
+    WHERE recent.status = 'captured' AND refund.status = 'failed' AND NOT EXISTS (
+      SELECT FROM refund AS later
+      WHERE later.order_id = refund.order_id AND later.status <> 'failed'
+        AND later.asked_at > refund.settled_at
+    )
+    GROUP BY recent.order_id, intent_id
     UNION ALL
     SELECT 'holdGone', order_id, intent_id, amount_pence
     FROM recent

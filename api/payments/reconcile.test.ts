@@ -7,6 +7,7 @@ import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { reconcilePayments } from './reconcile.ts'
+import { refundOrder } from './refund-order.ts'
 import { ledgerOf } from './test-ledger.ts'
 import {
   askForMoney,
@@ -231,6 +232,24 @@ describe('the operator is told', () => {
     expect(again).toHaveLength(1)
     expect(again[0]?.id).toBe(one?.id)
     expect(Date.parse(again[0]?.seenAt ?? '')).toBeGreaterThan(Date.parse(one?.seenAt ?? ''))
+  })
+
+  test('refundFailed, until another is given', async () => {
+    const placed = await placeCaptured()
+    const given = { orderId: placed.id, payer: 'store', reason: '', by: 'operator' } as const
+    const giveBack = async (lines?: { position: number; quantity: number }[]) => {
+      const by = { accountId: operatorId, idempotencyKey: null }
+      await refundOrder(server.context, { ...given, ...by, lines })
+      await settleJobs(server)
+    }
+    await server.stripe.refunds.create({ payment_intent: placed.intentId, amount: 1 })
+    await giveBack()
+    await reconcile()
+    const kinds = (await findingsAbout(placed.id)).map(({ kind }) => kind)
+    expect(kinds.toSorted()).toEqual(['refundFailed', 'refundedElsewhere'])
+    await giveBack([{ position: 0, quantity: 1 }])
+    await reconcile()
+    expect(await findingsAbout(placed.id)).toMatchObject([{ kind: 'refundedElsewhere' }])
   })
 
   test('capturedHereOnly', async () => {

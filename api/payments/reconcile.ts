@@ -23,7 +23,7 @@ const atOnce = 500
 const mostAgain = 200
 
 interface Asked {
-  /** Looks at every order's ledger, and not only at those of the last day. */
+  /** Looks whether any order is missing in the ledger, and not only those of the last day. */
   isOfAllTime?: boolean
   signal?: AbortSignal
 }
@@ -38,10 +38,10 @@ export async function reconcilePayments(
   { isOfAllTime = false, signal }: Asked = {},
 ): Promise<Reconciled> {
   const { payments, db, now } = context
-  const since = isOfAllTime ? new Date(0) : new Date(now().getTime() - usualBackMs)
+  const since = new Date(now().getTime() - usualBackMs)
   const open = await loadOpenFindings(db, mostAgain)
   const ownSubjects = open.map(({ subject }) => subject).filter((each) => isOrder(each))
-  const healed = await writeUnwritten(context, since, signal)
+  const healed = await writeUnwritten(context, isOfAllTime ? new Date(0) : since, signal)
   const own = await findOwnFaults(context, since, ownSubjects)
   const closed = await keepAndClose(context, own, open.filter(isOwn))
   const done = { settled: 0, compared: 0, cancelled: 0, healed, findings: own.length }

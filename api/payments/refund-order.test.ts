@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '#contract/orders.ts'
 import { actOnOrder } from '#api/orders/act-on-order.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { feeOf } from '#sandbox/stripe/charges/fee.ts'
+import { settlePayment } from './settle-payment.ts'
 import { ledgerOf } from './test-ledger.ts'
 import {
   createPaidApp,
@@ -30,8 +31,8 @@ afterAll(() => server.close())
 const byStore = (orderId: string) => ({ orderId, by: 'partner' as const, accountId: null })
 
 /** An order of two pizzas for £21.59 that was accepted and paid. */
-async function placeCaptured() {
-  const placed = await placePaid(server, store)
+async function placeCaptured(card = 'pm_card_visa') {
+  const placed = await placePaid(server, store, { card })
   await actOnOrder(server.context, { ...byStore(placed.id), act: 'accept' })
   await settleJobs(server)
   return placed
@@ -194,6 +195,45 @@ test('what the provider refuses can be given back again', async () => {
   await settleJobs(server)
   expect((await read(placed)).payment?.refunds.at(-1)?.status).toBe('succeeded')
   expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0 })
+})
+
+describe('a refund that takes its time', () => {
+  const trouble = (wanted: object) =>
+    fetch(`${server.sandbox.url}/stripe/trouble`, {
+      method: 'POST',
+      body: JSON.stringify(wanted),
+    })
+  const statusOf = async (intentId: string) =>
+    (await server.stripe.refunds.list({ payment_intent: intentId })).data[0]?.status
+  afterEach(() => trouble({}))
+
+  test('is made when the provider says so', async () => {
+    await trouble({ slowRefundMs: 400 })
+    const placed = await placeCaptured('pm_card_pendingRefund')
+    await refund(placed.id)
+    await settleJobs(server)
+    expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'asked' }])
+    await expect.poll(() => statusOf(placed.intentId), { timeout: 5000 }).toBe('succeeded')
+    await settlePayment(server.context, placed.id)
+    expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'succeeded' }])
+    expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0, store: 0 })
+  })
+
+  test('and comes back from the bank in the end, is there to be given again', async () => {
+    await trouble({ slowRefundMs: 400 })
+    const placed = await placeCaptured('pm_card_refundFail')
+    const before = await ledgerOf(server, placed.id)
+    await refund(placed.id)
+    await settleJobs(server)
+    await expect.poll(() => statusOf(placed.intentId), { timeout: 5000 }).toBe('failed')
+    await settlePayment(server.context, placed.id)
+    await settlePayment(server.context, placed.id)
+    expect((await read(placed)).payment).toMatchObject({
+      refundedPence: 0,
+      refunds: [{ status: 'failed' }],
+    })
+    expect(await ledgerOf(server, placed.id)).toEqual(before)
+  })
 })
 
 describe('an accepted order that is cancelled', () => {

@@ -218,6 +218,38 @@ export async function markRefundFailed(
   `.execute(db)
 }
 
+/** The refunds of an order that the provider has made, as far as we know. */
+export function loadMadeRefunds(db: Kysely<Database>, orderId: string) {
+  return db
+    .selectFrom('refund')
+    .select(['id', 'provider_refund_id as providerRefundId'])
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'succeeded')
+    .execute()
+}
+
+/** Writes down that a refund which was made has come back: it is there to be given again. */
+export async function markRefundReturned(
+  transaction: Transaction,
+  refund: { id: string; transfers: readonly Transfer[]; at: Date },
+): Promise<void> {
+  const { id, transfers, at } = refund
+  await sql`
+    WITH returned AS (
+      UPDATE refund SET status = 'failed', settled_at = ${at}
+      WHERE id = ${id} AND status = 'succeeded'
+      RETURNING order_id, amount_pence
+    ), counted AS (
+      UPDATE payment
+      SET refunded_pence = payment.refunded_pence - returned.amount_pence, changed_at = ${at}
+      FROM returned WHERE payment.order_id = returned.order_id
+    ), moved AS (
+      SELECT orders.id, orders.store_id FROM returned JOIN orders ON orders.id = returned.order_id
+    )${recording(transfers, { at, refundId: id })}
+    SELECT count(*) FROM moved
+  `.execute(transaction)
+}
+
 /** Keeps the provider's name of a refund that it is still at work on. */
 export async function keepProviderRefund(
   db: Kysely<Database>,

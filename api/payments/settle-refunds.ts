@@ -1,5 +1,5 @@
 import type { Actor } from '#rules/orders/order-status.ts'
-import { refundTransfers } from '#rules/payments/refund-transfers.ts'
+import { refundTransfers, returnedTransfers } from '#rules/payments/refund-transfers.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import type { Job } from '#api/jobs/enqueue.ts'
@@ -9,23 +9,30 @@ import {
   type ProviderRefund,
 } from '#api/outside/payments/payments.port.ts'
 import { chargedOrderOf } from './charged-order.ts'
-import { loadPricedOrder, loadStoreRefunds } from './ledger.queries.ts'
+import { loadPricedOrder, loadRefundTransfers, loadStoreRefunds } from './ledger.queries.ts'
 import { providerOf } from './provider-of.ts'
 import {
   keepProviderRefund,
   loadAskedRefund,
   loadAskedRefunds,
+  loadMadeRefunds,
   lockOrder,
   markRefundFailed,
+  markRefundReturned,
   markRefundSucceeded,
 } from './refund.queries.ts'
 
 /**
  * Has the provider make the refunds of an order that were asked for, once each however often this runs:
  * one that is made is in the ledger, in the order's history and in an e-mail to the customer; of one that
- * is refused the money can be given back again. Rejects with `PaymentsUnreachable` when nobody knows.
+ * is refused, or that comes back later from the customer's bank, the money can be given back again. Rejects with `PaymentsUnreachable` when nobody knows.
  */
 export async function settleRefunds(context: Context, orderId: string): Promise<void> {
+  for (const { id, providerRefundId } of await loadMadeRefunds(context.db, orderId)) {
+    if (providerRefundId === null) continue
+    const { status } = await providerOf(context).findRefund(providerRefundId)
+    if (status === 'failed') await takeBack(context, orderId, id)
+  }
   for (const asked of await loadAskedRefunds(context.db, orderId)) {
     const made = await make(providerOf(context), asked)
     if (made === null || made.status === 'failed')
@@ -33,6 +40,15 @@ export async function settleRefunds(context: Context, orderId: string): Promise<
     else if (made.status === 'succeeded') await succeed(context, orderId, asked.id, made)
     else await keepProviderRefund(context.db, asked.id, made.id)
   }
+}
+
+function takeBack({ db, now }: Context, orderId: string, id: string): Promise<void> {
+  const at = now()
+  return inTransaction(db, async (transaction) => {
+    await lockOrder(transaction, orderId)
+    const transfers = returnedTransfers(await loadRefundTransfers(transaction, id))
+    await markRefundReturned(transaction, { id, transfers, at })
+  })
 }
 
 type Asked = Awaited<ReturnType<typeof loadAskedRefunds>>[number]

@@ -94,11 +94,12 @@ export async function askForMoney(
 export async function placeAndHold(
   server: PaidApp,
   store: TestStore,
-  given: Parameters<typeof placeOnline>[2] = {},
+  given: Parameters<typeof placeOnline>[2] & { card?: string } = {},
 ) {
   const placed = await placeOnline(server, store, given)
   const intent = await askForMoney(server, placed)
-  await server.stripe.paymentIntents.confirm(intent.intentId, { payment_method: 'pm_card_visa' })
+  const { card = 'pm_card_visa' } = given
+  await server.stripe.paymentIntents.confirm(intent.intentId, { payment_method: card })
   return { ...placed, intentId: intent.intentId }
 }
 

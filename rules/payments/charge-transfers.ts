@@ -12,6 +12,9 @@ export const TRANSFER_KINDS = [
   'providerFee',
   'refund',
   'refundPaid',
+  // Of a refund that the bank of the customer has sent back.
+  'refundReturned',
+  'refundPaidReturned',
 ] as const
 export type TransferKind = (typeof TRANSFER_KINDS)[number]
 

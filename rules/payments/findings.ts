@@ -17,6 +17,8 @@ export const FINDING_KINDS = [
   'holdGone',
   /** An order that was cancelled after it was paid has not had all of its money back. */
   'cancelledNotRefunded',
+  /** A refund was refused, or came back from the customer's bank, and no other has been made since. */
+  'refundFailed',
   /** What the ledger says of an order does not come to nothing for its customer. */
   'ledgerUnbalanced',
 ] as const

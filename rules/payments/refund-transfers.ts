@@ -40,3 +40,13 @@ export function refundTransfers(
     paid,
   ])
 }
+
+/** What the ledger says of a refund that has come back, whose transfers these are: all of it undone. */
+export function returnedTransfers(refund: readonly Transfer[]): Transfer[] {
+  return refund.map(({ kind, debit, credit, amountPence }) => ({
+    kind: kind === 'refundPaid' ? 'refundPaidReturned' : 'refundReturned',
+    debit: credit,
+    credit: debit,
+    amountPence,
+  }))
+}

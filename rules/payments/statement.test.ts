@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { chargeTransfers, type ChargedOrder } from './charge-transfers.ts'
 import { balancesOf } from './ledger-balances.ts'
 import type { RefundPayer } from './payment-status.ts'
-import { refundTransfers } from './refund-transfers.ts'
+import { refundTransfers, returnedTransfers } from './refund-transfers.ts'
 import { instantsOf, isStatementPeriod } from './statement-period.ts'
 import { statementAmounts, vatWithin, type StatementTransfer } from './statement.ts'
 import { anyOrder, chargedOrder } from './test-charged-order.ts'
@@ -79,6 +79,16 @@ describe('a statement tells', () => {
   ])('%s', (_, transfers, amounts) => {
     expect(statementAmounts(transfers)).toEqual({ ...nothing, ...amounts })
   })
+})
+
+test('a refund that came back leaves nothing on a statement', () => {
+  for (const payer of ['store', 'marketplace'] as const) {
+    const given = { amountPence: 2339, payer, isRest: true }
+    const made = refund(discounted('marketplace'), given)
+    const back = returnedTransfers(made).map((transfer) => ({ ...transfer, payer }))
+    expect(statementAmounts([...made, ...back])).toEqual(nothing)
+    expect(vatWithin([...made, ...back], 200)).toBe(0)
+  }
 })
 
 test.each([

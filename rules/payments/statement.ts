@@ -36,6 +36,8 @@ export function statementAmounts(transfers: readonly StatementTransfer[]): State
   const sumOf = (...kinds: Transfer['kind'][]) => sum(transfers.filter(isOneOf(kinds)))
   const discounts = transfers.filter(isOneOf(['discount']))
   const refunds = transfers.filter(isOneOf(['refund']))
+  const returned = transfers.filter(isOneOf(['refundReturned']))
+  const ofMarketplace = ({ payer }: StatementTransfer) => payer === 'marketplace'
   const payments = transfers.filter(isOneOf(['payment']))
   const balances = balancesOf(transfers)
   return {
@@ -45,9 +47,12 @@ export function statementAmounts(transfers: readonly StatementTransfer[]): State
     tipsPence: sumOf('tip'),
     storeDiscountsPence: sum(discounts.filter(({ debit }) => debit === 'store')),
     marketplaceDiscountsPence: sum(discounts.filter(({ debit }) => debit === 'marketplace')),
-    storeRefundsPence: sum(refunds.filter(({ debit }) => isOwn(debit))),
-    marketplaceRefundsPence: sum(refunds.filter(({ payer }) => payer === 'marketplace')),
-    refundedPence: sumOf('refundPaid'),
+    storeRefundsPence:
+      sum(refunds.filter(({ debit }) => isOwn(debit))) -
+      sum(returned.filter(({ credit }) => isOwn(credit))),
+    marketplaceRefundsPence:
+      sum(refunds.filter(ofMarketplace)) - sum(returned.filter(ofMarketplace)),
+    refundedPence: sumOf('refundPaid') - sumOf('refundPaidReturned'),
     platformFeesPence: sumOf('platformFee'),
     cashPence: sum(payments.filter(({ debit }) => debit === 'store')),
     cardPence: sum(payments.filter(({ debit }) => debit === 'provider')),

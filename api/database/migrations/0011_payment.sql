@@ -119,7 +119,7 @@ CREATE TABLE ledger_transfer (
   order_id uuid NOT NULL REFERENCES orders,
   store_id uuid NOT NULL,
   -- What for: food, deliveryFee, plasticBagCharge, tip, platformFee, discount, payment, providerFee,
-  -- and of a refund: refund, refundPaid.
+  -- and of a refund: refund, refundPaid; of one that came back: refundReturned, refundPaidReturned.
   kind text NOT NULL CHECK (kind ~ '^[a-zA-Z]{1,40}$'),
   refund_id uuid REFERENCES refund,
   debit text NOT NULL CHECK (debit IN
