@@ -55,6 +55,24 @@ describe('the timeline of a delivery', () => {
   })
 })
 
+describe('the timeline of an order that is paid by card', () => {
+  it('begins with waiting for its payment', () => {
+    expect(stepsOf('delivery', 'awaitingpayment')).toEqual([
+      'awaitingpayment now',
+      'outfordelivery todo',
+      'completed todo',
+    ])
+  })
+
+  it('goes on as any other once it is paid', () => {
+    expect(stepsOf('delivery', 'awaitingpayment', 'pending')[0]).toBe('placed done')
+  })
+
+  it('ends where it began when it is never paid', () => {
+    expect(stepsOf('collection', 'awaitingpayment', 'unpaid')).toEqual(['unpaid ended'])
+  })
+})
+
 describe('the timeline of a collection', () => {
   it('is ready instead of on its way', () => {
     expect(stepsOf('collection', 'pending', 'accepted', 'readyforpickup')).toEqual([

@@ -42,7 +42,8 @@ export function orderSteps(order: Followed): OrderStep[] {
     const state = isDone ? 'done' : index === reached ? 'now' : 'todo'
     return { of: step, state, at: timeOf(events, step) }
   })
-  if (status === 'awaitingpayment') return [{ of: status, state: 'now', at: null }, ...steps]
+  if (status === 'awaitingpayment')
+    return [{ of: status, state: 'now', at: null }, ...steps.slice(1)]
   const waiting: OrderStep = { of: 'pending', state: 'now', at: null }
   return status === 'pending' ? [placed, waiting, ...steps.slice(1)] : [placed, ...steps]
 }

@@ -1,7 +1,7 @@
 import '#web/styles/order.css'
 import '#web/messages/orders.ts'
 import '#web/messages/payments.ts'
-import { isFinal } from '#rules/orders/order-status.ts'
+import { isFinal, isPlaced } from '#rules/orders/order-status.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
@@ -68,7 +68,7 @@ function OrderBody({ followed }: { followed: FollowedOrder }) {
           <Banner isAnnounced>{t('orders.reconnecting', { time: formatLondonTime(asOf) })}</Banner>
         )}
         <OrderNow order={order} />
-        <OrderHelp order={order} orderToken={orderToken} />
+        {isPlaced(order.status) && <OrderHelp order={order} orderToken={orderToken} />}
         <SaveDetails order={order} orderToken={orderToken} />
       </div>
       <aside className="stack spaced">
