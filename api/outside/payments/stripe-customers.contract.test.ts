@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { Stripe } from 'stripe'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PaymentsPort } from './payments.port.ts'
+import { holdIntent, PROVIDERS, refusalOf, type Provider } from './test-providers.ts'
+
+describe.each(PROVIDERS)('customers who keep a card with %s', (_name, open) => {
+  let provider: Provider
+  let port: PaymentsPort
+  let stripe: Stripe
+  beforeAll(async () => {
+    provider = await open()
+    port = provider.port
+    stripe = provider.stripe
+  })
+  afterAll(() => provider.stop())
+
+  const customer = (accountId = randomUUID()) =>
+    port.createCustomer({ accountId, email: 'ada@example.org', name: 'Ada Price' })
+  const keptCard = async (customerId: string) => {
+    const { setupIntentId } = await port.createSetupIntent(customerId)
+    await stripe.setupIntents.confirm(setupIntentId, { payment_method: 'pm_card_visa' })
+    return port.findSetupCard(setupIntentId)
+  }
+
+  it('are made once for an account', async () => {
+    const accountId = randomUUID()
+    expect(await customer(accountId)).toBe(await customer(accountId))
+    expect(await customer()).not.toBe(await customer(accountId))
+  })
+
+  it('have no card before they have given it, and then one that is known again', async () => {
+    const customerId = await customer()
+    const { setupIntentId, clientSecret } = await port.createSetupIntent(customerId)
+    expect(clientSecret).toContain(setupIntentId)
+    expect(await port.findSetupCard(setupIntentId)).toBeNull()
+    const first = await keptCard(customerId)
+    expect(first).toMatchObject({ brand: 'visa', last4: '4242', customerId })
+    const second = await keptCard(customerId)
+    expect(second?.paymentMethodId).not.toBe(first?.paymentMethodId)
+    expect(second?.fingerprint).toBe(first?.fingerprint)
+  })
+
+  it('pay with it', async () => {
+    const customerId = await customer()
+    const card = await keptCard(customerId)
+    const { id } = await holdIntent(provider, { customerId }, card?.paymentMethodId)
+    expect(await port.findIntent(id)).toMatchObject({
+      status: 'authorised',
+      card: { paymentMethodId: card?.paymentMethodId, customerId },
+    })
+  })
+
+  it('keep the one they pay with where they wish it', async () => {
+    const customerId = await customer()
+    const { id } = await holdIntent(provider, { customerId, savesCard: true })
+    const { card } = await port.findIntent(id)
+    expect(card?.customerId).toBe(customerId)
+    const kept = await stripe.customers.listPaymentMethods(customerId)
+    expect(kept.data.map((method) => method.id)).toContain(card?.paymentMethodId)
+  })
+
+  it('are forgotten, card by card and as a whole', async () => {
+    const customerId = await customer()
+    const card = await keptCard(customerId)
+    await port.detachCard(card?.paymentMethodId ?? '')
+    const { customer: owner } = await stripe.paymentMethods.retrieve(card?.paymentMethodId ?? '')
+    expect(owner).toBeNull()
+    await refusalOf(port.detachCard(card?.paymentMethodId ?? ''))
+    await port.deleteCustomer(customerId)
+    expect(await stripe.customers.retrieve(customerId)).toMatchObject({ deleted: true })
+  })
+})

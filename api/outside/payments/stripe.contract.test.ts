@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import type { Stripe } from 'stripe'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PaymentsUnreachable, type PaymentsPort } from './payments.port.ts'
+import { createStripeDriver } from './stripe.driver.ts'
+import {
+  holdIntent,
+  newIntent,
+  pay,
+  PROVIDERS,
+  refusalOf,
+  type Provider,
+} from './test-providers.ts'
+
+describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) => {
+  let provider: Provider
+  let port: PaymentsPort
+  let stripe: Stripe
+  beforeAll(async () => {
+    provider = await open()
+    port = provider.port
+    stripe = provider.stripe
+  })
+  afterAll(() => provider.stop())
+
+  const held = (...given: [Parameters<typeof newIntent>[0]?, string?]) =>
+    holdIntent(provider, ...given)
+  const taken = async (method = 'pm_card_visa') => {
+    const { id, orderId } = await held({}, method)
+    await port.captureIntent(id, orderId)
+    return id
+  }
+
+  describe('the money of an order', () => {
+    it('is asked for once, however often', async () => {
+      const wanted = newIntent()
+      const asked = await port.createIntent(wanted)
+      expect(asked).toMatchObject({
+        status: 'awaiting',
+        amountPence: 2159,
+        capturedPence: 0,
+        refundedPence: 0,
+        feePence: null,
+        orderId: wanted.orderId,
+        card: null,
+      })
+      expect(asked.clientSecret).toContain(asked.id)
+      expect((await port.createIntent(wanted)).id).toBe(asked.id)
+      expect((await port.findIntent(asked.id)).clientSecret).toBe(asked.clientSecret)
+    })
+
+    it('is not asked for in other words under the same name', async () => {
+      const wanted = newIntent()
+      await port.createIntent(wanted)
+      const code = await refusalOf(port.createIntent({ ...wanted, amountPence: 2160 }))
+      expect(code).toBe('StripeIdempotencyError')
+    })
+
+    it('is not asked for where it is less than the provider takes', async () => {
+      const { minimumPence } = port
+      const code = await refusalOf(port.createIntent(newIntent({ amountPence: minimumPence - 1 })))
+      expect(code).toBe('amount_too_small')
+      const least = await port.createIntent(newIntent({ amountPence: minimumPence }))
+      expect(least.amountPence).toBe(minimumPence)
+    })
+
+    it('is held on the card that pays, and not taken', async () => {
+      const { id } = await held()
+      expect(await port.findIntent(id)).toMatchObject({
+        status: 'authorised',
+        amountPence: 2159,
+        capturedPence: 0,
+        card: { brand: 'visa', last4: '4242', wallet: null, customerId: null },
+      })
+    })
+
+    it('is taken once, however often', async () => {
+      const { id, orderId } = await held()
+      const captured = await port.captureIntent(id, orderId)
+      expect(captured).toMatchObject({ id, status: 'captured', capturedPence: 2159 })
+      // Null: not known yet.
+      expect(captured.feePence ?? 1).toBeGreaterThan(0)
+      expect(await port.captureIntent(id, orderId)).toMatchObject({ status: 'captured' })
+      expect(await port.findIntent(id)).toMatchObject({ status: 'captured', capturedPence: 2159 })
+    })
+
+    it('is not taken where none is held', async () => {
+      const wanted = newIntent()
+      const { id } = await port.createIntent(wanted)
+      const code = await refusalOf(port.captureIntent(id, wanted.orderId))
+      expect(code).toBe('payment_intent_unexpected_state')
+    })
+
+    it('is let go, and then neither held nor taken any more', async () => {
+      const { id, orderId } = await held()
+      expect(await port.cancelIntent(id)).toMatchObject({ id, status: 'cancelled' })
+      await refusalOf(port.cancelIntent(id))
+      await refusalOf(port.captureIntent(id, orderId))
+      await expect(pay(provider, id, 'pm_card_visa')).rejects.toThrow('canceled')
+      expect(await port.findIntent(id)).toMatchObject({ status: 'cancelled', capturedPence: 0 })
+    })
+
+    it('is let go before anybody has paid', async () => {
+      const { id } = await port.createIntent(newIntent())
+      expect(await port.cancelIntent(id)).toMatchObject({ status: 'cancelled', card: null })
+    })
+
+    it('is not let go once it was taken', async () => {
+      const id = await taken()
+      expect(await refusalOf(port.cancelIntent(id))).toBe('payment_intent_unexpected_state')
+      expect(await port.findIntent(id)).toMatchObject({ status: 'captured' })
+    })
+
+    it('waits on after a refused card, for another one', async () => {
+      const { id } = await port.createIntent(newIntent())
+      const refused = pay(provider, id, 'pm_card_visa_chargeDeclinedInsufficientFunds')
+      await expect(refused).rejects.toMatchObject({
+        type: 'StripeCardError',
+        code: 'card_declined',
+        decline_code: 'insufficient_funds',
+      })
+      expect(await port.findIntent(id)).toMatchObject({ status: 'awaiting', card: null })
+      await pay(provider, id, 'pm_card_mastercard')
+      expect(await port.findIntent(id)).toMatchObject({
+        status: 'authorised',
+        card: { brand: 'mastercard', last4: '4444' },
+      })
+    })
+
+    it('waits while a bank asks its customer', async () => {
+      const { id } = await port.createIntent(newIntent())
+      const asked = await stripe.paymentIntents.confirm(id, {
+        payment_method: 'pm_card_threeDSecure2Required',
+        return_url: 'https://tuckin.example/back',
+      })
+      expect(asked.status).toBe('requires_action')
+      expect(await port.findIntent(id)).toMatchObject({ status: 'awaiting', card: null })
+      expect(await port.cancelIntent(id)).toMatchObject({ status: 'cancelled' })
+    })
+
+    it('is refused by a name that nobody knows', async () => {
+      expect(await refusalOf(port.findIntent('pi_nobody_knows'))).toBe('resource_missing')
+    })
+  })
+
+  describe('what is given back', () => {
+    it('is given once under one name, in parts, and never more than was taken', async () => {
+      const intentId = await taken()
+      const part = { refundId: randomUUID(), intentId, amountPence: 900 }
+      const made = await port.refund(part)
+      expect(made.status).toBe('succeeded')
+      expect(await port.refund(part)).toEqual(made)
+      expect(await port.findRefund(made.id)).toEqual(made)
+      expect(await port.findIntent(intentId)).toMatchObject({ refundedPence: 900 })
+      const refund = (amountPence: number) =>
+        port.refund({ refundId: randomUUID(), intentId, amountPence })
+      await refusalOf(refund(1260))
+      expect(await refund(1259)).toMatchObject({ status: 'succeeded' })
+      expect(await refusalOf(refund(1))).toBe('charge_already_refunded')
+      expect(await port.findIntent(intentId)).toMatchObject({
+        status: 'captured',
+        capturedPence: 2159,
+        refundedPence: 2159,
+      })
+    })
+
+    it('is not given in other words under the same name', async () => {
+      const part = { refundId: randomUUID(), intentId: await taken(), amountPence: 900 }
+      await port.refund(part)
+      const code = await refusalOf(port.refund({ ...part, amountPence: 901 }))
+      expect(code).toBe('StripeIdempotencyError')
+    })
+
+    it('may take its time', async () => {
+      const intentId = await taken('pm_card_pendingRefund')
+      const made = await port.refund({ refundId: randomUUID(), intentId, amountPence: 900 })
+      expect(made.status).toBe('pending')
+      expect((await port.findRefund(made.id)).id).toBe(made.id)
+    })
+
+    it('is nothing where nothing was taken', async () => {
+      const { id: intentId } = await port.createIntent(newIntent())
+      const asking = port.refund({ refundId: randomUUID(), intentId, amountPence: 900 })
+      expect(await refusalOf(asking)).not.toBe('')
+    })
+  })
+
+  it('lists what was asked for, the newest first and from one on', async () => {
+    // The provider's clock counts in seconds, and is not ours.
+    const since = new Date(Date.now() - 60_000)
+    const first = await port.createIntent(newIntent())
+    const { id: second } = await held()
+    const ids = async (after: string | null) => {
+      const { items } = await port.listIntents(since, after)
+      return items.map(({ id }) => id)
+    }
+    const all = await ids(null)
+    expect(all).toContain(first.id)
+    const { items } = await port.listIntents(since, null)
+    expect(items.find(({ id }) => id === second)).toMatchObject({
+      status: 'authorised',
+      card: { last4: '4242' },
+    })
+    const times = items.map(({ createdAt }) => createdAt.getTime())
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    expect((await ids(all[0] ?? '')).slice(0, 5)).toEqual(all.slice(1, 6))
+    const later = new Date(Date.now() + 3_600_000)
+    expect(await port.listIntents(later, null)).toEqual({ items: [], hasMore: false })
+  })
+
+  it('believes messages that the provider has signed, and no others', async () => {
+    const object = { id: 'pi_1', object: 'payment_intent', metadata: { orderId: 'an-order' } }
+    const type = 'payment_intent.amount_capturable_updated'
+    const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } })
+    const { webhookSecret: secret } = provider.configuration
+    const signed = stripe.webhooks.generateTestHeaderString({ payload, secret })
+    const body = Buffer.from(payload)
+    const said = { id: 'evt_1', type, intentId: 'pi_1', orderId: 'an-order' }
+    expect(await port.readNotice(body, signed)).toEqual(said)
+    await refusalOf(port.readNotice(Buffer.from(`${payload} `), signed))
+    const forged = stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_other' })
+    await refusalOf(port.readNotice(body, forged))
+  })
+
+  it('serves nobody by a key that the provider does not know', async () => {
+    const stranger = createStripeDriver({ ...provider.configuration, secretKey: 'sk_test_unknown' })
+    const asking = stranger.findIntent('pi_1')
+    await expect(asking).rejects.toBeInstanceOf(PaymentsUnreachable)
+  })
+})
