@@ -6,6 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { newestOrderKey } from '../orders/order-keys.ts'
 
 const plate = <DishThumbnail seed="empty" cloth="custard" weave="gingham" dish={null} />
 
@@ -48,6 +49,31 @@ export function EmptyCheckout({ cart }: { cart: Cart | undefined }) {
         }
       >
         {t('checkout.emptyText')}
+      </Empty>
+    </div>
+  )
+}
+
+/** The basket has become an order: somebody who comes back here is led to that. */
+export function OrderedCheckout() {
+  const { t } = useTranslation()
+  const newest = newestOrderKey()
+  return (
+    <div className="page checkout-alone">
+      <Empty
+        titleAs="h1"
+        picture={plate}
+        title={t('checkout.orderedTitle')}
+        action={
+          <Link
+            className={buttonClass({ variant: 'primary' })}
+            to={newest ? links.order(newest.orderId, newest.token) : links.orders()}
+          >
+            {t('orders.confirmedFollow')}
+          </Link>
+        }
+      >
+        {t('checkout.orderedText')}
       </Empty>
     </div>
   )

@@ -22,7 +22,12 @@ import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { AwaitingPayment, PaymentLookedUp } from './awaiting-payment.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutHeader } from './checkout-header.tsx'
-import { CheckoutLoading, EmptyCheckout, FailedCheckout } from './checkout-without-cart.tsx'
+import {
+  CheckoutLoading,
+  EmptyCheckout,
+  FailedCheckout,
+  OrderedCheckout,
+} from './checkout-without-cart.tsx'
 import { forgetCheckout } from './kept-checkout.ts'
 import type { PlacedOrder } from './use-place-order.ts'
 import { useBankReturn } from './use-bank-return.ts'
@@ -37,6 +42,7 @@ export default function CheckoutPage() {
   const isInBrowser = useIsInBrowser()
   const [isLeaving, setIsLeaving] = useState(false)
   const cartToken = useAppSelector(({ cart }) => cart.cartToken)
+  const isOrdered = useAppSelector(({ cart }) => cart.checkoutClear)
   const {
     currentData: cart,
     error,
@@ -82,6 +88,8 @@ export default function CheckoutPage() {
           />
         ) : cart && cart.lines.length > 0 ? (
           <CheckoutForm key={cart.cartToken} cart={cart} payment={payment} onPlaced={leave} />
+        ) : isOrdered && !cartToken ? (
+          <OrderedCheckout />
         ) : cart || !cartToken ? (
           <EmptyCheckout cart={cart} />
         ) : (

@@ -28,6 +28,11 @@ export function keptOrderKey(orderId: string): string | null {
   return readKeys().find((key) => key.orderId === orderId)?.token ?? null
 }
 
+/** The order that was placed or opened here last. */
+export function newestOrderKey(): OrderKey | null {
+  return readKeys()[0] ?? null
+}
+
 /** The token in a link's hash: "#key=…". */
 export function keyInHash(hash: string): string | null {
   return new URLSearchParams(hash.replace(/^#/, '')).get('key') || null

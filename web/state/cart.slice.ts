@@ -9,7 +9,7 @@ export interface CartState {
   isNewBasket: boolean
   /** Whether the basket's sheet is open on a phone. */
   openSummary: boolean
-  /** The order has been placed: a checkout that is still open is to be left. */
+  /** The last basket has become an order: checkout has nothing left to do, and leads to that. */
   checkoutClear: boolean
   /** The address was refused because nobody delivers there from this store. */
   addressError: boolean

@@ -10,6 +10,8 @@ export const checkout = {
   emptyTitle: 'Your basket is empty',
   emptyText: 'Add something good, then come back here.',
   emptyAction: 'Find food',
+  orderedTitle: 'Your order is placed',
+  orderedText: 'This basket has become an order. Follow it, or begin a new one.',
   failedTitle: 'Your basket can’t be fetched',
   failedText: 'Nothing in it is lost. Check your connection and try again.',
   tryAgain: 'Try again',
