@@ -5,7 +5,7 @@ import {
   ConsecutiveBreaker,
   handleType,
 } from 'cockatiel'
-import { PaymentsUnreachable } from './payments.port.ts'
+import { PaymentsBusy, PaymentsUnreachable } from './payments.port.ts'
 
 const mostFailures = 5
 const openMs = 10_000
@@ -23,7 +23,9 @@ export interface PaymentsCircuit {
  * which closes it or keeps it open.
  */
 export function createPaymentsCircuit(nowMs: () => number = Date.now): PaymentsCircuit {
-  const policy = circuitBreaker(handleType(PaymentsUnreachable), {
+  // Or anybody who asks for the same thing many times at once could switch cards off for everybody.
+  const isDown = (error: PaymentsUnreachable) => !(error instanceof PaymentsBusy)
+  const policy = circuitBreaker(handleType(PaymentsUnreachable, isDown), {
     halfOpenAfter: openMs,
     breaker: new ConsecutiveBreaker(mostFailures),
   })

@@ -113,6 +113,11 @@ export class PaymentsUnreachable extends Error {
   override name = 'PaymentsUnreachable'
 }
 
+/** The same, as the provider is still at work on that very thing: it is there for everybody else. */
+export class PaymentsBusy extends PaymentsUnreachable {
+  override name = 'PaymentsBusy'
+}
+
 /** It did not happen; `code` is the provider's. */
 export class PaymentsRefused extends Error {
   override name = 'PaymentsRefused'

@@ -1,5 +1,8 @@
 import type Stripe from 'stripe'
-import { PaymentsRefused, PaymentsUnreachable } from './payments.port.ts'
+import { PaymentsBusy, PaymentsRefused, PaymentsUnreachable } from './payments.port.ts'
+
+/** Said of one key or one object that somebody else is asking about at the same instant. */
+const BUSY_CODES = new Set(['idempotency_key_in_use', 'lock_timeout'])
 
 /**
  * What a failed question to Stripe means. Without an answer, with one of a broken server, and with
@@ -8,6 +11,7 @@ import { PaymentsRefused, PaymentsUnreachable } from './payments.port.ts'
 export function meaningOf(error: unknown): Error {
   if (!isStripeError(error)) return error instanceof Error ? error : new Error('Not an error')
   const { statusCode = 0, code = error.type, message } = error
+  if (BUSY_CODES.has(code)) return new PaymentsBusy(message, { cause: error })
   const isAnswered = statusCode >= 400 && statusCode < 500
   const isForAll = [401, 403, 408, 409, 429].includes(statusCode)
   return isAnswered && !isForAll
