@@ -156,6 +156,37 @@ test('money that the bank has let go before it was taken is told as lapsed', asy
   expect(await moneyOf(server, id)).toMatchObject({ order: 'accepted', status: 'lapsed' })
 })
 
+test.each([
+  [409, 'idempotency_key_in_use'],
+  [429, 'lock_timeout'],
+])(
+  'who asks for the same thing often at once (%i %s) switches cards off for nobody',
+  async (status, code) => {
+    const busy = createServer((_request, response) => {
+      const headers = { 'content-type': 'application/json', 'stripe-should-retry': 'false' }
+      response.writeHead(status, headers)
+      response.end(JSON.stringify({ error: { type: 'idempotency_error', code, message: code } }))
+    })
+    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
+    // A server that listens on a port has an address with a port.
+    const payments = driverAt(busy.address() as AddressInfo)
+    const ask = () => payments.findIntent('pi_1').then(null, (error: unknown) => error)
+    const errors = await Promise.all(Array.from({ length: 8 }, ask))
+    expect(errors.every((error) => error instanceof PaymentsUnreachable)).toBe(true)
+    expect(payments.isAvailable()).toBe(true)
+    busy.close()
+  },
+)
+
+const driverAt = ({ port }: AddressInfo) =>
+  createStripeDriver({
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret: 'whsec_1',
+    apiUrl: `http://127.0.0.1:${port}`,
+    isSandbox: true,
+  })
+
 describe('a provider that cannot be reached at all', () => {
   let nobody: Server
   let payments: PaymentsPort
@@ -163,14 +194,7 @@ describe('a provider that cannot be reached at all', () => {
     nobody = createServer((request) => request.socket.destroy())
     await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve))
     // A server that listens on a port has an address with a port.
-    const { port } = nobody.address() as AddressInfo
-    payments = createStripeDriver({
-      secretKey: 'sk_test_1',
-      publishableKey: 'pk_test_1',
-      webhookSecret: 'whsec_1',
-      apiUrl: `http://127.0.0.1:${port}`,
-      isSandbox: true,
-    })
+    payments = driverAt(nobody.address() as AddressInfo)
   })
   afterAll(() => nobody.close())
 
