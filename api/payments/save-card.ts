@@ -3,6 +3,11 @@ import { SAVED_CARDS_MAXIMUM } from '#contract/constants.ts'
 import type { SavedCard, saveCard as saveCardCall } from '#contract/payments.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
+import {
+  PaymentsRefused,
+  type PaymentsPort,
+  type ProviderCard,
+} from '#api/outside/payments/payments.port.ts'
 import { askProvider } from './ask-provider.ts'
 import { customerFor } from './customer.ts'
 import { keepCard } from './keep-card.ts'
@@ -34,9 +39,22 @@ export async function saveCard(
   { setupIntentId, isDefault }: BodyOf<typeof saveCardCall>,
 ): Promise<SavedCard> {
   const customerId = await customerFor(context, accountId)
-  const card = await askProvider(context, (payments) => payments.findSetupCard(setupIntentId))
+  const card = await askProvider(context, (payments) => setupCard(payments, setupIntentId))
   if (card?.customerId !== customerId) throw new ApiError('CARD_NOT_CONFIRMED')
   const row = await keepCard(context, accountId, card, { isDefault })
   if (!row) throw new ApiError('SAVED_CARDS_FULL')
   return savedCardOf(row, context.now())
+}
+
+/** Null also for a setup that the provider knows nothing of: anybody may name one. */
+async function setupCard(
+  payments: PaymentsPort,
+  setupIntentId: string,
+): Promise<ProviderCard | null> {
+  try {
+    return await payments.findSetupCard(setupIntentId)
+  } catch (error) {
+    if (error instanceof PaymentsRefused) return null
+    throw error
+  }
 }
