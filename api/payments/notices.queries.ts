@@ -5,16 +5,25 @@ import type { ProviderNotice } from '#api/outside/payments/payments.port.ts'
 
 const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+/** They move no money: whatever it is that they tell, an order stays where it is. */
+const MOVE_NOTHING: ReadonlySet<string> = new Set([
+  'payment_intent.created',
+  'payment_intent.requires_action',
+  'payment_intent.payment_failed',
+  'payment_intent.processing',
+  'charge.failed',
+])
+
 /**
  * Writes down what the provider told, if it did not before, and leaves the settling of the order that
- * it is about, both or nothing. What is about none of ours is only written down.
+ * it is about, both or nothing. What is about none of ours, or moves nothing, is only written down.
  */
 export async function keepNotice(
   db: Kysely<Database>,
   { id, type, intentId, orderId }: ProviderNotice,
   at: Date,
 ): Promise<void> {
-  const about = await findOrderOf(db, intentId, orderId)
+  const about = MOVE_NOTHING.has(type) ? null : await findOrderOf(db, intentId, orderId)
   const jobs =
     about === null ? [] : [{ task: 'settle-payment' as const, payload: { orderId: about } }]
   await sql`

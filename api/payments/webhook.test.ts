@@ -78,7 +78,7 @@ test.each([
   'payment_intent.payment_failed',
   'payment_intent.canceled',
   'payment_intent.succeeded',
-])('%s that comes late is looked into, not believed', async (type) => {
+])('%s that comes late is not believed', async (type) => {
   const { id, intentId } = await placePaid(server, store)
   await settleJobs(server)
   expect((await tell(event(intentId, type))).statusCode).toBe(200)
@@ -119,6 +119,14 @@ describe('what the provider did not sign', () => {
     const answer = await server.app.inject({ method: 'POST', url, payload: event('pi_1') })
     expect(answer.json()).toMatchObject({ message: 'INVALID_WEBHOOK_SIGNATURE' })
   })
+})
+
+test('that a card was refused moves nothing, and is only written down', async () => {
+  const { intentId } = await placeAndHold(server, store)
+  const message = event(intentId, 'payment_intent.payment_failed')
+  await tell(message)
+  expect(await noted()).toContain(message.id)
+  expect(await settleJobs(server)).toBe(0)
 })
 
 test('what is about none of our orders is only written down', async () => {
