@@ -1,7 +1,9 @@
 import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { PaymentsUnreachable } from '#api/outside/payments/payments.port.ts'
 import { reconcilePayments } from '#api/payments/reconcile.ts'
+import type { JobLog } from './job-log.ts'
 import type { ClockTaskName } from './tasks.ts'
 
 const task: ClockTaskName = 'reconcile-payments'
@@ -19,12 +21,21 @@ export async function reconcileAtStart({ db }: Context): Promise<void> {
   )`.execute(db)
 }
 
-/** Compares provider, orders and ledger, as the clock or a start asks for it. */
+/**
+ * Compares provider, orders and ledger, as the clock or a start asks for it. While the provider cannot be
+ * reached there is nothing to compare with; the clock asks again soon.
+ */
 export async function reconcileRegularly(
   context: Context,
+  { log, signal }: { log: Pick<JobLog, 'warn'>; signal: AbortSignal },
   payload: unknown,
-  signal: AbortSignal,
 ): Promise<void> {
-  const isOfAllTime = (payload as { isOfAllTime?: boolean } | null)?.isOfAllTime === true
-  await reconcilePayments(context, { isOfAllTime, signal })
+  // Of `reconcileAtStart`, or of the clock, which says other things.
+  const { isOfAllTime = false } = payload as { isOfAllTime?: boolean }
+  try {
+    await reconcilePayments(context, { isOfAllTime, signal })
+  } catch (error) {
+    if (!(error instanceof PaymentsUnreachable)) throw error
+    log.warn({ err: error }, 'payments could not be compared with the provider')
+  }
 }

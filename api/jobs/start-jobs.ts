@@ -165,8 +165,8 @@ function taskList(
     'forget-card': (payload) =>
       forgetCard(context, (payload as Tasks['forget-card']).paymentMethodId),
     'forget-old-data': (_payload, { abortSignal }) => forgetOldData(context, abortSignal),
-    'reconcile-payments': (payload, { abortSignal }) =>
-      reconcileRegularly(context, payload, abortSignal),
+    'reconcile-payments': (payload, { abortSignal: signal }) =>
+      reconcileRegularly(context, { log, signal }, payload),
   }
 }
 
