@@ -60,7 +60,6 @@ export function FindingItem({ finding, onOpen }: FindingItemProps) {
         )}
         {resolvedAt === null ? (
           <Button
-            variant="quiet"
             aria-label={t('operator.dealtWithOf', { what: title })}
             isLoading={isLoading}
             loadingLabel={t('operator.saving')}

@@ -39,6 +39,7 @@ export function Findings() {
       <Segment
         legend={t('operator.show')}
         name="shown"
+        className="finding-choice"
         value={shown}
         onChange={setShown}
         options={[

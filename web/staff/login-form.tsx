@@ -24,17 +24,19 @@ export interface LoginFormProps {
   error: unknown
   /** To whom these pages are not for, such as a customer who lost the way. */
   notAllowed: string
+  /** Whether the device is usually one at work that nobody takes home. */
+  isRemembered: boolean
 }
 
 /** E-mail and password of a staff. What was typed stays when it was wrong. */
-export function LoginForm({ onLogIn, isLoading, error, notAllowed }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { onLogIn, isLoading, error, notAllowed, isRemembered } = props
   const { t } = useTranslation()
   const { register, handleSubmit, formState, setError } = useForm<Credentials>({
     resolver: zodResolver(credentials),
     mode: 'onTouched',
-    // A device in a kitchen is nobody's own: it stays logged in, unless they say otherwise.
     // No texts, so that what was typed or filled in before this page woke up stays.
-    defaultValues: { rememberMe: true },
+    defaultValues: { rememberMe: isRemembered },
   })
   // A message of these schemas is always a field code.
   const problem = (name: keyof Credentials) => {

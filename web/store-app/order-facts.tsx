@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
+import { PAYMENT_EVENTS } from '#rules/payments/payment-status.ts'
 import { formatLondonDay, formatLondonTime } from '#rules/time/london.ts'
 import { allergenListFirst } from '../messages/allergen-words.ts'
 import type { Translate } from '../messages/i18n.ts'
@@ -38,7 +39,8 @@ export function OrderFacts({ order }: { order: Order }) {
         <ol>
           {events.map(({ id, act, by, at }) => (
             <li key={id}>
-              {formatLondonTime(new Date(at))} {t(`storeApp.event.${act}`)} {t(`storeApp.by.${by}`)}
+              {formatLondonTime(new Date(at))} {t(`storeApp.event.${act}`)}{' '}
+              {!isOfMoney(act) && t(`storeApp.by.${by}`)}
             </li>
           ))}
         </ol>
@@ -46,6 +48,10 @@ export function OrderFacts({ order }: { order: Order }) {
     </dl>
   )
 }
+
+/** What the provider does: whoever caused it is in the line before. */
+const isOfMoney = (act: Order['events'][number]['act']) =>
+  act === 'authorise' || PAYMENT_EVENTS.some((event) => event === act)
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (

@@ -37,7 +37,7 @@ export function StatementFiles({ store, days }: StatementFilesProps) {
     }
   }
   return (
-    <div className="row wrap board-tap">
+    <div className="row wrap board-tap statement-files">
       {endings.map((ending) => (
         <Button
           key={ending}

@@ -21,7 +21,7 @@ export function StatementTopbar({ store, stores, onStoreChosen }: StatementTopba
       <img src="/art/mark.svg" alt="" width={40} height={40} />
       <div>{store && <StoreName as="p" {...{ store, stores }} onChosen={onStoreChosen} />}</div>
       <div className="right">
-        <Link className={buttonClass()} to={links.storeApp(store?.slug)}>
+        <Link className={buttonClass({ className: 'only-phone' })} to={links.storeApp(store?.slug)}>
           <Icon of={ArrowLeft} />
           {t('storeApp.orders')}
         </Link>
