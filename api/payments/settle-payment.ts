@@ -29,8 +29,10 @@ export async function settlePayment(context: Context, orderId: string): Promise<
   if (status === 'capturing') await settleCapturing(context, payment)
   if (status === 'voiding') await settleVoiding(context, payment)
   if (status === 'capturing' || status === 'captured') await settleRefunds(context, orderId)
-  if (payment.savesCard && payment.accountId !== null && status !== 'awaiting')
-    await keepCardOf(context, payment, payment.accountId)
+  if (payment.savesCard && payment.accountId !== null && status !== 'awaiting') {
+    const intent = await intentOfPayment(context, providerOf(context), payment)
+    await keepCardOf(context, payment, intent)
+  }
 }
 
 async function settleAwaiting(context: Context, payment: PaymentRow): Promise<void> {
@@ -45,6 +47,8 @@ async function settleAwaiting(context: Context, payment: PaymentRow): Promise<vo
     await unlessSettled(
       actOnOrder(context, { orderId, act: 'authorise', by: 'system', accountId: null, card }),
     )
+    // At once, for an order that is declined in the next moment has no card to look at any more.
+    await keepCardOf(context, payment, intent)
   }
   // The money of this order can never come.
   if (intent.status === 'cancelled')
@@ -113,8 +117,13 @@ async function insist(
   }
 }
 
-async function keepCardOf(context: Context, payment: PaymentRow, accountId: string): Promise<void> {
-  const intent = await intentOfPayment(context, providerOf(context), payment)
-  if (intent.card) await keepCard(context, accountId, intent.card)
-  await markCardKept(context.db, payment.orderId)
+/** Keeps the card that pays, where its customer wants that. */
+async function keepCardOf(
+  context: Context,
+  { orderId, savesCard, accountId }: PaymentRow,
+  { card }: Intent,
+): Promise<void> {
+  if (!savesCard || accountId === null) return
+  if (card) await keepCard(context, accountId, card)
+  await markCardKept(context.db, orderId)
 }
