@@ -3,6 +3,7 @@ import type { StatementPeriod } from '#rules/payments/statement-period.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Asking, type Serve } from '#api/http/serve.ts'
 import { checkStoreOf } from '#api/partner/check-partner.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { readStatement, readStatementHead, statementRows } from './read-statement.ts'
 import { statementCsv } from './statement-csv.ts'
 
@@ -10,8 +11,11 @@ type Files = typeof statementCalls.getStatementCsv | typeof statementCalls.getSt
 
 /** Of one address: making a file takes a moment of the server. */
 const filesPerMinute = { perMinute: 20 }
+/** A long one takes some two seconds to draw. */
+const papersPerMinute = { perMinute: 6 }
 
 export function statementRoutes(serve: Serve, context: Context): void {
+  const inTurn = oneAtATime()
   const checkStore = (asking: Pick<Asking<Files>, 'who' | 'params'>) =>
     checkStoreOf(context, accountOf(asking).accountId, asking.params.storeId)
 
@@ -40,9 +44,11 @@ export function statementRoutes(serve: Serve, context: Context): void {
       const { statementPdf } = await import('./statement-pdf.ts')
       nameFile(asking, head.slug, 'pdf')
       const { marketplaceName } = context.configuration
-      return statementPdf(head, statementRows(context, storeId, asking.query), marketplaceName)
+      return inTurn(() =>
+        statementPdf(head, statementRows(context, storeId, asking.query), marketplaceName),
+      )
     },
-    filesPerMinute,
+    papersPerMinute,
   )
 }
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { oneAtATime } from './one-at-a-time.ts'
+
+test('what is asked at once is done one after the other, in the order in which it was asked', async () => {
+  const inTurn = oneAtATime()
+  const said: string[] = []
+  const work = (name: string) => async () => {
+    said.push(`${name} begins`)
+    await Promise.resolve()
+    said.push(`${name} ends`)
+    return name
+  }
+  expect(await Promise.all(['one', 'two'].map((name) => inTurn(work(name))))).toEqual([
+    'one',
+    'two',
+  ])
+  expect(said).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
+})
+
+test('what fails tells who asked for it, and the next is done', async () => {
+  const inTurn = oneAtATime()
+  const failed = inTurn(() => Promise.reject(new Error('No paper')))
+  const next = inTurn(async () => 'drawn')
+  await expect(failed).rejects.toThrow('No paper')
+  expect(await next).toBe('drawn')
+})
