@@ -39,6 +39,8 @@ const webComposers = new Set([
   'sharing',
   'store-app',
   'operator',
+  // What the two before have in common.
+  'staff',
 ])
 
 const sqlPackages = new Set(['kysely', 'pg'])
