@@ -18,11 +18,19 @@ const longestPauseMs = 1000
 export class Browser {
   readonly #url: string
   readonly #diary: Diary
+  readonly #who: Record<string, string>
   /** Aborted once whoever sits before it has left. */
   readonly signal: AbortSignal
 
-  constructor(url: string, diary: Diary, signal: AbortSignal) {
+  constructor(
+    url: string,
+    diary: Diary,
+    signal: AbortSignal,
+    /** What shows who is signed in. */
+    who: Record<string, string> = {},
+  ) {
     this.#url = url
+    this.#who = who
     this.#diary = diary
     this.signal = signal
   }
@@ -62,7 +70,11 @@ export class Browser {
     try {
       const answer = await fetch(`${this.#url}${API_BASE}${path}`, {
         method,
-        headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+        headers: {
+          ...this.#who,
+          ...headers,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: AbortSignal.any([this.signal, AbortSignal.timeout(timeoutMs)]),
       })

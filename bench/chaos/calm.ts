@@ -9,6 +9,8 @@ const longestMs = 120_000
 const laterMs = 30 * 60_000
 /** More than what has just moved is left alone for. */
 const quietMs = 10 * 60_000
+/** What is healed leaves nothing more to heal after so often. */
+const mostRounds = 4
 
 /**
  * Lets everything come to its end after the chaos: what waits for another try is tried now, clocks are
@@ -17,28 +19,38 @@ const quietMs = 10 * 60_000
  */
 export async function calmDown(world: World, partners: Partners): Promise<string[]> {
   while (!(await behave(world, {}))) await pause(lookMs)
-  await partners.close()
-  const unrest = [await untilQuiet(world)]
+  const unrest = [await untilQuiet(world, false, partners.close())]
   await world.restartLater(laterMs)
   unrest.push(await untilQuiet(world, true))
   // What was healed has to stay healed, so that it is looked at twice.
-  for (const _ of [1, 2]) {
+  for (let round = 0, isHealing = true; isHealing; round++) {
     await world.restartLater(quietMs)
-    await untilQuiet(world, true)
-    await partners.reconcile()
     unrest.push(await untilQuiet(world, true))
+    isHealing = (await partners.reconcile()) > 0
+    if (round === mostRounds) unrest.push('it is healed again and again')
+    if (round === mostRounds) break
   }
   return unrest.filter((each) => each !== null)
 }
 
-/** Until no job and no message is left, and, after deadlines, no order waits. Null: that is so. */
-async function untilQuiet(world: World, isLate = false): Promise<string | null> {
+/**
+ * Until what is given is done, no job and no message is left, and, after deadlines, no order waits.
+ * Null: that is so.
+ */
+async function untilQuiet(
+  world: World,
+  isLate: boolean,
+  ending: Promise<unknown> = Promise.resolve(),
+): Promise<string | null> {
+  let hasEnded = false
+  const ended = ending.then(() => void (hasEnded = true))
+  ended.catch(() => {})
   const giveUpAt = performance.now() + longestMs
   for (let quiet = 0; ;) {
-    const left = await whatIsLeft(world, isLate)
+    const left = hasEnded ? await whatIsLeft(world, isLate) : 'the staff'
     quiet = left === null ? quiet + 1 : 0
     // Twice, because what has just ended may leave something new.
-    if (quiet > 1) return null
+    if (quiet > 1) return ended.then(() => null)
     if (performance.now() > giveUpAt) return `not at rest after ${longestMs / 1000} s: ${left}`
     await hurry(world)
     await pause(lookMs)

@@ -22,7 +22,7 @@ export interface Customer {
 
 type Placed = Order & { orderToken: string }
 
-const mostTries = 4
+const mostTries = 8
 const CARD_SHARE = 0.7
 
 class Left extends Error {}
@@ -51,8 +51,10 @@ async function buy(customer: Customer): Promise<string> {
     if (after.kind === 'left') return 'left'
     cart = after.cart
     const lot = chance.next()
-    if (!after.isFree && lot < 0.2) return 'gave up'
-    plan = lot < 0.7 ? goodCardPlan(chance) : 'cash'
+    if (lot < 0.1) return 'gave up'
+    if (after.isFree) await browser.pause(chance.between(200, 1000))
+    if (lot > 0.85) plan = 'cash'
+    else if (!after.isFree) plan = goodCardPlan(chance)
   }
   return 'gave up'
 }
@@ -170,7 +172,7 @@ function portsOf({ browser, sandboxUrl }: Customer, placed: Placed, plan: CardPl
   const giveUp = () => browser.ask<Cart>('DELETE', path, proof)
   return {
     ask: async () => {
-      const body = { orderId: placed.id }
+      const body = { orderId: placed.id, savesCard: plan.savesCard }
       const asking = { ...proof, body }
       const intent = await browser.ask<PaymentIntent>('POST', '/payment/payment-intent', asking)
       if (plan.leaves === 'afterAsking') throw new Left()

@@ -48,6 +48,16 @@ export async function hire(
     SELECT hired.id, store.id FROM hired, store WHERE hired.type = 'partner'`.execute(db)
 }
 
+/** Customers with an account; answers who they are. */
+export async function register(db: Db, count: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO account (type, email, first_name, last_name, confirmed_at, completed_at)
+    SELECT 'customer', 'account' || number || '@chaos.example', 'Alex', 'Account', now(), now()
+    FROM generate_series(1, ${count}::int) AS number
+    RETURNING id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export interface KnownStore {
   id: string
   slug: string

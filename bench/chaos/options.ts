@@ -7,6 +7,8 @@ export interface ChaosOrder {
   seed: number
   /** Nobody shops any longer; what is under way is ended. */
   maxMinutes: number
+  /** Programs and database are harmed at most so often; null: until nobody shops. */
+  mostHarms: number | null
 }
 
 /** Reads the options of `npm run chaos`. Throws one sentence about what cannot be understood. */
@@ -18,6 +20,7 @@ export function readOptions(args: string[]): ChaosOrder {
       'at-once': { type: 'string', default: '16' },
       seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
       minutes: { type: 'string', default: '30' },
+      harms: { type: 'string' },
     },
   })
   return {
@@ -25,6 +28,7 @@ export function readOptions(args: string[]): ChaosOrder {
     atOnce: positive('at-once', values['at-once']),
     seed: whole('seed', values.seed),
     maxMinutes: positive('minutes', values.minutes),
+    mostHarms: values.harms === undefined ? null : whole('harms', values.harms),
   }
 }
 

@@ -11,6 +11,8 @@ const lookMs = 300
 const capturesWithinMs = 60_000
 const captureLookMs = 200
 
+type Reconciled = Record<'settled' | 'cancelled' | 'healed' | 'resolved', number>
+
 interface Means {
   browser: Browser
   diary: Diary
@@ -33,6 +35,8 @@ export class Partners {
 
   open(): void {
     this.#running = Promise.all(this.#means.storeIds.map((id) => this.#watch(id)))
+    // What goes wrong is thrown when they go home.
+    this.#running.catch(() => {})
   }
 
   /** Answers what is there, ends what is under way, and goes home. */
@@ -45,7 +49,10 @@ export class Partners {
 
   async #watch(storeId: string): Promise<void> {
     while (!this.#isClosing) {
-      await this.#look(storeId)
+      await this.#look(storeId).catch((thrown: unknown) => {
+        if (!isApiFailure(thrown)) throw thrown
+        this.#means.diary.wrong.push(`the staff's list of orders: ${JSON.stringify(thrown)}`)
+      })
       await this.#means.browser.pause(lookMs)
     }
   }
@@ -161,9 +168,14 @@ export class Partners {
     return tokens.accessToken
   }
 
-  /** Has an operator compare everything with the provider. */
-  async reconcile(): Promise<void> {
+  /** Has an operator compare everything with the provider. Answers how much was healed by that. */
+  async reconcile(): Promise<number> {
+    // A signature does not last for as long as the clock was put on.
     this.#tokens.clear()
-    await this.#ask('POST', '/operator/payments/reconcile')
+    const { settled, cancelled, healed, resolved } = await this.#ask<Reconciled>(
+      'POST',
+      '/operator/payments/reconcile',
+    )
+    return settled + cancelled + healed + resolved
   }
 }

@@ -11,6 +11,8 @@ export interface CardPlan {
   /** Gives up while the money may just be held. */
   changesMind: boolean
   tabs: 1 | 2
+  /** Heeded of customers with an account only. */
+  savesCard: boolean
 }
 
 const PLAIN = {
@@ -31,7 +33,10 @@ const BAD = [
 const ASKING = ['threeDSecureRequired', 'authenticationRequired']
 
 /** Each with its weight. */
-const CARD_PLANS: readonly (readonly [number, Omit<CardPlan, 'card'> & { cards: string[] }])[] = [
+const CARD_PLANS: readonly (readonly [
+  number,
+  Omit<CardPlan, 'card' | 'savesCard'> & { cards: string[] },
+])[] = [
   [30, { ...PLAIN, name: 'good card', cards: GOOD }],
   [12, { ...PLAIN, name: 'refused card', cards: BAD }],
   [9, { ...PLAIN, name: 'bank asks, passed', cards: ASKING }],
@@ -48,7 +53,7 @@ const CARD_PLANS: readonly (readonly [number, Omit<CardPlan, 'card'> & { cards: 
 
 export function cardPlan(chance: Chance): CardPlan {
   const { cards, ...plan } = weighed(CARD_PLANS, chance)
-  return { ...plan, card: chance.pick(cards) }
+  return { ...plan, card: chance.pick(cards), savesCard: chance.next() < 0.5 }
 }
 
 /** After a try that came to nothing. */
@@ -56,6 +61,7 @@ export const goodCardPlan = (chance: Chance): CardPlan => ({
   ...PLAIN,
   name: 'another card',
   card: chance.pick(GOOD),
+  savesCard: false,
 })
 
 /** What a store does with an order. */

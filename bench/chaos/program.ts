@@ -25,6 +25,8 @@ export class Program {
     this.#file = file
     this.#env = env
     this.#log = log
+    // A frozen process does not notice that we have ended.
+    process.on('exit', () => this.#child?.kill('SIGKILL'))
   }
 
   /** Begins, again and again until it is ready: what it needs may be away. */

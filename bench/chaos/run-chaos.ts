@@ -11,6 +11,8 @@ import { harmManners, harmProcesses } from './saboteur.ts'
 import { startWorld, type World } from './world.ts'
 
 const patienceMs = 120_000
+/** Some of them shop from several devices at once. */
+const ACCOUNT_SHARE = 0.3
 
 export interface ChaosReport extends Verdict {
   diary: Diary
@@ -47,7 +49,10 @@ async function runIn(world: World, order: ChaosOrder, log: (line: string) => voi
   const harming = new AbortController()
   const { signal } = harming
   const harm = (name: string) => ({ world, diary, signal, chance: chanceFrom(`${seed} ${name}`) })
-  const saboteurs = [harmProcesses(harm('processes')), harmManners(harm('manners'))]
+  const saboteurs = [
+    harmProcesses({ ...harm('processes'), most: order.mostHarms }),
+    harmManners(harm('manners')),
+  ]
   await shopTogether(world, { ...order, diary, shops, log })
   harming.abort()
   await Promise.all(saboteurs)
@@ -82,8 +87,10 @@ async function shopTogether(world: World, shopping: Shopping): Promise<void> {
     for (let number = ++begun; number <= checkouts; number = ++begun) {
       if (performance.now() > endAt) return diary.count('customers', 'came too late')
       if (number % 100 === 0) log(`${number} of ${checkouts} customers have come.`)
-      const browser = new Browser(serverUrl, diary, AbortSignal.timeout(patienceMs))
       const chance = chanceFrom(`${seed} customer ${number}`)
+      const hasAccount = chance.next() < ACCOUNT_SHARE
+      const who = hasAccount ? await world.signIn(chance.between(0, world.accounts - 1)) : {}
+      const browser = new Browser(serverUrl, diary, AbortSignal.timeout(patienceMs), who)
       await shop({ number, chance, browser, diary, sandboxUrl, shops })
     }
   }

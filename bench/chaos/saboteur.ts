@@ -61,11 +61,14 @@ interface Given {
   chance: Chance
   diary: Diary
   signal: AbortSignal
+  /** Null: no end but that. */
+  most?: number | null
 }
 
 /** Harms one part after the other until it is told to stop. */
-export async function harmProcesses({ world, chance, diary, signal }: Given): Promise<void> {
-  while (!signal.aborted) {
+export async function harmProcesses(given: Given): Promise<void> {
+  const { world, chance, diary, signal, most = null } = given
+  for (let harms = 0; !signal.aborted && (most === null || harms < most); harms++) {
     await pause(chance.between(200, 2500), null, { signal }).catch(() => {})
     if (signal.aborted) return
     const [name, harm] = weighed(PROCESSES, chance)

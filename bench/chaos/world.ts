@@ -1,14 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { API_BASE } from '#contract/constants.ts'
 import { connect } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
+import { signAccessToken } from '#api/session/access-token.ts'
 import { hashPassword } from '#api/session/hash-password.ts'
 import { sandboxWebhookSecret } from '#api/stripe-configuration.ts'
 import { loadCountry } from '#town/load-country.ts'
 import { freePort } from '../free-port.ts'
-import { hire, listStores, openForAll, type KnownStore } from './marketplace.queries.ts'
+import { hire, listStores, openForAll, register, type KnownStore } from './marketplace.queries.ts'
 import { openPostOffice, type PostOffice } from './post-office.ts'
 import { Program } from './program.ts'
 import { ShakenDatabase } from './shaken-database.ts'
@@ -22,6 +24,9 @@ export interface World {
   sandbox: Program
   postOffice: PostOffice
   stores: KnownStore[]
+  /** What customers with an account show to be known by, by the number of each. */
+  signIn(account: number): Promise<Record<string, string>>
+  accounts: number
   /** Where everything is kept, logs as well. */
   dataDir: string
   /** The server ends at once, and begins again so much later by its clock. */
@@ -37,11 +42,12 @@ export const OPERATOR = { username: 'operator@chaos.example', password: PASSWORD
 const TOKEN_SECRET = 'only-for-chaos-0123456789-0123456789'
 const STORES = 3
 
-/** Starts one on free ports, with a folder of its own. `uses` is how often the promo code counts. */
+/** Starts one on free ports, with a folder of its own. `uses` is how often the promo code
+ * counts, and how many customers have an account. */
 export async function startWorld(seed: number, uses: number): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-chaos-'))
   const database = await ShakenDatabase.start(dataDir)
-  const stores = await fill(database.url, seed, uses)
+  const { stores, accounts } = await fill(database.url, seed, uses)
   const postOffice = await openPostOffice()
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const serverUrl = `http://127.0.0.1:${port}`
@@ -75,6 +81,13 @@ export async function startWorld(seed: number, uses: number): Promise<World> {
     sandbox,
     postOffice,
     stores,
+    accounts: accounts.length,
+    async signIn(account) {
+      const who = { accountId: accounts[account] ?? '', profileType: 'customer' } as const
+      const session = { ...who, sessionId: randomUUID() }
+      const token = await signAccessToken(TOKEN_SECRET, session, new Date())
+      return { authorization: `Bearer ${token}` }
+    },
     dataDir,
     async restartLater(ms) {
       aheadMs += ms
@@ -105,7 +118,7 @@ function serverSettings(databaseUrl: string, smtpUrl: string, sandboxUrl: string
   }
 }
 
-async function fill(url: string, seed: number, uses: number): Promise<KnownStore[]> {
+async function fill(url: string, seed: number, uses: number) {
   await migrate(url)
   const { db, close } = connect(url, { max: 2 })
   try {
@@ -114,7 +127,7 @@ async function fill(url: string, seed: number, uses: number): Promise<KnownStore
     const hash = await hashPassword(PASSWORD)
     await hire(db, 'partner', PARTNER.username, hash)
     await hire(db, 'operator', OPERATOR.username, hash)
-    return await listStores(db)
+    return { stores: await listStores(db), accounts: await register(db, uses) }
   } finally {
     await close()
   }

@@ -21,7 +21,7 @@ export interface Verdict {
 export async function checkAll(world: World, diary: Diary): Promise<Verdict> {
   const facts: Facts = {
     ...(await readDatabase(world.database, STOCK)),
-    intents: await readIntents(world.sandboxUrl),
+    ...(await readProvider(world.sandboxUrl)),
     letters: world.postOffice.copies,
   }
   const violations = [
@@ -30,6 +30,7 @@ export async function checkAll(world: World, diary: Diary): Promise<Verdict> {
     ...checkUses(facts),
     ...checkLetters(facts),
     ...checkPromises(facts, diary.promises),
+    ...ofCustomers(facts),
     ...ofFindings(facts),
     ...diary.wrong.map((evidence) => ({ rule: 'an answer that nobody should get', evidence })),
     ...[world.server, world.sandbox].flatMap(({ endedByItself }) =>
@@ -39,10 +40,19 @@ export async function checkAll(world: World, diary: Diary): Promise<Verdict> {
   return { violations, facts }
 }
 
-async function readIntents(sandboxUrl: string): Promise<IntentFact[]> {
+async function readProvider(sandboxUrl: string): Promise<Pick<Facts, 'intents' | 'customers'>> {
   const answer = await fetch(`${sandboxUrl}/stripe/state`)
   // The sandbox's own account of itself, in Stripe's own shapes.
-  return ((await answer.json()) as { paymentIntents: IntentFact[] }).paymentIntents
+  const state = (await answer.json()) as Pick<Facts, 'customers'> & { paymentIntents: IntentFact[] }
+  return { intents: state.paymentIntents, customers: state.customers }
+}
+
+/** Whoever has an account is one customer of the provider, who has all of the kept cards. */
+function ofCustomers({ customers }: Facts): Violation[] {
+  const known = Map.groupBy(customers, ({ metadata }) => metadata.accountId)
+  return [...known.values()]
+    .filter((own) => own.length > 1)
+    .map((evidence) => ({ rule: 'two customers of the provider for one account', evidence }))
 }
 
 /** Only what no program can heal may be left to people: a refund that its bank has refused. */

@@ -66,7 +66,7 @@ const FINDINGS = `
 export async function readDatabase(
   database: ShakenDatabase,
   stock: number,
-): Promise<Omit<Facts, 'intents' | 'letters'>> {
+): Promise<Omit<Facts, 'intents' | 'customers' | 'letters'>> {
   return {
     orders: await database.ask<OrderFact & object>(ORDERS),
     events: await database.ask<EventFact & object>(EVENTS),

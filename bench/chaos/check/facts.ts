@@ -10,6 +10,8 @@ export interface Facts {
   places: PlaceFact[]
   findings: { kind: string; subject: string; orderId: string | null }[]
   intents: IntentFact[]
+  /** Customers as the provider knows them. */
+  customers: { id: string; metadata: { accountId?: string } }[]
   /** How many copies of each e-mail came, by Message-ID. */
   letters: ReadonlyMap<string, number>
 }

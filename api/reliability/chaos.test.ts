@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+
+const command = join(import.meta.dirname, '../../bench/chaos/main.ts')
+// A machine out of breath takes many times as long as one that has nothing else to do.
+const longestMs = 240_000
+
+test(
+  'no pence, order or e-mail is lost or doubled when people pay while everything breaks',
+  async () => {
+    const options = {
+      checkouts: 60,
+      'at-once': 12,
+      harms: 5,
+      minutes: 2,
+      seed: randomInt(1_000_000),
+    }
+    const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)])
+    const chaos = spawn(process.execPath, [command, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: longestMs - 5000,
+    })
+    const ended = once(chaos, 'exit')
+    const [said, faults] = await Promise.all([text(chaos.stdout), text(chaos.stderr)])
+    const [exitCode] = await ended
+    // It says what was harmed, what must not be, and the seed by which it is chosen again.
+    expect(said + faults).toContain('All is well')
+    expect(exitCode).toBe(0)
+  },
+  longestMs,
+)
