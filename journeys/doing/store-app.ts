@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { DEMONSTRATION_PASSWORD, partnerEmail } from '#town/demonstration-accounts.ts'
+import {
+  DEMONSTRATION_OPERATOR,
+  DEMONSTRATION_PASSWORD,
+  partnerEmail,
+} from '#town/demonstration-accounts.ts'
 import { pressLabel } from './press.ts'
 import { visit } from './visit.ts'
 
@@ -10,6 +14,15 @@ export async function signInToStoreApp(page: Page, slug: string): Promise<void> 
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMONSTRATION_PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByText(/^Live/)).toBeVisible()
+}
+
+/** Signs the marketplace's own staff in. */
+export async function signInAsOperator(page: Page): Promise<void> {
+  await visit(page, '/operator/login')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(DEMONSTRATION_OPERATOR.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(DEMONSTRATION_PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible()
 }
 
 export type Column = 'New' | 'Cooking' | 'Ready'

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { json } from '#api/database/json.ts'
 import type { Database } from '#api/database/tables.ts'
 
 type Db = Kysely<Database>
@@ -36,6 +37,27 @@ export async function endHold(db: Db, cartToken: string): Promise<void> {
     .updateTable('slot_place')
     .set({ held_until: new Date('2026-11-20T17:00:00Z') })
     .where('cart_token', '=', cartToken)
+    .execute()
+}
+
+export async function differ(db: Db, orderId: string, pence: number): Promise<void> {
+  const { intent_id, amount_pence, placed_at } = await db
+    .selectFrom('payment')
+    .innerJoin('orders', 'orders.id', 'payment.order_id')
+    .where('orders.id', '=', orderId)
+    .select(['intent_id', 'amount_pence', 'placed_at'])
+    .executeTakeFirstOrThrow()
+  const ownPence = Number(amount_pence)
+  await db
+    .insertInto('payment_finding')
+    .values({
+      kind: 'amountDiffers',
+      subject: intent_id ?? orderId,
+      order_id: orderId,
+      details: json({ intentId: intent_id, providerPence: ownPence + pence, ownPence }),
+      found_at: placed_at,
+      seen_at: placed_at,
+    })
     .execute()
 }
 

@@ -1,9 +1,9 @@
 import { connect, type Connection } from '#api/database/connect.ts'
-import { endHold, passTime, sellOut, takeOption } from './mishaps.queries.ts'
+import { differ, endHold, passTime, sellOut, takeOption } from './mishaps.queries.ts'
 
 /**
- * What happens to kitchens and baskets while people choose, straight in the marketplace's database:
- * only to stores that no other journey orders from.
+ * What happens to kitchens, baskets and payments while people choose, straight in the marketplace's
+ * database: only to stores that no other journey orders from, and to one's own orders.
  */
 export class Mishaps {
   readonly #url: string
@@ -24,6 +24,9 @@ export class Mishaps {
 
   /** A basket's place at its time is kept no longer. */
   endHold = (cartToken: string): Promise<void> => endHold(this.#db(), cartToken)
+
+  /** The provider is found to have another amount of an order's payment, by so many pence. */
+  differ = (orderId: string, pence: number): Promise<void> => differ(this.#db(), orderId, pence)
 
   async end(): Promise<void> {
     await this.#connection?.close()

@@ -68,7 +68,7 @@ export function FindingItem({ finding, onOpen }: FindingItemProps) {
             {t('operator.dealtWith')}
           </Button>
         ) : (
-          <Badge variant="positive">{t('operator.dealtWith')}</Badge>
+          <Badge variant="positive">{t('operator.closed')}</Badge>
         )}
       </div>
     </li>
@@ -79,6 +79,6 @@ function whenWords(t: Translate, { foundAt, seenAt, resolvedAt }: PaymentFinding
   const last =
     resolvedAt === null
       ? seenAt !== foundAt && t('operator.seen', { time: momentWords(seenAt) })
-      : t('operator.dealtWithAt', { time: momentWords(resolvedAt) })
+      : t('operator.closedAt', { time: momentWords(resolvedAt) })
   return [t('operator.found', { time: momentWords(foundAt) }), last].filter(Boolean).join(', ')
 }

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import { pressLabel } from './doing/press.ts'
+import { card, signInAsOperator, signInToStoreApp } from './doing/store-app.ts'
+import { expect, test } from './journey.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+
+const twoIskender = { store: 'pitta-patter', dish: 'Iskender', quantity: 2 }
+
+test(
+  'A store gives back what was missing, and finds it in its statement and its file',
+  { tag: '@desktop' },
+  async ({ page, calls, email, mailbox }) => {
+    const order = await calls.orderByCard({ ...twoIskender, email })
+    await calls.act(order, 'accept', { minutes: 15 })
+    await signInToStoreApp(page, twoIskender.store)
+    const ticket = await card(page, order.number, 'Cooking')
+    await ticket.getByRole('button', { name: `All of order ${order.number}` }).click()
+    const details = page.getByRole('dialog', { name: `Order ${order.number}` })
+    await expect(details).toContainText('Paid online, Visa ending 4242')
+    await details.getByRole('button', { name: 'Give money back' }).click()
+
+    const refund = page.getByRole('dialog', { name: `Give money back for order ${order.number}` })
+    await expect(refund.getByRole('button', { name: /^Give back £22\.70$/ })).toBeVisible()
+    await refund.getByRole('radio', { name: /^Some dishes/ }).check()
+    await refund.getByRole('button', { name: 'Give back', exact: true }).click()
+    await expect(refund.getByRole('alert')).toHaveText('Choose how many of which dish.')
+    await refund.getByRole('button', { name: 'One Iskender more' }).click()
+    await refund.getByRole('textbox', { name: /^What the customer reads/ }).fill('One was missing.')
+    await expectAccessible(page, 'giving money back')
+    await refund.getByRole('button', { name: 'Give back £11.05' }).click()
+    await expect(details.getByRole('list', { name: 'Given back' })).toContainText(
+      /^£11\.05 .*: “One was missing\.”$/,
+    )
+    await mailbox.receive(email, '£11.05')
+
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Statement' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible()
+    const row = page.getByRole('row', { name: new RegExp(`^${order.number} refund.*missing`) })
+    await expect(row).toContainText('−£11.05')
+    await expectAccessibleAtEveryWidth(page, 'a statement')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(
+      /^statement-pitta-patter-\d{4}-\d\d-01-\d{4}-\d\d-\d\d\.csv$/,
+    )
+    expect(await readFile(await file.path(), 'utf8')).toMatch(
+      new RegExp(`${order.number},refund,.*,One was missing\\.`),
+    )
+    await pressLabel(page.getByRole('radio', { name: 'Last month' }))
+    await expect(page.getByText('Nothing sold in these days')).toBeVisible()
+  },
+)
+
+test(
+  'An operator sees what disagrees about money, gives some back and has dealt with it',
+  { tag: '@desktop' },
+  async ({ page, calls, email, mishaps }) => {
+    const order = await calls.orderByCard({ ...twoIskender, email })
+    await calls.act(order, 'accept', { minutes: 15 })
+    await mishaps.differ(order.id, 500)
+    await signInAsOperator(page)
+    const finding = page.getByRole('listitem').filter({ hasText: `Order ${order.number}` })
+    await expect(finding).toContainText(/The provider has £27\.70, the order costs £22\.70\./)
+    await expectAccessibleAtEveryWidth(page, 'what disagrees about money')
+    await finding.getByRole('button', { name: /^Show its money/ }).click()
+    const money = page.getByRole('dialog', { name: `The money of order ${order.number}` })
+    await expect(money).toContainText('Paid online, Visa ending 4242')
+    await money.getByRole('button', { name: 'Give money back' }).click()
+    await page.getByRole('radio', { name: 'The marketplace' }).check()
+    await page.getByRole('button', { name: /^Give back £22\.70/ }).click()
+    await expect(money.getByRole('list', { name: 'Given back' })).toContainText(/^£22\.70/)
+    await expectAccessible(page, 'the money of an order')
+    await page.keyboard.press('Escape')
+
+    await finding.getByRole('button', { name: /^Dealt with/ }).click()
+    await expect(finding).toBeHidden()
+    await pressLabel(page.getByRole('radio', { name: 'All' }))
+    await expect(finding).toContainText('Closed')
+    await page.getByRole('button', { name: 'Compare now' }).click()
+    await expect(page.getByText(/\d+ payments? compared\./)).toBeVisible()
+  },
+)
