@@ -74,7 +74,7 @@ export const settlePayment = call({
   permission: 'visitor',
   params: named,
   output: order,
-  errors: ['NONEXISTING_ORDER', 'ERROR_PROCESSING_REQUEST'],
+  errors: ['NONEXISTING_ORDER', 'ERROR_PROCESSING_REQUEST', 'PAYMENT_UNAVAILABLE'],
 })
 
 export const abandonPayment = call({
@@ -86,7 +86,7 @@ export const abandonPayment = call({
   permission: 'visitor',
   params: named,
   output: cart,
-  errors: ['NONEXISTING_ORDER', 'ORDER_STATUS_INVALID'],
+  errors: ['NONEXISTING_ORDER', 'ORDER_STATUS_INVALID', 'CART_ALREADY_ORDERED', 'NONEXISTING_CART'],
 })
 
 /** A card that a customer keeps with the provider. */

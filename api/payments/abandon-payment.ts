@@ -7,8 +7,9 @@ import { findCartOfOrder } from './payments.queries.ts'
 
 /**
  * The customer gives up paying for an order that awaits it: nothing is charged, and its cart, which is
- * answered, can be changed again. Once more, it stays given up. Throws NONEXISTING_ORDER, and
- * ORDER_STATUS_INVALID when its money was there first.
+ * answered, can be changed again. Once more, it stays given up. Throws NONEXISTING_ORDER,
+ * ORDER_STATUS_INVALID when its money was there first, and CART_ALREADY_ORDERED or NONEXISTING_CART
+ * when it was given up before and its cart has another order since, or is gone.
  */
 export async function abandonPayment(
   context: Context,

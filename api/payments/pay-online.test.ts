@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
+import { TestCustomer } from '#api/cart/test-customer.ts'
 import { actOnOrder } from '#api/orders/act-on-order.ts'
+import { askToPlace } from '#api/orders/test-placing.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import {
   askForMoney,
@@ -88,4 +90,13 @@ test('who gives up is not charged, and has the basket back', async () => {
   })
   expect(await emailsAbout(server, placed.id)).toEqual([])
   expect((await abandon(placed)).status).toBe(200)
+})
+
+test('giving up once more says when the basket has been ordered anew meanwhile', async () => {
+  const placed = await placeOnline(server, store)
+  await abandon(placed)
+  const { cartToken, totalPence } = placed
+  await askToPlace(new TestCustomer(server.app), { cartToken, totalPence })
+  const refusal = await payerOf(server, placed).refusal('DELETE', `/order/${placed.id}/payment`)
+  expect(refusal.message).toBe('CART_ALREADY_ORDERED')
 })

@@ -193,4 +193,13 @@ describe('somebody who comes back', () => {
     const { ports } = world({ abandons: [cart] })
     expect(await stopPaying(ports, null)).toEqual({ kind: 'notCharged', why: null, cart })
   })
+
+  it.each(['CART_ALREADY_ORDERED', 'NONEXISTING_CART'] as const)(
+    'is done, too, when its basket was ordered anew elsewhere or is gone (%s)',
+    async (code) => {
+      const { ports, log } = world({ abandons: [refusal(code), cart] })
+      expect(await stopPaying(ports, null)).toEqual({ kind: 'notCharged', why: null, cart: null })
+      expect(log).toEqual(['abandon'])
+    },
+  )
 })

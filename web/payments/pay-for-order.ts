@@ -126,6 +126,9 @@ export async function stopPaying(
     } catch (thrown) {
       const { code } = failureIn(thrown)
       if (code === 'NONEXISTING_ORDER') return { kind: 'gone' }
+      // It was given up before; of its basket another order has been made since, or it is gone.
+      if (code === 'CART_ALREADY_ORDERED' || code === 'NONEXISTING_CART')
+        return { kind: 'notCharged', why, cart: null }
       // Paid or given up meanwhile: the server knows which.
       if (code === 'ORDER_STATUS_INVALID') return findOut(ports, { isHeld: true, why })
     }
