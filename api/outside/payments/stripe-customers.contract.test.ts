@@ -29,6 +29,14 @@ describe.each(PROVIDERS)('customers who keep a card with %s', (_name, open) => {
     expect(await customer()).not.toBe(await customer(accountId))
   })
 
+  it('are made by their new name where nobody heard that they had been made by another', async () => {
+    const accountId = randomUUID()
+    await customer(accountId)
+    const email = 'ada@example.org'
+    const customerId = await port.createCustomer({ accountId, email, name: 'Ada King' })
+    expect(await stripe.customers.retrieve(customerId)).toMatchObject({ name: 'Ada King' })
+  })
+
   it('have no card before they have given it, and then one that is known again', async () => {
     const customerId = await customer()
     const { setupIntentId, clientSecret } = await port.createSetupIntent(customerId)

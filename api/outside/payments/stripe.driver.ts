@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import type Stripe from 'stripe'
@@ -154,8 +155,10 @@ function customersOf(ask: Ask): Pick<PaymentsPort, Customers> {
   return {
     createCustomer: ({ accountId, email, name }) =>
       ask(async (stripe) => {
-        const once = { idempotencyKey: `customer-${accountId}` }
         const wanted = { email, name, metadata: { accountId } }
+        // A key is refused with other words than before, and people change their names.
+        const words = createHash('sha256').update(JSON.stringify(wanted)).digest('hex')
+        const once = { idempotencyKey: `customer-${accountId}-${words}` }
         return (await stripe.customers.create(wanted, once)).id
       }),
     deleteCustomer: (customerId) =>
