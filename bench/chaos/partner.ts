@@ -27,7 +27,7 @@ export class Partners {
   readonly #work = new Set<Promise<void>>()
   #isClosing = false
   #running: Promise<unknown> = Promise.resolve()
-  readonly #tokens = new Map<string, string>()
+  readonly #tokens = new Map<string, Promise<string>>()
 
   constructor(means: Means) {
     this.#means = means
@@ -143,18 +143,27 @@ export class Partners {
   ): Promise<Answer> {
     const who = path.startsWith('/operator') ? OPERATOR : PARTNER
     for (let tries = 0; ; tries++) {
-      const token = this.#tokens.get(who.username) ?? (await this.#signIn(who))
-      const asked = { headers: { ...headers, authorization: `Bearer ${token}` } }
+      const signedIn = this.#tokenOf(who)
       try {
+        const asked = { headers: { ...headers, authorization: `Bearer ${await signedIn}` } }
         return await this.#means.browser.insist<Answer>(method, path, {
           ...asked,
           ...(body && { body }),
         })
       } catch (thrown) {
-        if (!isApiFailure(thrown) || thrown.status !== 401 || tries > 1) throw thrown
-        this.#tokens.delete(who.username)
+        const isTired = isApiFailure(thrown) && [401, 429].includes(thrown.status)
+        if (!isTired || tries > 5) throw thrown
+        if (this.#tokens.get(who.username) === signedIn) this.#tokens.delete(who.username)
+        await this.#means.browser.pause(1000)
       }
     }
+  }
+
+  /** Nobody signs in twice at once: who seems to guess passwords is kept waiting. */
+  #tokenOf(who: typeof PARTNER): Promise<string> {
+    const token = this.#tokens.get(who.username) ?? this.#signIn(who)
+    this.#tokens.set(who.username, token)
+    return token
   }
 
   async #signIn(who: typeof PARTNER): Promise<string> {
@@ -164,7 +173,6 @@ export class Partners {
       path,
       { body: who },
     )
-    this.#tokens.set(who.username, tokens.accessToken)
     return tokens.accessToken
   }
 

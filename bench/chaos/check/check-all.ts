@@ -1,13 +1,14 @@
 import { STOCK } from '../marketplace.queries.ts'
 import type { Diary } from '../diary.ts'
 import type { World } from '../world.ts'
+import { checkCards } from './check-cards.ts'
 import { checkLedger } from './check-ledger.ts'
 import { checkLetters } from './check-letters.ts'
 import { checkMoney } from './check-money.ts'
 import { checkPromises } from './check-promises.ts'
 import { checkUses } from './check-uses.ts'
 import { readDatabase } from './facts.queries.ts'
-import type { Facts, IntentFact, Violation } from './facts.ts'
+import type { Facts, IntentFact, ProviderFacts, Violation } from './facts.ts'
 
 export interface Verdict {
   violations: Violation[]
@@ -30,7 +31,7 @@ export async function checkAll(world: World, diary: Diary): Promise<Verdict> {
     ...checkUses(facts),
     ...checkLetters(facts),
     ...checkPromises(facts, diary.promises),
-    ...ofCustomers(facts),
+    ...checkCards(facts),
     ...ofFindings(facts),
     ...diary.wrong.map((evidence) => ({ rule: 'an answer that nobody should get', evidence })),
     ...[world.server, world.sandbox].flatMap(({ endedByItself }) =>
@@ -40,19 +41,14 @@ export async function checkAll(world: World, diary: Diary): Promise<Verdict> {
   return { violations, facts }
 }
 
-async function readProvider(sandboxUrl: string): Promise<Pick<Facts, 'intents' | 'customers'>> {
+async function readProvider(sandboxUrl: string): Promise<ProviderFacts> {
   const answer = await fetch(`${sandboxUrl}/stripe/state`)
   // The sandbox's own account of itself, in Stripe's own shapes.
-  const state = (await answer.json()) as Pick<Facts, 'customers'> & { paymentIntents: IntentFact[] }
-  return { intents: state.paymentIntents, customers: state.customers }
-}
-
-/** Whoever has an account is one customer of the provider, who has all of the kept cards. */
-function ofCustomers({ customers }: Facts): Violation[] {
-  const known = Map.groupBy(customers, ({ metadata }) => metadata.accountId)
-  return [...known.values()]
-    .filter((own) => own.length > 1)
-    .map((evidence) => ({ rule: 'two customers of the provider for one account', evidence }))
+  const state = (await answer.json()) as Omit<ProviderFacts, 'intents'> & {
+    paymentIntents: IntentFact[]
+  }
+  const { paymentIntents: intents, customers, paymentMethods } = state
+  return { intents, customers, paymentMethods }
 }
 
 /** Only what no program can heal may be left to people: a refund that its bank has refused. */

@@ -6,7 +6,9 @@ import type {
   OrderFact,
   PaymentFact,
   PlaceFact,
+  ProviderFacts,
   RefundFact,
+  SavedCardFact,
   TransferFact,
   UseFact,
 } from './facts.ts'
@@ -59,6 +61,8 @@ const USES = `
 const EVENTS = 'SELECT order_id AS "orderId", act, by FROM order_event ORDER BY id'
 const CARTS = 'SELECT token, ordered_at IS NOT NULL AS "isOrdered" FROM cart'
 const PLACES = 'SELECT cart_token AS "cartToken", held_until IS NULL AS "isOfOrder" FROM slot_place'
+const SAVED_CARDS =
+  'SELECT account_id AS "accountId", payment_method_id AS "paymentMethodId" FROM saved_card'
 const FINDINGS = `
   SELECT kind, subject, order_id AS "orderId" FROM payment_finding WHERE resolved_at IS NULL`
 
@@ -66,7 +70,7 @@ const FINDINGS = `
 export async function readDatabase(
   database: ShakenDatabase,
   stock: number,
-): Promise<Omit<Facts, 'intents' | 'customers' | 'letters'>> {
+): Promise<Omit<Facts, keyof ProviderFacts | 'letters'>> {
   return {
     orders: await database.ask<OrderFact & object>(ORDERS),
     events: await database.ask<EventFact & object>(EVENTS),
@@ -76,6 +80,7 @@ export async function readDatabase(
     uses: await database.ask<UseFact & object>(USES, [stock]),
     carts: await database.ask<CartFact & object>(CARTS),
     places: await database.ask<PlaceFact & object>(PLACES),
+    savedCards: await database.ask<SavedCardFact & object>(SAVED_CARDS),
     findings: await database.ask<Facts['findings'][number]>(FINDINGS),
   }
 }

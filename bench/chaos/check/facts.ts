@@ -10,8 +10,10 @@ export interface Facts {
   places: PlaceFact[]
   findings: { kind: string; subject: string; orderId: string | null }[]
   intents: IntentFact[]
-  /** Customers as the provider knows them. */
+  /** Customers as the provider knows them, and the cards that it has of anybody. */
   customers: { id: string; metadata: { accountId?: string } }[]
+  paymentMethods: { id: string; customer: string | null }[]
+  savedCards: SavedCardFact[]
   /** How many copies of each e-mail came, by Message-ID. */
   letters: ReadonlyMap<string, number>
 }
@@ -74,6 +76,11 @@ export interface UseFact {
   inOrders: number
 }
 
+export interface SavedCardFact {
+  accountId: string
+  paymentMethodId: string
+}
+
 export interface CartFact {
   token: string
   isOrdered: boolean
@@ -106,6 +113,9 @@ export interface IntentFact {
     balance_transaction: unknown
   }[]
 }
+
+/** What the provider says. */
+export type ProviderFacts = Pick<Facts, 'intents' | 'customers' | 'paymentMethods'>
 
 /** Something that must not be, with what shows it. */
 export interface Violation {
