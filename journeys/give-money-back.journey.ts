@@ -3,6 +3,7 @@ import { pressLabel } from './doing/press.ts'
 import { card, signInAsOperator, signInToStoreApp } from './doing/store-app.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+import { expectNoSidewaysScrolling } from './watching/sideways.ts'
 
 const twoIskender = { store: 'pitta-patter', dish: 'Iskender', quantity: 2 }
 
@@ -39,6 +40,10 @@ test(
     const row = page.getByRole('row', { name: new RegExp(`^${order.number} refund.*missing`) })
     await expect(row).toContainText('−£11.05')
     await expectAccessibleAtEveryWidth(page, 'a statement')
+    const usual = page.viewportSize() ?? { width: 1280, height: 900 }
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoSidewaysScrolling(page)
+    await page.setViewportSize(usual)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download CSV' }).click(),
