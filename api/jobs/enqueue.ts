@@ -18,7 +18,7 @@ export async function enqueue(transaction: Transaction, jobs: readonly Job[]): P
  * again until it succeeds, for more than three days.
  */
 export function enqueued(jobs: readonly Job[]): RawBuilder<unknown> {
-  const specs = JSON.stringify(jobs.map(specOf))
+  const specs = JSON.stringify(jobs.map(({ task, payload }) => ({ identifier: task, payload })))
   return sql`graphile_worker.add_jobs(ARRAY(
     SELECT json_populate_record(
       NULL::graphile_worker.job_spec,
@@ -26,17 +26,4 @@ export function enqueued(jobs: readonly Job[]): RawBuilder<unknown> {
     )
     FROM jsonb_array_elements(${specs}::jsonb) AS spec
   ))`
-}
-
-function specOf(job: Job) {
-  const { task, payload } = job
-  return { identifier: task, payload, ...(job.task === 'settle-payment' && queueOf(job.payload)) }
-}
-
-/**
- * Jobs about the money of one order come one after the other. The queue keeps the name of every line
- * for ever, so that there are only so many of them.
- */
-function queueOf({ orderId }: { orderId: string }): { queue_name: string } {
-  return { queue_name: `payment ${orderId.slice(0, 2)}` }
 }
