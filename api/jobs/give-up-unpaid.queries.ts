@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 
-/** Orders whose money did not come in time, those that were due last first. */
+/** Orders whose money did not come in time, the one that waits longest first. */
 export function loadUnpaidOrders(
   db: Kysely<Database>,
   now: Date,

@@ -2,6 +2,7 @@ import { compareIntent } from '#rules/payments/compare-intent.ts'
 import type { Context } from '#api/context.ts'
 import {
   PaymentsRefused,
+  PaymentsUnreachable,
   type Intent,
   type PaymentsPort,
 } from '#api/outside/payments/payments.port.ts'
@@ -17,7 +18,7 @@ const mostPages = 200
 
 export interface Compared {
   found: Found[]
-  /** Payments that are just moving: nothing was said of them. */
+  /** Payments that are just moving, or cannot be settled: nothing was said of them. */
   moving: Set<string>
   compared: number
   settled: number
@@ -97,7 +98,19 @@ async function comparePage(
     result.compared += 1
     const movedAt = Math.max(intent.createdAt.getTime(), own?.changedAt.getTime() ?? 0)
     if (movedAt > quietSince) result.moving.add(intent.id)
-    else await compare(context, payments, { intent, own }, result)
+    else await compareOne(context, payments, { intent, own }, result)
+  }
+}
+
+/** One that cannot be settled keeps no other from being looked at. */
+async function compareOne(...given: Parameters<typeof compare>): Promise<void> {
+  const [, , { intent }, result] = given
+  try {
+    await compare(...given)
+  } catch (error) {
+    if (error instanceof PaymentsUnreachable) throw error
+    // Nothing is known of it, so that what was found of it before stays found.
+    result.moving.add(intent.id)
   }
 }
 

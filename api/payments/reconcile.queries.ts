@@ -118,19 +118,24 @@ export async function loadUnwritten(
 }
 
 export interface OwnFault {
-  kind: 'ledgerUnbalanced' | 'cancelledNotRefunded' | 'refundFailed' | 'holdGone'
+  kind: 'ledgerUnbalanced' | 'cancelledNotRefunded' | 'refundFailed' | 'holdGone' | 'standsStill'
   orderId: string
   intentId: string | null
   ownPence: number
 }
 
 /**
- * What is wrong by our own books alone, of orders whose money has moved since then, and of those that
- * are named.
+ * What is wrong by our own books alone: of orders whose money has moved since then, of those that are
+ * named, and of those whose money should have moved by `stillBefore`.
  */
 export async function loadOwnFaults(
   db: Db,
-  { since, before, orderIds }: { since: Date; before: Date; orderIds: string[] },
+  {
+    since,
+    before,
+    stillBefore,
+    orderIds,
+  }: { since: Date; before: Date; stillBefore: Date; orderIds: string[] },
 ): Promise<OwnFault[]> {
   const { rows } = await sql<OwnFault>`
     WITH recent AS (
@@ -168,6 +173,10 @@ export async function loadOwnFaults(
     SELECT 'holdGone', order_id, intent_id, amount_pence
     FROM recent
     WHERE status = 'lapsed' AND order_status NOT IN ('cancelled', 'declined', 'unpaid')
+    UNION ALL
+    SELECT 'standsStill', order_id, intent_id, amount_pence
+    FROM payment
+    WHERE status IN ('capturing', 'voiding') AND changed_at < ${stillBefore}
   `.execute(db)
   return rows
 }

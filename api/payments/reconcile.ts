@@ -19,6 +19,8 @@ export type Reconciled = OutputOf<typeof reconcileCall>
 
 /** More than a day, so that one night's failure is made good. */
 const usualBackMs = 26 * 3_600_000
+/** A provider that answers does what it is asked to long before; after that somebody is to look. */
+const longestStillMs = 3_600_000
 const atOnce = 500
 const mostAgain = 200
 
@@ -94,7 +96,7 @@ async function settleStandingStill(context: Context, signal?: AbortSignal): Prom
       failures.push(error)
     }
   }
-  // What fails has a job of its own, which tells of it; here it keeps no other from being looked at.
+  // What fails has a job of its own, and is found by `findOwnFaults`; here it keeps no other waiting.
   return orderIds.length - failures.length
 }
 
@@ -124,7 +126,8 @@ async function writeUnwritten(
 
 async function findOwnFaults(context: Context, since: Date, orderIds: string[]): Promise<Found[]> {
   const before = quietBefore(context)
-  const faults = await loadOwnFaults(context.db, { since, before, orderIds })
+  const stillBefore = new Date(context.now().getTime() - longestStillMs)
+  const faults = await loadOwnFaults(context.db, { since, before, stillBefore, orderIds })
   return faults.map(({ kind, orderId, intentId, ownPence }) => {
     const details = { intentId, providerPence: null, ownPence }
     return { kind, subject: orderId, orderId, details }

@@ -70,7 +70,7 @@ async function settleCapturing(context: Context, payment: PaymentRow): Promise<v
   const { orderId, intentId } = payment
   if (intentId === null) throw new Error('A payment was held without an intent')
   const payments = providerOf(context)
-  const intent = await insist(payments, intentId, () => payments.captureIntent(intentId, orderId))
+  const intent = await insist(payments, intentId, () => payments.captureIntent(intentId))
   const at = context.now()
   const { feePence } = intent
   if (intent.status === 'captured') {

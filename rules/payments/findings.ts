@@ -15,6 +15,8 @@ export const FINDING_KINDS = [
   'capturedHereOnly',
   /** The hold of an order that goes on is gone, so nobody can take its money. */
   'holdGone',
+  /** The provider has not done for an hour what we want of a payment, or says no to it. */
+  'standsStill',
   /** An order that was cancelled after it was paid has not had all of its money back. */
   'cancelledNotRefunded',
   /** A refund was refused, or came back from the customer's bank, and no other has been made since. */

@@ -84,8 +84,8 @@ export interface PaymentsPort {
   isAvailable(): boolean
   createIntent(intent: NewIntent): Promise<Intent>
   findIntent(intentId: string): Promise<Intent>
-  /** Takes what is held. Refused when nothing is (any more). */
-  captureIntent(intentId: string, orderId: string): Promise<Intent>
+  /** Takes what is held. Refused when nothing is (any more), also when it was taken already. */
+  captureIntent(intentId: string): Promise<Intent>
   /** Lets go what is held, and takes nothing any more. Refused when it was taken already. */
   cancelIntent(intentId: string): Promise<Intent>
   refund(refund: {

@@ -26,8 +26,8 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
   const held = (...given: [Parameters<typeof newIntent>[0]?, string?]) =>
     holdIntent(provider, ...given)
   const taken = async (method = 'pm_card_visa') => {
-    const { id, orderId } = await held({}, method)
-    await port.captureIntent(id, orderId)
+    const { id } = await held({}, method)
+    await port.captureIntent(id)
     return id
   }
 
@@ -75,27 +75,29 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
     })
 
     it('is taken once, however often', async () => {
-      const { id, orderId } = await held()
-      const captured = await port.captureIntent(id, orderId)
+      const { id } = await held()
+      const captured = await port.captureIntent(id)
       expect(captured).toMatchObject({ id, status: 'captured', capturedPence: 2159 })
       // Null: not known yet.
       expect(captured.feePence ?? 1).toBeGreaterThan(0)
-      expect(await port.captureIntent(id, orderId)).toMatchObject({ status: 'captured' })
+      const code = await refusalOf(port.captureIntent(id))
+      expect(code).toBe('payment_intent_unexpected_state')
       expect(await port.findIntent(id)).toMatchObject({ status: 'captured', capturedPence: 2159 })
     })
 
     it('is not taken where none is held', async () => {
-      const wanted = newIntent()
-      const { id } = await port.createIntent(wanted)
-      const code = await refusalOf(port.captureIntent(id, wanted.orderId))
+      const { id } = await port.createIntent(newIntent())
+      const code = await refusalOf(port.captureIntent(id))
       expect(code).toBe('payment_intent_unexpected_state')
+      await pay(provider, id, 'pm_card_visa')
+      expect(await port.captureIntent(id)).toMatchObject({ status: 'captured' })
     })
 
     it('is let go, and then neither held nor taken any more', async () => {
-      const { id, orderId } = await held()
+      const { id } = await held()
       expect(await port.cancelIntent(id)).toMatchObject({ id, status: 'cancelled' })
       await refusalOf(port.cancelIntent(id))
-      await refusalOf(port.captureIntent(id, orderId))
+      await refusalOf(port.captureIntent(id))
       await expect(pay(provider, id, 'pm_card_visa')).rejects.toThrow('canceled')
       expect(await port.findIntent(id)).toMatchObject({ status: 'cancelled', capturedPence: 0 })
     })

@@ -103,11 +103,9 @@ function intentsOf(ask: Ask): Pick<PaymentsPort, Intents | 'refund' | 'findRefun
       }),
     findIntent: (intentId) =>
       ask(async (stripe) => intentOf(await stripe.paymentIntents.retrieve(intentId, withCharge))),
-    captureIntent: (intentId, orderId) =>
-      ask(async (stripe) => {
-        const once = { idempotencyKey: `capture-${orderId}` }
-        return intentOf(await stripe.paymentIntents.capture(intentId, withCharge, once))
-      }),
+    // Without a key of ours: what is taken can't be taken again, and a no would be kept with the key.
+    captureIntent: (intentId) =>
+      ask(async (stripe) => intentOf(await stripe.paymentIntents.capture(intentId, withCharge))),
     cancelIntent: (intentId) =>
       ask(async (stripe) => intentOf(await stripe.paymentIntents.cancel(intentId))),
     refund: ({ refundId, intentId, amountPence }) =>

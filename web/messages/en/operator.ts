@@ -56,6 +56,7 @@ export const operator = {
     refundFailed: 'A refund has failed',
     capturedHereOnly: 'We call it paid, the provider doesn’t',
     holdGone: 'The hold on the card is gone',
+    standsStill: 'A payment stands still',
     cancelledNotRefunded: 'Cancelled, and not all given back',
     ledgerUnbalanced: 'The ledger does not come to nothing',
   } satisfies FindingWords,
@@ -68,6 +69,8 @@ export const operator = {
     refundFailed: 'The provider could not give back {{own}} to the card.',
     capturedHereOnly: 'We have {{own}} as paid, the provider has taken {{provider}}.',
     holdGone: 'The order goes on, and nobody can take its {{own}} any more.',
+    standsStill:
+      'For an hour the provider has neither taken {{own}} nor let it go, as we ask it to.',
     cancelledNotRefunded: '{{own}} of an order that is not going ahead is still with us.',
     ledgerUnbalanced: 'For its customer, the ledger of this order is {{own}} apart.',
   } satisfies FindingWords,
@@ -80,6 +83,8 @@ export const operator = {
     refundFailed: 'Ring the customer, and give it back again or in another way.',
     capturedHereOnly: 'Ask the provider before the store is paid out.',
     holdGone: 'Ring the store: it can take cash, or cancel the order.',
+    standsStill:
+      'We keep asking. If the provider is there, look the payment up in its dashboard: it says why.',
     cancelledNotRefunded: 'Give back what is left.',
     ledgerUnbalanced: 'Tell whoever looks after the server, before the store is paid out.',
   } satisfies FindingWords,
