@@ -18,20 +18,22 @@ export function* checkLetters(facts: Facts): Generator<Violation> {
   const { letters, events, orders, refunds } = facts
   const orderOf = new Map(orders.map((order) => [order.id, order]))
   const expected = new Set<string>()
+  const possible = new Set<string>()
   for (const event of events) {
     const letter = letterAbout(event, orderOf.get(event.orderId))
     for (const to of letter?.[1] ?? [])
       expected.add(`<order-${event.orderId}-${letter?.[0]}-${to}@tuckin.example>`)
   }
   for (const { id, status, askedBy } of refunds) {
-    if (status !== 'succeeded') continue
-    expected.add(`<refund-${id}-customer@tuckin.example>`)
-    if (askedBy === 'operator') expected.add(`<refund-${id}-store@tuckin.example>`)
+    // One that its bank has sent back was made at first, or it never was.
+    const wanted = status === 'failed' ? possible : expected
+    wanted.add(`<refund-${id}-customer@tuckin.example>`)
+    if (askedBy === 'operator') wanted.add(`<refund-${id}-store@tuckin.example>`)
   }
   for (const id of expected)
     if (!letters.has(id)) yield { rule: 'an e-mail did not come', evidence: id }
   for (const [id, copies] of letters)
-    if (!expected.has(id))
+    if (!expected.has(id) && !possible.has(id))
       yield { rule: 'an e-mail that nobody should get', evidence: { id, copies } }
 }
 
