@@ -1,6 +1,6 @@
 import { SAVED_CARDS_MAXIMUM } from '#contract/constants.ts'
 import type { Context } from '#api/context.ts'
-import { inTransaction } from '#api/database/transaction.ts'
+import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { enqueue } from '#api/jobs/enqueue.ts'
 import type { ProviderCard } from '#api/outside/payments/payments.port.ts'
 import {
@@ -11,19 +11,26 @@ import {
   type SavedCardRow,
 } from './saved-cards.queries.ts'
 
+interface KeepHow {
+  isDefault?: boolean
+  isWanted?: (transaction: Transaction) => Promise<boolean>
+}
+
 /**
  * Keeps a card that the provider has of a customer; the first one is the default. The same card given
  * again takes the place of the former, which the provider is told to forget. Answers null, and keeps
- * nothing, when the customer keeps as many as they may.
+ * nothing, when the customer keeps as many as they may, or `isWanted` says in the same transaction that it
+ * is not to be kept (any more).
  */
 export function keepCard(
   { db, now }: Context,
   accountId: string,
   card: ProviderCard,
-  { isDefault = false } = {},
+  { isDefault = false, isWanted = async () => true }: KeepHow = {},
 ): Promise<SavedCardRow | null> {
   return inTransaction(db, async (transaction) => {
     await lockCards(transaction, accountId)
+    if (!(await isWanted(transaction))) return null
     const kept = await selectSavedCards(transaction, accountId, SAVED_CARDS_MAXIMUM)
     const same = kept.find(({ fingerprint }) => fingerprint === card.fingerprint)
     const isFull = !same && kept.length >= SAVED_CARDS_MAXIMUM

@@ -11,6 +11,7 @@ import {
   settleJobs,
   type PaidApp,
 } from './test-payments.ts'
+import { markCardKept } from './payments.queries.ts'
 import { settlePayment } from './settle-payment.ts'
 
 let server: PaidApp
@@ -63,6 +64,19 @@ test('a card that is to be kept is kept once it has paid, and pays the next time
   const third = await readyCart(customer, store)
   await customer.cart('POST', `/cart/${third.cartToken}/card`, chosen)
   expect(await askForMoney(server, await place(third))).toMatchObject({ paymentMethodId: null })
+})
+
+test('a card that is to be kept is kept once, also of an order that is given up while it pays', async () => {
+  const order = await place(await readyCart(customer, store))
+  const { intentId } = await ask(order.id, true)
+  const paidBy = { payment_method: 'pm_card_amex' }
+  await server.stripe.paymentIntents.confirm(intentId, paidBy)
+  await customer.cart('DELETE', `/order/${order.id}/payment`)
+  await Promise.all(Array.from({ length: 6 }, () => settlePayment(server.context, order.id)))
+  await settleJobs(server)
+  const kept = await cards()
+  expect(kept.filter(({ brand }) => brand === 'amex')).toMatchObject([{ last4: '0005' }])
+  expect(await markCardKept(server.context.db, order.id)).toBe(false)
 })
 
 test('what was asked for first counts: an intent is never asked for in other words', async () => {

@@ -60,13 +60,15 @@ export async function keepIntent(
     .execute()
 }
 
-/** The card was kept, or is not to be. */
-export async function markCardKept(db: Kysely<Database>, orderId: string): Promise<void> {
-  await db
+/** Takes it on to keep the card of an order, or not to. Answers whether nobody has before. */
+export async function markCardKept(db: Kysely<Database>, orderId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('payment')
     .set({ saves_card: false })
     .where('order_id', '=', orderId)
-    .execute()
+    .where('saves_card', '=', true)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** The saved card that the cart of an order was to be paid with, as the provider names it. */

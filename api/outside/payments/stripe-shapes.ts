@@ -29,11 +29,11 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
   }
 }
 
-/** Only a card that has held or paid: one that was refused is nobody's. */
+/** Only a card that holds, has held or paid: one that was refused is nobody's. */
 function cardOfIntent(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): Intent['card'] {
   const card = charge?.payment_method_details?.card
-  const isHeld = intent.status === 'requires_capture' || intent.status === 'succeeded'
-  if (!card || !isHeld) return null
+  // A charge succeeds with the hold, and stays so when that is let go.
+  if (!card || charge.status !== 'succeeded') return null
   return {
     paymentMethodId: charge.payment_method ?? '',
     fingerprint: card.fingerprint ?? '',
