@@ -7,7 +7,7 @@ import { order } from './orders.ts'
 
 const named = z.object({ orderId: id })
 
-const refund = z.object({
+const refund = z.strictObject({
   /** How many of which lines, by their place in the order; left out: all that is left, with every fee. */
   lines: z
     .array(

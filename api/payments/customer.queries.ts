@@ -20,14 +20,17 @@ export function loadPayer(db: Kysely<Database>, accountId: string): Promise<Paye
     .executeTakeFirstOrThrow()
 }
 
+/** Keeps who the provider knows an account as, unless somebody else was first; answers who it is. */
 export async function setPaymentCustomer(
   db: Kysely<Database>,
   accountId: string,
   customerId: string,
-): Promise<void> {
-  await db
+): Promise<string> {
+  const kept = await db
     .updateTable('account')
-    .set({ payment_customer_id: customerId })
+    .set({ payment_customer_id: sql<string>`coalesce(payment_customer_id, ${customerId})` })
     .where('id', '=', accountId)
-    .execute()
+    .returning('payment_customer_id as customerId')
+    .executeTakeFirst()
+  return kept?.customerId ?? customerId
 }

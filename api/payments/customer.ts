@@ -13,6 +13,5 @@ export async function customerFor(context: Context, accountId: string): Promise<
   const customerId = await askProvider(context, (payments) =>
     payments.createCustomer({ accountId, email, name }),
   )
-  await setPaymentCustomer(context.db, accountId, customerId)
-  return customerId
+  return setPaymentCustomer(context.db, accountId, customerId)
 }

@@ -27,6 +27,23 @@ CREATE UNIQUE INDEX orders_idempotency ON orders (cart_token, idempotency_key)
 -- Of an order that awaits its payment, the deadline is the customer's.
 CREATE INDEX orders_payment_deadline ON orders (deadline_at) WHERE status = 'awaitingpayment';
 
+-- Of an order that was never paid it can be forgotten whose it was to be.
+CREATE OR REPLACE FUNCTION refuse_change_of_frozen() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (NEW.id, NEW.number, NEW.store_id, NEW.cart_token, NEW.service, NEW.placed_at, NEW.total_pence,
+      NEW.subtotal_pence)
+    IS DISTINCT FROM
+     (OLD.id, OLD.number, OLD.store_id, OLD.cart_token, OLD.service, OLD.placed_at, OLD.total_pence,
+      OLD.subtotal_pence)
+    OR (OLD.status <> 'unpaid' AND NEW.snapshot IS DISTINCT FROM OLD.snapshot)
+  THEN
+    RAISE EXCEPTION 'What an order promised is frozen' USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE INDEX orders_unpaid ON orders (placed_at)
+  WHERE status = 'unpaid' AND snapshot #>> '{contact,email}' <> '';
+
 ALTER TABLE order_event
   DROP CONSTRAINT order_event_act_check,
   DROP CONSTRAINT order_event_order_id_act_key,
