@@ -4,7 +4,7 @@ import type { SavedCard } from '#contract/payments.ts'
 import { TestCustomer } from '#api/cart/test-customer.ts'
 import { readyCart } from '#api/orders/test-placing.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
-import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { keepCard } from './keep-card.ts'
 import { testCard } from './test-card.ts'
@@ -19,7 +19,10 @@ beforeEach(async () => {
   customer = await openTestAccount(server.context, 'customer')
 })
 
+let kept = 0
+/** Each a second after the one before, so that they have an order. */
 async function keep(given: Parameters<typeof testCard>[0] = {}, isDefault = false) {
+  server.setNow(new Date(FRIDAY_EVENING.getTime() + ++kept * 1000))
   const card = await keepCard(server.context, customer.accountId, testCard(given), { isDefault })
   if (!card) throw new Error('There was no room for the card')
   return card.id

@@ -124,6 +124,8 @@ async function keepCardOf(
   { card }: Intent,
 ): Promise<void> {
   if (!savesCard || accountId === null) return
-  if (card) await keepCard(context, accountId, card)
-  await markCardKept(context.db, orderId)
+  // Once of an order: later it may have made way for the same card of a later order, and be forgotten.
+  const isWanted = (db: Context['db']) => markCardKept(db, orderId)
+  if (card) await keepCard(context, accountId, card, { isWanted })
+  else await isWanted(context.db)
 }

@@ -99,7 +99,12 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
       await refusalOf(port.cancelIntent(id))
       await refusalOf(port.captureIntent(id))
       await expect(pay(provider, id, 'pm_card_visa')).rejects.toThrow('canceled')
-      expect(await port.findIntent(id)).toMatchObject({ status: 'cancelled', capturedPence: 0 })
+      expect(await port.findIntent(id)).toMatchObject({
+        status: 'cancelled',
+        capturedPence: 0,
+        // Whose it was stays known.
+        card: { last4: '4242' },
+      })
     })
 
     it('is let go before anybody has paid', async () => {
