@@ -24,21 +24,24 @@ import {
 
 /**
  * Has the provider make the refunds of an order that were asked for, once each however often this runs:
- * one that is made is in the ledger, in the order's history and in an e-mail to the customer; of one that
- * is refused, or that comes back later from the customer's bank, the money can be given back again. Rejects with `PaymentsUnreachable` when nobody knows.
+ * one that is made is in the ledger, in the order's history and in an e-mail to the customer; of one
+ * that is refused, or that comes back later from the customer's bank, the money can be given back again.
+ * Rejects with `PaymentsUnreachable` when nobody knows.
  */
 export async function settleRefunds(context: Context, orderId: string): Promise<void> {
-  for (const { id, providerRefundId } of await loadMadeRefunds(context.db, orderId)) {
-    if (providerRefundId === null) continue
-    const { status } = await providerOf(context).findRefund(providerRefundId)
-    if (status === 'failed') await takeBack(context, orderId, id)
-  }
+  const madeBefore = await loadMadeRefunds(context.db, orderId)
   for (const asked of await loadAskedRefunds(context.db, orderId)) {
     const made = await make(providerOf(context), asked)
     if (made === null || made.status === 'failed')
       await markRefundFailed(context.db, asked.id, context.now())
     else if (made.status === 'succeeded') await succeed(context, orderId, asked.id, made)
     else await keepProviderRefund(context.db, asked.id, made.id)
+  }
+  // Afterwards, so that one which nobody can tell of any more keeps no other from being made.
+  for (const { id, providerRefundId } of madeBefore) {
+    if (providerRefundId === null) continue
+    const { status } = await providerOf(context).findRefund(providerRefundId)
+    if (status === 'failed') await takeBack(context, orderId, id)
   }
 }
 
