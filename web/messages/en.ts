@@ -11,9 +11,11 @@ import { menu } from './en/menu.ts'
 import { operator } from './en/operator.ts'
 import { orders } from './en/orders.ts'
 import { payments } from './en/payments.ts'
+import { refund } from './en/refund.ts'
 import { session } from './en/session.ts'
 import { sharing } from './en/sharing.ts'
 import { shell } from './en/shell.ts'
+import { statement } from './en/statement.ts'
 import { storeApp } from './en/store-app.ts'
 import { home } from './en/home.ts'
 import { map } from './en/map.ts'
@@ -45,6 +47,8 @@ export const en = {
   operator,
   orders,
   payments,
+  refund,
   sharing,
+  statement,
   storeApp,
 } as const

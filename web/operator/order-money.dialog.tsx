@@ -1,3 +1,4 @@
+import '#web/messages/refund.ts'
 import { Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
@@ -37,7 +38,7 @@ export function OrderMoneyDialog(props: OrderMoneyDialogProps) {
         leftPence(order) > 0 && (
           <Button onClick={onRefund}>
             <Icon of={Undo2} />
-            {t('storeApp.refund.open')}
+            {t('refund.open')}
           </Button>
         )
       }

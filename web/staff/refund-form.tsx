@@ -29,32 +29,32 @@ export function RefundForm({ order, wish, asksPayer, reasonProblem, onChange }: 
   return (
     <>
       <fieldset className="reasons">
-        <legend className="sr">{t('storeApp.refund.kind')}</legend>
+        <legend className="sr">{t('refund.kind')}</legend>
         <Choice
           type="radio"
           name="refund"
           checked={wish.kind === 'rest'}
           onChange={() => onChange({ ...wish, kind: 'rest' })}
-          small={isFirst ? t('storeApp.refund.restHint') : undefined}
+          small={isFirst ? t('refund.restHint') : undefined}
           end={formatPence(leftPence(order))}
         >
-          {t(isFirst ? 'storeApp.refund.rest' : 'storeApp.refund.restSome')}
+          {t(isFirst ? 'refund.rest' : 'refund.restSome')}
         </Choice>
         <Choice
           type="radio"
           name="refund"
           checked={wish.kind === 'lines'}
           onChange={() => onChange({ ...wish, kind: 'lines' })}
-          small={t('storeApp.refund.linesHint')}
+          small={t('refund.linesHint')}
         >
-          {t('storeApp.refund.lines')}
+          {t('refund.lines')}
         </Choice>
       </fieldset>
       {wish.kind === 'lines' && <RefundLines {...{ order, wish, onChange }} />}
       {asksPayer && <Payer {...{ wish, onChange }} />}
       <TextArea
-        label={t('storeApp.refund.reason')}
-        hint={t('storeApp.refund.reasonHint')}
+        label={t('refund.reason')}
+        hint={t('refund.reasonHint')}
         rows={2}
         value={wish.reason}
         onChange={(event) => onChange({ ...wish, reason: event.target.value })}
@@ -72,7 +72,7 @@ function RefundLines({ order, wish, onChange }: PartProps & { order: Order }) {
   const change = (position: number, quantity: number) =>
     onChange({ ...wish, quantities: wish.quantities.with(position, quantity) })
   return (
-    <ul className="refund-lines" aria-label={t('storeApp.refund.which')}>
+    <ul className="refund-lines" aria-label={t('refund.which')}>
       {order.lines.map(({ name }, position) => {
         const { quantity = 0, pence = 0 } = left[position] ?? {}
         return (
@@ -82,8 +82,8 @@ function RefundLines({ order, wish, onChange }: PartProps & { order: Order }) {
               {name}
               <small>
                 {quantity > 0
-                  ? t('storeApp.refund.left', { count: quantity, amount: formatPence(pence) })
-                  : t('storeApp.refund.noneLeft')}
+                  ? t('refund.left', { count: quantity, amount: formatPence(pence) })
+                  : t('refund.noneLeft')}
               </small>
             </span>
             {quantity > 0 && (
@@ -92,8 +92,8 @@ function RefundLines({ order, wish, onChange }: PartProps & { order: Order }) {
                 value={wish.quantities[position] ?? 0}
                 minimum={0}
                 maximum={quantity}
-                lessLabel={t('storeApp.refund.less', { name })}
-                moreLabel={t('storeApp.refund.more', { name })}
+                lessLabel={t('refund.less', { name })}
+                moreLabel={t('refund.more', { name })}
                 onChange={(chosen) => change(position, chosen)}
               />
             )}
@@ -107,12 +107,12 @@ function RefundLines({ order, wish, onChange }: PartProps & { order: Order }) {
 function Payer({ wish, onChange }: PartProps) {
   const { t } = useTranslation()
   const words = {
-    store: t('storeApp.refund.payerStore'),
-    marketplace: t('storeApp.refund.payerMarketplace'),
+    store: t('refund.payerStore'),
+    marketplace: t('refund.payerMarketplace'),
   }
   return (
     <fieldset className="reasons">
-      <legend className="refund-legend">{t('storeApp.refund.payer')}</legend>
+      <legend className="refund-legend">{t('refund.payer')}</legend>
       {(['store', 'marketplace'] as const).map((payer) => (
         <Choice
           key={payer}

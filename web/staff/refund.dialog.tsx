@@ -1,3 +1,4 @@
+import '#web/messages/refund.ts'
 import { useRef, useState } from 'react'
 import type { BodyOf } from '#contract/call.ts'
 import type { Order } from '#contract/orders.ts'
@@ -69,8 +70,8 @@ export function RefundDialog(props: RefundDialogProps) {
     showToast({
       id: `refund ${order.id}`,
       variant: 'positive',
-      title: t('storeApp.refund.done', { amount: formatPence(amountPence) }),
-      text: t('storeApp.refund.doneText'),
+      title: t('refund.done', { amount: formatPence(amountPence) }),
+      text: t('refund.doneText'),
     })
     onGiven()
   }
@@ -80,32 +81,32 @@ export function RefundDialog(props: RefundDialogProps) {
       isPressBesideIgnored
       size="medium"
       className="store-dialog"
-      title={t('storeApp.refund.title', order)}
+      title={t('refund.title', order)}
       closeLabel={t('storeApp.close')}
       footer={
         <Button
           variant="primary"
           size="lg"
           isLoading={isSending}
-          loadingLabel={t('storeApp.refund.sending')}
+          loadingLabel={t('refund.sending')}
           onClick={() => void send()}
         >
           {amountPence > 0
-            ? t('storeApp.refund.send', { amount: formatPence(amountPence) })
-            : t('storeApp.refund.nothing')}
+            ? t('refund.send', { amount: formatPence(amountPence) })
+            : t('refund.nothing')}
         </Button>
       }
     >
       {failure && <Banner variant="danger">{refusalWords(t, failure)}</Banner>}
       {isTried && amountPence === 0 && !failure && (
         <Banner variant="danger">
-          {t(wish.kind === 'rest' ? 'storeApp.refund.notRefundable' : 'storeApp.refund.choose')}
+          {t(wish.kind === 'rest' ? 'refund.notRefundable' : 'refund.choose')}
         </Banner>
       )}
       <RefundForm
         {...{ order, wish, asksPayer }}
         onChange={setWish}
-        reasonProblem={isTooLong && t('storeApp.refund.reasonTooLong')}
+        reasonProblem={isTooLong && t('refund.reasonTooLong')}
       />
     </Dialog>
   )
@@ -114,8 +115,8 @@ export function RefundDialog(props: RefundDialogProps) {
 function refusalWords(t: Translate, failure: ApiFailure): string {
   const { leftPence } = failure.details
   if (failure.code === 'REFUND_TOO_LARGE' && typeof leftPence === 'number')
-    return t('storeApp.refund.tooLarge', { amount: formatPence(leftPence) })
-  if (failure.code === 'NOT_REFUNDABLE') return t('storeApp.refund.notRefundable')
-  if (failure.code === 'NO_ANSWER') return t('storeApp.refund.noAnswer')
+    return t('refund.tooLarge', { amount: formatPence(leftPence) })
+  if (failure.code === 'NOT_REFUNDABLE') return t('refund.notRefundable')
+  if (failure.code === 'NO_ANSWER') return t('refund.noAnswer')
   return textOfFailure(failure)
 }

@@ -6,7 +6,7 @@ import { useTranslation } from '../messages/use-translation.ts'
 
 const ways = [
   { to: links.storeApp, icon: ClipboardList, label: 'storeApp.orders' },
-  { to: links.statement, icon: ReceiptPoundSterling, label: 'storeApp.statement.title' },
+  { to: links.statement, icon: ReceiptPoundSterling, label: 'storeApp.statement' },
 ] as const
 
 const currentOf = (pathname: string, path: string) =>

@@ -39,7 +39,7 @@ export function MoreDialog({ bell, onAsk, onLogOut, ...frame }: MoreDialogProps)
         </Button>
         <Link className={buttonClass({ isBlock: true })} to={links.statement(search.get('store'))}>
           <Icon of={ReceiptPoundSterling} />
-          {t('storeApp.statement.title')}
+          {t('storeApp.statement')}
         </Link>
         <Button variant="quiet" isBlock onClick={onLogOut}>
           <Icon of={LogOut} />

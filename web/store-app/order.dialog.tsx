@@ -1,3 +1,4 @@
+import '#web/messages/refund.ts'
 import { Phone, Printer, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Order } from '#contract/orders.ts'
@@ -65,7 +66,7 @@ export function OrderDialog({ order, onRefund, ...frame }: OrderDialogProps) {
       {leftPence(order) > 0 && (
         <Button onClick={onRefund}>
           <Icon of={Undo2} />
-          {t('storeApp.refund.open')}
+          {t('refund.open')}
         </Button>
       )}
       {acts.includes('cancel') && (

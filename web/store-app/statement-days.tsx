@@ -23,7 +23,7 @@ export function StatementDays({ days, today, onChange }: StatementDaysProps) {
   return (
     <div className="statement-days">
       <fieldset className="row wrap board-tap">
-        <legend className="sr">{t('storeApp.statement.days')}</legend>
+        <legend className="sr">{t('statement.days')}</legend>
         {STATEMENT_PRESETS.map((preset) => {
           const { from, to } = daysOfPreset(preset, today)
           return (
@@ -34,25 +34,23 @@ export function StatementDays({ days, today, onChange }: StatementDaysProps) {
               checked={from === days.from && to === days.to}
               onChange={() => onChange({ from, to })}
             >
-              {t(`storeApp.statement.preset.${preset}`)}
+              {t(`statement.preset.${preset}`)}
             </Chip>
           )
         })}
       </fieldset>
       <Field
         type="date"
-        label={t('storeApp.statement.from')}
+        label={t('statement.from')}
         value={typed.from}
         onChange={(event) => type({ from: event.target.value })}
       />
       <Field
         type="date"
-        label={t('storeApp.statement.to')}
+        label={t('statement.to')}
         value={typed.to}
         onChange={(event) => type({ to: event.target.value })}
-        error={
-          !areDays(typed) && t('storeApp.statement.daysProblem', { count: STATEMENT_DAYS_MAXIMUM })
-        }
+        error={!areDays(typed) && t('statement.daysProblem', { count: STATEMENT_DAYS_MAXIMUM })}
       />
     </div>
   )

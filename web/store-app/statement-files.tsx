@@ -42,11 +42,11 @@ export function StatementFiles({ store, days }: StatementFilesProps) {
         <Button
           key={ending}
           isLoading={fetching === ending}
-          loadingLabel={t('storeApp.statement.downloading')}
+          loadingLabel={t('statement.downloading')}
           onClick={() => void download(ending)}
         >
           <Icon of={Download} />
-          {t(`storeApp.statement.download.${ending}`)}
+          {t(`statement.download.${ending}`)}
         </Button>
       ))}
     </div>

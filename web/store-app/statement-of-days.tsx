@@ -32,7 +32,7 @@ export function StatementOfDays({ store, days, marketplace }: StatementOfDaysPro
         variant="danger"
         action={<Button onClick={() => void refetch()}>{t('storeApp.tryAgain')}</Button>}
       >
-        {t('storeApp.statement.failed')}
+        {t('statement.failed')}
       </Banner>
     ) : (
       <StatementLoading />
@@ -42,9 +42,9 @@ export function StatementOfDays({ store, days, marketplace }: StatementOfDaysPro
     return (
       <Empty
         picture={<DishThumbnail dish={null} seed="statement" cloth="custard" weave="gingham" />}
-        title={t('storeApp.statement.emptyTitle')}
+        title={t('statement.emptyTitle')}
       >
-        {t('storeApp.statement.emptyText')}
+        {t('statement.emptyText')}
       </Empty>
     )
   return (
@@ -52,17 +52,15 @@ export function StatementOfDays({ store, days, marketplace }: StatementOfDaysPro
       <StatementTotals {...{ statement, marketplace }} />
       <StatementFiles {...{ store, days }} />
       <StatementRows rows={currentData.pages.flatMap(({ items }) => items)} />
-      {isError && !isFetching && (
-        <Banner variant="danger">{t('storeApp.statement.moreFailed')}</Banner>
-      )}
+      {isError && !isFetching && <Banner variant="danger">{t('statement.moreFailed')}</Banner>}
       {hasNextPage && (
         <div className="board-tap">
           <Button
             isLoading={isFetchingNextPage}
-            loadingLabel={t('storeApp.statement.loadingMore')}
+            loadingLabel={t('statement.loadingMore')}
             onClick={() => void asked.fetchNextPage()}
           >
-            {t('storeApp.statement.more')}
+            {t('statement.more')}
           </Button>
         </div>
       )}
@@ -74,7 +72,7 @@ export function StatementLoading() {
   const { t } = useTranslation()
   return (
     <div className="stack" aria-busy>
-      <p className="sr">{t('storeApp.statement.loading')}</p>
+      <p className="sr">{t('statement.loading')}</p>
       <Skeleton height="18rem" radius="var(--radius-lg)" />
       <Skeleton height="12rem" radius="var(--radius-lg)" />
     </div>

@@ -8,25 +8,25 @@ export function StatementRows({ rows }: { rows: readonly StatementRow[] }) {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="statement-rows">
-      <h2 id="statement-rows">{t('storeApp.statement.rowsTitle')}</h2>
+      <h2 id="statement-rows">{t('statement.rowsTitle')}</h2>
       <table className="statement-rows panel">
         <thead>
           <tr>
-            <th scope="col">{t('storeApp.statement.column.order')}</th>
-            <th scope="col">{t('storeApp.statement.column.customer')}</th>
+            <th scope="col">{t('statement.column.order')}</th>
+            <th scope="col">{t('statement.column.customer')}</th>
             <th scope="col" className="of-desktop">
-              {t('storeApp.statement.column.food')}
+              {t('statement.column.food')}
             </th>
             <th scope="col" className="of-desktop">
-              {t('storeApp.statement.column.extras')}
+              {t('statement.column.extras')}
             </th>
             <th scope="col" className="of-desktop">
-              {t('storeApp.statement.column.given')}
+              {t('statement.column.given')}
             </th>
             <th scope="col" className="of-desktop">
-              {t('storeApp.statement.column.cash')}
+              {t('statement.column.cash')}
             </th>
-            <th scope="col">{t('storeApp.statement.column.balance')}</th>
+            <th scope="col">{t('statement.column.balance')}</th>
           </tr>
         </thead>
         <tbody>
@@ -56,9 +56,7 @@ function Row({ row }: { row: StatementRow }) {
       <th scope="row">
         <b>{orderNumber}</b>{' '}
         <span>
-          {kind === 'refund'
-            ? t('storeApp.statement.refundRow')
-            : t(`storeApp.statement.paid.${paymentMethod}`)}
+          {kind === 'refund' ? t('statement.refundRow') : t(`statement.paid.${paymentMethod}`)}
         </span>
         <small>
           {days.format(at)}, {formatLondonTime(at)}

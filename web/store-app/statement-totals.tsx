@@ -14,32 +14,28 @@ export function StatementTotals({ statement, marketplace }: StatementTotalsProps
   const { totals } = statement
   const isOwed = totals.balancePence < 0
   const parts: Amount[] = [
-    [t('storeApp.statement.sales', { count: totals.orders }), totals.salesPence],
-    [t('storeApp.statement.deliveryFees'), totals.deliveryFeesPence],
-    [t('storeApp.statement.bagCharges'), totals.bagChargesPence],
-    [t('storeApp.statement.tips'), totals.tipsPence],
-    [t('storeApp.statement.storeDiscounts'), -totals.storeDiscountsPence],
-    [t('storeApp.statement.storeRefunds'), -totals.storeRefundsPence],
-    [t('storeApp.statement.cashTaken'), -totals.cashPence],
+    [t('statement.sales', { count: totals.orders }), totals.salesPence],
+    [t('statement.deliveryFees'), totals.deliveryFeesPence],
+    [t('statement.bagCharges'), totals.bagChargesPence],
+    [t('statement.tips'), totals.tipsPence],
+    [t('statement.storeDiscounts'), -totals.storeDiscountsPence],
+    [t('statement.storeRefunds'), -totals.storeRefundsPence],
+    [t('statement.cashTaken'), -totals.cashPence],
   ]
   return (
     <div className="statement-totals">
       <section className="panel" aria-labelledby="statement-balance">
-        <h2 id="statement-balance">{t('storeApp.statement.balanceTitle')}</h2>
+        <h2 id="statement-balance">{t('statement.balanceTitle')}</h2>
         <dl className="sum">
           {parts.map((part) => (
             <Sum key={part[0]} part={part} />
           ))}
           <div className="total">
-            <dt>
-              {isOwed
-                ? t('storeApp.statement.owed', { marketplace })
-                : t('storeApp.statement.paidOut')}
-            </dt>
+            <dt>{isOwed ? t('statement.owed', { marketplace }) : t('statement.paidOut')}</dt>
             <dd>{formatPence(Math.abs(totals.balancePence))}</dd>
           </div>
         </dl>
-        {isOwed && <p className="small muted">{t('storeApp.statement.owedText')}</p>}
+        {isOwed && <p className="small muted">{t('statement.owedText')}</p>}
       </section>
       <BesideTotals {...{ statement, marketplace }} />
     </div>
@@ -49,35 +45,25 @@ export function StatementTotals({ statement, marketplace }: StatementTotalsProps
 function BesideTotals({ statement: { totals, store }, marketplace }: StatementTotalsProps) {
   const { t } = useTranslation()
   const about: Amount[] = [
-    [t('storeApp.statement.cardTaken'), totals.cardPence],
-    [t('storeApp.statement.platformFees', { marketplace }), totals.platformFeesPence],
-    [
-      t('storeApp.statement.marketplaceDiscounts', { marketplace }),
-      totals.marketplaceDiscountsPence,
-    ],
-    [t('storeApp.statement.marketplaceRefunds', { marketplace }), totals.marketplaceRefundsPence],
-    [t('storeApp.statement.refunded', { count: totals.refunds }), totals.refundedPence],
+    [t('statement.cardTaken'), totals.cardPence],
+    [t('statement.platformFees', { marketplace }), totals.platformFeesPence],
+    [t('statement.marketplaceDiscounts', { marketplace }), totals.marketplaceDiscountsPence],
+    [t('statement.marketplaceRefunds', { marketplace }), totals.marketplaceRefundsPence],
+    [t('statement.refunded', { count: totals.refunds }), totals.refundedPence],
   ]
   return (
     <section className="panel" aria-labelledby="statement-about">
-      <h2 id="statement-about">{t('storeApp.statement.aboutTitle')}</h2>
+      <h2 id="statement-about">{t('statement.aboutTitle')}</h2>
       <dl className="sum">
         {about.map((part) => (
           <Sum key={part[0]} part={part} />
         ))}
         {totals.vatPence !== null && (
-          <Sum
-            part={[
-              t('storeApp.statement.vat', { rate: (store.vatRate ?? 0) / 10 }),
-              totals.vatPence,
-            ]}
-          />
+          <Sum part={[t('statement.vat', { rate: (store.vatRate ?? 0) / 10 }), totals.vatPence]} />
         )}
       </dl>
       <p className="small muted">
-        {t(
-          totals.vatPence === null ? 'storeApp.statement.vatUnknown' : 'storeApp.statement.vatHint',
-        )}
+        {t(totals.vatPence === null ? 'statement.vatUnknown' : 'statement.vatHint')}
       </p>
     </section>
   )

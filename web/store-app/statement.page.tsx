@@ -1,4 +1,5 @@
 import '#web/styles/statement.css'
+import '#web/messages/statement.ts'
 import '#web/messages/store-app.ts'
 import '#web/messages/orders.ts'
 import { useEffect } from 'react'
@@ -37,8 +38,8 @@ export default function StatementPage() {
     <>
       <title>
         {store
-          ? t('storeApp.statement.pageTitle', { store: store.name, marketplace })
-          : t('storeApp.statement.loadingTitle', { marketplace })}
+          ? t('statement.pageTitle', { store: store.name, marketplace })
+          : t('statement.loadingTitle', { marketplace })}
       </title>
       <meta name="description" content={t('storeApp.description')} />
       <meta name="robots" content="noindex" />
@@ -49,7 +50,7 @@ export default function StatementPage() {
       <div className="shell">
         <BoardRail onLogOut={logOut} />
         <main id="main" className="statement">
-          <h1>{t('storeApp.statement.title')}</h1>
+          <h1>{t('statement.title')}</h1>
           <noscript>{t('storeApp.withoutScripts')}</noscript>
           {!store && <StatementLoading />}
           {store && (

@@ -1,0 +1,4 @@
+import { refund } from './en/refund.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { refund } })
