@@ -168,6 +168,10 @@ export const cartApi = api.injectEndpoints({
   }),
 })
 
+/** Asks for the cart as it is now, to be dispatched; whoever shows it shows that. */
+export const askForCart = (cartToken: string) =>
+  cartApi.endpoints.getCart.initiate(cartKey(cartToken), { forceRefetch: true, subscribe: false })
+
 export const {
   useGetCartQuery,
   useLazyGetOwnCartQuery,

@@ -3,7 +3,7 @@ import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import { isPlaced } from '#rules/orders/order-status.ts'
 import { isApiFailure, NO_ANSWER, type ApiFailure } from '../calls/api-failure.ts'
-import { cartApi, cartKey } from '../calls/cart-calls.ts'
+import { askForCart, cartApi, cartKey } from '../calls/cart-calls.ts'
 import { usePlaceOrderMutation } from '../calls/order-calls.ts'
 import type { Confirm } from '../payments/confirm.ts'
 import type { Payment } from '../payments/use-payment.ts'
@@ -56,28 +56,33 @@ export function usePlaceOrder(
   async function react(failure: ApiFailure) {
     if (!isUnanswered(failure)) forgetAttempt()
     const fresh = cartInRefusal(failure)
-    const key = cartKey(cartToken)
-    if (fresh) await dispatch(cartApi.util.upsertQueryData('getCart', key, fresh))
-    if (isCartStale(failure))
-      await dispatch(
-        cartApi.endpoints.getCart.initiate(key, { forceRefetch: true, subscribe: false }),
-      )
+    if (fresh) await dispatch(cartApi.util.upsertQueryData('getCart', cartKey(cartToken), fresh))
+    if (isCartStale(failure)) await dispatch(askForCart(cartToken))
     setRefusal({ failure, seenTotalPence: totalPence })
   }
 
   async function ask(how: PayingHow): Promise<PlacedOrder> {
     const { key, paymentMethod } = begun(cart, how)
-    return placeOrder({ body: { cartToken, totalPence, paymentMethod }, key }).unwrap()
+    const order = await placeOrder({ body: { cartToken, totalPence, paymentMethod }, key }).unwrap()
+    if (order.status !== 'unpaid') return order
+    // That of an earlier press, given up since: this press is a new one.
+    forgetAttempt()
+    return ask(how)
   }
 
   async function pay(order: PlacedOrder, how: PayingHow): Promise<boolean> {
     const { id: orderId, orderToken } = order
-    if (isPlaced(order.status) || how === 'cash') {
+    if (isPlaced(order.status)) {
       onPlaced(order)
       return true
     }
     // The order's page opens from now on, whatever happens to this one.
     keepOrderKey({ orderId, token: orderToken })
+    if (how === 'cash') {
+      // Another tab pays for it by card: the cart says so, and that is finished or stopped first.
+      await dispatch(askForCart(cartToken))
+      return false
+    }
     const outcome = await payment.pay({ orderId, orderToken }, how)
     if (outcome?.kind === 'notCharged' || outcome?.kind === 'gone') forgetAttempt()
     return outcome === null || outcome.kind === 'placed'

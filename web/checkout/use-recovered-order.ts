@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isPlaced } from '#rules/orders/order-status.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
-import { cartApi, cartKey } from '../calls/cart-calls.ts'
+import { askForCart } from '../calls/cart-calls.ts'
 import { usePlaceOrderMutation } from '../calls/order-calls.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { forgetAttempt, keptAttempt } from './kept-attempt.ts'
@@ -27,11 +27,7 @@ export function useRecoveredOrder(
     if (!attempt) return
     // A new basket is not to be lost for an old one, whose order has come by e-mail.
     if (cartToken && cartToken !== attempt.cartToken) return forgetAttempt()
-    const look = cartApi.endpoints.getCart.initiate(cartKey(attempt.cartToken), {
-      forceRefetch: true,
-      subscribe: false,
-    })
-    const { error } = await dispatch(look)
+    const { error } = await dispatch(askForCart(attempt.cartToken))
     if (!isApiFailure(error)) return
     if (error.code !== 'CART_ALREADY_ORDERED') {
       if (error.status >= 400 && error.status < 500) forgetAttempt()

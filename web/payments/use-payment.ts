@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { cartApi, cartKey } from '../calls/cart-calls.ts'
+import { askForCart } from '../calls/cart-calls.ts'
 import { orderApi } from '../calls/order-calls.ts'
 import { paymentApi } from '../calls/payment-calls.ts'
 import { useAppDispatch, type AppDispatch } from '../state/store.ts'
@@ -83,13 +83,7 @@ export function usePayment(
     if (outcome.kind === 'placed') return onPlaced({ ...outcome.order, orderToken })
     const isCartNews = outcome.kind === 'notCharged' && outcome.cart !== null
     const isCartOld = !isCartNews && outcome.kind !== 'unknown'
-    if (isCartOld && cartToken !== null)
-      await dispatch(
-        cartApi.endpoints.getCart.initiate(cartKey(cartToken), {
-          forceRefetch: true,
-          subscribe: false,
-        }),
-      )
+    if (isCartOld && cartToken !== null) await dispatch(askForCart(cartToken))
     if (outcome.kind === 'notCharged') setNotCharged({ why: outcome.why })
     setStage(null)
   }
