@@ -8,7 +8,8 @@ import { storePlan, type StorePlan } from './plans.ts'
 import { OPERATOR, PARTNER } from './world.ts'
 
 const lookMs = 300
-const capturesWithinMs = 60_000
+// A job that failed several times waits for minutes.
+const capturesWithinMs = 5 * 60_000
 const captureLookMs = 200
 
 type Reconciled = Record<'settled' | 'cancelled' | 'healed' | 'resolved', number>
