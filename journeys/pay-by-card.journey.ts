@@ -92,7 +92,7 @@ test(
       '12 Marmalade Row',
     )
     await fillCard(page, CARDS.works)
-    await pressLabel(page.getByRole('checkbox', { name: 'Keep this card for next time' }))
+    await page.getByRole('checkbox', { name: 'Keep this card for next time' }).press('Space')
     await orderAndPay(page)
     await followOrder(page)
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''

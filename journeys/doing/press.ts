@@ -2,7 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Chooses a radio button or a checkbox by what is seen of it: its label. */
 export async function pressLabel(control: Locator): Promise<void> {
-  await control.locator('xpath=ancestor::label').click()
+  const label = control.locator('xpath=ancestor::label')
+  await label.scrollIntoViewIfNeeded()
+  // Chromium gives a press that comes with the scrolling to the frame of another origin that was there.
+  await label.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+  await label.click()
 }
 
 /** Goes on by the tab key until something has the focus; fails when it is never reached. */
