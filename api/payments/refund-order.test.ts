@@ -182,6 +182,23 @@ test('an operator chooses who pays, and the store hears of it', async () => {
   expect((await refund(placed.id, {}, { by: 'operator' })).code).toBe(400)
 })
 
+test('one whose answer was lost is not made again when the provider has forgotten the request', async () => {
+  const placed = await placeCaptured()
+  await refund(placed.id, { lines: [{ position: 0, quantity: 1 }] })
+  const [asked] = (await read(placed)).payment?.refunds ?? []
+  await server.stripe.refunds.create({
+    payment_intent: placed.intentId,
+    amount: asked?.amountPence ?? 0,
+    metadata: { refundId: asked?.id ?? '' },
+  })
+  const now = server.context.now()
+  server.setNow(new Date(now.getTime() + 25 * 3_600_000))
+  await settleJobs(server)
+  server.setNow(now)
+  expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'succeeded' }])
+  expect(await givenBack(placed.intentId)).toBe(asked?.amountPence)
+})
+
 test('what the provider refuses can be given back again', async () => {
   const placed = await placeCaptured()
   // Somebody has given back half of it at the provider.

@@ -142,6 +142,7 @@ export function loadAskedRefunds(db: Kysely<Database>, orderId: string) {
       'refund.id',
       'refund.amount_pence as amountPence',
       'refund.provider_refund_id as providerRefundId',
+      'refund.asked_at as askedAt',
       'payment.intent_id as intentId',
     ])
     .where('refund.order_id', '=', orderId)

@@ -3,11 +3,7 @@ import { refundTransfers, returnedTransfers } from '#rules/payments/refund-trans
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import type { Job } from '#api/jobs/enqueue.ts'
-import {
-  PaymentsRefused,
-  type PaymentsPort,
-  type ProviderRefund,
-} from '#api/outside/payments/payments.port.ts'
+import { PaymentsRefused, type ProviderRefund } from '#api/outside/payments/payments.port.ts'
 import { chargedOrderOf } from './charged-order.ts'
 import { loadPricedOrder, loadRefundTransfers, loadStoreRefunds } from './ledger.queries.ts'
 import { providerOf } from './provider-of.ts'
@@ -31,7 +27,7 @@ import {
 export async function settleRefunds(context: Context, orderId: string): Promise<void> {
   const madeBefore = await loadMadeRefunds(context.db, orderId)
   for (const asked of await loadAskedRefunds(context.db, orderId)) {
-    const made = await make(providerOf(context), asked)
+    const made = await make(context, asked)
     if (made === null || made.status === 'failed')
       await markRefundFailed(context.db, asked.id, context.now())
     else if (made.status === 'succeeded') await succeed(context, orderId, asked.id, made)
@@ -56,13 +52,21 @@ function takeBack({ db, now }: Context, orderId: string, id: string): Promise<vo
 
 type Asked = Awaited<ReturnType<typeof loadAskedRefunds>>[number]
 
+/** The provider knows a request again for a day: one that was asked before is looked for after that. */
+const knownAgainMs = 20 * 3_600_000
+
 /** Null: the provider says no. */
 async function make(
-  payments: PaymentsPort,
-  { id: refundId, intentId, amountPence, providerRefundId }: Asked,
+  context: Context,
+  { id: refundId, intentId, amountPence, providerRefundId, askedAt }: Asked,
 ): Promise<ProviderRefund | null> {
+  const payments = providerOf(context)
   if (intentId === null) throw new Error('A payment was taken without an intent')
   if (providerRefundId !== null) return payments.findRefund(providerRefundId)
+  if (context.now().getTime() - askedAt.getTime() > knownAgainMs) {
+    const made = await payments.findRefundOf(intentId, refundId)
+    if (made) return made
+  }
   try {
     return await payments.refund({ refundId, intentId, amountPence })
   } catch (error) {

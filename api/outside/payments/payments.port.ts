@@ -95,6 +95,8 @@ export interface PaymentsPort {
   }): Promise<ProviderRefund>
   /** How far one is that the provider was still at work on. */
   findRefund(providerRefundId: string): Promise<ProviderRefund>
+  /** The refund that was made under our own name of it; null: none was. */
+  findRefundOf(intentId: string, refundId: string): Promise<ProviderRefund | null>
   /** Those made since an instant, the newest first, a page at a time. */
   listIntents(since: Date, after: string | null): Promise<{ items: Intent[]; hasMore: boolean }>
   createCustomer(customer: { accountId: string; email: string; name: string }): Promise<string>

@@ -84,7 +84,9 @@ type Ask = <Answer>(question: (stripe: Stripe) => Promise<Answer>) => Promise<An
 
 type Intents = 'createIntent' | 'findIntent' | 'captureIntent' | 'cancelIntent' | 'listIntents'
 
-function intentsOf(ask: Ask): Pick<PaymentsPort, Intents | 'refund' | 'findRefund'> {
+type Refunds = 'refund' | 'findRefund' | 'findRefundOf'
+
+function intentsOf(ask: Ask): Pick<PaymentsPort, Intents | Refunds> {
   return {
     createIntent: ({ orderId, orderNumber, storeName, amountPence, customerId, savesCard }) =>
       ask(async (stripe) => {
@@ -123,6 +125,12 @@ function intentsOf(ask: Ask): Pick<PaymentsPort, Intents | 'refund' | 'findRefun
       ask(async (stripe) => {
         const { id, status } = await stripe.refunds.retrieve(providerRefundId)
         return { id, status: refundStatusOf(status) }
+      }),
+    findRefundOf: (intentId, refundId) =>
+      ask(async (stripe) => {
+        const made = await stripe.refunds.list({ payment_intent: intentId, limit: pageSize })
+        const own = made.data.find(({ metadata }) => metadata?.['refundId'] === refundId)
+        return own ? { id: own.id, status: refundStatusOf(own.status) } : null
       }),
     listIntents: (since, after) =>
       ask(async (stripe) => {
