@@ -2,6 +2,7 @@ import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
 import { DEMONSTRATION_CUSTOMER } from '#town/demonstration-accounts.ts'
 import { logIn } from './doing/account.ts'
 import { bringBasket } from './doing/bring-basket.ts'
+import { cardFields } from './doing/pay-by-card.ts'
 import { tabAndEnter, tabAndType, tabTo } from './doing/press.ts'
 import { makeAccount, named, NEW_PASSWORD } from './doing/register.ts'
 import { alive, basketInFrame, visit } from './doing/visit.ts'
@@ -50,6 +51,8 @@ test.describe('Logging in', () => {
     const msUntil = await watchLeaving(page)
     await logIn(page, { email, password: NEW_PASSWORD })
     await expect(page).toHaveURL('/checkout')
+    // They come with the document that may have them.
+    await expect(cardFields(page).getByRole('textbox', { name: 'Card number' })).toBeVisible()
     expect(await msUntil('/auth/login', '/checkout')).toBeGreaterThanOrEqual(NAVIGATION_DELAY_MS)
     await expect(page.getByText('Iskender').first()).toBeVisible()
   })
