@@ -100,8 +100,6 @@ export interface PaymentsPort {
   /** Those made since an instant, the newest first, a page at a time. */
   listIntents(since: Date, after: string | null): Promise<{ items: Intent[]; hasMore: boolean }>
   createCustomer(customer: { accountId: string; email: string; name: string }): Promise<string>
-  /** Forgets everything about a customer. */
-  deleteCustomer(customerId: string): Promise<void>
   createSetupIntent(customerId: string): Promise<{ setupIntentId: string; clientSecret: string }>
   /** The card of a setup that is done; null while it is not. */
   findSetupCard(setupIntentId: string): Promise<ProviderCard | null>

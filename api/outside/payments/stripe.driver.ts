@@ -150,12 +150,7 @@ function refundStatusOf(status: string | null): ProviderRefund['status'] {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
 }
 
-type Customers =
-  | 'createCustomer'
-  | 'deleteCustomer'
-  | 'createSetupIntent'
-  | 'findSetupCard'
-  | 'detachCard'
+type Customers = 'createCustomer' | 'createSetupIntent' | 'findSetupCard' | 'detachCard'
 
 function customersOf(ask: Ask): Pick<PaymentsPort, Customers> {
   return {
@@ -167,8 +162,6 @@ function customersOf(ask: Ask): Pick<PaymentsPort, Customers> {
         const once = { idempotencyKey: `customer-${accountId}-${words}` }
         return (await stripe.customers.create(wanted, once)).id
       }),
-    deleteCustomer: (customerId) =>
-      ask(async (stripe) => void (await stripe.customers.del(customerId))),
     createSetupIntent: (customerId) =>
       ask(async (stripe) => {
         const wanted: Stripe.SetupIntentCreateParams = {
