@@ -1,11 +1,10 @@
 import type { SavedAddress } from '#contract/address.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
 import { useDeleteSavedAddressMutation } from '../calls/saved-address-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { DeleteKeptDialog } from './delete-kept.dialog.tsx'
 import { doorWords, shortDoor, whereaboutsWords } from './saved-address-words.ts'
 
 interface DeleteAddressDialogProps {
@@ -33,25 +32,15 @@ export function DeleteAddressDialog({ address, ...frame }: DeleteAddressDialogPr
   }
 
   return (
-    <Dialog {...frame} title={t('account.deleteTitle')} closeLabel={t('shell.close')}>
-      <div>
-        <p className="strong">{doorWords(address)}</p>
-        <p className="soft">{whereaboutsWords(address)}</p>
-      </div>
-      <p className="soft small">{t('account.deleteText')}</p>
-      <Button
-        variant="danger"
-        size="lg"
-        isBlock
-        isLoading={isLoading}
-        loadingLabel={t('account.deleting')}
-        onClick={() => void deleteNow()}
-      >
-        {t('account.deleteYes')}
-      </Button>
-      <Button variant="quiet" isBlock onClick={frame.onClose}>
-        {t('account.deleteNo')}
-      </Button>
-    </Dialog>
+    <DeleteKeptDialog
+      {...frame}
+      title={t('account.deleteTitle')}
+      name={doorWords(address)}
+      details={whereaboutsWords(address)}
+      consequence={t('account.deleteText')}
+      yes={t('account.deleteYes')}
+      isDeleting={isLoading}
+      onDelete={() => void deleteNow()}
+    />
   )
 }

@@ -1,12 +1,11 @@
 import type { SavedCard } from '#contract/payments.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
 import { useDeleteCardMutation } from '../calls/payment-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { cardWords, expiryWords } from '../payments/card-words.ts'
+import { DeleteKeptDialog } from './delete-kept.dialog.tsx'
 
 interface DeleteCardDialogProps {
   card: SavedCard
@@ -32,25 +31,15 @@ export function DeleteCardDialog({ card, ...frame }: DeleteCardDialogProps) {
   }
 
   return (
-    <Dialog {...frame} title={t('account.cards.deleteTitle')} closeLabel={t('shell.close')}>
-      <div>
-        <p className="strong">{cardWords(t, card)}</p>
-        <p className="soft">{expiryWords(t, card)}</p>
-      </div>
-      <p className="soft small">{t('account.cards.deleteText')}</p>
-      <Button
-        variant="danger"
-        size="lg"
-        isBlock
-        isLoading={isLoading}
-        loadingLabel={t('account.deleting')}
-        onClick={() => void deleteNow()}
-      >
-        {t('account.cards.deleteYes')}
-      </Button>
-      <Button variant="quiet" isBlock onClick={frame.onClose}>
-        {t('account.deleteNo')}
-      </Button>
-    </Dialog>
+    <DeleteKeptDialog
+      {...frame}
+      title={t('account.cards.deleteTitle')}
+      name={cardWords(t, card)}
+      details={expiryWords(t, card)}
+      consequence={t('account.cards.deleteText')}
+      yes={t('account.cards.deleteYes')}
+      isDeleting={isLoading}
+      onDelete={() => void deleteNow()}
+    />
   )
 }
