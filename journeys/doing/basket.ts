@@ -2,15 +2,18 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { PERSISTENCE_KEY } from '#contract/constants.ts'
 import { visit } from './visit.ts'
 
-/** The basket: beside the menu on a desktop; on a phone its sheet is opened. */
+/** The basket: beside the menu on a desktop; on a phone its sheet is opened, unless it is there. */
 export async function openBasket(page: Page): Promise<Locator> {
   const beside = page.getByRole('complementary', { name: 'Your basket' })
   const sheet = page.getByRole('dialog', { name: 'Your basket' })
   const bar = page.getByRole('button', { name: /View basket/ })
   await expect(beside.or(bar).or(sheet).first()).toBeVisible()
   if (await beside.isVisible()) return beside
-  if (!(await sheet.isVisible())) await bar.click()
-  await expect(sheet).toBeVisible()
+  // A sheet that comes back from under another dialog may do so while its bar is being pressed.
+  await expect(async () => {
+    if (!(await sheet.isVisible())) await bar.click({ timeout: 1000 })
+    await expect(sheet).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 10_000 })
   return sheet
 }
 
