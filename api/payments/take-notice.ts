@@ -6,7 +6,7 @@ import { keepNotice } from './notices.queries.ts'
 /**
  * Takes a message of the provider: it is written down once, however often it is told, and settling the
  * order that it is about is left to a job, which looks for itself what is true by then. Throws
- * INVALID_WEBHOOK_SIGNATURE for what is not the provider's.
+ * INVALID_WEBHOOK_SIGNATURE for what is not the provider's, and UNREADABLE_REQUEST for what is no message.
  */
 export async function takeNotice(
   { db, payments, now }: Context,
@@ -15,8 +15,9 @@ export async function takeNotice(
 ): Promise<void> {
   if (!payments) throw new ApiError('NOT_FOUND')
   const notice = await payments.readNotice(body, signature).catch((error: unknown) => {
-    if (error instanceof PaymentsRefused) throw new ApiError('INVALID_WEBHOOK_SIGNATURE')
-    throw error
+    if (!(error instanceof PaymentsRefused)) throw error
+    const isForged = error.code === 'signature'
+    throw new ApiError(isForged ? 'INVALID_WEBHOOK_SIGNATURE' : 'UNREADABLE_REQUEST')
   })
   await keepNotice(db, notice, now())
 }

@@ -31,8 +31,10 @@ const event = (
   data: { object: { id: intentId, object: 'payment_intent', metadata: {} } },
 })
 
-function tell(message: object, { secret = '', body = '' } = {}) {
-  const payload = JSON.stringify(message)
+const tell = (message: object, given: { secret?: string; body?: string } = {}) =>
+  tellAsIs(JSON.stringify(message), given)
+
+function tellAsIs(payload: string, { secret = '', body = '' } = {}) {
   const signature = server.stripe.webhooks.generateTestHeaderString({
     payload,
     secret: secret || server.webhookSecret,
@@ -135,4 +137,64 @@ test('what is about none of our orders is only written down', async () => {
   expect((await tell({ ...strange, data: { object: named } })).statusCode).toBe(200)
   expect(await noted()).toContain(strange.id)
   expect(await settleJobs(server)).toBe(0)
+})
+
+describe('what is signed, and still is no message', () => {
+  const whole = event('pi_1')
+  test.each([
+    ['without an id', { ...whole, id: undefined }],
+    ['with an empty id', { ...whole, id: '' }],
+    ['with a NUL character in its id', { ...whole, id: 'evt_\0' }],
+    ['with a number for its id', { ...whole, id: 7 }],
+    ['with an id longer than any', { ...whole, id: `evt_${'x'.repeat(10_000)}` }],
+    ['without a type', { ...whole, type: undefined }],
+    ['with a NUL character in its type', { ...whole, type: 'payment_intent\0' }],
+    ['with a type longer than any', { ...whole, type: 'x'.repeat(10_000) }],
+    ['that is a list', [whole]],
+    ['of a kind that only names another', { ...whole, object: 'v2.core.event' }],
+  ])('one %s is refused, and leaves nothing', async (_how, message) => {
+    const before = await noted()
+    const answer = await tell(message)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ message: 'UNREADABLE_REQUEST' })
+    expect(await noted()).toEqual(before)
+  })
+
+  test.each(['null', '7', '"evt_1"', '{', 'not JSON'])('%s is refused', async (payload) => {
+    const answer = await tellAsIs(payload)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ message: 'UNREADABLE_REQUEST' })
+  })
+})
+
+describe('a message about nothing that we know is only written down', () => {
+  test.each([
+    ['without data', undefined],
+    ['with empty data', {}],
+    ['with data of nothing', { object: null }],
+    ['with a list for its data', [{ object: {} }]],
+    ['about a list', { object: [] }],
+    ['about an account', { object: { object: 'account', id: 'acct_1', metadata: null } }],
+    ['with a number for its intent', { object: { object: 'payment_intent', id: 7 } }],
+    ['with a NUL character in its intent', { object: { object: 'payment_intent', id: 'pi_\0' } }],
+    ['with an intent longer than any', { object: { payment_intent: 'x'.repeat(10_000) } }],
+    ['with a list for its intent', { object: { payment_intent: [{ id: 'pi_1' }] } }],
+    ['with a number for its order', { object: { metadata: { orderId: 7 } } }],
+    ['with a list for its order', { object: { metadata: { orderId: [crypto.randomUUID()] } } }],
+    ['with a NUL character in its order', { object: { metadata: { orderId: '\0' } } }],
+    ['with a word for its metadata', { object: { metadata: 'orderId' } }],
+  ])('one %s', async (_how, data) => {
+    const message = { ...event('', 'account.something_new'), data }
+    expect((await tell(message)).statusCode).toBe(200)
+    expect(await noted()).toContain(message.id)
+    expect(await settleJobs(server)).toBe(0)
+  })
+
+  test('and what is odd about it hides nothing else', async () => {
+    const { id, intentId } = await placeAndHold(server, store)
+    const odd = { id: 7, payment_intent: { id: intentId }, metadata: [] }
+    await tell({ ...event(''), data: { object: odd } })
+    expect(await settleJobs(server)).toBe(1)
+    expect(await moneyOf(server, id)).toMatchObject({ status: 'authorised' })
+  })
 })

@@ -19,6 +19,11 @@ export function meaningOf(error: unknown): Error {
     : new PaymentsUnreachable(message, { cause: error })
 }
 
+/** Whether a message is not Stripe's; other errors say that it is, and can't be read. */
+export function isWronglySigned(error: unknown): boolean {
+  return isStripeError(error) && error.type === 'StripeSignatureVerificationError'
+}
+
 /** Every error of the SDK says its kind, and only those do. */
 function isStripeError(error: unknown): error is Stripe.errors.StripeError {
   return error instanceof Error && 'rawType' in error && 'type' in error

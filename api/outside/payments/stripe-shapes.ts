@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { z } from 'zod'
 import type { Intent, IntentStatus, ProviderCard, ProviderNotice } from './payments.port.ts'
 
 const INTENT_STATUSES: Readonly<Record<string, IntentStatus>> = {
@@ -61,21 +62,41 @@ export function cardOf(method: Stripe.PaymentMethod): ProviderCard | null {
   }
 }
 
-/** What an event is about: an intent, or what hangs on one. */
-export function noticeOf({ id, type, data }: Stripe.Event): ProviderNotice {
-  // Every kind of object may come; of each only what nearly all have is looked at.
-  const about = data.object as {
-    object?: string
-    id?: string
-    payment_intent?: string | { id: string } | null
-    metadata?: Record<string, string> | null
-  }
-  const isIntent = about.object === 'payment_intent'
+/** What Stripe calls a thing, or a kind of things. */
+const name = z.string().regex(/^[\w.-]{1,255}$/)
+const named = name.nullish().catch(null)
+
+/** Every kind of object may come; of each only what nearly all have is looked at. */
+const event = z.object({
+  id: name,
+  type: name,
+  data: z
+    .object({
+      object: z.object({
+        object: named,
+        id: named,
+        payment_intent: z
+          .union([name, z.object({ id: name }).transform(({ id }) => id)])
+          .nullish()
+          .catch(null),
+        metadata: z.object({ orderId: z.string() }).nullish().catch(null),
+      }),
+    })
+    .nullish()
+    .catch(null),
+})
+
+/** What an event is about: an intent, what hangs on one, or nothing that we know. Null: it is none. */
+export function noticeOf(told: unknown): ProviderNotice | null {
+  const { data: read } = event.safeParse(told)
+  if (!read) return null
+  const about = read.data?.object
+  const isIntent = about?.object === 'payment_intent'
   return {
-    id,
-    type,
-    intentId: isIntent ? (about.id ?? null) : idOf(about.payment_intent),
-    orderId: about.metadata?.['orderId'] ?? null,
+    id: read.id,
+    type: read.type,
+    intentId: (isIntent ? about.id : about?.payment_intent) ?? null,
+    orderId: about?.metadata?.orderId ?? null,
   }
 }
 

@@ -5,7 +5,7 @@ import type Stripe from 'stripe'
 import type { StripeConfiguration } from '#api/stripe-configuration.ts'
 import { createPaymentsCircuit, type PaymentsCircuit } from './payments-circuit.ts'
 import { PaymentsRefused, type PaymentsPort, type ProviderRefund } from './payments.port.ts'
-import { meaningOf } from './stripe-errors.ts'
+import { isWronglySigned, meaningOf } from './stripe-errors.ts'
 import { cardOf, intentOf, noticeOf } from './stripe-shapes.ts'
 
 /** Nobody waits longer for one answer; what is not answered is asked twice more. */
@@ -50,11 +50,15 @@ export function createStripeDriver(
     ...customersOf(ask),
     async readNotice(body, signature) {
       const stripe = await open()
-      try {
-        return noticeOf(await stripe.webhooks.constructEventAsync(body, signature, webhookSecret))
-      } catch {
-        throw new PaymentsRefused('signature', 'Not signed by the payment provider')
-      }
+      const told = await stripe.webhooks
+        .constructEventAsync(body, signature, webhookSecret)
+        .catch((error: unknown) => {
+          if (isWronglySigned(error))
+            throw new PaymentsRefused('signature', 'Not signed by the payment provider')
+        })
+      const notice = noticeOf(told)
+      if (notice === null) throw new PaymentsRefused('unreadable', 'Signed, but no event')
+      return notice
     },
   }
 }
