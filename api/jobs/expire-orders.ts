@@ -1,7 +1,7 @@
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { actOnOrder } from '#api/orders/act-on-order.ts'
-import { loadOverdueOrders, type Overdue } from './expire-orders.queries.ts'
+import { loadOverdueOrders, type Overdue } from './overdue-orders.queries.ts'
 
 const mostAtOnce = 100
 const mostFailuresTold = 10
@@ -15,9 +15,8 @@ export async function expireOrders(context: Context): Promise<number> {
   let expired = 0
   let overdue: Overdue[] = []
   do {
-    // Behind those that were tried, because one that cannot be declined is still there.
-    const behind = overdue.at(-1) ?? null
-    overdue = await loadOverdueOrders(context.db, context.now(), { limit: mostAtOnce, behind })
+    const page = { now: context.now(), limit: mostAtOnce, behind: overdue.at(-1) ?? null }
+    overdue = await loadOverdueOrders(context.db, 'pending', page)
     for (const { id } of overdue) {
       try {
         if (await expire(context, id)) expired += 1

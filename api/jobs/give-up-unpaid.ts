@@ -2,30 +2,37 @@ import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { actOnOrder } from '#api/orders/act-on-order.ts'
 import { settlePayment } from '#api/payments/settle-payment.ts'
-import { loadUnpaidOrders } from './give-up-unpaid.queries.ts'
+import { loadOverdueOrders, type Overdue } from './overdue-orders.queries.ts'
 
 const mostAtOnce = 20
+const mostFailuresTold = 10
 /** Nobody wants an order any more that was paid so late. */
 const longestPatienceMs = 10 * 60_000
 
 /**
  * Gives up every order whose money did not come in time, and with it its hold on stock, discount and
  * slot. The provider is asked first, as money that is there places the order; while it gives no
- * answer, an order waits some minutes more. Answers how many were given up.
+ * answer, an order waits some minutes more. Answers how many were given up. One that cannot be given
+ * up keeps no other from it, and is thrown at the end.
  */
 export async function giveUpUnpaid(context: Context): Promise<number> {
-  const overdue = await loadUnpaidOrders(context.db, context.now(), mostAtOnce)
-  const given = await Promise.allSettled(overdue.map((order) => giveUp(context, order)))
-  const failures = given.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  const failures: unknown[] = []
+  let count = 0
+  let overdue: Overdue[] = []
+  do {
+    const page = { now: context.now(), limit: mostAtOnce, behind: overdue.at(-1) ?? null }
+    overdue = await loadOverdueOrders(context.db, 'awaitingpayment', page)
+    const given = await Promise.allSettled(overdue.map((order) => giveUp(context, order)))
+    for (const each of given)
+      if (each.status === 'fulfilled') count += each.value ? 1 : 0
+      else if (failures.length < mostFailuresTold) failures.push(each.reason)
+  } while (overdue.length === mostAtOnce)
   if (failures.length > 0) throw new AggregateError(failures, 'Some orders could not be given up')
-  return given.filter((each) => each.status === 'fulfilled' && each.value).length
+  return count
 }
 
 /** False when it was paid or given up meanwhile. */
-async function giveUp(
-  context: Context,
-  { id: orderId, deadlineAt }: { id: string; deadlineAt: Date },
-): Promise<boolean> {
+async function giveUp(context: Context, { id: orderId, deadlineAt }: Overdue): Promise<boolean> {
   try {
     await settlePayment(context, orderId)
   } catch (error) {

@@ -139,6 +139,23 @@ describe('an order whose money did not come in time', () => {
   })
 })
 
+test('twenty orders that cannot be given up keep no later one from it', async () => {
+  const stuck = []
+  for (let each = 0; each < 20; each++) stuck.push(await placeOnline(server, store))
+  const last = await placeOnline(server, store)
+  // The provider says no to whatever it is asked about them.
+  for (const { id } of stuck)
+    await server.context.db
+      .updateTable('payment')
+      .set({ asked_at: FRIDAY_EVENING, intent_id: `pi_unknown_${id}` })
+      .where('order_id', '=', id)
+      .execute()
+  later(16)
+  await expect(giveUpUnpaid(server.context)).rejects.toThrow('could not be given up')
+  expect(await moneyOf(server, last.id)).toMatchObject({ order: 'unpaid' })
+  expect(await moneyOfOurs(stuck[0]?.id ?? '')).toBe('awaiting')
+})
+
 const moneyOfOurs = async (orderId: string) => {
   const rows = await server.context.db
     .selectFrom('payment')

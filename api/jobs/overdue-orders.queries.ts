@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '#api/database/tables.ts'
+
+/** An order whose deadline has passed. */
+export interface Overdue {
+  id: string
+  deadlineAt: Date
+  /** The same as PostgreSQL writes it, which is more exact than a Date. */
+  place: string
+}
+
+/**
+ * Orders that nobody answered, or paid, in time: the longest waiting first, from behind the given one
+ * on. One that nothing can be done about is still there, so whoever goes on from the last keeps no
+ * other waiting.
+ */
+export function loadOverdueOrders(
+  db: Kysely<Database>,
+  status: 'pending' | 'awaitingpayment',
+  { now, limit, behind }: { now: Date; limit: number; behind: Overdue | null },
+): Promise<Overdue[]> {
+  return (
+    db
+      .selectFrom('orders')
+      .select(['id', 'deadline_at as deadlineAt', sql<string>`deadline_at::text`.as('place')])
+      // Written out, as the partial indexes have it.
+      .where('status', '=', sql.lit(status))
+      .where('deadline_at', '<=', now)
+      .$if(behind !== null, (query) =>
+        query.where(
+          sql<boolean>`(deadline_at, id) > (${behind?.place}::timestamptz, ${behind?.id}::uuid)`,
+        ),
+      )
+      .orderBy('deadline_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  )
+}
