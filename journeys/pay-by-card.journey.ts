@@ -140,7 +140,6 @@ test(
     await expect(other.getByText('The payment is stopped.')).toBeVisible()
     // The bank’s question ends by itself, for there is nothing to answer any more.
     await expectNotCharged(page, '')
-    await other.close()
 
     // The page goes before it can say that the bank has agreed: the provider tells us.
     await page.reload()
@@ -156,5 +155,13 @@ test(
     const later = await context.newPage()
     await visit(later, '/checkout')
     await sentOrder(later)
+
+    // The tab that still had the same basket says what became of it, also when it is loaded again.
+    const isElsewhere = other.getByRole('heading', { name: 'Your order was placed in another tab' })
+    await expect(isElsewhere).toBeVisible()
+    await other.reload()
+    await expect(isElsewhere).toBeVisible()
+    await other.getByRole('link', { name: 'Follow your order' }).click()
+    await expectOrderToBe(other, 'Your order waits for the kitchen’s answer')
   },
 )

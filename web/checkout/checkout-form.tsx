@@ -25,7 +25,7 @@ import { WhoFor } from './who-for.tsx'
 interface CheckoutFormProps {
   cart: Cart
   payment: Payment
-  onPlaced: (order: PlacedOrder) => void
+  onPlaced: (order: PlacedOrder, cartToken: string) => void
 }
 
 /** The button that orders stands outside it, beside the promo code, which is a form of its own. */

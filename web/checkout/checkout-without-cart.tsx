@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import type { Cart } from '#contract/cart.ts'
+import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { newestOrderKey } from '../orders/order-keys.ts'
+import { keptOrderKey, newestOrderKey } from '../orders/order-keys.ts'
 
 const plate = <DishThumbnail seed="empty" cloth="custard" weave="gingham" dish={null} />
 
@@ -54,29 +55,66 @@ export function EmptyCheckout({ cart }: { cart: Cart | undefined }) {
   )
 }
 
+/** The order that a basket has become; null: it is not known which. */
+type OrderOfBasket = { orderId: string; isOrderedHere: boolean } | null
+
 /** The basket has become an order: somebody who comes back here is led to that. */
-export function OrderedCheckout() {
+export function OrderedCheckout({ order }: { order: OrderOfBasket }) {
   const { t } = useTranslation()
-  const newest = newestOrderKey()
+  const words = wordsOf(order)
   return (
-    <div className="page checkout-alone">
+    <div className="page checkout-alone" role="status">
       <Empty
         titleAs="h1"
         picture={plate}
-        title={t('checkout.orderedTitle')}
+        title={t(words.title)}
         action={
-          <Link
-            className={buttonClass({ variant: 'primary' })}
-            to={newest ? links.order(newest.orderId, newest.token) : links.orders()}
-          >
+          <Link className={buttonClass({ variant: 'primary' })} to={linkTo(order)}>
             {t('orders.confirmedFollow')}
           </Link>
         }
       >
-        {t('checkout.orderedText')}
+        {t(words.text)}
       </Empty>
     </div>
   )
+}
+
+/** The same above another basket, which stays as it is. */
+export function OrderedBefore({ order }: { order: NonNullable<OrderOfBasket> }) {
+  const { t } = useTranslation()
+  return (
+    <div className="page checkout-news">
+      <Banner
+        variant="positive"
+        isAnnounced
+        title={t(wordsOf(order).title)}
+        action={
+          <Link className="strong" to={linkTo(order)}>
+            {t('checkout.orderedFollow')}
+          </Link>
+        }
+      >
+        {t('checkout.orderedBefore')}
+      </Banner>
+    </div>
+  )
+}
+
+function wordsOf(order: OrderOfBasket) {
+  if (!order || order.isOrderedHere)
+    return { title: 'checkout.orderedTitle', text: 'checkout.orderedText' } as const
+  const text = 'checkout.orderedElsewhereText'
+  // Every tab of this browser keeps the keys of its orders for all.
+  return keptOrderKey(order.orderId)
+    ? ({ title: 'checkout.orderedInTabTitle', text } as const)
+    : ({ title: 'checkout.orderedElsewhereTitle', text } as const)
+}
+
+function linkTo(order: OrderOfBasket): string {
+  if (order) return links.order(order.orderId, keptOrderKey(order.orderId))
+  const newest = newestOrderKey()
+  return newest ? links.order(newest.orderId, newest.token) : links.orders()
 }
 
 /** The basket is there, but out of reach. */

@@ -26,11 +26,14 @@ import {
   CheckoutLoading,
   EmptyCheckout,
   FailedCheckout,
+  OrderedBefore,
   OrderedCheckout,
 } from './checkout-without-cart.tsx'
+import { keepCheckoutCart } from './checkout-cart.ts'
 import { forgetCheckout } from './kept-checkout.ts'
 import type { PlacedOrder } from './use-place-order.ts'
 import { useBankReturn } from './use-bank-return.ts'
+import { useOrderedCart } from './use-ordered-cart.ts'
 import { useRecoveredOrder } from './use-recovered-order.ts'
 
 /** Where, when, for whom, how to pay: from a basket to an order. */
@@ -53,19 +56,25 @@ export default function CheckoutPage() {
 
   useLiveBasket(cart)
   const hasLeft = useRef(false)
-  const leave = (order: PlacedOrder) => {
+  const leave = (order: PlacedOrder, ordered: string | null) => {
     if (hasLeft.current) return
     hasLeft.current = true
     setIsLeaving(true)
     keepOrderKey({ orderId: order.id, token: order.orderToken })
-    forgetCheckout()
-    dispatch(cartOrdered())
+    forgetCheckout(ordered)
+    if (ordered) keepCheckoutCart({ cartToken: ordered, isOrderedHere: true })
+    dispatch(cartOrdered(ordered))
     void navigate(links.orderConfirmed(order.id), { replace: true })
   }
   const payment = usePayment(cartToken, leave)
   const isComingBack = useBankReturn(isInBrowser, payment)
   const isRecovering = useRecoveredOrder(isInBrowser, leave)
-  const isWaiting = !isInBrowser || isLeaving || isRecovering || (cartToken && !cart && !error)
+  const { order, isLookedUp, isUnknown, lookAgain } = useOrderedCart(
+    isInBrowser && !isComingBack && !isLeaving,
+    cartToken,
+  )
+  const isFetching = cartToken ? !cart && !error : isLookedUp
+  const isWaiting = !isInBrowser || isLeaving || isRecovering || isFetching
   const view = useView(cart, payment)
 
   return (
@@ -75,6 +84,7 @@ export default function CheckoutPage() {
       <meta name="robots" content="noindex" />
       <CheckoutHeader cart={isWaiting ? undefined : cart} />
       <main id="main" tabIndex={-1}>
+        {order && !order.isOrderedHere && cart && !isWaiting && <OrderedBefore order={order} />}
         {isComingBack ? (
           <PaymentLookedUp payment={payment} />
         ) : isWaiting ? (
@@ -88,12 +98,12 @@ export default function CheckoutPage() {
           />
         ) : cart && cart.lines.length > 0 ? (
           <CheckoutForm key={cart.cartToken} cart={cart} payment={payment} onPlaced={leave} />
-        ) : isOrdered && !cartToken ? (
-          <OrderedCheckout />
-        ) : cart || !cartToken ? (
+        ) : !cartToken && (order || isOrdered) ? (
+          <OrderedCheckout order={order} />
+        ) : cart || !(cartToken || isUnknown) ? (
           <EmptyCheckout cart={cart} />
         ) : (
-          <FailedCheckout onTryAgain={() => void refetch()} />
+          <FailedCheckout onTryAgain={cartToken ? () => void refetch() : lookAgain} />
         )}
       </main>
     </div>

@@ -51,6 +51,16 @@ describe('an attempt to order', () => {
     expect(keptAttempt(6.1 * hourMs)).toBeNull()
   })
 
+  it('stays when another basket than its own has become an order', () => {
+    keepHere()
+    const attempt = attemptFor(wish, null, Date.now())
+    keepAttempt(attempt)
+    forgetAttempt('another-cart')
+    expect(keptAttempt()).toEqual(attempt)
+    forgetAttempt(wish.cartToken)
+    expect(keptAttempt()).toBeNull()
+  })
+
   it('is gone when it is forgotten, and where nothing can be kept', () => {
     const kept = keepHere()
     keepAttempt(attemptFor(wish, null, 1))

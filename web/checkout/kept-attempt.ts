@@ -52,7 +52,9 @@ export function keptAttempt(nowMs = Date.now()): Attempt | null {
   }
 }
 
-export function forgetAttempt(): void {
+/** Forgets it; with a cart, only if it was for that one: another tab may be ordering another. */
+export function forgetAttempt(cartToken?: string | null): void {
+  if (cartToken && keptAttempt()?.cartToken !== cartToken) return
   try {
     localStorage.removeItem(storageKey)
   } catch {

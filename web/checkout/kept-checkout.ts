@@ -28,10 +28,10 @@ export function keptWay(): KeptWay['kind'] | null {
   return read<KeptWay>(wayKey)?.kind ?? null
 }
 
-/** After the order is placed, or the cart is gone. */
-export function forgetCheckout(): void {
-  remove(draftKey)
-  forgetAttempt()
+/** After this cart has become an order. What was typed for another one stays. */
+export function forgetCheckout(cartToken: string | null): void {
+  if (cartToken === null || keptDraft(cartToken)) remove(draftKey)
+  forgetAttempt(cartToken)
 }
 
 function write(key: string, value: object): void {

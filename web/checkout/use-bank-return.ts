@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { links } from '../links.ts'
 import { keptOrderKey } from '../orders/order-keys.ts'
 import type { Payment } from '../payments/use-payment.ts'
+import { keptCheckoutCart } from './checkout-cart.ts'
 import { readBankReturn, type BankReturn } from './bank-return.ts'
 
 /**
@@ -17,7 +18,10 @@ export function useBankReturn(isRestored: boolean, payment: Payment): boolean {
   const comeBack = useEffectEvent(async (back: BankReturn) => {
     await navigate(links.checkout(), { replace: true })
     const orderToken = keptOrderKey(back.orderId)
-    if (orderToken) await payment.comeBack({ orderId: back.orderId, orderToken }, back.isHeld)
+    if (!orderToken) return
+    // Another tab may have begun another basket since.
+    const cartToken = keptCheckoutCart()?.cartToken
+    await payment.comeBack({ orderId: back.orderId, orderToken, cartToken }, back.isHeld)
   })
   useEffect(() => {
     if (back) void comeBack(back).finally(() => setBack(null))

@@ -44,7 +44,7 @@ interface Placing {
 export function usePlaceOrder(
   cart: Cart,
   payment: Payment,
-  onPlaced: (order: PlacedOrder) => void,
+  onPlaced: (order: PlacedOrder, cartToken: string) => void,
 ): Placing {
   const { cartToken, totalPence } = cart
   const dispatch = useAppDispatch()
@@ -73,7 +73,7 @@ export function usePlaceOrder(
   async function pay(order: PlacedOrder, how: PayingHow): Promise<boolean> {
     const { id: orderId, orderToken } = order
     if (isPlaced(order.status)) {
-      onPlaced(order)
+      onPlaced(order, cartToken)
       return true
     }
     // The order's page opens from now on, whatever happens to this one.

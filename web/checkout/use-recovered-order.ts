@@ -15,7 +15,7 @@ import type { PlacedOrder } from './use-place-order.ts'
  */
 export function useRecoveredOrder(
   isRestored: boolean,
-  onPlaced: (order: PlacedOrder) => void,
+  onPlaced: (order: PlacedOrder, cartToken: string) => void,
 ): boolean {
   const cartToken = useAppSelector(({ cart }) => cart.cartToken)
   const dispatch = useAppDispatch()
@@ -36,7 +36,7 @@ export function useRecoveredOrder(
     const { key, totalPence, paymentMethod } = attempt
     const body = { cartToken: attempt.cartToken, totalPence, paymentMethod }
     const { data } = await placeOrder({ body, key })
-    if (data && isPlaced(data.status)) onPlaced(data)
+    if (data && isPlaced(data.status)) onPlaced(data, attempt.cartToken)
   })
 
   useEffect(() => {

@@ -22,6 +22,8 @@ import { pauseUnless } from './pause.ts'
 export interface AwaitingOrder {
   orderId: string
   orderToken: string
+  /** The basket it was, where that may not be the one of this browser any more. */
+  cartToken?: string | undefined
 }
 
 export interface Payment {
@@ -50,7 +52,7 @@ type Work = (ports: PayingPorts) => Promise<PayingOutcome>
  */
 export function usePayment(
   cartToken: string | null,
-  onPlaced: (order: Order & { orderToken: string }) => void,
+  onPlaced: (order: Order & { orderToken: string }, cartToken: string | null) => void,
 ): Payment {
   const dispatch = useAppDispatch()
   const leaving = useRef(new AbortController())
@@ -78,9 +80,11 @@ export function usePayment(
     }
   }
 
-  async function react({ orderToken }: AwaitingOrder, outcome: PayingOutcome) {
+  async function react(order: AwaitingOrder, outcome: PayingOutcome) {
+    const { orderToken } = order
     // The page is left from here, and stays locked until it is.
-    if (outcome.kind === 'placed') return onPlaced({ ...outcome.order, orderToken })
+    if (outcome.kind === 'placed')
+      return onPlaced({ ...outcome.order, orderToken }, order.cartToken ?? cartToken)
     const isCartNews = outcome.kind === 'notCharged' && outcome.cart !== null
     const isCartOld = !isCartNews && outcome.kind !== 'unknown'
     if (isCartOld && cartToken !== null) await dispatch(askForCart(cartToken))

@@ -33,7 +33,11 @@ const slice = createSlice({
       state.checkoutClear = false
     },
     cartForgotten: () => initialState,
-    cartOrdered: () => ({ ...initialState, checkoutClear: true }),
+    /** Names the cart that has become an order; one that was begun meanwhile stays. */
+    cartOrdered: (state, { payload }: PayloadAction<string | null>) =>
+      state.cartToken === null || payload === null || state.cartToken === payload
+        ? { ...initialState, checkoutClear: true }
+        : state,
     newBasketAsked: (
       state,
       { payload }: PayloadAction<NonNullable<CartState['newBasketItem']>>,

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#contract/session.ts'
 import { api } from '../calls/api.ts'
 import { loggedOut, signedIn } from './auth.slice.ts'
-import { cartNamed, summaryOpened } from './cart.slice.ts'
+import { cartNamed, cartOrdered, summaryOpened } from './cart.slice.ts'
+import { changeKept, type KeptForAll } from './kept.ts'
 import { persist } from './persistence.ts'
 import { registered } from './register.slice.ts'
 import { passwordWasReset, resetForgotten, resetLinkOpened } from './reset.slice.ts'
@@ -109,6 +110,19 @@ describe('a browser keeps', () => {
     load().dispatch(resetLinkOpened(link))
     closeBrowser()
     expect(load().getState().reset.code).toBeNull()
+  })
+
+  it('the basket that another tab has begun, when an order of the former is placed here', () => {
+    const store = load()
+    store.dispatch(cartNamed(cartToken))
+    const other = 'o'.repeat(22)
+    changeKept<KeptForAll>(forAll, { cartToken: other })
+    store.dispatch(cartOrdered(cartToken))
+    expect(load().getState().cart.cartToken).toBe(other)
+    load().dispatch(cartOrdered(cartToken))
+    expect(load().getState().cart.cartToken).toBe(other)
+    load().dispatch(cartOrdered(other))
+    expect(load().getState().cart.cartToken).toBeNull()
   })
 
   it('no answers of calls, and nothing of what was open', () => {

@@ -24,8 +24,7 @@ export function persist(store: AppStore): () => void {
     const { cart, searchAddress, register, reset, verifyEmail } = state
     const was = before
     before = state
-    if (cart.cartToken !== was.cart.cartToken)
-      changeKept<KeptForAll>(storageOf('localStorage'), { cartToken: cart.cartToken })
+    if (cart.cartToken !== was.cart.cartToken) keepCart(cart.cartToken, was.cart.cartToken)
     if (searchAddress !== was.searchAddress)
       changeKept<KeptForAll>(storageOf('localStorage'), { searchAddress })
     if (verifyEmail !== was.verifyEmail)
@@ -66,6 +65,14 @@ function restore(store: AppStore): void {
   if (register) store.dispatch(registrationRestored(register))
   if (reset?.code) store.dispatch(resetLinkOpened({ code: reset.code, email: reset.email }))
   if (verifyEmail) store.dispatch(verificationRestored(verifyEmail))
+}
+
+/** Whoever gives up a basket takes away no other, which another tab may have begun a moment ago. */
+function keepCart(cartToken: string | null, before: string | null): void {
+  const storage = storageOf('localStorage')
+  const kept = readKept<KeptForAll>(storage).cartToken ?? null
+  if (cartToken === null && kept !== before) return
+  changeKept<KeptForAll>(storage, { cartToken })
 }
 
 /** Another tab has begun or placed a basket. */
