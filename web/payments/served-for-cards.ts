@@ -6,7 +6,11 @@ import { links } from '../links.ts'
  */
 export function isServedForCards(): boolean {
   const [served] = performance.getEntriesByType('navigation')
-  if (!served) return true
-  const path = new URL(served.name, location.origin).pathname.replace(/\/$/, '')
+  return !served || isForCards(served.name)
+}
+
+/** Whether a card is given at this address, within this website. */
+export function isForCards(address: string): boolean {
+  const path = new URL(address, location.origin).pathname.replace(/\/$/, '')
   return path === links.checkout() || path === links.account('cards')
 }

@@ -1,7 +1,6 @@
 import '#web/styles/session.css'
 import '#web/messages/session.ts'
 import '#web/messages/validation.ts'
-import { useNavigate } from 'react-router'
 import { VERIFY_DIALOG_CLOSE_DELAY_MS } from '#contract/constants.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -16,6 +15,7 @@ import { registeredFlagReset } from '../state/register.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { EmailOnItsWay } from './email-on-its-way.tsx'
 import { useCloseDialog } from '../shell/use-dialogs.ts'
+import { useGoTo } from '../shell/use-go-to.ts'
 import { useConfirmLink } from './use-confirm-link.ts'
 import { useIsOverCheckout, useKeepPath } from './use-path-afterwards.ts'
 import { WaitingSheet } from './waiting-sheet.tsx'
@@ -73,7 +73,7 @@ function AccountVerify() {
 
 /** Closes home, or to checkout where the basket waits that it was opened from, a moment later. */
 function useClose(): () => void {
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const dispatch = useAppDispatch()
   const closeHome = useCloseDialog()
   const isOverCheckout = useIsOverCheckout()
@@ -81,7 +81,7 @@ function useClose(): () => void {
   return () => {
     dispatch(registeredFlagReset())
     setTimeout(() => {
-      if (cartToken !== null && isOverCheckout) void navigate(links.checkout())
+      if (cartToken !== null && isOverCheckout) goTo(links.checkout())
       else closeHome()
     }, VERIFY_DIALOG_CLOSE_DELAY_MS)
   }

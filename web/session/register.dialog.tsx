@@ -2,7 +2,6 @@ import '#web/styles/session.css'
 import '#web/messages/session.ts'
 import '#web/messages/validation.ts'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { PageDialogSheet } from '#ui/page-dialog.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
@@ -15,6 +14,7 @@ import { DialogLink } from '../shell/dialog-link.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SocialProblem } from './social-problem.tsx'
 import { useOpenDialog, useReturnHref } from '../shell/use-dialogs.ts'
+import { useGoTo } from '../shell/use-go-to.ts'
 import { useLeaveSignedIn } from './use-leave-signed-in.ts'
 import { useSocialReturn } from './use-social-return.ts'
 import { WithoutScripts } from './without-scripts.tsx'
@@ -30,7 +30,7 @@ export function RegisterDialog() {
 
 function Register() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const dispatch = useAppDispatch()
   const back = useReturnHref()
   const openVerify = useOpenDialog(links.accountVerify())
@@ -44,7 +44,7 @@ function Register() {
     <PageDialogSheet
       title={t('session.registerTitle')}
       closeLabel={t('shell.close')}
-      onClose={() => void navigate(back, { preventScrollReset: true })}
+      onClose={() => goTo(back, { preventScrollReset: true })}
     >
       <p className="soft">{t('session.registerText')}</p>
       <WithoutScripts />

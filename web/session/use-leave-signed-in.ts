@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
 import { links } from '../links.ts'
 import { startedStore } from '../state/started-store.ts'
 import { useAppSelector } from '../state/store.ts'
 import { useReturnHref } from '../shell/use-dialogs.ts'
+import { useGoTo } from '../shell/use-go-to.ts'
 
 export interface Leaving {
   /** Before the server is asked to sign in: whoever signs in here leaves in their own time. */
@@ -20,14 +20,14 @@ export interface Leaving {
  * sent on at once; who signs in here leaves a moment later.
  */
 export function useLeaveSignedIn(keptBack: string | null = null): Leaving {
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const returnHref = useReturnHref()
   const back = keptBack ?? returnHref
   const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
   const isSigningIn = useRef(false)
   const hadCart = useRef(false)
   const leave = useEffectEvent(() => {
-    if (!isSigningIn.current) void navigate(back, { replace: true, preventScrollReset: true })
+    if (!isSigningIn.current) goTo(back, { replace: true, preventScrollReset: true })
   })
   useEffect(() => {
     if (isSignedIn) leave()
@@ -42,7 +42,7 @@ export function useLeaveSignedIn(keptBack: string | null = null): Leaving {
     leaveSignedIn: (cameFrom = back) => {
       const next = hadCart.current ? links.checkout() : cameFrom
       setTimeout(
-        () => void navigate(next, { replace: true, preventScrollReset: next === cameFrom }),
+        () => goTo(next, { replace: true, preventScrollReset: next === cameFrom }),
         NAVIGATION_DELAY_MS,
       )
     },
