@@ -20,18 +20,20 @@ export function BoardRail({ onLogOut }: { onLogOut: () => void }) {
   const store = search.get('store')
   return (
     <nav className="rail" aria-label={t('storeApp.navigation')}>
-      <div>
-        {ways.map(({ to, icon, label }) => (
-          <Link key={label} to={to(store)} {...currentOf(pathname, to(null))}>
-            <Icon of={icon} />
-            {t(label)}
-          </Link>
-        ))}
+      <div className="rail-in-sight">
+        <div>
+          {ways.map(({ to, icon, label }) => (
+            <Link key={label} to={to(store)} {...currentOf(pathname, to(null))}>
+              <Icon of={icon} />
+              {t(label)}
+            </Link>
+          ))}
+        </div>
+        <button type="button" onClick={onLogOut}>
+          <Icon of={LogOut} />
+          {t('storeApp.logOut')}
+        </button>
       </div>
-      <button type="button" onClick={onLogOut}>
-        <Icon of={LogOut} />
-        {t('storeApp.logOut')}
-      </button>
     </nav>
   )
 }
