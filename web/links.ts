@@ -1,4 +1,4 @@
-import { API_BASE } from '#contract/constants.ts'
+import { API_BASE, RETURN_HREF_PARAMETER } from '#contract/constants.ts'
 import type { SocialProvider, SocialTarget } from '#contract/session.ts'
 import { areaSlug } from '#rules/address/area-slug.ts'
 import type { DialogPath } from './shell/dialog-paths.ts'
@@ -39,9 +39,14 @@ export const links = {
   accountVerificationFailed: (): DialogPath => '/account-verification-failed',
   accountConfirmed: (): DialogPath => '/account-confirmed',
   createCustomerAccount: (): DialogPath => '/create-customer-account',
-  /** To a provider to sign in there; it comes back to the login or the register dialog. */
-  socialSignIn: (provider: SocialProvider, target: SocialTarget) =>
-    `${API_BASE}/auth/${provider}?target=${target}`,
+  /**
+   * To a provider to sign in there; it comes back to the login or the register dialog, which leads
+   * back to where its address says.
+   */
+  socialSignIn: (provider: SocialProvider, target: SocialTarget, back = '/') =>
+    `${API_BASE}/auth/${provider}?target=${target}${
+      back === '/' ? '' : `&${new URLSearchParams({ [RETURN_HREF_PARAMETER]: back })}`
+    }`,
   /** The customer's account, by what of it. */
   account: (menu: AccountMenu = 'addresses') => `/customer/account/${menu}`,
   contact: () => '/contact-us',

@@ -6,7 +6,7 @@ import { forgetOldest, socialCookie } from './social-cookie.ts'
 import { PROOFS_LIVE_SECONDS, sealProofs } from './social-proofs.ts'
 
 /**
- * Sends a browser to a provider; it comes back to `target`. Throws NOT_FOUND for a provider that is
+ * Sends a browser to a provider; it comes back to `target`, with `back`. Throws NOT_FOUND for a provider that is
  * not connected, SocialTrouble.
  */
 export async function beginSocialSignIn(
@@ -14,10 +14,13 @@ export async function beginSocialSignIn(
   {
     provider,
     target,
+    back,
     cookies,
   }: {
     provider: SocialProvider
     target: SocialTarget
+    /** The way back that the page at `target` is to have again; null: none. */
+    back: string | null
     /** As the browser sent them. */
     cookies: string | undefined
   },
@@ -29,7 +32,7 @@ export async function beginSocialSignIn(
   const cookie = socialCookie(configuration, {
     purpose: 'begun',
     key: proofs.state,
-    value: await sealProofs(context, provider, { ...proofs, target }),
+    value: await sealProofs(context, provider, { ...proofs, target, back }),
     seconds: PROOFS_LIVE_SECONDS,
   })
   return { location: url, setCookies: [...forgetOldest(configuration, cookies), cookie] }

@@ -18,6 +18,8 @@ export interface Returning {
 
 export interface Returned {
   target: SocialTarget
+  /** As it was given at the beginning. */
+  back: string | null
   /** The code that signs in, or what went wrong. */
   outcome: { code: string } | { trouble: unknown }
   setCookies: string[]
@@ -38,13 +40,13 @@ export async function returnFromProvider(
   cameBackTo.search = search
   const names = [...cameBackTo.searchParams.keys()]
   if (new Set(names).size < names.length)
-    return ended('login', new SocialTrouble('failed', 'something said twice'), [])
+    return ended(nowhere, new SocialTrouble('failed', 'something said twice'), [])
   const state = cameBackTo.searchParams.get('state') ?? ''
   const given = readSocialCookie(configuration, { cookies, purpose: 'begun', key: state })
   const begun = given === null ? null : await openProofs(context, provider, given)
   if (begun?.state !== state)
-    return ended('login', new SocialTrouble('failed', 'not begun in this browser'), [])
-  const { target, ...proofs } = begun
+    return ended(nowhere, new SocialTrouble('failed', 'not begun in this browser'), [])
+  const { target, back, ...proofs } = begun
   const used = { purpose: 'begun', key: state, value: '', seconds: 0 } as const
   const setCookies = [socialCookie(configuration, used)]
   try {
@@ -61,14 +63,20 @@ export async function returnFromProvider(
     } as const
     return {
       target,
+      back,
       outcome: { code },
       setCookies: [...setCookies, socialCookie(configuration, kept)],
     }
   } catch (error) {
-    return ended(target, error, setCookies)
+    return ended({ target, back }, error, setCookies)
   }
 }
 
-function ended(target: SocialTarget, trouble: unknown, setCookies: string[]): Returned {
-  return { target, outcome: { trouble }, setCookies }
+type Where = Pick<Returned, 'target' | 'back'>
+
+/** Of whoever has not begun here it is not known either where they wanted to go. */
+const nowhere: Where = { target: 'login', back: null }
+
+function ended(where: Where, trouble: unknown, setCookies: string[]): Returned {
+  return { ...where, outcome: { trouble }, setCookies }
 }

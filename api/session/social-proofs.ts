@@ -13,6 +13,8 @@ const sealed = z.object({
   nonce: z.string().nullable(),
   /** Where the browser wants to come back to. */
   target: z.enum(SOCIAL_TARGETS),
+  /** The way back that it carries along; whoever was on their way at an update has none. */
+  back: z.string().nullable().default(null),
 })
 export type SealedProofs = z.output<typeof sealed>
 

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { RETURN_HREF_PARAMETER } from '#contract/constants.ts'
 import type { SocialProvider } from '#contract/session.ts'
 import { createFacebookDriver } from '#api/outside/social-sign-in/facebook.driver.ts'
 import { createOpenIdDriver } from '#api/outside/social-sign-in/google.driver.ts'
@@ -77,6 +78,27 @@ describe.each(providers)('on the way to %s', (provider) => {
 })
 
 describe.each(providers)('on the way back from %s', (provider) => {
+  test.each(['new', ''])(
+    'the page has its way back again, also of whoever cancels (%j)',
+    async (person) => {
+      const back = '/restaurant/pitta-patter?service=collection'
+      const query = new URLSearchParams({ target: 'register', [RETURN_HREF_PARAMETER]: back })
+      const asked = await browser.open(`/api/v1/auth/${provider}?${query}`)
+      const page = await browser.open((await browser.choose(asked, person)).href)
+      expect(page.pathname).toBe('/register')
+      expect(page.searchParams.get(RETURN_HREF_PARAMETER)).toBe(back)
+      expect(page.searchParams.has(person ? 'code' : 'error')).toBe(true)
+    },
+  )
+
+  test('a way back that no cookie can carry is left behind', async () => {
+    const query = new URLSearchParams({ [RETURN_HREF_PARAMETER]: `/${'a'.repeat(1000)}` })
+    const asked = await browser.open(`/api/v1/auth/${provider}?${query}`)
+    const page = await browser.open((await browser.choose(asked, 'new')).href)
+    expect(page.searchParams.has(RETURN_HREF_PARAMETER)).toBe(false)
+    expect(page.searchParams.has('code')).toBe(true)
+  })
+
   test('whoever has not begun in this browser is not let in', async () => {
     const back = await browser.choose(await browser.begin(provider), 'new')
     const victim = new TestSocialBrowser(server.app)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RETURN_HREF_PARAMETER } from '#contract/constants.ts'
 import { SOCIAL_PROVIDERS, type SocialProvider, type SocialTarget } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
@@ -19,7 +20,7 @@ export function socialRoutes(api: FastifyInstance, context: Context): void {
     const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       if (!('statusCode' in error && error.statusCode === 429)) throw error
       // A person is looking at this, not a script.
-      return sendTo(reply, pageOf(targetOf(request), { provider, error: 'busy' }))
+      return sendTo(reply, pageOf(whereOf(request), { provider, error: 'busy' }))
     }
     const options = { config, exposeHeadRoute: false, errorHandler }
     api.get(url, options, (request, reply) => begin(context, provider, request, reply))
@@ -35,14 +36,14 @@ async function begin(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const target = targetOf(request)
+  const where = whereOf(request)
   try {
     const { cookie: cookies } = request.headers
-    const asked = { provider, target, cookies }
+    const asked = { provider, ...where, cookies }
     const { location, setCookies } = await beginSocialSignIn(context, asked)
     return sendTo(reply.header('set-cookie', setCookies), location)
   } catch (error) {
-    return sendTo(reply, pageOf(target, { provider, error: reasonOf(request, provider, error) }))
+    return sendTo(reply, pageOf(where, { provider, error: reasonOf(request, provider, error) }))
   }
 }
 
@@ -54,20 +55,35 @@ async function comeBack(
 ) {
   try {
     const asked = { provider, search: searchOf(request), cookies: request.headers.cookie }
-    const { target, outcome, setCookies } = await returnFromProvider(context, asked)
+    const { outcome, setCookies, ...where } = await returnFromProvider(context, asked)
     reply.header('set-cookie', setCookies)
-    if ('code' in outcome) return sendTo(reply, pageOf(target, { provider, ...outcome }))
+    if ('code' in outcome) return sendTo(reply, pageOf(where, { provider, ...outcome }))
     const error = reasonOf(request, provider, outcome.trouble)
-    return sendTo(reply, pageOf(target, { provider, error }))
+    return sendTo(reply, pageOf(where, { provider, error }))
   } catch (error) {
-    return sendTo(reply, pageOf('login', { provider, error: reasonOf(request, provider, error) }))
+    return sendTo(reply, pageOf(nowhere, { provider, error: reasonOf(request, provider, error) }))
   }
 }
 
+interface Where {
+  target: SocialTarget
+  /** What the page carries in its address: where it leads in the end. The page judges it. */
+  back: string | null
+}
+
+const nowhere: Where = { target: 'login', back: null }
+
+/** A longer one would not go into a cookie. */
+const longestBack = 1000
+
 /** The page that a way begins from; the one to log in where it is not said. */
-function targetOf(request: FastifyRequest): SocialTarget {
-  const wanted = new URLSearchParams(searchOf(request)).get('target')
-  return wanted === 'register' ? wanted : 'login'
+function whereOf(request: FastifyRequest): Where {
+  const query = new URLSearchParams(searchOf(request))
+  const back = query.get(RETURN_HREF_PARAMETER)
+  return {
+    target: query.get('target') === 'register' ? 'register' : 'login',
+    back: back !== null && back.length <= longestBack ? back : null,
+  }
 }
 
 function searchOf({ url }: FastifyRequest): string {
@@ -87,9 +103,11 @@ function reasonOf(request: FastifyRequest, provider: SocialProvider, error: unkn
   return 'failed'
 }
 
-function pageOf(target: SocialTarget, facts: Record<string, string>): string {
+function pageOf({ target, back }: Where, facts: Record<string, string>): string {
+  const query = new URLSearchParams(facts)
+  if (back !== null) query.set(RETURN_HREF_PARAMETER, back)
   // The empty fragment takes the place of one that a provider has left on the way.
-  return `/${target}?${new URLSearchParams(facts).toString()}#`
+  return `/${target}?${query.toString()}#`
 }
 
 function sendTo(reply: FastifyReply, location: string) {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { links } from '../links.ts'
+import { returnHref } from '../shell/return-href.ts'
 import { keepSocialAuth, takeSocialAuth, type KeptSocialAuth } from './kept-social-auth.ts'
 
 const wanted: KeptSocialAuth = {
@@ -22,6 +23,14 @@ beforeEach(() => {
 it('a provider is gone to by the browser itself, below the API', () => {
   expect(links.socialSignIn('google', 'login')).toBe('/api/v1/auth/google?target=login')
   expect(links.socialSignIn('facebook', 'register')).toBe('/api/v1/auth/facebook?target=register')
+})
+
+it('the way there carries the way back, for whoever goes before the page has woken up', () => {
+  const href = links.socialSignIn('google', 'login', '/restaurant/pitta-patter?service=collection')
+  const { searchParams } = new URL(href, 'https://tuckin.example')
+  expect(returnHref(searchParams.toString())).toBe('/restaurant/pitta-patter?service=collection')
+  expect(searchParams.get('target')).toBe('login')
+  expect(links.socialSignIn('google', 'login', '/')).not.toContain('return_href')
 })
 
 it('whoever is back from a provider has target and provider taken once, and nothing stays', () => {

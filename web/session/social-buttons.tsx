@@ -28,6 +28,7 @@ export function SocialButtons({ target, isRemembered, back }: SocialButtonsProps
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const ofAddress = useReturnHref()
+  const leadsTo = back ?? ofAddress
   const { socialProviders } = useSiteFacts()
   if (socialProviders.length === 0) return null
   const leaveFor = (provider: SocialProvider) => {
@@ -36,7 +37,7 @@ export function SocialButtons({ target, isRemembered, back }: SocialButtonsProps
       target,
       provider,
       rememberMe: isRemembered?.() ?? false,
-      back: back ?? ofAddress,
+      back: leadsTo,
     })
   }
   const isLogin = target === 'login'
@@ -51,7 +52,8 @@ export function SocialButtons({ target, isRemembered, back }: SocialButtonsProps
             <a
               key={provider}
               className={buttonClass()}
-              href={links.socialSignIn(provider, target)}
+              // Pressed before this page wakes up, it knows all that it needs.
+              href={links.socialSignIn(provider, target, leadsTo)}
               aria-label={t(isLogin ? 'session.logInWith' : 'session.signUpWith', {
                 provider: name,
               })}

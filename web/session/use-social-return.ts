@@ -16,7 +16,7 @@ import { socialRegistrationBegan } from '../state/register.slice.ts'
 import { startedStore } from '../state/started-store.ts'
 import { useAppDispatch } from '../state/store.ts'
 import { takeSocialAuth } from './kept-social-auth.ts'
-import { withReturnHref } from '../shell/return-href.ts'
+import { returnHref, withReturnHref } from '../shell/return-href.ts'
 import { socialProblemOf } from './social-problem-words.ts'
 import { readSocialReturn, type SocialReturn } from './social-return.ts'
 import { useShownLocation } from '../shell/use-dialogs.ts'
@@ -58,7 +58,9 @@ export function useSocialReturn(target: SocialTarget, leaving: Leaving): SocialS
 
   const take = useEffectEvent(async (back: SocialReturn) => {
     const kept = takeSocialAuth()
-    const from = kept ? new URL(kept.back, window.location.origin) : { pathname, search: '' }
+    // Whoever left before the page had woken up has kept nothing but what the address carries.
+    const cameFrom = kept?.back ?? returnHref(search)
+    const from = cameFrom ? new URL(cameFrom, window.location.origin) : { pathname, search: '' }
     void navigate(withReturnHref(from, pathname), { replace: true, preventScrollReset: true })
     const { provider, code } = back
     if (code === null) {
@@ -70,7 +72,7 @@ export function useSocialReturn(target: SocialTarget, leaving: Leaving): SocialS
     dispatch(socialAuthChanged({ target, provider, code }))
     try {
       await sign(provider, code, kept?.rememberMe ?? false)
-      leave(kept?.back)
+      leave(cameFrom ?? undefined)
     } catch (thrown) {
       end(thrown, provider, withReturnHref(from, links.login()))
     } finally {
