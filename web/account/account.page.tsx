@@ -11,7 +11,7 @@ import { useSiteFacts } from '../shell/use-site-facts.ts'
 import type { Route } from './+types/account.page'
 import { AccountNavigation } from './account-navigation.tsx'
 import { AddressBook } from './address-book.tsx'
-import { AddressBookLoading } from './address-book-states.tsx'
+import { KeptListLoading } from './kept-list.tsx'
 import { useSignedInUser } from './use-signed-in-user.ts'
 
 const StampCards = lazy(() =>
@@ -58,12 +58,16 @@ export default function AccountPage({ params }: Route.ComponentProps) {
 }
 
 function Addresses({ user }: { user: User | null }) {
-  if (user === null) return <AddressBookLoading />
+  const { t } = useTranslation()
+  const words = { intro: t('account.intro'), loading: t('account.loading') }
+  if (user === null) return <KeptListLoading {...words} placeClass="saved-address-place" />
   return <AddressBook key={user.id} accountId={user.id} />
 }
 
 function Cards({ user }: { user: User | null }) {
-  const loading = <Skeleton height="9.125rem" radius="var(--radius-lg)" />
+  const { t } = useTranslation()
+  const words = { intro: t('account.cards.intro'), loading: t('account.cards.loading') }
+  const loading = <KeptListLoading {...words} placeClass="saved-card-place" />
   if (user === null) return loading
   return (
     <Suspense fallback={loading}>

@@ -2,12 +2,11 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { SAVED_ADDRESSES_MAXIMUM } from '#contract/constants.ts'
 import type { SavedAddress } from '#contract/address.ts'
-import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useListSavedAddressesQuery } from '../calls/saved-address-calls.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { AddressBookLoading, EmptyAddressBook, FailedAddressBook } from './address-book-states.tsx'
+import { KeptList } from './kept-list.tsx'
 import { SavedAddressItem } from './saved-address-item.tsx'
 import { ADD_BUTTON_ID, useFocusGoesOn } from './use-focus-goes-on.ts'
 import { useLookAgain } from './use-look-again.ts'
@@ -44,11 +43,8 @@ export function AddressBook({ accountId }: { accountId: string }) {
     setIsOpen(true)
   }
 
-  if (!data && isError && !isFetching)
-    return <FailedAddressBook onTryAgain={() => void refetch()} />
-  if (!data) return <AddressBookLoading />
-  const { items } = data
-  const isFull = items.length >= SAVED_ADDRESSES_MAXIMUM
+  const items = data?.items
+  const maximum = SAVED_ADDRESSES_MAXIMUM
   const add = (
     <Button
       id={ADD_BUTTON_ID}
@@ -62,33 +58,32 @@ export function AddressBook({ accountId }: { accountId: string }) {
   )
   return (
     <>
-      {items.length === 0 ? (
-        <EmptyAddressBook action={add} />
-      ) : (
-        <>
-          <p className="soft">{t('account.intro')}</p>
-          <ul className="stack">
-            {items.map((address) => (
-              <SavedAddressItem
-                key={address.id}
-                address={address}
-                onEdit={() => open({ dialog: 'form', address })}
-                onDelete={() => open({ dialog: 'delete', address })}
-              />
-            ))}
-          </ul>
-          {isFull ? (
-            <Banner variant="info">
-              {t('account.full', { maximum: SAVED_ADDRESSES_MAXIMUM })}
-            </Banner>
-          ) : (
-            <div>{add}</div>
-          )}
-        </>
-      )}
+      <KeptList
+        {...{ items, add, maximum }}
+        isFailed={isError && !isFetching}
+        onTryAgain={() => void refetch()}
+        words={{
+          intro: t('account.intro'),
+          loading: t('account.loading'),
+          failedTitle: t('account.failedTitle'),
+          emptyTitle: t('account.emptyTitle'),
+          emptyText: t('account.emptyText'),
+          full: t('account.full', { maximum }),
+        }}
+        placeClass="saved-address-place"
+      >
+        {(address) => (
+          <SavedAddressItem
+            key={address.id}
+            address={address}
+            onEdit={() => open({ dialog: 'form', address })}
+            onDelete={() => open({ dialog: 'delete', address })}
+          />
+        )}
+      </KeptList>
       <Suspense>
         {over?.dialog === 'form' && (
-          <AddressFormDialog {...frame} address={over.address} isFirst={items.length === 0} />
+          <AddressFormDialog {...frame} address={over.address} isFirst={items?.length === 0} />
         )}
         {over?.dialog === 'delete' && <DeleteAddressDialog {...frame} address={over.address} />}
       </Suspense>

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useGetPaymentOptionsQuery, useListCardsQuery } from '../calls/payment-calls.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { CardsLoading, FailedCards, NoCards } from './saved-card-states.tsx'
+import { KeptList } from './kept-list.tsx'
 import { SavedCardItem } from './saved-card-item.tsx'
 import { ADD_BUTTON_ID, useFocusGoesOn } from './use-focus-goes-on.ts'
 import { useLookAgain } from './use-look-again.ts'
@@ -48,10 +48,9 @@ export function SavedCards({ user }: { user: User }) {
     setIsOpen(true)
   }
 
-  if (!cards && isError && !isFetching) return <FailedCards onTryAgain={() => void refetch()} />
-  if (!cards) return <CardsLoading />
   const online = options?.online
-  const isFull = cards.length >= SAVED_CARDS_MAXIMUM
+  const isCashOnly = options !== undefined && !online
+  const maximum = SAVED_CARDS_MAXIMUM
   const add = online && (
     <Button
       id={ADD_BUTTON_ID}
@@ -66,35 +65,40 @@ export function SavedCards({ user }: { user: User }) {
   )
   return (
     <>
-      {online && !online.isAvailable && (
+      {cards && online && !online.isAvailable && (
         <Banner variant="warning">{t('account.cards.unavailable')}</Banner>
       )}
-      {cards.length === 0 ? (
-        <NoCards isCashOnly={options !== undefined && !online} action={add} />
-      ) : (
-        <>
-          <p className="soft">{t('account.cards.intro')}</p>
-          <ul className="stack">
-            {cards.map((card) => (
-              <SavedCardItem
-                key={card.id}
-                card={card}
-                onDelete={() => open({ dialog: 'delete', card })}
-              />
-            ))}
-          </ul>
-          {isFull ? (
-            <Banner variant="info">
-              {t('account.cards.full', { maximum: SAVED_CARDS_MAXIMUM })}
-            </Banner>
-          ) : (
-            <div>{add}</div>
-          )}
-        </>
-      )}
+      <KeptList
+        {...{ add, maximum }}
+        items={cards}
+        isFailed={isError && !isFetching}
+        onTryAgain={() => void refetch()}
+        words={{
+          intro: t('account.cards.intro'),
+          loading: t('account.cards.loading'),
+          failedTitle: t('account.cards.failedTitle'),
+          emptyTitle: t('account.cards.emptyTitle'),
+          emptyText: t(isCashOnly ? 'account.cards.cashOnlyText' : 'account.cards.emptyText'),
+          full: t('account.cards.full', { maximum }),
+        }}
+        placeClass="saved-card-place"
+      >
+        {(card) => (
+          <SavedCardItem
+            key={card.id}
+            card={card}
+            onDelete={() => open({ dialog: 'delete', card })}
+          />
+        )}
+      </KeptList>
       <Suspense>
         {over?.dialog === 'add' && (
-          <AddCardDialog {...frame} online={over.online} user={user} isFirst={cards.length === 0} />
+          <AddCardDialog
+            {...frame}
+            online={over.online}
+            user={user}
+            isFirst={cards?.length === 0}
+          />
         )}
         {over?.dialog === 'delete' && <DeleteCardDialog {...frame} card={over.card} />}
       </Suspense>
