@@ -56,8 +56,7 @@ window.addEventListener('keydown', ({ key }) => {
 })
 
 hear({
-  /** @param {any} challenge */
-  open({ kind, id, clientSecret, url, appearance }) {
+  challenge({ kind, id, clientSecret, url, appearance }) {
     dress(appearance)
     open = { kind, id, clientSecret }
     const { pathname, search } = new URL(url)

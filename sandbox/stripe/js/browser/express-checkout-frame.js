@@ -8,7 +8,11 @@ const buttons = [...document.querySelectorAll('button')]
 let isDressed = false
 
 for (const button of buttons)
-  button.addEventListener('click', () => tell('press', { type: button.value }))
+  button.addEventListener('click', () => {
+    // Each is drawn with its wallet's name.
+    const type = /** @type {import('./host-elements.js').Wallet} */ (button.value)
+    tell('press', { type })
+  })
 window.addEventListener('focus', () => tell('focus'))
 window.addEventListener('blur', () => tell('blur'))
 
@@ -24,7 +28,6 @@ function columnsOf(layout, count) {
 }
 
 hear({
-  /** @param {any} options */
   options({ appearance, fonts, ground, wallets, buttonHeight, layout }) {
     dress(appearance)
     standOn(ground)
@@ -32,9 +35,10 @@ hear({
     const height = Math.min(Math.max(Number(buttonHeight) || 44, 40), 55)
     const { style } = document.documentElement
     style.setProperty('--button-height', `${height}px`)
-    const columns = columnsOf(layout, wallets.length)
+    const offered = new Set(/** @type {readonly string[]} */ (wallets ?? []))
+    const columns = columnsOf(layout, offered.size)
     style.setProperty('--columns', columns ?? 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))')
-    for (const button of buttons) button.hidden = !wallets.includes(button.value)
+    for (const button of buttons) button.hidden = !offered.has(button.value)
     if (isDressed) return
     isDressed = true
     document.body.hidden = false

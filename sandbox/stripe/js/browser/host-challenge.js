@@ -16,8 +16,8 @@ import { openDialog } from './host-dialog.js'
  * @returns {Promise<Outcome>} the intent as it is afterwards
  */
 export function authenticate(sandbox, { kind, intent, appearance }) {
-  const next = intent['next_action']
-  if (next?.type === 'redirect_to_url') {
+  const next = intent.next_action
+  if (next?.type === 'redirect_to_url' && next.redirect_to_url) {
     location.assign(next.redirect_to_url.url)
     return new Promise(() => {})
   }
@@ -33,12 +33,12 @@ export function authenticate(sandbox, { kind, intent, appearance }) {
       page: 'challenge',
       title: '3-D Secure (sandbox)',
       theme: appearance.theme,
-      told(name, body) {
-        if (name === 'done') end({ value: body })
-        if (name === 'lost') end({ error: body })
+      told(said) {
+        if (said.name === 'done') end({ value: said.body })
+        if (said.name === 'lost') end({ error: said.body })
       },
     })
     const clientSecret = intent.client_secret
-    dialog.frame.tell('open', { kind, id: intent.id, clientSecret, url, appearance })
+    dialog.frame.tell('challenge', { kind, id: intent.id, clientSecret, url, appearance })
   })
 }

@@ -10,7 +10,8 @@ import { themeOfPage } from './host-frame.js'
  * @typedef {import('./rest.js').Intent} Intent
  * @typedef {import('./rest.js').Outcome} Outcome
  * @typedef {import('./addresses.js').IntentKind} IntentKind
- * @typedef {{ elements?: unknown, clientSecret?: string, confirmParams?: Record<string, any>, redirect?: string }} ConfirmOptions
+ * @typedef {{ payment_method?: string, payment_method_data?: import('./messages.js').GivenMethod, return_url?: string }} ConfirmParams
+ * @typedef {{ elements?: unknown, clientSecret?: string, confirmParams?: ConfirmParams, redirect?: string }} ConfirmOptions
  * @typedef {{ sandbox: import('./host-frame.js').Sandbox, controller: () => import('./host-frame.js').Frame }} Shop
  */
 
@@ -29,15 +30,14 @@ const FAILED = {
  *   rejects only where the page is wrong
  */
 export async function confirmIntent(shop, kind, options) {
-  const { elements, clientSecret, confirmParams = {}, redirect = 'always' } = options
+  const { elements, confirmParams = {}, redirect = 'always' } = options
   const group = elements instanceof Elements ? elements : null
-  const intent = checked(kind, options, group)
-  const secret = clientSecret ?? group?.options['clientSecret']
+  const { intent, secret } = checked(kind, options, group)
   const wallet = group?.openWallet ?? null
   try {
     const mismatch = group && (await mismatchOf(shop, group, intent, secret))
     if (mismatch) return { error: mismatch }
-    const frame = confirmParams['payment_method'] ? shop.controller() : group?.payingFrame
+    const frame = confirmParams.payment_method ? shop.controller() : group?.payingFrame
     const { payment_method, payment_method_data, return_url, ...more } = confirmParams
     const params = {
       ...more,
@@ -46,7 +46,9 @@ export async function confirmIntent(shop, kind, options) {
       ...(redirect === 'if_required' && { use_stripe_sdk: true }),
       ...(payment_method ? { payment_method } : { payment_method_data }),
     }
-    const outcome = await frame?.ask('confirm', { kind, id: intent.id, params })
+    // Whoever is asked something may take the element away meanwhile.
+    if (!frame) throw integrationError('There is no Element left to confirm with.')
+    const outcome = await frame.ask('confirm', { kind, id: intent.id, params })
     wallet?.close()
     const appearance = group?.appearance ?? { theme: themeOfPage() }
     return await finish(shop, { kind, outcome, redirect, return_url, appearance })
@@ -82,7 +84,7 @@ export async function retrieveIntent(shop, kind, clientSecret) {
 
 /**
  * @param {Shop} shop
- * @param {{ kind: IntentKind, outcome: Outcome, redirect: string, return_url?: string, appearance: { theme: string } }} given
+ * @param {{ kind: IntentKind, outcome: Outcome, redirect: string, return_url?: string | undefined, appearance: { theme: string } }} given
  * @returns {Promise<Record<string, unknown>>}
  */
 async function finish({ sandbox }, { kind, outcome, redirect, return_url, appearance }) {
@@ -103,7 +105,7 @@ function answerOf(kind, { value, error }) {
   if (error) return { error }
   if (value.status !== 'requires_payment_method' || isUntried(value, kind))
     return { [`${kind}Intent`]: value }
-  const told = kind === 'payment' ? value['last_payment_error'] : value['last_setup_error']
+  const told = kind === 'payment' ? value.last_payment_error : value.last_setup_error
   return { error: { ...FAILED, ...told, [`${kind}_intent`]: value } }
 }
 
@@ -113,7 +115,7 @@ function answerOf(kind, { value, error }) {
  * @param {IntentKind} kind
  */
 function isUntried(intent, kind) {
-  return !(kind === 'payment' ? intent['last_payment_error'] : intent['last_setup_error'])
+  return !(kind === 'payment' ? intent.last_payment_error : intent.last_setup_error)
 }
 
 /**
@@ -123,25 +125,25 @@ function isUntried(intent, kind) {
  */
 function checked(kind, { elements, clientSecret, confirmParams = {}, redirect }, group) {
   const name = kind === 'payment' ? 'confirmPayment' : 'confirmSetup'
-  const secret = clientSecret ?? group?.options['clientSecret']
+  const secret = clientSecret ?? group?.options.clientSecret
   if (elements !== undefined && !group)
     throw integrationError(`${name}() needs what stripe.elements() gave.`)
   if (typeof secret !== 'string') throw integrationError(`${name}() needs a clientSecret.`)
   const intent = intentOf(secret)
   if (intent?.kind !== kind)
     throw integrationError(`${name}() was given the client secret of something else.`)
-  if (redirect !== 'if_required' && !confirmParams['return_url'])
+  if (redirect !== 'if_required' && !confirmParams.return_url)
     throw integrationError(
       `${name}() needs confirmParams.return_url unless redirect is if_required.`,
     )
-  if (!group && !confirmParams['payment_method'])
+  if (!group && !confirmParams.payment_method)
     throw integrationError(`${name}() needs elements, or confirmParams.payment_method.`)
-  if (group && !confirmParams['payment_method']) {
+  if (group && !confirmParams.payment_method) {
     if (!group.payingFrame) throw integrationError(`${name}() needs a mounted Element.`)
-    if (group.options['mode'] && !group.isSubmitted)
+    if (group.options.mode && !group.isSubmitted)
       throw integrationError(`elements.submit() must be called before stripe.${name}().`)
   }
-  return intent
+  return { intent, secret }
 }
 
 /**
@@ -166,16 +168,16 @@ async function mismatchOf(shop, group, intent, clientSecret) {
 }
 
 /**
- * @param {Record<string, any>} options
+ * @param {import('./host-elements.js').ElementsOptions} options
  * @param {Intent} intent
  * @returns {string | null}
  */
 function wrongPartOf(options, intent) {
-  if (options['mode'] === 'setup') return null
-  if (intent['amount'] !== options['amount']) return 'amount'
-  if (intent['currency'] !== options['currency']) return 'currency'
-  const isManual = (options['captureMethod'] ?? options['capture_method']) === 'manual'
-  if ((intent['capture_method'] === 'manual') !== isManual) return 'capture_method'
-  const usage = options['setupFutureUsage'] ?? options['setup_future_usage'] ?? null
-  return (intent['setup_future_usage'] ?? null) === usage ? null : 'setup_future_usage'
+  if (options.mode === 'setup') return null
+  if (intent.amount !== options.amount) return 'amount'
+  if (intent.currency !== options.currency) return 'currency'
+  const isManual = (options.captureMethod ?? options.capture_method) === 'manual'
+  if ((intent.capture_method === 'manual') !== isManual) return 'capture_method'
+  const usage = options.setupFutureUsage ?? options.setup_future_usage ?? null
+  return (intent.setup_future_usage ?? null) === usage ? null : 'setup_future_usage'
 }

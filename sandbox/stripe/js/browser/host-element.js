@@ -14,7 +14,10 @@ const TITLES = {
   expressCheckout: 'Pay with a wallet (sandbox)',
 }
 
-/** @typedef {'payment' | 'expressCheckout'} ElementType */
+/**
+ * @typedef {'payment' | 'expressCheckout'} ElementType
+ * @typedef {import('./host-elements.js').ElementOptions} ElementOptions
+ */
 
 /**
  * What the page paints behind an element: the frame paints the same, so that it isn't seen as one.
@@ -38,7 +41,7 @@ export class StripeElement {
   isDestroyed = false
   isComplete = false
   #elements
-  /** @type {Record<string, any>} */
+  /** @type {ElementOptions} */
   #options
   /** @type {Element | null} */
   #parent = null
@@ -46,7 +49,7 @@ export class StripeElement {
   /**
    * @param {import('./host-elements.js').Elements} elements
    * @param {ElementType} type
-   * @param {Record<string, any>} options
+   * @param {ElementOptions} options
    */
   constructor(elements, type, options) {
     this.#elements = elements
@@ -73,7 +76,7 @@ export class StripeElement {
       page: PAGES[this.type],
       title: TITLES[this.type],
       theme: this.#elements.theme,
-      told: (name, body) => this.#hear(name, body),
+      told: (said) => this.#hear(said),
     })
     Object.assign(this.frame.element.style, {
       width: `calc(100% + ${2 * RING_PX}px)`,
@@ -98,7 +101,7 @@ export class StripeElement {
     this.#elements.forget(this)
   }
 
-  /** @param {Record<string, any>} options */
+  /** @param {ElementOptions} options */
   update(options) {
     this.#options = { ...this.#options, ...options }
     this.dress()
@@ -125,7 +128,7 @@ export class StripeElement {
 
   /**
    * @param {string} name
-   * @param {(event: any) => unknown} handler
+   * @param {(event: never) => unknown} handler
    */
   on(name, handler) {
     this.listeners.on(name, handler)
@@ -134,7 +137,7 @@ export class StripeElement {
 
   /**
    * @param {string} name
-   * @param {(event: any) => unknown} handler
+   * @param {(event: never) => unknown} handler
    */
   once(name, handler) {
     this.listeners.once(name, handler)
@@ -143,7 +146,7 @@ export class StripeElement {
 
   /**
    * @param {string} name
-   * @param {(event: any) => unknown} [handler]
+   * @param {(event: never) => unknown} [handler]
    */
   off(name, handler) {
     this.listeners.off(name, handler)
@@ -161,26 +164,23 @@ export class StripeElement {
     this.frame?.tell('options', { ...this.#options, appearance, fonts, ground, wallets: offered })
   }
 
-  /**
-   * @param {string} name
-   * @param {any} body
-   */
-  #hear(name, body) {
+  /** @param {import('./messages.js').SaidToPage} said */
+  #hear(said) {
+    const { name } = said
     if (name === 'loaded') return this.dress()
-    if (name === 'height') return this.#grow(body)
-    if (name === 'lost') return this.#emit('loaderror', { error: body })
-    if (name === 'press') return this.#elements.press(this, body.type)
+    if (said.name === 'height') return this.#grow(said.body)
+    if (said.name === 'lost') return this.#emit('loaderror', { error: said.body })
+    if (said.name === 'press') return this.#elements.press(this, said.body.type)
     if (name === 'ready') return this.#tellReady()
     // Enter does in a field of the frame what it does in a field of the page.
     if (name === 'enter') return this.#parent?.closest('form')?.requestSubmit()
     if (name === 'focus' || name === 'blur')
       this.#parent?.classList.toggle('StripeElement--focus', name === 'focus')
-    if (name === 'change') {
-      this.isComplete = body.complete
-      this.#parent?.classList.toggle('StripeElement--complete', body.complete)
-      this.#parent?.classList.toggle('StripeElement--empty', body.empty)
-    }
-    this.#emit(name, body)
+    if (said.name !== 'change') return this.#emit(name)
+    this.isComplete = said.body.complete
+    this.#parent?.classList.toggle('StripeElement--complete', said.body.complete)
+    this.#parent?.classList.toggle('StripeElement--empty', said.body.empty)
+    this.#emit(name, said.body)
   }
 
   /** @param {number} height */

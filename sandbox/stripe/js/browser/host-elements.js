@@ -7,8 +7,41 @@ import { themeOfPage } from './host-frame.js'
 import { openWallet } from './host-wallet.js'
 
 /**
- * @typedef {Record<string, any>} ElementsOptions
  * @typedef {'apple_pay' | 'google_pay'} Wallet
+ * @typedef {'auto' | 'always' | 'never'} WalletWish
+ * @typedef {'auto' | 'never' | 'if_required'} FieldWish
+ * @typedef {FieldWish | { address?: FieldWish | { postalCode?: FieldWish } } | undefined} AskedBilling
+ */
+
+/**
+ * What a page gives to `stripe.elements()`, as far as the sandbox looks at it.
+ * @typedef {object} ElementsOptions
+ * @property {string} [clientSecret]
+ * @property {string} [mode]
+ * @property {number} [amount]
+ * @property {string} [currency]
+ * @property {string} [captureMethod]
+ * @property {string} [capture_method]
+ * @property {string | null} [setupFutureUsage]
+ * @property {string | null} [setup_future_usage]
+ * @property {import('./appearance.js').Appearance} [appearance]
+ * @property {readonly (import('./appearance.js').Font | { cssSrc: string })[]} [fonts]
+ */
+
+/**
+ * What a page gives to an element of either type, as far as the sandbox looks at it.
+ * @typedef {object} ElementOptions
+ * @property {{ billingDetails?: AskedBilling }} [fields]
+ * @property {{ billingDetails?: { address?: Record<string, unknown> } }} [defaultValues]
+ * @property {boolean} [readOnly]
+ * @property {{ applePay?: WalletWish, googlePay?: WalletWish }} [paymentMethods]
+ * @property {{ applePay?: WalletWish, googlePay?: WalletWish }} [wallets]
+ * @property {{ maxColumns?: number, maxRows?: number } | string} [layout]
+ * @property {number | string} [buttonHeight]
+ * @property {{ name?: string }} [business]
+ * @property {readonly { name: string, amount: number }[]} [lineItems]
+ * @property {boolean} [emailRequired]
+ * @property {boolean} [phoneNumberRequired]
  */
 
 const WALLETS = /** @type {const} */ ([
@@ -51,14 +84,12 @@ export class Elements {
   }
 
   get fonts() {
-    return (this.#options['fonts'] ?? []).filter(
-      (/** @type {{ family?: string }} */ { family }) => family !== undefined,
-    )
+    return (this.#options.fonts ?? []).filter((font) => 'family' in font)
   }
 
   /**
    * The wallets that an Express Checkout Element shows.
-   * @param {Record<string, any>} options of the element
+   * @param {Pick<ElementOptions, 'paymentMethods' | 'wallets'>} options of the element
    * @returns {Wallet[]}
    */
   wallets = ({ paymentMethods, wallets }) => {
@@ -71,7 +102,7 @@ export class Elements {
 
   /**
    * @param {string} type
-   * @param {Record<string, any>} [options]
+   * @param {ElementOptions} [options]
    */
   create(type, options = {}) {
     if (type !== 'payment' && type !== 'expressCheckout')
@@ -144,6 +175,6 @@ function checkOptions({ clientSecret, mode, amount, currency }) {
     throw integrationError(`The sandbox knows no mode ${mode}.`)
   if (mode === 'setup') return
   if (typeof currency !== 'string') throw integrationError('elements() needs a currency.')
-  if (!Number.isInteger(amount) || amount <= 0)
+  if (amount === undefined || !Number.isInteger(amount) || amount <= 0)
     throw integrationError('elements() needs an amount above 0, in the smallest unit.')
 }

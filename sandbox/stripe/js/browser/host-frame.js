@@ -13,7 +13,9 @@ const LOST = {
 
 /**
  * @typedef {{ sandboxUrl: string, key: string, wallets: { apple_pay: boolean, google_pay: boolean } }} Sandbox
- * @typedef {(name: string, body: any) => void} Told
+ * @typedef {(said: import('./messages.js').SaidToPage) => void} Told
+ * @typedef {import('./messages.js').ToFrame} ToFrame
+ * @typedef {import('./messages.js').Answers} Answers
  */
 
 /** Night if the page draws itself dark, whether by its own choice or by the system's. */
@@ -28,7 +30,7 @@ export function themeOfPage() {
 export class Frame {
   /** @type {HTMLIFrameElement} */
   element = document.createElement('iframe')
-  /** @type {Map<number, (body: any) => void>} */
+  /** @type {Map<number, (body: unknown) => void>} */
   #asked = new Map()
   #lastId = 0
   /** @type {Set<() => void>} */
@@ -73,23 +75,26 @@ export class Frame {
 
   /**
    * Waits for the frame, and for its answer. One that doesn't come answers with an error.
-   * @param {string} name
-   * @param {unknown} [body]
-   * @returns {Promise<any>}
+   * @template {keyof Answers} Name
+   * @param {Name} name
+   * @param {import('./messages.js').Body<ToFrame, Name>} body
+   * @returns {Promise<Answers[Name]>}
    */
-  ask(name, body) {
+  ask(name, ...[body]) {
     return new Promise((resolve) => {
       const id = ++this.#lastId
-      this.#asked.set(id, resolve)
+      // Only our own frame answers, and it answers what it was asked.
+      this.#asked.set(id, (answer) => resolve(/** @type {Answers[Name]} */ (answer)))
       this.#whenLoaded(() => this.#post(messageOf('ask', name, body, id)))
     })
   }
 
   /**
-   * @param {string} name
-   * @param {unknown} [body]
+   * @template {keyof ToFrame} Name
+   * @param {Name} name
+   * @param {import('./messages.js').Body<ToFrame, Name>} body
    */
-  tell(name, body) {
+  tell(name, ...[body]) {
     this.#whenLoaded(() => this.#post(messageOf('tell', name, body)))
   }
 
@@ -111,7 +116,8 @@ export class Frame {
       return
     }
     if (message.name === 'loaded') this.#load()
-    this.#told(message.name, message.body)
+    // Only our own frame speaks here, and it gives each name the body that belongs to it.
+    this.#told(/** @type {import('./messages.js').SaidToPage} */ (message))
   }
 
   #load() {
@@ -128,7 +134,7 @@ export class Frame {
   }
 
   #giveUp() {
-    this.#told('lost', LOST)
+    this.#told({ name: 'lost', body: LOST })
     this.#answerAll()
   }
 

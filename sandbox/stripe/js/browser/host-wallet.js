@@ -21,6 +21,7 @@ const BILLING = {
 
 /**
  * @typedef {import('./host-elements.js').Wallet} Wallet
+ * @typedef {Pick<import('./host-elements.js').ElementOptions, 'business' | 'lineItems'>} WalletDetails
  * @typedef {{ type: Wallet, frame: import('./host-frame.js').Frame, close: () => void }} OpenWallet
  */
 
@@ -39,8 +40,9 @@ export async function openWallet(elements, element, type) {
     page: 'wallet-sheet',
     title: SHEET_TITLES[type],
     theme: elements.theme,
-    told(name, body) {
-      if (name === 'lost') element.listeners.emit('loaderror', { ...ours, error: body })
+    told(said) {
+      const { name } = said
+      if (said.name === 'lost') element.listeners.emit('loaderror', { ...ours, error: said.body })
       if (name === 'cancel' || name === 'lost') cancel()
       if (name === 'paid') confirm()
     },
@@ -66,13 +68,13 @@ export async function openWallet(elements, element, type) {
   }
   const { amount = null, currency = 'gbp' } = elements.options
   const { options } = element
-  sheet.frame.tell('open', {
+  sheet.frame.tell('sheet', {
     type,
     billingDetails,
-    business: options['business']?.name ?? details.business?.name ?? document.title,
+    business: options.business?.name ?? details.business?.name ?? document.title,
     amount,
     currency,
-    lineItems: details.lineItems ?? options['lineItems'] ?? [],
+    lineItems: details.lineItems ?? options.lineItems ?? [],
     appearance: elements.appearance,
     fonts: elements.fonts,
   })
@@ -83,7 +85,7 @@ export async function openWallet(elements, element, type) {
  * doesn't listen agrees.
  * @param {import('./host-element.js').StripeElement} element
  * @param {Wallet} type
- * @returns {Promise<Record<string, any> | null>}
+ * @returns {Promise<WalletDetails | null>}
  */
 function askPage(element, type) {
   if (!element.listeners.has('click')) return Promise.resolve({})
@@ -92,7 +94,7 @@ function askPage(element, type) {
       console.warn('The click of a wallet’s button was not resolved within a second.')
       resolve(null)
     }, CLICK_MS)
-    /** @param {Record<string, any> | null} details */
+    /** @param {WalletDetails | null} details */
     const answer = (details) => {
       clearTimeout(late)
       resolve(details)
@@ -100,13 +102,13 @@ function askPage(element, type) {
     element.listeners.emit('click', {
       elementType: element.type,
       expressPaymentType: type,
-      resolve: (/** @type {Record<string, any>} */ details = {}) => answer(details),
+      resolve: (/** @type {WalletDetails} */ details = {}) => answer(details),
       reject: () => answer(null),
     })
   })
 }
 
-/** @param {Record<string, any>} options of the element: what the page wants to know */
+/** @param {import('./host-elements.js').ElementOptions} options of the element: what the page wants to know */
 function billingOf({ emailRequired, phoneNumberRequired }) {
   return {
     ...BILLING,

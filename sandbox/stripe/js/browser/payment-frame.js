@@ -7,7 +7,10 @@ import { fieldNamed, find, rewrite, showProblem } from './field.js'
 import { hear, tell, keepHeightTold } from './frame-channel.js'
 import { confirmIntent, createPaymentMethod } from './rest.js'
 
-/** @typedef {import('./card-check.js').CardFault} CardFault */
+/**
+ * @typedef {import('./card-check.js').CardFault} CardFault
+ * @typedef {import('./messages.js').ToFrame} ToFrame
+ */
 
 const fields = {
   number: fieldNamed('number'),
@@ -93,38 +96,39 @@ function submit() {
   return { error: { type: 'validation_error', code, message } }
 }
 
-/** @param {Record<string, any>} [given] what the page knows of the payer */
+/** @param {import('./messages.js').GivenMethod} [given] what the page knows of the payer */
 function paymentMethodData(given = {}) {
   const { number, expiry, cvc } = typedCard()
   const good = expiryOf(expiry)
-  const address = { ...defaultBilling, ...given['billing_details']?.address }
+  const address = { ...defaultBilling, ...given.billing_details?.address }
   if (postcode.input.value.trim()) address.postal_code = postcode.input.value.trim()
   return {
     ...given,
     type: 'card',
     card: { number: digitsOf(number), exp_month: good?.month, exp_year: good?.year, cvc },
-    billing_details: { ...given['billing_details'], address },
+    billing_details: { ...given.billing_details, address },
   }
 }
 
-/** @param {{ kind: import('./addresses.js').IntentKind, id: string, params: Record<string, any> }} body */
+/** @param {ToFrame['confirm']} body */
 async function confirm({ kind, id, params }) {
   const outcome = await confirmIntent(kind, id, {
     ...params,
-    payment_method_data: paymentMethodData(params['payment_method_data']),
+    payment_method_data: paymentMethodData(params.payment_method_data),
   })
   const fault = faultOfAnswer(outcome.error?.code, fields.number.input.value)
   show(fault ?? undefined)
   return outcome
 }
 
-/** Nobody requires it, so that it is asked for only where the page leaves it to us. @param {any} billing */
+/** Nobody requires it, so that it is asked for only where the page leaves it to us. @param {import('./host-elements.js').AskedBilling} billing */
 function asksPostcode(billing) {
-  const asked = billing?.address?.postalCode ?? billing?.address ?? billing
+  const address = typeof billing === 'object' ? (billing.address ?? 'auto') : billing
+  const asked = typeof address === 'object' ? (address.postalCode ?? 'auto') : address
   return asked !== 'never' && asked !== 'if_required'
 }
 
-/** @param {any} options */
+/** @param {ToFrame['options']} options */
 function apply(options) {
   dress(options.appearance)
   standOn(options.ground)

@@ -6,7 +6,8 @@ import { KEY } from './frame-channel.js'
 
 /**
  * @typedef {import('./addresses.js').IntentKind} IntentKind
- * @typedef {{ id: string, object: string, status: string, client_secret: string, [more: string]: any }} Intent
+ * @typedef {{ type: string, redirect_to_url?: { url: string }, use_stripe_sdk?: { stripe_js?: string } }} NextAction
+ * @typedef {{ id: string, object: string, status: string, client_secret: string, next_action?: NextAction | null, last_payment_error?: object | null, last_setup_error?: object | null, [more: string]: unknown }} Intent
  * @typedef {{ type: string, message: string, code?: string, [more: string]: unknown }} StripeError
  * @typedef {{ value: Intent, error?: undefined } | { error: StripeError, value?: undefined }} Outcome
  */

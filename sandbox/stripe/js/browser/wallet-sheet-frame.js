@@ -25,7 +25,7 @@ function money(amount, currency = 'gbp') {
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
-/** @param {any} sheet */
+/** @param {import('./messages.js').ToFrame['sheet']} sheet */
 function open({ type, business, amount, currency, lineItems, appearance, fonts, ...more }) {
   dress(appearance)
   loadFonts(fonts)
@@ -40,7 +40,7 @@ function open({ type, business, amount, currency, lineItems, appearance, fonts, 
   find(document, '.total').hidden = amount === null
   pay.textContent = sum ? `Pay ${sum}` : 'Save this card'
   find(document, '.items').replaceChildren(
-    ...lineItems.flatMap((/** @type {{ name: string, amount: number }} */ item) => [
+    ...lineItems.flatMap((item) => [
       part('dt', item.name),
       part('dd', money(item.amount, currency)),
     ]),
@@ -59,7 +59,7 @@ function part(tag, text) {
   return element
 }
 
-/** @param {Record<string, any>} [given] */
+/** @param {import('./messages.js').GivenMethod} [given] */
 function paymentMethodData(given = {}) {
   const chosen = form.querySelector('input:checked')
   const number = chosen instanceof HTMLInputElement ? chosen.value : ''
@@ -69,7 +69,7 @@ function paymentMethodData(given = {}) {
     ...given,
     type: 'card',
     card: { ...card, sandbox_wallet: wallet },
-    billing_details: { ...billing, ...given['billing_details'] },
+    billing_details: { ...billing, ...given.billing_details },
   }
 }
 
@@ -88,7 +88,7 @@ window.addEventListener('keydown', ({ key }) => {
 })
 
 hear({
-  open,
+  sheet: open,
   confirm: ({ kind, id, params }) =>
     confirmIntent(kind, id, {
       ...params,

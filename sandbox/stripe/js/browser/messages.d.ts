@@ -1,0 +1,96 @@
+import type { IntentKind } from './addresses.js'
+import type { Appearance, Font } from './appearance.js'
+import type { ElementOptions, Wallet } from './host-elements.js'
+import type { Intent, Outcome, StripeError } from './rest.js'
+
+/** As Stripe's REST names them. */
+export type Params = Record<string, unknown>
+
+export type GivenMethod = Params & {
+  billing_details?: { address?: Params | undefined } | undefined
+}
+
+/** How a frame is to look. */
+interface Look {
+  appearance: Appearance
+  fonts: readonly Font[]
+}
+
+interface NamedIntent {
+  kind: IntentKind
+  id: string
+  clientSecret: string
+}
+
+/** What the page asks a frame or tells it, by the name of the message. */
+export interface ToFrame {
+  options: Omit<ElementOptions, 'wallets'> &
+    Look & {
+      ground: string | null
+      /** Those that are offered; null for an element that offers none. */
+      wallets: readonly Wallet[] | null
+    }
+  /** A wallet's sheet opens. */
+  sheet: Look & {
+    type: Wallet
+    billingDetails: Params
+    business: string
+    /** Null: nothing is paid, the card is kept. */
+    amount: number | null
+    currency: string
+    lineItems: readonly { name: string; amount: number }[]
+  }
+  /** A bank asks its customer, at this address. */
+  challenge: NamedIntent & { url: string; appearance: Appearance }
+  submit: undefined
+  retrieve: NamedIntent
+  confirm: {
+    kind: IntentKind
+    id: string
+    params: Params & { payment_method_data?: GivenMethod | undefined }
+  }
+  createPaymentMethod: { params: GivenMethod }
+  focus: undefined
+  blur: undefined
+  clear: undefined
+  /** Escape was pressed over the page. */
+  leave: undefined
+}
+
+/** What a frame answers, by what it was asked; to everything else it answers nothing. */
+export interface Answers {
+  submit: { selectedPaymentMethod: string; error?: undefined } | { error: StripeError }
+  retrieve: Outcome
+  confirm: Outcome
+  createPaymentMethod: Outcome
+}
+
+/** What a frame tells the page, by the name of the message. */
+export interface ToPage {
+  loaded: undefined
+  /** It doesn't come: said by the page's own side of the talk. */
+  lost: StripeError
+  /** In CSS pixels. */
+  height: number
+  ready: undefined
+  focus: undefined
+  blur: undefined
+  escape: undefined
+  enter: undefined
+  change: { complete: boolean; empty: boolean; collapsed: boolean; value: { type: 'card' } }
+  press: { type: Wallet }
+  cancel: undefined
+  paid: undefined
+  /** The intent after the bank has asked. */
+  done: Intent
+}
+
+/** One message each: its name says what its body is. */
+export type SaidToPage = {
+  [Name in keyof ToPage]: { name: Name; body: ToPage[Name] }
+}[keyof ToPage]
+
+/** What follows the name of a message in a call: nothing where it has no body. */
+export type Body<Bodies, Name extends keyof Bodies> = Bodies[Name] extends undefined
+  ? []
+  : [body: Bodies[Name]]
