@@ -48,29 +48,43 @@ export interface LedgerEntry {
 
 export type EntryPlace = Pick<LedgerEntry, 'id' | 'at'>
 
-/** The charges and refunds of a store's orders in a time, the oldest first, behind the place of one. */
+/**
+ * The charges and refunds of a store's orders in a time, the oldest first, behind the place of one. What
+ * lies before that place is not read again: an entry stands where its first transfer does.
+ */
 export async function loadStatementEntries(
   db: Kysely<Database>,
   { storeId, since, before }: LedgerSpan,
   { behind, limit }: { behind: EntryPlace | null; limit: number },
 ): Promise<LedgerEntry[]> {
+  const from = behind?.at ?? since
+  const sameEntry = sql`transfer.order_id = first.order_id
+    AND transfer.refund_id IS NOT DISTINCT FROM first.refund_id
+    AND transfer.at >= ${since} AND ${isOfStore}`
   const { rows } = await sql<LedgerEntry>`
-    SELECT entry.id, entry.at, entry.order_id AS "orderId", orders.number AS "orderNumber",
+    WITH first AS MATERIALIZED (
+      SELECT id, at, order_id, refund_id FROM ledger_transfer AS first
+      WHERE store_id = ${storeId} AND at >= ${from} AND at < ${before} AND kind <> 'providerFee'
+        AND (at, id) > (${from}, ${behind?.id ?? 0}::bigint)
+        AND NOT EXISTS (
+          SELECT FROM ledger_transfer AS transfer
+          WHERE ${sameEntry} AND (transfer.at, transfer.id) < (first.at, first.id)
+        )
+      ORDER BY at, id
+      LIMIT ${limit}
+    )
+    SELECT first.id, first.at, first.order_id AS "orderId", orders.number AS "orderNumber",
       orders.payment_method AS "paymentMethod", refund.payer, refund.reason, entry.transfers
-    FROM (
-      SELECT min(transfer.id) AS id, min(transfer.at) AS at, order_id, refund_id,
-        jsonb_agg(jsonb_build_object('kind', kind, 'debit', debit, 'credit', credit,
-          'amountPence', amount_pence)) AS transfers
-      FROM ledger_transfer AS transfer
-      WHERE store_id = ${storeId} AND transfer.at >= ${since} AND transfer.at < ${before}
-        AND ${isOfStore}
-      GROUP BY order_id, refund_id
-    ) AS entry
-      JOIN orders ON orders.id = entry.order_id
-      LEFT JOIN refund ON refund.id = entry.refund_id
-    WHERE ${behind === null ? sql`true` : sql`(entry.at, entry.id) > (${behind.at}, ${behind.id}::bigint)`}
-    ORDER BY entry.at, entry.id
-    LIMIT ${limit}
+    FROM first
+      JOIN orders ON orders.id = first.order_id
+      LEFT JOIN refund ON refund.id = first.refund_id,
+      LATERAL (
+        SELECT jsonb_agg(jsonb_build_object('kind', kind, 'debit', debit, 'credit', credit,
+          'amountPence', transfer.amount_pence)) AS transfers
+        FROM ledger_transfer AS transfer
+        WHERE ${sameEntry} AND transfer.at < ${before}
+      ) AS entry
+    ORDER BY first.at, first.id
   `.execute(db)
   return rows
 }

@@ -7,7 +7,8 @@ import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { refundOrder } from './refund-order.ts'
-import { createPaidApp, placePaid, settleJobs, type PaidApp } from './test-payments.ts'
+import { settlePayment } from './settle-payment.ts'
+import { createPaidApp, placePaid, settleJobs, trouble, type PaidApp } from './test-payments.ts'
 import { textsOfPdf } from './test-pdf-text.ts'
 
 let server: PaidApp
@@ -35,8 +36,8 @@ async function payInCash() {
   return orderId
 }
 
-async function payByCard() {
-  const placed = await placePaid(server, store)
+async function payByCard(card = 'pm_card_visa') {
+  const placed = await placePaid(server, store, { card })
   await actOnOrder(server.context, { ...byStore(placed.id), act: 'accept' })
   await settleJobs(server)
   return placed
@@ -99,6 +100,40 @@ test('it comes page by page, with the totals of the whole', async () => {
   expect(new Set(ids).size).toBe(3)
   expect(second.totals).toEqual(first.totals)
   expect((await ask(`${MAY}&cursor=x`)).statusCode).toBe(400)
+})
+
+test('a refund that came back later stands once, where it was made, on whichever page', async () => {
+  await trouble(server, { slowRefundMs: 100 })
+  const placed = await payByCard('pm_card_refundFail')
+  await giveBack(placed.id, 'Cold')
+  const made = await read(MAY)
+  server.setNow(new Date(FRIDAY_EVENING.getTime() + 60_000))
+  await payInCash()
+  server.setNow(new Date(FRIDAY_EVENING.getTime() + 120_000))
+  await expect
+    .poll(
+      async () => {
+        await settlePayment(server.context, placed.id)
+        return (await read(MAY)).totals.refundedPence
+      },
+      { timeout: 5000 },
+    )
+    .toBe(0)
+  await trouble(server)
+  const items: Statement['items'] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const page: Statement = await read(`${MAY}&limit=1${cursor && `&cursor=${cursor}`}`)
+    items.push(...page.items)
+    cursor = page.nextCursor
+  }
+  expect(items.map(({ kind, paymentMethod }) => [kind, paymentMethod])).toEqual([
+    ['order', 'online'],
+    ['refund', 'online'],
+    ['order', 'cash'],
+  ])
+  expect(made.items[1]?.refundedPence).toBeGreaterThan(0)
+  expect(items[1]).toMatchObject({ refundedPence: 0, balancePence: 0, at: made.items[1]?.at })
 })
 
 describe('a day is one in London', () => {
