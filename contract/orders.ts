@@ -4,6 +4,7 @@ import {
   PAYMENT_EVENTS,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
+  REFUND_PAYERS,
   REFUND_STATUSES,
 } from '#rules/payments/payment-status.ts'
 import { address } from './address.ts'
@@ -68,6 +69,8 @@ export const orderRefund = z.object({
   lines: z.array(z.object({ position: z.int(), quantity: z.int(), amountPence: pence })).nullable(),
   /** What the customer is told. */
   reason: z.string(),
+  /** Who bears it, for the staff of store and marketplace; null: it is none of the reader's business. */
+  payer: z.enum(REFUND_PAYERS).nullable(),
   askedAt: instant,
 })
 export type OrderRefund = z.output<typeof orderRefund>

@@ -129,6 +129,7 @@ export function testPayment(
       id: `0196f2a4-0000-7c3a-9b52-00000000000${index}`,
       status: 'succeeded',
       reason: 'The naan was cold',
+      payer: null,
       askedAt: '2026-11-20T20:00:00.000Z',
       ...refund,
     })),

@@ -34,6 +34,7 @@ export function orderOf(row: OrderRow, by: Actor): Order {
       ...row.payment,
       refunds: row.payment.refunds.map((refund) => ({
         ...refund,
+        payer: by === 'partner' || by === 'operator' ? refund.payer : null,
         askedAt: new Date(refund.askedAt).toISOString(),
       })),
     },

@@ -107,6 +107,29 @@ test('a line is given back, then the rest: the customer has all again, and the l
   expect(told.filter((each) => each === 'refunded customer')).toHaveLength(2)
 })
 
+test('who bears a refund is for the staff to know, and never told to the customer', async () => {
+  const placed = await placeCaptured()
+  const line = { lines: [{ position: 0, quantity: 1 }] }
+  const payersOf = ({ payment }: Order) => payment?.refunds.map(({ payer }) => payer).toSorted()
+  expect(payersOf((await refund(placed.id, line)).body)).toEqual(['store'])
+  const rest = { payer: 'marketplace' }
+  const both = ['marketplace', 'store']
+  expect(payersOf((await refund(placed.id, rest, { by: 'operator' })).body)).toEqual(both)
+  for (const { headers, by } of [
+    { headers: partner.headers, by: 'partner' },
+    { headers: operator.headers, by: 'operator' },
+  ]) {
+    const url = `/api/v1/${by}/orders/${placed.id}`
+    expect(payersOf((await server.app.inject({ url, headers })).json())).toEqual(both)
+  }
+  const found = await server.app.inject({
+    url: `/api/v1/partner/stores/${store.storeId}/orders?number=${placed.number}`,
+    headers: partner.headers,
+  })
+  expect(payersOf(found.json<{ items: [Order] }>().items[0])).toEqual(both)
+  expect(payersOf(await read(placed))).toEqual([null, null])
+})
+
 describe('a refund is refused', () => {
   test.each([
     ['more than there was', { lines: [{ position: 0, quantity: 3 }] }, 'REFUND_TOO_LARGE'],

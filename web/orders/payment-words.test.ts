@@ -81,6 +81,7 @@ it.each<[Partial<OrderRefund>, string]>([
     amountPence: 520,
     lines: null,
     reason: 'The naan was missing',
+    payer: null,
     askedAt: '2026-11-21T18:00:00.000Z',
     ...more,
   }

@@ -1,10 +1,20 @@
 import type { Order } from '#contract/orders.ts'
+import { serverNow } from '../calls/server-clock.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { paymentDetails, paymentWords, refundWords } from './payment-words.ts'
+import { useSiteFacts } from '../shell/use-site-facts.ts'
+import { payerWords, paymentDetails, paymentWords, refundWords } from './payment-words.ts'
 
-/** How an order is paid, the tip within, and what was given back. */
-export function PaymentFacts({ order }: { order: Order }) {
+interface PaymentFactsProps {
+  order: Order
+  /** The staff of its own store read that they pay themselves. */
+  isForStore?: boolean
+}
+
+/** How an order is paid, the tip within, and what was given back at whose expense. */
+export function PaymentFacts({ order, isForStore = false }: PaymentFactsProps) {
   const { t } = useTranslation()
+  const { marketplaceName: marketplace } = useSiteFacts()
+  const reader = { marketplace, store: isForStore ? null : order.store.name }
   const refunds = order.payment?.refunds ?? []
   return (
     <>
@@ -15,7 +25,9 @@ export function PaymentFacts({ order }: { order: Order }) {
       {refunds.length > 0 && (
         <ul aria-label={t('orders.givenBack')}>
           {refunds.map((refund) => (
-            <li key={refund.id}>{refundWords(t, refund)}</li>
+            <li key={refund.id}>
+              {refundWords(t, refund, serverNow())} <small>{payerWords(t, refund, reader)}</small>
+            </li>
           ))}
         </ul>
       )}

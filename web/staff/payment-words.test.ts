@@ -1,10 +1,11 @@
+import '../messages/orders.ts'
 import '../messages/payments.ts'
 import '../messages/store-app.ts'
 import { expect, it } from 'vitest'
 import type { OrderPayment } from '#contract/orders.ts'
 import { t } from '../messages/i18n.ts'
 import { kitchenOrder } from '../store-app/test-order.ts'
-import { paymentDetails, paymentWords, refundWords } from './payment-words.ts'
+import { payerWords, paymentDetails, paymentWords, refundWords } from './payment-words.ts'
 
 const refund = {
   id: 'r',
@@ -12,6 +13,7 @@ const refund = {
   amountPence: 520,
   lines: null,
   reason: 'The naan was missing',
+  payer: 'store',
   askedAt: '2030-03-01T19:20:00Z',
 } as const
 
@@ -60,6 +62,28 @@ it('says the total of a card and the tip within', () => {
 })
 
 it('says what was given back, when, and what the customer was told', () => {
-  expect(refundWords(t, refund)).toMatch(/^£5\.20 given back, .*19:20: “The naan was missing”$/)
-  expect(refundWords(t, { ...refund, status: 'asked', reason: '' })).toMatch(/^£5\.20 on its way/)
+  const today = new Date('2030-03-01T21:00:00Z')
+  const words = '£5.20 given back, 19:20: “The naan was missing”'
+  expect(refundWords(t, refund, today)).toBe(words)
+  const weeksLater = new Date('2030-04-20T21:00:00Z')
+  expect(refundWords(t, refund, weeksLater)).toBe(words.replace('19:20', 'Fri 1 Mar, 19:20'))
+  const asked = { ...refund, status: 'asked', reason: '' } as const
+  expect(refundWords(t, asked, today)).toMatch(/^£5\.20 on its way/)
+})
+
+it('says in plain words who bears a refund, to the store and to the marketplace', () => {
+  const marketplace = 'Tuck In'
+  const toStore = { marketplace, store: null }
+  const toOperator = { marketplace, store: 'Pitta Patter' }
+  expect(payerWords(t, refund, toStore)).toBe('You pay for it.')
+  expect(payerWords(t, refund, toOperator)).toBe('Pitta Patter pays for it.')
+  const byMarketplace = { ...refund, payer: 'marketplace' } as const
+  for (const reader of [toStore, toOperator])
+    expect(payerWords(t, byMarketplace, reader)).toBe('Tuck In pays for it.')
+})
+
+it('says nothing of who bears what was not given back, or to whom it is not said', () => {
+  const reader = { marketplace: 'Tuck In', store: null }
+  expect(payerWords(t, { ...refund, status: 'failed' }, reader)).toBeNull()
+  expect(payerWords(t, { ...refund, payer: null }, reader)).toBeNull()
 })

@@ -1,8 +1,14 @@
 import type { Order, OrderPayment, OrderRefund } from '#contract/orders.ts'
 import { formatPence } from '#rules/money/pence.ts'
-import { formatLondonDay } from '#rules/time/london.ts'
 import { cardWords, walletWords } from '../payments/card-words.ts'
+import { timeWords } from '../orders/day-words.ts'
 import type { Translate } from '../messages/i18n.ts'
+
+/** Who reads: the staff of the store itself (null), or others, who are told the store's name. */
+interface StaffReader {
+  marketplace: string
+  store: string | null
+}
 
 type Paid = Pick<Order, 'status' | 'payment' | 'totalPence' | 'tipPence'>
 
@@ -45,10 +51,28 @@ const REFUND_KEYS = {
   failed: 'storeApp.givingBackFailed',
 } as const
 
-/** "£5.20 given back, Fri 21 Nov, 19:20: “The naan was missing”" */
-export function refundWords(t: Translate, { status, reason, ...refund }: OrderRefund): string {
+/** "£5.20 given back, Fri 21 Nov, 19:20: “The naan was missing”"; of today, the time alone. */
+export function refundWords(
+  t: Translate,
+  { status, reason, ...refund }: OrderRefund,
+  now: Date,
+): string {
   const amount = formatPence(refund.amountPence)
-  const time = formatLondonDay(new Date(refund.askedAt))
+  const time = timeWords(t, new Date(refund.askedAt), now)
   const what = t(REFUND_KEYS[status], { amount, time })
   return reason ? t('storeApp.givenBackFor', { what, reason }) : what
+}
+
+/**
+ * Who bears it, for those who read this: "You pay for it.", "Tuck In pays for it."; null while nobody
+ * does, as it came to nothing.
+ */
+export function payerWords(
+  t: Translate,
+  { payer, status }: Pick<OrderRefund, 'payer' | 'status'>,
+  { marketplace, store }: StaffReader,
+): string | null {
+  if (payer === null || status === 'failed') return null
+  if (payer === 'marketplace') return t('storeApp.refundBorne.marketplace', { marketplace })
+  return store === null ? t('storeApp.refundBorne.you') : t('storeApp.refundBorne.store', { store })
 }

@@ -30,6 +30,7 @@ const refunded = (
   amountPence,
   lines: [{ position: 0, quantity, amountPence }],
   reason: '',
+  payer: 'store' as const,
   askedAt: '2030-03-01T20:00:00Z',
 })
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { PAYMENT_EVENTS } from '#rules/payments/payment-status.ts'
-import { formatLondonDay, formatLondonTime } from '#rules/time/london.ts'
+import { serverNow } from '../calls/server-clock.ts'
 import { allergenListFirst } from '../messages/allergen-words.ts'
 import type { Translate } from '../messages/i18n.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { timeWords } from '../orders/day-words.ts'
 import { PaymentFacts } from '../staff/payment-facts.tsx'
 import { addressWords } from './order-words.ts'
 import { readyAt } from './ready-at.ts'
@@ -12,12 +13,13 @@ import { readyAt } from './ready-at.ts'
 /** When, for whom, where to, what is in it, what to take, and what happened so far. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation()
+  const now = serverNow()
   const { contact, deliveryNote, serviceType, events } = order
   const address = addressWords(order)
   return (
     <dl className="order-facts">
       <Fact term={t('storeApp.when')}>
-        {timesOf(t, order).map((time) => (
+        {timesOf(t, order, now).map((time) => (
           <p key={time}>{time}</p>
         ))}
       </Fact>
@@ -33,13 +35,13 @@ export function OrderFacts({ order }: { order: Order }) {
         <Allergens order={order} />
       </Fact>
       <Fact term={t('storeApp.payment')}>
-        <PaymentFacts order={order} />
+        <PaymentFacts order={order} isForStore />
       </Fact>
       <Fact term={t('storeApp.events')}>
         <ol>
           {events.map(({ id, act, by, at }) => (
             <li key={id}>
-              {formatLondonTime(new Date(at))} {t(`storeApp.event.${act}`)}{' '}
+              {timeWords(t, new Date(at), now)} {t(`storeApp.event.${act}`)}{' '}
               {!isOfMoney(act) && t(`storeApp.by.${by}`)}
             </li>
           ))}
@@ -76,8 +78,8 @@ function Allergens({ order: { allergens } }: { order: Order }) {
   ))
 }
 
-function timesOf(t: Translate, order: Order): string[] {
-  const time = (at: string | Date) => ({ time: formatLondonDay(new Date(at)) })
+function timesOf(t: Translate, order: Order, now: Date): string[] {
+  const time = (at: string | Date) => ({ time: timeWords(t, new Date(at), now) })
   return [
     order.status === 'pending' && t('storeApp.answerBy', time(order.deadlineAt)),
     t('storeApp.readyBy', time(readyAt(order))),
