@@ -51,6 +51,8 @@ export const SAVED_ADDRESSES_MAXIMUM = 20
 export const BUNDLE_SLOTS_MAXIMUM = 10
 /** Friends who fill one basket, its owner not counted. */
 export const SHARING_MEMBERS_MAXIMUM = 20
+/** So long a store finds an order by its number. */
+export const ORDERS_FOUND_FOR_DAYS = 90
 /** A hundred pounds. */
 export const TIP_MAXIMUM_PENCE = 10_000
 /** More than anybody pays with, so that the list needs no second page. */

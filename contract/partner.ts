@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { ORDER_NUMBER } from '#rules/orders/order-number.ts'
 import { call } from './call.ts'
+import { ORDERS_FOUND_FOR_DAYS } from './constants.ts'
 import { because, cursor, id, instant, optionalText, page, slug } from './fields.ts'
 import { DECLINE_REASONS, order, orderEvent } from './orders.ts'
 import { STORE_TABS } from './stores.ts'
@@ -62,11 +64,15 @@ export const listPartnerOrders = call({
   id: 'listPartnerOrders',
   method: 'GET',
   path: '/partner/stores/:storeId/orders',
-  summary: 'The orders of a store: all that are open, the most urgent first, or the done ones',
+  summary:
+    'The orders of a store: all that are open, the most urgent first, or those done today; with a ' +
+    `number, those of the last ${ORDERS_FOUND_FOR_DAYS} days that have it, the newest first`,
   permission: 'partner',
   params: storeNamed,
   query: z.object({
     state: z.enum(['open', 'done'], because('invalid_value')).default('open'),
+    /** Numbers are unique at a store on a day. Whatever the state. */
+    number: z.string().regex(ORDER_NUMBER, because('invalid_value')).optional(),
     cursor,
     limit: z.coerce.number().int().min(1).max(200).default(100),
   }),

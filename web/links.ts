@@ -58,6 +58,11 @@ export const links = {
   /** The board of a store, where somebody works for several. */
   storeApp: (store?: string | null) => `/store-app${ofStore(store)}`,
   storeAppLogin: () => '/store-app/login',
+  /** An earlier order of a store, by its number. */
+  findOrder: (store?: string | null, number?: string) => {
+    const query = new URLSearchParams({ ...(store && { store }), ...(number && { number }) })
+    return `/store-app/find${query.size > 0 ? `?${query}` : ''}`
+  },
   statement: (store?: string | null) => `/store-app/statement${ofStore(store)}`,
   operator: () => '/operator',
   operatorLogin: () => '/operator/login',

@@ -32,6 +32,7 @@ export default [
     layout('store-app/store-app.layout.tsx', [
       route('store-app', 'store-app/board.page.tsx'),
       route('store-app/login', 'store-app/login.page.tsx'),
+      route('store-app/find', 'store-app/find-order.page.tsx'),
       route('store-app/statement', 'store-app/statement.page.tsx'),
     ]),
     layout('operator/operator.layout.tsx', [

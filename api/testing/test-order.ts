@@ -18,6 +18,8 @@ export interface TestOrderOptions {
   serviceTime?: Date
   /** Now when left out. */
   placedAt?: Date
+  /** Another one for every order unless given. */
+  number?: string
 }
 
 export interface TestOrder {
@@ -54,12 +56,12 @@ function orderRow(
   context: Context,
   { storeId, accountId, service = 'delivery', ...times }: TestOrderOptions,
 ) {
-  const { serviceTime = null, placedAt = context.now() } = times
+  const { serviceTime = null, placedAt = context.now(), number = numberOf(ordersMade++) } = times
   const isDelivery = service === 'delivery'
   const minutes = { preparationMinutes: 20, deliveryMinutes: isDelivery ? 15 : 0 }
   return {
     id: randomUUID(),
-    number: numberOf(ordersMade++),
+    number,
     business_day: londonParts(placedAt).isoDate,
     store_id: storeId,
     account_id: accountId ?? null,

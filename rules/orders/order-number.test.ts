@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ORDER_NUMBER_ALPHABET, orderNumber } from './order-number.ts'
+import { ORDER_NUMBER_ALPHABET, orderNumber, readOrderNumber } from './order-number.ts'
 
 test('the alphabet has no characters that are taken for one another, and no vowels', () => {
   for (const lookalikes of ['0OQ', '1IL', '2Z', '5S', '6G', '8B', 'UV']) {
@@ -44,3 +44,24 @@ function tryNumber(random: Uint8Array): string | null {
     return null
   }
 }
+
+test.each([
+  ['K7PX', 'K7PX'],
+  [' k7px ', 'K7PX'],
+  ['#k7 px', 'K7PX'],
+  ['', null],
+  ['K7P', null],
+  ['K7PXX', null],
+  ['O0IL', null],
+])('%j is typed for %j', (typed, number) => {
+  expect(readOrderNumber(typed)).toBe(number)
+})
+
+test('every number is read as itself', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 64, maxLength: 64 }), (random) => {
+      const number = orderNumber(random)
+      expect(readOrderNumber(number)).toBe(number)
+    }),
+  )
+})

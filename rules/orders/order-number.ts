@@ -6,6 +6,15 @@ export const ORDER_NUMBER_ALPHABET = '34679CDFHJKMNPRTVWXY'
 
 const NUMBER_LENGTH = 4
 
+/** Exactly a number of an order. */
+export const ORDER_NUMBER = new RegExp(`^[${ORDER_NUMBER_ALPHABET}]{${NUMBER_LENGTH}}$`)
+
+/** The number of an order that somebody has typed as people type it; null: that is none. */
+export function readOrderNumber(typed: string): string | null {
+  const number = typed.replace(/[\s#]/g, '').toUpperCase()
+  return ORDER_NUMBER.test(number) ? number : null
+}
+
 /**
  * A short number for an order from random bytes, every number equally likely. 16 bytes are enough
  * for all practical purposes.

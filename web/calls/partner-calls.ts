@@ -63,6 +63,22 @@ export const partnerApi = api.injectEndpoints({
           ? { ...list, items: foldOrders(known.items, list.items) }
           : list,
     }),
+    /** Apart from the board's lists, which stay with them. */
+    findPartnerOrders: build.query<
+      Result<typeof listPartnerOrders>,
+      { storeId: string; number: string }
+    >({
+      query: ({ storeId, number }) =>
+        ask<typeof listPartnerOrders>(
+          'GET',
+          '/partner/stores/:storeId/orders',
+        )({
+          params: { storeId },
+          query: { number, limit: mostOrders },
+        }),
+      // Of money, what was true a minute ago is not shown again.
+      keepUnusedDataFor: 0,
+    }),
     getPartnerOrder: build.query<Result<typeof getPartnerOrder>, Argument<typeof getPartnerOrder>>({
       query: ask<typeof getPartnerOrder>('GET', '/partner/orders/:orderId'),
     }),
@@ -165,6 +181,7 @@ export const {
   usePauseStoreMutation,
   useMarkStoreBusyMutation,
   useListPartnerOrdersQuery,
+  useFindPartnerOrdersQuery,
   useGetPartnerOrderQuery,
   useRefundPartnerOrderMutation,
 } = partnerApi

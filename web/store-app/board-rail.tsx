@@ -1,4 +1,4 @@
-import { ClipboardList, LogOut, ReceiptPoundSterling } from 'lucide-react'
+import { ClipboardList, LogOut, ReceiptPoundSterling, Search } from 'lucide-react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { links } from '../links.ts'
@@ -6,6 +6,11 @@ import { useTranslation } from '../messages/use-translation.ts'
 
 const ways = [
   { to: links.storeApp, icon: ClipboardList, label: 'storeApp.orders' },
+  {
+    to: (store: string | null) => links.findOrder(store),
+    icon: Search,
+    label: 'storeApp.find.way',
+  },
   { to: links.statement, icon: ReceiptPoundSterling, label: 'storeApp.statement' },
 ] as const
 

@@ -1,6 +1,3 @@
-import type { Order } from '#contract/orders.ts'
-import { formatPence } from '#rules/money/pence.ts'
-import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -9,7 +6,7 @@ import { useTranslation } from '../messages/use-translation.ts'
 import { averageReadyMinutes } from './average-ready.ts'
 import { latestEventAt } from './columns.ts'
 import type { Asked } from './asked.ts'
-import { whereWords } from './order-words.ts'
+import { ListedOrder } from './listed-order.tsx'
 
 interface DoneDialogProps {
   isOpen: boolean
@@ -39,32 +36,14 @@ export function DoneDialog({ storeId, onAsk, ...frame }: DoneDialogProps) {
       {data?.items.length === 0 && <p className="soft">{t('storeApp.doneEmpty')}</p>}
       <ul className="done-list">
         {data?.items.map((order) => (
-          <DoneOrder
+          <ListedOrder
             key={order.id}
             order={order}
+            at={latestEventAt(order)}
             onOpen={() => onAsk({ dialog: 'order', order })}
           />
         ))}
       </ul>
     </Dialog>
-  )
-}
-
-function DoneOrder({ order, onOpen }: { order: Order; onOpen: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <li>
-      <button type="button" onClick={onOpen}>
-        <b>{order.number}</b>
-        <span>
-          {t(`storeApp.status.${order.status}`)}
-          <small>{whereWords(t, order)}</small>
-        </span>
-        <span className="done-end">
-          {formatPence(order.totalPence)}
-          <small>{formatLondonTime(latestEventAt(order))}</small>
-        </span>
-      </button>
-    </li>
   )
 }

@@ -1,4 +1,4 @@
-import { Flame, LogOut, Pause, ReceiptPoundSterling, Volume2, VolumeX } from 'lucide-react'
+import { Flame, LogOut, Pause, ReceiptPoundSterling, Search, Volume2, VolumeX } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -37,6 +37,10 @@ export function MoreDialog({ bell, onAsk, onLogOut, ...frame }: MoreDialogProps)
           <Icon of={isOn ? Volume2 : VolumeX} />
           {t(isOn ? 'storeApp.soundOn' : 'storeApp.soundOff')}
         </Button>
+        <Link className={buttonClass({ isBlock: true })} to={links.findOrder(search.get('store'))}>
+          <Icon of={Search} />
+          {t('storeApp.find.way')}
+        </Link>
         <Link className={buttonClass({ isBlock: true })} to={links.statement(search.get('store'))}>
           <Icon of={ReceiptPoundSterling} />
           {t('storeApp.statement')}

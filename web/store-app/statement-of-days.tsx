@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import type { User } from '#contract/session.ts'
 import type { StatementPeriod } from '#rules/payments/statement-period.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -7,9 +8,16 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useGetStatementInfiniteQuery } from '../calls/statement-calls.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import type { NamedOrder } from './past-order.dialogs.tsx'
 import { StatementFiles } from './statement-files.tsx'
 import { StatementRows } from './statement-rows.tsx'
 import { StatementTotals } from './statement-totals.tsx'
+
+const PastOrderDialogs = lazy(() =>
+  import('./past-order.dialogs.tsx').then(({ PastOrderDialogs }) => ({
+    default: PastOrderDialogs,
+  })),
+)
 
 interface StatementOfDaysProps {
   store: User['stores'][number]
@@ -24,6 +32,7 @@ export function StatementOfDays({ store, days, marketplace }: StatementOfDaysPro
     { storeId: store.id, ...days },
     { refetchOnMountOrArgChange: true },
   )
+  const [opened, setOpened] = useState<NamedOrder | null>(null)
   const { currentData, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = asked
   const statement = currentData?.pages[0]
   if (!statement)
@@ -51,7 +60,11 @@ export function StatementOfDays({ store, days, marketplace }: StatementOfDaysPro
     <>
       <StatementTotals {...{ statement, marketplace }} />
       <StatementFiles {...{ store, days }} />
-      <StatementRows rows={currentData.pages.flatMap(({ items }) => items)} />
+      <StatementRows
+        rows={currentData.pages.flatMap(({ items }) => items)}
+        marketplace={marketplace}
+        onOpen={setOpened}
+      />
       {isError && !isFetching && <Banner variant="danger">{t('statement.moreFailed')}</Banner>}
       {hasNextPage && (
         <div className="board-tap">
@@ -63,6 +76,19 @@ export function StatementOfDays({ store, days, marketplace }: StatementOfDaysPro
             {t('statement.more')}
           </Button>
         </div>
+      )}
+      {opened && (
+        <Suspense>
+          <PastOrderDialogs
+            key={opened.id}
+            order={opened}
+            onClosed={() => {
+              setOpened(null)
+              // Money that was given back meanwhile is in it now.
+              void refetch()
+            }}
+          />
+        </Suspense>
       )}
     </>
   )

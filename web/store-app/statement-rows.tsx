@@ -1,10 +1,20 @@
 import type { StatementRow } from '#contract/statement.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import type { NamedOrder } from './past-order.dialogs.tsx'
 import { signedPence } from './signed-pence.ts'
 
-/** Every order and refund. On a phone the parts stay away: the totals and the files have them. */
-export function StatementRows({ rows }: { rows: readonly StatementRow[] }) {
+interface StatementRowsProps {
+  rows: readonly StatementRow[]
+  marketplace: string
+  onOpen: (order: NamedOrder) => void
+}
+
+/**
+ * Every order and refund, each of which leads to its order. On a phone the parts stay away: the totals
+ * and the files have them.
+ */
+export function StatementRows({ rows, ...about }: StatementRowsProps) {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="statement-rows">
@@ -31,7 +41,7 @@ export function StatementRows({ rows }: { rows: readonly StatementRow[] }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={`${row.kind} ${row.orderId} ${row.at}`} row={row} />
+            <Row key={`${row.kind} ${row.orderId} ${row.at}`} row={row} {...about} />
           ))}
         </tbody>
       </table>
@@ -45,16 +55,25 @@ const days = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 })
 
-function Row({ row }: { row: StatementRow }) {
+type RowProps = Omit<StatementRowsProps, 'rows'> & { row: StatementRow }
+
+function Row({ row, marketplace, onOpen }: RowProps) {
   const { t } = useTranslation()
-  const { orderNumber, kind, paymentMethod, reason } = row
+  const { orderId, orderNumber, kind, paymentMethod, reason, payer } = row
   const at = new Date(row.at)
   const extras = row.deliveryFeesPence + row.bagChargesPence + row.tipsPence
   const customer = kind === 'refund' ? -row.refundedPence : row.cardPence + row.cashPence
   return (
     <tr>
       <th scope="row">
-        <b>{orderNumber}</b>{' '}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t('statement.showOrder', { number: orderNumber })}
+          onClick={() => onOpen({ id: orderId, number: orderNumber })}
+        >
+          {orderNumber}
+        </button>{' '}
         <span>
           {kind === 'refund' ? t('statement.refundRow') : t(`statement.paid.${paymentMethod}`)}
         </span>
@@ -62,6 +81,7 @@ function Row({ row }: { row: StatementRow }) {
           {days.format(at)}, {formatLondonTime(at)}
           {reason && ` · ${reason}`}
         </small>
+        {payer && <small>{t(`statement.refundPayer.${payer}`, { marketplace })}</small>}
       </th>
       <td>{signedPence(customer)}</td>
       <td className="of-desktop">{signedPence(row.salesPence)}</td>

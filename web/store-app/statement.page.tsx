@@ -2,36 +2,22 @@ import '#web/styles/statement.css'
 import '#web/messages/statement.ts'
 import '#web/messages/store-app.ts'
 import '#web/messages/orders.ts'
-import { useEffect } from 'react'
-import { useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
+import { useRouteLoaderData, useSearchParams } from 'react-router'
 import { serverNow } from '../calls/server-clock.ts'
-import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { useAppSelector } from '../state/store.ts'
 import { BoardRail } from './board-rail.tsx'
 import { daysOfAddress, todayOf } from './statement-period.ts'
 import { StatementDays } from './statement-days.tsx'
 import { StatementLoading, StatementOfDays } from './statement-of-days.tsx'
-import { StatementTopbar } from './statement-topbar.tsx'
-import { usePartner } from './use-partner.ts'
+import { StoreTopbar } from './store-topbar.tsx'
+import { useStoreOfAddress } from './use-store-of-address.ts'
 
 /** What a store has earned in some days, has given back and is owed. */
 export default function StatementPage() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const marketplace = useRouteLoaderData('root')?.marketplaceName ?? ''
-  const isRestored = useAppSelector(({ partner }) => partner.isRestored)
-  const { user, logOut } = usePartner()
-
-  useEffect(() => {
-    if (isRestored && !user) void navigate(links.storeAppLogin(), { replace: true })
-    // Who works for no store is told so there.
-    else if (user?.stores.length === 0) void navigate(links.storeApp(), { replace: true })
-  }, [isRestored, user, navigate])
-
-  const stores = user?.stores ?? []
-  const store = stores.find(({ slug }) => slug === search.get('store')) ?? stores[0]
+  const { store, stores, logOut } = useStoreOfAddress()
   const today = todayOf(serverNow())
   const days = daysOfAddress(search, today)
   return (
@@ -43,7 +29,7 @@ export default function StatementPage() {
       </title>
       <meta name="description" content={t('storeApp.description')} />
       <meta name="robots" content="noindex" />
-      <StatementTopbar
+      <StoreTopbar
         {...{ store, stores }}
         onStoreChosen={(slug) => setSearch({ store: slug, ...days }, { replace: true })}
       />

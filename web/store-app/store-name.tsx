@@ -5,7 +5,7 @@ import { useTranslation } from '../messages/use-translation.ts'
 
 interface StoreNameProps {
   store: { id: string; name: string }
-  stores: User['stores']
+  stores: readonly User['stores'][number][]
   onChosen: (slug: string) => void
   /** On a page that is about something of the store, its name is no heading. */
   as?: 'h1' | 'p'

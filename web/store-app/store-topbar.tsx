@@ -7,14 +7,14 @@ import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { StoreName } from './store-name.tsx'
 
-interface StatementTopbarProps {
+interface StoreTopbarProps {
   store: User['stores'][number] | undefined
-  stores: User['stores']
+  stores: readonly User['stores'][number][]
   onStoreChosen: (slug: string) => void
 }
 
-/** Whose statement it is, and the way back to the orders. */
-export function StatementTopbar({ store, stores, onStoreChosen }: StatementTopbarProps) {
+/** Whose page it is, and the way back to the orders. */
+export function StoreTopbar({ store, stores, onStoreChosen }: StoreTopbarProps) {
   const { t } = useTranslation()
   return (
     <header className="topbar">

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useGetPartnerOrderQuery } from '../calls/partner-calls.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { BoardActionsContext, type BoardActions } from './board-actions.ts'
+import { EndOrderDialog } from './end-order.dialog.tsx'
+import { OrderDialog } from './order.dialog.tsx'
+import { RefundOrderDialog } from './refund-order.dialog.tsx'
+
+/** An order of which no more is known yet. */
+export interface NamedOrder {
+  id: string
+  number: string
+}
+
+interface PastOrderDialogsProps {
+  order: NamedOrder
+  onClosed: () => void
+}
+
+/** How often the provider is likely to have news of money. */
+const moneyMs = 5000
+
+/** An order wherever it is met beside the board, and what can still be done about it. */
+export function PastOrderDialogs({ order: { id, number }, onClosed }: PastOrderDialogsProps) {
+  const [isOpen, setIsOpen] = useState(true)
+  const [dialog, setDialog] = useState<'order' | 'refund' | 'decline' | 'cancel'>('order')
+  const asked = useGetPartnerOrderQuery(
+    { params: { orderId: id } },
+    { refetchOnMountOrArgChange: true, pollingInterval: moneyMs },
+  )
+  const { data: order, isError, isFetching, refetch } = asked
+  const frame = { isOpen, onClose: () => setIsOpen(false), onClosed }
+  if (!order)
+    return (
+      <OrderOnItsWay
+        {...{ number, frame }}
+        isFailed={isError && !isFetching}
+        onTryAgain={() => void refetch()}
+      />
+    )
+  const actions: BoardActions = {
+    ask: () => void refetch(),
+    open: () => setDialog('order'),
+    end: (_, act) => setDialog(act),
+    notice: () => {},
+  }
+  return (
+    <BoardActionsContext value={actions}>
+      {dialog === 'order' && (
+        <OrderDialog {...frame} order={order} onRefund={() => setDialog('refund')} />
+      )}
+      {dialog === 'refund' && (
+        <RefundOrderDialog {...frame} order={order} onGiven={() => setDialog('order')} />
+      )}
+      {(dialog === 'decline' || dialog === 'cancel') && (
+        <EndOrderDialog {...frame} order={order} act={dialog} />
+      )}
+    </BoardActionsContext>
+  )
+}
+
+interface OrderOnItsWayProps {
+  number: string
+  frame: { isOpen: boolean; onClose: () => void; onClosed: () => void }
+  isFailed: boolean
+  onTryAgain: () => void
+}
+
+function OrderOnItsWay({ number, frame, isFailed, onTryAgain }: OrderOnItsWayProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      {...frame}
+      size="medium"
+      className="store-dialog"
+      title={t('storeApp.detailTitle', { number })}
+      closeLabel={t('storeApp.close')}
+    >
+      {isFailed ? (
+        <Banner
+          variant="danger"
+          action={<Button onClick={onTryAgain}>{t('storeApp.tryAgain')}</Button>}
+        >
+          {t('storeApp.orderFailed')}
+        </Banner>
+      ) : (
+        <div aria-busy>
+          <p className="sr">{t('storeApp.orderLoading')}</p>
+          <Skeleton height="20rem" radius="var(--radius-md)" />
+        </div>
+      )}
+    </Dialog>
+  )
+}
