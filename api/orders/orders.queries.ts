@@ -56,7 +56,8 @@ export function selectOrders(db: Kysely<Database>) {
         'refunds', (
           SELECT coalesce(jsonb_agg(jsonb_build_object(
             'id', refund.id, 'status', refund.status, 'amountPence', refund.amount_pence,
-            'lines', refund.lines, 'reason', refund.reason, 'askedAt', refund.asked_at
+            'lines', refund.lines, 'reason', refund.reason, 'payer', refund.payer,
+            'askedAt', refund.asked_at
           ) ORDER BY refund.asked_at, refund.id), '[]')
           FROM refund WHERE refund.order_id = payment.order_id)
       )
@@ -177,6 +178,34 @@ export function loadFinishedOrders(
     )
     .orderBy('finish.at', 'desc')
     .orderBy('finish.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** A store's orders of a number since a day in London, the newest first; none that is not paid. */
+export function loadNumberedOrders(
+  db: Kysely<Database>,
+  {
+    storeId,
+    number,
+    from,
+    after,
+    limit,
+  }: { storeId: string; number: string; from: string; after: string | null; limit: number },
+): Promise<OrderRow[]> {
+  return selectOrders(db)
+    .where('orders.store_id', '=', storeId)
+    .where('orders.number', '=', number)
+    .where('orders.business_day', '>=', from)
+    .where('orders.status', 'in', PLACED)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(placed_at, id) < (
+          SELECT placed_at, id FROM orders WHERE id = ${after} AND store_id = ${storeId})`,
+      ),
+    )
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute()
 }
