@@ -4,7 +4,12 @@ import { ledgerOf } from '#api/payments/test-ledger.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
-import { everyFiveMinutes, reconcileAtStart, reconcileRegularly } from './reconcile-regularly.ts'
+import {
+  everyFiveMinutes,
+  ofAllTimeEveryNight,
+  reconcileAtStart,
+  reconcileRegularly,
+} from './reconcile-regularly.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -28,7 +33,7 @@ test('however many processes start, they are compared once', async () => {
   expect(rows).toEqual([{ task_identifier: 'reconcile-payments' }])
 })
 
-test('at a start, orders of any age get their ledger; the clock looks at the last day', async () => {
+test('orders of any age get their ledger every night; at a start and by day the last day is looked at', async () => {
   const { context } = server
   const { storeId } = await openTestStore(context)
   const { orderId } = await placeTestOrder(context, { storeId })
@@ -44,6 +49,8 @@ test('at a start, orders of any age get their ledger; the clock looks at the las
   const means = { signal, log: { warn: () => {} } }
   await reconcileRegularly(context, means, { _cron: {} })
   expect(await ledgerOf(server, orderId)).toMatchObject({ store: 0, marketplace: 0 })
-  await reconcileRegularly(context, means, { isOfAllTime: true })
+  await reconcileRegularly(context, means, {})
+  expect(await ledgerOf(server, orderId)).toMatchObject({ store: 0, marketplace: 0 })
+  await reconcileRegularly(context, means, ofAllTimeEveryNight().payload)
   expect(await ledgerOf(server, orderId)).toMatchObject({ customer: 0, store: -60 })
 })

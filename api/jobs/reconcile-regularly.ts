@@ -13,11 +13,27 @@ export function everyFiveMinutes(): ParsedCronItem {
   return parseCronItem({ task, match: '*/5 * * * *', options: { maxAttempts: 2 } })
 }
 
-/** Has everything compared soon after a start, once for however many processes start. */
+/**
+ * Once a day the ledger is held against all orders that there ever were, whatever has happened to
+ * either; also when no process was there at that minute, as soon as one is there on that day.
+ */
+export function ofAllTimeEveryNight(): ParsedCronItem {
+  return parseCronItem({
+    task,
+    identifier: `${task} of all time`,
+    match: '47 3 * * *',
+    options: { backfillPeriod: 24 * 3_600_000, maxAttempts: 5 },
+    payload: { isOfAllTime: true },
+  })
+}
+
+/**
+ * Has payments compared soon after a start, once for however many processes start: those of the last
+ * day, so that a start takes no longer the more there were before.
+ */
 export async function reconcileAtStart({ db }: Context): Promise<void> {
-  const payload = JSON.stringify({ isOfAllTime: true })
   await sql`SELECT FROM graphile_worker.add_job(
-    ${task}, ${payload}::json, job_key := ${`${task} at start`}, max_attempts := 5
+    ${task}, job_key := ${`${task} at start`}, max_attempts := 5
   )`.execute(db)
 }
 
@@ -30,7 +46,7 @@ export async function reconcileRegularly(
   { log, signal }: { log: Pick<JobLog, 'warn'>; signal: AbortSignal },
   payload: unknown,
 ): Promise<void> {
-  // Of `reconcileAtStart`, or of the clock, which says other things.
+  // Of the clock, which says other things too, or of `reconcileAtStart`, which says nothing.
   const { isOfAllTime = false } = payload as { isOfAllTime?: boolean }
   try {
     await reconcilePayments(context, { isOfAllTime, signal })

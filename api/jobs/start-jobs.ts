@@ -17,7 +17,12 @@ import { loggedEvents, queueLogger } from './job-log.ts'
 import { forgetCard } from '#api/payments/forget-card.ts'
 import type { JobLog } from './job-log.ts'
 import { patientPool } from './patient-pool.ts'
-import { everyFiveMinutes, reconcileAtStart, reconcileRegularly } from './reconcile-regularly.ts'
+import {
+  everyFiveMinutes,
+  ofAllTimeEveryNight,
+  reconcileAtStart,
+  reconcileRegularly,
+} from './reconcile-regularly.ts'
 import { sendAccountEmail } from './send-account-email.ts'
 import { sendEnquiryEmail } from './send-enquiry.ts'
 import { sendOrderEmail } from './send-order-email.ts'
@@ -111,7 +116,7 @@ async function runOnce(
     gracefulShutdownAbortTimeout: stopWithinMs,
     logger: queueLogger(log),
     events,
-    parsedCronItems: [everyNight(), everyFiveMinutes()],
+    parsedCronItems: [everyNight(), everyFiveMinutes(), ofAllTimeEveryNight()],
     taskList: taskList(context, mail, log),
   })
   const alive = workerIds.map((id) => holdAlive(databaseUrl, id))

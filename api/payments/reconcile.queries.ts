@@ -87,6 +87,14 @@ export async function keepFee(db: Db, orderId: string, feePence: number, at: Dat
   `.execute(db)
 }
 
+/** No order was paid before then; now where there is none. */
+export async function loadBeginning(db: Db): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`
+    SELECT coalesce((SELECT at FROM order_event ORDER BY id LIMIT 1), now()) AS at
+  `.execute(db)
+  return rows[0]?.at ?? new Date()
+}
+
 /** Orders that were paid since then, without a word of it in the ledger, and when they were. */
 export async function loadUnwritten(
   db: Db,
@@ -113,70 +121,6 @@ export async function loadUnwritten(
         AND transfer.kind <> 'providerFee'
     )
     ORDER BY paid.at LIMIT ${limit}
-  `.execute(db)
-  return rows
-}
-
-export interface OwnFault {
-  kind: 'ledgerUnbalanced' | 'cancelledNotRefunded' | 'refundFailed' | 'holdGone' | 'standsStill'
-  orderId: string
-  intentId: string | null
-  ownPence: number
-}
-
-/**
- * What is wrong by our own books alone: of orders whose money has moved since then, of those that are
- * named, and of those whose money should have moved by `stillBefore`.
- */
-export async function loadOwnFaults(
-  db: Db,
-  {
-    since,
-    before,
-    stillBefore,
-    orderIds,
-  }: { since: Date; before: Date; stillBefore: Date; orderIds: string[] },
-): Promise<OwnFault[]> {
-  const { rows } = await sql<OwnFault>`
-    WITH recent AS (
-      SELECT payment.*, orders.status AS order_status
-      FROM payment JOIN orders ON orders.id = payment.order_id
-      WHERE payment.changed_at < ${before}
-        AND (payment.changed_at >= ${since} OR payment.order_id = ANY(${orderIds}::uuid[]))
-    ), moved AS (
-      SELECT order_id FROM ledger_transfer WHERE at >= ${since}
-      UNION SELECT unnest(${orderIds}::uuid[])
-    )
-    SELECT 'ledgerUnbalanced' AS kind, moved.order_id AS "orderId", min(payment.intent_id) AS "intentId",
-      sum(CASE WHEN debit = 'customer' THEN -transfer.amount_pence
-        WHEN credit = 'customer' THEN transfer.amount_pence ELSE 0 END)::bigint AS "ownPence"
-    FROM moved JOIN ledger_transfer AS transfer ON transfer.order_id = moved.order_id
-      LEFT JOIN payment ON payment.order_id = moved.order_id
-    GROUP BY moved.order_id
-    HAVING sum(CASE WHEN debit = 'customer' THEN -transfer.amount_pence
-      WHEN credit = 'customer' THEN transfer.amount_pence ELSE 0 END) <> 0
-    UNION ALL
-    SELECT 'cancelledNotRefunded', order_id, intent_id, amount_pence - refunded_pence
-    FROM recent
-    WHERE status = 'captured' AND order_status IN ('cancelled', 'declined', 'unpaid')
-      AND refunded_pence < amount_pence
-    UNION ALL
-    SELECT 'refundFailed', recent.order_id, intent_id, max(refund.amount_pence)
-    FROM recent JOIN refund ON refund.order_id = recent.order_id
-    WHERE recent.status = 'captured' AND refund.status = 'failed' AND NOT EXISTS (
-      SELECT FROM refund AS later
-      WHERE later.order_id = refund.order_id AND later.status <> 'failed'
-        AND later.asked_at > refund.settled_at
-    )
-    GROUP BY recent.order_id, intent_id
-    UNION ALL
-    SELECT 'holdGone', order_id, intent_id, amount_pence
-    FROM recent
-    WHERE status = 'lapsed' AND order_status NOT IN ('cancelled', 'declined', 'unpaid')
-    UNION ALL
-    SELECT 'standsStill', order_id, intent_id, amount_pence
-    FROM payment
-    WHERE status IN ('capturing', 'voiding') AND changed_at < ${stillBefore}
   `.execute(db)
   return rows
 }

@@ -7,8 +7,9 @@ import { chargedOrderOf } from './charged-order.ts'
 import { compareWithProvider, QUIET_MS } from './compare-with-provider.ts'
 import { closeFindings, keepFindings, loadOpenFindings, type Found } from './findings.queries.ts'
 import { loadPricedOrder, writeMissing } from './ledger.queries.ts'
+import { loadOwnFaults } from './own-faults.queries.ts'
 import {
-  loadOwnFaults,
+  loadBeginning,
   loadStandingStill,
   loadUnwritten,
   moveLeftBehind,
@@ -21,11 +22,15 @@ export type Reconciled = OutputOf<typeof reconcileCall>
 const usualBackMs = 26 * 3_600_000
 /** A provider that answers does what it is asked to long before; after that somebody is to look. */
 const longestStillMs = 3_600_000
+const weekMs = 7 * 86_400_000
 const atOnce = 500
 const mostAgain = 200
 
 interface Asked {
-  /** Looks whether any order is missing in the ledger, and not only those of the last day. */
+  /**
+   * Looks whether any order is missing in the ledger, and not only those of the last day: that takes
+   * the longer the older the marketplace is, a week of it at once.
+   */
   isOfAllTime?: boolean
   signal?: AbortSignal
 }
@@ -43,7 +48,11 @@ export async function reconcilePayments(
   const since = new Date(now().getTime() - usualBackMs)
   const open = await loadOpenFindings(db, mostAgain)
   const ownSubjects = open.map(({ subject }) => subject).filter((each) => isOrder(each))
-  const healed = await writeUnwritten(context, isOfAllTime ? new Date(0) : since, signal)
+  const healed = await writeUnwritten(
+    context,
+    isOfAllTime ? await loadBeginning(db) : since,
+    signal,
+  )
   const own = await findOwnFaults(context, since, ownSubjects)
   const closed = await keepAndClose(context, own, open.filter(isOwn))
   const done = { settled: 0, compared: 0, cancelled: 0, healed, findings: own.length }
@@ -100,17 +109,30 @@ async function settleStandingStill(context: Context, signal?: AbortSignal): Prom
   return orderIds.length - failures.length
 }
 
-/** Writes into the ledger what was paid without a word of it there. */
+/** Writes into the ledger what was paid since then without a word of it there, a week after the other. */
 async function writeUnwritten(
   context: Context,
   since: Date,
   signal?: AbortSignal,
 ): Promise<number> {
-  const { db } = context
-  const before = quietBefore(context)
+  const end = quietBefore(context).getTime()
+  let written = 0
+  for (let from = since.getTime(); from < end; from += weekMs) {
+    const span = { since: new Date(from), before: new Date(Math.min(from + weekMs, end)) }
+    written += await writeUnwrittenOf(context, span, signal)
+  }
+  return written
+}
+
+async function writeUnwrittenOf(
+  { db }: Context,
+  span: { since: Date; before: Date },
+  signal?: AbortSignal,
+): Promise<number> {
   let written = 0
   for (let last: string | undefined; ;) {
-    const missing = await loadUnwritten(db, { since, before, limit: atOnce })
+    signal?.throwIfAborted()
+    const missing = await loadUnwritten(db, { ...span, limit: atOnce })
     if (missing[0] && missing[0].orderId === last) throw new Error('The ledger takes no charge')
     last = missing[0]?.orderId
     for (const { orderId, at, feePence } of missing) {
