@@ -30,7 +30,7 @@ test(
     await expectAccessible(page, 'giving money back')
     await refund.getByRole('button', { name: 'Give back £11.05' }).click()
     await expect(details.getByRole('list', { name: 'Given back' })).toContainText(
-      /^£11\.05 .*: “One was missing\.”$/,
+      /^£11\.05 .*: “One was missing\.” You pay for it\.$/,
     )
     await mailbox.receive(email, '£11.05')
 
@@ -40,6 +40,18 @@ test(
     const row = page.getByRole('row', { name: new RegExp(`^${order.number} refund.*missing`) })
     await expect(row).toContainText('−£11.05')
     await expectAccessibleAtEveryWidth(page, 'a statement')
+    // From its row, and by its number, the order is found again with the rest to give back.
+    await row.getByRole('button', { name: `Show order ${order.number}` }).press('Enter')
+    await expect(details.getByRole('button', { name: 'Give money back' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Find', exact: true }).press('Enter')
+    await page.getByRole('textbox', { name: 'Order number' }).fill(`#${order.number.toLowerCase()}`)
+    await page.keyboard.press('Enter')
+    await page.getByRole('listitem').getByRole('button', { name: order.number }).press('Enter')
+    await expect(details.getByRole('list', { name: 'Given back' })).toContainText('You pay for it.')
+    await expectAccessible(page, 'an order that was found')
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Statement' }).click()
     const usual = page.viewportSize() ?? { width: 1280, height: 900 }
     await page.setViewportSize({ width: 320, height: 700 })
     await expectNoSidewaysScrolling(page)
@@ -76,7 +88,9 @@ test(
     await money.getByRole('button', { name: 'Give money back' }).click()
     await page.getByRole('radio', { name: 'The marketplace' }).check()
     await page.getByRole('button', { name: /^Give back £22\.70/ }).click()
-    await expect(money.getByRole('list', { name: 'Given back' })).toContainText(/^£22\.70/)
+    await expect(money.getByRole('list', { name: 'Given back' })).toContainText(
+      /^£22\.70 .*Tuck In pays for it\.$/,
+    )
     await expectAccessible(page, 'the money of an order')
     await page.keyboard.press('Escape')
 

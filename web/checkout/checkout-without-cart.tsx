@@ -88,7 +88,7 @@ export function OrderedBefore({ order }: { order: NonNullable<OrderOfBasket> }) 
       <Banner
         variant="positive"
         isAnnounced
-        title={t(wordsOf(order).title)}
+        title={t('checkout.orderedBeforeTitle', { what: t(wordsOf(order).title) })}
         action={
           <Link className="strong" to={linkTo(order)}>
             {t('checkout.orderedFollow')}

@@ -1,6 +1,3 @@
-import '../messages/orders.ts'
-import '../messages/payments.ts'
-import '../messages/store-app.ts'
 import { expect, it } from 'vitest'
 import type { OrderPayment } from '#contract/orders.ts'
 import { t } from '../messages/i18n.ts'

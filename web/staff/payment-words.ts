@@ -1,3 +1,6 @@
+import '#web/messages/orders.ts'
+import '#web/messages/payments.ts'
+import '#web/messages/store-app.ts'
 import type { Order, OrderPayment, OrderRefund } from '#contract/orders.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { cardWords, walletWords } from '../payments/card-words.ts'

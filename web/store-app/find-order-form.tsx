@@ -19,12 +19,14 @@ export function FindOrderForm({ number, onFind }: FindOrderFormProps) {
   const [isTried, setIsTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const read = readOrderNumber(typed)
+  const problem = typed.trim() ? 'storeApp.find.numberProblem' : 'storeApp.find.numberMissing'
 
   const find = (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
-    if (read) onFind(read)
-    else field.current?.focus()
+    if (!read) return field.current?.focus()
+    setTyped(read)
+    onFind(read)
   }
   return (
     <form className="find-form board-tap" role="search" noValidate onSubmit={find}>
@@ -32,7 +34,7 @@ export function FindOrderForm({ number, onFind }: FindOrderFormProps) {
         ref={field}
         label={t('storeApp.find.number')}
         hint={t('storeApp.find.numberHint')}
-        error={isTried && !read && t('storeApp.find.numberProblem')}
+        error={isTried && !read && t(problem)}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         autoComplete="off"

@@ -38,7 +38,7 @@ export function FoundOrders({ store, number }: FoundOrdersProps) {
     ? t(count > 0 ? 'storeApp.find.found' : 'storeApp.find.noneTitle', { count, number })
     : t('storeApp.find.loading', { number })
   return (
-    <>
+    <div className="find-results">
       {/* What is there to see, for those who do not see the page change. */}
       <p className="sr" role="status">
         {!isFailed && news}
@@ -54,7 +54,7 @@ export function FoundOrders({ store, number }: FoundOrdersProps) {
       {!data && !isFailed && <Skeleton height="8.5rem" radius="var(--radius-lg)" />}
       {count > 0 && data && <Found title={news} orders={data.items} onClosed={refetch} />}
       {count === 0 && data && <NoneFound {...{ store }} title={news} />}
-    </>
+    </div>
   )
 }
 

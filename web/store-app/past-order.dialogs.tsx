@@ -1,3 +1,6 @@
+import '#web/styles/order-board.css'
+import '#web/messages/orders.ts'
+import '#web/messages/payments.ts'
 import { useState } from 'react'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'

@@ -15,6 +15,7 @@ export const checkout = {
   orderedInTabTitle: 'Your order was placed in another tab',
   orderedElsewhereTitle: 'This basket has been ordered already',
   orderedElsewhereText: 'Nothing is ordered twice. Follow your order, or begin a new one.',
+  orderedBeforeTitle: '{{what}}.',
   orderedBefore: 'This is another basket. It stays as it is.',
   orderedFollow: 'Follow that order',
   failedTitle: 'Your basket can’t be fetched',

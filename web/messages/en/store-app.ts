@@ -121,7 +121,8 @@ export const storeApp = {
       'By the number on its ticket, for {{count}} days: to look something up, or to give money back.',
     number: 'Order number',
     numberHint: 'Four letters and figures, such as 7HK4.',
-    numberProblem: 'An order number has four letters and figures, such as 7HK4.',
+    numberMissing: 'Type the number first.',
+    numberProblem: 'That is not an order number. Check it on the ticket.',
     send: 'Find the order',
     loading: 'Looking for order {{number}}',
     failed: 'The orders can’t be looked up at the moment.',
@@ -129,7 +130,7 @@ export const storeApp = {
     found_other: '{{count}} orders with the number {{number}}',
     noneTitle: 'No order {{number}}',
     noneText:
-      'None of the last {{count}} days has that number. Check it on the ticket, or look for the day in the statement.',
+      'No order of the last {{count}} days has that number. Check it on the ticket, or look for its day in the statement.',
     toStatement: 'To the statement',
   },
   orderLoading: 'Fetching the order',
