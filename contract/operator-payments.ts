@@ -41,7 +41,7 @@ export const resolveFinding = call({
   id: 'resolveFinding',
   method: 'POST',
   path: '/operator/payments/findings/:id/resolve',
-  summary: 'Says that somebody has dealt with it; it comes back only with other amounts',
+  summary: 'Says that somebody has dealt with it; it comes back only by another cause',
   permission: 'operator',
   params: z.object({ id }),
   output: paymentFinding,

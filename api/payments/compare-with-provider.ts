@@ -140,8 +140,9 @@ async function compare(
   }
   if (verdict.act === 'tell') {
     const { kind, providerPence, ownPence } = verdict
-    const details = { intentId: intent.id, providerPence, ownPence }
-    result.found.push({ kind, subject: intent.id, orderId: own?.orderId ?? null, details })
+    const finding = { providerPence, ownPence, refundId: null }
+    const about = { subject: intent.id, orderId: own?.orderId ?? null, intentId: intent.id }
+    result.found.push({ kind, ...about, finding })
   }
   if (own?.intentId === intent.id && own.feePence === null && own.status === 'captured')
     if (intent.feePence !== null) {

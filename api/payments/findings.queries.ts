@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { FindingKind } from '#rules/payments/findings.ts'
+import { causeOf, type Finding, type FindingKind } from '#rules/payments/findings.ts'
 import type { Database } from '#api/database/tables.ts'
 
 type Db = Kysely<Database>
@@ -10,7 +10,8 @@ export interface Found {
   /** The provider's name of the payment, or our order where it is about our books alone. */
   subject: string
   orderId: string | null
-  details: FindingDetails
+  intentId: string | null
+  finding: Finding
 }
 
 /** As it is kept beside the finding. */
@@ -18,29 +19,61 @@ export type FindingDetails = {
   intentId: string | null
   providerPence: number | null
   ownPence: number | null
+  /** Of those that older versions found there is none. */
+  cause?: string
 }
 
 /**
- * Keeps what was found: what is open already was seen again, and what somebody has dealt with does not
- * come back with the same amounts. Answers the open findings that these are.
+ * Keeps what was found: what is open already was seen again, what had closed by itself is open again as
+ * of when it was first found, and what somebody has dealt with does not come back while its cause is
+ * the same. Answers the open findings that these are.
  */
 export async function keepFindings(db: Db, found: readonly Found[], at: Date): Promise<string[]> {
   if (found.length === 0) return []
-  const { rows } = await sql<{ id: string }>`
-    INSERT INTO payment_finding (kind, subject, order_id, details, found_at, seen_at)
-    SELECT DISTINCT ON (kind, subject) kind, subject, "orderId", details, ${at}, ${at}
-    FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
-      AS found (kind text, subject text, "orderId" uuid, details jsonb)
-    WHERE NOT EXISTS (
-      SELECT FROM payment_finding AS done
-      WHERE done.kind = found.kind AND done.subject = found.subject
-        AND done.details = found.details AND done.resolved_by IS NOT NULL
+  const rows = found.map(({ kind, subject, orderId, intentId, finding }) => {
+    const { providerPence, ownPence } = finding
+    return { kind, subject, orderId, intentId, providerPence, ownPence, cause: causeOf(finding) }
+  })
+  const { rows: kept } = await sql<{ id: string }>`
+    WITH found AS (
+      SELECT DISTINCT ON (kind, subject) kind, subject, "orderId", cause,
+        jsonb_build_object('intentId', "intentId", 'providerPence', "providerPence",
+          'ownPence', "ownPence", 'cause', cause) AS details
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS found (kind text, subject text,
+        "orderId" uuid, "intentId" text, "providerPence" integer, "ownPence" integer, cause text)
+      ORDER BY kind, subject, cause
+    ), former AS (
+      SELECT DISTINCT ON (one.kind, one.subject)
+        one.id, one.kind, one.subject, one.resolved_by, found.details
+      FROM payment_finding AS one JOIN found USING (kind, subject)
+      WHERE one.resolved_at IS NOT NULL
+        AND coalesce(one.details ->> 'cause' = found.cause, one.details = found.details - 'cause')
+      ORDER BY one.kind, one.subject, one.resolved_by IS NULL, one.resolved_at DESC
+    ), again AS (
+      UPDATE payment_finding AS one
+      SET resolved_at = NULL, seen_at = ${at}, details = former.details
+      FROM former
+      WHERE one.id = former.id AND former.resolved_by IS NULL AND NOT EXISTS (
+        SELECT FROM payment_finding AS open
+        WHERE open.kind = one.kind AND open.subject = one.subject AND open.resolved_at IS NULL
+      )
+      RETURNING one.id
+    ), kept AS (
+      INSERT INTO payment_finding (kind, subject, order_id, details, found_at, seen_at)
+      SELECT kind, subject, "orderId", details, ${at}, ${at}
+      FROM found
+      WHERE NOT EXISTS (
+        SELECT FROM former
+        WHERE former.kind = found.kind AND former.subject = found.subject
+          AND (former.resolved_by IS NOT NULL OR former.id IN (SELECT id FROM again))
+      )
+      ON CONFLICT (kind, subject) WHERE resolved_at IS NULL
+      DO UPDATE SET seen_at = excluded.seen_at, details = excluded.details
+      RETURNING id
     )
-    ON CONFLICT (kind, subject) WHERE resolved_at IS NULL
-    DO UPDATE SET seen_at = excluded.seen_at, details = excluded.details
-    RETURNING id
+    SELECT id FROM again UNION ALL SELECT id FROM kept
   `.execute(db)
-  return rows.map(({ id }) => id)
+  return kept.map(({ id }) => id)
 }
 
 /** The open findings, the oldest first. */

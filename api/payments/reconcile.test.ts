@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PaymentFinding } from '#contract/operator-payments.ts'
 import { json } from '#api/database/json.ts'
 import { actOnOrder } from '#api/orders/act-on-order.ts'
-import { accessHeaders, openTestAccount } from '#api/testing/test-account.ts'
+import { openTestAccount } from '#api/testing/test-account.ts'
 import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { reconcilePayments } from './reconcile.ts'
 import { refundOrder } from './refund-order.ts'
+import { askOperatorsPayments, openFindingsAbout, reconcileOnceQuiet } from './test-findings.ts'
 import { ledgerOf } from './test-ledger.ts'
 import {
   askForMoney,
@@ -28,6 +28,8 @@ beforeAll(async () => {
   store = await openTestStore(server.context)
   operatorId = (await openTestAccount(server.context, 'operator')).accountId
 })
+const reconcile = () => reconcileOnceQuiet(server)
+const findingsAbout = (orderId: string) => openFindingsAbout(server, operatorId, orderId)
 afterAll(() => server.close())
 
 const byStore = (orderId: string) => ({ orderId, by: 'partner' as const, accountId: null })
@@ -37,29 +39,6 @@ async function placeCaptured() {
   await actOnOrder(server.context, { ...byStore(placed.id), act: 'accept' })
   await settleJobs(server)
   return placed
-}
-
-/** Compares at an instant at which nothing moves any more: the provider has a clock of its own. */
-async function reconcile() {
-  const { now } = server.context
-  server.setNow(new Date(Math.max(now().getTime(), Date.now()) + 3 * 60_000))
-  const counts = await reconcilePayments(server.context, { isOfAllTime: true })
-  return counts
-}
-
-async function ask<Body>(method: 'GET' | 'POST', path: string) {
-  const headers = await accessHeaders(server.context, operatorId, 'operator')
-  const url = `/api/v1/operator/payments${path}`
-  const answer = await server.app.inject({ method, url, headers })
-  return { code: answer.statusCode, ...answer.json<Body>() }
-}
-
-type Page = { items: PaymentFinding[]; open: number; nextCursor: string | null }
-
-/** What is open about an order. */
-async function findingsAbout(orderId: string): Promise<PaymentFinding[]> {
-  const { items } = await ask<Page>('GET', '/findings?state=open&limit=100')
-  return items.filter(({ order }) => order?.id === orderId)
 }
 
 const change = (orderId: string, set: object) =>
@@ -268,54 +247,6 @@ describe('the operator is told', () => {
   })
 })
 
-describe('a finding', () => {
-  test('closes by itself once it is gone, however long ago it was found', async () => {
-    const placed = await placeCaptured()
-    await change(placed.id, { amount_pence: placed.totalPence + 100 })
-    await reconcile()
-    server.setNow(new Date(Date.now() + 3 * 24 * 3_600_000))
-    await reconcilePayments(server.context)
-    expect(await findingsAbout(placed.id)).toHaveLength(1)
-    await change(placed.id, { amount_pence: placed.totalPence })
-    expect((await reconcilePayments(server.context)).resolved).toBeGreaterThanOrEqual(1)
-    expect(await findingsAbout(placed.id)).toEqual([])
-    server.setNow(new Date())
-  })
-
-  test('that somebody has dealt with comes back only with other amounts', async () => {
-    const placed = await placeCaptured()
-    await server.stripe.refunds.create({ payment_intent: placed.intentId, amount: 300 })
-    await reconcile()
-    const [found] = await findingsAbout(placed.id)
-    const resolved = await ask<PaymentFinding>('POST', `/findings/${found?.id}/resolve`)
-    expect(resolved).toMatchObject({ code: 200, kind: 'refundedElsewhere' })
-    expect(resolved.resolvedAt).not.toBeNull()
-    await reconcile()
-    expect(await findingsAbout(placed.id)).toEqual([])
-    await server.stripe.refunds.create({ payment_intent: placed.intentId, amount: 200 })
-    await reconcile()
-    expect(await findingsAbout(placed.id)).toMatchObject([{ providerPence: 500 }])
-  })
-
-  test('is listed page by page, the open ones first', async () => {
-    const all: PaymentFinding[] = []
-    let cursor = ''
-    do {
-      const page = await ask<Page>('GET', `/findings?limit=2${cursor}`)
-      all.push(...page.items)
-      cursor = page.nextCursor === null ? '' : `&cursor=${page.nextCursor}`
-    } while (cursor)
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
-    const { items, open } = await ask<Page>('GET', '/findings?limit=100')
-    expect(all.map(({ id }) => id)).toEqual(items.map(({ id }) => id))
-    const isOpen = all.map(({ resolvedAt }) => resolvedAt === null)
-    expect(isOpen).toEqual(isOpen.toSorted().toReversed())
-    expect(isOpen.filter(Boolean)).toHaveLength(open)
-    expect((await ask('GET', '/findings?cursor=x')).code).toBe(400)
-    expect((await ask('POST', `/findings/${store.storeId}/resolve`)).code).toBe(404)
-  })
-})
-
 describe('the ledger is written late', () => {
   test('for a payment that was taken without it, with what the provider keeps', async () => {
     const placed = await placePaid(server, store)
@@ -343,6 +274,6 @@ describe('the ledger is written late', () => {
 })
 
 test('an operator may ask for it', async () => {
-  const counts = await ask('POST', '/reconcile')
+  const counts = await askOperatorsPayments(server, operatorId, 'POST', '/reconcile')
   expect(counts).toMatchObject({ code: 200, compared: expect.any(Number) })
 })

@@ -22,6 +22,8 @@ export type Reconciled = OutputOf<typeof reconcileCall>
 const usualBackMs = 26 * 3_600_000
 /** A provider that answers does what it is asked to long before; after that somebody is to look. */
 const longestStillMs = 3_600_000
+/** Some refunds take the provider a while; of most a bank knows by then. */
+const longestPendingMs = 24 * 3_600_000
 const weekMs = 7 * 86_400_000
 const atOnce = 500
 const mostAgain = 200
@@ -148,11 +150,14 @@ async function writeUnwrittenOf(
 
 async function findOwnFaults(context: Context, since: Date, orderIds: string[]): Promise<Found[]> {
   const before = quietBefore(context)
-  const stillBefore = new Date(context.now().getTime() - longestStillMs)
-  const faults = await loadOwnFaults(context.db, { since, before, stillBefore, orderIds })
-  return faults.map(({ kind, orderId, intentId, ownPence }) => {
-    const details = { intentId, providerPence: null, ownPence }
-    return { kind, subject: orderId, orderId, details }
+  const now = context.now().getTime()
+  const stillBefore = new Date(now - longestStillMs)
+  const pendingBefore = new Date(now - longestPendingMs)
+  const span = { since, before, stillBefore, pendingBefore, orderIds }
+  const faults = await loadOwnFaults(context.db, span)
+  return faults.map(({ kind, orderId, intentId, ownPence, refundId }) => {
+    const finding = { providerPence: null, ownPence, refundId }
+    return { kind, subject: orderId, orderId, intentId, finding }
   })
 }
 

@@ -21,7 +21,27 @@ export const FINDING_KINDS = [
   'cancelledNotRefunded',
   /** A refund was refused, or came back from the customer's bank, and no other has been made since. */
   'refundFailed',
+  /** A refund that was asked for a day ago is neither made nor refused. */
+  'refundPending',
   /** What the ledger says of an order does not come to nothing for its customer. */
   'ledgerUnbalanced',
 ] as const
 export type FindingKind = (typeof FINDING_KINDS)[number]
+
+export interface Finding {
+  /** What the provider says; null: it does not matter, or nothing. */
+  providerPence: number | null
+  /** What we have written down. */
+  ownPence: number | null
+  /** Which refund it is about; null: none. */
+  refundId: string | null
+}
+
+/**
+ * What tells two findings of one kind about one payment apart: by how much the sides differ, and about
+ * which refund. While that is the same it is the same finding, though money goes on moving around it.
+ */
+export function causeOf({ providerPence, ownPence, refundId }: Finding): string {
+  const difference = (providerPence ?? 0) - (ownPence ?? 0)
+  return refundId === null ? `${difference}` : `${difference} ${refundId}`
+}

@@ -54,6 +54,7 @@ export const operator = {
     refundedElsewhere: 'More was given back than we know of',
     refundMissing: 'A refund has not happened',
     refundFailed: 'A refund has failed',
+    refundPending: 'A refund is taking more than a day',
     capturedHereOnly: 'We call it paid, the provider doesn’t',
     holdGone: 'The hold on the card is gone',
     standsStill: 'A payment stands still',
@@ -67,6 +68,7 @@ export const operator = {
     refundMissing:
       'We have written down {{own}} as given back, the provider gave back {{provider}}.',
     refundFailed: 'The provider could not give back {{own}} to the card.',
+    refundPending: 'For more than a day {{own}} is on its way back, and has not arrived.',
     capturedHereOnly: 'We have {{own}} as paid, the provider has taken {{provider}}.',
     holdGone: 'The order goes on, and nobody can take its {{own}} any more.',
     standsStill:
@@ -81,6 +83,8 @@ export const operator = {
       'Somebody gave it back at the provider. Find out who, and settle it with the store: the statement doesn’t have it.',
     refundMissing: 'Look the refund up at the provider. If it failed, give the money back again.',
     refundFailed: 'Ring the customer, and give it back again or in another way.',
+    refundPending:
+      'Look the refund up at the provider: it says what it waits for. We keep asking, and the customer is told once it is made.',
     capturedHereOnly: 'Ask the provider before the store is paid out.',
     holdGone: 'Ring the store: it can take cash, or cancel the order.',
     standsStill:
