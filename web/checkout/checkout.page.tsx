@@ -70,7 +70,7 @@ export default function CheckoutPage() {
   const isComingBack = useBankReturn(isInBrowser, payment)
   const isRecovering = useRecoveredOrder(isInBrowser, leave)
   const { order, isLookedUp, isUnknown, lookAgain } = useOrderedCart(
-    isInBrowser && !isComingBack && !isLeaving,
+    isInBrowser && !isComingBack && !isRecovering && !isOrdered,
     cartToken,
   )
   const isFetching = cartToken ? !cart && !error : isLookedUp

@@ -21,19 +21,23 @@ interface OrderedCart {
 
 /**
  * What has become of the basket that this tab's checkout was open with, when it is that of this
- * browser no more: another tab may have ordered it, or another device of the same customer.
+ * browser no more: another tab may have ordered it, or another device of the same customer. Asked only
+ * where this tab does not know it itself.
  */
-export function useOrderedCart(isRestored: boolean, cartToken: string | null): OrderedCart {
+export function useOrderedCart(isAsked: boolean, cartToken: string | null): OrderedCart {
   const dispatch = useAppDispatch()
   const [opened, setOpened] = useState<Pick<CheckoutCart, 'cartToken' | 'isOrderedHere'> | null>()
   const [answer, setAnswer] = useState<{ cartToken: string; fate: CartFate } | null>(null)
-  if (isRestored && opened === undefined) setOpened(keptCheckoutCart())
-  const lost = opened && opened.cartToken !== cartToken ? opened.cartToken : null
+  if (isAsked && opened === undefined) setOpened(keptCheckoutCart())
+  const isOther = isAsked && Boolean(opened) && opened?.cartToken !== cartToken
+  // After an order of its own, a tab with a new basket has nothing to ask.
+  const isDone = isOther && cartToken !== null && opened?.isOrderedHere === true
+  const lost = isOther && !isDone ? (opened?.cartToken ?? null) : null
   const fate = answer?.cartToken === lost ? (answer?.fate ?? null) : null
   const isElsewhere = fate?.kind === 'ordered' && !opened?.isOrderedHere
   // Another basket is the checkout's from now on, unless there is something to say of the former.
-  const isNext = opened === null || (lost !== null && fate !== null && !isElsewhere)
-  if (isRestored && cartToken !== null && isNext) setOpened({ cartToken, isOrderedHere: false })
+  const isNext = opened === null || isDone || (lost !== null && fate !== null && !isElsewhere)
+  if (isAsked && cartToken !== null && isNext) setOpened({ cartToken, isOrderedHere: false })
 
   useEffect(() => {
     if (opened && opened.cartToken === cartToken) keepCheckoutCart(opened)

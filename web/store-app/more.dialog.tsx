@@ -39,7 +39,7 @@ export function MoreDialog({ bell, onAsk, onLogOut, ...frame }: MoreDialogProps)
         </Button>
         <Link className={buttonClass({ isBlock: true })} to={links.findOrder(search.get('store'))}>
           <Icon of={Search} />
-          {t('storeApp.find.way')}
+          {t('storeApp.find.title')}
         </Link>
         <Link className={buttonClass({ isBlock: true })} to={links.statement(search.get('store'))}>
           <Icon of={ReceiptPoundSterling} />

@@ -69,7 +69,6 @@ function Row({ row, marketplace, onOpen }: RowProps) {
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={t('statement.showOrder', { number: orderNumber })}
           onClick={() => onOpen({ id: orderId, number: orderNumber })}
         >
           {orderNumber}

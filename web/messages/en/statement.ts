@@ -48,7 +48,6 @@ export const statement = {
     balance: 'Comes to you',
   },
   paid: { cash: 'in cash', online: 'by card' },
-  showOrder: 'Show order {{number}}',
   refundRow: 'refund',
   refundPayer: { store: 'You pay for it', marketplace: '{{marketplace}} pays for it' },
   more: 'Show more',
