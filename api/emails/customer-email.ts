@@ -1,8 +1,7 @@
 import type { OrderMessage } from '#api/jobs/tasks.ts'
 import type { Email, EmailSection } from './email.ts'
-import { formatPence } from '#rules/money/pence.ts'
 import { formatLongDay } from './email-times.ts'
-import { cardOf, moneyOf, nothingPaid, payingOf, totalWords } from './money-words.ts'
+import { cardOf, moneyOf, moneyOfEnded, payingOf, totalWords } from './money-words.ts'
 import { endOf, reasonOf } from './order-ending.ts'
 import {
   allergensOf,
@@ -112,10 +111,15 @@ function declined(told: Told): Email {
   return {
     ...frameOf(told),
     subject: say('customer.declined.subject', { store, number }),
-    preheader: nothingPaid(told),
-    lead: say('customer.declined.lead', { firstName, money: nothingPaid(told) }),
+    preheader: moneyOfEnded(told),
+    lead: say('customer.declined.lead', { firstName, money: moneyOfEnded(told) }),
     heading: say('customer.declined.heading', { store }),
-    paragraphs: [[reasonOf(told, 'reason.quoted')], next, ...letGo(told)],
+    paragraphs: [
+      [reasonOf(told, 'reason.quoted')],
+      // It says that nothing is charged.
+      ...(moneyOf(order) === 'paid' ? [] : [next]),
+      ...letGo(told),
+    ],
     action: { text: say('action.findFood'), href: links.home },
     sections: [linesNotCooked(order, say), { kind: 'parties', parties: [sellerOf(order, say)] }],
   }
@@ -130,7 +134,7 @@ function cancelled(told: Told): Email {
     : by === 'operator'
       ? say('customer.cancelled.leadByOperator', { firstName })
       : say('customer.cancelled.leadByStore', { firstName, store })
-  const money = moneyOf(order) === 'paid' ? givingBack(told) : nothingPaid(told)
+  const money = moneyOfEnded(told)
   const phone = phoneLink(order.store.phone)
   const next = isOwn
     ? say.linked('customer.cancelled.nextByCustomer', { money })
@@ -201,9 +205,4 @@ function help({ say, store, order, links }: Told): EmailSection {
 function letGo(told: Told): Phrase[] {
   if (moneyOf(told.order) !== 'notCharged') return []
   return [[told.say('money.letGo', { card: cardOf(told) })]]
-}
-
-function givingBack(told: Told): string {
-  const amount = formatPence(told.order.payment?.refundedPence ?? 0)
-  return told.say('money.givingBack', { amount, card: cardOf(told) })
 }

@@ -45,9 +45,19 @@ export function payingOf(told: Told): string {
   }
 }
 
-/** What is said of the money of an order that came to nothing before it was paid. */
-export function nothingPaid({ say, order }: Told): string {
-  return say(order.payment ? 'money.notCharged' : 'money.nothingToPay')
+/** What is said of the money of an order that has come to nothing. */
+export function moneyOfEnded(told: Told): string {
+  const { say, order } = told
+  if (!order.payment) return say('money.nothingToPay')
+  if (moneyOf(order) !== 'paid') return say('money.notCharged')
+  const amount = formatPence(order.payment.refundedPence)
+  return say('money.givingBack', { amount, card: cardOf(told) })
+}
+
+/** Whether money was taken that was never to be: the order came to nothing before it was accepted. */
+export function isTakenByMistake({ status, events }: Order): boolean {
+  if (status === 'cancelled') return !events.some(({ act }) => act === 'accept')
+  return status === 'declined' || status === 'unpaid'
 }
 
 /** The label of the customer's total, and what happens to it or has. */

@@ -63,6 +63,13 @@ describe('of an order that is paid online, the customer reads the truth about th
     expect(text).not.toMatch(/nothing to pay|cash/)
   })
 
+  test('given back when it was taken all the same though declined', async () => {
+    const payment = testPayment('captured', [{ amountPence: 2720, lines: null }])
+    const text = await textFor('declined', 'customer', payment, { status: 'declined' })
+    expect(text).toContain('We are giving £27.20 back to your Visa card ending 4242.')
+    expect(text).not.toMatch(/wasn't charged|nothing is charged|let go/)
+  })
+
   test('not charged when they cancel in time', async () => {
     const text = await textFor('cancelled', 'customer', testPayment('voiding'), {
       status: 'cancelled',
@@ -109,6 +116,17 @@ describe('a refund', () => {
     expect(text).toContain('Total paid: £27.20\nGiven back: £3.15')
     expect(text).not.toContain('Chana masala')
   })
+
+  test.each(['declined', 'unpaid', 'cancelled'] as const)(
+    'of what should never have been taken says sorry: %s',
+    async (status) => {
+      const whole = testPayment('captured', [{ amountPence: 2720, lines: null }])
+      const text = await textFor('refunded', 'customer', whole, { status })
+      expect(text).toContain('Lantern Street Kitchen never took this order')
+      expect(text).toContain('All of it goes back to you.')
+      expect(await textFor('refunded', 'customer', whole)).not.toContain('never took')
+    },
+  )
 
   test('of everything names every dish', async () => {
     const whole = testPayment('captured', [{ amountPence: 2720, lines: null }])

@@ -1,7 +1,7 @@
 import type { OrderRefund } from '#contract/orders.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import type { Email, EmailSection } from './email.ts'
-import { cardOf } from './money-words.ts'
+import { cardOf, isTakenByMistake } from './money-words.ts'
 import { linesOf, phoneLink, sellerOf } from './order-parts.ts'
 import type { Told } from './told.ts'
 
@@ -15,12 +15,13 @@ export function refundToCustomer(told: Told): Written {
   const card = cardOf(told)
   const phone = phoneLink(order.store.phone)
   const why = refund.reason ? [[say('reason.quoted', { text: refund.reason })]] : []
+  const sorry = isTakenByMistake(order) ? [[say('customer.refunded.byMistake', { store })]] : []
   return {
     subject: say('customer.refunded.subject', { amount, number }),
     preheader: say('customer.refunded.preheader', { card }),
     lead: say('customer.refunded.lead', { firstName, store }),
     heading: say('customer.refunded.heading', { amount }),
-    paragraphs: [...why, [say('money.showsLater', { card })]],
+    paragraphs: [...sorry, ...why, [say('money.showsLater', { card })]],
     sections: [
       ...whatFor(told, refund),
       {

@@ -57,6 +57,8 @@ export const englishTexts = {
   'customer.refunded.preheader': 'It goes back to {card}.',
   'customer.refunded.lead': 'Hello {firstName}. Some money from {store} is coming back to you.',
   'customer.refunded.heading': '{amount} is on its way back to you',
+  'customer.refunded.byMistake':
+    'We are sorry: {store} never took this order, and your card was charged all the same. That was our mistake. All of it goes back to you.',
   'customer.refunded.help': 'Ring {store} on {phone}.',
 
   'store.received.subject': 'New order {number}, {due}',

@@ -108,19 +108,19 @@ export interface Done {
 /**
  * Writes down what the provider has done with the money of an order, once: whoever watches the order
  * hears of it. The order is locked first, as where it moves, so that its events are in order. `more`
- * goes with it, and has the order as `moved` if this was the first to know.
+ * goes with it, and has the order as `moved` if this was the first to know. Answers whether it was.
  */
 export async function markDone(
   db: Kysely<Database>,
   orderId: string,
   { from, to, event, feePence, at }: Done,
   more: RawBuilder<unknown> = sql``,
-): Promise<void> {
+): Promise<boolean> {
   const recorded = sql`, recorded AS (
       INSERT INTO order_event (order_id, store_id, act, status, by, account_id, at)
       SELECT id, store_id, ${event}, status, 'system', NULL, ${at} FROM moved
     )`
-  await sql`
+  const { rows } = await sql<{ isFirst: boolean }>`
     WITH locked AS MATERIALIZED (
       SELECT id, store_id, status FROM orders WHERE id = ${orderId} FOR NO KEY UPDATE
     ), done AS (
@@ -134,6 +134,7 @@ export async function markDone(
     ), moved AS (
       SELECT locked.* FROM locked, done
     )${event === null ? sql`` : recorded}${more}
-    SELECT count(*) FROM moved
+    SELECT count(*) > 0 AS "isFirst" FROM moved
   `.execute(db)
+  return rows[0]?.isFirst ?? false
 }

@@ -1,12 +1,9 @@
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { actOnOrder } from '#api/orders/act-on-order.ts'
-import {
-  PaymentsRefused,
-  type Intent,
-  type PaymentsPort,
-} from '#api/outside/payments/payments.port.ts'
+import type { Intent } from '#api/outside/payments/payments.port.ts'
 import { intentOfPayment } from './intent-of-payment.ts'
+import { insist } from './insist.ts'
 import { keepCard } from './keep-card.ts'
 import { loadPricedOrder } from './ledger.queries.ts'
 import { loadPayment, markCardKept, markDone, type PaymentRow } from './payments.queries.ts'
@@ -14,6 +11,7 @@ import { providerOf } from './provider-of.ts'
 import { recordingCharge } from './record-charge.ts'
 import { failingRefunds } from './refund-rest.ts'
 import { settleRefunds } from './settle-refunds.ts'
+import { settleVoiding } from './settle-voiding.ts'
 
 /**
  * Takes the money of an order to where it belongs, as far as the provider lets it: holds it for an
@@ -82,39 +80,6 @@ async function settleCapturing(context: Context, payment: PaymentRow): Promise<v
     const done = { from: 'capturing', to: 'lapsed', event: null, feePence: null, at } as const
     await markDone(context.db, orderId, done, failingRefunds(at))
   } else throw new Error(`The provider does not take what it holds: ${intent.status}`)
-}
-
-async function settleVoiding(context: Context, payment: PaymentRow): Promise<void> {
-  const { orderId } = payment
-  // What was asked for without our hearing the answer may be held all the same.
-  if (payment.askedAt !== null) {
-    const payments = providerOf(context)
-    const { id } = await intentOfPayment(context, payments, payment)
-    const intent = await insist(payments, id, () => payments.cancelIntent(id))
-    if (intent.status !== 'cancelled')
-      throw new Error(`The provider does not let go what it holds: ${intent.status}`)
-  }
-  await markDone(context.db, orderId, {
-    from: 'voiding',
-    to: 'voided',
-    event: 'void',
-    feePence: null,
-    at: context.now(),
-  })
-}
-
-/** What the provider says no to may have happened already: then that is how it is. */
-async function insist(
-  payments: PaymentsPort,
-  intentId: string,
-  ask: () => Promise<Intent>,
-): Promise<Intent> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (!(error instanceof PaymentsRefused)) throw error
-    return payments.findIntent(intentId)
-  }
 }
 
 /** Keeps the card that pays, where its customer wants that. */

@@ -87,7 +87,19 @@ const cases: [string, ProvidersPayment, OwnPayment | null, Verdict['act'] | stri
   ['taken, which we do not know', theirs('captured'), ours('capturing'), 'settle'],
   ['taken early', theirs('captured'), ours('authorised'), 'nothing'],
   ['taken, though it was let go', theirs('captured'), ours('voided'), 'capturedWithoutOrder'],
-  ['taken, to be let go', theirs('captured'), ours('voiding'), 'capturedWithoutOrder'],
+  ['taken by somebody, to be let go', theirs('captured'), ours('voiding'), 'settle'],
+  [
+    'taken in part by somebody, to be let go',
+    theirs('captured', { capturedPence: 1500 }),
+    ours('voiding'),
+    'capturedWithoutOrder',
+  ],
+  [
+    'taken and given back by somebody, to be let go',
+    theirs('captured', { refundedPence: 2000 }),
+    ours('voiding'),
+    'settle',
+  ],
   [
     'too little taken',
     theirs('captured', { capturedPence: 1500 }),

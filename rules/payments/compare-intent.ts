@@ -78,6 +78,7 @@ function ofNotTaken(own: OwnPayment): Verdict {
 
 function ofCaptured(intent: ProvidersPayment, own: OwnPayment): Verdict {
   const { capturedPence, refundedPence } = intent
+  if (own.status === 'voiding' && endOfTaken(intent, own) !== 'unclear') return settle
   if (own.status === 'voiding' || own.status === 'voided' || own.status === 'lapsed')
     return ofNobody(intent)
   if (capturedPence !== own.amountPence) return tell('amountDiffers', capturedPence, own)
@@ -98,6 +99,18 @@ function ofCaptured(intent: ProvidersPayment, own: OwnPayment): Verdict {
       ownPence: own.refundMadePence,
     }
   return nothing
+}
+
+/**
+ * What becomes of money that was to be let go, when somebody has taken it at the provider itself: all of
+ * it is to be given back, or was already. Where they took or gave back a part, only they know why.
+ */
+export function endOfTaken(
+  { capturedPence, refundedPence }: ProvidersPayment,
+  { amountPence }: Pick<OwnPayment, 'amountPence'>,
+): 'giveBack' | 'gone' | 'unclear' {
+  if (refundedPence >= capturedPence) return 'gone'
+  return capturedPence === amountPence && refundedPence === 0 ? 'giveBack' : 'unclear'
 }
 
 function tell(kind: FindingKind, providerPence: number, own: OwnPayment | null): Verdict {

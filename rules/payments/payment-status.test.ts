@@ -25,6 +25,9 @@ describe('the money of an order', () => {
     ['voiding', 'void', 'voided'],
     ['voiding', 'authorise', null],
     ['voiding', 'capture', null],
+    ['voiding', 'takeElsewhere', 'captured'],
+    ['authorised', 'takeElsewhere', null],
+    ['voided', 'takeElsewhere', null],
     ['captured', 'void', null],
     ['captured', 'release', null],
     ['voided', 'authorise', null],
@@ -41,19 +44,20 @@ describe('the money of an order', () => {
     expect(new Set(PAYMENT_TRANSITIONS.map(({ act }) => act))).toEqual(new Set(PAYMENT_ACTS))
   })
 
-  test('is taken only after it was held, and wanted', () => {
+  test('is taken only after it was held, and wanted, or else by somebody at the provider', () => {
     const before = (to: PaymentStatus) =>
       PAYMENT_TRANSITIONS.filter((way) => way.to === to).map(({ from }) => from)
-    expect(before('captured')).toEqual(['capturing'])
+    expect(before('captured')).toEqual(['capturing', 'voiding'])
     expect(before('capturing')).toEqual(['authorised'])
     expect(before('authorised')).toEqual(['awaiting'])
   })
 
-  test('that is let go or lapsed was never taken, and cannot be any more', () => {
+  test('that is let go or lapsed was never taken, and cannot be any more by us', () => {
+    const ownActs = PAYMENT_ACTS.filter((act) => act !== 'takeElsewhere')
     for (const status of PAYMENT_STATUSES.filter(isNeverCharged)) {
       const reached = new Set<PaymentStatus>([status])
       for (const each of reached)
-        for (const act of PAYMENT_ACTS) reached.add(nextPaymentStatus(each, act) ?? each)
+        for (const act of ownActs) reached.add(nextPaymentStatus(each, act) ?? each)
       expect(reached).not.toContain('captured')
     }
   })

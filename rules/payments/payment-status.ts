@@ -20,7 +20,16 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
  * What happens to the money of an order. `claim` and `release` say what is wanted of the provider, when
  * the order is accepted or comes to nothing; the others are what the provider has done.
  */
-export const PAYMENT_ACTS = ['authorise', 'claim', 'capture', 'lapse', 'release', 'void'] as const
+export const PAYMENT_ACTS = [
+  'authorise',
+  'claim',
+  'capture',
+  'lapse',
+  'release',
+  'void',
+  /** Somebody took it at the provider itself, after its order had come to nothing. */
+  'takeElsewhere',
+] as const
 export type PaymentAct = (typeof PAYMENT_ACTS)[number]
 
 /** What an order's history tells of its money. */
@@ -42,6 +51,7 @@ export const PAYMENT_TRANSITIONS: readonly PaymentTransition[] = [
   { from: 'capturing', act: 'capture', to: 'captured' },
   { from: 'capturing', act: 'lapse', to: 'lapsed' },
   { from: 'voiding', act: 'void', to: 'voided' },
+  { from: 'voiding', act: 'takeElsewhere', to: 'captured' },
 ]
 
 /** Where an act leads to, or null when it is not possible (any more). */
@@ -49,7 +59,7 @@ export function nextPaymentStatus(status: PaymentStatus, act: PaymentAct): Payme
   return PAYMENT_TRANSITIONS.find((way) => way.from === status && way.act === act)?.to ?? null
 }
 
-/** Whether no money was taken, and none will be. */
+/** Whether no money was taken, and none will be by us. */
 export function isNeverCharged(status: PaymentStatus): boolean {
   return status === 'voiding' || status === 'voided' || status === 'lapsed'
 }

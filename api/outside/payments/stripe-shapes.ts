@@ -21,13 +21,18 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
     status: INTENT_STATUSES[intent.status] ?? 'processing',
     amountPence: intent.amount,
     capturedPence: intent.amount_received,
-    refundedPence: charge?.amount_refunded ?? 0,
+    refundedPence: charge ? refundedOf(charge) : 0,
     feePence: expanded(charge?.balance_transaction)?.fee ?? null,
     clientSecret: intent.client_secret ?? '',
     orderId: intent.metadata['orderId'] ?? null,
     card: cardOfIntent(intent, charge),
     createdAt: new Date(intent.created * 1000),
   }
+}
+
+/** What was given back of what was taken; Stripe counts what was held and never taken with it. */
+function refundedOf({ amount, amount_captured, amount_refunded }: Stripe.Charge): number {
+  return Math.max(0, amount_refunded - (amount - amount_captured))
 }
 
 /** Only a card that holds, has held or paid: one that was refused is nobody's. */
