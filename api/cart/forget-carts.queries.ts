@@ -9,8 +9,7 @@ export async function deleteCartsUnchangedSince(
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM cart WHERE token = ANY (ARRAY(
-      SELECT token FROM cart WHERE changed_at < ${since}
-      ORDER BY changed_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      SELECT token FROM cart WHERE changed_at < ${since} LIMIT ${most} FOR UPDATE SKIP LOCKED
     ))`.execute(db)
   return Number(numAffectedRows)
 }

@@ -1,13 +1,12 @@
 import type { Context } from '#api/context.ts'
-import { selectStoreOfCode } from './discount.queries.ts'
+import { findCode } from './kept-discounts.ts'
 
 /** The code of a cart if it could be used at this store too, else null. */
 export async function codeKnownAt(
-  { db }: Context,
+  context: Context,
   code: string | null,
   storeId: string,
 ): Promise<string | null> {
-  if (code === null) return null
-  const found = await selectStoreOfCode(db, code)
+  const found = code === null ? null : await findCode(context, code)
   return found && (found.storeId === null || found.storeId === storeId) ? code : null
 }

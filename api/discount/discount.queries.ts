@@ -43,10 +43,21 @@ export async function selectOffers(
   return rows.map(termsOf)
 }
 
-/** The discount with this code, and those with these ids, with what the customer is to them. */
+/** The discounts with these codes, whether they count (any more) or not. */
+export async function selectDiscountsOfCodes(
+  db: Kysely<Database>,
+  codes: readonly string[],
+): Promise<DiscountRecord[]> {
+  const rows = await selectTerms(db.selectFrom('discount'))
+    .where('discount.code', 'in', [...codes])
+    .execute()
+  return rows.map(termsOf)
+}
+
+/** The discounts with these ids, with what the customer is to them. */
 export async function selectDiscountsAtHand(
   db: Kysely<Database>,
-  { code, ids }: { code: string | null; ids: readonly string[] },
+  ids: readonly string[],
   { accountId, customer }: CustomerKeys,
 ): Promise<DiscountAtHand[]> {
   const rows = await selectTerms(db.selectFrom('discount'))
@@ -64,12 +75,7 @@ export async function selectDiscountsAtHand(
       ),
       stampsOf(accountId).as('stamps'),
     ])
-    .where(({ or, eb }) =>
-      or([
-        ...(code === null ? [] : [eb('discount.code', '=', code)]),
-        ...(ids.length === 0 ? [] : [eb('discount.id', 'in', [...ids])]),
-      ]),
-    )
+    .where('discount.id', 'in', [...ids])
     .execute()
   return rows.map(({ used, usedByCustomer, seenChanges, isChosen, stamps, ...row }) => ({
     terms: termsOf(row),
@@ -82,18 +88,6 @@ export async function selectDiscountsAtHand(
     },
     seenChanges: seenChanges ?? 0,
   }))
-}
-
-/** Where the discount with that code counts; without a store, everywhere. */
-export function selectStoreOfCode(
-  db: Kysely<Database>,
-  code: string,
-): Promise<{ storeId: string | null } | undefined> {
-  return db
-    .selectFrom('discount')
-    .select('store_id as storeId')
-    .where('code', '=', code)
-    .executeTakeFirst()
 }
 
 /** How often those have been used, of the ones that have a limit to it. */

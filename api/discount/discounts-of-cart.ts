@@ -5,13 +5,17 @@ import {
   type DiscountRefusal,
 } from '#rules/discount/check-discount.ts'
 import { chooseDiscount, type DiscountReason } from '#rules/discount/choose-discount.ts'
-import { ANY_CUSTOMER, asksForCustomer } from '#rules/discount/discount-terms.ts'
+import {
+  ANY_CUSTOMER,
+  asksForCustomer,
+  type DiscountCustomer,
+} from '#rules/discount/discount-terms.ts'
 import type { Context } from '#api/context.ts'
 import type { CartOfCustomer } from './cart-of-customer.ts'
 import { discountCustomerOf } from './discount-customer.ts'
 import type { DiscountRecord } from './discount-record.ts'
 import { selectDiscountsAtHand } from './discount.queries.ts'
-import { findOffers } from './find-offers.ts'
+import { findCode, findOffers } from './kept-discounts.ts'
 
 /** The discount that counts for a cart. */
 export interface CartDiscount {
@@ -34,8 +38,7 @@ type Candidate = Pick<CartDiscount, 'terms' | 'effect' | 'seenChanges'>
 
 /**
  * The one discount that counts for a cart, of its code and what counts by itself there, and why its
- * code does not apply. The database is asked only for a code that is not shown at the store, and
- * where a code or an offer at hand needs to know of the customer.
+ * code does not apply. The database is asked only where one of them needs to know of the customer.
  */
 export async function discountsOfCart(
   context: Context,
@@ -46,31 +49,34 @@ export async function discountsOfCart(
   const whoever = { ...ANY_CUSTOMER, isLoggedIn: accountId !== null }
   const candidates: Candidate[] = []
   const unsettledIds: string[] = []
-  let unsettledCode = code
   let codeRefusal: DiscountRefusal | null = code === null ? null : { code: 'DISCOUNT_NOT_VALID' }
-  for (const terms of await findOffers(context, row.store_id)) {
-    const isAsked = asksForCustomer(terms)
-    if (terms.code !== null && (terms.code !== code || isAsked)) continue
-    const verdict = checkDiscount(terms, cart, whoever)
-    if (terms.code !== null) {
-      unsettledCode = null
-      codeRefusal = 'refused' in verdict ? verdict.refused : null
-    }
-    if ('refused' in verdict) continue
-    if (isAsked) unsettledIds.push(terms.id)
-    else candidates.push({ terms, effect: verdict.applies, seenChanges: 0 })
+  const judge = (terms: DiscountRecord, customer: DiscountCustomer, seenChanges: number) => {
+    const verdict = checkDiscount(terms, cart, customer)
+    if (terms.code !== null) codeRefusal = 'refused' in verdict ? verdict.refused : null
+    if ('applies' in verdict) candidates.push({ terms, effect: verdict.applies, seenChanges })
+  }
+  for (const terms of await inQuestion(context, row)) {
+    if (!asksForCustomer(terms)) judge(terms, whoever, 0)
+    // What would be for nobody need not be asked about, unless somebody wants to know why.
+    else if (terms.code !== null || 'applies' in checkDiscount(terms, cart, whoever))
+      unsettledIds.push(terms.id)
   }
   const customer = code === null && unsettledIds.length === 0 ? null : discountCustomerOf(row)
-  if (unsettledCode !== null || unsettledIds.length > 0) {
-    const wanted = { code: unsettledCode, ids: unsettledIds }
-    const atHand = await selectDiscountsAtHand(context.db, wanted, { accountId, customer })
-    for (const { terms, customer: whose, seenChanges } of atHand) {
-      const verdict = checkDiscount(terms, cart, whose)
-      if ('applies' in verdict) candidates.push({ terms, effect: verdict.applies, seenChanges })
-      if (terms.code !== null) codeRefusal = 'refused' in verdict ? verdict.refused : null
-    }
+  if (unsettledIds.length > 0) {
+    const keys = { accountId, customer }
+    const atHand = await selectDiscountsAtHand(context.db, unsettledIds, keys)
+    for (const { terms, customer: whose, seenChanges } of atHand) judge(terms, whose, seenChanges)
   }
   const choice = chooseDiscount(candidates)
   const counts = choice && { ...choice.chosen, reason: choice.reason, customer }
   return { counts, codeRefusal }
+}
+
+/** What counts by itself at the store of a cart, and the discount of its code. */
+async function inQuestion(context: Context, row: CartOfCustomer): Promise<DiscountRecord[]> {
+  const offers = await findOffers(context, row.store_id)
+  const byThemselves = offers.filter(({ code }) => code === null)
+  if (row.discount_code === null) return byThemselves
+  const ofCode = await findCode(context, row.discount_code)
+  return ofCode ? [...byThemselves, ofCode] : byThemselves
 }

@@ -4,7 +4,7 @@ import { findMenu } from '#api/menu/find-menu.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import { selectUses } from './discount.queries.ts'
 import type { DiscountRecord } from './discount-record.ts'
-import { findOffers } from './find-offers.ts'
+import { findOffers } from './kept-discounts.ts'
 import { offerOf } from './offer.ts'
 
 /**
