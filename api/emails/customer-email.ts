@@ -13,7 +13,7 @@ import {
   sellerOf,
   totalsOf,
 } from './order-parts.ts'
-import { refundToCustomer } from './refund-email.ts'
+import { refundToCustomer, returnToCustomer, type AboutRefund } from './refund-email.ts'
 import type { Phrase } from './say.ts'
 import type { Told } from './told.ts'
 
@@ -28,7 +28,8 @@ const writers: Record<OrderMessage, (told: Told) => Email> = {
   declined,
   cancelled,
   completed,
-  refunded,
+  refunded: aboutRefund(refundToCustomer),
+  refundReturned: aboutRefund(returnToCustomer),
 }
 
 type Frame = Pick<Email, 'alarm' | 'facts' | 'footer'>
@@ -170,13 +171,12 @@ function completed(told: Told): Email {
   }
 }
 
-function refunded(told: Told): Email {
-  const { say, links } = told
-  return {
+function aboutRefund(write: (told: Told) => AboutRefund): (told: Told) => Email {
+  return (told) => ({
     ...frameOf(told),
-    ...refundToCustomer(told),
-    action: { text: say('action.see'), href: links.order },
-  }
+    ...write(told),
+    action: { text: told.say('action.see'), href: told.links.order },
+  })
 }
 
 /** The order in writing: dishes, every fee, allergens, where it goes, who sells it. */

@@ -143,6 +143,29 @@ describe('a refund', () => {
   })
 })
 
+describe('a refund that the bank has sent back', () => {
+  const lines = [{ position: 2, quantity: 1, amountPence: 315 }]
+  const ofLine = testPayment('captured', [{ amountPence: 315, lines }])
+
+  test('tells the customer how much, for what, and that it is still theirs', async () => {
+    const text = await textFor('refundReturned', 'customer', ofLine)
+    expect(text).toContain('£3.15 for order 7HK4 has not reached you')
+    expect(text).toContain('£3.15 did not reach your Visa card ending 4242')
+    expect(text).toContain('The money is still yours, and safe with us.')
+    expect(text).toContain('You need not do anything')
+    expect(text).toContain('1 × Garlic naan & butter, £3.15')
+    expect(text).toContain('Total paid: £27.20\nStill to give back: £3.15')
+    expect(text).not.toMatch(/It goes back|on its way|Given back/)
+  })
+
+  test('tells the store, which is not to give it twice', async () => {
+    const text = await textFor('refundReturned', 'store', ofLine)
+    expect(text).toContain('Your statement no longer counts it as given back.')
+    expect(text).toContain('pay nothing in cash')
+    expect(text).not.toMatch(/Priya|Hartley|4242/)
+  })
+})
+
 test('the store takes nothing at hand-over of an order that is paid online', async () => {
   for (const message of ['received', 'accepted'] as const) {
     const text = await textFor(message, 'store', testPayment('captured'))

@@ -18,12 +18,15 @@ const links = {
 const payment = testPayment('captured', [{ amountPence: 2720, lines: null }])
 const refunded = { refundId: payment.refunds[0]?.id ?? null }
 
+const isAboutRefund = (message: OrderMessage) =>
+  message === 'refunded' || message === 'refundReturned'
+
 const write = (message: OrderMessage, to: 'customer' | 'store', changed: Partial<Order> = {}) =>
   writeEmail(
     orderEmail(
-      { message, to, ...(message === 'refunded' && refunded) },
+      { message, to, ...(isAboutRefund(message) && refunded) },
       {
-        order: { ...testOrder, ...changed, ...(message === 'refunded' && { payment }) },
+        order: { ...testOrder, ...changed, ...(isAboutRefund(message) && { payment }) },
         links,
         marketplace: 'Tuck In',
         say: speak(),

@@ -5,10 +5,14 @@ import { cardOf, isTakenByMistake } from './money-words.ts'
 import { linesOf, phoneLink, sellerOf } from './order-parts.ts'
 import type { Told } from './told.ts'
 
-type Written = Pick<Email, 'subject' | 'preheader' | 'lead' | 'heading' | 'paragraphs' | 'sections'>
+/** What an e-mail about a refund says of its own. */
+export type AboutRefund = Pick<
+  Email,
+  'subject' | 'preheader' | 'lead' | 'heading' | 'paragraphs' | 'sections'
+>
 
 /** What the customer reads when money has been given back. */
-export function refundToCustomer(told: Told): Written {
+export function refundToCustomer(told: Told): AboutRefund {
   const { say, store, number, firstName, order } = told
   const refund = refundOf(told)
   const amount = formatPence(refund.amountPence)
@@ -35,7 +39,7 @@ export function refundToCustomer(told: Told): Written {
 }
 
 /** What the store reads when somebody else has given its customer money back. */
-export function refundToStore(told: Told): Written {
+export function refundToStore(told: Told): AboutRefund {
   const { say, number, marketplace, order } = told
   const lines = order.lines.map((line) => ({ ...line, memberName: '' }))
   const refund = refundOf(told)
@@ -53,6 +57,50 @@ export function refundToStore(told: Told): Written {
   }
 }
 
+/** What the customer reads when money that was given back has not arrived. */
+export function returnToCustomer(told: Told): AboutRefund {
+  const { say, store, number, firstName, order } = told
+  const refund = refundOf(told)
+  const amount = formatPence(refund.amountPence)
+  const card = cardOf(told)
+  const phone = phoneLink(order.store.phone)
+  return {
+    subject: say('customer.refundReturned.subject', { amount, number }),
+    preheader: say('customer.refundReturned.preheader'),
+    lead: say('customer.refundReturned.lead', { firstName }),
+    heading: say('customer.refundReturned.heading', { amount, card }),
+    paragraphs: [[say('customer.refundReturned.why')], [say('customer.refundReturned.next')]],
+    sections: [
+      ...whatFor(told, refund, 'totals.stillToGiveBack'),
+      {
+        kind: 'words',
+        title: say('help.title'),
+        phrases: [say.linked('customer.refunded.help', { store, phone })],
+      },
+      { kind: 'parties', parties: [sellerOf(order, say)] },
+    ],
+  }
+}
+
+/** What the store reads when money that its customer was to have back has not arrived. */
+export function returnToStore(told: Told): AboutRefund {
+  const { say, number, marketplace, order } = told
+  const lines = order.lines.map((line) => ({ ...line, memberName: '' }))
+  const refund = refundOf(told)
+  const amount = formatPence(refund.amountPence)
+  return {
+    subject: say('store.refundReturned.subject', { amount, number }),
+    preheader: say('store.refundReturned.preheader'),
+    lead: say('store.refundReturned.lead'),
+    heading: say('store.refundReturned.subject', { amount, number }),
+    paragraphs: [
+      [say('store.refundReturned.preheader')],
+      [say('store.refundReturned.next', { marketplace })],
+    ],
+    sections: whatFor({ ...told, order: { ...order, lines } }, refund, 'totals.stillToGiveBack'),
+  }
+}
+
 function refundOf({ order, refundId }: Told): OrderRefund {
   const refund = order.payment?.refunds.find(({ id }) => id === refundId)
   if (!refund) throw new Error('An e-mail about a refund that is not there')
@@ -60,7 +108,11 @@ function refundOf({ order, refundId }: Told): OrderRefund {
 }
 
 /** The lines it is for, and how it stands to what was paid. */
-function whatFor(told: Told, refund: OrderRefund): EmailSection[] {
+function whatFor(
+  told: Told,
+  refund: OrderRefund,
+  label: 'totals.givenBack' | 'totals.stillToGiveBack' = 'totals.givenBack',
+): EmailSection[] {
   const { say, order, total } = told
   const lines = refund.lines?.flatMap(({ position, quantity, amountPence }) => {
     const line = order.lines[position]
@@ -71,7 +123,7 @@ function whatFor(told: Told, refund: OrderRefund): EmailSection[] {
     {
       kind: 'totals',
       rows: [{ label: say('totals.paid'), amount: total }],
-      total: { label: say('totals.givenBack'), amount: formatPence(refund.amountPence) },
+      total: { label: say(label), amount: formatPence(refund.amountPence) },
       note: refund.lines ? '' : say('refund.rest'),
     },
   ]

@@ -11,7 +11,7 @@ import {
   totalsOf,
 } from './order-parts.ts'
 import { takingWords } from './money-words.ts'
-import { refundToStore } from './refund-email.ts'
+import { refundToStore, returnToStore } from './refund-email.ts'
 import type { Told } from './told.ts'
 
 /**
@@ -38,6 +38,7 @@ const writers: Record<OrderMessage, (told: Told) => Written> = {
   cancelled,
   completed,
   refunded: refundToStore,
+  refundReturned: returnToStore,
 }
 
 function received(told: Told): Written {

@@ -61,6 +61,16 @@ export const englishTexts = {
     'We are sorry: {store} never took this order, and your card was charged all the same. That was our mistake. All of it goes back to you.',
   'customer.refunded.help': 'Ring {store} on {phone}.',
 
+  'customer.refundReturned.subject': '{amount} for order {number} has not reached you',
+  'customer.refundReturned.preheader':
+    'Your bank sent it back. It is still yours, and safe with us.',
+  'customer.refundReturned.lead': 'Sorry, {firstName}. Your money has come back to us.',
+  'customer.refundReturned.heading': '{amount} did not reach {card}',
+  'customer.refundReturned.why':
+    'Your bank sent it back. That happens when a card has been replaced or its account is closed. The money is still yours, and safe with us.',
+  'customer.refundReturned.next':
+    'You need not do anything: we are finding another way, and get in touch to ask you which.',
+
   'store.received.subject': 'New order {number}, {due}',
   'store.received.preheader': 'Answer by {deadline}, or it declines itself.',
   'store.received.lead': 'New order for {store}.',
@@ -89,6 +99,12 @@ export const englishTexts = {
   'store.refunded.preheader': 'Your statement shows what of it is at your expense.',
   'store.refunded.lead': '{marketplace} has given a customer money back.',
   'store.refunded.heading': '{amount} given back for order {number}',
+
+  'store.refundReturned.subject': '{amount} for order {number} has come back',
+  'store.refundReturned.preheader': 'Your statement no longer counts it as given back.',
+  'store.refundReturned.lead': 'A bank has sent back what was given to a customer.',
+  'store.refundReturned.next':
+    'The customer knows. {marketplace} is finding another way, so please pay nothing in cash.',
 
   'action.follow': 'Follow your order',
   'action.see': 'See your order',
@@ -129,6 +145,7 @@ export const englishTexts = {
   'totals.taken': 'Total taken',
   'totals.total': 'Total',
   'totals.givenBack': 'Given back',
+  'totals.stillToGiveBack': 'Still to give back',
   'totals.vat': 'Prices include VAT where it applies.',
 
   'paying.cashAtDoor': 'cash at the door',

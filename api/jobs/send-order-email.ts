@@ -75,7 +75,7 @@ function identityOf(
   const first = idOf('received')
   return {
     // Of one order there may be several refunds.
-    messageId: refundId ? `<refund-${refundId}-${to}@${domainOf(mailFrom)}>` : idOf(message),
+    messageId: refundId ? `<${message}-${refundId}-${to}@${domainOf(mailFrom)}>` : idOf(message),
     headers: message === 'received' ? {} : { 'In-Reply-To': first, References: first },
   }
 }

@@ -8,6 +8,7 @@ export const ORDER_MESSAGES = [
   'cancelled',
   'completed',
   'refunded',
+  'refundReturned',
 ] as const
 export type OrderMessage = (typeof ORDER_MESSAGES)[number]
 
@@ -21,7 +22,7 @@ export type Tasks = {
     orderId: string
     message: OrderMessage
     to: 'customer' | 'store'
-    /** Of the message `refunded`: which. */
+    /** Of the messages `refunded` and `refundReturned`: which. */
     refundId?: string
   }
   /**

@@ -206,16 +206,21 @@ export async function markRefundFailed(
   db: Kysely<Database>,
   refundId: string,
   at: Date,
+  jobs: readonly Job[],
 ): Promise<void> {
   await sql`
     WITH failed AS (
       UPDATE refund SET status = 'failed', settled_at = ${at}
       WHERE id = ${refundId} AND status = 'asked'
       RETURNING order_id, amount_pence
+    ), counted AS (
+      UPDATE payment
+      SET refunded_pence = payment.refunded_pence - failed.amount_pence, changed_at = ${at}
+      FROM failed WHERE payment.order_id = failed.order_id
+    ), queued AS (
+      SELECT job.id FROM failed, ${enqueued(jobs)} AS job
     )
-    UPDATE payment
-    SET refunded_pence = payment.refunded_pence - failed.amount_pence, changed_at = ${at}
-    FROM failed WHERE payment.order_id = failed.order_id
+    SELECT count(*) FROM queued
   `.execute(db)
 }
 
@@ -233,6 +238,7 @@ export function loadMadeRefunds(db: Kysely<Database>, orderId: string) {
 export async function markRefundReturned(
   transaction: Transaction,
   refund: { id: string; transfers: readonly Transfer[]; at: Date },
+  jobs: readonly Job[],
 ): Promise<void> {
   const { id, transfers, at } = refund
   await sql`
@@ -246,8 +252,10 @@ export async function markRefundReturned(
       FROM returned WHERE payment.order_id = returned.order_id
     ), moved AS (
       SELECT orders.id, orders.store_id FROM returned JOIN orders ON orders.id = returned.order_id
+    ), queued AS (
+      SELECT job.id FROM moved, ${enqueued(jobs)} AS job
     )${recording(transfers, { at, refundId: id })}
-    SELECT count(*) FROM moved
+    SELECT count(*) FROM queued
   `.execute(transaction)
 }
 

@@ -28,8 +28,14 @@ export async function settleRefunds(context: Context, orderId: string): Promise<
   const madeBefore = await loadMadeRefunds(context.db, orderId)
   for (const asked of await loadAskedRefunds(context.db, orderId)) {
     const made = await make(context, asked)
-    if (made === null || made.status === 'failed')
-      await markRefundFailed(context.db, asked.id, context.now())
+    if (made === null) await markRefundFailed(context.db, asked.id, context.now(), [])
+    else if (made.status === 'failed')
+      await markRefundFailed(
+        context.db,
+        asked.id,
+        context.now(),
+        tellingOfReturn(orderId, asked.id),
+      )
     else if (made.status === 'succeeded') await succeed(context, orderId, asked.id, made)
     else await keepProviderRefund(context.db, asked.id, made.id)
   }
@@ -46,8 +52,17 @@ function takeBack({ db, now }: Context, orderId: string, id: string): Promise<vo
   return inTransaction(db, async (transaction) => {
     await lockOrder(transaction, orderId)
     const transfers = returnedTransfers(await loadRefundTransfers(transaction, id))
-    await markRefundReturned(transaction, { id, transfers, at })
+    await markRefundReturned(transaction, { id, transfers, at }, tellingOfReturn(orderId, id))
   })
+}
+
+/** Who was told that the money is on its way is told that it has not arrived. */
+function tellingOfReturn(orderId: string, refundId: string): Job[] {
+  const about = { orderId, message: 'refundReturned', refundId } as const
+  return [
+    { task: 'send-order-email', payload: { ...about, to: 'customer' } },
+    { task: 'send-order-email', payload: { ...about, to: 'store' } },
+  ]
 }
 
 type Asked = Awaited<ReturnType<typeof loadAskedRefunds>>[number]

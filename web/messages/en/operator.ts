@@ -82,7 +82,8 @@ export const operator = {
     refundedElsewhere:
       'Somebody gave it back at the provider. Find out who, and settle it with the store: the statement doesn’t have it.',
     refundMissing: 'Look the refund up at the provider. If it failed, give the money back again.',
-    refundFailed: 'Ring the customer, and give it back again or in another way.',
+    refundFailed:
+      'Show its money and give it back once more. If it fails again, the card is gone: ring the customer, pay in another way, and mark this as dealt with.',
     refundPending:
       'Look the refund up at the provider: it says what it waits for. We keep asking, and the customer is told once it is made.',
     capturedHereOnly: 'Ask the provider before the store is paid out.',
