@@ -37,12 +37,22 @@ export async function readOwnCart(context: Context, { accountId }: Who, asIf: As
   return answerWithOrder(context, row, order ?? null, asIf)
 }
 
-/** A cart as whoever has its token finds it now, whatever became of its order. */
-export async function readCartOfOrder(context: Context, token: string): Promise<Cart> {
+/**
+ * The cart of an order that was given up, for the customer who did. Throws NONEXISTING_CART, also once it
+ * is somebody else's, and CART_ALREADY_ORDERED once it has another order: whoever may see the former
+ * order may not see that one, and nothing of it is answered.
+ */
+export async function readReopenedCart(
+  context: Context,
+  token: string,
+  /** Whose that order was, and who gives it up; null: a guest. */
+  customers: readonly (string | null)[],
+): Promise<Cart> {
   const row = await findCart(context.db, token)
-  if (!row) throw new ApiError('NONEXISTING_CART')
-  const order = row.ordered_at === null ? null : await findLiveOrder(context.db, token)
-  return answerWithOrder(context, row, order ?? null, {})
+  if (!row || (row.account_id !== null && !customers.includes(row.account_id)))
+    throw new ApiError('NONEXISTING_CART')
+  if (row.ordered_at !== null) throw new ApiError('CART_ALREADY_ORDERED')
+  return answerFor(context, row)
 }
 
 function answerWithOrder(

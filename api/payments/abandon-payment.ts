@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/cart.ts'
-import { readCartOfOrder } from '#api/cart/read-cart.ts'
+import { readReopenedCart } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'
 import { actOnOrder } from '#api/orders/act-on-order.ts'
 import { findOwnOrder, type Claimant } from '#api/orders/own-order.ts'
@@ -9,16 +9,17 @@ import { findCartOfOrder } from './payments.queries.ts'
  * The customer gives up paying for an order that awaits it: nothing is charged, and its cart, which is
  * answered, can be changed again. Once more, it stays given up. Throws NONEXISTING_ORDER,
  * ORDER_STATUS_INVALID when its money was there first, and CART_ALREADY_ORDERED or NONEXISTING_CART
- * when it was given up before and its cart has another order since, or is gone.
+ * when its cart has another order since, or is gone or somebody else's.
  */
 export async function abandonPayment(
   context: Context,
   orderId: string,
   claimant: Claimant,
 ): Promise<Cart> {
-  const { status } = await findOwnOrder(context, orderId, claimant)
+  const order = await findOwnOrder(context, orderId, claimant)
   const { accountId } = claimant
-  if (status !== 'unpaid')
+  if (order.status !== 'unpaid')
     await actOnOrder(context, { orderId, act: 'abandon', by: 'customer', accountId })
-  return readCartOfOrder(context, await findCartOfOrder(context.db, orderId))
+  const cartToken = await findCartOfOrder(context.db, orderId)
+  return readReopenedCart(context, cartToken, [order.accountId, accountId])
 }
