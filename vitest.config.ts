@@ -13,6 +13,11 @@ export default defineConfig({
     // Two processes for all files: what they import is loaded twice, and not once for each file. A
     // file leaves nothing behind that another would notice.
     isolate: false,
+    // A machine that is busy with something else takes many times as long as others; nobody waits
+    // for the end of these where all is well.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -27,8 +32,6 @@ export default defineConfig({
           name: 'database',
           include: tests('api', 'town', 'tools'),
           globalSetup: './tools/vitest-global-setup.ts',
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
         },
       },
     ],

@@ -208,7 +208,7 @@ test.describe('An account', () => {
     await tabTo(page, signUpDialog.getByRole('checkbox'))
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
-    await expect(signUpDialog).toBeHidden({ timeout: 30_000 })
+    await expect(signUpDialog).toBeHidden({ timeout: 60_000 })
     await expect(dialogNamed(page, 'Check your e-mail')).toBeVisible()
     await page.goto(await confirmationLink(mailbox, email))
     await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()

@@ -45,7 +45,7 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
       await lend(marketplace)
       await marketplace.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ marketplace }, lend) => lend(marketplace.url),
   calls: async ({ marketplace }, lend) => lend(new Calls(marketplace.url)),

@@ -1,4 +1,4 @@
-import { expectOrderToBe } from './doing/follow-order.ts'
+import { AT_ONCE_MS, expectOrderToBe } from './doing/follow-order.ts'
 import { card, signInToStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
@@ -19,7 +19,7 @@ test.describe('The connection is lost and comes back', () => {
       await page.context().setOffline(false)
       await expectOrderToBe(page, 'Your order is on its way')
       await calls.act(order, 'complete')
-      await expectOrderToBe(page, 'Your order is completed', { withinMs: 1000 })
+      await expectOrderToBe(page, 'Your order is completed', { withinMs: AT_ONCE_MS })
       await expect(page.getByText('Reconnecting.')).toHaveCount(0)
     },
   )

@@ -9,12 +9,12 @@ import {
 } from './doing/check-out.ts'
 import { addDish } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
-import { expectOrderToBe, followOrder, receipt } from './doing/follow-order.ts'
+import { AT_ONCE_MS, expectOrderToBe, followOrder, receipt } from './doing/follow-order.ts'
 import { confirmationLink, dialogNamed, signUp } from './doing/register.ts'
 import { card, signInToStoreApp } from './doing/store-app.ts'
 import { expect, test } from './journey.ts'
 
-const atOnce = { withinMs: 1000 }
+const atOnce = { withinMs: AT_ONCE_MS }
 
 test(
   'A guest has food delivered, from a postcode to the receipt',
@@ -35,7 +35,7 @@ test(
     await expect(orderButton(page)).toHaveAccessibleName('Order, pay cash £15.30')
     const { number } = await order(page)
     const ticket = await card(storeApp, number, 'New')
-    await expect(ticket).toBeVisible({ timeout: 1000 })
+    await expect(ticket).toBeVisible({ timeout: AT_ONCE_MS })
     await expect(ticket).toContainText('“Allergic to sesame”')
     await expect(ticket).toContainText('Garlic naan')
     await followOrder(page)

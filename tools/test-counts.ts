@@ -40,7 +40,7 @@ export function countVitest(exitCode: number | null, report: VitestReport | null
   })
 }
 
-/** A journey that passed when tried again, which CI alone does, counts as passed; the list names it. */
+/** A journey that passed when tried again, as in `npm test`, counts as passed; the list names it. */
 export function countPlaywright(exitCode: number | null, report: PlaywrightReport | null): Counts {
   if (!report) return didNotRun()
   const { expected, unexpected, flaky, skipped } = report.stats

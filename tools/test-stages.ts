@@ -14,7 +14,7 @@ const minuteMs = 60_000
 /** A script of package.json that passes or fails as a whole. */
 export function check(name: string): Stage {
   const run = async () => {
-    const { exitCode, output } = await execute('npm', ['run', '--silent', name], 10 * minuteMs)
+    const { exitCode, output } = await execute('npm', ['run', '--silent', name], 15 * minuteMs)
     return { counts: countCheck(exitCode), output }
   }
   return { name, run }
@@ -25,7 +25,7 @@ export function tests(folder: string): Stage {
   const file = join(folder, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const run = async () => {
-    const { exitCode, output } = await execute('vitest', args, 15 * minuteMs)
+    const { exitCode, output } = await execute('vitest', args, 30 * minuteMs)
     return { counts: countVitest(exitCode, await readReport(file)), output }
   }
   return { name: 'tests', run }
@@ -36,8 +36,9 @@ export function journeys(folder: string): Stage {
   const file = join(folder, 'playwright.json')
   const args = ['test', '--reporter=list,json']
   const run = async () => {
-    const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-    const { exitCode, output } = await execute('playwright', args, 20 * minuteMs, report)
+    // As patient as wherever machines test for others, see playwright.config.ts.
+    const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: 'true' }
+    const { exitCode, output } = await execute('playwright', args, 40 * minuteMs, report)
     return { counts: countPlaywright(exitCode, await readReport(file)), output }
   }
   return { name: 'journeys', run }

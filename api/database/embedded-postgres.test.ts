@@ -21,7 +21,7 @@ let told: string[] = []
 
 // Making a database takes most of the time of a first start, so most tests begin with a copy.
 const made = mkdtempSync(join(tmpdir(), 'tuckin-pg-made-'))
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 beforeAll(async () => {
   await (await startEmbeddedPostgres({ dataDir: made, log: () => {} })).stop()

@@ -44,7 +44,7 @@ test('the sweep goes on by itself until it is stopped, whatever fails meanwhile'
     (error) => failures.push(error),
   )
   await expect
-    .poll(async () => (await readOrder(later, orderId, 'customer')).status, { timeout: 5000 })
+    .poll(async () => (await readOrder(later, orderId, 'customer')).status)
     .toBe('declined')
   await expiry.stop()
   expect(failures).toHaveLength(1)

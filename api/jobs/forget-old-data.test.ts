@@ -96,10 +96,10 @@ test('the clock of the queue begins it, and the queue does it', async () => {
   try {
     const clock = 'SELECT identifier FROM graphile_worker._private_known_crontabs'
     await expect
-      .poll(async () => (await context.pool.query(clock)).rows, { timeout: 5000 })
+      .poll(async () => (await context.pool.query(clock)).rows)
       .toContainEqual({ identifier: 'forget-old-data' })
     await context.pool.query(`SELECT graphile_worker.add_job('forget-old-data')`)
-    await expect.poll(() => rowOf(cartToken), { timeout: 5000 }).toBeUndefined()
+    await expect.poll(() => rowOf(cartToken)).toBeUndefined()
   } finally {
     await jobs.stop()
   }

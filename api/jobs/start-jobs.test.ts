@@ -102,7 +102,7 @@ const jobsLeft = async () =>
     )
   ).rows
 
-const allDone = () => vi.waitFor(async () => expect(await jobsLeft()).toEqual([]), 10_000)
+const allDone = () => vi.waitFor(async () => expect(await jobsLeft()).toEqual([]), 30_000)
 
 /** As if a minute had passed, for what waits that long. */
 const aMinutePasses = () =>
@@ -207,7 +207,7 @@ describe('a mail server that is away', () => {
       const [job] = await jobsLeft()
       expect(job).toMatchObject({ attempts: 1, locked_by: null })
       return job
-    }, 10_000)
+    }, 30_000)
     expect(failed?.last_error).toMatch(/^ESOCKET/)
     expect(JSON.stringify(log.warn.mock.calls)).not.toContain('sam@')
     sandbox = await openMailbox(port)
@@ -259,7 +259,7 @@ describe('a process that is killed in the middle of an e-mail', () => {
       const { rows } = await pool.query(`SELECT 1 FROM pg_locks JOIN graphile_worker.jobs
         ON hashtext(locked_by)::bigint & 4294967295 = objid::bigint WHERE locktype = 'advisory' AND granted`)
       expect(rows).toHaveLength(1)
-    }, 10_000)
+    }, 30_000)
     await aMinutePasses()
     await freeAbandonedJobs(db)
     expect(await jobsLeft()).toMatchObject([{ locked_by: expect.any(String) }])

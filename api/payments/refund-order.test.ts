@@ -255,7 +255,7 @@ describe('a refund that takes its time', () => {
     await refund(placed.id)
     await settleJobs(server)
     expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'asked' }])
-    await expect.poll(() => statusOf(placed.intentId), { timeout: 5000 }).toBe('succeeded')
+    await expect.poll(() => statusOf(placed.intentId)).toBe('succeeded')
     await settlePayment(server.context, placed.id)
     expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'succeeded' }])
     expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0, store: 0 })
@@ -267,7 +267,7 @@ describe('a refund that takes its time', () => {
     const before = await ledgerOf(server, placed.id)
     await refund(placed.id)
     await settleJobs(server)
-    await expect.poll(() => statusOf(placed.intentId), { timeout: 5000 }).toBe('failed')
+    await expect.poll(() => statusOf(placed.intentId)).toBe('failed')
     await settlePayment(server.context, placed.id)
     await settlePayment(server.context, placed.id)
     expect((await read(placed)).payment).toMatchObject({

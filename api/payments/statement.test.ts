@@ -111,13 +111,10 @@ test('a refund that came back later stands once, where it was made, on whichever
   await payInCash()
   server.setNow(new Date(FRIDAY_EVENING.getTime() + 120_000))
   await expect
-    .poll(
-      async () => {
-        await settlePayment(server.context, placed.id)
-        return (await read(MAY)).totals.refundedPence
-      },
-      { timeout: 5000 },
-    )
+    .poll(async () => {
+      await settlePayment(server.context, placed.id)
+      return (await read(MAY)).totals.refundedPence
+    })
     .toBe(0)
   await trouble(server)
   const items: Statement['items'] = []

@@ -34,8 +34,6 @@ afterAll(async () => {
   await server.close()
 })
 
-const wait = { timeout: 10_000 }
-
 test('whoever pays and closes the tab has an order, and the store takes the money by accepting', async () => {
   const storeIds = [store.storeId]
   const { headers } = await openTestAccount(server.context, 'partner', { storeIds })
@@ -48,7 +46,7 @@ test('whoever pays and closes the tab has an order, and the store takes the mone
     'x-order-token': orderToken,
   })
   await expect
-    .poll(() => moneyOf(server, orderId), wait)
+    .poll(() => moneyOf(server, orderId))
     .toMatchObject({ order: 'pending', status: 'authorised' })
   await actOnOrder(server.context, { orderId, act: 'accept', by: 'partner', accountId: null })
   const seen = await own.take(4)
@@ -77,13 +75,13 @@ test('messages that come in any order, and twice, change nothing about where the
   const given = await placeAndHold(server, store)
   await payerOf(server, given).ask('DELETE', `/order/${given.id}/payment`)
   for (const { id } of [shuffled, doubled])
-    await expect.poll(() => moneyOf(server, id), wait).toMatchObject({ status: 'authorised' })
+    await expect.poll(() => moneyOf(server, id)).toMatchObject({ status: 'authorised' })
   // Whichever was first: money is held for an order, or let go with it.
   const ends = new Set(['pending authorised requires_capture', 'unpaid voided canceled'])
   const endOf = async ({ id }: { id: string }) => {
     const { order, status, intent } = await moneyOf(server, id)
     return `${order} ${status} ${intent}`
   }
-  await expect.poll(async () => ends.has(await endOf(given)), wait).toBe(true)
+  await expect.poll(async () => ends.has(await endOf(given))).toBe(true)
   await trouble(server)
 })

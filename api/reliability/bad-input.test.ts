@@ -73,7 +73,7 @@ test('whatever is sent, the answer is of the contract or an error of the catalog
   // Enough of it gets past the first check to be worth something.
   const good = [...statuses].filter(([status]) => status < 300)
   expect(good.reduce((sum, [, count]) => sum + count, 0)).toBeGreaterThan(requests / 20)
-}, 60_000)
+}, 180_000)
 
 function requestOf(given: Attempt) {
   const { call, how, at, value, second, leaveOut } = given

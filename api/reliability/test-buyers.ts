@@ -5,7 +5,7 @@ import type { Order } from '#contract/orders.ts'
 import { CONTACT, IN_E8, smallPizza } from '#api/cart/test-customer.ts'
 import type { TestStore } from '#api/testing/test-store.ts'
 
-const giveUpMs = 30_000
+const giveUpMs = 90_000
 const askAgainMs = 25
 
 /** What a buyer was answered for a cart; the same order, however often it was asked for. */

@@ -68,7 +68,7 @@ async function expectEmails(
   const expected = bought.flatMap(({ orders }) =>
     ['customer', 'store'].map((to) => `<order-${orders[0]?.id}-received-${to}@tuckin.example>`),
   )
-  const wait = { timeout: 20_000, interval: 100 }
+  const wait = { timeout: 60_000, interval: 100 }
   await vi.waitFor(() => expect(copies.size, when).toBe(expected.length), wait)
   expect([...copies.keys()].sort(), when).toEqual(expected.sort())
   await vi.waitFor(async () => {

@@ -23,15 +23,16 @@ async function timeOf(path: string, body: object): Promise<number> {
   return performance.now() - startedAt
 }
 
-const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0
-
-/** The middle time of each case; taken in turns, so that a busy machine is busy for all of them. */
-async function mediansOf(path: string, bodies: (() => object)[], rounds: number) {
+/**
+ * The shortest time of each case, because whatever keeps a machine busy can only add to it; taken in
+ * turns, so that a busy machine is busy for all of them.
+ */
+async function shortestOf(path: string, bodies: (() => object)[], rounds: number) {
   const times = bodies.map((): number[] => [])
   for (const body of bodies) await timeOf(path, body())
   for (let round = 0; round < rounds; round++)
     for (const [i, body] of bodies.entries()) times[i]?.push(await timeOf(path, body()))
-  return times.map(median)
+  return times.map((of) => Math.min(...of))
 }
 
 const nobody = () => `${randomUUID()}@example.com`
@@ -43,7 +44,7 @@ test('signing in takes as long for who is known as for who is not', async () => 
   const { email, accountId } = await openTestAccount(server.context, 'customer', { passwordHash })
   const { email: bare } = await openTestAccount(server.context, 'customer')
   const password = 'not this one'
-  const [known = 0, unknown = 0, withoutPassword = 0] = await mediansOf(
+  const [known = 0, unknown = 0, withoutPassword = 0] = await shortestOf(
     'login',
     [
       () => ({ username: email, password }),
@@ -78,7 +79,7 @@ test.each(['reset-password/request', 'register/confirm/resend'])(
       ),
     )
     const known = [...emails]
-    const [ofKnown = 0, ofUnknown = 0] = await mediansOf(
+    const [ofKnown = 0, ofUnknown = 0] = await shortestOf(
       path,
       [() => ({ email: known.pop() ?? '' }), () => ({ email: nobody() })],
       11,

@@ -78,7 +78,7 @@ it('reads a store and its menu again after either was changed, by whoever it was
     expect(store.pausedUntil).toEqual(new Date('2026-05-15T19:00:00Z'))
     const menu = await findMenu(context, storeId)
     expect(menu.products.get(productIds.margherita)?.pricePence).toBe(950)
-  })
+  }, 20_000)
   await expect(findStore(context, { slug })).rejects.toMatchObject({ code: 'NONEXISTING_STORE' })
 })
 
@@ -100,7 +100,7 @@ it('reads everything again when listening was interrupted', async () => {
     async () => {
       expect((await findStore(context, { id: storeId })).name).toBe(change.name)
     },
-    { timeout: 5000 },
+    { timeout: 20_000 },
   )
 })
 

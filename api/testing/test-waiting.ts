@@ -6,5 +6,5 @@ export async function untilSomebodyWaits({ pool }: Context): Promise<void> {
   const waiting = () =>
     pool.query(`SELECT FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`)
-  await expect.poll(async () => (await waiting()).rowCount, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await waiting()).rowCount).toBeGreaterThan(0)
 }

@@ -13,7 +13,7 @@ export async function openBasket(page: Page): Promise<Locator> {
   await expect(async () => {
     if (!(await sheet.isVisible())) await bar.click({ timeout: 1000 })
     await expect(sheet).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 30_000 })
   return sheet
 }
 

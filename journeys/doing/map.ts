@@ -39,5 +39,5 @@ export async function expectPinsAsInList(page: Page): Promise<void> {
     )
     const named = labels.map((label) => label.replace(/, [^,]*$/, '')).toSorted()
     expect(named).toEqual((await links.allInnerTexts()).toSorted())
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 30_000 })
 }

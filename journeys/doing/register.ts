@@ -25,7 +25,7 @@ export async function signUp(page: Page, email?: string): Promise<void> {
   await pressLabel(dialog.getByRole('checkbox'))
   await dialog.getByRole('button', { name: 'Sign up', exact: true }).click()
   // The bot check takes a slow machine its time.
-  await expect(dialog).toBeHidden({ timeout: 30_000 })
+  await expect(dialog).toBeHidden({ timeout: 60_000 })
 }
 
 /** Opens the dialog to sign up, and signs up. */
@@ -104,6 +104,6 @@ export async function logInAs(page: Page, email: string, given: LogIn = {}): Pro
   await dialog.getByRole('textbox', { name: 'Password' }).fill(password)
   if (isRemembered) await pressLabel(dialog.getByRole('checkbox', { name: 'Remember me' }))
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(dialog).toBeHidden({ timeout: 30_000 })
+  await expect(dialog).toBeHidden({ timeout: 60_000 })
   await expect(named(page, 'Nia')).toBeVisible()
 }

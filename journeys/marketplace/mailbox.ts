@@ -5,7 +5,7 @@ export interface Message {
   links: { href: string; label: string }[]
 }
 
-const patienceMs = 15_000
+const patienceMs = 30_000
 
 /** The mail that the marketplace has sent, read through the sandbox's interface for programs. */
 export class Mailbox {

@@ -10,7 +10,5 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
       const { scrollWidth, clientWidth } = document.documentElement
       return scrollWidth - clientWidth
     })
-  await expect
-    .poll(tooWidePx, { message: `the width of ${page.url()}`, timeout: 2000 })
-    .toBeLessThanOrEqual(0)
+  await expect.poll(tooWidePx, { message: `the width of ${page.url()}` }).toBeLessThanOrEqual(0)
 }

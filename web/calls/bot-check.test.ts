@@ -37,16 +37,18 @@ describe('passing the bot check', () => {
     serve(() => json({ driver: 'altcha', challenge }))
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     let longestMs = 0
-    let lastMs = performance.now()
+    // What this thread works without a pause; what keeps the machine from it does not count.
+    let last = process.threadCpuUsage()
     const pulse = setInterval(() => {
-      longestMs = Math.max(longestMs, performance.now() - lastMs)
-      lastMs = performance.now()
+      const { user, system } = process.threadCpuUsage(last)
+      longestMs = Math.max(longestMs, (user + system) / 1000)
+      last = process.threadCpuUsage()
     }, 1)
     const token = await passBotCheck('login')
     clearInterval(pulse)
     vi.unstubAllGlobals()
     expect(await isSolved(token)).toBe(true)
-    // 30 ms are meant, and a busy machine takes its time.
+    // 30 ms are meant, and a slow machine takes its time.
     expect(longestMs).toBeLessThan(500)
   })
 

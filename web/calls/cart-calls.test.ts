@@ -55,7 +55,7 @@ describe('a cart that is gone', () => {
     const store = storeWithLostCart()
     signIn(store)
     await lookAtBasket(store)
-    await vi.waitFor(() => expect(store.getState().cart.cartToken).toBe(joined.cartToken))
+    await vi.waitFor(() => expect(store.getState().cart.cartToken).toBe(joined.cartToken), 20_000)
     expect(keptCart(store, joined.cartToken)).toEqual(joined)
     expect(asked).toEqual(['GET /cart/a-cart-that-is-gone', 'GET /cart'])
   })
@@ -65,7 +65,7 @@ describe('a cart that is gone', () => {
     const store = storeWithLostCart()
     signIn(store)
     await lookAtBasket(store)
-    await vi.waitFor(() => expect(asked).toContain('GET /cart'))
+    await vi.waitFor(() => expect(asked).toContain('GET /cart'), 20_000)
     expect(store.getState().cart.cartToken).toBeNull()
   })
 

@@ -39,14 +39,14 @@ it('looks a search address without a place up once it has been left alone for 50
   await vi.advanceTimersByTimeAsync(499)
   expect(findPlace).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  await vi.waitFor(() => expect(store.getState().searchAddress.placeId).toBe('gaz:E8 1AA'))
+  await vi.waitFor(() => expect(store.getState().searchAddress.placeId).toBe('gaz:E8 1AA'), 20_000)
   expect(vi.mocked(findPlace).mock.calls).toEqual([[{ search: 'E8 1AA' }]])
 })
 
 it('fetches a missing area by the coordinates', async () => {
   choose({ ...hackney, area: '' })
   await vi.advanceTimersByTimeAsync(500)
-  await vi.waitFor(() => expect(store.getState().searchAddress).toMatchObject(hackney))
+  await vi.waitFor(() => expect(store.getState().searchAddress).toMatchObject(hackney), 20_000)
   expect(areaAt).toHaveBeenCalledOnce()
   expect(findPlace).not.toHaveBeenCalled()
 })
