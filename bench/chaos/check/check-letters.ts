@@ -27,8 +27,11 @@ export function* checkLetters(facts: Facts): Generator<Violation> {
   for (const { id, status, askedBy } of refunds) {
     // One that its bank has sent back was made at first, or it never was.
     const wanted = status === 'failed' ? possible : expected
-    wanted.add(`<refund-${id}-customer@tuckin.example>`)
-    if (askedBy === 'operator') wanted.add(`<refund-${id}-store@tuckin.example>`)
+    wanted.add(`<refunded-${id}-customer@tuckin.example>`)
+    if (askedBy === 'operator') wanted.add(`<refunded-${id}-store@tuckin.example>`)
+    if (status === 'failed')
+      for (const to of ['customer', 'store'])
+        possible.add(`<refundReturned-${id}-${to}@tuckin.example>`)
   }
   for (const id of expected)
     if (!letters.has(id)) yield { rule: 'an e-mail did not come', evidence: id }
