@@ -12,26 +12,24 @@ test.describe('Whoever is signed in', () => {
     await makeAccount({ calls, mailbox }, email)
   })
 
-  test('is so in every tab and out of every tab at once, remembered or not; all are told of a suspension', async ({
-    page,
-    context,
-    email,
-    calls,
-    troubles,
-  }) => {
-    troubles.expect(/ 403$/)
-    const other = await context.newPage()
-    await visit(other, '/')
-    await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible()
-    for (const isRemembered of [true, false])
-      await expectToBeSoInEveryTab({ page, other, context }, email, isRemembered)
-    await logInAs(page, email)
-    await expect(named(other, 'Nia')).toBeVisible()
-    await calls.suspend(await accountId(page))
-    await page.goto('/customer/account/details')
-    await expect(page.locator('.toast.danger')).toContainText('The account has been suspended.')
-    await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible()
-  })
+  test(
+    'is so in every tab and out of every tab at once, remembered or not; all are told of a suspension',
+    { tag: '@desktop' },
+    async ({ page, context, email, calls, troubles }) => {
+      troubles.expect(/ 403$/)
+      const other = await context.newPage()
+      await visit(other, '/')
+      await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible()
+      for (const isRemembered of [true, false])
+        await expectToBeSoInEveryTab({ page, other, context }, email, isRemembered)
+      await logInAs(page, email)
+      await expect(named(other, 'Nia')).toBeVisible()
+      await calls.suspend(await accountId(page))
+      await page.goto('/customer/account/details')
+      await expect(page.locator('.toast.danger')).toContainText('The account has been suspended.')
+      await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible()
+    },
+  )
 })
 
 interface Tabs {
