@@ -5,6 +5,7 @@ import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { summaryOpened } from '../state/cart.slice.ts'
 import { useAppDispatch } from '../state/store.ts'
+import { eventThatMade } from './order-steps.ts'
 import { isNotCharged, paymentSentence } from './payment-words.ts'
 import { RefundList } from './refund-list.tsx'
 
@@ -13,7 +14,7 @@ export function OrderEnded({ order }: { order: Order }) {
   const { t } = useTranslation()
   const { status, reason, reasonText, store, serviceType, events } = order
   if (status === 'unpaid') return <Unpaid order={order} />
-  const isByCustomer = status === 'cancelled' && events.at(-1)?.by === 'customer'
+  const isByCustomer = status === 'cancelled' && eventThatMade(status, events)?.by === 'customer'
   const why = isByCustomer
     ? t('orders.cancelledByYou')
     : reason

@@ -1,4 +1,4 @@
-import { CreditCard } from 'lucide-react'
+import { CreditCard, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
@@ -13,8 +13,9 @@ import { useTranslation } from '../messages/use-translation.ts'
 import { timeWords } from './day-words.ts'
 import { OrderEnded } from './order-ended.tsx'
 import { OrderJourney } from './order-journey.tsx'
+import { eventThatMade } from './order-steps.ts'
 import { OrderTimeline } from './order-timeline.tsx'
-import { paymentSentence } from './payment-words.ts'
+import { givenBackSentence, paymentSentence } from './payment-words.ts'
 import { statusIcon } from './status-icon.ts'
 import { timeLeft } from './time-left.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
@@ -31,6 +32,7 @@ export function OrderNow({ order }: { order: Order }) {
   const isEnded = status === 'declined' || status === 'cancelled' || status === 'unpaid'
   const isWaiting = status === 'pending' || status === 'awaitingpayment'
   const { lead, big } = timeOf(t, order, now)
+  const givenBack = givenBackSentence(t, order)
   return (
     <section className="now">
       <OrderJourney order={order} />
@@ -56,6 +58,12 @@ export function OrderNow({ order }: { order: Order }) {
                 <p className="row at-top paid-how">
                   <Icon of={CreditCard} />
                   <span>{paymentSentence(t, order)}</span>
+                </p>
+              )}
+              {givenBack && (
+                <p className="row at-top paid-how">
+                  <Icon of={Undo2} />
+                  <span>{givenBack}</span>
                 </p>
               )}
               {status === 'awaitingpayment' && (
@@ -91,7 +99,7 @@ function timeOf(t: Translate, order: Order, now: Date): { lead: string; big: str
     if (left !== null) return { lead: t('orders.lead.answer'), big: left }
     return { lead: t('orders.lead.answerBy'), big: timeWords(t, new Date(deadlineAt), now) }
   }
-  const lastAt = new Date(events.at(-1)?.at ?? dueAt)
+  const lastAt = new Date(eventThatMade(status, events)?.at ?? dueAt)
   if (status === 'completed')
     return {
       lead: t(isDelivery ? 'orders.lead.delivered' : 'orders.lead.collected'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderEvent } from '#contract/orders.ts'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
-import { orderSteps } from './order-steps.ts'
+import { eventThatMade, orderSteps } from './order-steps.ts'
 
 const placedAt = '2026-03-06T18:42:00.000Z'
 
@@ -95,6 +95,15 @@ describe('an order that ends early', () => {
       'accepted done',
       'cancelled ended',
     ])
+  })
+
+  it('knows who cancelled it, and when, whatever happens to its money afterwards', () => {
+    const at = '2026-03-06T18:50:00.000Z'
+    const status = 'cancelled'
+    const cancelled: OrderEvent = { id: 2, act: 'cancel', status, by: 'customer', at }
+    const later = '2026-03-06T18:50:03.000Z'
+    const voided: OrderEvent = { id: 3, act: 'void', status, by: 'system', at: later }
+    expect(eventThatMade(status, [cancelled, voided])).toBe(cancelled)
   })
 
   it('says when each thing happened', () => {

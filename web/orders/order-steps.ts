@@ -48,7 +48,14 @@ export function orderSteps(order: Followed): OrderStep[] {
   return status === 'pending' ? [placed, waiting, ...steps.slice(1)] : [placed, ...steps]
 }
 
+/** What brought an order to a status; what happens to its money afterwards has the same status. */
+export function eventThatMade(
+  status: OrderStatus,
+  events: readonly OrderEvent[],
+): OrderEvent | undefined {
+  return events.find((event) => event.status === status)
+}
+
 function timeOf(events: readonly OrderEvent[], status: OrderStatus): string | null {
-  // What happens to its money afterwards has the same status.
-  return events.find((event) => event.status === status)?.at ?? null
+  return eventThatMade(status, events)?.at ?? null
 }

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { Translate } from '../messages/i18n.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { timeWords } from './day-words.ts'
-import { orderSteps, type OrderStep } from './order-steps.ts'
+import { eventThatMade, orderSteps, type OrderStep } from './order-steps.ts'
 import { statusIcon } from './status-icon.ts'
 
 const CLASSES = { done: 'done', now: 'on', todo: 'todo', ended: 'ended' } as const
@@ -69,7 +69,7 @@ function detailsOf(t: Translate, { of }: OrderStep, order: Order, now: Date): st
   if (of === 'completed') return placeOf(order)
   if (of === 'cancelled')
     return t(
-      order.events.at(-1)?.by === 'customer'
+      eventThatMade(of, order.events)?.by === 'customer'
         ? 'orders.step.cancelledByCustomer'
         : 'orders.step.cancelledByStore',
     )

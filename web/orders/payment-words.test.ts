@@ -5,14 +5,19 @@ import type { Order, OrderPayment, OrderRefund } from '#contract/orders.ts'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
 import type { PaymentStatus } from '#rules/payments/payment-status.ts'
 import { t } from '../messages/i18n.ts'
-import { isNotCharged, paymentSentence, refundSentence } from './payment-words.ts'
+import {
+  givenBackSentence,
+  isNotCharged,
+  paymentSentence,
+  refundSentence,
+} from './payment-words.ts'
 
 const visa = { brand: 'visa', last4: '4242', wallet: null }
 const inWallet = { brand: 'mastercard', last4: '4444', wallet: 'apple_pay' }
 
 function ordered(
   status: OrderStatus,
-  payment: { status: PaymentStatus; card?: OrderPayment['card'] } | null,
+  payment: (Pick<OrderPayment, 'status'> & Partial<OrderPayment>) | null,
 ) {
   const paid = payment && {
     amountPence: 2340,
@@ -66,6 +71,21 @@ describe('the money of an order', () => {
     expect(paymentSentence(t, ordered('completed', null))).toBe('Paid in cash.')
     expect(paymentSentence(t, ordered('declined', null))).toContain('Not paid.')
     expect(isNotCharged(ordered('declined', null))).toBe(false)
+  })
+})
+
+describe('what goes back of a payment', () => {
+  const given = (refundedPence: number) =>
+    givenBackSentence(t, ordered('accepted', { status: 'captured', refundedPence }))
+
+  it('is a part, or all of it', () => {
+    expect(given(520)).toBe('£5.20 of it goes back to your card.')
+    expect(given(2340)).toBe('All of it, £23.40, goes back to your card.')
+  })
+
+  it('is not spoken of where nothing does', () => {
+    expect(given(0)).toBe('')
+    expect(givenBackSentence(t, ordered('completed', null))).toBe('')
   })
 })
 

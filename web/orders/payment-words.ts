@@ -39,6 +39,16 @@ export function isNotCharged({ payment }: Pick<Order, 'payment'>): boolean {
   return payment !== null && isNeverCharged(payment.status)
 }
 
+/** "£5.20 of it goes back to your card."; empty while nothing does. */
+export function givenBackSentence(t: Translate, { payment, totalPence }: Paid): string {
+  const pence = payment?.refundedPence ?? 0
+  if (pence === 0) return ''
+  const isAll = pence >= totalPence
+  return t(isAll ? 'payments.order.allGoesBack' : 'payments.order.partGoesBack', {
+    amount: formatPence(pence),
+  })
+}
+
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 
 /** "£5.20 given back to your card on 21 November 2026: the naan was missing" */

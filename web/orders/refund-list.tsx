@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react'
+import { CircleAlert, Undo2 } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
@@ -14,8 +14,8 @@ export function RefundList({ payment }: Pick<Order, 'payment'>) {
     <div className="refunds">
       <ul className="stack small" aria-label={t('payments.order.refundsTitle')}>
         {refunds.map((refund) => (
-          <li key={refund.id} className="row at-top">
-            <Icon of={Undo2} />
+          <li key={refund.id} className="row at-top" data-status={refund.status}>
+            <Icon of={refund.status === 'failed' ? CircleAlert : Undo2} />
             <span>{refundSentence(t, refund)}</span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
+import { eventThatMade } from '../orders/order-steps.ts'
 import { readyAt } from './ready-at.ts'
 
 export const COLUMNS = ['new', 'cooking', 'ready'] as const
@@ -37,11 +38,11 @@ export function columnsOf(orders: readonly Order[]): Record<Column, Order[]> {
   return {
     new: of('new', ({ deadlineAt }) => Date.parse(deadlineAt)),
     cooking: of('cooking', (order) => readyAt(order).getTime()),
-    ready: of('ready', (order) => latestEventAt(order).getTime()),
+    ready: of('ready', (order) => statusSince(order).getTime()),
   }
 }
 
 /** When an order reached the status it has. */
-export function latestEventAt({ events, placedAt }: Pick<Order, 'events' | 'placedAt'>): Date {
-  return new Date(events.at(-1)?.at ?? placedAt)
+export function statusSince(order: Pick<Order, 'status' | 'events' | 'placedAt'>): Date {
+  return new Date(eventThatMade(order.status, order.events)?.at ?? order.placedAt)
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { doneOrdersOf, useListPartnerOrdersQuery } from '../calls/partner-calls.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { averageReadyMinutes } from './average-ready.ts'
-import { latestEventAt } from './columns.ts'
+import { statusSince } from './columns.ts'
 import type { Asked } from './asked.ts'
 import { ListedOrder } from './listed-order.tsx'
 
@@ -39,7 +39,7 @@ export function DoneDialog({ storeId, onAsk, ...frame }: DoneDialogProps) {
           <ListedOrder
             key={order.id}
             order={order}
-            at={latestEventAt(order)}
+            at={statusSince(order)}
             onOpen={() => onAsk({ dialog: 'order', order })}
           />
         ))}

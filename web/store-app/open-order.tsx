@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { timeWords } from '../orders/day-words.ts'
 import { AllergyBadge } from './allergy-block.tsx'
-import { latestEventAt } from './columns.ts'
+import { statusSince } from './columns.ts'
 import { OrderFood } from './order-food.tsx'
 import { OrderNumber } from './order-number.tsx'
 import { latenessWords, whereWords } from './order-words.ts'
@@ -21,7 +21,7 @@ export function CookingOrder({ order }: { order: Order }) {
   const now = useServerNow(everyMs)
   const due = readyAt(order)
   const lateness = latenessOf(due, now)
-  const share = lateness.isLate ? 1 : shareOf(latestEventAt(order), due, now)
+  const share = lateness.isLate ? 1 : shareOf(statusSince(order), due, now)
   return (
     <OpenOrder
       order={order}
@@ -37,7 +37,7 @@ export function CookingOrder({ order }: { order: Order }) {
 export function ReadyOrder({ order }: { order: Order }) {
   const { t } = useTranslation()
   const now = useServerNow(everyMs)
-  const waitedMs = Math.max(0, now.getTime() - latestEventAt(order).getTime())
+  const waitedMs = Math.max(0, now.getTime() - statusSince(order).getTime())
   const minutes = Math.floor(waitedMs / minuteMs)
   return (
     <OpenOrder

@@ -94,6 +94,8 @@ export const payments = {
     paidInWallet: 'Paid {{total}} with {{card}}.',
     heldInWallet: '{{total}} is held by {{card}}. You pay when {{store}} accepts.',
     takingInWallet: '{{total}} is being taken by {{card}}.',
+    partGoesBack: '{{amount}} of it goes back to your card.',
+    allGoesBack: 'All of it, {{amount}}, goes back to your card.',
     refunded: '{{amount}} given back to your card on {{date}}: {{reason}}',
     refundedPlain: '{{amount}} given back to your card on {{date}}.',
     refunding: '{{amount}} is on its way back to your card: {{reason}}',
