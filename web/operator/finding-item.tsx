@@ -1,7 +1,9 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { PaymentFinding } from '#contract/operator-payments.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toast-queue.ts'
 import { useResolveFindingMutation } from '../calls/operator-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import type { Translate } from '../messages/i18n.ts'
@@ -16,16 +18,10 @@ interface FindingItemProps {
 /** What does not agree about one payment, and what to do. */
 export function FindingItem({ finding, onOpen }: FindingItemProps) {
   const { t } = useTranslation()
-  const [resolve, { isLoading }] = useResolveFindingMutation()
-  const { id, kind, order, intentId, resolvedAt } = finding
+  const { kind, order, intentId, resolvedAt } = finding
   const title = t(`operator.kind.${kind}`)
-
-  const dealWith = async () => {
-    const { error } = await resolve({ params: { id } })
-    if (error !== undefined) showFailure(error)
-  }
   return (
-    <li className="panel finding" data-resolved={resolvedAt !== null || undefined}>
+    <li className="panel finding" tabIndex={-1} data-resolved={resolvedAt !== null || undefined}>
       <h2>{title}</h2>
       <p className="finding-what">{findingSentence(t, finding)}</p>
       <p className="soft">
@@ -59,20 +55,64 @@ export function FindingItem({ finding, onOpen }: FindingItemProps) {
           </Button>
         )}
         {resolvedAt === null ? (
-          <Button
-            aria-label={t('operator.dealtWithOf', { what: title })}
-            isLoading={isLoading}
-            loadingLabel={t('operator.saving')}
-            onClick={() => void dealWith()}
-          >
-            {t('operator.dealtWith')}
-          </Button>
+          <DealtWith id={finding.id} title={title} />
         ) : (
           <Badge variant="positive">{t('operator.closed')}</Badge>
         )}
       </div>
     </li>
   )
+}
+
+/** Closes a finding. With that the button goes, and among the open ones the whole finding. */
+function DealtWith({ id, title }: { id: string; title: string }) {
+  const { t } = useTranslation()
+  const [resolve, { isLoading }] = useResolveFindingMutation()
+  const place = useFocusGoesOn()
+  const dealWith = async () => {
+    const { error } = await resolve({ params: { id } })
+    if (error !== undefined) return showFailure(error)
+    showToast({
+      id: 'findings',
+      variant: 'positive',
+      title: t('operator.closedNow'),
+      text: t('operator.closedNowText', { what: title }),
+    })
+  }
+  return (
+    <span ref={place}>
+      <Button
+        aria-label={t('operator.dealtWithOf', { what: title })}
+        isLoading={isLoading}
+        loadingLabel={t('operator.saving')}
+        onClick={() => void dealWith()}
+      >
+        {t('operator.dealtWith')}
+      </Button>
+    </span>
+  )
+}
+
+/**
+ * When this goes away with the focus inside it, its finding has the focus; when that goes as well,
+ * the one after it, or else the whole list.
+ */
+function useFocusGoesOn() {
+  const ref = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const place = ref.current
+    return () => {
+      if (!place?.contains(document.activeElement)) return
+      const item = place.closest('li')
+      const next = item?.nextElementSibling
+      const list = item?.closest('section')
+      queueMicrotask(() => {
+        const goal = [item, next, list].find((each) => each?.isConnected)
+        if (goal instanceof HTMLElement) goal.focus({ preventScroll: goal === list })
+      })
+    }
+  }, [])
+  return ref
 }
 
 function whenWords(t: Translate, { foundAt, seenAt, resolvedAt }: PaymentFinding): string {

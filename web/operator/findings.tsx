@@ -35,7 +35,7 @@ export function Findings() {
   const findings = currentData?.pages.flatMap(({ items }) => items)
   const open = currentData?.pages[0]?.open
   return (
-    <section className="stack" aria-label={t('operator.show')}>
+    <section className="stack" aria-label={t('operator.show')} tabIndex={-1}>
       <Segment
         legend={t('operator.show')}
         name="shown"

@@ -107,6 +107,8 @@ export const operator = {
   dealtWith: 'Dealt with',
   dealtWithOf: 'Dealt with: {{what}}',
   saving: 'Saving',
+  closedNow: 'Dealt with.',
+  closedNowText: '{{what}}: closed, and kept under “All”.',
 
   orderTitle: 'The money of order {{number}}',
   orderLoading: 'Fetching the order',
