@@ -69,7 +69,7 @@ export const englishTexts = {
   'customer.refundReturned.why':
     'Your bank sent it back. That happens when a card has been replaced or its account is closed. The money is still yours, and safe with us.',
   'customer.refundReturned.next':
-    'You need not do anything: we are finding another way, and get in touch to ask you which.',
+    'You need not do anything: we are finding another way, and will be in touch.',
 
   'store.received.subject': 'New order {number}, {due}',
   'store.received.preheader': 'Answer by {deadline}, or it declines itself.',
