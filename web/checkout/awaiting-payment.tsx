@@ -14,6 +14,7 @@ import type { AwaitingOrder, Payment } from '../payments/use-payment.ts'
 import { FinishPaying } from './finish-paying.tsx'
 import { forgetAttempt } from './kept-attempt.ts'
 import { PaymentNews } from './payment-news.tsx'
+import { useFocusGoesOn } from './use-focus-goes-on.ts'
 
 interface AwaitingPaymentProps {
   cart: Cart
@@ -27,6 +28,7 @@ export function AwaitingPayment({ cart, awaiting, payment }: AwaitingPaymentProp
   const [step, setStep] = useState<'begun' | 'looking' | 'paying' | 'stopping'>('begun')
   const [isUnanswered, setIsUnanswered] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
+  const whole = useFocusGoesOn<HTMLDivElement>()
   const total = formatPence(cart.totalPence)
   const isBusy = payment.stage !== null
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -49,7 +51,7 @@ export function AwaitingPayment({ cart, awaiting, payment }: AwaitingPaymentProp
     showToast({ id: 'stopped', variant: 'positive', title, text: t('payments.stoppedText') })
   }
   return (
-    <div className="page two-col">
+    <div ref={whole} className="page two-col">
       <div className="steps">
         <h1>{t('checkout.title')}</h1>
         <section className="panel step awaiting">

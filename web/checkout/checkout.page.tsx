@@ -14,6 +14,7 @@ import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { keepOrderKey } from '../orders/order-keys.ts'
 import { usePayment, type Payment } from '../payments/use-payment.ts'
+import { focusMainOnArrival } from '../shell/focus-main.ts'
 import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
 import { useLiveBasket } from '../cart/use-live-basket.ts'
 import { useSiteFacts } from '../shell/use-site-facts.ts'
@@ -64,6 +65,7 @@ export default function CheckoutPage() {
     forgetCheckout(ordered)
     if (ordered) keepCheckoutCart({ cartToken: ordered, isOrderedHere: true })
     dispatch(cartOrdered(ordered))
+    focusMainOnArrival()
     void navigate(links.orderConfirmed(order.id), { replace: true })
   }
   const payment = usePayment(cartToken, leave)

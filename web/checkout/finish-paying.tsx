@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { Cart } from '#contract/cart.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Button } from '#ui/button.tsx'
@@ -33,6 +33,9 @@ export function FinishPaying({ cart, awaiting, payment }: FinishPayingProps) {
   const cardPayment = useCardPayment(choice, { amountPence: totalPence, savesCard })
   const [isCardWrong, setIsCardWrong] = useState(false)
   const isBusy = payment.stage !== null
+  // What was pressed to come here is gone.
+  const first = useRef<HTMLParagraphElement>(null)
+  useEffect(() => first.current?.focus({ preventScroll: true }), [])
 
   const pay = async (how: PayingHow | null) => {
     if (!how || how === 'cash') return false
@@ -54,7 +57,9 @@ export function FinishPaying({ cart, awaiting, payment }: FinishPayingProps) {
   }
   return (
     <form className="step" noValidate onSubmit={(event) => void submit(event)}>
-      <p>{t('payments.stillNotPaid', { total })}</p>
+      <p ref={first} tabIndex={-1}>
+        {t('payments.stillNotPaid', { total })}
+      </p>
       <NoCards choice={choice} />
       <div className="step" inert={isBusy}>
         {choice.taken === 'yes' && (

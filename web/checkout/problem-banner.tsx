@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Banner } from '#ui/banner.tsx'
+import { useFocusGoesOn } from './use-focus-goes-on.ts'
 
 interface ProblemBannerProps {
   /** What is wrong. */
@@ -11,7 +12,7 @@ interface ProblemBannerProps {
 
 /** Something that stands between this basket and its order. Ordering leads the focus here. */
 export function ProblemBanner({ title, children, action }: ProblemBannerProps) {
-  const element = useFocusGoesOn()
+  const element = useFocusGoesOn<HTMLDivElement>()
   return (
     <div ref={element} className="checkout-problem" data-problem tabIndex={-1}>
       <Banner
@@ -23,17 +24,4 @@ export function ProblemBanner({ title, children, action }: ProblemBannerProps) {
       </Banner>
     </div>
   )
-}
-
-/** When this goes away with the focus inside it, because it was put right, the page has the focus. */
-function useFocusGoesOn() {
-  const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const element = ref.current
-    return () => {
-      if (element?.contains(document.activeElement))
-        document.getElementById('main')?.focus({ preventScroll: true })
-    }
-  }, [])
-  return ref
 }

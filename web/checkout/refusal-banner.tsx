@@ -6,7 +6,7 @@ import { RemoveCode } from '../cart/code-remedies.tsx'
 import { isDiscountRefusal } from '../discount/refusal-words.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { ProblemBanner } from './problem-banner.tsx'
-import { isUnanswered, placeOf } from './refusal.ts'
+import { cartInRefusal, isUnanswered, placeOf } from './refusal.ts'
 import type { Refusal } from './use-place-order.ts'
 
 interface RefusalBannerProps {
@@ -20,12 +20,14 @@ export function RefusalBanner({ refusal, cart }: RefusalBannerProps) {
   const { t } = useTranslation()
   const { failure, seenTotalPence } = refusal
   const place = placeOf(failure)
+  // The cart that came with the refusal takes its place a moment later.
+  const isCartOld = cart.totalPence === seenTotalPence
   if (place === 'total')
     return (
       <ProblemBanner
         title={t('checkout.totalChanged', {
           was: formatPence(seenTotalPence),
-          now: formatPence(cart.totalPence),
+          now: formatPence((isCartOld && cartInRefusal(failure)?.totalPence) || cart.totalPence),
         })}
       >
         {t('checkout.totalAdvice')}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../messages/use-translation.ts'
-import { focusMain } from './focus-main.ts'
+import { arrive, focusMain } from './focus-main.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -25,6 +25,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 function useFocusOnMove(): void {
   const { pathname } = useLocation()
   const before = useRef(pathname)
+  useEffect(arrive, [])
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
