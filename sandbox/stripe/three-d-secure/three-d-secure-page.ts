@@ -7,15 +7,16 @@ import type { Waiting } from './finish-authentication.ts'
 /** Asks whether it is really the customer. `isFramed`: shown within the marketplace's own page. */
 export function authenticationPage({ intent, paymentMethod }: Waiting, isFramed: boolean): Html {
   const { card } = paymentMethod
+  const name = card ? cardName(card) : 'card'
   const asked =
     intent.object === 'payment_intent'
-      ? html`Pay <strong>${moneyOf(intent.amount, intent.currency)}</strong>`
-      : html`Save your card for later`
+      ? html`Pay <strong>${moneyOf(intent.amount, intent.currency)}</strong> by ${name}`
+      : html`Keep your ${name} for later`
   return frame(
     'Is this you?',
     html`<p class="mark">Sandbox</p>
       <h1>Is this you?</h1>
-      <p class="asked">${asked} by ${card ? cardName(card) : 'card'}</p>
+      <p class="asked">${asked}</p>
       <form method="post" action="/stripe/3d-secure/${intent.id}${isFramed ? '?framed=yes' : ''}">
         <button name="outcome" value="complete">Complete</button>
         <button class="quiet" name="outcome" value="fail">Fail</button>

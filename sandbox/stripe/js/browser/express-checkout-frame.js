@@ -6,9 +6,12 @@ import { hear, tell, keepHeightTold } from './frame-channel.js'
 /** @type {HTMLButtonElement[]} */
 const buttons = [...document.querySelectorAll('button')]
 let isDressed = false
+/** @type {HTMLButtonElement | undefined} */
+let pressed
 
 for (const button of buttons)
   button.addEventListener('click', () => {
+    pressed = button
     // Each is drawn with its wallet's name.
     const type = /** @type {import('./host-elements.js').Wallet} */ (button.value)
     tell('press', { type })
@@ -45,6 +48,6 @@ hear({
     keepHeightTold()
     tell('ready')
   },
-  focus: () => buttons.find(({ hidden }) => !hidden)?.focus(),
+  focus: () => (pressed ?? buttons.find(({ hidden }) => !hidden))?.focus(),
   blur: () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
 })

@@ -51,6 +51,8 @@ export async function openWallet(elements, element, type) {
     elements.openWallet = null
     elements.isSubmitted = false
     sheet.close()
+    // A frame forgets what had the focus in it while a dialog lies over the page.
+    if (document.activeElement === element.frame?.element) element.focus()
   }
   const cancel = () => {
     close()
