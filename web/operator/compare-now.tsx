@@ -6,10 +6,13 @@ import { useReconcilePaymentsMutation } from '../calls/operator-calls.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { comparedSentences } from './finding-words.ts'
 
+/** It stays while findings are dealt with, so it says of when it is. */
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' })
+
 /** Compares at once, and says what came of it. */
 export function CompareNow() {
   const { t } = useTranslation()
-  const [compare, { data, error, isLoading }] = useReconcilePaymentsMutation()
+  const [compare, { data, error, isLoading, fulfilledTimeStamp }] = useReconcilePaymentsMutation()
   return (
     <>
       <Button
@@ -24,6 +27,7 @@ export function CompareNow() {
       <div className="operator-news" role="status">
         {data && !isLoading && (
           <Banner variant={data.findings > 0 ? 'warning' : 'positive'}>
+            {fulfilledTimeStamp && `${clock.format(fulfilledTimeStamp)}: `}
             {comparedSentences(t, data).join(' ')}
           </Banner>
         )}

@@ -63,6 +63,7 @@ function Row({ row, marketplace, onOpen }: RowProps) {
   const at = new Date(row.at)
   const extras = row.deliveryFeesPence + row.bagChargesPence + row.tipsPence
   const customer = kind === 'refund' ? -row.refundedPence : row.cardPence + row.cashPence
+  const isNothing = kind === 'refund' && row.refundedPence === 0
   return (
     <tr>
       <th scope="row">
@@ -74,13 +75,17 @@ function Row({ row, marketplace, onOpen }: RowProps) {
           {orderNumber}
         </button>{' '}
         <span>
-          {kind === 'refund' ? t('statement.refundRow') : t(`statement.paid.${paymentMethod}`)}
+          {kind === 'refund'
+            ? t(isNothing ? 'statement.refundCameBack' : 'statement.refundRow')
+            : t(`statement.paid.${paymentMethod}`)}
         </span>
         <small>
           {days.format(at)}, {formatLondonTime(at)}
           {reason && ` · ${reason}`}
         </small>
-        {payer && <small>{t(`statement.refundPayer.${payer}`, { marketplace })}</small>}
+        {payer && !isNothing && (
+          <small>{t(`statement.refundPayer.${payer}`, { marketplace })}</small>
+        )}
       </th>
       <td>{signedPence(customer)}</td>
       <td className="of-desktop">{signedPence(row.salesPence)}</td>

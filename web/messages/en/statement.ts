@@ -49,6 +49,7 @@ export const statement = {
   },
   paid: { cash: 'in cash', online: 'by card' },
   refundRow: 'refund',
+  refundCameBack: 'refund that came back',
   refundPayer: { store: 'You pay for it', marketplace: '{{marketplace}} pays for it' },
   more: 'Show more',
   loadingMore: 'Fetching',

@@ -237,7 +237,7 @@ export const storeApp = {
   heldShort: 'by card',
   givenBack: '{{amount}} given back, {{time}}',
   givingBack: '{{amount}} on its way back, {{time}}',
-  givingBackFailed: '{{amount}} could not be given back, {{time}}. The marketplace sees to it.',
+  givingBackFailed: '{{amount}} could not be given back, {{time}}',
   refundBorne: {
     you: 'You pay for it.',
     store: '{{store}} pays for it.',
