@@ -10,6 +10,7 @@ const chromium = await chromiumPath()
 const isPatient = !!process.env['CI']
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const ownMarketplaces = 'connect-services.journey.ts'
 const desktop = { viewport: { width: 1280, height: 900 } }
 
 export default defineConfig({
@@ -36,8 +37,10 @@ export default defineConfig({
     actionTimeout: isPatient ? 30_000 : 10_000,
   },
   projects: [
+    // Marketplaces of their own begin first, so that at the end nobody waits for one alone.
+    { name: 'services', testMatch: ownMarketplaces, use: desktop },
     // A journey is walked on both only if it says neither.
-    { name: 'phone', grepInvert: /@desktop/, use: phone },
-    { name: 'desktop', grepInvert: /@phone/, use: desktop },
+    { name: 'phone', testIgnore: ownMarketplaces, grepInvert: /@desktop/, use: phone },
+    { name: 'desktop', testIgnore: ownMarketplaces, grepInvert: /@phone/, use: desktop },
   ],
 })

@@ -15,8 +15,18 @@ export async function pressLabel(control: Locator): Promise<void> {
 /** Goes on by the tab key until something has the focus; fails when it is never reached. */
 export async function tabTo(page: Page, goal: Locator, { most = 120 } = {}): Promise<void> {
   await expect(goal).toBeVisible()
+  // Found once, and again only when it is drawn anew: a browser takes longer to find it than to tab.
+  let found = await goal.elementHandle()
   for (let pressed = 0; pressed < most; pressed += 1) {
-    if (await goal.evaluate((element) => element === document.activeElement)) return
+    const state = await found?.evaluate((element) => ({
+      isThere: element.isConnected,
+      hasFocus: element === document.activeElement,
+    }))
+    if (state?.hasFocus) return
+    if (!state?.isThere) {
+      found = await goal.elementHandle()
+      continue
+    }
     await page.keyboard.press('Tab')
   }
   throw new Error(`${most} presses of the tab key did not lead to ${goal}`)
