@@ -179,5 +179,5 @@ test('the store takes nothing at hand-over of an order that is paid online', asy
 test('the tip stands among what the total adds up from', async () => {
   const tipped = { tipPence: 200, totalPence: 2920 }
   const text = await textFor('received', 'customer', testPayment('authorised'), tipped)
-  expect(text).toContain('Plastic bag charge: £0.10\nTip for the courier: £2.00\nTotal: £29.20')
+  expect(text).toContain('Plastic bag charge: £0.10\nTip for the rider: £2.00\nTotal: £29.20')
 })

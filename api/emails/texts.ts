@@ -138,7 +138,7 @@ export const englishTexts = {
   'totals.deliveryFee': 'Delivery fee',
   'totals.platformFee': 'Platform fee',
   'totals.plasticBagCharge': 'Plastic bag charge',
-  'totals.tip': 'Tip for the courier',
+  'totals.tip': 'Tip for the rider',
   'totals.toPay': 'Total to pay',
   'totals.paid': 'Total paid',
   'totals.toTake': 'Total to take',

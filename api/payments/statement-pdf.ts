@@ -71,7 +71,7 @@ function drawTotals(sheet: Sheet, { totals, store }: StatementHead, marketplace:
     [`Sales, ${counted(totals.orders, 'order')}`, totals.salesPence],
     ['Delivery fees', totals.deliveryFeesPence],
     ['Plastic bag charges', totals.bagChargesPence],
-    ['Tips for couriers', totals.tipsPence],
+    ['Tips for riders', totals.tipsPence],
     ['Discounts that you give', -totals.storeDiscountsPence],
     [`What you give of ${counted(totals.refunds, 'refund')}`, -totals.storeRefundsPence],
     ['Cash that you have taken', -totals.cashPence],
