@@ -62,7 +62,11 @@ async function whatIsLeft(
   isLate: boolean,
 ): Promise<string | null> {
   const jobs = await database.ask<{ task: string; error: string | null }>(
-    `SELECT task_identifier AS task, last_error AS error FROM graphile_worker.jobs LIMIT 5`,
+    // One that was under way when its process was killed, and that another of its key has taken the
+    // place of since, has had its last try without one: nothing of it is left to do.
+    `SELECT task_identifier AS task, last_error AS error FROM graphile_worker.jobs
+     WHERE NOT (attempts >= max_attempts AND last_error IS NULL AND locked_at IS NULL AND key IS NULL)
+     LIMIT 5`,
   )
   if (jobs.length > 0) return JSON.stringify(jobs)
   const { pendingDeliveryCount } = await stateOf(sandboxUrl)
