@@ -6,7 +6,7 @@ import { ERRORS, FIELD_CODES, isErrorCode, VALIDATION_ERROR } from '#contract/er
 import { brokenBodies, brokenTails, nonsense, spoil } from './test-nonsense.ts'
 import { addressOf, gatherPeople, givenTo, type Headers, type People } from './test-people.ts'
 
-const requests = 12_000
+const requests = 5000
 const seed = 20_260_515
 
 let people: People

@@ -14,7 +14,7 @@ import { openTestMailbox, type TestMailbox } from './test-mailbox.ts'
 import { expectPlacedOnce } from './test-placed-orders.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
-const times = 120
+const times = 80
 
 // A PostgreSQL of its own, because it is killed.
 let postgres: EmbeddedPostgres
@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 test('a server whose database dies under it says so, and goes on by itself', async () => {
-  const killAt = [randomInt(20, 50), randomInt(60, 100)]
+  const killAt = [randomInt(20, 40), randomInt(45, 70)]
   const when = `PostgreSQL killed at placements ${killAt.join(' and ')}`
   let kills = 0
   let killing = Promise.resolve()

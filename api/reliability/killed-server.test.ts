@@ -7,7 +7,7 @@ import { openTestMailbox, type TestMailbox } from './test-mailbox.ts'
 import { expectPlacedOnce } from './test-placed-orders.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
-const times = 200
+const times = 100
 
 let reader: TestApp
 let store: TestStore
@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 test('a server killed while many order loses nothing that it has answered, and does nothing twice', async () => {
-  const killAt = [randomInt(20, 100), randomInt(110, 190)]
+  const killAt = [randomInt(20, 50), randomInt(55, 90)]
   const when = `killed at placements ${killAt.join(' and ')}`
   let restarts = 0
   let restarting = Promise.resolve()
