@@ -12,9 +12,10 @@ async function testEverything(folder: string): Promise<Counts[]> {
   const build = runStage(check('build'))
   const checks = ['typecheck', 'lint', 'boundaries'].map((name) => check(name))
   const others = oneByOne(checks)
-  // The tests are given both cores, because some of them measure time.
-  const counts = [await build, ...(await others), await runStage(tests(folder))]
-  const hasBuilt = (await build).failed === 0
+  const built = await build
+  // Beside the checks that are left, which work while tests wait for something.
+  const counts = [built, await runStage(tests(folder)), ...(await others)]
+  const hasBuilt = built.failed === 0
   const skipped = { name: 'journeys', run: async () => notWithoutBuild }
   return [...counts, await runStage(hasBuilt ? journeys(folder) : skipped)]
 }
