@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tools/vitest-sequencer.ts'
 
 const tests = (...rooms: string[]) => rooms.map((room) => `${room}/**/*.test.{ts,tsx}`)
 
@@ -10,6 +11,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Two processes for all files: what they import is loaded twice, and not once for each file. A
     // file leaves nothing behind that another would notice.
     isolate: false,
