@@ -1,8 +1,9 @@
-import { CompiledQuery, sql, type Kysely, type RawBuilder, type Updateable } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Updateable } from 'kysely'
 import type { CartMember, KeptLine } from '#api/database/column-types.ts'
 import { json } from '#api/database/json.ts'
 import type { CartTable, Database } from '#api/database/tables.ts'
 import type { CartChange, CartRow, CartVersion, LiveOrder, NewCart } from './cart-row.ts'
+import { updateLines } from './update-lines.queries.ts'
 
 export function findCart(db: Kysely<Database>, token: string): Promise<CartRow | undefined> {
   return db.selectFrom('cart').selectAll().where('token', '=', token).executeTakeFirst()
@@ -77,33 +78,19 @@ export async function updateCart(
   const { lines, members, ...rest } = change
   const others = { ...rest, ...(members && { members: json(members) }) }
   const isOnlyLines = lines !== undefined && Object.keys(others).length === 0
-  const changed = isOnlyLines
+  const isChanged = isOnlyLines
     ? await updateLines(db, cart, lines, at)
-    : await updateVersion(
-        db,
-        cart,
-        { ...others, ...(lines && { lines: json(lines) }) },
-        at,
-      ).executeTakeFirst()
-  if (!changed.numUpdatedRows) return undefined
+    : (
+        await updateVersion(
+          db,
+          cart,
+          { ...others, ...(lines && { lines: json(lines) }) },
+          at,
+        ).executeTakeFirst()
+      ).numUpdatedRows > 0n
+  if (!isChanged) return undefined
   return { ...cart, ...change, version: cart.version + 1, changed_at: at }
 }
-
-/** What is changed most, in a statement that is the same each time and need not be put together. */
-async function updateLines(
-  db: Kysely<Database>,
-  { token, version }: CartVersion,
-  lines: readonly KeptLine[],
-  at: Date,
-): Promise<{ numUpdatedRows: bigint }> {
-  const values = [JSON.stringify(lines), version + 1, at, token, version]
-  const { numAffectedRows = 0n } = await db.executeQuery(CompiledQuery.raw(UPDATE_LINES, values))
-  return { numUpdatedRows: numAffectedRows }
-}
-
-const UPDATE_LINES = `
-  UPDATE cart SET lines = $1, version = $2, changed_at = $3
-  WHERE token = $4 AND version = $5 AND ordered_at IS NULL`
 
 /** Makes a guest's cart, still as it was read, a customer's. */
 export function claimCart(

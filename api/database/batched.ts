@@ -1,0 +1,47 @@
+interface Waiting<Asked, Answer> {
+  asked: Asked
+  resolve: (answer: Answer) => void
+  reject: (reason: unknown) => void
+}
+
+/**
+ * Asks together what many ask at about the same time: while one round is under way the next gathers,
+ * and sets out when it has come back. Whoever is alone does not wait.
+ */
+export class Batched<Asked, Answer> {
+  readonly #most: number
+  readonly #askAll: (all: readonly Asked[]) => Promise<readonly Answer[]>
+  #gathering: Waiting<Asked, Answer>[] = []
+  #isUnderWay = false
+
+  /** At most so many go together; `askAll` answers in the order asked. */
+  constructor(most: number, askAll: (all: readonly Asked[]) => Promise<readonly Answer[]>) {
+    this.#most = most
+    this.#askAll = askAll
+  }
+
+  /** Rejects, for everybody of a round, when the round does. */
+  ask(asked: Asked): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#gathering.push({ asked, resolve, reject })
+      // What else is asked in this turn goes along.
+      if (!this.#isUnderWay) queueMicrotask(() => void this.#setOut())
+    })
+  }
+
+  async #setOut(): Promise<void> {
+    if (this.#isUnderWay) return
+    this.#isUnderWay = true
+    while (this.#gathering.length > 0) {
+      const round = this.#gathering.splice(0, this.#most)
+      try {
+        const answers = await this.#askAll(round.map(({ asked }) => asked))
+        // As many as were asked, in their order.
+        for (const [index, { resolve }] of round.entries()) resolve(answers[index] as Answer)
+      } catch (error) {
+        for (const { reject } of round) reject(error)
+      }
+    }
+    this.#isUnderWay = false
+  }
+}
