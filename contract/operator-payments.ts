@@ -63,7 +63,7 @@ export const reconcilePayments = call({
     cancelled: z.int(),
     /** Orders whose ledger was written late. */
     healed: z.int(),
-    /** New or still so. */
+    /** New or still so, and not dealt with by anybody. */
     findings: z.int(),
     /** That are gone. */
     resolved: z.int(),

@@ -56,9 +56,8 @@ export async function reconcilePayments(
     signal,
   )
   const own = await findOwnFaults(context, since, ownSubjects)
-  const closed = await keepAndClose(context, own, open.filter(isOwn))
-  const done = { settled: 0, compared: 0, cancelled: 0, healed, findings: own.length }
-  if (!payments) return { ...done, resolved: closed }
+  const ours = await keepAndClose(context, own, open.filter(isOwn))
+  if (!payments) return { settled: 0, compared: 0, cancelled: 0, healed, ...ours }
 
   await moveLeftBehind(db, now())
   const settled = await settleStandingStill(context, signal)
@@ -66,14 +65,14 @@ export async function reconcilePayments(
   const again = theirs.map(({ subject }) => subject)
   const compared = await compareWithProvider(context, payments, again, signal)
   const still = theirs.filter(({ subject }) => !compared.moving.has(subject))
-  const closedToo = await keepAndClose(context, compared.found, still)
+  const others = await keepAndClose(context, compared.found, still)
   return {
     settled: settled + compared.settled,
     compared: compared.compared,
     cancelled: compared.cancelled,
     healed: healed + compared.healed,
-    findings: own.length + compared.found.length,
-    resolved: closed + closedToo,
+    findings: ours.findings + others.findings,
+    resolved: ours.resolved + others.resolved,
   }
 }
 
@@ -83,15 +82,15 @@ type OpenFinding = Awaited<ReturnType<typeof loadOpenFindings>>[number]
 const isOrder = (subject: string) => /^[0-9a-f]{8}-/.test(subject)
 const isOwn = ({ subject }: OpenFinding) => isOrder(subject)
 
-/** Keeps what was found, and closes what was open and is no longer found. Answers how many. */
+/** Keeps what was found, and closes what was open and is no longer found: how many are open, and gone. */
 async function keepAndClose(
   { db, now }: Context,
   found: readonly Found[],
   open: readonly OpenFinding[],
-): Promise<number> {
+): Promise<Pick<Reconciled, 'findings' | 'resolved'>> {
   const kept = new Set(await keepFindings(db, found, now()))
   const gone = open.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
-  return closeFindings(db, gone, now())
+  return { findings: kept.size, resolved: await closeFindings(db, gone, now()) }
 }
 
 async function settleStandingStill(context: Context, signal?: AbortSignal): Promise<number> {

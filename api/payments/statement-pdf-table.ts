@@ -41,9 +41,7 @@ const amount = (heading: string, pence: (row: StatementRow) => number): Column =
 const COLUMNS: readonly Column[] = [
   words('Date', 62, ({ at }) => dateOf(new Date(at))),
   words('Order', 32, ({ orderNumber }) => orderNumber),
-  words('', 45, ({ kind, paymentMethod }) =>
-    kind === 'refund' ? 'Refund' : paymentMethod === 'cash' ? 'Cash' : 'Card',
-  ),
+  words('', 45, whatItIs),
   amount('Sales', (row) => row.salesPence),
   amount('Delivery', (row) => row.deliveryFeesPence),
   amount('Bags', (row) => row.bagChargesPence),
@@ -53,6 +51,12 @@ const COLUMNS: readonly Column[] = [
   amount('Cash', (row) => -row.cashPence),
   amount('Balance', (row) => row.balancePence),
 ]
+
+function whatItIs({ kind, paymentMethod, refundedPence }: StatementRow): string {
+  // A refund of nothing is one whose money came back from the bank.
+  if (kind === 'refund') return refundedPence === 0 ? 'Came back' : 'Refund'
+  return paymentMethod === 'cash' ? 'Cash' : 'Card'
+}
 
 /** The table of orders and refunds over as many pages as it needs, each with its headings. */
 export async function drawRows(

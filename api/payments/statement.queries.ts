@@ -89,20 +89,22 @@ export async function loadStatementEntries(
   return rows
 }
 
-/** How many orders were charged in a time, and how many refunds were made. */
+/** How many orders were charged in a time, and how many refunds were made that did not come back. */
 export async function countStatementEntries(
   db: Kysely<Database>,
   { storeId, since, before }: LedgerSpan,
 ): Promise<{ orders: number; refunds: number }> {
   return db
     .selectFrom('ledger_transfer as transfer')
+    .leftJoin('refund', 'refund.id', 'transfer.refund_id')
     .select([
-      sql<number>`count(DISTINCT order_id) FILTER (WHERE refund_id IS NULL)`.as('orders'),
-      sql<number>`count(DISTINCT refund_id)`.as('refunds'),
+      sql<number>`count(DISTINCT transfer.order_id) FILTER (WHERE refund.id IS NULL)`.as('orders'),
+      sql<number>`count(DISTINCT refund.id) FILTER (
+        WHERE transfer.kind = 'refund' AND refund.status <> 'failed')`.as('refunds'),
     ])
-    .where('store_id', '=', storeId)
-    .where('at', '>=', since)
-    .where('at', '<', before)
+    .where('transfer.store_id', '=', storeId)
+    .where('transfer.at', '>=', since)
+    .where('transfer.at', '<', before)
     .where(isOfStore)
     .executeTakeFirstOrThrow()
 }

@@ -131,6 +131,7 @@ test('a refund that came back later stands once, where it was made, on whichever
   ])
   expect(made.items[1]?.refundedPence).toBeGreaterThan(0)
   expect(items[1]).toMatchObject({ refundedPence: 0, balancePence: 0, at: made.items[1]?.at })
+  expect([made.totals.refunds, (await read(MAY)).totals.refunds]).toEqual([1, 0])
 })
 
 describe('a day is one in London', () => {
