@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { ORDERS_FOUND_FOR_DAYS } from '#contract/constants.ts'
 import type { Order } from '#contract/orders.ts'
@@ -13,12 +13,7 @@ import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { ListedOrder } from './listed-order.tsx'
 import type { NamedOrder } from './past-order.dialogs.tsx'
-
-const PastOrderDialogs = lazy(() =>
-  import('./past-order.dialogs.tsx').then(({ PastOrderDialogs }) => ({
-    default: PastOrderDialogs,
-  })),
-)
+import { PastOrder } from './past-order.tsx'
 
 interface FoundOrdersProps {
   store: User['stores'][number]
@@ -80,18 +75,13 @@ function Found({ title, orders, onClosed }: FoundProps) {
           />
         ))}
       </ul>
-      {opened && (
-        <Suspense>
-          <PastOrderDialogs
-            key={opened.id}
-            order={opened}
-            onClosed={() => {
-              setOpened(null)
-              void onClosed()
-            }}
-          />
-        </Suspense>
-      )}
+      <PastOrder
+        opened={opened}
+        onClosed={() => {
+          setOpened(null)
+          void onClosed()
+        }}
+      />
     </section>
   )
 }

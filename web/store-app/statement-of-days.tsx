@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { User } from '#contract/session.ts'
 import type { StatementPeriod } from '#rules/payments/statement-period.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -9,15 +9,10 @@ import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useGetStatementInfiniteQuery } from '../calls/statement-calls.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import type { NamedOrder } from './past-order.dialogs.tsx'
+import { PastOrder } from './past-order.tsx'
 import { StatementFiles } from './statement-files.tsx'
 import { StatementRows } from './statement-rows.tsx'
 import { StatementTotals } from './statement-totals.tsx'
-
-const PastOrderDialogs = lazy(() =>
-  import('./past-order.dialogs.tsx').then(({ PastOrderDialogs }) => ({
-    default: PastOrderDialogs,
-  })),
-)
 
 interface StatementOfDaysProps {
   store: User['stores'][number]
@@ -77,19 +72,14 @@ export function StatementOfDays({ store, days, marketplace }: StatementOfDaysPro
           </Button>
         </div>
       )}
-      {opened && (
-        <Suspense>
-          <PastOrderDialogs
-            key={opened.id}
-            order={opened}
-            onClosed={() => {
-              setOpened(null)
-              // Money that was given back meanwhile is in it now.
-              void refetch()
-            }}
-          />
-        </Suspense>
-      )}
+      <PastOrder
+        opened={opened}
+        onClosed={() => {
+          setOpened(null)
+          // Money that was given back meanwhile is in it now.
+          void refetch()
+        }}
+      />
     </>
   )
 }
