@@ -20,7 +20,6 @@ test.describe('Logging in', () => {
 
   test('happens over the page that was there, which stays, and ends with a message', async ({
     page,
-    isMobile,
   }) => {
     await visit(page, menu)
     const search = page.getByRole('searchbox', { name: 'Search this menu' })
@@ -33,9 +32,8 @@ test.describe('Logging in', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: firstName })).toBeVisible()
     await expect(search).toHaveValue('Iskender')
 
-    // What is for guests sends on whoever is signed in, before anything of it is seen.
-    const forGuests = ['/login', '/register', '/forgot-password', '/create-customer-account']
-    for (const path of isMobile ? forGuests : []) {
+    // What is for guests sends on whoever is signed in.
+    for (const path of ['/login', '/register', '/forgot-password', '/create-customer-account']) {
       await visit(page, path)
       await expect(page).toHaveURL('/')
       await expect(page.getByRole('dialog')).toBeHidden()
