@@ -264,8 +264,9 @@ export const environment = z.object({
     wanted: 'on or off',
     default: 'on',
     meaning:
-      'Whether one address may send only so many requests a minute. Off is for measuring, or ' +
-      'where a proxy in front limits. Guessing passwords is limited always.',
+      'Whether one address may send only so many requests a minute, and keep only so many places ' +
+      'at a store. Off is for measuring, or where a proxy in front limits. Guessing passwords is ' +
+      'limited always.',
     example: 'off',
   }),
   WORKERS: wholeNumber(0, 64).register(explained, {

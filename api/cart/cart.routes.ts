@@ -15,7 +15,11 @@ const newCartsPerMinute = { perMinute: 120 }
 const changesPerMinute = { perMinute: 600 }
 
 export function cartRoutes(serve: Serve, context: Context): void {
-  serve(cartCalls.createCart, ({ who, body }) => createCart(context, who, body), newCartsPerMinute)
+  serve(
+    cartCalls.createCart,
+    ({ asker, body }) => createCart(context, asker, body),
+    newCartsPerMinute,
+  )
   serve(cartCalls.getOwnCart, (asking) => readOwnCart(context, accountOf(asking), asking.query))
   serve(cartCalls.getCart, ({ params, who, query }) =>
     readCart(context, params.cartToken, who, query),
@@ -25,27 +29,28 @@ export function cartRoutes(serve: Serve, context: Context): void {
   )
   serve(
     cartCalls.changeCart,
-    ({ params, who, body }) => changeCart(context, params.cartToken, who, body),
+    ({ params, asker, body }) => changeCart(context, params.cartToken, asker, body),
     changesPerMinute,
   )
   serve(
     cartCalls.changeCartDetails,
-    ({ params, who, body }) => changeCartDetails(context, params.cartToken, who, body),
+    ({ params, asker, body }) => changeCartDetails(context, params.cartToken, asker, body),
     changesPerMinute,
   )
   serve(
     cartCalls.changeCartAddress,
-    ({ params, who, body }) => changeCartAddress(context, params.cartToken, who, body),
+    ({ params, asker, body }) => changeCartAddress(context, params.cartToken, asker, body),
     changesPerMinute,
   )
   serve(
     cartCalls.addCartAddress,
-    ({ params, who, body }) => changeCartAddress(context, params.cartToken, who, body),
+    ({ params, asker, body }) => changeCartAddress(context, params.cartToken, asker, body),
     changesPerMinute,
   )
   serve(
     cartCalls.removeUnavailableProducts,
-    ({ params, who, query }) => removeUnavailableProducts(context, params.cartToken, who, query),
+    ({ params, asker, query }) =>
+      removeUnavailableProducts(context, params.cartToken, asker, query),
     changesPerMinute,
   )
 }

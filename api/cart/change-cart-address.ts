@@ -1,7 +1,7 @@
 import type { Address } from '#contract/address.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Context } from '#api/context.ts'
-import type { Who } from '#api/session/access-token.ts'
+import type { Asker } from '#api/http/serve.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import { postcodePrefixes } from '#rules/address/postcode.ts'
 import { changeOpenCart } from './open-cart.ts'
@@ -17,11 +17,11 @@ import { answerFor } from './read-cart.ts'
 export async function changeCartAddress(
   context: Context,
   token: string,
-  who: Who | null,
+  asker: Asker,
   given: { address: Address; addressLine?: string; deliveryNote?: string },
 ): Promise<Cart> {
   const { addressLine, deliveryNote } = given
-  const row = await changeOpenCart(context, token, who, async (cart) => {
+  const row = await changeOpenCart(context, token, asker, async (cart) => {
     const { store_id: id, service } = cart
     const store = await findStore(context, { id })
     const address = await readAddress(context, { store, service }, given.address)

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/call.ts'
 import type { Cart, changeCartDetails as changeCartDetailsCall } from '#contract/cart.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import type { Who } from '#api/session/access-token.ts'
+import type { Asker } from '#api/http/serve.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import type { CartChange, CartRow } from './cart-row.ts'
 import { changeOpenCart } from './open-cart.ts'
@@ -21,7 +21,7 @@ type Body = BodyOf<typeof changeCartDetailsCall>
 export async function changeCartDetails(
   context: Context,
   token: string,
-  who: Who | null,
+  asker: Asker,
   body: Body,
 ): Promise<Cart> {
   const change = changeOf(body)
@@ -29,7 +29,7 @@ export async function changeCartDetails(
   const row = await changeOpenCart(
     context,
     token,
-    who,
+    asker,
     async (cart) => {
       await refuseOutdated(context, cart, body.version)
       if (body.serviceType) await refuseService(context, cart, body.serviceType)

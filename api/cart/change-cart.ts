@@ -3,7 +3,7 @@ import type { Cart, changeCart as changeCartCall } from '#contract/cart.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { findStoreOfProduct } from '#api/menu/find-store-of-product.ts'
-import type { Who } from '#api/session/access-token.ts'
+import type { Asker } from '#api/http/serve.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import { addToLines } from './add-to-lines.ts'
 import type { CartChange, CartRow } from './cart-row.ts'
@@ -25,10 +25,10 @@ type Body = BodyOf<typeof changeCartCall>
 export async function changeCart(
   context: Context,
   token: string,
-  who: Who | null,
+  asker: Asker,
   body: Body,
 ): Promise<Cart> {
-  const row = await changeOpenCart(context, token, who, (cart) => decide(context, cart, body))
+  const row = await changeOpenCart(context, token, asker, (cart) => decide(context, cart, body))
   return answerFor(context, row)
 }
 

@@ -3,7 +3,7 @@ import type { Cart, createCart as createCartCall } from '#contract/cart.ts'
 import type { NewBasketItem } from '#contract/cart-line.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import type { Who } from '#api/session/access-token.ts'
+import type { Asker } from '#api/http/serve.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import { addToLines } from './add-to-lines.ts'
 import type { NewCart } from './cart-row.ts'
@@ -22,7 +22,7 @@ import { keptServiceTime } from './service-time.ts'
  */
 export async function createCart(
   context: Context,
-  who: Who | null,
+  { who, ip }: Asker,
   body: BodyOf<typeof createCartCall>,
 ): Promise<Cart> {
   const { newBasketItem, serviceType } = body
@@ -40,7 +40,7 @@ export async function createCart(
     lines: [],
   }
   const lines = newBasketItem ? await firstLines(context, cart, newBasketItem) : []
-  return answerFor(context, await keepNewCart(context, { ...cart, lines }))
+  return answerFor(context, await keepNewCart(context, { ...cart, lines }, ip))
 }
 
 async function firstLines(

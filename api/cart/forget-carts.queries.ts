@@ -14,6 +14,20 @@ export async function deleteCartsUnchangedSince(
   return Number(numAffectedRows)
 }
 
+/** Deletes up to so many places that were not kept after; answers how many. */
+export async function deletePlacesKeptUntil(
+  db: Kysely<Database>,
+  before: Date,
+  most: number,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    DELETE FROM slot_place WHERE cart_token = ANY (ARRAY(
+      SELECT cart_token FROM slot_place
+      WHERE network IS NOT NULL AND held_until < ${before} LIMIT ${most} FOR UPDATE SKIP LOCKED
+    ))`.execute(db)
+  return Number(numAffectedRows)
+}
+
 /** Empties up to so many carts that were ordered before; answers how many. */
 export async function emptyCartsOrderedBefore(
   db: Kysely<Database>,

@@ -1,5 +1,6 @@
 import { ApiError } from '#api/http/api-error.ts'
 import type { Context } from '#api/context.ts'
+import type { Asker } from '#api/http/serve.ts'
 import type { Who } from '#api/session/access-token.ts'
 import { claimCart, findCart, findLiveOrder } from './cart.queries.ts'
 import type { CartChange, CartRow, LiveOrder } from './cart-row.ts'
@@ -82,12 +83,12 @@ export function liveOrderOf(
 export async function changeOpenCart(
   context: Context,
   token: string,
-  who: Who | null,
+  { who, ip }: Asker,
   decide: (row: CartRow) => Promise<CartChange | null>,
   { isTimeChosen = false } = {},
 ): Promise<CartRow> {
   const kept = async (row: CartRow, change: CartChange | null) => {
-    const changed = await updateWithPlace(context, row, change, isTimeChosen)
+    const changed = await updateWithPlace(context, row, change, { isTimeChosen, ip })
     return changed && rememberCart(context, changed)
   }
   const recent = recallCart(context, token, who)

@@ -1,6 +1,6 @@
 import type { Cart } from '#contract/cart.ts'
 import type { Context } from '#api/context.ts'
-import type { Who } from '#api/session/access-token.ts'
+import type { Asker } from '#api/http/serve.ts'
 import { menuForCart } from './menu-for-cart.ts'
 import { changeOpenCart } from './open-cart.ts'
 import { answerFor, askedAs, type AsIf } from './read-cart.ts'
@@ -13,10 +13,10 @@ import { resolveLines } from './resolve-lines.ts'
 export async function removeUnavailableProducts(
   context: Context,
   token: string,
-  who: Who | null,
+  asker: Asker,
   asIf: AsIf,
 ): Promise<Cart> {
-  const row = await changeOpenCart(context, token, who, async (cart) => {
+  const row = await changeOpenCart(context, token, asker, async (cart) => {
     const menu = await menuForCart(context, askedAs(cart, asIf))
     const available = resolveLines(menu, cart.lines).filter(({ isAvailable }) => isAvailable)
     if (available.length === cart.lines.length) return null

@@ -39,13 +39,14 @@ export async function upsertPlace(
   transaction: Transaction,
   cartToken: string,
   { storeId, startsAt, items }: WantedPlace,
-  heldUntil: Date | null,
+  { heldUntil, network }: { heldUntil: Date | null; network: Buffer | null },
 ): Promise<void> {
   const place = {
     store_id: storeId,
     starts_at: startsAt,
     items: json(items),
     held_until: heldUntil,
+    network,
   }
   await transaction
     .insertInto('slot_place')

@@ -1,7 +1,7 @@
 import { hasPlace, isSlotFull, PLACE_KEPT_MS } from '#rules/stores/slot-places.ts'
 import { isSlotOffered } from '#rules/stores/slots.ts'
 import type { Context } from '#api/context.ts'
-import { inTransaction, type Transaction } from '#api/database/transaction.ts'
+import { againWhenEnded, inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
 import type { MenuRecord } from '#api/menu/menu-record.ts'
@@ -13,6 +13,9 @@ import type { StoreRecord } from '#api/stores/store-record.ts'
 import { updateCart } from './cart.queries.ts'
 import type { CartChange, CartRow } from './cart-row.ts'
 import { zoneFor } from './cart-zone.ts'
+import { holderOf, type Holder } from './holder.ts'
+import { lockHolder } from './kept-places.queries.ts'
+import { makeRoom } from './make-room.ts'
 import { deletePlace, holdCart, lockSlot, upsertPlace } from './slot-place.queries.ts'
 import type { TimedCart, WantedPlace } from './wanted-place.ts'
 
@@ -50,40 +53,73 @@ export async function lookAtPlace(
 }
 
 /**
- * Takes a place for a cart, or renews it: for some minutes, or for good when `heldUntil` is null.
- * Answers whether there was one. The slot has to be locked before, as whoever comes second has to
- * see what the first one took.
+ * Takes a place for a cart for good. Answers whether there was one. The slot has to be locked before,
+ * as whoever comes second has to see what the first one took.
  */
-export async function takePlace(
+async function takePlace(
   transaction: Transaction,
   token: string,
   wanted: WantedPlace,
   at: Date,
-  heldUntil: Date | null,
 ): Promise<boolean> {
   const { isFull } = await lookAtPlace({ db: transaction }, token, wanted, at)
   if (isFull) await deletePlace(transaction, token, wanted)
-  else await upsertPlace(transaction, token, wanted, heldUntil)
+  else await upsertPlace(transaction, token, wanted, { heldUntil: null, network: null })
   return !isFull
+}
+
+/**
+ * Takes a place for a cart for some minutes, or renews it. Answers whether there was one; while its
+ * holder keeps as much as one may, it is there but not kept. Slot and holder have to be locked before.
+ */
+export async function keepPlace(
+  transaction: Transaction,
+  token: string,
+  { wanted, holder }: { wanted: WantedPlace; holder: Holder | null },
+  at: Date,
+): Promise<boolean> {
+  const { isFull } = await lookAtPlace({ db: transaction }, token, wanted, at)
+  if (isFull) {
+    await deletePlace(transaction, token, wanted)
+    return false
+  }
+  const kept = { heldUntil: keptUntil(at), network: holder?.network ?? null }
+  await upsertPlace(transaction, token, wanted, kept)
+  if (holder && !(await makeRoom(transaction, token, holder, at)))
+    await deletePlace(transaction, token, null)
+  return true
+}
+
+/** What an order takes with it. */
+export interface Takes {
+  /** The place in a slot that it wants. */
+  wanted: WantedPlace | null
+  /** Whose it is, of one that keeps something until it is paid. */
+  holder: Holder | null
 }
 
 /**
  * Places an order by `insert`, and takes the place that it wants for good in the same transaction:
  * nobody's place is taken without an order, and no order is without its place. Answers whether
- * `insert` did. Throws SLOT_IS_FULL when there is no place left.
+ * `insert` did. Throws SLOT_IS_FULL when there is no place left, and TOO_MANY_UNPAID_ORDERS when its
+ * holder has as many orders being paid at the store as one may.
  */
-export function placeInSlot(
+export function placeWith(
   { db }: Pick<Context, 'db'>,
-  token: string,
-  wanted: WantedPlace,
+  { token, storeName }: { token: string; storeName: string },
+  { wanted, holder }: Takes,
   at: Date,
-  insert: (transaction: Transaction) => Promise<boolean>,
+  insert: (db: Context['db']) => Promise<boolean>,
 ): Promise<boolean> {
+  if (!wanted && !holder) return againWhenEnded(() => insert(db))
   return inTransaction(db, async (transaction) => {
-    await lockSlot(transaction, wanted)
+    if (holder) await lockHolder(transaction, holder)
+    if (wanted) await lockSlot(transaction, wanted)
     if (!(await insert(transaction))) return false
-    if (!(await takePlace(transaction, token, wanted, at, null)))
-      throw new ApiError('SLOT_IS_FULL', { storeName: wanted.storeName })
+    if (wanted && !(await takePlace(transaction, token, wanted, at)))
+      throw new ApiError('SLOT_IS_FULL', { storeName })
+    if (holder && !(await makeRoom(transaction, token, holder, at)))
+      throw new ApiError('TOO_MANY_UNPAID_ORDERS', { storeName })
     return true
   })
 }
@@ -101,23 +137,25 @@ export async function updateWithPlace(
   context: Context,
   row: CartRow,
   change: CartChange | null,
-  isTimeChosen: boolean,
+  { isTimeChosen, ip }: { isTimeChosen: boolean; ip: string },
 ): Promise<CartRow | undefined> {
   const { db } = context
   const at = context.now()
   const wanted = await findWantedPlace(context, { ...row, ...change }, at)
   if (!wanted && !(await mayHavePlace(context, row)))
     return change ? updateCart(db, row, change, at) : row
+  const holder = wanted && holderOf(context, ip, { ...row, ...change }, at)
   // The slot is locked before the cart, here and where an order is placed, so that nobody waits for
   // somebody who waits for them.
   return inTransaction(db, async (transaction) => {
+    if (holder) await lockHolder(transaction, holder)
     if (wanted) await lockSlot(transaction, wanted)
     const kept = change
       ? await updateCart(transaction, row, change, at)
       : await holdCart(transaction, row)
     if (!kept) return undefined
     if (!wanted) await deletePlace(transaction, row.token, null)
-    else if (!(await takePlace(transaction, row.token, wanted, at, keptUntil(at))) && isTimeChosen)
+    else if (!(await keepPlace(transaction, row.token, { wanted, holder }, at)) && isTimeChosen)
       throw new ApiError('SLOT_IS_FULL', { storeName: wanted.storeName })
     return kept
   })

@@ -294,6 +294,7 @@ export interface OrdersTable {
   discount_customer: Buffer | null
   tip_pence: Generated<number | null>
   idempotency_key: string | null
+  network: Buffer | null
 }
 
 export interface PartnerStoreTable {
@@ -437,6 +438,7 @@ export interface SlotPlaceTable {
   starts_at: Instant
   items: Generated<Record<string, number>>
   held_until: Instant | null
+  network: Buffer | null
 }
 
 export interface SocialIdentityTable {

@@ -7,7 +7,7 @@ import { answerFor } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
-import type { Who } from '#api/session/access-token.ts'
+import type { Asker } from '#api/http/serve.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import { discountProblem } from './discount-numbers.ts'
 
@@ -19,10 +19,10 @@ import { discountProblem } from './discount-numbers.ts'
 export async function applyDiscount(
   context: Context,
   token: string,
-  who: Who | null,
+  asker: Asker,
   typed: string,
 ): Promise<Cart> {
-  const row = await changeOpenCart(context, token, who, async (cart) => {
+  const row = await changeOpenCart(context, token, asker, async (cart) => {
     await refuseCode(context, cart, typed)
     return { discount_code: discountCodeOf(typed) }
   })

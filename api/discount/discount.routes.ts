@@ -13,11 +13,11 @@ const triesPerMinute = { perMinute: 60 }
 export function discountRoutes(serve: Serve, context: Context): void {
   serve(
     cartDiscountCalls.applyDiscount,
-    ({ params, who }) => applyDiscount(context, params.cartToken, who, params.discountCode),
+    ({ params, asker }) => applyDiscount(context, params.cartToken, asker, params.discountCode),
     triesPerMinute,
   )
-  serve(cartDiscountCalls.removeDiscount, ({ params, who }) =>
-    removeDiscount(context, params.cartToken, who, params.discountCode),
+  serve(cartDiscountCalls.removeDiscount, ({ params, asker }) =>
+    removeDiscount(context, params.cartToken, asker, params.discountCode),
   )
   serve(discountCalls.listOffers, ({ params }) => listOffers(context, params.slug))
   serve(discountCalls.listStampCards, (asking) =>

@@ -3,7 +3,7 @@ import { discountCodeOf } from '#rules/discount/discount-code.ts'
 import { changeOpenCart } from '#api/cart/open-cart.ts'
 import { answerFor } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'
-import type { Who } from '#api/session/access-token.ts'
+import type { Asker } from '#api/http/serve.ts'
 
 /**
  * Takes a discount code off a cart; one that it does not have changes nothing. Throws
@@ -12,11 +12,11 @@ import type { Who } from '#api/session/access-token.ts'
 export async function removeDiscount(
   context: Context,
   token: string,
-  who: Who | null,
+  asker: Asker,
   typed: string,
 ): Promise<Cart> {
   const code = discountCodeOf(typed)
-  const row = await changeOpenCart(context, token, who, async ({ discount_code: given }) =>
+  const row = await changeOpenCart(context, token, asker, async ({ discount_code: given }) =>
     given !== null && given === code ? { discount_code: null } : null,
   )
   return answerFor(context, row)

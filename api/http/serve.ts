@@ -6,6 +6,14 @@ import { checkInput } from './check-input.ts'
 import { admit } from './guard.ts'
 import { writingSchema } from './json-schema.ts'
 
+/** Who asks, and from where. */
+export interface Asker {
+  /** Null for a visitor without a token. */
+  who: Who | null
+  /** The network address, as far as the proxies in front are believed. */
+  ip: string
+}
+
 /** A call as a handler gets it: checked, and by somebody who may make it. */
 export interface Asking<C extends Call> {
   params: ParamsOf<C>
@@ -13,6 +21,7 @@ export interface Asking<C extends Call> {
   body: BodyOf<C>
   /** Who asks; null for a visitor without a token. */
   who: Who | null
+  asker: Asker
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -53,6 +62,7 @@ export function serveOn(app: FastifyInstance, context: Context): Serve {
           query: call.query && checkInput(call.query, request.query, 'query'),
           body: call.body && checkInput(call.body, request.body, 'body'),
           who,
+          asker: { who, ip: request.ip },
           request,
           reply,
         } as unknown as Parameters<typeof handler>[0]

@@ -50,7 +50,8 @@ export async function moveOrder(
         due_at = coalesce(${dueAt}, due_at),
         deadline_at = coalesce(${deadlineAt}, deadline_at),
         reason = coalesce(${reason}, reason),
-        reason_text = coalesce(${reasonText}, reason_text)
+        reason_text = coalesce(${reasonText}, reason_text),
+        network = NULL
       WHERE id = ${orderId} AND status = ${from}
       RETURNING id, store_id, cart_token, discount_id, discount_customer
     ), recorded AS (
@@ -86,13 +87,17 @@ const freeingPlace = sql`freed AS (
       DELETE FROM slot_place USING moved WHERE slot_place.cart_token = moved.cart_token
     )`
 
-/** The cart can be changed again, and what it had in a slot is kept for it as that of any cart. */
+/**
+ * The cart can be changed again, and what it had in a slot is kept for it as that of any cart, and for
+ * the same holder: a statement sees the order as it was before.
+ */
 function reopeningCart(at: Date, heldUntil: Date): RawBuilder<unknown> {
   return sql`reopened AS (
       UPDATE cart SET ordered_at = NULL, changed_at = ${at}, version = version + 1 FROM moved
       WHERE cart.token = moved.cart_token AND cart.ordered_at IS NOT NULL
     ), held AS (
-      UPDATE slot_place SET held_until = ${heldUntil} FROM moved
+      UPDATE slot_place SET held_until = ${heldUntil}, network = before.network
+      FROM moved JOIN orders AS before ON before.id = moved.id
       WHERE slot_place.cart_token = moved.cart_token
     )`
 }

@@ -27,7 +27,7 @@ export function orderRoutes(serve: Serve, context: Context, live: LiveHub): void
   serve(cancelCall, (asking) => cancelOrder(context, asking.params.orderId, claimantOf(asking)))
   serve(
     reorderCall,
-    (asking) => reorder(context, asking.params.orderId, asking.who, claimantOf(asking)),
+    (asking) => reorder(context, asking.params.orderId, asking.asker, claimantOf(asking)),
     newCartsPerMinute,
   )
   serve(watchOrder, async (asking) => {

@@ -15,6 +15,8 @@ export interface PlacedHow {
   paymentMethod: BodyOf<typeof placeOrder>['paymentMethod']
   /** How the customer named the request; null: they did not. */
   idempotencyKey: string | null
+  /** Of one that is paid online: where it was asked for, by a keyed hash. */
+  network: Buffer | null
 }
 
 /**
@@ -23,11 +25,12 @@ export interface PlacedHow {
  */
 export function freezeOrder(
   quote: QuotedCart,
-  { paymentMethod, idempotencyKey }: PlacedHow,
+  { paymentMethod, idempotencyKey, network }: PlacedHow,
 ): FrozenOrder {
   const { row, store, amounts, quotedAt: placedAt } = quote
   const snapshot = snapshotOf(quote)
   const discountUse = discountUseOf(quote)
+  const stockUses = stockUsesOf(quote)
   const isOnline = paymentMethod === 'online'
   return {
     order: {
@@ -58,11 +61,21 @@ export function freezeOrder(
       discount_id: discountUse?.discountId ?? null,
       discount_customer: discountUse?.customer ?? null,
       idempotency_key: idempotencyKey,
+      network: takesOfWhatIsLimited(quote, { discountUse, stockUses }) ? network : null,
     },
     lines: linesOf(quote),
     discountUse,
-    stockUses: stockUsesOf(quote),
+    stockUses,
   }
+}
+
+/** Only what there is so much of can be used up by orders that nobody pays for. */
+function takesOfWhatIsLimited(
+  { wantedPlace, discounts }: QuotedCart,
+  { discountUse, stockUses }: Pick<FrozenOrder, 'discountUse' | 'stockUses'>,
+): boolean {
+  const isDiscountLimited = discountUse !== null && discounts.counts?.terms.totalLimit !== null
+  return wantedPlace !== null || stockUses.length > 0 || isDiscountLimited
 }
 
 function stockUsesOf({ lines }: QuotedCart): FrozenOrder['stockUses'] {

@@ -40,10 +40,9 @@ export async function insertOrder(
 ): Promise<boolean> {
   const { id, cart_token, placed_at } = order
   const lineRows = lines.map((line) => ({ ...line, order_id: id }))
-  // Of bytes, JSON holds what PostgreSQL reads as such.
-  const discount_customer =
-    order.discount_customer && `\\x${order.discount_customer.toString('hex')}`
-  const frozen = JSON.stringify({ ...order, discount_customer })
+  const discount_customer = bytesInJson(order.discount_customer)
+  const network = bytesInJson(order.network)
+  const frozen = JSON.stringify({ ...order, discount_customer, network })
   const { rows: placed } = await sql`
     WITH closed AS (
       UPDATE cart
@@ -71,6 +70,9 @@ export async function insertOrder(
   `.execute(db)
   return placed.length === 1
 }
+
+/** As PostgreSQL reads them. */
+const bytesInJson = (bytes: Buffer | null) => bytes && `\\x${bytes.toString('hex')}`
 
 /** The order that came of a request for a cart. */
 export function findOrderOfRequest(

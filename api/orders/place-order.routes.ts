@@ -11,7 +11,11 @@ export function placeOrderRoutes(serve: Serve, context: Context): void {
   serve(
     placeOrderCall,
     ({ who, body, request }) =>
-      placeOrder(context, who, { ...body, idempotencyKey: idempotencyKeyOf(request) }),
+      placeOrder(context, who, {
+        ...body,
+        idempotencyKey: idempotencyKeyOf(request),
+        ip: request.ip,
+      }),
     ordersPerMinute,
   )
 }

@@ -2,11 +2,11 @@ import type { BodyOf, OutputOf } from '#contract/call.ts'
 import type { placeOrder as placeOrderCall } from '#contract/orders.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
 import { findOwnedCart, liveOrderOf } from '#api/cart/open-cart.ts'
-import { quoteCart, type QuotedCart } from '#api/cart/quote-cart.ts'
+import { holderOf } from '#api/cart/holder.ts'
+import { quoteCart } from '#api/cart/quote-cart.ts'
 import { recallCart } from '#api/cart/recent-carts.ts'
-import { placeInSlot } from '#api/cart/slot-place.ts'
+import { placeWith } from '#api/cart/slot-place.ts'
 import type { Context } from '#api/context.ts'
-import { againWhenEnded } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { Job } from '#api/jobs/enqueue.ts'
 import type { Who } from '#api/session/access-token.ts'
@@ -27,14 +27,16 @@ const mostRounds = 50
 export interface Asked extends BodyOf<typeof placeOrderCall> {
   /** How the customer named the request; null: they did not. */
   idempotencyKey: string | null
+  /** The network address it came from. */
+  ip: string
 }
 
 /**
  * Places the order of a cart, once however often and by however many it is asked: each gets the
  * same order, also of a request that was repeated after its order was never paid. What is placed is
  * the cart exactly as it was priced and checked; one that is changed at the same instant is priced
- * and checked again. Throws NONEXISTING_CART, IDEMPOTENCY_KEY_REUSED and what `refuseUnplaceable` and
- * `refuseUnpayable` do.
+ * and checked again. Throws NONEXISTING_CART, IDEMPOTENCY_KEY_REUSED and what `refuseUnplaceable`,
+ * `refuseUnpayable` and `placeWith` do.
  */
 export async function placeOrder(
   context: Context,
@@ -87,13 +89,18 @@ async function orderOfRequest({ db }: Context, asked: Asked): Promise<string | n
 async function placeCart(context: Context, row: CartRow, asked: Asked): Promise<string | null> {
   const quote = await quoteCart(context, row)
   refuseUnplaceable(quote, asked.totalPence)
-  if (asked.paymentMethod === 'online') refuseUnpayable(context, quote)
-  const frozen = freezeOrder(quote, asked)
-  const { id } = frozen.order
+  const isOnline = asked.paymentMethod === 'online'
+  if (isOnline) refuseUnpayable(context, quote)
+  const { wantedPlace: wanted, quotedAt, store } = quote
+  const holder = isOnline ? holderOf(context, asked.ip, row, quotedAt) : null
+  const frozen = freezeOrder(quote, { ...asked, network: holder?.network ?? null })
+  const { id, network } = frozen.order
   // Of what is still to be paid nobody hears.
-  const emails = asked.paymentMethod === 'online' ? [] : emailsAbout(id)
+  const emails = isOnline ? [] : emailsAbout(id)
+  const cart = { token: row.token, storeName: store.name }
+  const takes = { wanted, holder: network && holder }
   try {
-    const isPlaced = await placeWithPlace(context, quote, (db) =>
+    const isPlaced = await placeWith(context, cart, takes, quotedAt, (db) =>
       insertOrder(db, frozen, row.version, emails),
     )
     return isPlaced ? id : null
@@ -101,16 +108,6 @@ async function placeCart(context: Context, row: CartRow, asked: Asked): Promise<
     if (isNumberTaken(error) || isDiscountUsedUp(error) || isStockGone(error)) return null
     throw error
   }
-}
-
-/** Places the order by one statement, in one transaction with the place where it wants one. */
-function placeWithPlace(
-  context: Context,
-  { row, wantedPlace, quotedAt }: QuotedCart,
-  insert: (db: Context['db']) => Promise<boolean>,
-): Promise<boolean> {
-  if (!wantedPlace) return againWhenEnded(() => insert(context.db))
-  return placeInSlot(context, row.token, wantedPlace, quotedAt, insert)
 }
 
 function emailsAbout(orderId: string): Job[] {

@@ -12,7 +12,7 @@ import type { KeptLine } from '#api/database/column-types.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
 import type { MenuAt } from '#api/menu/menu-at.ts'
-import type { Who } from '#api/session/access-token.ts'
+import type { Asker } from '#api/http/serve.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import type { StoreRecord } from '#api/stores/store-record.ts'
 import { nameOfOrdered, orderedAgain, type OrderedLine } from './ordered-again.ts'
@@ -29,7 +29,7 @@ type Missing = OutputOf<typeof reorderCall>['missing']
 export async function reorder(
   context: Context,
   orderId: string,
-  who: Who | null,
+  { who, ip }: Asker,
   claimant: Claimant,
 ): Promise<OutputOf<typeof reorderCall>> {
   const order = await findOwnOrder(context, orderId, claimant)
@@ -47,7 +47,7 @@ export async function reorder(
   const wanted = ordered.map((line) => ({ line, item: orderedAgain(record, line) }))
   const coming = wanted.flatMap(({ item }) => item ?? [])
   const { lines, missing } = fill(await menuForCart(context, cart, coming), wanted)
-  const row = await keepNewCart(context, { ...cart, lines })
+  const row = await keepNewCart(context, { ...cart, lines }, ip)
   return { cart: await answerFor(context, row), missing }
 }
 

@@ -31,6 +31,11 @@ export function cardRoutes(serve: Serve, context: Context): void {
     listCartCards(context, asking.params.cartToken, accountOf(asking)),
   )
   serve(paymentCalls.chooseCartCard, (asking) =>
-    chooseCartCard(context, asking.params.cartToken, accountOf(asking), asking.body.cardId),
+    chooseCartCard(
+      context,
+      asking.params.cartToken,
+      { ...asking.asker, who: accountOf(asking) },
+      asking.body.cardId,
+    ),
   )
 }

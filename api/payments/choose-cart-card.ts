@@ -3,6 +3,7 @@ import { changeOpenCart } from '#api/cart/open-cart.ts'
 import { answerFor } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
+import type { Asker } from '#api/http/serve.ts'
 import type { Who } from '#api/session/access-token.ts'
 import { findSavedCard } from './saved-cards.queries.ts'
 
@@ -14,11 +15,11 @@ import { findSavedCard } from './saved-cards.queries.ts'
 export async function chooseCartCard(
   context: Context,
   cartToken: string,
-  who: Who,
+  asker: Asker & { who: Who },
   cardId: string | null,
 ): Promise<Cart> {
-  const row = await changeOpenCart(context, cartToken, who, async (cart) => {
-    if (cardId !== null && !(await findSavedCard(context.db, who.accountId, cardId)))
+  const row = await changeOpenCart(context, cartToken, asker, async (cart) => {
+    if (cardId !== null && !(await findSavedCard(context.db, asker.who.accountId, cardId)))
       throw new ApiError('NONEXISTING_CARD')
     return cart.card_id === cardId ? null : { card_id: cardId }
   })

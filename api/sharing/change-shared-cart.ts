@@ -16,11 +16,11 @@ import { sharedCartFor } from './read-shared-cart.ts'
  */
 export async function changeSharedCart(
   context: Context,
-  { shareToken, memberToken }: { shareToken: string; memberToken: string | null },
+  { memberToken, ...shared }: { shareToken: string; memberToken: string | null; ip: string },
   { newBasketItem: item, lines: asked }: BodyOf<typeof changeCall>,
 ): Promise<SharedCart> {
   let memberId: string | null = null
-  const row = await changeForFriend(context, shareToken, async (cart) => {
+  const row = await changeForFriend(context, shared, async (cart) => {
     const member = memberOf(cart, memberToken)
     if (!member) throw new ApiError('NOT_A_MEMBER')
     memberId = member.id

@@ -3,7 +3,7 @@ import { changeOpenCart } from '#api/cart/open-cart.ts'
 import { answerFor } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import type { Who } from '#api/session/access-token.ts'
+import type { Asker } from '#api/http/serve.ts'
 
 /**
  * Locks a shared cart, so that only its owner changes it, or opens it again. When this has been
@@ -13,10 +13,10 @@ import type { Who } from '#api/session/access-token.ts'
 export async function changeSharing(
   context: Context,
   token: string,
-  who: Who | null,
+  asker: Asker,
   isLocked: boolean,
 ): Promise<Cart> {
-  const row = await changeOpenCart(context, token, who, async (cart) => {
+  const row = await changeOpenCart(context, token, asker, async (cart) => {
     if (cart.share_token === null) throw new ApiError('NONEXISTING_SHARED_CART')
     return cart.is_share_locked === isLocked ? null : { is_share_locked: isLocked }
   })

@@ -16,12 +16,12 @@ import { sharedCartFor } from './read-shared-cart.ts'
  */
 export async function joinSharedCart(
   context: Context,
-  shareToken: string,
+  shared: { shareToken: string; ip: string },
   wishedName: string,
 ): Promise<OutputOf<typeof joinCall>> {
   const memberToken = newMemberToken()
   const id = randomUUID()
-  const row = await changeForFriend(context, shareToken, async ({ members, owner_name }) => {
+  const row = await changeForFriend(context, shared, async ({ members, owner_name }) => {
     if (members.length >= SHARING_MEMBERS_MAXIMUM)
       throw new ApiError('SHARED_CART_IS_FULL', { maximum: SHARING_MEMBERS_MAXIMUM })
     const name = distinctName(wishedName, [owner_name, ...members.map((member) => member.name)])

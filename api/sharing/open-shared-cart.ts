@@ -36,7 +36,7 @@ export function memberOf(
  */
 export async function changeForFriend(
   context: Context,
-  shareToken: string,
+  { shareToken, ip }: { shareToken: string; ip: string },
   decide: (row: CartRow) => Promise<CartChange>,
 ): Promise<CartRow> {
   for (let round = 0; round < mostRounds; round++) {
@@ -48,7 +48,7 @@ export async function changeForFriend(
     }
     if (row.is_share_locked) throw new ApiError('SHARED_CART_IS_LOCKED')
     const change = await decide(row)
-    const changed = await updateWithPlace(context, row, change, false)
+    const changed = await updateWithPlace(context, row, change, { isTimeChosen: false, ip })
     if (changed) return rememberCart(context, changed)
   }
   throw new ApiError('SERVICE_UNAVAILABLE')

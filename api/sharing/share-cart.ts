@@ -3,7 +3,7 @@ import type { Cart } from '#contract/cart.ts'
 import { changeOpenCart } from '#api/cart/open-cart.ts'
 import { answerFor } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'
-import type { Who } from '#api/session/access-token.ts'
+import type { Asker } from '#api/http/serve.ts'
 
 /**
  * Makes a link by which friends add their own dishes to a cart; one that is shared already keeps its
@@ -12,10 +12,10 @@ import type { Who } from '#api/session/access-token.ts'
 export async function shareCart(
   context: Context,
   token: string,
-  who: Who | null,
+  asker: Asker,
   ownerName: string,
 ): Promise<Cart> {
-  const row = await changeOpenCart(context, token, who, async ({ share_token }) => ({
+  const row = await changeOpenCart(context, token, asker, async ({ share_token }) => ({
     share_token: share_token ?? newShareToken(),
     owner_name: ownerName,
   }))

@@ -17,17 +17,17 @@ const changesPerMinute = { perMinute: 600 }
 export function sharingRoutes(serve: Serve, context: Context): void {
   serve(
     sharedCartCalls.shareCart,
-    ({ params, who, body }) => shareCart(context, params.cartToken, who, body.ownerName),
+    ({ params, asker, body }) => shareCart(context, params.cartToken, asker, body.ownerName),
     changesPerMinute,
   )
   serve(
     sharedCartCalls.changeSharing,
-    ({ params, who, body }) => changeSharing(context, params.cartToken, who, body.isLocked),
+    ({ params, asker, body }) => changeSharing(context, params.cartToken, asker, body.isLocked),
     changesPerMinute,
   )
   serve(
     sharedCartCalls.stopSharing,
-    ({ params, who }) => stopSharing(context, params.cartToken, who),
+    ({ params, asker }) => stopSharing(context, params.cartToken, asker),
     changesPerMinute,
   )
   serve(sharedCartCalls.getSharedCart, ({ params, request }) =>
@@ -35,14 +35,14 @@ export function sharingRoutes(serve: Serve, context: Context): void {
   )
   serve(
     sharedCartCalls.joinSharedCart,
-    ({ params, body }) => joinSharedCart(context, params.shareToken, body.name),
+    ({ params, body, request: { ip } }) => joinSharedCart(context, { ...params, ip }, body.name),
     joinsPerMinute,
   )
   serve(
     sharedCartCalls.changeSharedCart,
     ({ params, body, request }) => {
       const memberToken = memberTokenOf(request)
-      return changeSharedCart(context, { ...params, memberToken }, body)
+      return changeSharedCart(context, { ...params, memberToken, ip: request.ip }, body)
     },
     changesPerMinute,
   )

@@ -3,14 +3,14 @@ import { NOT_SHARED } from '#api/cart/not-shared.ts'
 import { changeOpenCart } from '#api/cart/open-cart.ts'
 import { answerFor } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'
-import type { Who } from '#api/session/access-token.ts'
+import type { Asker } from '#api/http/serve.ts'
 
 /**
  * Ends the sharing of a cart: its link and what members proved themselves by are worth nothing any
  * more. Their lines stay, under their names. Throws NONEXISTING_CART and CART_ALREADY_ORDERED.
  */
-export async function stopSharing(context: Context, token: string, who: Who | null): Promise<Cart> {
-  const row = await changeOpenCart(context, token, who, async (cart) => {
+export async function stopSharing(context: Context, token: string, asker: Asker): Promise<Cart> {
+  const row = await changeOpenCart(context, token, asker, async (cart) => {
     if (cart.share_token === null) return null
     const wanting = new Set(cart.lines.map(({ memberId }) => memberId))
     const members = cart.members.filter(({ id }) => wanting.has(id))

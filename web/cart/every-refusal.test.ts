@@ -33,6 +33,12 @@ const refusals: Partial<Record<ErrorCode, [details: Record<string, unknown>, sen
       [{}, 'Paying online is not possible at the moment. Pay in cash, or try again in a minute.'],
     ],
     TOTAL_TOO_SMALL_FOR_CARD: [[{}, 'This total is too small to pay online. Pay in cash.']],
+    TOO_MANY_UNPAID_ORDERS: [
+      [
+        {},
+        'Several orders from your network are being paid here just now. Pay in cash, or try again in a few minutes.',
+      ],
+    ],
     CART_IS_EMPTY: [[{}, 'Your basket is empty. Add something first.']],
     CART_TOTAL_AMOUNT_MISMATCH: [[{}, 'The total has changed. Check it and order again.']],
     CART_HAS_UNAVAILABLE_PRODUCTS: [[{}, 'Some dishes are sold out. Remove them to go on.']],

@@ -28,6 +28,7 @@ const PLACES: Record<string, ProblemPlace> = {
   CART_IS_EMPTY: 'basket',
   CART_TOTAL_AMOUNT_MISMATCH: 'total',
   TOTAL_TOO_SMALL_FOR_CARD: 'payment',
+  TOO_MANY_UNPAID_ORDERS: 'payment',
   PAYMENT_UNAVAILABLE: 'payment',
   IDEMPOTENCY_KEY_REUSED: 'payment',
 }

@@ -71,6 +71,8 @@ export const errors = {
   PAYMENT_UNAVAILABLE:
     'Paying online is not possible at the moment. Pay in cash, or try again in a minute.',
   TOTAL_TOO_SMALL_FOR_CARD: 'This total is too small to pay online. Pay in cash.',
+  TOO_MANY_UNPAID_ORDERS:
+    'Several orders from your network are being paid here just now. Pay in cash, or try again in a few minutes.',
   NONEXISTING_CARD: 'You don’t keep this card any more. Choose another one.',
   CARD_NOT_CONFIRMED: 'This card could not be confirmed. Try again, or use another one.',
   SAVED_CARDS_FULL: 'You keep 10 cards already. Delete one to make room.',
