@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Address } from '#contract/address.ts'
 import type { Cart } from '#contract/cart.ts'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { keptCart, showCart } from '../calls/cart-calls.ts'
 import { testCart } from '../checkout/test-cart.ts'
 import { keepCartInStep, type CartChannel } from '../state/cart-in-tabs.ts'
-import { cartNamed } from '../state/cart.slice.ts'
+import { addressRefused, cartNamed } from '../state/cart.slice.ts'
+import { searchAddressChosen } from '../state/search-address.slice.ts'
 import { appStore, type AppStore } from '../state/store.ts'
+import type { AddAct } from './basket-acts.ts'
 import { actOnBasket } from './basket-queue.ts'
 
 interface Asked {
@@ -122,6 +125,78 @@ it('a promo code and its removal are sent by their names', async () => {
     `POST /api/v1/cart/${cartToken}/discount/TUCK10`,
     `DELETE /api/v1/cart/${cartToken}/discount/TUCK10`,
   ])
+})
+
+describe('a basket that begins again at another store', () => {
+  const inBristol: Address = {
+    ...testCart().address!,
+    address: 'Redland, Bristol BS6 6AA, UK',
+    city: 'Bristol',
+    area: 'Redland',
+    postCode: 'BS6 6AA',
+    placeId: 'redland',
+  }
+  const place = { ...testCart().store, id: 'bristol-store', name: 'Gert Lush Burgers' }
+  const replace = (isNewBasket: boolean): AddAct => ({
+    kind: 'add',
+    item: { productId: 'fries', quantity: 1, note: '', options: [], parts: [] },
+    name: 'Cheese fries',
+    optionNames: [],
+    partNames: [],
+    place,
+    service: 'delivery',
+    serviceTime: 'asap',
+    isDeciding: false,
+    isNewBasket,
+  })
+
+  /** The server leaves out the address that its new store does not deliver to. */
+  function begin({ deliversTo, keeps }: { deliversTo: string; keeps: Address | null }) {
+    const asked: string[] = []
+    let cart = testCart({ cartToken, version: 2, store: place, address: keeps })
+    vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+      asked.push(`${method} ${url}`)
+      if (method !== 'PATCH') return Response.json(cart)
+      const { address } = JSON.parse(String(body)) as { address: Address }
+      if (address.postCode !== deliversTo) return refusal('ADDRESS_OUTSIDE_DELIVERY_ZONES', {})
+      cart = { ...cart, version: 3, address }
+      return Response.json(cart)
+    })
+    const store = tabShowing(testCart({ cartToken }))
+    store.dispatch(searchAddressChosen(inBristol))
+    // As the store before answered, which is in London.
+    store.dispatch(addressRefused())
+    return { store, asked }
+  }
+  const patched = (asked: readonly string[]) =>
+    asked.filter((each) => each === `PATCH /api/v1/cart/address/${cartToken}`)
+
+  it.each([
+    ['after the question', true],
+    ['unasked, having been empty', false],
+  ])('is for where food is looked for now: %s', async (_, isNewBasket) => {
+    const { store, asked } = begin({ deliversTo: 'BS6 6AA', keeps: null })
+    const cart = await actOnBasket(store, replace(isNewBasket))
+    expect(patched(asked)).toHaveLength(1)
+    expect(cart.address?.postCode).toBe('BS6 6AA')
+    expect(keptCart(store, cartToken)?.address?.postCode).toBe('BS6 6AA')
+    expect(store.getState().cart.addressError).toBe(false)
+  })
+
+  it('says so itself where that store does not deliver there either', async () => {
+    const { store } = begin({ deliversTo: 'LS6 1AA', keeps: null })
+    const cart = await actOnBasket(store, replace(true))
+    expect(cart.address).toBeNull()
+    expect(store.getState().cart.addressError).toBe(true)
+  })
+
+  it('keeps the door that it has where that is at the place looked for', async () => {
+    const door = { ...inBristol, address: '12 Redland Road, Bristol BS6 6AA, UK' }
+    const { store, asked } = begin({ deliversTo: 'BS6 6AA', keeps: door })
+    await actOnBasket(store, replace(true))
+    expect(patched(asked)).toEqual([])
+    expect(store.getState().cart.addressError).toBe(false)
+  })
 })
 
 describe('two tabs of a browser', () => {

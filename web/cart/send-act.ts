@@ -1,13 +1,15 @@
 import type { Address } from '#contract/address.ts'
 import type { Cart } from '#contract/cart.ts'
+import { postcodePrefixes } from '#rules/address/postcode.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
-import { cartApi, lookForOwnCart } from '../calls/cart-calls.ts'
+import { cartApi, keptCart, lookForOwnCart } from '../calls/cart-calls.ts'
 import { discountApi } from '../calls/discount-calls.ts'
+import { addressAccepted } from '../state/cart.slice.ts'
 import { addressDialogOpened, type SearchAddressState } from '../state/search-address.slice.ts'
 import type { AppStore } from '../state/store.ts'
 import type { AddAct, BasketAct } from './basket-acts.ts'
 
-const { changeCart, changeCartDetails, createCart } = cartApi.endpoints
+const { changeCart, changeCartAddress, changeCartDetails, createCart } = cartApi.endpoints
 const { applyDiscount, removeDiscount } = discountApi.endpoints
 const untracked = { track: false }
 
@@ -62,12 +64,37 @@ async function addToCart(store: AppStore, act: AddAct, cartToken: string): Promi
   const { item: newBasketItem, isNewBasket } = act
   const params = { cartToken }
   const body = { newBasketItem, lines: [], isNewBasket }
-  const cart = await store.dispatch(changeCart.initiate({ params, body }, untracked)).unwrap()
+  const before = keptCart(store, cartToken)
+  const changed = await store.dispatch(changeCart.initiate({ params, body }, untracked)).unwrap()
+  const hasBegunAgain = isNewBasket || (before !== null && before.store.id !== changed.store.id)
+  const cart = hasBegunAgain ? await bringAddress(store, changed) : changed
   const { service: serviceType, serviceTime } = act
   const isAsWished = cart.serviceType === serviceType && cart.serviceTime === serviceTime
   if (!act.isDeciding || isAsWished) return cart
   const details = { params, body: { serviceType, serviceTime } }
   return store.dispatch(changeCartDetails.initiate(details, untracked)).unwrap()
+}
+
+/**
+ * A basket that has begun again at another store is for where food is looked for now, which may be
+ * another town than it was before. Where that store does not deliver either, it says so itself.
+ */
+async function bringAddress(store: AppStore, cart: Cart): Promise<Cart> {
+  const { searchAddress } = store.getState()
+  // What the store before refused says nothing of this one.
+  store.dispatch(addressAccepted())
+  const isThere = postcodePrefixes(cart.address?.postCode ?? '').includes(searchAddress.postCode)
+  if (!isChosen(searchAddress) || isThere) return cart
+  const change = {
+    params: { cartToken: cart.cartToken },
+    body: { address: addressOf(searchAddress) },
+  }
+  try {
+    return await store.dispatch(changeCartAddress.initiate(change, untracked)).unwrap()
+  } catch (thrown) {
+    if (isApiFailure(thrown) && thrown.code === 'ADDRESS_OUTSIDE_DELIVERY_ZONES') return cart
+    throw thrown
+  }
 }
 
 /**
@@ -95,6 +122,6 @@ const isChosen = ({ postCode, placeId, latitude }: Address) =>
   postCode !== '' || placeId !== '' || latitude !== 0
 
 function addressOf(chosen: SearchAddressState): Address {
-  const { service: _, isOpenModal: __, ...address } = chosen
+  const { service: _, isOpenModal: __, keptAs: ___, ...address } = chosen
   return address
 }
