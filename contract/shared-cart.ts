@@ -8,8 +8,11 @@ import { memberName, shareToken } from './sharing.ts'
 
 const ofCart = z.object({ cartToken })
 const ofShare = z.object({ shareToken })
-const orderedErrors = ['CART_ALREADY_ORDERED', 'CART_IS_AWAITING_PAYMENT'] as const
-const ownerErrors = ['NONEXISTING_CART', ...orderedErrors] as const
+const ownerErrors = [
+  'NONEXISTING_CART',
+  'CART_ALREADY_ORDERED',
+  'CART_IS_AWAITING_PAYMENT',
+] as const
 
 export const shareCart = call({
   id: 'shareCart',
@@ -55,6 +58,7 @@ export const sharedCart = z.object({
   serviceType: cart.shape.serviceType,
   serviceTime: cart.shape.serviceTime,
   ownerName: z.string(),
+  /** By its owner, or while they pay for it: only they change it. */
   isLocked: z.boolean(),
   /** The order is placed: nothing can be added any more. */
   isOrdered: z.boolean(),
@@ -68,6 +72,7 @@ export const sharedCart = z.object({
 export type SharedCart = z.output<typeof sharedCart>
 
 const friendErrors = ['NONEXISTING_SHARED_CART'] as const
+const changeErrors = [...friendErrors, 'CART_ALREADY_ORDERED', 'SHARED_CART_IS_LOCKED'] as const
 
 export const getSharedCart = call({
   id: 'getSharedCart',
@@ -90,7 +95,7 @@ export const joinSharedCart = call({
   body: z.object({ name: memberName }),
   output: z.object({ memberToken: z.string(), sharedCart }),
   status: 201,
-  errors: [...friendErrors, ...orderedErrors, 'SHARED_CART_IS_LOCKED', 'SHARED_CART_IS_FULL'],
+  errors: [...changeErrors, 'SHARED_CART_IS_FULL'],
 })
 
 export const changeSharedCart = call({
@@ -106,10 +111,8 @@ export const changeSharedCart = call({
   }),
   output: sharedCart,
   errors: [
-    ...friendErrors,
+    ...changeErrors,
     'NOT_A_MEMBER',
-    'SHARED_CART_IS_LOCKED',
-    ...orderedErrors,
     'PRODUCT_IS_NOT_AVAILABLE',
     'PRODUCT_COULD_NOT_BE_ADDED_TO_CART',
   ],

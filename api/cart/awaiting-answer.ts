@@ -45,6 +45,19 @@ export async function awaitingAnswer(
   }
 }
 
+/** The lines of a cart that has an order, and their sum, as they were when it was placed. */
+export async function linesAsPlaced(
+  context: Context,
+  lines: Cart['lines'],
+  orderId: string,
+): Promise<Pick<Cart, 'lines' | 'subtotalPence'>> {
+  const order = await readOrder(context, orderId, 'customer')
+  return {
+    lines: lines.map((line, index) => lineAsPlaced(line, order.lines[index])),
+    subtotalPence: order.subtotalPence,
+  }
+}
+
 function kcalOf({ lines }: Order): Cart['kcal'] {
   return lines.reduce<number | null>(
     (total, { kcal, quantity }) =>

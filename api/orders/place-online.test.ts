@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
+import type { SharedCart } from '#contract/shared-cart.ts'
 import { claimGuestCart } from '#api/cart/claim-cart.ts'
 import { garlicBread, signedIn, TestCustomer } from '#api/cart/test-customer.ts'
 import { openDiscount } from '#api/discount/test-discounts.ts'
@@ -168,8 +169,13 @@ describe('a basket whose order awaits its payment', () => {
     const { body: placed } = await place(guest, shared)
     const friend = { name: 'Bo' }
     const members = `/shared-cart/${shareToken}/members`
-    expect((await guest.refusal('POST', members, friend)).message).toBe('CART_IS_AWAITING_PAYMENT')
+    const seen = async () => (await guest.ask<SharedCart>('GET', `/shared-cart/${shareToken}`)).body
+    expect(await guest.refusal('POST', members, friend)).toEqual({
+      message: 'SHARED_CART_IS_LOCKED',
+    })
+    expect(await seen()).toMatchObject({ isLocked: true, isOrdered: false })
     await abandon(placed)
+    expect(await seen()).toMatchObject({ isLocked: false, isOrdered: false })
     await join(server, shareToken, 'Bo')
     const changed = await guest.cart('PUT', `/cart/${cart.cartToken}`, {
       newBasketItem: garlicBread(store),

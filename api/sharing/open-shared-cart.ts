@@ -1,5 +1,5 @@
 import type { CartChange, CartRow } from '#api/cart/cart-row.ts'
-import { liveOrderOf, refusalFor } from '#api/cart/open-cart.ts'
+import { liveOrderOf } from '#api/cart/open-cart.ts'
 import { rememberCart } from '#api/cart/recent-carts.ts'
 import { updateWithPlace } from '#api/cart/slot-place.ts'
 import type { Context } from '#api/context.ts'
@@ -31,8 +31,8 @@ export function memberOf(
 /**
  * Changes a shared cart for a friend by what `decide` makes of it; when somebody changed it meanwhile,
  * it is decided again on what is there now, so that nobody's dish is lost and nothing comes in behind
- * a lock. Throws NONEXISTING_SHARED_CART, CART_IS_AWAITING_PAYMENT, CART_ALREADY_ORDERED,
- * SHARED_CART_IS_LOCKED and what `decide` does.
+ * a lock. Throws NONEXISTING_SHARED_CART, CART_ALREADY_ORDERED, SHARED_CART_IS_LOCKED, also while its
+ * owner pays, and what `decide` does.
  */
 export async function changeForFriend(
   context: Context,
@@ -44,7 +44,10 @@ export async function changeForFriend(
     if (row.ordered_at !== null) {
       const order = await liveOrderOf(context, row)
       if (!order) continue
-      throw new ApiError(refusalFor(order))
+      // Somebody else is paying: for friends it is locked until that is done or given up.
+      throw new ApiError(
+        order.status === 'awaitingpayment' ? 'SHARED_CART_IS_LOCKED' : 'CART_ALREADY_ORDERED',
+      )
     }
     if (row.is_share_locked) throw new ApiError('SHARED_CART_IS_LOCKED')
     const change = await decide(row)

@@ -1,6 +1,8 @@
 import type { SharedCart } from '#contract/shared-cart.ts'
+import { linesAsPlaced } from '#api/cart/awaiting-answer.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
 import { linesOf, storeOf } from '#api/cart/cart-answer.ts'
+import { liveOrderOf } from '#api/cart/open-cart.ts'
 import { quoteCart } from '#api/cart/quote-cart.ts'
 import type { Context } from '#api/context.ts'
 import { findSharedCart, memberOf } from './open-shared-cart.ts'
@@ -27,21 +29,27 @@ export async function sharedCartFor(
   row: CartRow,
   memberId: string | null,
 ): Promise<SharedCart> {
+  const order = row.ordered_at === null ? undefined : await liveOrderOf(context, row)
+  const isBeingPaid = order?.status === 'awaitingpayment'
   const quote = await quoteCart(context, row)
+  const now = { lines: linesOf(quote), subtotalPence: quote.amounts.subtotalPence }
+  // What its own order has taken since is not missing from it.
+  const { lines, subtotalPence } = order ? await linesAsPlaced(context, now.lines, order.id) : now
   return {
     version: row.version,
     store: storeOf(quote),
     serviceType: row.service,
     serviceTime: row.service_time?.toISOString() ?? 'asap',
     ownerName: row.owner_name,
-    isLocked: row.is_share_locked,
-    isOrdered: row.ordered_at !== null,
+    // Paying may come to nothing, and then the cart is open again.
+    isLocked: row.is_share_locked || isBeingPaid,
+    isOrdered: order !== undefined && !isBeingPaid,
     members: row.members.map(({ id, name }) => ({ id, name })),
     memberId,
-    lines: linesOf(quote).map((line) =>
+    lines: lines.map((line) =>
       memberId !== null && line.memberId === memberId ? line : { ...line, note: '' },
     ),
     itemCount: quote.lines.reduce((count, { kept }) => count + kept.quantity, 0),
-    subtotalPence: quote.amounts.subtotalPence,
+    subtotalPence,
   }
 }

@@ -4,6 +4,7 @@ import { SHARING_MEMBERS_MAXIMUM } from '#contract/constants.ts'
 import type { SharedCart } from '#contract/shared-cart.ts'
 import { CONTACT, garlicBread, smallPizza, TestCustomer } from '#api/cart/test-customer.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { kitchenOf } from '#api/testing/test-meal-deal.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { join, share, sharedCartOf } from './test-friends.ts'
 
@@ -233,6 +234,20 @@ describe('when it has been ordered', () => {
       expect(await owner.refusal(...asked)).toMatchObject(refused)
     }
   })
+})
+
+it('an order that took the last of something has taken nothing from what friends see', async () => {
+  const scarce = await openTestStore(test.context)
+  await kitchenOf(test.context).count(scarce, scarce.productIds.margherita, 1)
+  const { cartToken, shareToken } = await sharedCartOf(owner, scarce)
+  await owner.cart('PUT', `/cart/${cartToken}`, { newBasketItem: garlicBread(scarce) })
+  const before = await read(shareToken)
+  const { totalPence } = await owner.cart('PUT', `/cart/${cartToken}/details`, { contact: CONTACT })
+  const order = { cartToken, totalPence, paymentMethod: 'cash' }
+  expect((await owner.ask('POST', '/order', order)).status).toBe(201)
+  const after = await read(shareToken)
+  expect(after).toMatchObject({ isOrdered: true, subtotalPence: before.subtotalPence })
+  expect(after.lines).toEqual(before.lines.map((line) => ({ ...line, left: null })))
 })
 
 describe('at the same instant', () => {
