@@ -61,7 +61,8 @@ export function FriendsBasket({ shareToken, loaded }: { shareToken: string; load
       {isOpen && <SharedBar shared={shared}>{lines}</SharedBar>}
       <OpenDish
         store={store}
-        categories={isOpen ? categories : []}
+        // Also in a basket that was locked meanwhile: what is chosen is not lost, and the refusal says why.
+        categories={categories}
         cart={shared}
         look={lookOf(shared)}
         onDone={dishes.addOrChange}

@@ -7,7 +7,8 @@ import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Stepper } from '#ui/stepper.tsx'
-import { showFailure } from '../calls/show-failure.ts'
+import { showBasketFailure } from '../calls/basket-failure.ts'
+import { whyNot } from '../cart/unavailable-words.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useQuantity } from './use-quantity.ts'
 import type { SharedBasket } from './use-shared-basket.ts'
@@ -77,9 +78,10 @@ interface SharedLineProps {
 
 function SharedLine({ line, onChange }: SharedLineProps) {
   const { t } = useTranslation()
-  const { name, note, isAvailable, linePence, productId, id } = line
+  const { name, note, isAvailable, unavailableReason, linePence, productId, id, left } = line
+  const most = left === null ? LINE_QUANTITY_MAXIMUM : Math.max(line.quantity, left)
   const [quantity, setQuantity] = useQuantity(line.quantity, async (wanted) =>
-    onChange?.(wanted).catch(showFailure),
+    onChange?.(wanted).catch(showBasketFailure),
   )
   const chosen = [
     ...line.parts.map((part) => [part.name, ...part.options.map(optionName)].join(', ')),
@@ -95,6 +97,7 @@ function SharedLine({ line, onChange }: SharedLineProps) {
         </p>
         {chosen.length > 0 && <p className="opts">{chosen.join(', ')}</p>}
         {note && <p className="opts">{t('cart.note', { note })}</p>}
+        {unavailableReason && <p className="small why">{whyNot(t, line)}</p>}
       </div>
       {isAvailable ? (
         <p className="price">{formatPence(linePence)}</p>
@@ -115,7 +118,7 @@ function SharedLine({ line, onChange }: SharedLineProps) {
           <Stepper
             size="sm"
             value={quantity}
-            maximum={isAvailable ? LINE_QUANTITY_MAXIMUM : quantity}
+            maximum={isAvailable ? most : quantity}
             onChange={setQuantity}
             onRemove={() => setQuantity(0)}
             label={t('cart.quantityOf', { name })}

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { ChosenDish } from '../menu/chosen-dish.ts'
-import { showFailure } from '../calls/show-failure.ts'
+import { showBasketFailure } from '../calls/basket-failure.ts'
 import type { FriendChange, SharedBasket } from './use-shared-basket.ts'
 
 /** A dish that waits until it is known for whom it is. */
@@ -15,7 +15,7 @@ export interface DishForFriend {
   addOne: (product: { id: string; name: string }) => void
   /** Throws an `ApiFailure`. */
   addOrChange: (dish: ChosenDish, lineId: string | null) => Promise<void>
-  /** Joins, and adds what has waited for that. Throws an `ApiFailure`. */
+  /** Joins, and adds what has waited for that; a dish that is refused is said. Throws an `ApiFailure`. */
   join: (name: string) => Promise<void>
 }
 
@@ -39,14 +39,14 @@ export function useDishForFriend(basket: SharedBasket): DishForFriend {
   }, [])
   const addOne = useCallback((product: { id: string; name: string }) => {
     const change = { newBasketItem: { productId: product.id, ...one } }
-    if (latest.current.hasJoined) latest.current.change(change).catch(showFailure)
+    if (latest.current.hasJoined) latest.current.change(change).catch(showBasketFailure)
     else setWaiting({ name: product.name, change })
   }, [])
   const join = async (name: string) => {
     await basket.join(name)
     if (!waiting) return
     setWaiting(null)
-    await basket.change(waiting.change)
+    await basket.change(waiting.change).catch(showBasketFailure)
   }
   return { waiting, addOne, addOrChange, join }
 }
