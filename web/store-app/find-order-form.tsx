@@ -9,7 +9,8 @@ import { useTranslation } from '../messages/use-translation.ts'
 interface FindOrderFormProps {
   /** What is looked for already. */
   number: string
-  onFind: (number: string) => void
+  /** Null for what can be no number: nothing is looked for then. */
+  onFind: (number: string | null) => void
 }
 
 /** Asks for the number of an order, and says so when it cannot be one. */
@@ -24,9 +25,9 @@ export function FindOrderForm({ number, onFind }: FindOrderFormProps) {
   const find = (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
-    if (!read) return field.current?.focus()
-    setTyped(read)
     onFind(read)
+    if (read) setTyped(read)
+    else field.current?.focus()
   }
   return (
     <form className="find-form board-tap" role="search" noValidate onSubmit={find}>

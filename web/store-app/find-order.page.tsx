@@ -44,7 +44,10 @@ export default function FindOrderPage() {
           <FindOrderForm
             number={number ?? ''}
             onFind={(wanted) =>
-              setSearch({ ...(store && { store: store.slug }), number: wanted }, { replace: true })
+              setSearch(
+                { ...(store && { store: store.slug }), ...(wanted && { number: wanted }) },
+                { replace: true },
+              )
             }
           />
           {store && number && <FoundOrders key={`${store.id} ${number}`} {...{ store, number }} />}
