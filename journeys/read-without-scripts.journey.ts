@@ -66,6 +66,10 @@ test.describe('Without JavaScript', () => {
 
     await page.goto('/login')
     const dialog = page.getByRole('dialog', { name: 'Welcome back' })
+    const google = dialog.getByRole('link', { name: 'Log in with Google' })
+    await expect(google).not.toHaveAttribute('href', /rememberMe/)
+    await dialog.getByText('Remember me').click()
+    await expect(google).toHaveAttribute('href', /rememberMe=true/)
     await dialog.getByRole('link', { name: 'Back to the first page' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)

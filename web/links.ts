@@ -43,10 +43,16 @@ export const links = {
    * To a provider to sign in there; it comes back to the login or the register dialog, which leads
    * back to where its address says.
    */
-  socialSignIn: (provider: SocialProvider, target: SocialTarget, back = '/') =>
-    `${API_BASE}/auth/${provider}?target=${target}${
-      back === '/' ? '' : `&${new URLSearchParams({ [RETURN_HREF_PARAMETER]: back })}`
-    }`,
+  socialSignIn: (
+    provider: SocialProvider,
+    target: SocialTarget,
+    { back = '/', isRemembered = false } = {},
+  ) =>
+    `${API_BASE}/auth/${provider}?${new URLSearchParams({
+      target,
+      ...(isRemembered && { rememberMe: 'true' }),
+      ...(back !== '/' && { [RETURN_HREF_PARAMETER]: back }),
+    })}`,
   /** The customer's account, by what of it. */
   account: (menu: AccountMenu = 'addresses') => `/customer/account/${menu}`,
   contact: () => '/contact-us',

@@ -15,12 +15,15 @@ export async function beginSocialSignIn(
     provider,
     target,
     back,
+    isRemembered,
     cookies,
   }: {
     provider: SocialProvider
     target: SocialTarget
     /** The way back that the page at `target` is to have again; null: none. */
     back: string | null
+    /** Whether the page is to hear again that they want to be remembered. */
+    isRemembered: boolean
     /** As the browser sent them. */
     cookies: string | undefined
   },
@@ -32,7 +35,7 @@ export async function beginSocialSignIn(
   const cookie = socialCookie(configuration, {
     purpose: 'begun',
     key: proofs.state,
-    value: await sealProofs(context, provider, { ...proofs, target, back }),
+    value: await sealProofs(context, provider, { ...proofs, target, back, isRemembered }),
     seconds: PROOFS_LIVE_SECONDS,
   })
   return { location: url, setCookies: [...forgetOldest(configuration, cookies), cookie] }

@@ -20,6 +20,7 @@ export interface Returned {
   target: SocialTarget
   /** As it was given at the beginning. */
   back: string | null
+  isRemembered: boolean
   /** The code that signs in, or what went wrong. */
   outcome: { code: string } | { trouble: unknown }
   setCookies: string[]
@@ -46,7 +47,7 @@ export async function returnFromProvider(
   const begun = given === null ? null : await openProofs(context, provider, given)
   if (begun?.state !== state)
     return ended(nowhere, new SocialTrouble('failed', 'not begun in this browser'), [])
-  const { target, back, ...proofs } = begun
+  const { target, back, isRemembered, ...proofs } = begun
   const used = { purpose: 'begun', key: state, value: '', seconds: 0 } as const
   const setCookies = [socialCookie(configuration, used)]
   try {
@@ -64,18 +65,19 @@ export async function returnFromProvider(
     return {
       target,
       back,
+      isRemembered,
       outcome: { code },
       setCookies: [...setCookies, socialCookie(configuration, kept)],
     }
   } catch (error) {
-    return ended({ target, back }, error, setCookies)
+    return ended({ target, back, isRemembered }, error, setCookies)
   }
 }
 
-type Where = Pick<Returned, 'target' | 'back'>
+type Where = Pick<Returned, 'target' | 'back' | 'isRemembered'>
 
 /** Of whoever has not begun here it is not known either where they wanted to go. */
-const nowhere: Where = { target: 'login', back: null }
+const nowhere: Where = { target: 'login', back: null, isRemembered: false }
 
 function ended(where: Where, trouble: unknown, setCookies: string[]): Returned {
   return { ...where, outcome: { trouble }, setCookies }

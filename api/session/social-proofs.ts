@@ -15,6 +15,8 @@ const sealed = z.object({
   target: z.enum(SOCIAL_TARGETS),
   /** The way back that it carries along; whoever was on their way at an update has none. */
   back: z.string().nullable().default(null),
+  /** Whether whoever comes back wants to be remembered; the same. */
+  isRemembered: z.boolean().default(false),
 })
 export type SealedProofs = z.output<typeof sealed>
 

@@ -82,11 +82,13 @@ describe.each(providers)('on the way back from %s', (provider) => {
     'the page has its way back again, also of whoever cancels (%j)',
     async (person) => {
       const back = '/restaurant/pitta-patter?service=collection'
-      const query = new URLSearchParams({ target: 'register', [RETURN_HREF_PARAMETER]: back })
+      const wish = { target: 'register', rememberMe: 'true', [RETURN_HREF_PARAMETER]: back }
+      const query = new URLSearchParams(wish)
       const asked = await browser.open(`/api/v1/auth/${provider}?${query}`)
       const page = await browser.open((await browser.choose(asked, person)).href)
       expect(page.pathname).toBe('/register')
       expect(page.searchParams.get(RETURN_HREF_PARAMETER)).toBe(back)
+      expect(page.searchParams.get('rememberMe')).toBe('true')
       expect(page.searchParams.has(person ? 'code' : 'error')).toBe(true)
     },
   )
@@ -96,6 +98,7 @@ describe.each(providers)('on the way back from %s', (provider) => {
     const asked = await browser.open(`/api/v1/auth/${provider}?${query}`)
     const page = await browser.open((await browser.choose(asked, 'new')).href)
     expect(page.searchParams.has(RETURN_HREF_PARAMETER)).toBe(false)
+    expect(page.searchParams.has('rememberMe')).toBe(false)
     expect(page.searchParams.has('code')).toBe(true)
   })
 

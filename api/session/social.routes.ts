@@ -69,9 +69,11 @@ interface Where {
   target: SocialTarget
   /** What the page carries in its address: where it leads in the end. The page judges it. */
   back: string | null
+  /** Whether they chose to be remembered there. */
+  isRemembered: boolean
 }
 
-const nowhere: Where = { target: 'login', back: null }
+const nowhere: Where = { target: 'login', back: null, isRemembered: false }
 
 /** A longer one would not go into a cookie. */
 const longestBack = 1000
@@ -83,6 +85,7 @@ function whereOf(request: FastifyRequest): Where {
   return {
     target: query.get('target') === 'register' ? 'register' : 'login',
     back: back !== null && back.length <= longestBack ? back : null,
+    isRemembered: query.get('rememberMe') === 'true',
   }
 }
 
@@ -103,8 +106,9 @@ function reasonOf(request: FastifyRequest, provider: SocialProvider, error: unkn
   return 'failed'
 }
 
-function pageOf({ target, back }: Where, facts: Record<string, string>): string {
+function pageOf({ target, back, isRemembered }: Where, facts: Record<string, string>): string {
   const query = new URLSearchParams(facts)
+  if (isRemembered) query.set('rememberMe', 'true')
   if (back !== null) query.set(RETURN_HREF_PARAMETER, back)
   // The empty fragment takes the place of one that a provider has left on the way.
   return `/${target}?${query.toString()}#`

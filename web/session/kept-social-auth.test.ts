@@ -6,7 +6,6 @@ import { keepSocialAuth, takeSocialAuth, type KeptSocialAuth } from './kept-soci
 const wanted: KeptSocialAuth = {
   target: 'login',
   provider: 'google',
-  rememberMe: true,
   back: '/restaurant/pitta-patter',
 }
 
@@ -25,12 +24,14 @@ it('a provider is gone to by the browser itself, below the API', () => {
   expect(links.socialSignIn('facebook', 'register')).toBe('/api/v1/auth/facebook?target=register')
 })
 
-it('the way there carries the way back, for whoever goes before the page has woken up', () => {
-  const href = links.socialSignIn('google', 'login', '/restaurant/pitta-patter?service=collection')
+it('the way there carries the way back and whether to be remembered, for whoever goes before the page has woken up', () => {
+  const back = '/restaurant/pitta-patter?service=collection'
+  const href = links.socialSignIn('google', 'login', { back, isRemembered: true })
   const { searchParams } = new URL(href, 'https://tuckin.example')
-  expect(returnHref(searchParams.toString())).toBe('/restaurant/pitta-patter?service=collection')
+  expect(returnHref(searchParams.toString())).toBe(back)
   expect(searchParams.get('target')).toBe('login')
-  expect(links.socialSignIn('google', 'login', '/')).not.toContain('return_href')
+  expect(searchParams.get('rememberMe')).toBe('true')
+  expect(links.socialSignIn('google', 'login', { back: '/' })).not.toContain('return_href')
 })
 
 it('whoever is back from a provider has target and provider taken once, and nothing stays', () => {

@@ -5,7 +5,6 @@ import type { SocialProvider, SocialTarget } from '#contract/session.ts'
 export interface KeptSocialAuth {
   target: SocialTarget
   provider: SocialProvider
-  rememberMe: boolean
   /** Where they came from. */
   back: string
 }

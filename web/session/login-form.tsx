@@ -30,7 +30,7 @@ interface LoginFormProps {
 export function LoginForm({ isSigningInElsewhere, leaving }: LoginFormProps) {
   const { t } = useTranslation()
   const { submit, form, refusal } = useLogin(leaving)
-  const { formState, getValues } = form
+  const { formState } = form
   const register = checkedAfterPress(form.register)
   const problem = useFieldProblems(formState.errors)
   return (
@@ -67,7 +67,7 @@ export function LoginForm({ isSigningInElsewhere, leaving }: LoginFormProps) {
           isLoading={formState.isSubmitting || isSigningInElsewhere}
         />
       </form>
-      <SocialButtons target="login" isRemembered={() => getValues('rememberMe')} />
+      <SocialButtons target="login" isAfterChoice />
     </>
   )
 }
@@ -79,8 +79,7 @@ function useLogin({ beginSigningIn, endSigningIn, leaveSignedIn }: Leaving) {
   const form = useForm<Credentials>({
     resolver: zodResolver(credentials),
     mode: 'onTouched',
-    // No texts, so that what was typed or filled in before this page woke up stays.
-    defaultValues: { rememberMe: false },
+    // No values, so that what was typed, filled in or ticked before this page woke up stays.
   })
   const submit = form.handleSubmit(async (given) => {
     beginSigningIn()

@@ -17,14 +17,14 @@ const logos = { google: GoogleLogo, facebook: FacebookLogo } satisfies Record<
 
 interface SocialButtonsProps {
   target: SocialTarget
-  /** Asked for when somebody leaves for a provider. */
-  isRemembered?: (() => boolean) | undefined
+  /** It stands behind a form in which one can choose to be remembered. */
+  isAfterChoice?: boolean | undefined
   /** Where it leads in the end; by itself what the address of this dialog says. */
   back?: string | undefined
 }
 
 /** The ways to sign in elsewhere, as far as the marketplace is connected to them. */
-export function SocialButtons({ target, isRemembered, back }: SocialButtonsProps) {
+export function SocialButtons({ target, isAfterChoice = false, back }: SocialButtonsProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const ofAddress = useReturnHref()
@@ -33,27 +33,25 @@ export function SocialButtons({ target, isRemembered, back }: SocialButtonsProps
   if (socialProviders.length === 0) return null
   const leaveFor = (provider: SocialProvider) => {
     dispatch(socialAuthChanged({ target, provider, code: null }))
-    keepSocialAuth({
-      target,
-      provider,
-      rememberMe: isRemembered?.() ?? false,
-      back: leadsTo,
-    })
+    keepSocialAuth({ target, provider, back: leadsTo })
   }
   const isLogin = target === 'login'
   return (
     <>
       <p className="or">{t(isLogin ? 'session.orLogInWith' : 'session.orSignUpWith')}</p>
       <div className="social">
-        {socialProviders.map((provider) => {
+        {socialProviders.flatMap((provider) => {
           const Logo = logos[provider]
           const name = t(`session.providers.${provider}`)
-          return (
+          // Pressed before this page wakes up, a link knows all that it needs: of two, the style sheet
+          // shows the one that is as chosen.
+          return (isAfterChoice ? [false, true] : [false]).map((isRemembered) => (
             <a
-              key={provider}
-              className={buttonClass()}
-              // Pressed before this page wakes up, it knows all that it needs.
-              href={links.socialSignIn(provider, target, leadsTo)}
+              key={`${provider} ${isRemembered}`}
+              className={buttonClass({
+                className: isRemembered ? 'if-remembered' : 'unless-remembered',
+              })}
+              href={links.socialSignIn(provider, target, { back: leadsTo, isRemembered })}
               aria-label={t(isLogin ? 'session.logInWith' : 'session.signUpWith', {
                 provider: name,
               })}
@@ -62,7 +60,7 @@ export function SocialButtons({ target, isRemembered, back }: SocialButtonsProps
               <Logo />
               {name}
             </a>
-          )
+          ))
         })}
       </div>
       <p className="small muted social-terms">

@@ -5,6 +5,8 @@ export interface SocialReturn {
   provider: SocialProvider
   /** Good for once; null when nobody was signed in. */
   code: string | null
+  /** Whether they chose to be remembered. */
+  isRemembered: boolean
   /** Why not; null with a code. */
   error: 'cancelled' | 'busy' | 'failed' | null
 }
@@ -17,7 +19,9 @@ export function readSocialReturn(search: string): SocialReturn | null {
   const error = query.get('error')
   if (provider !== 'google' && provider !== 'facebook') return null
   if (code === null && error === null) return null
-  if (code !== null) return { provider, code, error: null }
+  const isRemembered = query.get('rememberMe') === 'true'
+  if (code !== null) return { provider, code, isRemembered, error: null }
   // Whoever writes an address for others may write anything into it.
-  return { provider, code, error: error === 'cancelled' || error === 'busy' ? error : 'failed' }
+  const known = error === 'cancelled' || error === 'busy' ? error : 'failed'
+  return { provider, code, isRemembered, error: known }
 }

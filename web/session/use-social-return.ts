@@ -62,7 +62,7 @@ export function useSocialReturn(target: SocialTarget, leaving: Leaving): SocialS
     const cameFrom = kept?.back ?? returnHref(search)
     const from = cameFrom ? new URL(cameFrom, window.location.origin) : { pathname, search: '' }
     void navigate(withReturnHref(from, pathname), { replace: true, preventScrollReset: true })
-    const { provider, code } = back
+    const { provider, code, isRemembered } = back
     if (code === null) {
       dispatch(socialAuthCleared())
       return setState({ isRunning: false, problem: socialProblemOf(back) })
@@ -71,7 +71,7 @@ export function useSocialReturn(target: SocialTarget, leaving: Leaving): SocialS
     setState({ isRunning: true, problem: null })
     dispatch(socialAuthChanged({ target, provider, code }))
     try {
-      await sign(provider, code, kept?.rememberMe ?? false)
+      await sign(provider, code, isRemembered)
       leave(cameFrom ?? undefined)
     } catch (thrown) {
       end(thrown, provider, withReturnHref(from, links.login()))
