@@ -6,7 +6,7 @@ import { RemoveCode } from '../cart/code-remedies.tsx'
 import { isDiscountRefusal } from '../discount/refusal-words.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { ProblemBanner } from './problem-banner.tsx'
-import { cartInRefusal, isUnanswered, placeOf } from './refusal.ts'
+import { cartInRefusal, isGoneAgain, isUnanswered, placeOf } from './refusal.ts'
 import type { Refusal } from './use-place-order.ts'
 
 interface RefusalBannerProps {
@@ -18,7 +18,7 @@ interface RefusalBannerProps {
 /** Why there is no order, where nothing else on the page says it. */
 export function RefusalBanner({ refusal, cart }: RefusalBannerProps) {
   const { t } = useTranslation()
-  const { failure, seenTotalPence } = refusal
+  const { failure, seenTotalPence, seenVersion } = refusal
   const place = placeOf(failure)
   // The cart that came with the refusal takes its place a moment later.
   const isCartOld = cart.totalPence === seenTotalPence
@@ -39,6 +39,10 @@ export function RefusalBanner({ refusal, cart }: RefusalBannerProps) {
         title={<CodeProblem refusal={{ failure }} cart={cart} />}
         action={<RemoveCode cart={cart} />}
       />
+    )
+  if (isGoneAgain(failure, seenVersion, cart))
+    return (
+      <ProblemBanner title={textOfFailure(failure)}>{t('checkout.goneAgainAdvice')}</ProblemBanner>
     )
   if (place === 'payment') return <ProblemBanner title={textOfFailure(failure)} />
   if (failure.status === 0)

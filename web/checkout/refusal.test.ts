@@ -6,6 +6,7 @@ import {
   cartInRefusal,
   isAddressMissing,
   isCartStale,
+  isGoneAgain,
   isPlaceable,
   isUnanswered,
   placeOf,
@@ -54,6 +55,17 @@ describe('a refusal', () => {
     const cart = testCart()
     expect(cartInRefusal(failure('CART_TOTAL_AMOUNT_MISMATCH', { cart }))).toBe(cart)
     expect(cartInRefusal(failure('STORE_IS_CLOSED', { cart }))).toBeNull()
+  })
+
+  it('is said by itself where the basket says nothing of it any more, until that is changed', () => {
+    const cart = testCart()
+    const full = failure('SLOT_IS_FULL')
+    expect(isGoneAgain(full, cart.version, cart)).toBe(true)
+    expect(isGoneAgain(full, cart.version - 1, cart)).toBe(false)
+    const problems = [{ code: 'SLOT_IS_FULL' as const }]
+    expect(isGoneAgain(full, cart.version, { ...cart, problems })).toBe(false)
+    for (const code of ['PAYMENT_UNAVAILABLE', 'CONTACT_REQUIRED', 'TOO_MANY_REQUESTS'] as const)
+      expect(isGoneAgain(failure(code), cart.version, cart)).toBe(false)
   })
 
   it('is none when nobody answered', () => {

@@ -44,6 +44,20 @@ export function isCartStale(failure: ApiFailure): boolean {
   return place === 'code' || (failure.status === 409 && place !== 'total')
 }
 
+/**
+ * Whether nothing on the page says why there is no order, because the cart that was asked for after
+ * that is fine: what stood in its way is gone again. Until the person changes it.
+ */
+export function isGoneAgain(
+  { code }: Pick<ApiFailure, 'code'>,
+  seenVersion: number,
+  cart: Cart,
+): boolean {
+  const place = placeOf({ code })
+  if (place !== 'time' && place !== 'basket' && place !== 'address') return false
+  return cart.version === seenVersion && isPlaceable(cart)
+}
+
 /** The cart that came with a refusal because its total has changed. */
 export function cartInRefusal({ code, details }: ApiFailure): Cart | null {
   const { cart } = details

@@ -24,6 +24,8 @@ export type PlacedOrder = Order & { orderToken: string }
 export interface Refusal {
   failure: ApiFailure
   seenTotalPence: number
+  /** Of the cart as it was found after that. */
+  seenVersion: number
 }
 
 /** How an order that is placed now is paid: in cash, or by asking the provider to hold the money. */
@@ -57,8 +59,9 @@ export function usePlaceOrder(
     if (!isUnanswered(failure)) forgetAttempt()
     const fresh = cartInRefusal(failure)
     if (fresh) await dispatch(cartApi.util.upsertQueryData('getCart', cartKey(cartToken), fresh))
-    if (isCartStale(failure)) await dispatch(askForCart(cartToken))
-    setRefusal({ failure, seenTotalPence: totalPence })
+    const asked = isCartStale(failure) ? await dispatch(askForCart(cartToken)) : null
+    const { version: seenVersion } = asked?.data ?? fresh ?? cart
+    setRefusal({ failure, seenTotalPence: totalPence, seenVersion })
   }
 
   async function ask(how: PayingHow): Promise<PlacedOrder> {

@@ -114,6 +114,7 @@ export const checkout = {
   removing: 'Removing',
   totalChanged: 'The total was {{was}} and is now {{now}}.',
   totalAdvice: 'Look at the prices above. If they are fine, order again.',
+  goneAgainAdvice: 'Or order again: just now it looks possible after all.',
   noAnswer: 'We can’t be reached.',
   noAnswerAdvice:
     'Nothing you typed is lost. Check your connection and press the button again: you get one order, however often you press.',
