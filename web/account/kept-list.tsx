@@ -32,19 +32,7 @@ interface KeptListProps<Item> {
 /** What a customer keeps of one kind: on its way, out of reach, nothing yet, or all of it. */
 export function KeptList<Item>(props: KeptListProps<Item>) {
   const { items, isFailed, onTryAgain, words, maximum, placeClass, add, children } = props
-  const { t } = useTranslation()
-  if (!items && isFailed)
-    return (
-      <NoneToShow
-        title={words.failedTitle}
-        text={t('account.failedText')}
-        action={
-          <Button variant="primary" onClick={onTryAgain}>
-            {t('account.tryAgain')}
-          </Button>
-        }
-      />
-    )
+  if (!items && isFailed) return <OutOfReach title={words.failedTitle} {...{ onTryAgain }} />
   if (items?.length === 0)
     return <NoneToShow title={words.emptyTitle} text={words.emptyText} action={add} />
   if (!items) return <KeptListLoading {...words} {...{ placeClass }} />
@@ -75,7 +63,28 @@ export function KeptListLoading({ intro, loading, placeClass }: LoadingProps) {
   )
 }
 
-function NoneToShow({ title, text, action }: Record<'title' | 'text' | 'action', ReactNode>) {
+/** What is kept cannot be fetched. */
+export function OutOfReach({ title, onTryAgain }: { title: string; onTryAgain: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <NoneToShow
+      title={title}
+      text={t('account.failedText')}
+      action={
+        <Button variant="primary" onClick={onTryAgain}>
+          {t('account.tryAgain')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** A list with nothing in it, why, and the way on. */
+export function NoneToShow({
+  title,
+  text,
+  action,
+}: Record<'title' | 'text' | 'action', ReactNode>) {
   const plate = <DishThumbnail seed="empty" cloth="custard" weave="gingham" dish={null} />
   return (
     <Empty picture={plate} title={title} action={action}>

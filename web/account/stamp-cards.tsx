@@ -2,12 +2,9 @@ import '#web/styles/discount.css'
 import { Stamp } from 'lucide-react'
 import { Link } from 'react-router'
 import type { StampCard } from '#contract/discount.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Button, buttonClass } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useListStampCardsQuery } from '../calls/discount-calls.ts'
 import { CopyCode } from '../discount/copy-code.tsx'
 import { offerTerms } from '../discount/offer-words.ts'
@@ -15,6 +12,7 @@ import { stampWords } from '../discount/stamp-words.ts'
 import { Stamps } from '../discount/stamps.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { NoneToShow, OutOfReach } from './kept-list.tsx'
 import { useLookAgain } from './use-look-again.ts'
 
 /** The stamp cards that a customer has begun, and how far each has come. */
@@ -26,14 +24,7 @@ export function StampCards({ accountId }: { accountId: string }) {
   )
   useLookAgain(refetch)
   if (!data && isError && !isFetching)
-    return (
-      <Banner
-        variant="warning"
-        action={<Button onClick={() => void refetch()}>{t('discount.cardsTryAgain')}</Button>}
-      >
-        {t('discount.cardsFailed')}
-      </Banner>
-    )
+    return <OutOfReach title={t('discount.cardsFailed')} onTryAgain={() => void refetch()} />
   if (!data)
     return (
       <div aria-busy>
@@ -43,18 +34,15 @@ export function StampCards({ accountId }: { accountId: string }) {
     )
   if (data.items.length === 0)
     return (
-      <Empty
-        picture={<DishThumbnail seed="empty" cloth="custard" weave="gingham" dish={null} />}
+      <NoneToShow
         title={t('discount.noCards')}
-        titleAs="h2"
+        text={t('discount.noCardsText')}
         action={
           <Link className={buttonClass({ variant: 'primary' })} to={links.home()}>
             {t('discount.findFood')}
           </Link>
         }
-      >
-        {t('discount.noCardsText')}
-      </Empty>
+      />
     )
   return (
     <ul className="stamp-cards">

@@ -103,8 +103,7 @@ export const discount = {
   everywhere: 'At every restaurant',
   toStore: 'Go to {{store}}',
   cardsLoading: 'Fetching your stamp cards',
-  cardsFailed: 'Your stamp cards can’t be fetched. Check your connection and try again.',
-  cardsTryAgain: 'Try again',
+  cardsFailed: 'Your stamp cards can’t be fetched',
   noCards: 'No stamps yet',
   noCardsText:
     'Some restaurants give a stamp for every order. Once you have one, its card is here.',
