@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Cart } from '#contract/cart.ts'
 import type { Order } from '#contract/orders.ts'
+import { pay } from '#api/outside/payments/test-providers.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import {
   AUTHENTICATED_CARDS,
@@ -40,9 +41,7 @@ const asks: ReadonlySet<ThreeDSecure> = new Set([
 test.each(cards)('an order paid with $number ($about)', async (card) => {
   const placed = await placeOnline(server, store)
   const { intentId } = await askForMoney(server, placed)
-  await server.stripe.paymentIntents
-    .confirm(intentId, { payment_method: `pm_card_${card.name}` })
-    .catch(() => null)
+  await pay(server, intentId, `pm_card_${card.name}`).catch(() => null)
   const payer = payerOf(server, placed)
   const { body: order } = await payer.ask<Order>('POST', `/order/${placed.id}/payment`)
   const isHeld = card.decline === null && !asks.has(card.threeDSecure)

@@ -5,6 +5,7 @@ import { TestCustomer } from '#api/cart/test-customer.ts'
 import { actOnOrder } from '#api/orders/act-on-order.ts'
 import { askToPlace } from '#api/orders/test-placing.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { pay } from '#api/outside/payments/test-providers.ts'
 import {
   askForMoney,
   createPaidApp,
@@ -40,7 +41,7 @@ test('an order is paid, accepted, and only then charged', async () => {
   expect(intent).toMatchObject({ amountPence: placed.totalPence, paymentMethodId: null })
   expect((await settle(placed)).body.status).toBe('awaitingpayment')
 
-  await server.stripe.paymentIntents.confirm(intent.intentId, { payment_method: 'pm_card_visa' })
+  await pay(server, intent.intentId, 'pm_card_visa')
   const { body: paid } = await settle(placed)
   expect(paid).toMatchObject({
     status: 'pending',

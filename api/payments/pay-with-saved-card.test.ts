@@ -4,6 +4,7 @@ import type { PaymentIntent, SavedCard } from '#contract/payments.ts'
 import { signedIn, type TestCustomer } from '#api/cart/test-customer.ts'
 import { readyCart, type Placed } from '#api/orders/test-placing.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { pay } from '#api/outside/payments/test-providers.ts'
 import {
   askForMoney,
   createPaidApp,
@@ -42,7 +43,7 @@ test('a card that is to be kept is kept once it has paid, and pays the next time
   const first = await place(await readyCart(customer, store))
   const intent = await ask(first.id, true)
   expect(intent.paymentMethodId).toBeNull()
-  await server.stripe.paymentIntents.confirm(intent.intentId, { payment_method: 'pm_card_visa' })
+  await pay(server, intent.intentId, 'pm_card_visa')
   expect(await cards()).toEqual([])
   await settlePayment(server.context, first.id)
   await settleJobs(server)
@@ -55,7 +56,7 @@ test('a card that is to be kept is kept once it has paid, and pays the next time
   const second = await place(cart)
   const { intentId, paymentMethodId } = await ask(second.id)
   expect(paymentMethodId).toMatch(/^pm_/)
-  await server.stripe.paymentIntents.confirm(intentId, { payment_method: paymentMethodId ?? '' })
+  await pay(server, intentId, paymentMethodId ?? '')
   await settlePayment(server.context, second.id)
   await settleJobs(server)
   expect(await cards()).toEqual([card])
@@ -69,8 +70,7 @@ test('a card that is to be kept is kept once it has paid, and pays the next time
 test('a card that is to be kept is kept once, also of an order that is given up while it pays', async () => {
   const order = await place(await readyCart(customer, store))
   const { intentId } = await ask(order.id, true)
-  const paidBy = { payment_method: 'pm_card_amex' }
-  await server.stripe.paymentIntents.confirm(intentId, paidBy)
+  await pay(server, intentId, 'pm_card_amex')
   await customer.cart('DELETE', `/order/${order.id}/payment`)
   await Promise.all(Array.from({ length: 6 }, () => settlePayment(server.context, order.id)))
   await settleJobs(server)

@@ -11,6 +11,7 @@ import { PaymentsUnreachable, type PaymentsPort } from '#api/outside/payments/pa
 import { createStripeDriver } from '#api/outside/payments/stripe.driver.ts'
 import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { pay } from '#api/outside/payments/test-providers.ts'
 import { settlePayment } from './settle-payment.ts'
 import {
   askForMoney,
@@ -50,7 +51,7 @@ describe('while the provider is down', () => {
     expect(await payer.refusal('POST', '/payment/payment-intent', asked)).toEqual(refusal)
     await trouble(server)
     const { intentId } = await askForMoney(server, placed)
-    await server.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' })
+    await pay(server, intentId, 'pm_card_visa')
     await settlePayment(server.context, placed.id)
     expect(await moneyOf(server, placed.id)).toMatchObject({ order: 'pending' })
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { givenCard, pay } from '#api/outside/payments/test-providers.ts'
 import { reconcilePayments } from './reconcile.ts'
 import { askForMoney, createPaidApp, moneyOf, placeOnline, type PaidApp } from './test-payments.ts'
 
@@ -45,7 +46,7 @@ test('what cannot be settled keeps nothing else from being compared, and is told
     currency: 'gbp',
     capture_method: 'manual',
     confirm: true,
-    payment_method: 'pm_card_visa',
+    ...givenCard('pm_card_visa'),
     metadata: { orderId: crypto.randomUUID() },
   })
   server.setNow(new Date(Date.now() + 3 * 60_000))
@@ -68,7 +69,7 @@ test('and is told no more once it has moved', async () => {
     .select('intent_id')
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow()
-  await server.stripe.paymentIntents.confirm(intent_id ?? '', { payment_method: 'pm_card_visa' })
+  await pay(server, intent_id ?? '', 'pm_card_visa')
   await reconcilePayments(server.context)
   await reconcilePayments(server.context)
   expect(await moneyOf(server, orderId)).toMatchObject({ status: 'captured' })

@@ -5,6 +5,7 @@ import { openTestAccount } from '#api/testing/test-account.ts'
 import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { givenCard } from '#api/outside/payments/test-providers.ts'
 import { reconcilePayments } from './reconcile.ts'
 import { refundOrder } from './refund-order.ts'
 import { askOperatorsPayments, openFindingsAbout, reconcileOnceQuiet } from './test-findings.ts'
@@ -89,7 +90,7 @@ describe('a hold that nobody waits for is let go', () => {
       amount: 1500,
       currency: 'gbp',
       capture_method: 'manual',
-      payment_method: 'pm_card_visa',
+      ...givenCard('pm_card_visa'),
       allowed_payment_method_types: ['card'],
       confirm: true,
       metadata: { orderId },

@@ -3,6 +3,7 @@ import type { OutputOf } from '#contract/call.ts'
 import type { prepareCard, SavedCard } from '#contract/payments.ts'
 import { TestCustomer } from '#api/cart/test-customer.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
+import { givenCard } from '#api/outside/payments/test-providers.ts'
 import { createPaidApp, type PaidApp } from './test-payments.ts'
 
 let server: PaidApp
@@ -19,7 +20,7 @@ const prepare = async (customer: TestCustomer) =>
   (await customer.ask<OutputOf<typeof prepareCard>>('POST', '/payment/setup-intent')).body
     .setupIntentId
 const give = (setupIntentId: string) =>
-  server.stripe.setupIntents.confirm(setupIntentId, { payment_method: 'pm_card_visa' })
+  server.stripe.setupIntents.confirm(setupIntentId, givenCard('pm_card_visa'))
 const notConfirmed = { message: 'CARD_NOT_CONFIRMED' }
 
 test('a card is kept once the provider has it, and not before', async () => {

@@ -11,6 +11,7 @@ import { readConfiguration } from '#api/configuration.ts'
 import { sandboxWebhookSecret } from '#api/stripe-configuration.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import type { TestStore } from '#api/testing/test-store.ts'
+import { pay } from '#api/outside/payments/test-providers.ts'
 import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
 
 export interface PaidApp extends TestApp {
@@ -99,7 +100,7 @@ export async function placeAndHold(
   const placed = await placeOnline(server, store, given)
   const intent = await askForMoney(server, placed)
   const { card = 'pm_card_visa' } = given
-  await server.stripe.paymentIntents.confirm(intent.intentId, { payment_method: card })
+  await pay(server, intent.intentId, card)
   return { ...placed, intentId: intent.intentId }
 }
 

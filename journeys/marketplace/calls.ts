@@ -94,6 +94,7 @@ export class Calls {
         body: new URLSearchParams({
           client_secret: asked.clientSecret,
           payment_method: 'pm_card_visa',
+          return_url: 'http://localhost/back',
         }),
       },
     )

@@ -16,7 +16,7 @@ function makeElements(stripe: Stripe): StripeElements {
   return stripe.elements({
     mode: 'setup',
     currency: 'gbp',
-    setupFutureUsage: 'off_session',
+    setupFutureUsage: 'on_session',
     allowedPaymentMethodTypes: ['card'],
     appearance: appearanceOfPage(),
     fonts: fontsOfPage(),

@@ -8,7 +8,7 @@ interface Taken {
   savesCard: boolean
 }
 
-const usageOf = (savesCard: boolean) => (savesCard ? ('off_session' as const) : null)
+const usageOf = (savesCard: boolean) => (savesCard ? ('on_session' as const) : null)
 
 /**
  * The provider's fields for one payment: they take the amount that is on the screen, and look like the

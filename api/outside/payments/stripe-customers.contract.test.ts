@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentsPort } from './payments.port.ts'
-import { holdIntent, PROVIDERS, refusalOf, type Provider } from './test-providers.ts'
+import { givenCard, holdIntent, PROVIDERS, refusalOf, type Provider } from './test-providers.ts'
 
 describe.each(PROVIDERS)('customers who keep a card with %s', (_name, open) => {
   let provider: Provider
@@ -19,7 +19,7 @@ describe.each(PROVIDERS)('customers who keep a card with %s', (_name, open) => {
     port.createCustomer({ accountId, email: 'ada@example.org', name: 'Ada Price' })
   const keptCard = async (customerId: string) => {
     const { setupIntentId } = await port.createSetupIntent(customerId)
-    await stripe.setupIntents.confirm(setupIntentId, { payment_method: 'pm_card_visa' })
+    await stripe.setupIntents.confirm(setupIntentId, givenCard('pm_card_visa'))
     return port.findSetupCard(setupIntentId)
   }
 

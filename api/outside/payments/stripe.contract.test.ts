@@ -136,10 +136,7 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
 
     it('waits while a bank asks its customer', async () => {
       const { id } = await port.createIntent(newIntent())
-      const asked = await stripe.paymentIntents.confirm(id, {
-        payment_method: 'pm_card_threeDSecure2Required',
-        return_url: 'https://tuckin.example/back',
-      })
+      const asked = await pay(provider, id, 'pm_card_threeDSecure2Required')
       expect(asked.status).toBe('requires_action')
       expect(await port.findIntent(id)).toMatchObject({ status: 'awaiting', card: null })
       expect(await port.cancelIntent(id)).toMatchObject({ status: 'cancelled' })

@@ -19,6 +19,9 @@ const withCharge = { expand: ['latest_charge.balance_transaction'] }
 /** https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
 const MINIMUM_PENCE = 30
 
+/** A card that is kept pays only while its customer is there, and is asked of its bank accordingly. */
+const KEPT_FOR = 'on_session'
+
 /** The release of Stripe.js that goes with the SDK's version of the API. */
 const STRIPE_SCRIPT_URL = 'https://js.stripe.com/endive/stripe.js'
 
@@ -102,7 +105,7 @@ function intentsOf(ask: Ask): Pick<PaymentsPort, Intents | Refunds> {
           description: `Order ${orderNumber}, ${storeName}`,
           metadata: { orderId },
           ...(customerId !== null && { customer: customerId }),
-          ...(savesCard && { setup_future_usage: 'off_session' }),
+          ...(savesCard && { setup_future_usage: KEPT_FOR }),
         }
         const once = { idempotencyKey: `intent-${orderId}` }
         return intentOf(await stripe.paymentIntents.create(wanted, once))
@@ -171,7 +174,7 @@ function customersOf(ask: Ask): Pick<PaymentsPort, Customers> {
         const wanted: Stripe.SetupIntentCreateParams = {
           customer: customerId,
           allowed_payment_method_types: ['card'],
-          usage: 'off_session',
+          usage: KEPT_FOR,
         }
         const { id, client_secret } = await stripe.setupIntents.create(wanted)
         return { setupIntentId: id, clientSecret: client_secret ?? '' }

@@ -53,9 +53,15 @@ export const newIntent = (given: Partial<NewIntent> = {}): NewIntent => ({
   ...given,
 })
 
+/** What the provider's script says of a card: also where a bank would send its owner back to. */
+export const givenCard = (method: string) => ({
+  payment_method: method,
+  return_url: 'https://tuckin.example/back',
+})
+
 /** Pays as a browser does with the provider's script. */
-export function pay({ stripe }: Provider, intentId: string, method: string) {
-  return stripe.paymentIntents.confirm(intentId, { payment_method: method })
+export function pay({ stripe }: Pick<Provider, 'stripe'>, intentId: string, method: string) {
+  return stripe.paymentIntents.confirm(intentId, givenCard(method))
 }
 
 /** An order's money that a card has paid, and that is not taken. */

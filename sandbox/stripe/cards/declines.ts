@@ -19,16 +19,23 @@ export const DECLINES = {
   blocked: declined('fraudulent'),
   liveCard: declined(
     'test_mode_live_card',
-    'Your card was declined. The sandbox only takes the published test cards.',
+    'Your card was declined. The sandbox only takes the test cards that its own page lists.',
   ),
-  expired: { code: 'expired_card', message: 'Your card has expired.', param: 'exp_month' },
+  expired: {
+    code: 'expired_card',
+    decline_code: 'expired_card',
+    message: 'Your card has expired.',
+    param: 'exp_month',
+  },
   incorrectCvc: {
     code: 'incorrect_cvc',
+    decline_code: 'incorrect_cvc',
     message: 'Your card’s security code is incorrect.',
     param: 'cvc',
   },
   processingError: {
     code: 'processing_error',
+    decline_code: 'processing_error',
     message: 'An error occurred while processing your card. Try again in a little while.',
   },
   authenticationRequired: {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { errorOf, startTestStripe } from '../testing/test-stripe.ts'
+import { RETURN_URL, errorOf, startTestStripe } from '../testing/test-stripe.ts'
 import type { TestStripe } from '../testing/test-stripe.ts'
 import { AUTHENTICATED_CARDS, DECLINED_CARDS, PAYING_CARDS, REFUND_CARDS } from './test-cards.ts'
 
@@ -15,6 +15,7 @@ const pay = (more: Record<string, unknown>) =>
     amount: 1250,
     currency: 'gbp',
     confirm: true,
+    return_url: RETURN_URL,
     allowed_payment_method_types: ['card'],
     ...more,
   })

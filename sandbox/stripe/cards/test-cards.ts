@@ -123,6 +123,10 @@ export const DECLINED_CARDS: readonly TestCard[] = [
     decline: DECLINES.generic,
     isSavedAnyway: true,
   }),
+  card('4000 0000 0000 4954', 'riskLevelHighest', 'Of the highest risk, and so blocked', {
+    decline: DECLINES.blocked,
+    isSavedAnyway: true,
+  }),
   card('4100 0000 0000 0019', 'radarBlock', 'Blocked as fraudulent', {
     decline: DECLINES.blocked,
     isSavedAnyway: true,
@@ -181,7 +185,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   chargeDeclinedInsufficientFunds: 'visa_chargeDeclinedInsufficientFunds',
   chargeDeclinedFraudulent: 'radarBlock',
   threeDSecure2Required: 'threeDSecureRequired',
-  threeDSecureNotSupported: 'amex',
+  amex_threeDSecureNotSupported: 'amex',
 }
 
 export function testCardOf(number: string): TestCard | null {

@@ -91,24 +91,35 @@ function detailsOf(
   const card = paymentMethod.card
   if (!card) return { type: paymentMethod.type }
   const isHeld = decline === null && capture_method === 'manual'
-  const shown = {
+  const shown: Stripe.Charge.PaymentMethodDetails.Card = {
     amount_authorized: decline === null ? amount : null,
     authorization_code: decline === null ? '123456' : null,
     brand: card.brand,
     ...(isHeld ? { capture_before: state.now() + HOLD_SECONDS } : {}),
     checks: card.checks,
     country: card.country,
+    electronic_commerce_indicator: isAuthenticated ? '05' : null,
     exp_month: card.exp_month,
     exp_year: card.exp_year,
+    extended_authorization: { status: 'disabled' },
     fingerprint: card.fingerprint ?? null,
     funding: card.funding,
+    incremental_authorization: { status: 'unavailable' },
+    installments: null,
     last4: card.last4,
+    mandate: null,
+    multicapture: { status: 'unavailable' },
     network: card.brand,
+    network_token: { used: false },
+    network_transaction_id: null,
+    overcapture: { maximum_amount_capturable: amount, status: 'unavailable' },
+    regulated_status: card.regulated_status,
     three_d_secure: isAuthenticated ? AUTHENTICATED : null,
-    wallet: card.wallet,
+    transaction_link_id: null,
+    // Apple Pay and Google Pay look alike on both; the sandbox has no other wallet.
+    wallet: card.wallet as Stripe.Charge.PaymentMethodDetails.Card.Wallet | null,
   }
-  // What the networks say of installments, mandates and tokens has no part in the sandbox.
-  return { type: 'card', card: shown as Stripe.Charge.PaymentMethodDetails.Card }
+  return { type: 'card', card: shown }
 }
 
 const AUTHENTICATED = {

@@ -1,6 +1,16 @@
 import type { Stripe } from 'stripe'
 import type { Params } from '../wire/params.ts'
 
+/** An address of which nothing is known, as Stripe shows it with who pays. */
+export const NO_ADDRESS: Stripe.Address = {
+  line1: null,
+  line2: null,
+  city: null,
+  state: null,
+  postal_code: null,
+  country: null,
+}
+
 export function readAddress(params: Params | null): Stripe.Address | null {
   params?.refuseUnknown(['line1', 'line2', 'city', 'state', 'postal_code', 'country'])
   return (

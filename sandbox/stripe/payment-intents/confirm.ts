@@ -36,7 +36,7 @@ export function confirmIntent(
   if (!paymentMethod) {
     throw unexpectedState(before, 'You cannot confirm this PaymentIntent without a payment method.')
   }
-  const wished = readWishes(params)
+  const wished = readWishes(params, before)
   const intent: Stripe.PaymentIntent = {
     ...before,
     last_payment_error: null,
@@ -59,10 +59,10 @@ type Wishes = {
   setupFutureUsage: (typeof FUTURE_USAGES)[number] | null
 }
 
-function readWishes(params: Params): Wishes {
+function readWishes(params: Params, intent: Stripe.PaymentIntent): Wishes {
   const options = readCardOptions(params)
   return {
-    returnUrl: readReturnUrl(params),
+    returnUrl: readReturnUrl(params, intent),
     isForScript: params.flag('use_stripe_sdk') ?? false,
     isOffSession: params.text('off_session') !== null && params.text('off_session') !== 'false',
     isRequested: options.isAuthenticationRequested,

@@ -67,7 +67,7 @@ function readIntent({ state, params }: StripeCall): Stripe.PaymentIntent {
     description: params.text('description'),
     metadata: params.metadata(),
     payment_method: paymentMethod?.id ?? null,
-    payment_method_options: { card: { request_three_d_secure: 'automatic' } as never },
+    payment_method_options: { card: CARD_OPTIONS },
     receipt_email: params.text('receipt_email'),
     setup_future_usage: readFutureUsage(params),
     statement_descriptor_suffix: params.text('statement_descriptor_suffix'),
@@ -80,8 +80,16 @@ function readFutureUsage(params: Params) {
   return params.choice('setup_future_usage', ['on_session', 'off_session']) ?? setupFutureUsage
 }
 
+const CARD_OPTIONS: Stripe.PaymentIntent.PaymentMethodOptions.Card = {
+  installments: null,
+  mandate_options: null,
+  network: null,
+  request_three_d_secure: 'automatic',
+}
+
 const NOTHING_ELSE = {
   amount_capturable: 0,
+  amount_details: { tip: {} },
   amount_received: 0,
   application: null,
   application_fee_amount: null,

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { errorOf, startTestStripe } from '../testing/test-stripe.ts'
+import { RETURN_URL, errorOf, startTestStripe } from '../testing/test-stripe.ts'
 import type { TestStripe } from '../testing/test-stripe.ts'
 
 let sandbox: TestStripe
@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 
 const DAY_MS = 24 * 60 * 60 * 1000
+const PAID_BY_VISA = { payment_method: 'pm_card_visa', return_url: RETURN_URL }
 
 const create = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
   stripe.paymentIntents.create({
@@ -26,7 +27,7 @@ const create = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
   })
 
 const hold = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
-  create({ payment_method: 'pm_card_visa', confirm: true, ...more })
+  create({ ...PAID_BY_VISA, confirm: true, ...more })
 
 const eventsSince = async (before: string | undefined) => {
   const { data } = await stripe.events.list({
@@ -57,7 +58,9 @@ describe('creating', () => {
   it('waits for confirmation if it has a payment method', async () => {
     const intent = await create({ payment_method: 'pm_card_visa' })
     expect(intent.status).toBe('requires_confirmation')
-    expect((await stripe.paymentIntents.confirm(intent.id)).status).toBe('requires_capture')
+    expect(
+      (await stripe.paymentIntents.confirm(intent.id, { return_url: RETURN_URL })).status,
+    ).toBe('requires_capture')
   })
 
   it.each([
@@ -166,7 +169,7 @@ describe('holding and taking money', () => {
 describe('what comes too late', () => {
   const { paymentIntents } = { paymentIntents: () => stripe.paymentIntents }
   const acts = {
-    confirm: (id: string) => paymentIntents().confirm(id, { payment_method: 'pm_card_visa' }),
+    confirm: (id: string) => paymentIntents().confirm(id, PAID_BY_VISA),
     capture: (id: string) => paymentIntents().capture(id),
     cancel: (id: string) => paymentIntents().cancel(id),
     amount: (id: string) => paymentIntents().update(id, { amount: 500 }),
@@ -204,9 +207,12 @@ describe('what comes too late', () => {
 describe('trying again', () => {
   it('takes another card after a decline', async () => {
     const { id } = await create()
-    const declined = stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_chargeDeclined' })
+    const declined = stripe.paymentIntents.confirm(id, {
+      ...PAID_BY_VISA,
+      payment_method: 'pm_card_chargeDeclined',
+    })
     expect(await errorOf(declined)).toMatchObject({ code: 'card_declined' })
-    const held = await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' })
+    const held = await stripe.paymentIntents.confirm(id, PAID_BY_VISA)
     expect(held).toMatchObject({ status: 'requires_capture', last_payment_error: null })
     const { data } = await stripe.charges.list({ payment_intent: id })
     expect(data.map(({ status }) => status)).toEqual(['succeeded', 'failed'])

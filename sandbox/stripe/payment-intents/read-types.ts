@@ -1,7 +1,10 @@
 import type { Params } from '../wire/params.ts'
 import { invalidParameter } from '../wire/refusal.ts'
 
-/** Without a wish, an intent takes whatever the account has; in the sandbox that is cards. */
+/**
+ * Ways to pay are chosen from what the account has, in the sandbox cards; a wish only leaves some of
+ * them out.
+ */
 export function readTypes(params: Params) {
   const automatic = params.part('automatic_payment_methods')
   automatic?.refuseUnknown(['enabled', 'allow_redirects'])
@@ -9,7 +12,7 @@ export function readTypes(params: Params) {
   if (types.some((type) => type !== 'card')) {
     throw invalidParameter('allowed_payment_method_types', 'The sandbox has the type card only.')
   }
-  const isAutomatic = automatic?.flag('enabled') ?? types.length === 0
+  const isAutomatic = automatic?.flag('enabled') ?? true
   const allow_redirects = automatic?.choice('allow_redirects', ['always', 'never']) ?? 'always'
   return {
     allowed_payment_method_types: types.length === 0 ? null : types,

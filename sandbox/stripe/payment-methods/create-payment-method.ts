@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { namedCard, readCard } from '../cards/read-card.ts'
 import type { ReadCard } from '../cards/read-card.ts'
-import { readAddress } from '../customers/read-address.ts'
+import { NO_ADDRESS, readAddress } from '../customers/read-address.ts'
 import { newId } from '../state/ids.ts'
 import type { StripeState } from '../state/stripe-state.ts'
 import type { Params } from '../wire/params.ts'
@@ -16,7 +16,7 @@ export const PAYMENT_METHOD_PARAMETERS = [
   'metadata',
 ]
 const REDISPLAY = ['always', 'limited', 'unspecified'] as const
-const NOBODY = { address: null, email: null, name: null, phone: null, tax_id: null }
+const NOBODY = { address: NO_ADDRESS, email: null, name: null, phone: null, tax_id: null }
 
 /** Makes a payment method of what a form says of a card. */
 export function createPaymentMethod(state: StripeState, params: Params): Stripe.PaymentMethod {
@@ -45,7 +45,7 @@ export function readBilling(params: Params | null): Stripe.PaymentMethod.Billing
   params?.refuseUnknown(['address', 'email', 'name', 'phone', 'tax_id'])
   if (!params) return NOBODY
   return {
-    address: readAddress(params.part('address')),
+    address: readAddress(params.part('address')) ?? NO_ADDRESS,
     email: params.text('email'),
     name: params.text('name'),
     phone: params.text('phone'),

@@ -9,7 +9,9 @@ export function detach(
   paymentMethod: Stripe.PaymentMethod,
 ): Stripe.PaymentMethod {
   if (paymentMethod.customer === null) {
-    throw invalidRequest('This payment method belongs to no customer, so it cannot be detached.')
+    throw invalidRequest('This payment method belongs to no customer, so it cannot be detached.', {
+      code: 'payment_method_unexpected_state',
+    })
   }
   const detached = state.put('payment_method', { ...paymentMethod, customer: null })
   const card = state.find('card', detached.id)

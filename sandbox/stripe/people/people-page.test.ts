@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { errorOf, startTestStripe } from '../testing/test-stripe.ts'
+import { RETURN_URL, errorOf, startTestStripe } from '../testing/test-stripe.ts'
 import type { TestStripe } from '../testing/test-stripe.ts'
 
 let sandbox: TestStripe
@@ -19,6 +19,7 @@ it('shows people the payments, how they stand and the cards to try', async () =>
       currency: 'gbp',
       payment_method,
       confirm: true,
+      return_url: RETURN_URL,
       metadata: { orderId },
     })
   const { id } = await pay('A1<b>', 1250, 'pm_card_gb')

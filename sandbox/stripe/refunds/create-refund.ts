@@ -4,7 +4,6 @@ import { recordEvent } from '../events/record-event.ts'
 import { idOf } from '../payment-intents/find-intent.ts'
 import { cardOf } from '../payment-methods/find-payment-method.ts'
 import { moneyOf } from '../people/money.ts'
-import { randomText } from '../state/ids.ts'
 import type { StripeState } from '../state/stripe-state.ts'
 import type { StripeCall } from '../wire/endpoint.ts'
 import type { Params } from '../wire/params.ts'
@@ -81,8 +80,8 @@ function readRefundAmount(params: Params, charge: Stripe.Charge): number {
 function destination(): Stripe.Refund.DestinationDetails {
   return {
     card: {
-      reference: randomText(12),
-      reference_status: 'available',
+      // The bank's number of it comes days later.
+      reference_status: 'pending',
       reference_type: 'acquirer_reference_number',
       type: 'refund',
     },

@@ -31,8 +31,9 @@ export function confirmSetup(call: Call, before: Stripe.SetupIntent): Stripe.Set
       'You cannot confirm this SetupIntent without a payment method.',
     )
   }
+  const returnUrl = readReturnUrl(params, before)
   const setup = { ...before, last_setup_error: null, payment_method: paymentMethod.id }
-  const after = attempt(call, setup, paymentMethod)
+  const after = attempt(call, setup, { paymentMethod, returnUrl })
   throwFailure(after)
   return after
 }
@@ -40,7 +41,7 @@ export function confirmSetup(call: Call, before: Stripe.SetupIntent): Stripe.Set
 function attempt(
   { state, places, params }: Call,
   setup: Stripe.SetupIntent,
-  paymentMethod: Stripe.PaymentMethod,
+  { paymentMethod, returnUrl }: { paymentMethod: Stripe.PaymentMethod; returnUrl: string | null },
 ): Stripe.SetupIntent {
   const known = cardOf(state, paymentMethod.id)
   const { isAuthenticationRequested: isRequested } = readCardOptions(params)
@@ -51,7 +52,6 @@ function attempt(
   if (known.card.isBrokenAtAuthentication) {
     return failSetup(state, setup, paymentMethod, DECLINES.generic)
   }
-  const returnUrl = readReturnUrl(params)
   const isForScript = params.flag('use_stripe_sdk') ?? false
   state.put('authentication', { id: setup.id, returnUrl })
   const waiting = state.put('setup_intent', {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { errorOf, sdkFor, startTestStripe } from '../testing/test-stripe.ts'
+import { RETURN_URL, errorOf, sdkFor, startTestStripe } from '../testing/test-stripe.ts'
 
 let dataDir: string
 let child: ChildProcess | null = null
@@ -20,7 +20,13 @@ afterEach(async () => {
 })
 
 const journal = () => join(dataDir, 'stripe', 'journal.jsonl')
-const wanted = { amount: 1250, currency: 'gbp', payment_method: 'pm_card_visa', confirm: true }
+const wanted = {
+  amount: 1250,
+  currency: 'gbp',
+  payment_method: 'pm_card_visa',
+  confirm: true,
+  return_url: RETURN_URL,
+}
 const everything = async (url: string) => (await fetch(`${url}/stripe/state`)).json()
 
 /** The sandbox as a process of its own; resolves to where it is. */

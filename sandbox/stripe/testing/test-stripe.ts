@@ -8,6 +8,9 @@ import { readBody } from '../../http/read-body.ts'
 import { startStripe } from '../stripe-stand-in.ts'
 import type { Trouble } from '../trouble/trouble.ts'
 
+/** Where a customer would go after the page of a bank. */
+export const RETURN_URL = 'https://tuckin.example/checkout?store=1'
+
 type Options = {
   dataDir?: string
   now?: () => number

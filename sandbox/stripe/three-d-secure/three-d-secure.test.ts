@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { errorOf, startTestStripe } from '../testing/test-stripe.ts'
+import { RETURN_URL, errorOf, startTestStripe } from '../testing/test-stripe.ts'
 import type { TestStripe } from '../testing/test-stripe.ts'
 
 let sandbox: TestStripe
@@ -11,8 +11,6 @@ beforeAll(async () => {
   stripe = sandbox.stripe
 })
 afterAll(() => sandbox.stop())
-
-const RETURN_URL = 'https://tuckin.example/checkout?store=1'
 
 const ask = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
   stripe.paymentIntents.create({

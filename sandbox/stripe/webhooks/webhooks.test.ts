@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startReceiver, startTestStripe } from '../testing/test-stripe.ts'
+import { RETURN_URL, startReceiver, startTestStripe } from '../testing/test-stripe.ts'
 import type { TestStripe } from '../testing/test-stripe.ts'
 
 const SECRET = 'whsec_of_the_test'
@@ -27,6 +27,7 @@ const pay = () =>
     capture_method: 'manual',
     payment_method: 'pm_card_visa',
     confirm: true,
+    return_url: RETURN_URL,
   })
 const PAID = [
   'payment_intent.created',

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { cardForm, errorOf, sdkFor, startTestStripe } from '../testing/test-stripe.ts'
+import { RETURN_URL, cardForm, errorOf, sdkFor, startTestStripe } from '../testing/test-stripe.ts'
 import type { TestStripe } from '../testing/test-stripe.ts'
 import { API_VERSION } from './api-version.ts'
 
@@ -39,6 +39,8 @@ describe('keys', () => {
   })
 })
 
+const AS_STRIPE_JS = { return_url: RETURN_URL, use_stripe_sdk: 'true' }
+
 describe('a browser of another site', () => {
   const intent = () =>
     sandbox.stripe.paymentIntents.create({
@@ -50,7 +52,11 @@ describe('a browser of another site', () => {
 
   it('may confirm an intent whose client secret it has, and sees no more than it may', async () => {
     const { id, client_secret } = await intent()
-    const form = { client_secret: client_secret ?? '', ...cardForm('4242424242424242') }
+    const form = {
+      ...AS_STRIPE_JS,
+      client_secret: client_secret ?? '',
+      ...cardForm('4242424242424242'),
+    }
     const { status, headers, body } = await sandbox.browser(
       'POST',
       `payment_intents/${id}/confirm`,
@@ -64,7 +70,11 @@ describe('a browser of another site', () => {
 
   it('is told of a decline without what it may not see', async () => {
     const { id, client_secret } = await intent()
-    const form = { client_secret: client_secret ?? '', ...cardForm('4000000000009995') }
+    const form = {
+      ...AS_STRIPE_JS,
+      client_secret: client_secret ?? '',
+      ...cardForm('4000000000009995'),
+    }
     const { status, body } = await sandbox.browser('POST', `payment_intents/${id}/confirm`, form)
     expect([status, body.error]).toMatchObject([
       402,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { errorOf, sdkFor, startTestStripe } from '../testing/test-stripe.ts'
+import { RETURN_URL, errorOf, sdkFor, startTestStripe } from '../testing/test-stripe.ts'
 import type { TestStripe } from '../testing/test-stripe.ts'
 
 let sandbox: TestStripe
@@ -13,7 +13,7 @@ afterAll(() => sandbox.stop())
 
 const pay = (idempotencyKey: string, amount = 1250, payment_method = 'pm_card_visa') =>
   sandbox.stripe.paymentIntents.create(
-    { amount, currency: 'gbp', payment_method, confirm: true },
+    { amount, currency: 'gbp', payment_method, confirm: true, return_url: RETURN_URL },
     { idempotencyKey },
   )
 
@@ -83,7 +83,13 @@ describe('the same key', () => {
 
 describe('a client that tries again', () => {
   const insistent = () => sdkFor(sandbox.url, 2)
-  const wanted = { amount: 1250, currency: 'gbp', payment_method: 'pm_card_visa', confirm: true }
+  const wanted = {
+    amount: 1250,
+    currency: 'gbp',
+    payment_method: 'pm_card_visa',
+    confirm: true,
+    return_url: RETURN_URL,
+  }
 
   it('pays once when the answer was lost', async () => {
     const before = await count()

@@ -173,11 +173,14 @@ async function mismatchOf(shop, group, intent, clientSecret) {
  * @returns {string | null}
  */
 function wrongPartOf(options, intent) {
-  if (options.mode === 'setup') return null
+  const usage = options.setupFutureUsage ?? options.setup_future_usage ?? null
+  const types = options.allowedPaymentMethodTypes ?? null
+  if (`${types ?? ''}` !== `${intent.allowed_payment_method_types ?? ''}`)
+    return 'allowed_payment_method_types'
+  if (options.mode === 'setup') return usage === null || intent.usage === usage ? null : 'usage'
   if (intent.amount !== options.amount) return 'amount'
   if (intent.currency !== options.currency) return 'currency'
   const isManual = (options.captureMethod ?? options.capture_method) === 'manual'
   if ((intent.capture_method === 'manual') !== isManual) return 'capture_method'
-  const usage = options.setupFutureUsage ?? options.setup_future_usage ?? null
   return (intent.setup_future_usage ?? null) === usage ? null : 'setup_future_usage'
 }

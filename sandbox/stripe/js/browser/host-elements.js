@@ -22,6 +22,7 @@ import { openWallet } from './host-wallet.js'
  * @property {string} [currency]
  * @property {string} [captureMethod]
  * @property {string} [capture_method]
+ * @property {string[]} [allowedPaymentMethodTypes]
  * @property {string | null} [setupFutureUsage]
  * @property {string | null} [setup_future_usage]
  * @property {import('./appearance.js').Appearance} [appearance]
