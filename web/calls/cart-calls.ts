@@ -1,4 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import type { Address } from '#contract/address.ts'
 import type {
   addCartAddress,
   Cart,
@@ -26,6 +27,11 @@ type CallDispatch = BaseQueryApi['dispatch']
 /** What a call about a cart was asked with; the first one has no cart yet. */
 interface Asked {
   params?: { cartToken: string }
+}
+
+interface AskedForAddress {
+  params: { cartToken: string }
+  body: { address: Address }
 }
 
 interface Started {
@@ -68,8 +74,18 @@ export async function keepCart(asked: Asked, started: Started): Promise<void> {
   }
 }
 
-async function keepCartAddress(asked: Asked, started: Started): Promise<void> {
+/** Which addresses have been given to which carts, whatever was answered. */
+const givenAddresses = new Set<string>()
+const givenKey = (cartToken: string, { placeId, address, postCode }: Address) =>
+  JSON.stringify([cartToken, placeId, address, postCode])
+
+/** Whether this page has given the address to the cart already, or is about to. */
+export const wasAddressGiven = (cartToken: string, address: Address) =>
+  givenAddresses.has(givenKey(cartToken, address))
+
+async function keepCartAddress(asked: AskedForAddress, started: Started): Promise<void> {
   const { dispatch, queryFulfilled } = started
+  givenAddresses.add(givenKey(asked.params.cartToken, asked.body.address))
   void keepCart(asked, started)
   try {
     await queryFulfilled

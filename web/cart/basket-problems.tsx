@@ -19,6 +19,7 @@ import { ServiceTimeButton } from './service-time-button.tsx'
 import type { ServiceTimeProps } from './service-time-props.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
 import type { BasketActs } from './use-basket-acts.ts'
+import { useSearchedAddress } from './use-searched-address.ts'
 
 interface BasketProblemsProps extends Omit<ServiceTimeProps, 'acts'> {
   cart: Cart
@@ -49,19 +50,20 @@ export function BasketProblems(props: BasketProblemsProps) {
 /** The server's problems, and an address that did not make it into the basket. */
 function useProblems(cart: Cart): ShownProblem[] {
   const { t } = useTranslation()
+  useSearchedAddress(cart)
   const isRefused = useAppSelector(({ cart: { addressError } }) => addressError)
   const searched = useAppSelector(({ searchAddress }) => searchAddress.postCode)
   const now = useServerNow(60_000)
   const problems = cart.problems.map((problem) => problemWords(t, problem, cart, now))
   const code = 'ADDRESS_OUTSIDE_DELIVERY_ZONES'
   const isKnown = problems.some((problem) => problem.code === code)
-  if (isKnown || cart.serviceType === 'collection') return problems
+  if (isKnown || !isRefused || cart.serviceType === 'collection') return problems
   const store = cart.store.name
-  const remedies = outsideRemedies(cart)
-  if (cart.address === null && searched)
-    return [{ code, text: outsideText(t, store, searched), remedies }, ...problems]
-  if (isRefused) return [{ code, text: t('cart.addressRefused', { store }), remedies }, ...problems]
-  return problems
+  const text =
+    cart.address === null
+      ? outsideText(t, store, searched || t('cart.yourAddress'))
+      : t('cart.addressRefused', { store })
+  return [{ code, text, remedies: outsideRemedies(cart) }, ...problems]
 }
 
 function Remedies({ remedies, ...props }: BasketProblemsProps & { remedies: readonly Remedy[] }) {

@@ -1,15 +1,15 @@
-import type { Address } from '#contract/address.ts'
 import type { Cart } from '#contract/cart.ts'
 import { postcodePrefixes } from '#rules/address/postcode.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
 import { cartApi, keptCart, lookForOwnCart } from '../calls/cart-calls.ts'
 import { discountApi } from '../calls/discount-calls.ts'
-import { addressAccepted } from '../state/cart.slice.ts'
-import { addressDialogOpened, type SearchAddressState } from '../state/search-address.slice.ts'
+import { addressAccepted, addressRefused } from '../state/cart.slice.ts'
+import { addressDialogOpened } from '../state/search-address.slice.ts'
 import type { AppStore } from '../state/store.ts'
 import type { AddAct, BasketAct } from './basket-acts.ts'
+import { addressOf, isChosen, sendSearchedAddress } from './give-address.ts'
 
-const { changeCart, changeCartAddress, changeCartDetails, createCart } = cartApi.endpoints
+const { changeCart, changeCartDetails, createCart } = cartApi.endpoints
 const { applyDiscount, removeDiscount } = discountApi.endpoints
 const untracked = { track: false }
 
@@ -85,12 +85,8 @@ async function bringAddress(store: AppStore, cart: Cart): Promise<Cart> {
   store.dispatch(addressAccepted())
   const isThere = postcodePrefixes(cart.address?.postCode ?? '').includes(searchAddress.postCode)
   if (!isChosen(searchAddress) || isThere) return cart
-  const change = {
-    params: { cartToken: cart.cartToken },
-    body: { address: addressOf(searchAddress) },
-  }
   try {
-    return await store.dispatch(changeCartAddress.initiate(change, untracked)).unwrap()
+    return await sendSearchedAddress(store, cart)
   } catch (thrown) {
     if (isApiFailure(thrown) && thrown.code === 'ADDRESS_OUTSIDE_DELIVERY_ZONES') return cart
     throw thrown
@@ -111,17 +107,10 @@ async function startCart(store: AppStore, act: AddAct): Promise<Cart> {
     ...(isChosen(searchAddress) && { address: addressOf(searchAddress) }),
   }
   const cart = await store.dispatch(createCart.initiate({ body }, untracked)).unwrap()
+  if ('address' in body && cart.address === null) store.dispatch(addressRefused())
   const isPlaceOpen = cart.serviceType === 'delivery' && !isChosen(store.getState().searchAddress)
   if (isPlaceOpen) store.dispatch(addressDialogOpened())
   return cart
 }
 
 const isLost = (code: string) => code === 'NONEXISTING_CART' || code === 'CART_ALREADY_ORDERED'
-
-const isChosen = ({ postCode, placeId, latitude }: Address) =>
-  postCode !== '' || placeId !== '' || latitude !== 0
-
-function addressOf(chosen: SearchAddressState): Address {
-  const { service: _, isOpenModal: __, keptAs: ___, ...address } = chosen
-  return address
-}

@@ -29,6 +29,8 @@ const slice = createSlice({
   initialState,
   reducers: {
     cartNamed: (state, { payload }: PayloadAction<string>) => {
+      // What the store of another cart refused says nothing of this one's.
+      if (state.cartToken !== payload) state.addressError = false
       state.cartToken = payload
       state.checkoutClear = false
     },
