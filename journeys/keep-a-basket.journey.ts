@@ -36,6 +36,7 @@ test(
     expect(await amount(there, 'Total')).toBe(withoutBag)
     await line(there, 'Chilli paneer').getByRole('button', { name: 'Remove Chilli paneer' }).click()
     await expect(line(there, 'Chilli paneer')).toHaveCount(0)
+    await expect(there.getByRole('link', { name: 'Change Lamb biryani' })).toBeFocused()
     const afterwards = await expectSumToAddUp(there)
     expect(afterwards).toBeLessThan(withoutBag)
     // A browser without a screen does not say by itself that somebody is back at the first tab.

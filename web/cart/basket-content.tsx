@@ -16,6 +16,7 @@ import { BasketHead } from './basket-head.tsx'
 import { BasketLine } from './basket-line.tsx'
 import { BasketProblems } from './basket-problems.tsx'
 import { BasketSums, NextTier } from './basket-sums.tsx'
+import { leadFocusOn } from './lead-focus-on.ts'
 import type { Basket } from './use-basket.ts'
 import type { BasketActs } from './use-basket-acts.ts'
 import type { useServiceChoice } from './use-service-choice.ts'
@@ -102,6 +103,7 @@ function BasketLines({ basket, place, acts, onLeave }: BasketContentProps) {
               onChangeOpened={onLeave}
               onQuantity={(quantity) => {
                 const { lineId } = line
+                if (quantity === 0) leadFocusOn()
                 if (lineId) acts.changeLine({ lineId, quantity }).catch(showBasketFailure)
               }}
             />
