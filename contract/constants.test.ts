@@ -6,6 +6,7 @@ it.each([
   ['a phone is narrower than 992 px', constants.DESKTOP_FROM_PX, 992],
   ['suggestions of addresses wait for 300 ms', constants.ADDRESS_SUGGESTION_DEBOUNCE_MS, 300],
   ['looking a place up waits for 500 ms', constants.ADDRESS_PLACE_DEBOUNCE_MS, 500],
+  ['looking up what is at a coordinate for 200 ms', constants.GEOCODING_DEBOUNCE_MS, 200],
   ['after signing in and success 200 ms pass', constants.NAVIGATION_DELAY_MS, 200],
   ['before the verify dialog closes as well', constants.VERIFY_DIALOG_CLOSE_DELAY_MS, 200],
   ['three toasts are shown at most', constants.TOASTS_SHOWN_AT_MOST, 3],

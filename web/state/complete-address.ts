@@ -1,5 +1,5 @@
 import type { Address } from '#contract/address.ts'
-import { ADDRESS_PLACE_DEBOUNCE_MS } from '#contract/constants.ts'
+import { ADDRESS_PLACE_DEBOUNCE_MS, GEOCODING_DEBOUNCE_MS } from '#contract/constants.ts'
 import { searchAddressCompleted } from './search-address.slice.ts'
 import type { AppStore } from './store.ts'
 
@@ -39,8 +39,10 @@ export function completeSearchAddress(store: AppStore): void {
     if (searchAddress === seen) return
     seen = searchAddress
     clearTimeout(timer)
-    if (missingPart(searchAddress) === null) return
-    timer = setTimeout(() => void complete(store), ADDRESS_PLACE_DEBOUNCE_MS)
+    const missing = missingPart(searchAddress)
+    if (missing === null) return
+    const waitMs = missing === 'place' ? ADDRESS_PLACE_DEBOUNCE_MS : GEOCODING_DEBOUNCE_MS
+    timer = setTimeout(() => void complete(store), waitMs)
   }
   store.subscribe(look)
   look()

@@ -43,9 +43,11 @@ it('looks a search address without a place up once it has been left alone for 50
   expect(vi.mocked(findPlace).mock.calls).toEqual([[{ search: 'E8 1AA' }]])
 })
 
-it('fetches a missing area by the coordinates', async () => {
+it('fetches a missing area by the coordinates, after 200 ms', async () => {
   choose({ ...hackney, area: '' })
-  await vi.advanceTimersByTimeAsync(500)
+  await vi.advanceTimersByTimeAsync(199)
+  expect(areaAt).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
   await vi.waitFor(() => expect(store.getState().searchAddress).toMatchObject(hackney), 20_000)
   expect(areaAt).toHaveBeenCalledOnce()
   expect(findPlace).not.toHaveBeenCalled()
