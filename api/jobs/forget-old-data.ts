@@ -7,6 +7,7 @@ import { forgetNotices } from '#api/payments/forget-notices.ts'
 import { forgetUnpaid } from '#api/orders/forget-unpaid.ts'
 import { forgetAccounts } from '#api/session/forget-accounts.ts'
 import { forgetSessions } from '#api/session/forget-sessions.ts'
+import { forgetSpentJobs } from './forget-spent-jobs.ts'
 import type { ClockTaskName } from './tasks.ts'
 
 const task: ClockTaskName = 'forget-old-data'
@@ -33,4 +34,5 @@ export async function forgetOldData(context: Context, signal: AbortSignal): Prom
   await forgetAccounts(context, signal)
   await forgetEnquiries(context, signal)
   await forgetNotices(context, signal)
+  await forgetSpentJobs(context.db)
 }

@@ -47,4 +47,5 @@ export type Tasks = {
 export type TaskName = keyof Tasks
 
 /** The kinds of jobs that the clock begins. */
-export type ClockTaskName = 'forget-old-data' | 'reconcile-payments'
+export const CLOCK_TASKS = ['forget-old-data', 'reconcile-payments'] as const
+export type ClockTaskName = (typeof CLOCK_TASKS)[number]

@@ -76,15 +76,24 @@ export async function keepFindings(db: Db, found: readonly Found[], at: Date): P
   return kept.map(({ id }) => id)
 }
 
-/** The open findings, the oldest first. */
-export function loadOpenFindings(db: Db, limit: number) {
-  return db
-    .selectFrom('payment_finding')
-    .select(['id', 'subject'])
-    .where('resolved_at', 'is', null)
-    .orderBy('found_at')
-    .limit(limit)
-    .execute()
+/**
+ * So many open findings whose turn it is to be looked at again: those that were left alone longest. Two
+ * at once get different ones.
+ */
+export async function takeFindingsInTurn(
+  db: Db,
+  limit: number,
+  at: Date,
+): Promise<{ id: string; subject: string }[]> {
+  const { rows } = await sql<{ id: string; subject: string }>`
+    UPDATE payment_finding SET looked_at = ${at}
+    WHERE id = ANY(ARRAY(
+      SELECT id FROM payment_finding WHERE resolved_at IS NULL
+      ORDER BY coalesce(looked_at, found_at), id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ))
+    RETURNING id, subject
+  `.execute(db)
+  return rows
 }
 
 /** Closes findings that are no longer so. Answers how many there were. */

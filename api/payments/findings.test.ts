@@ -12,14 +12,14 @@ import {
   reconcileOnceQuiet,
   type FindingsPage,
 } from './test-findings.ts'
-import { createPaidApp, placePaid, settleJobs, type PaidApp } from './test-payments.ts'
+import { OPEN_ALWAYS, createPaidApp, placePaid, settleJobs, type PaidApp } from './test-payments.ts'
 
 let server: PaidApp
 let store: TestStore
 let operatorId: string
 beforeAll(async () => {
   server = await createPaidApp()
-  store = await openTestStore(server.context)
+  store = await openTestStore(server.context, OPEN_ALWAYS)
   operatorId = (await openTestAccount(server.context, 'operator')).accountId
 })
 afterAll(() => server.close())

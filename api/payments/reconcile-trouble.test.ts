@@ -2,13 +2,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { givenCard, pay } from '#api/outside/payments/test-providers.ts'
 import { reconcilePayments } from './reconcile.ts'
-import { askForMoney, createPaidApp, moneyOf, placeOnline, type PaidApp } from './test-payments.ts'
+import {
+  OPEN_ALWAYS,
+  askForMoney,
+  createPaidApp,
+  moneyOf,
+  placeOnline,
+  type PaidApp,
+} from './test-payments.ts'
 
 let server: PaidApp
 let store: TestStore
 beforeAll(async () => {
   server = await createPaidApp()
-  store = await openTestStore(server.context)
+  store = await openTestStore(server.context, OPEN_ALWAYS)
 })
 afterAll(() => server.close())
 

@@ -11,6 +11,7 @@ import { refundOrder } from './refund-order.ts'
 import { askOperatorsPayments, openFindingsAbout, reconcileOnceQuiet } from './test-findings.ts'
 import { ledgerOf } from './test-ledger.ts'
 import {
+  OPEN_ALWAYS,
   askForMoney,
   createPaidApp,
   moneyOf,
@@ -26,7 +27,7 @@ let store: TestStore
 let operatorId: string
 beforeAll(async () => {
   server = await createPaidApp()
-  store = await openTestStore(server.context)
+  store = await openTestStore(server.context, OPEN_ALWAYS)
   operatorId = (await openTestAccount(server.context, 'operator')).accountId
 })
 const reconcile = () => reconcileOnceQuiet(server)

@@ -5,7 +5,7 @@ import type { Context } from '#api/context.ts'
 import { PaymentsUnreachable } from '#api/outside/payments/payments.port.ts'
 import { chargedOrderOf } from './charged-order.ts'
 import { compareWithProvider, QUIET_MS } from './compare-with-provider.ts'
-import { closeFindings, keepFindings, loadOpenFindings, type Found } from './findings.queries.ts'
+import { closeFindings, keepFindings, takeFindingsInTurn, type Found } from './findings.queries.ts'
 import { loadPricedOrder, writeMissing } from './ledger.queries.ts'
 import { loadOwnFaults } from './own-faults.queries.ts'
 import {
@@ -26,6 +26,7 @@ const longestStillMs = 3_600_000
 const longestPendingMs = 24 * 3_600_000
 const weekMs = 7 * 86_400_000
 const atOnce = 500
+/** The provider is asked about each of them that is older than a day. */
 const mostAgain = 200
 
 interface Asked {
@@ -48,7 +49,7 @@ export async function reconcilePayments(
 ): Promise<Reconciled> {
   const { payments, db, now } = context
   const since = new Date(now().getTime() - usualBackMs)
-  const open = await loadOpenFindings(db, mostAgain)
+  const open = await takeFindingsInTurn(db, mostAgain, now())
   const ownSubjects = open.map(({ subject }) => subject).filter((each) => isOrder(each))
   const healed = await writeUnwritten(
     context,
@@ -76,7 +77,7 @@ export async function reconcilePayments(
   }
 }
 
-type OpenFinding = Awaited<ReturnType<typeof loadOpenFindings>>[number]
+type OpenFinding = Awaited<ReturnType<typeof takeFindingsInTurn>>[number]
 
 // The provider's names of payments are no such numbers.
 const isOrder = (subject: string) => /^[0-9a-f]{8}-/.test(subject)

@@ -9,14 +9,21 @@ import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { refundOrder } from './refund-order.ts'
 import { settlePayment } from './settle-payment.ts'
 import { openFindingsAbout, reconcileOnceQuiet } from './test-findings.ts'
-import { createPaidApp, emailsAbout, placePaid, settleJobs, type PaidApp } from './test-payments.ts'
+import {
+  OPEN_ALWAYS,
+  createPaidApp,
+  emailsAbout,
+  placePaid,
+  settleJobs,
+  type PaidApp,
+} from './test-payments.ts'
 
 let server: PaidApp
 let store: TestStore
 let operatorId: string
 beforeAll(async () => {
   server = await createPaidApp()
-  store = await openTestStore(server.context)
+  store = await openTestStore(server.context, OPEN_ALWAYS)
   operatorId = (await openTestAccount(server.context, 'operator')).accountId
 })
 afterAll(() => server.close())

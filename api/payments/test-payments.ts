@@ -10,7 +10,7 @@ import { settlePayment } from './settle-payment.ts'
 import { readConfiguration } from '#api/configuration.ts'
 import { sandboxWebhookSecret } from '#api/stripe-configuration.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
-import type { TestStore } from '#api/testing/test-store.ts'
+import { everyDay, type TestStore } from '#api/testing/test-store.ts'
 import { pay } from '#api/outside/payments/test-providers.ts'
 import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
 
@@ -58,6 +58,11 @@ export async function createPaidApp({
       await sandbox.stop()
     },
   }
+}
+
+/** Where tests go by the provider's clock, which is the real one: they are run at any hour. */
+export const OPEN_ALWAYS = {
+  hours: [...everyDay('delivery', 0, 1440), ...everyDay('collection', 0, 1440)],
 }
 
 /** Asks for an order that is to be paid online, of a cart of its own. */
