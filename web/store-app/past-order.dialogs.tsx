@@ -24,18 +24,20 @@ interface PastOrderDialogsProps {
   onClosed: () => void
 }
 
-/** How often the provider is likely to have news of money. */
+/** How often the provider is likely to have news of money; of cash there never is any. */
 const moneyMs = 5000
 
 /** An order wherever it is met beside the board, and what can still be done about it. */
 export function PastOrderDialogs({ order: { id, number }, onClosed }: PastOrderDialogsProps) {
   const [isOpen, setIsOpen] = useState(true)
   const [dialog, setDialog] = useState<'order' | 'refund' | 'decline' | 'cancel'>('order')
+  const [pollingInterval, setPollingInterval] = useState(moneyMs)
   const asked = useGetPartnerOrderQuery(
     { params: { orderId: id } },
-    { refetchOnMountOrArgChange: true, pollingInterval: moneyMs },
+    { refetchOnMountOrArgChange: true, pollingInterval },
   )
   const { data: order, isError, isFetching, refetch } = asked
+  if (order?.paymentMethod === 'cash' && pollingInterval !== 0) setPollingInterval(0)
   const frame = { isOpen, onClose: () => setIsOpen(false), onClosed }
   if (!order)
     return (
