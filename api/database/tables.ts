@@ -333,6 +333,7 @@ export interface PaymentFindingTable {
   seen_at: Instant
   resolved_at: Instant | null
   resolved_by: string | null
+  looked_at: Instant | null
 }
 
 export interface PlatformFeeTable {

@@ -41,7 +41,7 @@ const openFindings = async () => {
 test('of 450 findings that stay open each has its turn to be looked at again, 200 at a time', async () => {
   await server.context.pool.query(
     `INSERT INTO payment_finding (kind, subject, found_at, seen_at)
-     SELECT 'paidForNobody', 'pi_old_' || n, at, at
+     SELECT 'capturedWithoutOrder', 'pi_old_' || n, at, at
      FROM generate_series(1, 450) AS n, LATERAL (SELECT $1::timestamptz + n * interval '1 second') AS one (at)`,
     [new Date('2026-01-02T12:00:00Z')],
   )

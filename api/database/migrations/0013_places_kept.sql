@@ -12,3 +12,6 @@ ALTER TABLE orders
   ADD CONSTRAINT orders_network_is_of_awaiting
     CHECK (network IS NULL OR status = 'awaitingpayment');
 CREATE INDEX orders_kept ON orders (store_id) WHERE network IS NOT NULL;
+
+-- Findings are looked at again in turn, so many at a time, however many there are.
+ALTER TABLE payment_finding ADD COLUMN looked_at timestamptz;
