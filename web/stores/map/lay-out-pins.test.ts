@@ -109,6 +109,13 @@ describe('the distance of a ring', () => {
     expect(labels.map(({ x }) => Math.round(x))).toEqual([400, 180])
   })
 
+  it('is left out where something stands all around its ring, unless no ring would have one', () => {
+    const all = boxAround({ x: 300, y: 200 }, 130)
+    const two = [...rings, { miles: 2, labelWidth: 50 }]
+    expect(layOutRingLabels(two, around, [all])).toMatchObject([{ miles: 2, x: 500 }])
+    expect(layOutRingLabels(rings, around, [all])).toMatchObject([{ miles: 1, x: 400 }])
+  })
+
   it('is left out where its ring is outside the picture', () => {
     expect(layOutRingLabels([{ miles: 9, labelWidth: 50 }], around, [])).toEqual([])
   })

@@ -81,7 +81,10 @@ interface Ring {
 /** Where on its circle a ring says its distance: the first of these directions that is free. */
 const DIRECTIONS = [90, 270, 75, 105, 255, 285, 60, 120, 240, 300, 45, 135, 180, 0]
 
-/** Puts the distances on the rings, where nothing else is; else where they are inside the picture. */
+/**
+ * Puts the distances on the rings, where nothing else is; a ring without such a place goes without, but
+ * for the widest if all would.
+ */
 export function layOutRingLabels(
   rings: readonly Ring[],
   around: { middle: Point; pixelsPerMile: number; size: Size; height: number },
@@ -89,20 +92,22 @@ export function layOutRingLabels(
 ): (Point & { miles: number })[] {
   const { middle, pixelsPerMile, size, height } = around
   const inTheWay = [...taken]
-  return rings.flatMap(({ miles, labelWidth }) => {
-    const places = DIRECTIONS.map((degrees) => {
+  const placesOn = ({ miles, labelWidth }: Ring) =>
+    DIRECTIONS.map((degrees) => {
       const angle = (degrees * Math.PI) / 180
       const x = middle.x + Math.sin(angle) * miles * pixelsPerMile
       const y = middle.y - Math.cos(angle) * miles * pixelsPerMile
-      const box = boxAround({ x, y }, labelWidth / 2, height / 2)
-      return { x, y, miles, box }
+      return { label: { x, y, miles }, box: boxAround({ x, y }, labelWidth / 2, height / 2) }
     }).filter(({ box }) => isInside(box, size))
-    const free = places.find(({ box }) => !inTheWay.some((other) => doOverlap(other, box)))
-    const place = free ?? places[0]
-    if (!place) return []
-    inTheWay.push(place.box)
-    return [{ x: place.x, y: place.y, miles }]
+  const labels = rings.flatMap((ring) => {
+    const free = placesOn(ring).find(({ box }) => !inTheWay.some((each) => doOverlap(each, box)))
+    if (!free) return []
+    inTheWay.push(free.box)
+    return [free.label]
   })
+  if (labels.length > 0) return labels
+  const [covered] = rings.flatMap((ring) => placesOn(ring).slice(0, 1)).slice(-1)
+  return covered ? [covered.label] : []
 }
 
 export function boxAround({ x, y }: Point, halfWidth: number, halfHeight = halfWidth): Box {
