@@ -12,7 +12,7 @@ import type { CardProblem } from '../payments/card-problem.ts'
 import { CardFields } from '../payments/card-fields.tsx'
 import { cardWords } from '../payments/card-words.ts'
 import { useProvider } from '../payments/use-provider.ts'
-import { useAddCard } from './use-add-card.ts'
+import { payerOf, useAddCard } from './use-add-card.ts'
 import { useSetupElements } from './use-setup-elements.ts'
 
 /** What is wrong with what was typed, and not with the card. */
@@ -76,7 +76,11 @@ export function AddCardDialog({ online, user, isFirst, ...frame }: AddCardDialog
         }}
       >
         <p className="soft small">{t('account.cards.addText')}</p>
-        <CardFields elements={elements} onFailed={() => setAreFieldsFailed(true)} />
+        <CardFields
+          elements={elements}
+          payer={payerOf(user)}
+          onFailed={() => setAreFieldsFailed(true)}
+        />
         {problem && (
           <Banner variant="danger">
             {MENDABLE.some((kind) => kind === problem)

@@ -7,6 +7,7 @@ import { usePrepareCardMutation, useSaveCardMutation } from '../calls/payment-ca
 import { showFailure } from '../calls/show-failure.ts'
 import { links } from '../links.ts'
 import { problemOf, type CardProblem } from '../payments/card-problem.ts'
+import { billingOf, type Payer } from '../payments/confirm.ts'
 
 interface AddCard {
   add: (elements: StripeElements, isDefault: boolean) => Promise<void>
@@ -36,7 +37,7 @@ export function useAddCard(
       clientSecret,
       confirmParams: {
         return_url: new URL(links.account('cards'), window.location.origin).href,
-        payment_method_data: { billing_details: payerOf(user) },
+        payment_method_data: { billing_details: billingOf(payerOf(user)) },
       },
       redirect: 'if_required',
     })
@@ -63,6 +64,6 @@ export function useAddCard(
 }
 
 /** The form of the card does not ask again for what the account says. */
-function payerOf({ firstName, lastName, email, phone }: User) {
+export function payerOf({ firstName, lastName, email, phone }: User): Payer {
   return { name: `${firstName} ${lastName}`.trim(), email, phone }
 }

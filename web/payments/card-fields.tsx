@@ -1,22 +1,27 @@
 import type { StripeElements } from '@stripe/stripe-js'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import type { Payer } from './confirm.ts'
 
 interface CardFieldsProps {
   elements: StripeElements | null
+  /** Who pays, where not all of it is sure to be said by the time the card is given. */
+  payer?: Payer
   /** They could not be fetched. */
   onFailed: () => void
 }
 
 /** The provider's fields for a card: what is typed there, neither our pages nor our server ever see. */
-export function CardFields({ elements, onFailed }: CardFieldsProps) {
+export function CardFields({ elements, payer, onFailed }: CardFieldsProps) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   const failed = useRef(onFailed)
   const [readyFor, setReadyFor] = useState<StripeElements | null>(null)
   const isReady = elements !== null && readyFor === elements
+  // What we do not say ourselves may be asked for there, if the card needs it.
+  const wishFor = useEffectEvent((part: keyof Payer) => (payer?.[part] === '' ? 'auto' : 'never'))
   useEffect(() => {
     failed.current = onFailed
   })
@@ -26,7 +31,12 @@ export function CardFields({ elements, onFailed }: CardFieldsProps) {
       layout: { type: 'tabs' },
       wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
       fields: {
-        billingDetails: { name: 'never', email: 'never', phone: 'never', address: 'if_required' },
+        billingDetails: {
+          name: wishFor('name'),
+          email: wishFor('email'),
+          phone: wishFor('phone'),
+          address: 'if_required',
+        },
       },
       // We say ourselves what is kept, and what for.
       terms: { card: 'never' },

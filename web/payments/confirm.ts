@@ -12,6 +12,11 @@ export interface Payer {
   phone: string
 }
 
+/** What of it the provider is told: it refuses a name or a number that is there and empty. */
+export function billingOf({ name, email, phone }: Payer): Partial<Payer> {
+  return { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) }
+}
+
 /** Where a bank sends somebody back to whom it asked on a page of its own. */
 export type ReturnUrlOf = (orderId: string) => string
 
@@ -29,7 +34,7 @@ export function confirmByElements(
         clientSecret,
         confirmParams: {
           return_url: returnUrlOf(orderId),
-          ...(payer && { payment_method_data: { billing_details: payer } }),
+          ...(payer && { payment_method_data: { billing_details: billingOf(payer) } }),
         },
         redirect: 'if_required',
       }),

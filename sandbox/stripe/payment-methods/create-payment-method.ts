@@ -26,7 +26,7 @@ export function createPaymentMethod(state: StripeState, params: Params): Stripe.
   }
   const read = readCard(params.neededPart('card'), state.nowMs())
   return keep(state, read, {
-    billing_details: readBilling(params.part('billing_details')),
+    billing_details: readNewBilling(params.part('billing_details')),
     allow_redisplay: params.choice('allow_redisplay', REDISPLAY) ?? 'unspecified',
     metadata: params.metadata(),
   })
@@ -39,6 +39,18 @@ export function createNamedPaymentMethod(state: StripeState, name: string) {
     read &&
     keep(state, read, { billing_details: NOBODY, allow_redisplay: 'unspecified', metadata: {} })
   )
+}
+
+/** Of a new one, nothing can be unset, which an empty text would mean. */
+function readNewBilling(params: Params | null): Stripe.PaymentMethod.BillingDetails {
+  for (const name of ['email', 'name', 'phone']) {
+    if (params?.has(name) && params.text(name) === null) {
+      const param = params.nameOf(name)
+      const message = `'${param}' is empty, which would unset it. Leave it out, or give it a value.`
+      throw invalidParameter(param, message, 'parameter_invalid_empty')
+    }
+  }
+  return readBilling(params)
 }
 
 export function readBilling(params: Params | null): Stripe.PaymentMethod.BillingDetails {

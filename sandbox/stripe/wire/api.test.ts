@@ -92,6 +92,16 @@ describe('a browser of another site', () => {
     }
   })
 
+  it('may say nothing of the payer, but not by an empty text', async () => {
+    const card = { type: 'card', 'card[token]': 'tok_visa' }
+    const asked = { ...card, 'billing_details[phone]': '' }
+    const { status, body } = await sandbox.browser('POST', 'payment_methods', asked)
+    expect([status, body.error]).toMatchObject([
+      400,
+      { code: 'parameter_invalid_empty', param: 'billing_details[phone]' },
+    ])
+  })
+
   it('may make a payment method, also of a wallet', async () => {
     const { body } = await sandbox.browser('POST', 'payment_methods', {
       type: 'card',

@@ -142,8 +142,28 @@ function checked(kind, { elements, clientSecret, confirmParams = {}, redirect },
     if (!group.payingFrame) throw integrationError(`${name}() needs a mounted Element.`)
     if (group.options.mode && !group.isSubmitted)
       throw integrationError(`elements.submit() must be called before stripe.${name}().`)
+    const unsaid = unsaidPartOf(group, confirmParams)
+    if (unsaid)
+      throw integrationError(
+        `fields.billingDetails.${unsaid} is never asked for, so ${name}() needs it in confirmParams.`,
+      )
   }
   return { intent, secret }
+}
+
+/**
+ * What the page has said that the card's form is not to ask for, and then does not say itself.
+ * @param {Elements} group
+ * @param {ConfirmParams} confirmParams
+ */
+function unsaidPartOf(group, { payment_method_data }) {
+  if (group.openWallet) return null
+  const asked = group.getElement('payment')?.options.fields?.billingDetails
+  const given = payment_method_data?.billing_details ?? {}
+  const parts = /** @type {const} */ (['name', 'email', 'phone'])
+  const isNever = (/** @type {'name' | 'email' | 'phone'} */ part) =>
+    (typeof asked === 'object' ? asked[part] : asked) === 'never'
+  return parts.find((part) => isNever(part) && given[part] === undefined) ?? null
 }
 
 /**

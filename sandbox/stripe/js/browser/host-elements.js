@@ -10,7 +10,8 @@ import { openWallet } from './host-wallet.js'
  * @typedef {'apple_pay' | 'google_pay'} Wallet
  * @typedef {'auto' | 'always' | 'never'} WalletWish
  * @typedef {'auto' | 'never' | 'if_required'} FieldWish
- * @typedef {FieldWish | { address?: FieldWish | { postalCode?: FieldWish } } | undefined} AskedBilling
+ * @typedef {{ name?: FieldWish, email?: FieldWish, phone?: FieldWish, address?: FieldWish | { postalCode?: FieldWish } }} AskedParts
+ * @typedef {FieldWish | AskedParts | undefined} AskedBilling
  */
 
 /**

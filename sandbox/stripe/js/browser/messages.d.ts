@@ -7,7 +7,7 @@ import type { Intent, Outcome, StripeError } from './rest.js'
 export type Params = Record<string, unknown>
 
 export type GivenMethod = Params & {
-  billing_details?: { address?: Params | undefined } | undefined
+  billing_details?: (Params & { address?: Params | undefined }) | undefined
 }
 
 /** How a frame is to look. */
