@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { permissionsPolicy } from '#api/http/security-headers.ts'
 import { contentSecurityPolicy, isPaymentPath, paymentSources } from './content-security-policy.ts'
 
 const mapOrigin = 'https://maps.example'
@@ -39,6 +40,9 @@ it('lets the payment provider’s script, frames and answers in where a card is 
     'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   ])
   expect(policy).toContain("form-action 'self'")
+  expect(permissionsPolicy(payments?.payers)).toContain(
+    'payment=(self "https://js.stripe.com" "https://*.js.stripe.com")',
+  )
 })
 
 it('lets only the sandbox in where that takes the cards, and nobody where none are taken', () => {

@@ -14,7 +14,7 @@ export interface PaymentSources {
   frames: string
   connections: string
   /** Whose frames open the wallets of the device. */
-  payer: string
+  payers: readonly string[]
 }
 
 /** https://docs.stripe.com/security/guide#content-security-policy, but for address look-ups. */
@@ -22,7 +22,7 @@ const STRIPE: PaymentSources = {
   scripts: 'https://js.stripe.com https://*.js.stripe.com',
   frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   connections: 'https://api.stripe.com',
-  payer: 'https://js.stripe.com',
+  payers: ['https://js.stripe.com', 'https://*.js.stripe.com'],
 }
 
 /** Those of Stripe, or of the sandbox at its own address; null where cards are not taken. */
@@ -31,7 +31,7 @@ export function paymentSources(
 ): PaymentSources | null {
   if (!payments?.isSandbox) return payments && STRIPE
   const { origin } = new URL(payments.scriptUrl)
-  return { scripts: origin, frames: origin, connections: origin, payer: origin }
+  return { scripts: origin, frames: origin, connections: origin, payers: [origin] }
 }
 
 /** Whether a card can be given on the page at a path. */

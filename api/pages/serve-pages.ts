@@ -104,7 +104,7 @@ function pageHandler(
       reply.header('age', Math.ceil((Date.now() - page.madeMs) / 1000))
     const isForCards = provider !== null && isPaymentPath(request.url)
     reply.header('content-security-policy', (isForCards ? paymentPolicy : policy)(nonce))
-    if (isForCards) reply.header('permissions-policy', permissionsPolicy([provider.payer]))
+    if (isForCards) reply.header('permissions-policy', permissionsPolicy(provider.payers))
     return reply.code(page.status).send(joined(page.pieces, Buffer.from(nonce)))
   }
 }
