@@ -11,14 +11,7 @@ const ALWAYS: readonly ErrorCode[] = ['TOO_MANY_REQUESTS', 'INTERNAL_SERVER_ERRO
 
 /** The OpenAPI 3.1 document of every call, written from the schemas that check them. */
 export function openApiDocument(about: { name: string; url: string; version: string }): Json {
-  const calls = Object.entries(CALLS_BY_HEADING).flatMap(([heading, list]) =>
-    list.map((each) => ({ heading, each })),
-  )
-  const paths: Record<string, Json> = {}
-  for (const { heading, each } of calls) {
-    const path = each.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [each.method.toLowerCase()]: operationOf(each, heading) }
-  }
+  written ??= pathsOf(CALLS_BY_HEADING)
   return {
     openapi: '3.1.0',
     info: {
@@ -30,7 +23,7 @@ export function openApiDocument(about: { name: string; url: string; version: str
     },
     servers: [{ url: `${about.url}${API_BASE}` }],
     tags: Object.keys(CALLS_BY_HEADING).map((name) => ({ name })),
-    paths,
+    paths: written,
     components: {
       schemas: { Error: errorSchema, ValidationError: validationErrorSchema },
       securitySchemes: {
@@ -40,6 +33,21 @@ export function openApiDocument(about: { name: string; url: string; version: str
       },
     },
   }
+}
+
+/** Of all calls, which stay the same while a process runs, however many servers it starts. */
+let written: Record<string, Json> | null = null
+
+function pathsOf(callsByHeading: typeof CALLS_BY_HEADING): Record<string, Json> {
+  const calls = Object.entries(callsByHeading).flatMap(([heading, list]) =>
+    list.map((each) => ({ heading, each })),
+  )
+  const paths: Record<string, Json> = {}
+  for (const { heading, each } of calls) {
+    const path = each.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [each.method.toLowerCase()]: operationOf(each, heading) }
+  }
+  return paths
 }
 
 function operationOf(each: Call, heading: string): Json {

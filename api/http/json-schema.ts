@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 type Schema = { [key: string]: unknown }
 
+export type WritingSchema = Schema
+
 /**
  * JSON Schema for writing answers: what is not promised is left out. Shapes only; limits and
  * patterns hold when input is read, so checking them here would only cost time.

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BodyOf, Call, OutputOf, ParamsOf, QueryOf } from '#contract/call.ts'
 import type { Context } from '#api/context.ts'
 import type { Who } from '#api/session/access-token.ts'
+import { answerWriter } from './answer-writer.ts'
 import { checkInput } from './check-input.ts'
 import { admit } from './guard.ts'
-import { writingSchema } from './json-schema.ts'
 
 /** Who asks, and from where. */
 export interface Asker {
@@ -41,15 +41,16 @@ export function serveOn(app: FastifyInstance, context: Context): Serve {
   const { rateLimits } = context.configuration
   return (call, handler, { perMinute } = {}) => {
     const { method, path, output, status = output ? 200 : 204, permission, produces } = call
+    const isWrittenBySchema = output && !call.isEventStream && !produces
+    const writer = isWrittenBySchema ? answerWriter(output) : null
     app.route({
       method,
       url: path,
       exposeHeadRoute: method === 'GET' && !call.isEventStream,
-      ...(output &&
-        !call.isEventStream &&
-        !produces && {
-          schema: { response: { [status]: writingSchema(output) } },
-        }),
+      ...(writer && {
+        schema: { response: { [status]: writer.schema } },
+        serializerCompiler: () => writer.write,
+      }),
       config: {
         call: call.id,
         ...(perMinute && rateLimits && { rateLimit: { max: perMinute, timeWindow: 60_000 } }),
