@@ -3,7 +3,6 @@ import type { LucideIcon } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Cart, CartProblem, ServiceTime } from '#contract/cart.ts'
 import { slotsByDay, type SlotDay } from '#rules/stores/slots-by-day.ts'
-import { formatLondonTime } from '#rules/time/london.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useKeptTime } from '../cart/use-kept-time.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
@@ -11,8 +10,8 @@ import { useChangeCartDetailsMutation } from '../calls/cart-calls.ts'
 import { useSlots } from '../calls/slot-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { dayWord } from '../orders/day-words.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
+import { firstDayWords } from './first-day-words.ts'
 import { minutesWords } from './minutes-words.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 import { SlotChoice } from './slot-choice.tsx'
@@ -99,19 +98,12 @@ export function WhenTo({ cart }: { cart: Cart }) {
   )
 }
 
-/** "Today, 19:30 to 22:15". */
 function FirstDay({ days, isKnown }: { days: readonly SlotDay[]; isKnown: boolean }) {
   const { t } = useTranslation()
   const now = useServerNow(60_000)
-  const slots = days[0]?.slots
-  if (!slots) return t(isKnown ? 'checkout.pickNone' : 'checkout.pickLoading')
-  const from = new Date(slots[0].startAt)
-  const to = new Date((slots.at(-1) ?? slots[0]).startAt)
-  return t('checkout.pickRange', {
-    day: dayWord(t, from, now),
-    from: formatLondonTime(from),
-    to: formatLondonTime(to),
-  })
+  const [first] = days
+  if (!first) return t(isKnown ? 'checkout.pickNone' : 'checkout.pickLoading')
+  return firstDayWords(t, first, now)
 }
 
 interface TileProps {
