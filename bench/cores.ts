@@ -14,8 +14,9 @@ export function keepOnCores(pid: number | undefined, cores: string): boolean {
 const most = availableParallelism()
 
 /**
- * Measures away from the first core, which is the server's. Customers have machines of their own; who
- * stands in for them shall not take the server's place for the milliseconds that are measured.
+ * Measures away from the first core, which is left to the server and its database. Customers have
+ * machines of their own; who stands in for them shall not take the server's place for the
+ * milliseconds that are measured.
  */
 export async function besideServer<Measured>(measure: () => Promise<Measured>): Promise<Measured> {
   if (most < 2) return measure()

@@ -8,7 +8,6 @@ import { connect } from '#api/database/connect.ts'
 import { startEmbeddedPostgres } from '#api/database/embedded-postgres.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { loadCountry } from '#town/load-country.ts'
-import { keepOnCores } from './cores.ts'
 import { freePort } from './free-port.ts'
 import { hireOnePartner } from './partner.queries.ts'
 import { startFlags } from './start-flags.ts'
@@ -22,8 +21,8 @@ export interface ServerOrder {
 }
 
 /**
- * A marketplace of some size, its server in a process of its own on one core. What it answers is on
- * disk, as in earnest.
+ * A marketplace of some size, its server in a process of its own. What it answers is on disk, as in
+ * earnest.
  */
 export interface TownServer {
   url: string
@@ -72,9 +71,6 @@ export async function startTownServer(
     })
     // What goes wrong with it shows below: it ends before it is ready.
     child.on('error', () => {})
-    // The figures say what one core does.
-    if (!keepOnCores(child.pid, '0'))
-      console.log('taskset is missing: the server is free to use every core.')
     const order: ServerOrder = {
       databaseUrl: postgres.url,
       dataDir,

@@ -46,8 +46,9 @@ async function updateAll(db: Kysely<Database>, all: readonly NewLines[]): Promis
   const values = [
     all.map(({ token }) => token),
     all.map(({ version }) => version),
-    all.map(({ lines }) => lines),
     all.map(({ at }) => at),
+    // One text, in which no quotation mark has to be escaped as it would be in an array of texts.
+    `[${all.map(({ lines }) => lines).join(',')}]`,
   ]
   const { rows } = await db.executeQuery<{ place: number }>(CompiledQuery.raw(UPDATE_ALL, values))
   const places = new Set(rows.map(({ place }) => place))
@@ -58,13 +59,14 @@ async function updateAll(db: Kysely<Database>, all: readonly NewLines[]): Promis
 const UPDATE_ALL = `
   WITH open AS (
     SELECT cart.token, asked.version, asked.lines, asked.at, asked.place
-    FROM unnest($1::text[], $2::integer[], $3::text[], $4::timestamptz[])
-      WITH ORDINALITY AS asked (token, version, lines, at, place)
+    FROM ROWS FROM (
+      unnest($1::text[], $2::integer[], $3::timestamptz[]), jsonb_array_elements($4::jsonb)
+    ) WITH ORDINALITY AS asked (token, version, at, lines, place)
     JOIN cart ON cart.token = asked.token AND cart.version = asked.version
     WHERE cart.ordered_at IS NULL
     FOR UPDATE OF cart SKIP LOCKED
   )
-  UPDATE cart SET lines = open.lines::jsonb, version = open.version + 1, changed_at = open.at
+  UPDATE cart SET lines = open.lines, version = open.version + 1, changed_at = open.at
   FROM open WHERE cart.token = open.token
   RETURNING open.place`
 

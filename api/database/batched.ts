@@ -36,8 +36,11 @@ export class Batched<Asked, Answer> {
       const round = this.#gathering.splice(0, this.#most)
       try {
         const answers = await this.#askAll(round.map(({ asked }) => asked))
-        // As many as were asked, in their order.
-        for (const [index, { resolve }] of round.entries()) resolve(answers[index] as Answer)
+        // What they do with it comes after the next round has set out, and not before.
+        setImmediate(() => {
+          // As many as were asked, in their order.
+          for (const [index, { resolve }] of round.entries()) resolve(answers[index] as Answer)
+        })
       } catch (error) {
         for (const { reject } of round) reject(error)
       }
