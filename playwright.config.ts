@@ -32,8 +32,7 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the fewest cores, so that these work also while two wait for what has been sent.
-  workers: isPatient ? 3 : 2,
+  workers: 2,
   forbidOnly: true,
   retries: isPatient ? 2 : 0,
   timeout: isPatient ? 180_000 : 60_000,
