@@ -35,6 +35,8 @@ export default defineConfig({
     },
   },
   environments: {
+    // Of all its icons the server loads those that are drawn.
+    ssr: { resolve: { noExternal: ['lucide-react'] } },
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: loadedByEveryPage } } } },
     },

@@ -60,8 +60,13 @@ export function useBasketActs(basket: Basket, place: BasketPlace): BasketActs {
       changeLine: (line) => actOnBasket(store, { kind: 'change', ...line }),
       changeDetails,
       chooseService(chosen) {
+        const { service: former } = store.getState().searchAddress
         store.dispatch(serviceChosen(chosen))
-        if (isHere) changeDetails({ serviceType: chosen }).catch(showBasketFailure)
+        if (!isHere) return
+        changeDetails({ serviceType: chosen }).catch((thrown) => {
+          store.dispatch(serviceChosen(former))
+          showBasketFailure(thrown)
+        })
       },
       async chooseTime(chosen) {
         wishTime(place.id, chosen)
