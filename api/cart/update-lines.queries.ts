@@ -60,7 +60,7 @@ const UPDATE_ALL = `
   WITH open AS (
     SELECT cart.token, asked.version, asked.lines, asked.at, asked.place
     FROM ROWS FROM (
-      unnest($1::text[], $2::integer[], $3::timestamptz[]), jsonb_array_elements($4::jsonb)
+      unnest($1::text[], $2::integer[], $3::timestamptz[]), json_array_elements($4::json)
     ) WITH ORDINALITY AS asked (token, version, at, lines, place)
     JOIN cart ON cart.token = asked.token AND cart.version = asked.version
     WHERE cart.ordered_at IS NULL
