@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Context } from '#api/context.ts'
 import type { Who } from '#api/session/access-token.ts'
 import type { CartRow } from './cart-row.ts'
@@ -5,23 +6,19 @@ import type { CartRow } from './cart-row.ts'
 /** One takes some 2 kB. */
 const mostCarts = 1000
 
-const recentOfContext = new WeakMap<Context, Map<string, CartRow>>()
+const recentOfContext = new WeakMap<Context, LRUCache<string, CartRow>>()
 
-function recentOf(context: Context): Map<string, CartRow> {
+function recentOf(context: Context): LRUCache<string, CartRow> {
   const known = recentOfContext.get(context)
   if (known) return known
-  const recent = new Map<string, CartRow>()
+  const recent = new LRUCache<string, CartRow>({ max: mostCarts })
   recentOfContext.set(context, recent)
   return recent
 }
 
 /** Remembers a cart as this process has just written it. */
 export function rememberCart(context: Context, row: CartRow): CartRow {
-  const recent = recentOf(context)
-  recent.delete(row.token)
-  recent.set(row.token, row)
-  const [oldest] = recent.keys()
-  if (recent.size > mostCarts && oldest !== undefined) recent.delete(oldest)
+  recentOf(context).set(row.token, row)
   return row
 }
 

@@ -71,3 +71,16 @@ it('counts what was not counted before', async () => {
   forgetStore(test.context, store_id)
   expect(await changeSomethingElse('second')).toMatchObject({ unavailableReason: 'soldOut' })
 })
+
+it('answers to each what is theirs of the same dish', async () => {
+  const { storeId } = place
+  const newBasketItem = { ...smallPizza(place, 3), note: 'Well done, please' }
+  const other = await guest.cart('POST', '/cart', { storeId, newBasketItem })
+  const again = await guest.cart('POST', '/cart', { storeId, newBasketItem })
+  const [line] = other.lines
+  const [theirs] = again.lines
+  expect(theirs).toEqual({ ...line, id: theirs?.id })
+  expect(theirs).toMatchObject({ note: 'Well done, please', quantity: 3 })
+  expect(theirs?.id).not.toBe(line?.id)
+  expect(cart.lines[0]).toMatchObject({ note: '', quantity: 1, linePence: line!.linePence / 3 })
+})

@@ -1,27 +1,50 @@
+import { LRUCache } from 'lru-cache'
 import type { KeptLine } from '#api/database/column-types.ts'
 import type { MenuRecord, ProductRecord } from '#api/menu/menu-record.ts'
+import { keyOfLine } from './add-to-lines.ts'
 import { productIdsOf } from './counted-items.ts'
 import type { ResolvedLine } from './resolved-line.ts'
 
-type Lines = WeakMap<KeptLine, ResolvedLine>
+/** What a menu says about all lines that are the same thing. */
+type Said = Omit<ResolvedLine, 'kept'>
 
-/** They go with the menu, as soon as that has changed. */
-const linesOfMenu = new WeakMap<MenuRecord, Lines>()
+/** One takes some 2 kB. */
+const mostSettled = 2000
+
+const settled = new LRUCache<string, Said>({ max: mostSettled })
 
 /**
- * What a menu says about a line, where it says the same at any time: a change of a cart mostly leaves
- * its other lines as they are, and nobody changes a kept line or a menu. Undefined: not known.
+ * What a menu says about a line, where it says the same at any time: many people order the same, and
+ * a change of a cart leaves most of its lines as they are. Undefined: not known.
  */
 export function settledLine(menu: MenuRecord, kept: KeptLine): ResolvedLine | undefined {
-  return linesOfMenu.get(menu)?.get(kept)
+  const said = settled.get(keyIn(menu, kept))
+  return said && { ...said, kept }
 }
 
-/** Keeps what was found out about a line, unless it depends on the time, the service or a count. */
-export function settleLine(menu: MenuRecord, line: ResolvedLine): void {
-  const { kept } = line
-  if (!productIdsOf([kept]).every((id) => isSettled(menu, id))) return
-  const lines: Lines = linesOfMenu.get(menu) ?? new WeakMap()
-  linesOfMenu.set(menu, lines.set(kept, line))
+/**
+ * Keeps what was found out about a line that can be ordered, unless it depends on the time, the
+ * service or a count.
+ */
+export function settleLine(menu: MenuRecord, { kept, ...said }: ResolvedLine): void {
+  if (!said.isAvailable || !productIdsOf([kept]).every((id) => isSettled(menu, id))) return
+  settled.set(keyIn(menu, kept), said)
+}
+
+/** A menu that has changed is another record, about which nothing is known. */
+const numbers = new WeakMap<MenuRecord, number>()
+let lastNumber = 0
+
+function keyIn(menu: MenuRecord, kept: KeptLine): string {
+  return `${numberOf(menu)} ${keyOfLine(kept)}`
+}
+
+function numberOf(menu: MenuRecord): number {
+  const known = numbers.get(menu)
+  if (known !== undefined) return known
+  lastNumber += 1
+  numbers.set(menu, lastNumber)
+  return lastNumber
 }
 
 function isSettled({ counted, products }: MenuRecord, productId: string): boolean {

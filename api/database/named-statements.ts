@@ -1,5 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
-import type { Pool, PoolClient, QueryResultRow } from 'pg'
+import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg'
 
 /**
  * PostgreSQL parses and plans a statement once per connection when it has a name. Kysely gives none,
@@ -55,9 +55,13 @@ class NamingClient implements PostgresPoolClient {
     if (typeof text !== 'string') throw new Error('Cursors are not used here')
     const name = parameters.length > 0 ? nameOf(text) : undefined
     const values = [...parameters]
-    const result = this.#client.query<QueryResultRow>(
-      name ? { name, text, values } : { text, values },
-    )
+    // pg's own promise keeps a query and all it sent until V8's next large collection.
+    const result = new Promise<QueryResult<QueryResultRow>>((resolve, reject) => {
+      this.#client.query(name ? { name, text, values } : { text, values }, (error, answer) => {
+        if (error) reject(error)
+        else resolve(answer)
+      })
+    })
     // pg types a row as a record and the command as a string; Kysely names both more narrowly.
     return result as unknown as Promise<PostgresQueryResult<R>>
   }

@@ -11,8 +11,13 @@ const CODES_KEPT = 5000
 /** Under which the offers that count at every store are kept and announced. */
 const EVERYWHERE = ''
 
+interface OffersOfStore {
+  id: string
+  offers: readonly DiscountRecord[]
+}
+
 interface Kept {
-  offers: KeptRecords<{ id: string; offers: readonly DiscountRecord[] }>
+  offers: KeptRecords<OffersOfStore>
   codes: KeptRecords<{ id: string; terms: DiscountRecord }>
 }
 
@@ -40,7 +45,7 @@ function keptOf(context: Context): Kept {
   const known = keptOfContext.get(context)
   if (known) return known
   const kept: Kept = {
-    offers: new KeptRecords(STORES_KEPT, (ids) => loadOffers(context, ids)),
+    offers: new KeptRecords<OffersOfStore>(STORES_KEPT, (ids) => loadOffers(context, ids)),
     codes: new KeptRecords(CODES_KEPT, (codes) => loadCodes(context, codes)),
   }
   keptOfContext.set(context, kept)

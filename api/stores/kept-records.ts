@@ -1,27 +1,23 @@
+import { LRUCache } from 'lru-cache'
+
 /**
  * Records by their id: those asked for most recently are kept, and however many ask for a missing
  * one at the same moment, it is loaded once.
  */
 export class KeptRecords<Kept extends { readonly id: string }> {
-  readonly #most: number
   readonly #load: (ids: string[]) => Promise<readonly Kept[]>
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept: LRUCache<string, Kept>
   readonly #loading = new Map<string, Promise<ReadonlyMap<string, Kept>>>()
 
   /** Keeps at most so many; `load` answers the records that exist, in any order. */
   constructor(most: number, load: (ids: string[]) => Promise<readonly Kept[]>) {
-    this.#most = most
+    this.#kept = new LRUCache({ max: most })
     this.#load = load
   }
 
   /** The record if it is kept. */
   peek(id: string): Kept | undefined {
-    const kept = this.#kept.get(id)
-    if (kept === undefined) return undefined
-    // The last of the map is the one asked for last.
-    this.#kept.delete(id)
-    this.#kept.set(id, kept)
-    return kept
+    return this.#kept.get(id)
   }
 
   async find(id: string): Promise<Kept | undefined> {
@@ -67,16 +63,9 @@ export class KeptRecords<Kept extends { readonly id: string }> {
         if (this.#loading.get(id) !== loading) continue
         this.#loading.delete(id)
         const record = records?.get(id)
-        if (record) this.#keep(id, record)
+        if (record) this.#kept.set(id, record)
       }
     }
     loading.then(settle, () => settle())
-  }
-
-  #keep(id: string, record: Kept): void {
-    this.#kept.set(id, record)
-    if (this.#kept.size <= this.#most) return
-    const [oldest] = this.#kept.keys()
-    if (oldest !== undefined) this.#kept.delete(oldest)
   }
 }
