@@ -68,6 +68,8 @@ export const product = z.object({
   left: z.int().nullable(),
   /** A meal deal: its slots are filled from categories. */
   isBundle: z.boolean(),
+  /** Of a meal deal, its slots and the categories that fill them, with all in them but deals; else none. */
+  filledFrom: z.array(z.object({ slotName: z.string(), categoryId: id })),
   isAgeRestricted: z.boolean(),
   hasOptions: z.boolean(),
 })
@@ -145,7 +147,7 @@ export const listCategories = call({
   query: z.object({
     /** When the food is wanted; products not sold then are unavailable. */
     ...asked,
-    /** Keeps the products whose name or description has these words. */
+    /** Keeps the products whose name, description or category has these words; a deal by its dishes. */
     search: z.string().trim().max(80, because('too_long')).optional(),
   }),
   output: z.object({ items: z.array(category), nextCursor: z.null() }),

@@ -1,4 +1,5 @@
 import { allergensByChoice } from '#rules/menu/allergens-by-choice.ts'
+import { searchTextOf } from '#rules/menu/search-menu.ts'
 import type {
   BundleSlotRecord,
   CategoryRecord,
@@ -7,7 +8,6 @@ import type {
   ProductRecord,
 } from './menu-record.ts'
 import type { BundleSlotRow, CategoryRow, OptionGroupRow, ProductRow } from './menu.queries.ts'
-import { searchTextOf } from './search-menu.ts'
 
 export interface MenuRows {
   categories: readonly CategoryRow[]
@@ -51,19 +51,20 @@ function productsOf(rows: MenuRows): ProductRecord[] {
 
 function productFrom({ categories, optionGroups }: MenuRows) {
   const groups = new Map(optionGroups.map((row) => [row.id, groupOf(row)]))
-  const soldWhenOf = new Map(categories.map(({ id, soldWhen }) => [id, soldWhen]))
+  const categoryOf = new Map(categories.map((category) => [category.id, category]))
   return (row: ProductRow, bundleSlots: readonly BundleSlotRecord[]): ProductRecord => {
     const { optionGroupIds, ...product } = row
+    const category = categoryOf.get(product.categoryId)
     const own = (optionGroupIds ?? []).flatMap((id) => groups.get(id) ?? [])
     const choices = { optionGroups: own, openedGroups: openedBy(own, groups) }
     return {
       ...product,
-      soldWhen: product.soldWhen ?? soldWhenOf.get(product.categoryId) ?? null,
+      soldWhen: product.soldWhen ?? category?.soldWhen ?? null,
       ...choices,
       allergensByChoice: allergensByChoice({ ...choices, bundleSlots }),
       isBundle: bundleSlots.length > 0,
       bundleSlots,
-      searchText: searchTextOf(product, bundleSlots),
+      searchText: searchTextOf(product, category?.name ?? '', bundleSlots),
     }
   }
 }

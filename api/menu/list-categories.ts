@@ -1,5 +1,6 @@
 import type { OutputOf, QueryOf } from '#contract/call.ts'
 import type { listCategories as listCategoriesCall } from '#contract/menu.ts'
+import { isFoundBy, wordsOf } from '#rules/menu/search-menu.ts'
 import type { Context } from '#api/context.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import type { Dated } from '#api/stores/kept-answers.ts'
@@ -7,7 +8,6 @@ import { findMenu } from './find-menu.ts'
 import { productOf } from './menu-answers.ts'
 import type { MenuRecord } from './menu-record.ts'
 import { showMenu } from './menu-shown.ts'
-import { isFoundBy, wordsOf } from './search-menu.ts'
 
 type Query = QueryOf<typeof listCategoriesCall>
 
@@ -36,7 +36,7 @@ export async function listCategories(
       description,
       soldWhen,
       products: products
-        .filter((product) => isFoundBy(words, product))
+        .filter((product) => isFoundBy(words, product.searchText))
         .map((product) => productOf(product, shown)),
     }))
     .filter(({ products }) => products.length > 0)

@@ -36,6 +36,7 @@ export function productOf(record: ProductRecord, shown: MenuShown): Product {
     soldWhen: record.soldWhen,
     left: leftOf(shown.stock.get(id) ?? null),
     isBundle: record.isBundle,
+    filledFrom: record.bundleSlots.map(({ name, categoryId }) => ({ slotName: name, categoryId })),
     isAgeRestricted: record.isAgeRestricted,
     hasOptions: record.optionGroups.length > 0,
   }

@@ -137,7 +137,12 @@ describe('a menu', () => {
 
   it('finds a deal by what may be in it', async () => {
     await addTestMealDeal(test.context, store)
-    expect(await inMenu('Pizza night', { search: 'pale ale' })).toMatchObject({ isBundle: true })
+    expect(await inMenu('Pizza night', { search: 'pale ale' })).toMatchObject({
+      isBundle: true,
+      filledFrom: expect.arrayContaining([
+        { slotName: expect.any(String), categoryId: store.categoryIds.drinks },
+      ]),
+    })
   })
 
   it('gives what options open with the product', async () => {

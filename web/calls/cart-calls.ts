@@ -74,18 +74,18 @@ export async function keepCart(asked: Asked, started: Started): Promise<void> {
   }
 }
 
-/** Which addresses have been given to which carts, whatever was answered. */
-const givenAddresses = new Set<string>()
+/** The address that was given last, and to which cart, whatever was answered. */
+let lastGiven: string | null = null
 const givenKey = (cartToken: string, { placeId, address, postCode }: Address) =>
   JSON.stringify([cartToken, placeId, address, postCode])
 
-/** Whether this page has given the address to the cart already, or is about to. */
+/** Whether the address is what this page gave last, or is about to give, and to this cart. */
 export const wasAddressGiven = (cartToken: string, address: Address) =>
-  givenAddresses.has(givenKey(cartToken, address))
+  lastGiven === givenKey(cartToken, address)
 
 async function keepCartAddress(asked: AskedForAddress, started: Started): Promise<void> {
   const { dispatch, queryFulfilled } = started
-  givenAddresses.add(givenKey(asked.params.cartToken, asked.body.address))
+  lastGiven = givenKey(asked.params.cartToken, asked.body.address)
   void keepCart(asked, started)
   try {
     await queryFulfilled

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Category, Product } from '#contract/menu.ts'
-import { filterOfQuery, hideUnfit, markOf, popularOf, searchMenu } from './menu-filter.ts'
+import { filterOfQuery, hideUnfit, markOf, popularOf, searchOf } from './menu-filter.ts'
 
 const dish = (name: string, more: Partial<Product> = {}): Product => ({
   id: name,
@@ -20,6 +20,7 @@ const dish = (name: string, more: Partial<Product> = {}): Product => ({
   soldWhen: null,
   left: null,
   isBundle: false,
+  filledFrom: [],
   isAgeRestricted: false,
   allergensByChoice: [],
   hasOptions: false,
@@ -40,6 +41,16 @@ const menu = [
     dish('Saag paneer', { description: 'Spinach, fresh cheese' }),
   ]),
   category('Puddings', [dish('Crème caramel')]),
+  category('For two', [
+    dish('Supper', {
+      isBundle: true,
+      filledFrom: [
+        { slotName: 'Choose a dish', categoryId: 'Curries' },
+        { slotName: 'And another deal', categoryId: 'For two' },
+      ],
+    }),
+    dish('Feast', { isBundle: true, description: 'For a crowd' }),
+  ]),
 ]
 const none = { words: '', diets: [], avoids: [] }
 
@@ -47,19 +58,25 @@ const namesOf = (categories: readonly Category[]) =>
   categories.flatMap(({ products }) => products.map(({ name }) => name))
 
 describe('searching a menu', () => {
+  const search = searchOf(menu)
+
   it.each([
-    ['', ['Chana masala', 'Saag paneer', 'Crème caramel']],
+    ['', ['Chana masala', 'Saag paneer', 'Crème caramel', 'Supper', 'Feast']],
     ['chickpeas', ['Chana masala']],
     ['GINGER masala', ['Chana masala']],
     ['creme', ['Crème caramel']],
     ['curries', ['Chana masala', 'Saag paneer']],
+    ['Paneer', ['Saag paneer', 'Supper']],
+    ['choose chana', ['Supper']],
+    ['crowd', ['Feast']],
+    ['  ', ['Chana masala', 'Saag paneer', 'Crème caramel', 'Supper', 'Feast']],
     ['pizza', []],
   ])('for %j finds %j', (words, names) => {
-    expect(namesOf(searchMenu(menu, words))).toEqual(names)
+    expect(namesOf(search(words))).toEqual(names)
   })
 
   it('leaves out categories that have nothing', () => {
-    expect(searchMenu(menu, 'caramel').map(({ name }) => name)).toEqual(['Puddings'])
+    expect(search('caramel').map(({ name }) => name)).toEqual(['Puddings'])
   })
 })
 

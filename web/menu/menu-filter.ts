@@ -1,5 +1,6 @@
 import type { Category, Diet, Product } from '#contract/menu.ts'
 import { ALLERGENS, type Allergen, type AllergenMark } from '#rules/menu/allergens.ts'
+import { isFoundBy, searchTextOf, wordsOf } from '#rules/menu/search-menu.ts'
 
 /** In the order of the chips. The contract's list would bring its schemas along. */
 export const DIET_CHIPS = ['vegetarian', 'vegan', 'halal', 'glutenFree'] as const satisfies Diet[]
@@ -40,17 +41,37 @@ export function filterOfQuery(query: URLSearchParams): MenuFilter {
   }
 }
 
-/** The categories that have something called by all of the words, with only that. */
-export function searchMenu(categories: readonly Category[], words: string): readonly Category[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean)
-  if (wanted.length === 0) return categories
-  return categories.flatMap((category) => {
-    const products = category.products.filter((product) => {
-      const text = plain(`${product.name} ${product.description} ${category.name}`)
-      return wanted.every((word) => text.includes(word))
+/**
+ * A search of these categories, answering those that have what the words mean, with only that. What
+ * it looks at is put together at the first words, and not again at each letter.
+ */
+export function searchOf(categories: readonly Category[]): (search: string) => readonly Category[] {
+  let texts: ReadonlyMap<string, string> | null = null
+  return (search) => {
+    const words = wordsOf(search)
+    if (words.length === 0) return categories
+    const known = (texts ??= searchTextsOf(categories))
+    return categories.flatMap((category) => {
+      const products = category.products.filter(({ id }) => isFoundBy(words, known.get(id) ?? ''))
+      return products.length > 0 ? [{ ...category, products }] : []
     })
-    return products.length > 0 ? [{ ...category, products }] : []
-  })
+  }
+}
+
+function searchTextsOf(categories: readonly Category[]): Map<string, string> {
+  const dishesOf = new Map(
+    categories.map(({ id, products }) => [id, products.filter(({ isBundle }) => !isBundle)]),
+  )
+  const slotsOf = ({ filledFrom }: Product) =>
+    filledFrom.map(({ slotName, categoryId }) => ({
+      name: slotName,
+      products: dishesOf.get(categoryId) ?? [],
+    }))
+  return new Map(
+    categories.flatMap(({ name, products }) =>
+      products.map((product) => [product.id, searchTextOf(product, name, slotsOf(product))]),
+    ),
+  )
 }
 
 /** What speaks against a dish for somebody who filters. Not declared is never taken for free. */
@@ -109,7 +130,3 @@ export function popularOf(categories: readonly Category[]): Product[] {
   const isWorthIt = popular.length >= popularFrom && all.length > 2 * popularAtMost
   return isWorthIt ? popular.slice(0, popularAtMost) : []
 }
-
-/** Lower case and without accents, so that "creme" finds "crème". */
-const plain = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()

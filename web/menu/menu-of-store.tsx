@@ -10,7 +10,7 @@ import { AllergyBanner } from './allergy-banner.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import { FindInMenu } from './find-in-menu.tsx'
 import { MENU_ANCHOR } from './menu-anchor.ts'
-import { hideUnfit, markOf, popularOf, searchMenu, type MenuFilter } from './menu-filter.ts'
+import { hideUnfit, markOf, popularOf, searchOf, type MenuFilter } from './menu-filter.ts'
 import { dishQueryStart } from './product-address.ts'
 import { postalAddress } from './store-words.ts'
 import { anchorOf, MenuSections, POPULAR_ANCHOR } from './menu-sections.tsx'
@@ -88,7 +88,8 @@ export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
 function useShown(categories: readonly Category[], filter: MenuFilter) {
   const { words, diets, avoids, isHiding } = filter
   const needs = useMemo(() => ({ diets, avoids }), [diets, avoids])
-  const found = useMemo(() => searchMenu(categories, words), [categories, words])
+  const search = useMemo(() => searchOf(categories), [categories])
+  const found = useMemo(() => search(words), [search, words])
   const { shown, hidden } = useMemo(
     () => (isHiding ? hideUnfit(found, needs) : { shown: found, hidden: 0 }),
     [found, needs, isHiding],
