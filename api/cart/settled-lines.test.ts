@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Cart } from '#contract/cart.ts'
 import { forgetStore } from '#api/stores/store-changes.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
-import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { addTestMealDeal, type TestMealDeal } from '#api/testing/test-meal-deal.ts'
+import { openTestStore, untilAllIsHeard, type TestStore } from '#api/testing/test-store.ts'
 import { garlicBread, smallPizza, TestCustomer } from './test-customer.ts'
 
 const HOUR_MS = 3_600_000
@@ -83,4 +84,86 @@ it('answers to each what is theirs of the same dish', async () => {
   expect(theirs).toMatchObject({ note: 'Well done, please', quantity: 3 })
   expect(theirs?.id).not.toBe(line?.id)
   expect(cart.lines[0]).toMatchObject({ note: '', quantity: 1, linePence: line!.linePence / 3 })
+})
+
+const choose = (...optionIds: string[]) => optionIds.map((optionId) => ({ optionId, quantity: 1 }))
+const breadAndDip = ({ dips }: TestMealDeal) => ({
+  productId: place.productIds.garlicBread,
+  options: choose(dips.with, dips.mayo),
+})
+const pizzaNight = (deal: TestMealDeal) => ({
+  productId: deal.dealId,
+  parts: [
+    { slotId: deal.slotIds.pizza, ...smallPizza(place), quantity: undefined },
+    { slotId: deal.slotIds.side, ...breadAndDip(deal) },
+    { slotId: deal.slotIds.drink, productId: place.productIds.beer },
+  ],
+})
+
+it.each<[string, 'product' | 'option', (deal: TestMealDeal) => { item: object; id: string }]>([
+  ['a dish', 'product', () => ({ item: smallPizza(place), id: place.productIds.margherita })],
+  ['an option', 'option', () => ({ item: smallPizza(place), id: place.optionIds.small })],
+  [
+    'an option that another opens',
+    'option',
+    (deal) => ({ item: breadAndDip(deal), id: deal.dips.mayo }),
+  ],
+  [
+    'a dish in a meal deal',
+    'product',
+    (deal) => ({ item: pizzaNight(deal), id: place.productIds.beer }),
+  ],
+  [
+    'an option of a dish in a meal deal',
+    'option',
+    (deal) => ({ item: pizzaNight(deal), id: deal.dips.mayo }),
+  ],
+])('has %s later for one and not now for another', async (_what, table, of) => {
+  const { storeId } = place
+  const { item: newBasketItem, id } = of(await addTestMealDeal(test.context, place))
+  const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR_MS)
+  const serviceTime = inHours(2).toISOString()
+  const atOnce = await guest.cart('POST', '/cart', { storeId, newBasketItem })
+  const later = await guest.cart('POST', '/cart', { storeId, newBasketItem, serviceTime })
+  const { db } = test.context
+  await db
+    .updateTable(table)
+    .set({ sold_out_until: inHours(1) })
+    .where('id', '=', id)
+    .execute()
+  await untilAllIsHeard(test.context)
+  const lineOf = async ({ cartToken }: Cart) =>
+    (await guest.cart('GET', `/cart/${cartToken}`)).lines[0]
+  expect(await lineOf(later)).toMatchObject({ isAvailable: true })
+  expect(await lineOf(atOnce)).toMatchObject({ isAvailable: false, linePence: 0 })
+  expect(await lineOf(later)).toMatchObject({ isAvailable: true })
+})
+
+it('leaves to each the name under which they chose what has left the menu', async () => {
+  const { storeId, productIds } = place
+  const { db } = test.context
+  const menuChanges = async (change: Promise<unknown>) => {
+    await change
+    await untilAllIsHeard(test.context)
+  }
+  const isPizza = ['id', '=', productIds.margherita] as const
+  await menuChanges(
+    db
+      .updateTable('product')
+      .set({ name: 'Margherita DOP' })
+      .where(...isPizza)
+      .execute(),
+  )
+  const newBasketItem = smallPizza(place, 1)
+  const newer = await guest.cart('POST', '/cart', { storeId, newBasketItem })
+  await menuChanges(
+    db
+      .deleteFrom('product')
+      .where(...isPizza)
+      .execute(),
+  )
+  const namesIn = async ({ cartToken }: Cart) =>
+    (await guest.cart('GET', `/cart/${cartToken}`)).lines.map(({ name }) => name)
+  expect(await namesIn(cart)).toContain('Margherita')
+  expect(await namesIn(newer)).toEqual(['Margherita DOP'])
 })
