@@ -15,7 +15,7 @@ test(
     await findStore(page)
     const search = page.getByRole('searchbox', { name: 'Search this menu' })
     await tabAndType(page, search, 'Iskender')
-    await expect(page.getByText('1 dish found')).toBeVisible()
+    await expect(page.getByText('2 dishes found')).toBeVisible()
     await tabAndEnter(page, page.getByRole('button', { name: /^Add Iskender/ }).first())
     const basket = page.getByRole('complementary', { name: 'Your basket' })
     await tabAndEnter(page, basket.getByRole('link', { name: 'Go to checkout' }))

@@ -1,5 +1,5 @@
 import '#web/styles/discount.css'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Cart } from '#contract/cart.ts'
 import { Button } from '#ui/button.tsx'
@@ -28,9 +28,12 @@ export function PromoCode({ cart }: { cart: Cart }) {
 
   const focus = (selector: string) => {
     place.current?.querySelector<HTMLElement>(selector)?.focus()
-    // With the sentence below the field.
     place.current?.scrollIntoView({ block: 'nearest' })
   }
+  // With the sentence below the field, which is there only now.
+  useEffect(() => {
+    if (refusal !== null) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [refusal])
   const open = () => {
     flushSync(() => setIsOpen(true))
     focus('input')

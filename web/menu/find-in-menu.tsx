@@ -1,5 +1,5 @@
 import { ChevronDown, Leaf, Search, ShieldAlert, Sprout, X } from 'lucide-react'
-import { lazy, startTransition, Suspense, useOptimistic, useState } from 'react'
+import { lazy, startTransition, Suspense, useOptimistic, useState, type Ref } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Chip, ChipButton } from '#ui/chip.tsx'
 import { Field } from '#ui/field.tsx'
@@ -15,6 +15,8 @@ const AvoidDialog = lazy(() =>
 const DIET_ICONS = { vegetarian: Leaf, vegan: Sprout, halal: undefined, glutenFree: undefined }
 
 interface FindInMenuProps {
+  /** Where the focus goes when what it was on is gone. */
+  ref: Ref<HTMLFormElement>
   filter: MenuFilter
   onChange: (filter: MenuFilter) => void
   /** Said to those who don't see the menu change. */
@@ -25,7 +27,7 @@ interface FindInMenuProps {
  * Search, diets and allergens. What is typed and pressed shows at once, the dishes follow. Without
  * scripts it is a form that asks for the page again.
  */
-export function FindInMenu({ filter: applied, onChange, status }: FindInMenuProps) {
+export function FindInMenu({ ref, filter: applied, onChange, status }: FindInMenuProps) {
   const { t } = useTranslation()
   const [filter, show] = useOptimistic(applied)
   const change = (next: MenuFilter) =>
@@ -34,7 +36,13 @@ export function FindInMenu({ filter: applied, onChange, status }: FindInMenuProp
       onChange(next)
     })
   return (
-    <form className="stack" role="search" onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={ref}
+      className="stack"
+      role="search"
+      tabIndex={-1}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Field
         label={t('menu.search')}
         isLabelHidden

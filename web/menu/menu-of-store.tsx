@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Category, Product } from '#contract/menu.ts'
 import type { Store } from '#contract/stores.ts'
@@ -39,12 +39,23 @@ export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
     [popular, shown, t],
   )
   const anchors = useMemo(() => sections.map(({ anchor }) => anchor), [sections])
-  const showThem = () => setFilter({ ...filter, isHiding: false })
+  const find = useRef<HTMLFormElement>(null)
+  // Its button goes with that, so the focus is led on: not to the field, which opens a keyboard.
+  const reset = (change: Partial<MenuFilter>) => {
+    setFilter({ ...filter, ...change })
+    find.current?.focus()
+  }
+  const showThem = () => reset({ isHiding: false })
   return (
     <div id={MENU_ANCHOR}>
       <CategoryNav sections={sections} anchors={anchors} />
       <div className="find">
-        <FindInMenu filter={filter} onChange={setFilter} status={useStatus(found, filter)} />
+        <FindInMenu
+          ref={find}
+          filter={filter}
+          onChange={setFilter}
+          status={useStatus(found, filter)}
+        />
         <AllergyBanner
           name={store.name}
           phone={store.phone}
@@ -64,7 +75,7 @@ export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
         <NothingFound
           seed={store.id}
           why={hidden > 0 ? 'hidden' : filter.words === '' ? 'empty' : 'search'}
-          onReset={hidden > 0 ? showThem : () => setFilter({ ...filter, words: '' })}
+          onReset={hidden > 0 ? showThem : () => reset({ words: '' })}
         />
       ) : (
         <MenuSections

@@ -105,7 +105,7 @@ export const menu = {
   hidden_other: '{{count}} dishes that don’t fit are hidden.',
   showThem: 'Show them marked',
   nothingFits: 'Nothing here fits what you eat',
-  nothingFitsText: 'Every dish is hidden, as none is declared free of what you avoid.',
+  nothingFitsText: 'Every dish found is hidden, as none is declared to fit.',
   avoidDone: 'Show the menu',
   fits: '{{fitting}} of {{all}} dishes fit',
   notMarkedDiet: 'Not marked {{diet}}',
