@@ -1,6 +1,7 @@
 import { goToCheckout, openBasket } from './doing/basket.ts'
 import { addAtOnce, openDish } from './doing/choose-dishes.ts'
 import { addressField, findFood } from './doing/find-food.ts'
+import { pressLabel } from './doing/press.ts'
 import { expectOrderToBe } from './doing/follow-order.ts'
 import { card, signInToStoreApp } from './doing/store-app.ts'
 import { basketInFrame, visit } from './doing/visit.ts'
@@ -47,10 +48,17 @@ test.describe('Everybody can use', () => {
     await expectAccessible(page, 'filters')
     await visit(page, '/restaurant/saffron-street-kitchen')
     await expectAccessibleAtEveryWidth(page, 'a menu')
+    await page.getByRole('button', { name: 'Got it' }).click()
+    await expect(page.getByText('Eating with an allergy?')).toBeHidden()
     await page.getByRole('button', { name: 'All 14 allergens' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page, 'allergens to avoid')
+    await pressLabel(page.getByRole('checkbox', { name: 'Milk' }))
     await page.keyboard.press('Escape')
+    await expect(page.getByText('Dishes with milk are marked, not hidden')).toBeVisible()
+    // What somebody avoids is kept on the device.
+    await visit(page, '/restaurant/saffron-street-kitchen')
+    await expect(page.getByText('Dishes with milk are marked, not hidden')).toBeVisible()
     await page.getByRole('link', { name: 'Hours and contact' }).click()
     await expect(page.getByRole('dialog', { name: 'Hours and contact' })).toBeVisible()
     await expectAccessible(page, 'opening hours')

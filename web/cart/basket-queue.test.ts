@@ -8,8 +8,8 @@ import { keepCartInStep, type CartChannel } from '../state/cart-in-tabs.ts'
 import { addressRefused, cartNamed } from '../state/cart.slice.ts'
 import { searchAddressChosen } from '../state/search-address.slice.ts'
 import { appStore, type AppStore } from '../state/store.ts'
-import type { AddAct } from './basket-acts.ts'
-import { actOnBasket } from './basket-queue.ts'
+import { linesAfter, type AddAct } from './basket-acts.ts'
+import { actOnBasket, basketQueue } from './basket-queue.ts'
 
 interface Asked {
   method: string
@@ -68,6 +68,30 @@ const changeTo = (lineId: string, quantity: number) =>
 const shownIn = (store: AppStore) => quantitiesOf(keptCart(store, cartToken)!)
 
 describe('a change of the basket', () => {
+  it.each([
+    ['refuses it', () => refusal('PRODUCT_COULD_NOT_BE_ADDED_TO_CART', {}), 'PRODUCT_COULD_NOT'],
+    ['is in trouble', () => refusal('INTERNAL_SERVER_ERROR', {}), 'INTERNAL_SERVER_ERROR'],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'NO_ANSWER'],
+  ])(
+    'is shown at once, and taken back where the server %s: as it was, then as it is',
+    async (_, answer, code) => {
+      const server = serve(cartAt(5, { 'a-line': 1, naan: 1 }))
+      const store = tabShowing(server.cart)
+      server.cart = cartAt(6, { 'a-line': 1, naan: 2 })
+      const { fetch } = globalThis
+      vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
+        asked[1]?.method === 'PUT' ? answer() : fetch(...asked),
+      )
+      const shown = () => linesAfter(keptCart(store, cartToken), basketQueue().acts)
+      const quantities = () => shown().map(({ quantity }) => quantity)
+      const act = actOnBasket(store, changeTo('a-line', 4))
+      expect(quantities()).toEqual([4, 1])
+      await expect(act).rejects.toMatchObject({ code: expect.stringContaining(code) as string })
+      expect(quantities()).toEqual([1, 1])
+      await vi.waitFor(() => expect(quantities()).toEqual([1, 2]))
+    },
+  )
+
   it('tells the version that it was decided on, and the next one that of the answer', async () => {
     const server = serve(cartAt(4, { 'a-line': 1 }))
     const store = tabShowing(server.cart)
