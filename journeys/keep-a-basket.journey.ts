@@ -8,7 +8,8 @@ import { expect, test } from './journey.ts'
 test(
   'A basket is kept over a reload, and is the same in another tab',
   { tag: '@phone' },
-  async ({ page, context }) => {
+  async ({ page, context, troubles }) => {
+    troubles.expect(/net::ERR_INTERNET_DISCONNECTED/)
     await findFood(page, 'e8 1aa')
     await chooseStore(page, 'Saffron Street Kitchen')
     await addDish(page, 'Lamb biryani', { choices: ['Hot'], note: 'Easy on the coriander' })
@@ -24,8 +25,17 @@ test(
     const withoutBag = await expectSumToAddUp(basket)
     expect(withBag - withoutBag).toBe(10)
 
+    const read = '**/api/v1/cart/*'
+    await page.route(read, (route) => route.abort('internetdisconnected'))
     await page.reload()
     await alive(page)
+    const tryAgain = page.getByRole('button', { name: 'Basket, can’t be shown. Try again' })
+    await tryAgain.click()
+    await expect(page.getByText('We can’t be reached.').first()).toBeVisible()
+    await page.unroute(read)
+    // The message may lie over it for a moment.
+    await tryAgain.press('Enter')
+    await expect(tryAgain).toBeHidden()
     const again = await openBasket(page)
     await expect(line(again, 'Lamb biryani')).toContainText('£23.00')
     expect(await expectSumToAddUp(again)).toBe(withoutBag)

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatPence } from '#rules/money/pence.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useGetCartQuery } from '../calls/cart-calls.ts'
+import { showFailure } from '../calls/show-failure.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { summaryOpened } from '../state/cart.slice.ts'
@@ -28,7 +30,10 @@ export function BasketLink(props: BasketLinkProps) {
 function Filled({ cartToken, whenEmpty }: BasketLinkProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { data: cart } = useGetCartQuery({ params: { cartToken } })
+  const { data: cart, error, refetch } = useGetCartQuery({ params: { cartToken } })
+  const askAgain = () => void refetch().unwrap().catch(showFailure)
+  if (!cart && error)
+    return <IconButton icon={ShoppingBag} label={t('shell.basketFailed')} onClick={askAgain} />
   if (!cart) return null
   if (cart.itemCount === 0) return whenEmpty
   const total = formatPence(cart.totalPence)

@@ -6,6 +6,7 @@ export const shell = {
   login: 'Log in',
   basket: 'Basket',
   basketEmpty: 'Basket, empty',
+  basketFailed: 'Basket, can’t be shown. Try again',
   basketFilled_one: 'Basket, {{count}} item, {{total}}',
   basketFilled_other: 'Basket, {{count}} items, {{total}}',
   emptyBasketTitle: 'Your basket is empty',
