@@ -1,5 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Cart } from '#contract/cart.ts'
+import { findMenu } from '#api/menu/find-menu.ts'
 import { forgetStore } from '#api/stores/store-changes.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { addTestMealDeal, type TestMealDeal } from '#api/testing/test-meal-deal.ts'
@@ -166,4 +170,22 @@ it('leaves to each the name under which they chose what has left the menu', asyn
     (await guest.cart('GET', `/cart/${cartToken}`)).lines.map(({ name }) => name)
   expect(await namesIn(cart)).toContain('Margherita')
   expect(await namesIn(newer)).toEqual(['Margherita DOP'])
+})
+
+it('keeps no menu in memory that has changed', async () => {
+  const { storeId } = place
+  const newBasketItem = pizzaNight(await addTestMealDeal(test.context, place))
+  const { cartToken } = await guest.cart('POST', '/cart', { storeId, newBasketItem })
+  const dishes: WeakRef<object>[] = []
+  for (let menus = 0; menus < 10; menus += 1) {
+    forgetStore(test.context, storeId)
+    await guest.cart('GET', `/cart/${cartToken}`)
+    const { products } = await findMenu(test.context, storeId)
+    for (const dish of [...products.values()].slice(0, 1)) dishes.push(new WeakRef(dish))
+  }
+  setFlagsFromString('--expose-gc')
+  await setImmediate()
+  // What that flag gives every new context.
+  ;(runInNewContext('gc') as () => void)()
+  expect(dishes.filter((dish) => dish.deref()).length).toBeLessThan(4)
 })

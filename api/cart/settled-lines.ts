@@ -5,8 +5,11 @@ import { keyOfLine } from './add-to-lines.ts'
 import { productIdsOf } from './counted-items.ts'
 import type { ResolvedLine } from './resolved-line.ts'
 
-/** What a menu says about all lines that are the same thing. */
-type Said = Omit<ResolvedLine, 'kept'>
+/**
+ * What a menu says about all lines that are the same thing. Without its product, which would keep a
+ * menu in memory after it has changed, a meal deal all that may be in it.
+ */
+type Said = Omit<ResolvedLine, 'kept' | 'product'>
 
 /** One takes some 2 kB. */
 const mostSettled = 2000
@@ -19,14 +22,14 @@ const settled = new LRUCache<string, Said>({ max: mostSettled })
  */
 export function settledLine(menu: MenuRecord, kept: KeptLine): ResolvedLine | undefined {
   const said = settled.get(keyIn(menu, kept))
-  return said && { ...said, kept }
+  return said && { ...said, kept, product: menu.products.get(kept.productId) ?? null }
 }
 
 /**
  * Keeps what was found out about a line that can be ordered, unless it depends on the time, the
  * service or a count.
  */
-export function settleLine(menu: MenuRecord, { kept, ...said }: ResolvedLine): void {
+export function settleLine(menu: MenuRecord, { kept, product: _, ...said }: ResolvedLine): void {
   if (!said.isAvailable || !productIdsOf([kept]).every((id) => isSettled(menu, id))) return
   settled.set(keyIn(menu, kept), said)
 }

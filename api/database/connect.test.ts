@@ -56,6 +56,17 @@ test('a statement with parameters is prepared once per connection', async () => 
   })
 })
 
+test('what PostgreSQL refuses says against which rule it was, and leads to who asked', async () => {
+  const askTwice = async () => {
+    await sql`INSERT INTO tally VALUES (1, ${0})`.execute(connection.db)
+  }
+  await expect(askTwice()).rejects.toMatchObject({
+    code: '23505',
+    constraint: 'tally_pkey',
+    stack: expect.stringContaining('askTwice') as string,
+  })
+})
+
 test('a query that runs away is ended by PostgreSQL', async () => {
   expect(await answer(sql`SELECT current_setting('statement_timeout') AS answer`)).toBe('15s')
 })
