@@ -41,7 +41,10 @@ export function CheckoutSummary({ cart, refusal, children }: CheckoutSummaryProp
         </div>
       </div>
       <OrderLines lines={lines.map((line) => ({ ...line, isSoldOut: !line.isAvailable }))} />
-      <AllergenStatement verdict={cart.allergens} />
+      {/* It is about what can be ordered; of nothing, nothing is declared. */}
+      {lines.some(({ isAvailable }) => isAvailable) && (
+        <AllergenStatement verdict={cart.allergens} />
+      )}
       {lines.some(({ isAgeRestricted }) => isAgeRestricted) && (
         <Banner variant="info">{t('checkout.challenge')}</Banner>
       )}
