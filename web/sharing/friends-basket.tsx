@@ -33,7 +33,7 @@ export function FriendsBasket({ shareToken, loaded }: { shareToken: string; load
   const { shared } = basket
   const { store, categories, shownAt } = loaded
   const now = useMemo(() => new Date(shownAt), [shownAt])
-  if (shared === null) return <GoneBasket />
+  if (shared === null) return <GoneBasket isNews />
   const isOpen = !shared.isLocked && !shared.isOrdered
   const names = { name: shared.ownerName, store: store.name }
   const lines = <SharedLines basket={basket} shared={shared} isOpen={isOpen} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -5,11 +6,20 @@ import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 
+interface GoneBasketProps {
+  /** It was there until now: somebody may be far down in its menu, which goes with it. */
+  isNews?: boolean
+}
+
 /** There is no such basket, or none any more. */
-export function GoneBasket() {
+export function GoneBasket({ isNews = false }: GoneBasketProps) {
   const { t } = useTranslation()
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNews) element.current?.focus()
+  }, [isNews])
   return (
-    <div className="page shared-alone">
+    <div ref={element} className="page shared-alone" tabIndex={-1}>
       <title>{t('sharing.goneTitle')}</title>
       <meta name="description" content={t('sharing.pageDescription')} />
       <Empty
