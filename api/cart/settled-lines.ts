@@ -52,7 +52,7 @@ function numberOf(menu: MenuRecord): number {
 
 function isSettled({ counted, products }: MenuRecord, productId: string): boolean {
   const product = products.get(productId)
-  return !counted.has(productId) && (product === undefined || isTimeless(product))
+  return product !== undefined && !counted.has(productId) && isTimeless(product)
 }
 
 function isTimeless({ soldWhen, soldOutUntil, ...product }: ProductRecord): boolean {
