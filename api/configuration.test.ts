@@ -114,7 +114,7 @@ describe('a wrong value', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be debug, info'],
     ['SANDBOX', 'maybe', 'SANDBOX must be on, off or on-in-production'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address beginning with smtp://'],
-    ['MAIL_FROM', 'nobody', 'MAIL_FROM must be one e-mail address'],
+    ['MAIL_FROM', 'nobody', 'MAIL_FROM must be one email address'],
     ['MARKETPLACE_NAME', '<script>', 'MARKETPLACE_NAME must be a name'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be the number of proxies'],
     ['WORKERS', '-1', 'WORKERS must be a whole number from 0 to 64'],

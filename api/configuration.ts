@@ -164,7 +164,7 @@ function pairOf(
 function publicUrlOf(given: Environment, port: number): string {
   if (!given.PUBLIC_URL && given.NODE_ENV === 'production')
     throw new StartRefused(
-      'PUBLIC_URL is needed in production, because links in e-mails begin with it: set PUBLIC_URL=https://your.address.',
+      'PUBLIC_URL is needed in production, because links in emails begin with it: set PUBLIC_URL=https://your.address.',
     )
   return (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '')
 }
@@ -187,7 +187,7 @@ function smtpUrlOf(given: Environment, sandbox: boolean, sandboxSmtpPort: number
   if (given.SMTP_URL) return given.SMTP_URL
   if (sandbox) return `smtp://127.0.0.1:${sandboxSmtpPort}`
   throw new StartRefused(
-    'SMTP_URL is needed when the sandbox is off, because e-mails must go somewhere: set SMTP_URL=smtps://user:password@your.mail.server:465, or SANDBOX=on.',
+    'SMTP_URL is needed when the sandbox is off, because emails must go somewhere: set SMTP_URL=smtps://user:password@your.mail.server:465, or SANDBOX=on.',
   )
 }
 

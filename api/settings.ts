@@ -33,7 +33,7 @@ export const environment = z.object({
   PUBLIC_URL: address('http:', 'https:').register(explained, {
     wanted: 'an address beginning with http:// or https://',
     default: 'http://localhost:PORT',
-    meaning: 'The address people type. Links in e-mails and canonical addresses begin with it.',
+    meaning: 'The address people type. Links in emails and canonical addresses begin with it.',
     example: 'https://tuckin.example',
   }),
   DATA_DIR: z.string().optional().register(explained, {
@@ -94,7 +94,7 @@ export const environment = z.object({
   SMTP_URL: address('smtp:', 'smtps:').register(explained, {
     wanted: 'an address beginning with smtp:// or smtps://',
     default: "the sandbox's mail server",
-    meaning: 'The mail server that sends every e-mail.',
+    meaning: 'The mail server that sends every email.',
     example: 'smtps://user:secret@mail.example:465',
     secret: true,
   }),
@@ -103,9 +103,9 @@ export const environment = z.object({
     .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/)
     .optional()
     .register(explained, {
-      wanted: 'one e-mail address, with or without a name before it',
+      wanted: 'one email address, with or without a name before it',
       default: 'MARKETPLACE_NAME <orders@(host of PUBLIC_URL)>',
-      meaning: 'The sender of every e-mail.',
+      meaning: 'The sender of every email.',
       example: 'Tuck In <orders@tuckin.example>',
     }),
   CONTACT_EMAIL: z
@@ -113,7 +113,7 @@ export const environment = z.object({
     .regex(/^[^\s<>@]+@[^\s<>@]+$/)
     .optional()
     .register(explained, {
-      wanted: 'one e-mail address',
+      wanted: 'one email address',
       default: 'the address of MAIL_FROM',
       meaning: 'Where what people write on the contact and partner pages is sent.',
       example: 'hello@tuckin.example',
@@ -250,7 +250,7 @@ export const environment = z.object({
     .register(explained, {
       wanted: 'a name of at most 60 characters, without quotation marks or angle brackets',
       default: 'Tuck In',
-      meaning: 'The name over the door, on pages and in e-mails.',
+      meaning: 'The name over the door, on pages and in emails.',
       example: 'Hackney Eats',
     }),
   TRUST_PROXY: trustedProxies.register(explained, {
@@ -272,7 +272,7 @@ export const environment = z.object({
   WORKERS: wholeNumber(0, 64).register(explained, {
     wanted: 'a whole number from 0 to 64',
     default: '4',
-    meaning: 'How many jobs (e-mails, deadlines) run at once; 0 leaves them to another process.',
+    meaning: 'How many jobs (emails, deadlines) run at once; 0 leaves them to another process.',
     example: '8',
   }),
 })

@@ -7,7 +7,7 @@ function fault(schema: z.ZodType, typed: string): string | null {
   return schema.safeParse(typed).error?.issues[0]?.message ?? null
 }
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it('is required', () => {
     expect(fault(email, '')).toBe('required_field')
     expect(fault(email, '   ')).toBe('required_field')

@@ -52,7 +52,7 @@ const credentials = z.object({
 
 export const signedIn = z.object({ user, tokens })
 
-/** The secret of a link in an e-mail, or of a return from a provider. */
+/** The secret of a link in an email, or of a return from a provider. */
 const oneTimeCode = z.string().regex(/^[A-Za-z0-9_-]{20,200}$/, because('invalid_value'))
 
 const message = <Code extends string>(code: Code) => z.object({ message: z.literal(code) })
@@ -111,7 +111,7 @@ export const register = call({
   id: 'register',
   method: 'POST',
   path: '/auth/register',
-  summary: 'Begins an account: sends the link that confirms its e-mail address',
+  summary: 'Begins an account: sends the link that confirms its email address',
   permission: 'public',
   body: z.object({ email, captcha, cartToken: cartToken.nullish() }),
   output: message('CONFIRMATION_SENT'),
@@ -122,7 +122,7 @@ export const confirmRegistration = call({
   id: 'confirmRegistration',
   method: 'POST',
   path: '/auth/register/confirm',
-  summary: 'Confirms an e-mail address by the code of its link, which completes the account next',
+  summary: 'Confirms an email address by the code of its link, which completes the account next',
   permission: 'public',
   body: z.object({ code: oneTimeCode, cartToken: cartToken.nullish() }),
   /** The cart that was being filled at the time of registering, wherever the link is opened. */

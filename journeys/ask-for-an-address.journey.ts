@@ -84,9 +84,9 @@ test.describe('Being asked where the food goes', () => {
         await expectToAskAndGoOn(page)
       }
       await visit(page, '/login')
-      await expectToAskAndGoOn(page, page.getByRole('textbox', { name: 'E-mail' }))
+      await expectToAskAndGoOn(page, page.getByRole('textbox', { name: 'Email' }))
       await visit(page, calls.pageOf(order))
-      await expectOrderToBe(page, 'Your order waits for the kitchen’s answer')
+      await expectOrderToBe(page, 'Waiting for the restaurant to answer')
       await expectToAskAndGoOn(page)
       await findFood(page, 'e8 1aa')
       // A page that has just come takes the focus first.

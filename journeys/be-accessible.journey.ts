@@ -103,7 +103,7 @@ test.describe('Everybody can use', () => {
       await expectOrderToBe(page, 'Your order was declined')
       await expectAccessible(page, 'a declined order')
       await visit(page, calls.pageOf(sent))
-      await expectOrderToBe(page, 'Your order waits for the kitchen’s answer')
+      await expectOrderToBe(page, 'Waiting for the restaurant to answer')
       await expectAccessibleAtEveryWidth(page, 'an order that waits')
       await visit(page, `/account/order/confirmed?order=${sent.id}`)
       await expect(page.getByRole('heading', { level: 1, name: 'Order sent' })).toBeVisible()

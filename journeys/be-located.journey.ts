@@ -28,7 +28,7 @@ test(
       await expect(page.locator('html')).toHaveAttribute('data-asked')
       await expectProblem(
         page,
-        'Your browser keeps your location to itself. Type your postcode instead.',
+        'Your browser isn’t sharing your location. Type your postcode instead.',
       )
       await expect(addressField(page)).toHaveValue('Marma')
     })
@@ -42,10 +42,7 @@ test(
         const looked = page.waitForResponse(/\/address\/place\?/)
         await button.click()
         expect((await looked).status()).toBe(404)
-        await expectProblem(
-          page,
-          'We only know places in the UK. Type the postcode your food goes to.',
-        )
+        await expectProblem(page, 'We only deliver in the UK. Type the postcode your food goes to.')
       })
     await test.step('a browser may not be able to tell', async () => {
       await page.evaluate(() => {
@@ -53,7 +50,7 @@ test(
         navigator.geolocation.getCurrentPosition = (_found, failed) => failed?.(timedOut)
       })
       await button.click()
-      await expectProblem(page, 'We can’t tell where you are. Try again, or type your postcode.')
+      await expectProblem(page, 'We can’t find your location. Try again, or type your postcode.')
     })
     await test.step('what is typed meanwhile counts, not the place that comes late', async () => {
       await page.evaluate(() => {

@@ -7,7 +7,7 @@ import { expectAccessible } from './watching/accessibility.ts'
 const wish = { store: 'pitta-patter', dish: 'Iskender' }
 
 test(
-  'A declined order says why, on its page and by e-mail',
+  'A declined order says why, on its page and by email',
   { tag: '@desktop' },
   async ({ page, storeApp, calls, email, mailbox }) => {
     const order = await calls.order({ ...wish, email })
@@ -17,7 +17,7 @@ test(
     await ticket.getByRole('button', { name: 'Decline' }).click()
     const dialog = storeApp.getByRole('dialog', { name: `Decline order ${order.number}?` })
     await dialog.getByRole('button', { name: 'Decline the order' }).click()
-    await expect(dialog.getByText('Choose a reason, which the customer reads.')).toBeVisible()
+    await expect(dialog.getByText('Choose a reason. The customer sees it.')).toBeVisible()
     await dialog.getByRole('radio', { name: 'Something is sold out' }).check()
     await dialog.getByRole('textbox', { name: /sentence to the customer/ }).fill('No lamb today.')
     await dialog.getByRole('button', { name: 'Decline the order' }).click()

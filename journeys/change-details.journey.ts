@@ -65,7 +65,7 @@ test.describe('Whoever is signed in', () => {
       await expect(sessions.getByRole('listitem')).toHaveCount(3)
       await expect(sessions.getByRole('listitem').first()).toContainText('This browser')
       await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click()
-      await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible()
+      await expect(sessions.getByText('You’re not signed in anywhere else.')).toBeVisible()
       await expect(sessions.getByRole('heading')).toBeFocused()
       await device.reload()
       await alive(device)

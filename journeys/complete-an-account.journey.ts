@@ -22,7 +22,7 @@ import { expectNoSidewaysScrolling } from './watching/sideways.ts'
 const menu = '/restaurant/pitta-patter'
 
 test.describe('An account', () => {
-  test('begins with an e-mail, is confirmed by its link and completed with the basket kept', async ({
+  test('begins with an email, is confirmed by its link and completed with the basket kept', async ({
     page,
     email,
     mailbox,
@@ -30,7 +30,7 @@ test.describe('An account', () => {
   }) => {
     await bringBasket(page, await calls.fillBasket({ store: 'pitta-patter', dish: 'Iskender' }))
     await register(page, email)
-    const verify = dialogNamed(page, 'Check your e-mail')
+    const verify = dialogNamed(page, 'Check your email')
     await expect(verify).toContainText(email)
     await expect(page).toHaveURL(/\/account-verify/)
     await expect(verify.getByRole('button', { name: /^Send again in 0:\d\d$/ })).toBeVisible()
@@ -77,12 +77,12 @@ test.describe('An account', () => {
     const usedPhone = await makeAccount({ calls, mailbox }, `first.${email}`)
     await visit(page, `/register?_UCR_return_href=${encodeURIComponent(menu)}`)
     await signUp(page, email)
-    await expect(dialogNamed(page, 'Check your e-mail')).toBeVisible()
+    await expect(dialogNamed(page, 'Check your email')).toBeVisible()
 
     await test.step('a link that could not be asked about is tried again', async () => {
       await page.route('**/auth/register/confirm', (route) => route.abort())
       await page.goto(await confirmationLink(mailbox, email))
-      const asking = dialogNamed(page, 'Your e-mail address')
+      const asking = dialogNamed(page, 'Your email address')
       await expect(asking.getByText('We can’t be reached.')).toBeVisible()
       await expect(page).toHaveURL('/account-verify')
       await page.unroute('**/auth/register/confirm')
@@ -127,7 +127,7 @@ test.describe('An account', () => {
     troubles.expect(/POST \/api\/v1\/auth\/register\/(complete|confirm) 409/)
     await visit(page, `/register?_UCR_return_href=${encodeURIComponent(menu)}`)
     await signUp(page, email)
-    await expect(dialogNamed(page, 'Check your e-mail')).toBeVisible()
+    await expect(dialogNamed(page, 'Check your email')).toBeVisible()
     const link = await confirmationLink(mailbox, email)
     await openLink(page, link)
     const elsewhere = { firstName: 'Nia', lastName: 'Morgan', phone: nextPhone() }
@@ -165,8 +165,8 @@ test.describe('An account', () => {
     await expect(dialog.getByRole('button', { name: /^Send again in 0:\d\d$/ })).toBeVisible()
     await page.evaluate(putStopwatchAhead, 60_000)
     await dialog.getByRole('button', { name: 'Send it again' }).click()
-    await expect(page.getByText('We have sent you an e-mail.')).toBeVisible()
-    await dialog.getByRole('link', { name: 'Use a different e-mail' }).click()
+    await expect(page.getByText('We have sent you an email.')).toBeVisible()
+    await dialog.getByRole('link', { name: 'Use a different email' }).click()
     await expect(dialogNamed(page, 'Pull up a chair')).toBeVisible()
     await openLink(page, await confirmationLink(mailbox, email))
     await complete(page)
@@ -190,9 +190,9 @@ test.describe('An account', () => {
     const send = failed.getByRole('button', { name: 'Send a new link' })
     await send.click()
     await expect(failed.getByText('This is a required field')).toBeVisible()
-    await failed.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await failed.getByRole('textbox', { name: 'Email' }).fill(email)
     await send.click()
-    await expect(dialogNamed(page, 'Check your e-mail')).toContainText(email)
+    await expect(dialogNamed(page, 'Check your email')).toContainText(email)
     await expect(page).toHaveURL(/\/account-verify/)
     await expect
       .poll(() => confirmationLink(mailbox, email), { message: 'another link' })
@@ -203,13 +203,13 @@ test.describe('An account', () => {
   test('is made by keyboard alone', { tag: '@desktop' }, async ({ page, email, mailbox }) => {
     await visit(page, '/register')
     const signUpDialog = dialogNamed(page, 'Pull up a chair')
-    await expect(signUpDialog.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
+    await expect(signUpDialog.getByRole('textbox', { name: 'Email' })).toBeFocused()
     await page.keyboard.type(email)
     await tabTo(page, signUpDialog.getByRole('checkbox'))
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
     await expect(signUpDialog).toBeHidden({ timeout: 60_000 })
-    await expect(dialogNamed(page, 'Check your e-mail')).toBeVisible()
+    await expect(dialogNamed(page, 'Check your email')).toBeVisible()
     await page.goto(await confirmationLink(mailbox, email))
     await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
     await page.keyboard.press('Enter')

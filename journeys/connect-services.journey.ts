@@ -30,7 +30,7 @@ const test = base.extend<object, { mapServer: MapServer }>({
 })
 
 const canvas = (page: Page) => theMap(page).locator('canvas')
-const noStreets = 'The street map can’t be shown just now.'
+const noStreets = 'We can’t show the street map right now.'
 
 const script = 'https://www.google.com/recaptcha/api.js?render=site-key'
 

@@ -73,6 +73,6 @@ async function giveAddress(page: Page, postcode: string): Promise<void> {
 
 async function expectDetailsKept(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Nia Morgan')
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
   await expect(page.getByRole('textbox', { name: 'Allergies' })).toHaveValue(allergies)
 }

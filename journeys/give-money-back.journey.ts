@@ -18,18 +18,18 @@ test(
     await ticket.getByRole('button', { name: `All of order ${order.number}` }).click()
     const details = page.getByRole('dialog', { name: `Order ${order.number}` })
     await expect(details).toContainText('Paid online, Visa ending 4242')
-    await details.getByRole('button', { name: 'Give money back' }).click()
+    await details.getByRole('button', { name: 'Refund' }).click()
 
-    const refund = page.getByRole('dialog', { name: `Give money back for order ${order.number}` })
-    await expect(refund.getByRole('button', { name: /^Give back £22\.70$/ })).toBeVisible()
+    const refund = page.getByRole('dialog', { name: `Refund order ${order.number}` })
+    await expect(refund.getByRole('button', { name: /^Refund £22\.70$/ })).toBeVisible()
     await refund.getByRole('radio', { name: /^Some dishes/ }).check()
-    await refund.getByRole('button', { name: 'Give back', exact: true }).click()
-    await expect(refund.getByRole('alert')).toHaveText('Choose how many of which dish.')
+    await refund.getByRole('button', { name: 'Refund', exact: true }).click()
+    await expect(refund.getByRole('alert')).toHaveText('Choose the items to refund.')
     await refund.getByRole('button', { name: 'One Iskender more' }).click()
     await refund.getByRole('textbox', { name: /^What the customer reads/ }).fill('One was missing.')
     await expectAccessible(page, 'giving money back')
-    await refund.getByRole('button', { name: 'Give back £11.05' }).click()
-    await expect(details.getByRole('list', { name: 'Given back' })).toContainText(
+    await refund.getByRole('button', { name: 'Refund £11.05' }).click()
+    await expect(details.getByRole('list', { name: 'Refunded' })).toContainText(
       /^£11\.05 .*: “One was missing\.” You pay for it\.$/,
     )
     await mailbox.receive(email, '£11.05')
@@ -42,13 +42,13 @@ test(
     await expectAccessibleAtEveryWidth(page, 'a statement')
     // From its row, and by its number, the order is found again with the rest to give back.
     await row.getByRole('button', { name: order.number }).press('Enter')
-    await expect(details.getByRole('button', { name: 'Give money back' })).toBeVisible()
+    await expect(details.getByRole('button', { name: 'Refund' })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Find', exact: true }).press('Enter')
     await page.getByRole('textbox', { name: 'Order number' }).fill(`#${order.number.toLowerCase()}`)
     await page.keyboard.press('Enter')
     await page.getByRole('listitem').getByRole('button', { name: order.number }).press('Enter')
-    await expect(details.getByRole('list', { name: 'Given back' })).toContainText('You pay for it.')
+    await expect(details.getByRole('list', { name: 'Refunded' })).toContainText('You pay for it.')
     await expectAccessible(page, 'an order that was found')
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Statement' }).click()
@@ -67,7 +67,7 @@ test(
       new RegExp(`${order.number},refund,.*,One was missing\\.`),
     )
     await pressLabel(page.getByRole('radio', { name: 'Last month' }))
-    await expect(page.getByText('Nothing sold in these days')).toBeVisible()
+    await expect(page.getByText('No sales on these days')).toBeVisible()
   },
 )
 
@@ -83,12 +83,12 @@ test(
     await expect(finding).toContainText(/The provider has £27\.70, the order costs £22\.70\./)
     await expectAccessibleAtEveryWidth(page, 'what disagrees about money')
     await finding.getByRole('button', { name: /^Show its money/ }).click()
-    const money = page.getByRole('dialog', { name: `The money of order ${order.number}` })
+    const money = page.getByRole('dialog', { name: `Payment for order ${order.number}` })
     await expect(money).toContainText('Paid online, Visa ending 4242')
-    await money.getByRole('button', { name: 'Give money back' }).click()
+    await money.getByRole('button', { name: 'Refund' }).click()
     await page.getByRole('radio', { name: 'The marketplace' }).check()
-    await page.getByRole('button', { name: /^Give back £22\.70/ }).click()
-    await expect(money.getByRole('list', { name: 'Given back' })).toContainText(
+    await page.getByRole('button', { name: /^Refund £22\.70/ }).click()
+    await expect(money.getByRole('list', { name: 'Refunded' })).toContainText(
       /^£22\.70 .*Tuck In pays for it\.$/,
     )
     await expectAccessible(page, 'the money of an order')

@@ -50,7 +50,7 @@ const obstacles: readonly Obstacle[] = [
   {
     code: 'STORE_IS_CLOSED',
     make: ({ calls }) => calls.fillBasket(pie),
-    says: ['The Green Bench takes no orders for this time.', 'Choose another time.'],
+    says: ['The Green Bench isn’t taking orders for this time.', 'Choose another time.'],
     doIt: choose(/^Pick a time/),
   },
   {
@@ -104,7 +104,7 @@ const obstacles: readonly Obstacle[] = [
       await mishaps.takeOption(wings.store, 'Ten')
       return cart
     },
-    says: ['A choice in Hot wings is sold out. Change it, or remove the dish.'],
+    says: ['One of your choices in Hot wings has sold out. Change it, or remove the dish.'],
     doIt: toMenu('cluck-clock'),
   },
   {
@@ -143,7 +143,7 @@ test(
 
     await test.step('NONEXISTING_STORE', async () => {
       await visit(page, '/restaurant/no-such-kitchen')
-      await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'We can’t find that page' })).toBeVisible()
       await page.getByRole('link', { name: 'Find food' }).click()
       await expect(page).toHaveURL(/\/$/)
     })
@@ -163,7 +163,7 @@ test(
       await visitWith(page, cartToken, '/restaurant/pitta-patter')
       await addAtOnce(page, 'Ayran')
       await expect(
-        message('A dish can be ordered 50 times at most. Ring the restaurant for more.'),
+        message('You can order a dish up to 50 times. Ring the restaurant for more.'),
       ).toBeVisible()
     })
 
@@ -200,10 +200,7 @@ const whenCollected: readonly [code: string, says: string | RegExp][] = [
     /^HALF is not a valid promo code at Pitta Patter\. Check the spelling, or try another\./,
   ],
   ['opening 20', 'OPENING20 has expired. Try another code, or order without one.'],
-  [
-    'first50',
-    'FIRST50 has been used as often as it can be. Try another code, or order without one.',
-  ],
+  ['first50', 'FIRST50 has reached its limit. Try another code, or order without one.'],
   ['welcome5', 'Add £3.95 more to use WELCOME5: it needs £15.00.'],
   ['freewheel', 'FREEWHEEL works for delivery. Your order is for collection.'],
   ['midweek', 'MIDWEEK works on Tuesdays and Wednesdays. Today is Friday.'],
@@ -249,7 +246,7 @@ const stopped: readonly Stopped[] = [
       return calls.setDetails(cart, { serviceType: 'collection' })
     },
     says: 'FREEWHEEL works for delivery. Your order is for collection.',
-    doIt: press('Have it delivered'),
+    doIt: press('Get it delivered'),
   },
   {
     code: 'MIDWEEK',
@@ -285,7 +282,7 @@ test(
       await page.getByRole('button', { name: 'Have a promo code?' }).click()
       await give('stroll', 'STROLL works for collection. Your order is for delivery.')
       await calls.giveCode(sent, 'TUCK10')
-      await give('tuck10', 'TUCK10 is in your basket already.')
+      await give('tuck10', 'TUCK10 is already in your basket.')
     })
 
     for (const { code, make, says, doIt } of stopped)

@@ -89,7 +89,7 @@ test(
     troubles.expect(/POST \/api\/v1\/auth\/reset-password 410/)
     await makeAccount({ calls, mailbox }, email)
     await visit(page, '/forgot-password')
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByRole('dialog').getByRole('status')).toContainText(email)
     // Its hour begins when it is sent.
@@ -101,7 +101,7 @@ test(
     await dialog.getByRole('textbox', { name: 'New password' }).fill(fresh)
     await dialog.getByRole('textbox', { name: 'Once more' }).fill(fresh)
     await dialog.getByRole('button', { name: 'Save and log in' }).click()
-    const cold = dialogNamed(page, 'That link has gone cold')
+    const cold = dialogNamed(page, 'That link has expired')
     await expect(cold).toBeVisible()
     await expect(page).toHaveURL(/\/password-reset-failed$/)
     await cold.getByRole('button', { name: 'Continue' }).click()
@@ -121,9 +121,9 @@ test(
     await letPass(24 * 60 + 1)
     await page.goto(old)
     await expect(failed).toBeVisible()
-    await failed.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await failed.getByRole('textbox', { name: 'Email' }).fill(email)
     await failed.getByRole('button', { name: 'Send a new link' }).click()
-    await expect(dialogNamed(page, 'Check your e-mail')).toContainText(email)
+    await expect(dialogNamed(page, 'Check your email')).toContainText(email)
     await expect
       .poll(() => confirmationLink(mailbox, email), { message: 'another link' })
       .not.toBe(old)
@@ -136,7 +136,7 @@ test(
     await expect(form.getByRole('alert')).toHaveText(/This link does not confirm an account/)
     await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Nia')
     await form.getByRole('button', { name: 'Send a new link' }).click()
-    await expect(page.getByText('We have sent you an e-mail.').first()).toBeVisible()
+    await expect(page.getByText('We have sent you an email.').first()).toBeVisible()
   },
 )
 

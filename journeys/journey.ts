@@ -24,7 +24,7 @@ interface ForEachJourney {
   calls: Calls
   mishaps: Mishaps
   troubles: Troubles
-  /** An e-mail address nobody else has. */
+  /** An email address nobody else has. */
   email: string
   /** Somebody else's browser, with nothing kept in it. */
   storeApp: Page

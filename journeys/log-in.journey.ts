@@ -39,7 +39,7 @@ test.describe('Logging in', () => {
       await expect(page.getByRole('dialog')).toBeHidden()
     }
     await logOut(page, firstName)
-    await expect(page.locator('.toast.positive')).toContainText('You are logged out.')
+    await expect(page.locator('.toast.positive')).toContainText('You’re logged out.')
   })
 
   test('leads to checkout when there is a basket', async ({ page, calls, mailbox, email }) => {
@@ -191,7 +191,7 @@ function dialog(page: Page) {
 
 function fields(page: Page) {
   return {
-    username: dialog(page).getByRole('textbox', { name: 'E-mail' }),
+    username: dialog(page).getByRole('textbox', { name: 'Email' }),
     password: dialog(page).getByRole('textbox', { name: 'Password' }),
   }
 }

@@ -12,7 +12,7 @@ test.describe('The connection is lost and comes back', () => {
     async ({ page, calls, email }) => {
       const order = await calls.order({ store: 'pitta-patter', dish: 'Iskender', email })
       await visit(page, calls.pageOf(order))
-      await expectOrderToBe(page, 'Your order waits for the kitchen’s answer')
+      await expectOrderToBe(page, 'Waiting for the restaurant to answer')
       await page.context().setOffline(true)
       await calls.act(order, 'accept', { minutes: 15 })
       await calls.act(order, 'dispatch')

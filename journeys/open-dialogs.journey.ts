@@ -10,8 +10,8 @@ const dialogs = [
   ['/register', 'Pull up a chair'],
   ['/forgot-password', 'Forgot your password?'],
   [`/password-reset#code=${'a'.repeat(43)}&email=nia%40example.com`, 'Choose a new password'],
-  ['/password-reset-failed', 'That link has gone cold'],
-  ['/account-verify', 'Check your e-mail'],
+  ['/password-reset-failed', 'That link has expired'],
+  ['/account-verify', 'Check your email'],
   ['/account-verified-success', 'You’re in'],
   ['/account-verification-failed', 'That link didn’t work'],
   ['/account-confirmed', 'All done already'],
@@ -19,7 +19,7 @@ const dialogs = [
 ] as const
 
 /** What the server cannot know, it says when the browser has read it. */
-const titleAsServed: Record<string, string> = { 'Check your e-mail': 'Your e-mail address' }
+const titleAsServed: Record<string, string> = { 'Check your email': 'Your email address' }
 
 const namesOf = (some: readonly (typeof dialogs)[number][]) =>
   some.map(([, name]) => name).join(', ')
@@ -58,13 +58,13 @@ test.describe('A dialog with an address', () => {
     const link = page.getByRole('banner').getByRole('link', { name: 'Log in' })
     await link.click()
     const login = page.getByRole('dialog', { name: 'Welcome back' })
-    await login.getByRole('link', { name: 'Forgot it?' }).click()
+    await login.getByRole('link', { name: 'Forgot password?' }).click()
     const forgot = page.getByRole('dialog', { name: 'Forgot your password?' })
-    const field = forgot.getByRole('textbox', { name: 'E-mail' })
+    const field = forgot.getByRole('textbox', { name: 'Email' })
     await expect(field).toBeFocused()
     await expect(page).toHaveURL(/\/forgot-password\?_UCR_return_href=%2Frestaurant%2F/)
     await page.goBack()
-    await expect(login.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
+    await expect(login.getByRole('textbox', { name: 'Email' })).toBeFocused()
     await page.goBack()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page).toHaveURL('/restaurant/pitta-patter')
@@ -110,7 +110,7 @@ test.describe('A dialog with an address', () => {
     })
     await page.goto('/login', { waitUntil: 'commit' })
     const dialog = page.getByRole('dialog', { name: 'Welcome back' })
-    const email = dialog.getByRole('textbox', { name: 'E-mail' })
+    const email = dialog.getByRole('textbox', { name: 'Email' })
     await email.fill('nia@example.com')
     await email.press('Enter')
     letGo()

@@ -60,16 +60,16 @@ test(
     expect(paid.text).toContain('Delivery fee: £2.00')
     expect(await amount(receipt(page), 'Delivery fee')).toBe(200)
 
-    // An account is offered over the order, which stays; its e-mail address is known.
+    // An account is offered over the order, which stays; its email address is known.
     const address = page.url()
     await page.getByRole('button', { name: 'Create an account' }).click()
     await expect(
-      dialogNamed(page, 'Pull up a chair').getByRole('textbox', { name: 'E-mail' }),
+      dialogNamed(page, 'Pull up a chair').getByRole('textbox', { name: 'Email' }),
     ).toHaveValue(email)
     await signUp(page)
-    const sent = dialogNamed(page, 'Check your e-mail')
+    const sent = dialogNamed(page, 'Check your email')
     await expect(sent).toContainText(email)
-    await sent.getByRole('button', { name: 'Use a different e-mail' }).click()
+    await sent.getByRole('button', { name: 'Use a different email' }).click()
     await expect(dialogNamed(page, 'Pull up a chair')).toBeVisible()
     await page.keyboard.press('Escape')
     await expectOrderToBe(page, 'Your order is completed')

@@ -19,7 +19,7 @@ test('Logging in takes a bot check that nobody sees, and that is loaded when the
   const workers: string[] = []
   page.on('worker', (worker) => workers.push(worker.url()))
   await visit(page, '/login')
-  await page.getByRole('textbox', { name: 'E-mail' }).click()
+  await page.getByRole('textbox', { name: 'Email' }).click()
   expect(asked).toEqual([])
 
   await test.step('who does not pass reads so, and has typed nothing in vain', async () => {
@@ -29,7 +29,7 @@ test('Logging in takes a bot check that nobody sees, and that is loaded when the
     await logIn(page)
     const refused = page.getByText('We noticed unexpected activity. Try again later.')
     await expect(refused).toBeVisible()
-    const email = page.getByRole('textbox', { name: 'E-mail' })
+    const email = page.getByRole('textbox', { name: 'Email' })
     await expect(email).toHaveValue(DEMONSTRATION_CUSTOMER.email)
     const password = page.getByRole('textbox', { name: 'Password' })
     await expect(password).toHaveValue(DEMONSTRATION_PASSWORD)

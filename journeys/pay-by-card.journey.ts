@@ -44,7 +44,7 @@ test(
     await expect(page.getByText('Check the card details.')).toBeVisible()
     await pressLabel(page.getByRole('radio', { name: '£2' }))
     const sum = page.getByRole('region', { name: 'Your order' })
-    expect(await amount(sum, 'Tip for the rider')).toBe(200)
+    expect(await amount(sum, 'Tip for the courier')).toBe(200)
     const total = await expectSumToAddUp(sum)
 
     await fillCard(page, CARDS.isDeclined)
@@ -71,7 +71,7 @@ test(
     const lines = [{ position: 0, quantity: 1 }]
     await calls.act(sent, 'refund', { lines, reason: 'The bread was cold.' })
     await expect(page.getByText(/back to your card.*: The bread was cold\.$/)).toBeVisible()
-    expect(await amount(receipt(page), 'Given back')).toBeLessThan(0)
+    expect(await amount(receipt(page), 'Refunded')).toBeLessThan(0)
   },
 )
 
@@ -92,7 +92,7 @@ test(
       '12 Marmalade Row',
     )
     await fillCard(page, CARDS.works)
-    await page.getByRole('checkbox', { name: 'Keep this card for next time' }).press('Space')
+    await page.getByRole('checkbox', { name: 'Save this card for next time' }).press('Space')
     await orderAndPay(page)
     await followOrder(page)
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
@@ -175,6 +175,6 @@ test(
     await other.reload()
     await expect(isElsewhere).toBeVisible()
     await other.getByRole('link', { name: 'Follow your order' }).click()
-    await expectOrderToBe(other, 'Your order waits for the kitchen’s answer')
+    await expectOrderToBe(other, 'Waiting for the restaurant to answer')
   },
 )

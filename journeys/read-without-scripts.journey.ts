@@ -70,7 +70,7 @@ test.describe('Without JavaScript', () => {
     await expect(google).not.toHaveAttribute('href', /rememberMe/)
     await dialog.getByText('Remember me').click()
     await expect(google).toHaveAttribute('href', /rememberMe=true/)
-    await dialog.getByRole('link', { name: 'Back to the first page' }).click()
+    await dialog.getByRole('link', { name: 'Back to the home page' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })

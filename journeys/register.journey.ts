@@ -7,7 +7,7 @@ import { expectAccessible } from './watching/accessibility.ts'
 const menu = '/restaurant/pitta-patter'
 
 test.describe('Registering', () => {
-  test('is left to where it was asked for; leads to the login or to the e-mail', async ({
+  test('is left to where it was asked for; leads to the login or to the email', async ({
     page,
     isMobile,
     email,
@@ -27,7 +27,7 @@ test.describe('Registering', () => {
     await expect(field).toBeFocused()
     await signUp.click()
     await expect(field).toHaveAccessibleDescription('This is a required field')
-    await expect(terms).toHaveAccessibleDescription('Accept the terms to go on')
+    await expect(terms).toHaveAccessibleDescription('Accept the terms to continue')
     await field.fill('nia@')
     await expect(field).toHaveAccessibleDescription('Please use a valid email format')
     if (!isMobile) await expectAccessible(page, 'registering with mistakes')
@@ -49,14 +49,14 @@ test.describe('Registering', () => {
     await field.fill(email)
     await terms.press('Space')
     await signUp.click()
-    await expect(page.getByRole('dialog', { name: 'Check your e-mail' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Check your email' })).toBeVisible()
     await expect(page).toHaveURL(/\/account-verify\?_UCR_return_href=%2Frestaurant%2F/)
-    const { links } = await mailbox.receive(email, 'Confirm your e-mail')
+    const { links } = await mailbox.receive(email, 'Confirm your email')
     expect(links.some(({ href }) => href.includes('/account-verify#code='))).toBe(true)
   })
 
   test(
-    'is offered over an order, which stays, and knows its e-mail address',
+    'is offered over an order, which stays, and knows its email address',
     { tag: '@desktop' },
     async ({ page, email, calls }) => {
       const order = await calls.order({ store: 'pitta-patter', dish: 'Ayran', quantity: 12, email })
@@ -66,9 +66,9 @@ test.describe('Registering', () => {
       const { field } = form(page)
       await expect(field).toHaveValue(email)
       await signUp(page)
-      const sent = page.getByRole('dialog', { name: 'Check your e-mail' })
+      const sent = page.getByRole('dialog', { name: 'Check your email' })
       await expect(sent).toContainText(email)
-      await sent.getByRole('button', { name: 'Use a different e-mail' }).click()
+      await sent.getByRole('button', { name: 'Use a different email' }).click()
       await expect(dialog(page)).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toBeHidden()
@@ -87,7 +87,7 @@ function dialog(page: Page) {
 
 function form(page: Page) {
   return {
-    field: dialog(page).getByRole('textbox', { name: 'E-mail' }),
+    field: dialog(page).getByRole('textbox', { name: 'Email' }),
     terms: dialog(page).getByRole('checkbox', { name: /I agree to the terms/ }),
     signUp: dialog(page).getByRole('button', { name: 'Sign up' }),
   }

@@ -25,7 +25,7 @@ test.describe('Whoever has forgotten their password', () => {
     await visit(page, '/password-reset')
     await expect(page).toHaveURL('/forgot-password')
     const ask = page.getByRole('dialog', { name: 'Forgot your password?' })
-    const field = ask.getByRole('textbox', { name: 'E-mail' })
+    const field = ask.getByRole('textbox', { name: 'Email' })
     await field.fill('nia@')
     await ask.getByRole('button', { name: 'Send the link' }).click()
     await expect(field).toHaveAccessibleDescription('Please use a valid email format')
@@ -34,7 +34,7 @@ test.describe('Whoever has forgotten their password', () => {
     await field.fill(email)
     await ask.getByRole('button', { name: 'Send the link' }).click()
     await expect(
-      page.getByText('We have sent you a link to set a new password.').first(),
+      page.getByText('We’ve sent you a link to set a new password.').first(),
     ).toBeVisible()
     await expect(ask.getByRole('status')).toContainText(email)
 
@@ -66,18 +66,18 @@ test.describe('Whoever has forgotten their password', () => {
     await save.click()
     const login = page.getByRole('dialog', { name: 'Welcome back' })
     await expect(login).toBeVisible()
-    await expect(page.getByText('Your new password is set. Log in with it.').first()).toBeVisible()
+    await expect(page.getByText('Your new password is set.').first()).toBeVisible()
 
     await openLink(page, mailbox, email)
     await password.fill(fresh)
     await confirmation.fill(fresh)
     await save.click()
-    const cold = page.getByRole('dialog', { name: 'That link has gone cold' })
+    const cold = page.getByRole('dialog', { name: 'That link has expired' })
     await expect(cold).toBeVisible()
     await expect(page).toHaveURL(/\/password-reset-failed$/)
     await cold.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL(/\/login/)
-    await login.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await login.getByRole('textbox', { name: 'Email' }).fill(email)
     await login.getByRole('textbox', { name: 'Password' }).fill(fresh)
     await login.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('banner').getByRole('button', { name: 'Nia' })).toBeVisible()

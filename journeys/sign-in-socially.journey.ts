@@ -40,7 +40,7 @@ test.describe('Signing in by a provider', () => {
     async ({ page, mailbox, troubles }) => {
       troubles.expect(/GET \/api\/v1\/cart 404/)
       await visit(page, '/login?_UCR_return_href=%2Fcustomer%2Faccount%2Fdetails')
-      await expect(login(page).getByRole('textbox', { name: 'E-mail' })).toBeFocused()
+      await expect(login(page).getByRole('textbox', { name: 'Email' })).toBeFocused()
       await pressProvider(page, 'Log in with Google')
       await choose(page, 'Google', /^Somebody new/)
       await expect(page).toHaveURL('/customer/account/details')
@@ -49,7 +49,7 @@ test.describe('Signing in by a provider', () => {
       await expect(password.getByRole('textbox')).toHaveCount(0)
       await expectAccessible(page, 'the details of an account without a password')
       const email = (await page.locator('.account-email .strong').textContent()) ?? ''
-      await password.getByRole('button', { name: 'E-mail me a link' }).click()
+      await password.getByRole('button', { name: 'Email me a link' }).click()
       await expect(page.getByText('We have sent you a link').first()).toBeVisible()
       const { links } = await mailbox.receive(email, 'password')
       await page.goto(links.find(({ href }) => href.includes('/password-reset#'))?.href ?? '')
@@ -59,7 +59,7 @@ test.describe('Signing in by a provider', () => {
       await reset.getByRole('textbox', { name: 'Once more' }).fill(newPassword)
       await reset.getByRole('button', { name: 'Save and log in' }).click()
       await expect(login(page)).toBeVisible()
-      await login(page).getByRole('textbox', { name: 'E-mail' }).fill(email)
+      await login(page).getByRole('textbox', { name: 'Email' }).fill(email)
       await login(page).getByRole('textbox', { name: 'Password' }).fill(newPassword)
       await login(page).getByRole('button', { name: 'Log in', exact: true }).click()
       await expect(page).toHaveURL('/')

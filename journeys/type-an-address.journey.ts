@@ -9,7 +9,7 @@ const suggestionsOf = (text: string) => (url: URL) =>
 const anySuggestions = '**/api/v1/address/suggestions?*'
 const anyPlace = '**/api/v1/address/place?*'
 const down = { status: 503, json: { statusCode: 503, error: 'x', message: 'ADDRESS_API_ERROR' } }
-const unavailable = 'Addresses can’t be looked up at the moment. Try again.'
+const unavailable = 'We can’t look up addresses at the moment. Try again.'
 const notChosen = 'Please select an address in proposed list'
 
 test(

@@ -21,7 +21,7 @@ test(
     const who = customer(email)
     await tabAndType(page, page.getByRole('textbox', { name: 'Full name' }), who.name)
     await tabAndType(page, page.getByRole('textbox', { name: 'Mobile number' }), who.phone)
-    await tabAndType(page, page.getByRole('textbox', { name: 'E-mail' }), who.email)
+    await tabAndType(page, page.getByRole('textbox', { name: 'Email' }), who.email)
 
     const field = page.getByRole('textbox', { name: 'Promo code' })
     const give = async (code: string) => {

@@ -37,11 +37,7 @@ test(
 
 async function signIn(page: Page): Promise<void> {
   await visit(page, '/store-app/login')
-  await tabAndType(
-    page,
-    page.getByRole('textbox', { name: 'E-mail' }),
-    partnerEmail('pitta-patter'),
-  )
+  await tabAndType(page, page.getByRole('textbox', { name: 'Email' }), partnerEmail('pitta-patter'))
   await tabAndType(page, page.getByRole('textbox', { name: 'Password' }), DEMONSTRATION_PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Live/)).toBeVisible()
@@ -64,7 +60,7 @@ async function checkOut(page: Page, email: string): Promise<void> {
   await tabAndType(page, field('House number and street'), '12 Marmalade Row')
   await tabAndType(page, field('Full name'), who.name)
   await tabAndType(page, field('Mobile number'), who.phone)
-  await tabAndType(page, field('E-mail'), who.email)
+  await tabAndType(page, field('Email'), who.email)
   await tabTo(page, page.getByRole('radio', { name: 'Card', exact: true }))
   await page.keyboard.press('ArrowDown')
   await tabTo(page, page.getByRole('button', { name: /^Order, pay cash £/ }))

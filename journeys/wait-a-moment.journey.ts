@@ -13,14 +13,14 @@ import { expect, test, type Page } from './journey.ts'
 const momentMs = 100
 
 test(
-  'A dialog of success leads on a fifth of a second after it is answered, and so closes the one that waits for an e-mail',
+  'A dialog of success leads on a fifth of a second after it is answered, and so closes the one that waits for an email',
   { tag: '@phone' },
   async ({ page, calls }) => {
     await page.clock.install()
     const ways = [
       ['/account-verified-success', 'You’re in', 'Continue', '/create-customer-account'],
       ['/account-confirmed', 'All done already', 'Continue', '/login'],
-      ['/account-verify', 'Check your e-mail', 'Close', '/'],
+      ['/account-verify', 'Check your email', 'Close', '/'],
     ] as const
     for (const [path, name, button, next] of ways)
       await test.step(path, () => expectToLeadOn(page, { path, name, button, next }))

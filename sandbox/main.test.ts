@@ -26,7 +26,7 @@ afterEach(async () => {
 const welcome: SendMailOptions = {
   from: 'Tuck In <orders@tuckin.example>',
   to: 'Anna Ash <anna@example.org>',
-  subject: 'Confirm your e-mail – it’s quick',
+  subject: 'Confirm your email – it’s quick',
   text: 'Hello Anna, confirm here: https://tuckin.example/confirm?code=1&from=text.',
   html:
     '<html><head><title>x</title></head><body><p>Hello <b>Anna</b></p>' +
@@ -69,7 +69,7 @@ describe('taking mail', () => {
       from: { name: 'Tuck In', address: 'orders@tuckin.example' },
       to: [{ name: 'Anna Ash', address: 'anna@example.org' }],
       recipients: ['anna@example.org'],
-      subject: 'Confirm your e-mail – it’s quick',
+      subject: 'Confirm your email – it’s quick',
       text: expect.stringContaining('Hello Anna'),
       html: expect.stringContaining('<b>Anna</b>'),
       links: [
@@ -96,7 +96,7 @@ describe('taking mail', () => {
     expect(await list()).toEqual([])
   })
 
-  it('keeps a message that is no proper e-mail', async () => {
+  it('keeps a message that is no proper email', async () => {
     await send({
       envelope: { from: 'a@b.example', to: 'c@d.example' },
       raw: 'no headers\r\nat all',

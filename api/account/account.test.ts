@@ -89,7 +89,7 @@ describe('another password', () => {
   const change = (token: string, currentPassword: string, next: string) =>
     call('PUT', '/user/change-password', token, { currentPassword, password: next })
 
-  test('ends every other session at once, keeps this one, and is told by e-mail', async () => {
+  test('ends every other session at once, keeps this one, and is told by email', async () => {
     const here = await signIn()
     const there = await signInAgain(here.email)
     await deliverAccountEmails(server.context)

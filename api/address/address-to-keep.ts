@@ -15,7 +15,7 @@ const COUNTRY = 'United Kingdom'
 /**
  * What is kept of an address that a customer sends: its extra line put in, the postcode in its
  * usual spelling, and the position where the food is to go. Throws a FieldError that names all that
- * keeps a rider from the door.
+ * keeps a courier from the door.
  */
 export async function readAddressToKeep(
   context: Context,

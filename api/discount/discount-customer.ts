@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CartOfCustomer } from './cart-of-customer.ts'
 
 /**
- * By what the uses of a customer are counted: the account, or a guest's e-mail address in any
+ * By what the uses of a customer are counted: the account, or a guest's email address in any
  * spelling of its case. Only a hash is kept. Null for a guest who has not said one yet.
  */
 export function discountCustomerOf({

@@ -145,7 +145,7 @@ describe('a code is refused', () => {
     await apply(await readyCart(guest, store), each.code)
   })
 
-  test('that a guest with that e-mail address has used, once the address is known', async () => {
+  test('that a guest with that email address has used, once the address is known', async () => {
     const { code } = await open({ per_customer_limit: 1 })
     await askToPlace(guest, await apply(await readyCart(guest, store), code))
     const body = { storeId: store.storeId, newBasketItem: smallPizza(store, 2) }

@@ -3,7 +3,7 @@ import type { AccountMessage } from '#api/jobs/tasks.ts'
 import type { Email } from './email.ts'
 import type { Say } from './say.ts'
 
-/** What an e-mail about an account is made of. */
+/** What an email about an account is made of. */
 export interface AccountTold {
   firstName: string
   /** The one that was linked, where that is what it tells. */
@@ -15,7 +15,7 @@ export interface AccountTold {
 }
 
 /**
- * The e-mail that confirms an address, lets a new password be set, or says that one was or that a
+ * The email that confirms an address, lets a new password be set, or says that one was or that a
  * provider opens the account from now on.
  */
 export function accountEmail(message: AccountMessage, told: AccountTold): Email {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 
 /**
  * The colours of the look. Inline for everybody; where a client knows the dark scheme, a class says
- * the other one. E-mail clients know no custom properties, so both are written out.
+ * the other one. Email clients know no custom properties, so both are written out.
  */
 const inks = {
   ink: { light: '#2A1520', dark: '#FAEFF0' },

@@ -1,7 +1,7 @@
 import type { EmailLink, Phrase } from './say.ts'
 
 /**
- * What an e-mail says, before it is HTML or text: both are made from this, so they never differ.
+ * What an email says, before it is HTML or text: both are made from this, so they never differ.
  */
 export type Email = {
   subject: string

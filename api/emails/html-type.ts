@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** Faces that readers may have; an e-mail brings no fonts of its own. */
+/** Faces that readers may have; an email brings no fonts of its own. */
 const sans = "Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const display = "'Bricolage Grotesque','Trebuchet MS','Segoe UI',Arial,sans-serif"
 

@@ -8,7 +8,7 @@ import type { Say } from './say.ts'
 import { storeEmail } from './store-email.ts'
 import type { EmailLinks, Told } from './told.ts'
 
-/** What one e-mail about an order says, to one of the two it concerns. */
+/** What one email about an order says, to one of the two it concerns. */
 export function orderEmail(
   {
     message,

@@ -5,7 +5,7 @@ import { cardOf, isTakenByMistake } from './money-words.ts'
 import { linesOf, phoneLink, sellerOf } from './order-parts.ts'
 import type { Told } from './told.ts'
 
-/** What an e-mail about a refund says of its own. */
+/** What an email about a refund says of its own. */
 export type AboutRefund = Pick<
   Email,
   'subject' | 'preheader' | 'lead' | 'heading' | 'paragraphs' | 'sections'
@@ -103,7 +103,7 @@ export function returnToStore(told: Told): AboutRefund {
 
 function refundOf({ order, refundId }: Told): OrderRefund {
   const refund = order.payment?.refunds.find(({ id }) => id === refundId)
-  if (!refund) throw new Error('An e-mail about a refund that is not there')
+  if (!refund) throw new Error('An email about a refund that is not there')
   return refund
 }
 

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import type { Say } from './say.ts'
 
-/** Where the links of an e-mail lead. */
+/** Where the links of an email lead. */
 export type EmailLinks = {
   /** The site's front door. */
   home: string
@@ -10,12 +10,12 @@ export type EmailLinks = {
   storeApp: string
 }
 
-/** An order and its words, as every e-mail about it needs them. */
+/** An order and its words, as every email about it needs them. */
 export type Told = {
   order: Order
   links: EmailLinks
   marketplace: string
-  /** Of an e-mail about a refund: which. */
+  /** Of an email about a refund: which. */
   refundId: string | null
   say: Say
   number: string

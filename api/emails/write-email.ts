@@ -6,7 +6,7 @@ import { writeText } from './write-text.ts'
 
 export type WrittenEmail = { subject: string; html: string; text: string; pictures: MailPicture[] }
 
-/** The e-mail in both forms, as it is sent, with the name over the door. */
+/** The email in both forms, as it is sent, with the name over the door. */
 export async function writeEmail(email: Email, name: string): Promise<WrittenEmail> {
   return {
     subject: email.subject,

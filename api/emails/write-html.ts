@@ -23,7 +23,7 @@ import { body, bold, fine, title } from './html-type.ts'
 /** The name over the door and its mark. */
 export type Masthead = { name: string; markUrl: string }
 
-/** The e-mail as a whole HTML page of tables, light and dark, without scripts or fonts. */
+/** The email as a whole HTML page of tables, light and dark, without scripts or fonts. */
 export function writeHtml(email: Email, masthead: Masthead): Promise<string> {
   return render(page(email, masthead))
 }

@@ -3,7 +3,7 @@ import type { Phrase } from './say.ts'
 
 const ruler = '-'.repeat(40)
 
-/** The e-mail as plain text, for who reads it so: every fact of the HTML, in the same order. */
+/** The email as plain text, for who reads it so: every fact of the HTML, in the same order. */
 export function writeText(email: Email): string {
   const blocks = [
     ...(email.alarm ? [`${email.alarm.title.toUpperCase()}\n${email.alarm.text}`] : []),

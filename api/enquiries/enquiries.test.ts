@@ -81,7 +81,7 @@ test('a restaurant that would like to join is told of with what it left', async 
     expect(sent[0]?.text).toContain(words)
 })
 
-test('what is typed is never read as part of the e-mail’s page', async () => {
+test('what is typed is never read as part of the email’s page', async () => {
   await write('contactus', { ...letter, message: '<img src=x onerror=alert(1)>' })
   const { sent } = await deliver()
   expect(sent[0]?.html).not.toContain('<img src=x')

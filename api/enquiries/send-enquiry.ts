@@ -5,7 +5,7 @@ import { insertEnquiry } from './enquiries.queries.ts'
 import type { Enquiry } from './enquiry.ts'
 
 /**
- * Keeps what somebody wrote and leaves the e-mail that carries it to those who run the marketplace.
+ * Keeps what somebody wrote and leaves the email that carries it to those who run the marketplace.
  * Throws "Low recaptcha score.".
  */
 export async function sendEnquiry(

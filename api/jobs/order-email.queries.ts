@@ -7,7 +7,7 @@ export type OrderAround = {
   storeEmail: string
 }
 
-/** What an e-mail needs besides the order: whose it is, and where its store reads e-mails. */
+/** What an email needs besides the order: whose it is, and where its store reads emails. */
 export function findAroundOrder(
   db: Kysely<Database>,
   orderId: string,

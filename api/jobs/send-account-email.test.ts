@@ -16,7 +16,7 @@ afterAll(() => server.close())
 const warned: object[] = []
 const log = { warn: (fields: object) => void warned.push(fields), error: () => {} }
 
-/** Tries to send an e-mail, which a mail server takes or answers with `failure`. */
+/** Tries to send an email, which a mail server takes or answers with `failure`. */
 async function send(payload: Parameters<typeof sendAccountEmail>[2], failure?: Error) {
   const sent: OutgoingMail[] = []
   const mail = {
@@ -35,7 +35,7 @@ async function send(payload: Parameters<typeof sendAccountEmail>[2], failure?: E
 const toReset = (email: string) =>
   ({ id: randomUUID(), message: 'reset', email, cartToken: null }) as const
 
-test('what a mail server did not take is tried again as the same e-mail, whose link works from then on', async () => {
+test('what a mail server did not take is tried again as the same email, whose link works from then on', async () => {
   const { email, accountId } = await openTestAccount(server.context, 'customer')
   const asked = toReset(email)
   const first = await send(asked, new MailFailed('ECONNECTION'))
@@ -57,7 +57,7 @@ test('what a mail server did not take is tried again as the same e-mail, whose l
   expect((await server.app.inject({ method: 'POST', url, body })).statusCode).toBe(200)
 })
 
-test('a link that was used works no more when its e-mail is sent a second time', async () => {
+test('a link that was used works no more when its email is sent a second time', async () => {
   const { email } = await openTestAccount(server.context, 'customer')
   const asked = toReset(email)
   const reset = async () => {

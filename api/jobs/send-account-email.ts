@@ -10,9 +10,9 @@ import type { Tasks } from './tasks.ts'
 type Payload = Tasks['send-account-email']
 
 /**
- * Sends what was asked for to whoever has this e-mail address; to nobody if nobody has, or if it
+ * Sends what was asked for to whoever has this email address; to nobody if nobody has, or if it
  * would be of no use: a link to confirm what is complete. Rejects when the mail server does not take
- * it, so that it is tried again, as the same e-mail; a mailbox that does not exist is given up.
+ * it, so that it is tried again, as the same email; a mailbox that does not exist is given up.
  */
 export async function sendAccountEmail(
   context: Context,

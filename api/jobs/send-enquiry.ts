@@ -7,7 +7,7 @@ import type { Tasks } from './tasks.ts'
 
 /**
  * Sends what somebody wrote to those who run the marketplace; an answer to it goes to who wrote it.
- * Rejects when the mail server does not take it, so that it is tried again, as the same e-mail. Where
+ * Rejects when the mail server does not take it, so that it is tried again, as the same email. Where
  * it cannot be sent, it is still kept.
  */
 export async function sendEnquiryEmail(

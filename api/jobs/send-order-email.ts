@@ -40,7 +40,7 @@ export async function sendOrderEmail(
   }
 }
 
-/** The templates are loaded with the first e-mail, so that a server starts without them. */
+/** The templates are loaded with the first email, so that a server starts without them. */
 async function write(context: Context, payload: Payload, order: Order, isGuest: boolean) {
   const [{ orderEmail }, { speak }, { writeEmail }] = await Promise.all([
     import('#api/emails/order-email.ts'),

@@ -143,7 +143,7 @@ function startProcess(smtpUrl: string): ChildProcess {
   return child
 }
 
-describe('an e-mail', () => {
+describe('an email', () => {
   test('is sent once for its job, with a text part and an identity of its own', async () => {
     const { orderId, orderToken } = await placeTestOrder(server.context, { storeId })
     await work()
@@ -176,7 +176,7 @@ describe('an e-mail', () => {
     expect(mail.header('in-reply-to')).toContain(`order-${orderId}-received-customer@`)
   })
 
-  test('to a store goes where that store reads e-mails', async () => {
+  test('to a store goes where that store reads emails', async () => {
     const { orderId } = await placeTestOrder(server.context, { storeId })
     await work()
     await tell(orderId, 'received', 'store')
@@ -231,7 +231,7 @@ describe('a mail server that is away', () => {
   })
 })
 
-describe('a process that is killed in the middle of an e-mail', () => {
+describe('a process that is killed in the middle of an email', () => {
   test('leaves it to the next one', async () => {
     const silence = await openSilence()
     const { orderId } = await placeTestOrder(server.context, { storeId })

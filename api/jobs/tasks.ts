@@ -1,6 +1,6 @@
 import type { SocialProvider } from '#contract/session.ts'
 
-/** What an e-mail about an order says. */
+/** What an email about an order says. */
 export const ORDER_MESSAGES = [
   'received',
   'accepted',
@@ -12,7 +12,7 @@ export const ORDER_MESSAGES = [
 ] as const
 export type OrderMessage = (typeof ORDER_MESSAGES)[number]
 
-/** What an e-mail about an account says. */
+/** What an email about an account says. */
 export const ACCOUNT_MESSAGES = ['confirm', 'reset', 'passwordChanged', 'providerLinked'] as const
 export type AccountMessage = (typeof ACCOUNT_MESSAGES)[number]
 
@@ -26,8 +26,8 @@ export type Tasks = {
     refundId?: string
   }
   /**
-   * To whoever has this e-mail address, if anybody; the basket goes with the link to confirm. `id` names
-   * the e-mail and its link, however often sending it is tried.
+   * To whoever has this email address, if anybody; the basket goes with the link to confirm. `id` names
+   * the email and its link, however often sending it is tried.
    */
   'send-account-email': {
     id: string

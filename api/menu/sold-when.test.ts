@@ -92,7 +92,7 @@ describe('a menu', () => {
     expect([await asked('delivery'), await asked('collection')]).toEqual([false, true])
   })
 
-  it('says until when something is sold out, which ends by itself', async () => {
+  it('says until when something is sold out, which ends automatically', async () => {
     const kitchen = kitchenOf(test.context)
     const until = at('20:00')
     await kitchen.sellOutUntil('product', store.productIds.beer, until)

@@ -35,7 +35,7 @@ export interface OrderAct {
 
 /**
  * Does one act to an order: moves it on, and its money with it, adds to its events and leaves the
- * e-mails, all or nothing. That this person may touch this order is the caller's to have made sure of.
+ * emails, all or nothing. That this person may touch this order is the caller's to have made sure of.
  * Throws NONEXISTING_ORDER, and ORDER_STATUS_INVALID with the `status` it has when the act is not
  * possible (any more), as for the loser of two at once.
  */

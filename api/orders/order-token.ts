@@ -3,7 +3,7 @@ import type { Configuration } from '#api/configuration.ts'
 
 /**
  * What lets a guest see an order: derived from its id and the signing secret, so that nothing that
- * could leak is stored, and the link of an order is the same in every e-mail.
+ * could leak is stored, and the link of an order is the same in every email.
  */
 export function orderTokenOf(secret: string, orderId: string): string {
   return createHmac('sha256', secret).update(`order ${orderId}`).digest('base64url')

@@ -102,7 +102,7 @@ describe('a placed order', () => {
     expect(rows.find(({ id }) => id === guests.id)?.account_id).toBeNull()
   })
 
-  it('leaves an e-mail to the customer and one to the store', async () => {
+  it('leaves an email to the customer and one to the store', async () => {
     const { id } = await place(await cartAt(store))
     const { rows } = await test.context.pool.query<{ payload: unknown }>(
       `SELECT payload FROM graphile_worker._private_jobs

@@ -39,7 +39,7 @@ async function ask<Body>(
 
 const board = () => ask<PartnerStore>('GET', `/stores/${storeId}`)
 
-describe('an override of a store ends by itself', () => {
+describe('an override of a store ends automatically', () => {
   test('a pause', async () => {
     const paused = await ask('PUT', `/stores/${storeId}/pause`, { body: { minutes: 30 } })
     const pausedUntil = minutesLater(30).toISOString()

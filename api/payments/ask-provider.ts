@@ -6,7 +6,7 @@ import {
   type PaymentsPort,
 } from '#api/outside/payments/payments.port.ts'
 
-/** For the log: what the provider says may quote an e-mail address, its codes do not. */
+/** For the log: what the provider says may quote an email address, its codes do not. */
 function withoutWords(error: PaymentsRefused | PaymentsUnreachable): Error {
   const { cause } = error
   const said = error instanceof PaymentsRefused ? error : cause

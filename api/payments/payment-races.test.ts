@@ -66,7 +66,7 @@ it('asks for the money once of 20 who ask at once, and for one order of 20 place
   expect(data.filter(({ metadata }) => metadata['orderId'] === order.id)).toHaveLength(1)
 })
 
-it('places an order once, with one e-mail each, whoever finds out that its money is there', async () => {
+it('places an order once, with one email each, whoever finds out that its money is there', async () => {
   const { id } = await placeAndHold(server, store)
   await times(20, () => settlePayment(server.context, id))
   expect(await actsOf(id)).toEqual(['place', 'authorise'])

@@ -65,7 +65,7 @@ const givenBack = async (intentId: string) =>
     0,
   )
 
-test('a line is given back, then the rest: the customer has all again, and the ledger nothing', async () => {
+test('a line is refunded, then the rest: the customer has all again, and the ledger nothing', async () => {
   const placed = await placeCaptured()
   const total = placed.totalPence
   const line = { lines: [{ position: 0, quantity: 1 }], reason: 'One was cold' }

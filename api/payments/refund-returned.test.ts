@@ -94,7 +94,7 @@ test('and the operator finds it among what is to be done', async () => {
   )
 })
 
-test('the e-mail about it is another one than that about the refund', async () => {
+test('the email about it is another one than that about the refund', async () => {
   const { id } = await placeAndGiveBack()
   await settleJobs(server)
   const restore = bankSays('failed')
@@ -110,7 +110,7 @@ test('the e-mail about it is another one than that about the refund', async () =
   const means = { mail, log: { warn() {}, error() {} } }
   for (const { payload } of rows) await sendOrderEmail(server.context, means, payload)
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(4)
-  const told = mails.find(({ subject }) => subject.includes('has not reached you'))
+  const told = mails.find(({ subject }) => subject.startsWith('Your refund of'))
   expect(told?.text).toContain('Your bank sent it back.')
   expect(told?.html).toContain('prefers-color-scheme:dark')
 })

@@ -20,7 +20,7 @@ import {
 
 /**
  * Has the provider make the refunds of an order that were asked for, once each however often this runs:
- * one that is made is in the ledger, in the order's history and in an e-mail to the customer; of one
+ * one that is made is in the ledger, in the order's history and in an email to the customer; of one
  * that is refused, or that comes back later from the customer's bank, the money can be given back again.
  * Rejects with `PaymentsUnreachable` when nobody knows.
  */

@@ -71,10 +71,10 @@ function drawTotals(sheet: Sheet, { totals, store }: StatementHead, marketplace:
     [`Sales, ${counted(totals.orders, 'order')}`, totals.salesPence],
     ['Delivery fees', totals.deliveryFeesPence],
     ['Plastic bag charges', totals.bagChargesPence],
-    ['Tips for riders', totals.tipsPence],
-    ['Discounts that you give', -totals.storeDiscountsPence],
+    ['Tips for couriers', totals.tipsPence],
+    ['Discounts you pay for', -totals.storeDiscountsPence],
     [`What you give of ${counted(totals.refunds, 'refund')}`, -totals.storeRefundsPence],
-    ['Cash that you have taken', -totals.cashPence],
+    ['Cash you’ve taken', -totals.cashPence],
   ]
   for (const amount of added) drawAmount(sheet, amount)
   rule(sheet)
@@ -87,7 +87,7 @@ function drawTotals(sheet: Sheet, { totals, store }: StatementHead, marketplace:
   document.moveDown(0.6).font('regular').fontSize(9).fillColor(QUIET)
   const vat =
     totals.vatPence === null
-      ? 'How much VAT your sales include is not known here.'
+      ? 'We don’t know how much VAT your sales include.'
       : `Your sales less discounts and refunds, with delivery fees and bag charges, include ${formatPence(totals.vatPence)} VAT at ${(store.vatRate ?? 0) / 10}%.`
   const platform = `Customers paid ${formatPence(totals.cardPence)} by card, and ${formatPence(totals.platformFeesPence)} in platform fees, which are ${marketplace}'s.`
   const borne = `${marketplace} has paid ${formatPence(totals.marketplaceDiscountsPence)} of discounts and ${formatPence(totals.marketplaceRefundsPence)} of refunds for you.`

@@ -102,7 +102,7 @@ test('it comes page by page, with the totals of the whole', async () => {
   expect((await ask(`${MAY}&cursor=x`)).statusCode).toBe(400)
 })
 
-test('a refund that came back later stands once, where it was made, on whichever page', async () => {
+test('a returned refund later stands once, where it was made, on whichever page', async () => {
   await trouble(server, { slowRefundMs: 100 })
   const placed = await payByCard('pm_card_refundFail')
   await giveBack(placed.id, 'Cold')
@@ -167,7 +167,9 @@ test('a store without a rate is told that its VAT is not known', async () => {
   partnerId = (await openTestAccount(server.context, 'partner', { storeIds: [store.storeId] }))
     .accountId
   expect((await read(MAY)).totals).toMatchObject({ vatPence: null, orders: 0, balancePence: 0 })
-  expect(textsOfPdf((await ask(MAY, '.pdf')).rawPayload).join('\n')).toContain('is not known here')
+  expect(textsOfPdf((await ask(MAY, '.pdf')).rawPayload).join('\n')).toContain(
+    'how much VAT your sales include',
+  )
 })
 
 describe('as a file for spreadsheets', () => {

@@ -66,7 +66,7 @@ describe('money that was taken at the provider itself, of an order that has come
     expect(providerFee).toBeLessThan(0)
   })
 
-  test('is what the customer is told of, by e-mail and on the order', async () => {
+  test('is what the customer is told of, by email and on the order', async () => {
     const placed = await takenThenDeclined()
     await settlePayment(server.context, placed.id)
     await settleJobs(server)

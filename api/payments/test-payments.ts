@@ -140,7 +140,7 @@ export async function settleJobs({ context }: Pick<TestApp, 'context'>): Promise
   return rows.length
 }
 
-/** What e-mails are left about an order. */
+/** What emails are left about an order. */
 export async function emailsAbout({ context }: Pick<TestApp, 'context'>, orderId: string) {
   const { rows } = await context.pool.query<{ email: string }>(
     `SELECT concat(payload->>'message', ' ', payload->>'to') AS email

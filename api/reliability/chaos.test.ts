@@ -10,7 +10,7 @@ const command = join(import.meta.dirname, '../../bench/chaos/main.ts')
 const longestMs = 480_000
 
 test(
-  'no pence, order or e-mail is lost or doubled when people pay while everything breaks',
+  'no pence, order or email is lost or doubled when people pay while everything breaks',
   async () => {
     const options = {
       checkouts: 40,

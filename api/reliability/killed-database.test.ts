@@ -40,7 +40,7 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-test('a server whose database dies under it says so, and goes on by itself', async () => {
+test('a server whose database dies under it says so, and goes on automatically', async () => {
   const killAt = [randomInt(20, 40), randomInt(45, 70)]
   const when = `PostgreSQL killed at placements ${killAt.join(' and ')}`
   let kills = 0

@@ -6,7 +6,7 @@ import type { TestMailbox } from './test-mailbox.ts'
 /**
  * Expects of what was bought that each cart has one order and each order one cart; that exactly these
  * orders are kept, each placed once, with its line and a total that is the sum of its parts; and that
- * their e-mails arrive. `when` is said when something is wrong.
+ * their emails arrive. `when` is said when something is wrong.
  */
 export async function expectPlacedOnce(
   context: Context,

@@ -22,7 +22,7 @@ export interface TestServer {
   stop(): Promise<{ exitCode: number | null; tookMs: number }>
 }
 
-/** Starts one on the database of a test app, sending its e-mails to a test mailbox. */
+/** Starts one on the database of a test app, sending its emails to a test mailbox. */
 export async function startTestServer(
   { databaseUrl, tokenSecret }: Configuration,
   { smtpUrl }: TestMailbox,

@@ -71,7 +71,7 @@ test.each(['reset-password/request', 'register/confirm/resend'])(
   '%s answers the same, and takes as long, for who is known as for who is not',
   async (path) => {
     const { db } = server.context
-    // Somebody new each time, because only so many e-mails go to one address.
+    // Somebody new each time, because only so many emails go to one address.
     const emails = await Promise.all(
       Array.from(
         { length: 12 },

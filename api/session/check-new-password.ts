@@ -5,7 +5,7 @@ import { isCommonPassword } from './common-passwords.ts'
 
 /**
  * Throws a FieldError for a password that the marketplace does not take: one of the most used, its
- * own name, what its owner is called (`ownWords`, such as their e-mail address), or shorter than the
+ * own name, what its owner is called (`ownWords`, such as their email address), or shorter than the
  * operator asks for.
  */
 export function checkNewPassword(

@@ -9,7 +9,7 @@ import { recordAccountEvent } from './record-account-event.ts'
 import { confirmAccount } from './registration.queries.ts'
 
 /**
- * Confirms an e-mail address by the code of its link. The same code completes the account next, so
+ * Confirms an email address by the code of its link. The same code completes the account next, so
  * opening the link again before that is no mistake. Throws WRONG_CONFIRM_CODE for one that is none
  * or too old, ACCOUNT_ALREADY_CONFIRMED once the account is complete.
  */

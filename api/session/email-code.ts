@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const idBytes = 16
 
 /**
- * The secret in the link of an e-mail: the link's id and a proof that we made it, derived from the
+ * The secret in the link of an email: the link's id and a proof that we made it, derived from the
  * signing secret, so that nothing that could leak is kept.
  */
 export function emailCodeOf(secret: string, linkId: string): string {

@@ -5,7 +5,7 @@ import type { Tasks } from '#api/jobs/tasks.ts'
 
 type Payload = Tasks['send-account-email']
 
-/** Leaves an e-mail about an account to a job, which finds out whether there is such an account. */
+/** Leaves an email about an account to a job, which finds out whether there is such an account. */
 export function enqueueAccountEmail(
   transaction: Transaction,
   { cartToken = null, ...asked }: Omit<Payload, 'id' | 'cartToken'> & { cartToken?: string | null },

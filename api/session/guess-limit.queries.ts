@@ -76,7 +76,7 @@ export async function forgetGuesses(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('login_guess').where('key', '=', key).execute()
 }
 
-/** Whether the owner of this e-mail address has signed in, or set a new password, from a network since. */
+/** Whether the owner of this email address has signed in, or set a new password, from a network since. */
 export async function hasBeenAt(
   db: Db,
   { email, network, since }: { email: string; network: string; since: Date },

@@ -111,7 +111,7 @@ describe('guessing from one network', () => {
     expect((await guess(email, '2001:db8:7:8::1')).code).toBe(401)
   })
 
-  test('waits the same where nobody has that e-mail address', async () => {
+  test('waits the same where nobody has that email address', async () => {
     const [nobody, from] = [`${randomUUID()}@example.com`, anyAddress()]
     for (let count = 1; count <= 5; count++) expect((await guess(nobody, from)).code).toBe(401)
     expect(await guess(nobody, from)).toMatchObject({ code: 429, retryAfter: '1' })

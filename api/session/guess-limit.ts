@@ -17,12 +17,12 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** So long after the last wrong guess the delays begin anew; far longer than the longest of them. */
 export const guessesCountMs = DAY_MS
-/** For one e-mail address, from everywhere in an hour: many machines together get no further. */
+/** For one email address, from everywhere in an hour: many machines together get no further. */
 export const MOST_FROM_EVERYWHERE = { count: 100, withinMs: 60 * MINUTE_MS }
 /** Where somebody has signed in within this time, strangers elsewhere lock them out of nothing. */
 const KNOWN_NETWORK_MS = 90 * DAY_MS
 
-/** E-mails that somebody asks us to send to one address, and that one network asks for, to whomever. */
+/** Emails that somebody asks us to send to one address, and that one network asks for, to whomever. */
 const MOST_EMAILS_TO_ONE = { count: 5, withinMs: 15 * MINUTE_MS }
 /** Elsewhere than where its owner has been of late: nobody's mailbox is filled by strangers. */
 const MOST_EMAILS_TO_ONE_A_DAY = { count: 20, withinMs: DAY_MS }
@@ -40,9 +40,9 @@ export interface Attempt {
 
 /**
  * Counts an attempt to sign in before it is looked at, so that many at once are no way around.
- * Throws TOO_MANY_REQUESTS while the delay after the last wrong guess for one e-mail address from one
+ * Throws TOO_MANY_REQUESTS while the delay after the last wrong guess for one email address from one
  * network lasts (see `guessDelayMs`), and after 100 in an hour from everywhere, unless the account
- * has signed in from this network of late. Whether or not anybody has that e-mail address.
+ * has signed in from this network of late. Whether or not anybody has that email address.
  */
 export async function countAttempt(context: Context, attempt: Attempt): Promise<void> {
   await waitForDelay(context, hereKey(attempt))
@@ -59,15 +59,15 @@ export async function forgetAttempts({ db }: Context, attempt: Attempt): Promise
 }
 
 /**
- * Counts an e-mail that is asked for. Throws TOO_MANY_REQUESTS after five to one address, or 30 asked
+ * Counts an email that is asked for. Throws TOO_MANY_REQUESTS after five to one address, or 30 asked
  * for by one network, in 15 minutes, and after 20 to one address in a day by strangers, whether or not
  * anybody has that address.
  */
 export async function countEmailAsked(context: Context, asked: Attempt): Promise<void> {
   const { email, address } = asked
-  await countUpTo(context, keyOf(`e-mails asked by ${networkOf(address)}`), MOST_EMAILS_ASKED)
-  await countUpTo(context, keyOf(`e-mails to ${email}`), MOST_EMAILS_TO_ONE)
-  const aDay = keyOf(`e-mails in a day to ${email}`)
+  await countUpTo(context, keyOf(`emails asked by ${networkOf(address)}`), MOST_EMAILS_ASKED)
+  await countUpTo(context, keyOf(`emails to ${email}`), MOST_EMAILS_TO_ONE)
+  const aDay = keyOf(`emails in a day to ${email}`)
   const retryAfterMs = await countedOver(context, aDay, MOST_EMAILS_TO_ONE_A_DAY)
   if (retryAfterMs !== null && !(await isKnownThere(context, asked))) refuse(retryAfterMs)
 }
@@ -128,7 +128,7 @@ function refuse(retryAfterMs: number): never {
 
 const everywhereKey = ({ email }: Attempt) => keyOf(email)
 
-// A space is in no e-mail address, so no two pairs are written the same.
+// A space is in no email address, so no two pairs are written the same.
 const hereKey = ({ email, address }: Attempt) => keyOf(`${networkOf(address)} ${email}`)
 
 function keyOf(text: string): Buffer {

@@ -39,7 +39,7 @@ export async function signInSocially(
   const tokens = await openSession(context, who, {
     rememberMe: false,
     ...from,
-    // Setting a new one by e-mail takes providers off the account.
+    // Setting a new one by email takes providers off the account.
     passwordHash,
   }).catch((error: unknown) => {
     throw error instanceof ApiError && error.code === 'Unauthorized'

@@ -15,7 +15,7 @@ export interface Credentials {
 }
 
 /**
- * Signs the account of an e-mail address and its password in. Throws Unauthorized for a wrong pair,
+ * Signs the account of an email address and its password in. Throws Unauthorized for a wrong pair,
  * whichever half is wrong; after the right password SUSPENDED_USER, or PROFILE_TYPE_NOT_ALLOWED for
  * an account that signs in elsewhere; TOO_MANY_REQUESTS after too many wrong ones, see `countAttempt`.
  */

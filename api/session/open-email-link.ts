@@ -11,12 +11,12 @@ const linkLivesMs = { confirm: 24 * HOUR_MS, reset: HOUR_MS }
 
 export interface EmailLinkOpened {
   firstName: string
-  /** False for an e-mail that lets nobody in. */
+  /** False for an email that lets nobody in. */
   hasLink: boolean
 }
 
 /**
- * Makes the link of an e-mail about an account. Null where there is nobody to send it to: no such
+ * Makes the link of an email about an account. Null where there is nobody to send it to: no such
  * account, one to be confirmed that is complete, or one suspended. Staff are written to also where
  * somebody has begun a customer's account with their address.
  */

@@ -27,8 +27,8 @@ export interface SocialAccount {
 
 /**
  * The customer's account of whom a provider has named: the one they have used before, else the one of
- * their e-mail address, which the provider has confirmed, else a new one. One that waits for its
- * completion is complete with this; one that was complete is told by e-mail that the provider opens it
+ * their email address, which the provider has confirmed, else a new one. One that waits for its
+ * completion is complete with this; one that was complete is told by email that the provider opens it
  * from now on. Throws EXISTING_USER, SUSPENDED_USER, PROFILE_TYPE_NOT_ALLOWED for
  * the address of staff, SOCIAL_AUTH_NO_EMAIL for somebody new without an address.
  */

@@ -9,7 +9,7 @@ import { recordAccountEvent } from './record-account-event.ts'
 import { insertUnconfirmed } from './registration.queries.ts'
 
 /**
- * Begins a customer's account with its e-mail address, and sends the link that confirms it. Throws
+ * Begins a customer's account with its email address, and sends the link that confirms it. Throws
  * EXISTING_USER for one that is complete, EXISTING_USER_UNCOMPLETED for one that has been begun (and
  * sends it another link), "Low recaptcha score." and TOO_MANY_REQUESTS.
  */

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
-/** The customer's account of an e-mail address, begun now if there was none. */
+/** The customer's account of an email address, begun now if there was none. */
 export async function insertUnconfirmed(
   transaction: Transaction,
   email: string,

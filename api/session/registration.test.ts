@@ -44,7 +44,7 @@ const complete = (code: string, more: object = {}) =>
     ...more,
   })
 
-/** Registers, and reads the code in the e-mail. */
+/** Registers, and reads the code in the email. */
 async function codeFor(email: string, more: object = {}): Promise<string> {
   await register(email, more)
   return readCode(email)
@@ -96,7 +96,7 @@ describe('registering', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('no more than five e-mails go to one address in a quarter of an hour', async () => {
+  test('no more than five emails go to one address in a quarter of an hour', async () => {
     const email = newEmail()
     for (let asked = 0; asked < 5; asked += 1) await register(email)
     expect(await register(email)).toMatchObject({ code: 429, message: 'TOO_MANY_REQUESTS' })
@@ -134,7 +134,7 @@ describe('registering', () => {
   })
 })
 
-describe('the link of the e-mail', () => {
+describe('the link of the email', () => {
   test('confirms the address, and brings the basket that was being filled along', async () => {
     const email = newEmail()
     const cartToken = 'a-basket-of-somebody-0123'

@@ -78,7 +78,7 @@ test('staff get their link also where a stranger has begun an account with their
 })
 
 describe('setting the new password', () => {
-  test('lets it in, keeps the old one out, ends every session and says so by e-mail', async () => {
+  test('lets it in, keeps the old one out, ends every session and says so by email', async () => {
     const email = await newCustomer()
     const before = await logIn(email, 'chips & gravy')
     expect(await reset(await tokenFor(email), email)).toEqual({

@@ -16,7 +16,7 @@ import { deleteSocialIdentitiesOf } from './social.queries.ts'
 /**
  * Sets a new password by the token of a link, ends every session of the account, and takes providers
  * off it, so that nobody else has a way in; its owner's comes back when they sign in by it. Throws
- * PASSWORD_RESET_FAILED for a token that is none or of another e-mail address,
+ * PASSWORD_RESET_FAILED for a token that is none or of another email address,
  * PASSWORD_RESET_EXPIRED for one that is too old or was used, and a FieldError for a password that
  * is refused.
  */
@@ -33,7 +33,7 @@ export async function resetPassword(
   await inTransaction(context.db, (transaction) =>
     reset(transaction, context.now(), linkId, { ...attempt, passwordHash }),
   )
-  // Whoever reads the account's e-mails need not wait because of who guessed beside them.
+  // Whoever reads the account's emails need not wait because of who guessed beside them.
   await forgetAttempts(context, attempt)
   return { message: 'PASSWORD_RESET_SUCCEEDED' }
 }

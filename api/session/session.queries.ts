@@ -23,7 +23,7 @@ function selectAccounts(db: Db) {
 
 export type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['execute']>>[number]
 
-/** The account of this e-mail address: of the wanted kind if there is one, else of any. */
+/** The account of this email address: of the wanted kind if there is one, else of any. */
 export function loadAccountByEmail(
   db: Db,
   email: string,
@@ -37,7 +37,7 @@ export function loadAccountByEmail(
 }
 
 /**
- * Whom an e-mail to this address is about: a customer who has begun, or whoever can sign in, customers
+ * Whom an email to this address is about: a customer who has begun, or whoever can sign in, customers
  * first. Nobody who is suspended.
  */
 export function loadAddressee(

@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(await getUser(tokens.accessToken)).toEqual(user)
   })
 
-  test('takes the e-mail address in any case', async () => {
+  test('takes the email address in any case', async () => {
     const { email } = await account()
     expect((await logIn(` ${email.toUpperCase()} `)).code).toBe(200)
   })
@@ -99,7 +99,7 @@ describe('signing in', () => {
   })
 
   test.each([
-    ['an unknown e-mail address', () => `${randomUUID()}@example.com`, password],
+    ['an unknown email address', () => `${randomUUID()}@example.com`, password],
     ['a wrong password', async () => (await account()).email, 'chips'],
     [
       'no password kept',
@@ -127,7 +127,7 @@ describe('signing in', () => {
     },
   )
 
-  test('tells two accounts of one e-mail address apart by where they sign in', async () => {
+  test('tells two accounts of one email address apart by where they sign in', async () => {
     const { email: username } = await account('customer')
     await account('partner', { email: username, password_hash: await hashPassword('kitchen') })
     expect((await logIn(username)).user.profileType).toBe('customer')

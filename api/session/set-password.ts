@@ -5,7 +5,7 @@ import { revokeSessionsOf } from './session.queries.ts'
 
 /**
  * Replaces the password of an account, and ends its sessions and links to set another: whoever knew the
- * old one, or once read the account's e-mails, is out. The session that is being used may be kept.
+ * old one, or once read the account's emails, is out. The session that is being used may be kept.
  */
 export async function setPassword(
   transaction: Transaction,

@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 const providers = ['google', 'facebook'] as const
-/** Two who have a confirmed e-mail address, and two who have not. */
+/** Two who have a confirmed email address, and two who have not. */
 const somebody = { google: 'priya', facebook: 'nia' } as const
 const emailOf = { google: 'priya.raman@example.com', facebook: 'nia.osei@example.com' } as const
 const withoutEmail = { google: 'gwen', facebook: 'rhys' } as const
@@ -80,7 +80,7 @@ describe.each(providers)('signing in by %s', (provider) => {
     },
   )
 
-  test('is the same account every time, whatever became of the e-mail address', async () => {
+  test('is the same account every time, whatever became of the email address', async () => {
     const first = await browser.signIn(provider, person)
     await rows(`UPDATE account SET email = 'moved@example.com'`)
     const second = await browser.signIn(provider, person)
@@ -88,7 +88,7 @@ describe.each(providers)('signing in by %s', (provider) => {
     expect(await accounts()).toHaveLength(1)
   })
 
-  test('joins the customer’s account of the same e-mail address, whose password stays', async () => {
+  test('joins the customer’s account of the same email address, whose password stays', async () => {
     const accountId = await giveEmail('customer', provider)
     const { user } = await browser.signIn(provider, person)
     expect(user).toMatchObject({ id: accountId, firstName: 'Sam', hasPassword: true })
@@ -103,13 +103,13 @@ describe.each(providers)('signing in by %s', (provider) => {
     const [mail, ...more] = await deliverAccountEmails(server.context)
     expect(more).toEqual([])
     expect(mail?.to).toBe(emailOf[provider])
-    expect(mail?.subject).toBe(`${name} now opens your Tuck In account`)
+    expect(mail?.subject).toBe(`You can now sign in to Tuck In with ${name}`)
     expect(mail?.text).toContain('Hello Sam.')
     expect(mail?.text).toContain(`Change its password at ${name} first`)
     expect(mail?.text).toMatch(/\/forgot-password$/m)
   })
 
-  test('ends when a new password is set by e-mail, until the address is proven again', async () => {
+  test('ends when a new password is set by email, until the address is proven again', async () => {
     const accountId = await giveEmail('customer', provider)
     await browser.signIn(provider, person)
     const email = emailOf[provider]
@@ -173,7 +173,7 @@ describe.each(providers)('signing in by %s', (provider) => {
     expect(await browser.signIn(provider, person, 'register')).toMatchObject(suspended)
   })
 
-  test('refuses somebody new without a confirmed e-mail address', async () => {
+  test('refuses somebody new without a confirmed email address', async () => {
     for (const target of ['login', 'register'] as const)
       expect(await browser.signIn(provider, withoutEmail[provider], target)).toMatchObject({
         code: 422,
@@ -182,7 +182,7 @@ describe.each(providers)('signing in by %s', (provider) => {
     expect(await accounts()).toEqual([])
   })
 
-  test('completes an account that was begun by e-mail, whose link says so', async () => {
+  test('completes an account that was begun by email, whose link says so', async () => {
     const email = emailOf[provider]
     await post('register', { email })
     const [mail] = await deliverAccountEmails(server.context)
@@ -274,7 +274,7 @@ describe('the code in the address of the page', () => {
     expect(answer.statusCode).toBe(400)
   })
 
-  test('two providers at once with one e-mail address make one account', async () => {
+  test('two providers at once with one email address make one account', async () => {
     const ways = await Promise.all(
       providers.map(async (provider) => {
         const own = new TestSocialBrowser(server.app)

@@ -86,7 +86,7 @@ export async function insertSocialIdentity(
   return inserted !== undefined
 }
 
-/** Providers open the account no more, until one proves its e-mail address again. */
+/** Providers open the account no more, until one proves its email address again. */
 export async function deleteSocialIdentitiesOf(
   transaction: Transaction,
   accountId: string,

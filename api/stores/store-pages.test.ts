@@ -44,7 +44,7 @@ describe('a store', () => {
     expect(body.hours.spans).toHaveLength(14)
   })
 
-  it('tells no e-mail address of its kitchen', async () => {
+  it('tells no email address of its kitchen', async () => {
     expect((await get('/store/mare-street-pizza')).body).not.toHaveProperty('email')
   })
 

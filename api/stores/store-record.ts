@@ -19,7 +19,7 @@ export interface StoreRecord {
   readonly longitude: number
   readonly nation: Nation
   readonly phone: string
-  /** Where its e-mails go. */
+  /** Where its emails go. */
   readonly email: string
   readonly hygiene: StoreCard['hygiene']
   readonly storeTypes: readonly { slug: string; name: string }[]

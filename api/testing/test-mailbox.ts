@@ -3,7 +3,7 @@ import { sendAccountEmail } from '#api/jobs/send-account-email.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import type { OutgoingMail } from '#api/outside/mail/mail.port.ts'
 
-/** Sends the e-mails about accounts that wait, and answers them: a test's mailbox. */
+/** Sends the emails about accounts that wait, and answers them: a test's mailbox. */
 export async function deliverAccountEmails(context: Context): Promise<OutgoingMail[]> {
   const { rows } = await context.pool.query<{ payload: Tasks['send-account-email'] }>(
     `WITH task AS (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1)
@@ -17,13 +17,13 @@ export async function deliverAccountEmails(context: Context): Promise<OutgoingMa
   return sent
 }
 
-/** What stands behind the # of the link in an e-mail. */
+/** What stands behind the # of the link in an email. */
 export function linkIn({ text }: Pick<OutgoingMail, 'text'>): {
   path: string
   secret: URLSearchParams
 } {
   const link = /https?:\/\/\S+#\S+/.exec(text)?.[0]
-  if (!link) throw new Error('The e-mail has no link')
+  if (!link) throw new Error('The email has no link')
   const url = new URL(link)
   return { path: url.pathname, secret: new URLSearchParams(url.hash.slice(1)) }
 }

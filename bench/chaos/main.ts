@@ -5,7 +5,7 @@ import { runChaos } from './run-chaos.ts'
 /**
  * `npm run chaos`: a thousand customers, 16 at once, order and pay while server, database, payment
  * provider and post office are killed, frozen and slowed by chance. Afterwards a checker of its own
- * looks whether every pence, order and e-mail is where it belongs; the exit code is 1 when one is not.
+ * looks whether every pence, order and email is where it belongs; the exit code is 1 when one is not.
  * `--checkouts 200`, `--at-once 8`, `--seed 7` (the same choices again), `--minutes 10` at most, `--harms 5`
  * to programs and database at most.
  */

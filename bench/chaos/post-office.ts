@@ -3,7 +3,7 @@ import { startSmtpServer } from '#sandbox/mail/smtp-server.ts'
 
 export interface PostOffice {
   smtpUrl: string
-  /** How many copies of each e-mail came, by Message-ID. */
+  /** How many copies of each email came, by Message-ID. */
   copies: ReadonlyMap<string, number>
   /** It takes nothing until it is opened again. */
   isShut: boolean

@@ -12,7 +12,7 @@ export function printReport(order: ChaosOrder, report: ChaosReport): void {
   printTable('payments, by the provider', counted(facts.intents.map(({ status }) => status)))
   printTable('refunds', counted(facts.refunds.map(({ status, payer }) => `${status}, ${payer}`)))
   const copies = [...facts.letters.values()]
-  printTable('e-mails', [
+  printTable('emails', [
     ['different', copies.length],
     ['second copies, of the same identity', copies.reduce((sum, each) => sum + each - 1, 0)],
   ])

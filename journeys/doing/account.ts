@@ -23,7 +23,7 @@ export async function openAddressBook(page: Page, who = demonstration): Promise<
 
 /** Types into the login that is open already. */
 export async function logIn(page: Page, { email, password } = demonstration): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }

@@ -45,7 +45,7 @@ export function penceOf(text: string): number {
 export async function expectSumToAddUp(within: Locator): Promise<number> {
   const total = await amount(within, 'Total')
   let sum = 0
-  const fees = ['Delivery fee', 'Platform fee', 'Plastic bag charge', 'Tip for the rider']
+  const fees = ['Delivery fee', 'Platform fee', 'Plastic bag charge', 'Tip for the courier']
   const parts = ['Subtotal', 'Discount .+', ...fees]
   for (const part of parts)
     if (

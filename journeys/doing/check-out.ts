@@ -15,7 +15,7 @@ export function customer(email: string): Customer {
 export async function sayWho(page: Page, who: Customer, allergies = ''): Promise<void> {
   await page.getByRole('textbox', { name: 'Full name' }).fill(who.name)
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(who.phone)
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(who.email)
+  await page.getByRole('textbox', { name: 'Email' }).fill(who.email)
   if (allergies) await page.getByRole('textbox', { name: 'Allergies' }).fill(allergies)
 }
 

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** From "Order sent" to the order's own page. */
 export async function followOrder(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Follow your order' }).click()
-  await expectOrderToBe(page, 'Your order waits for the kitchen’s answer')
+  await expectOrderToBe(page, 'Waiting for the restaurant to answer')
 }
 
 /**

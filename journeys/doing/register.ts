@@ -18,10 +18,10 @@ export function dialogNamed(page: Page, name: string | RegExp): Locator {
   return page.getByRole('dialog', { name, exact: true })
 }
 
-/** Signs up in the dialog that is open: with an e-mail address, or with the one that it knows. */
+/** Signs up in the dialog that is open: with an email address, or with the one that it knows. */
 export async function signUp(page: Page, email?: string): Promise<void> {
   const dialog = dialogNamed(page, 'Pull up a chair')
-  if (email !== undefined) await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  if (email !== undefined) await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
   await pressLabel(dialog.getByRole('checkbox'))
   await dialog.getByRole('button', { name: 'Sign up', exact: true }).click()
   // The bot check takes a slow machine its time.
@@ -34,7 +34,7 @@ export async function register(page: Page, email: string): Promise<void> {
   await signUp(page, email)
 }
 
-/** The link of the e-mail that confirms an address, as people would press it. */
+/** The link of the email that confirms an address, as people would press it. */
 export async function confirmationLink(mailbox: Mailbox, email: string): Promise<string> {
   const { links } = await mailbox.receive(email, 'Confirm')
   const link = links.find(({ href }) => href.includes('/account-verify#code='))
@@ -100,7 +100,7 @@ export async function logInAs(page: Page, email: string, given: LogIn = {}): Pro
   const { password = NEW_PASSWORD, isRemembered = false } = given
   await visit(page, '/login')
   const dialog = dialogNamed(page, 'Welcome back')
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
   await dialog.getByRole('textbox', { name: 'Password' }).fill(password)
   if (isRemembered) await pressLabel(dialog.getByRole('checkbox', { name: 'Remember me' }))
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()

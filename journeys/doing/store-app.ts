@@ -10,7 +10,7 @@ import { visit } from './visit.ts'
 /** Signs the staff of a store in, and answers when its board is live. */
 export async function signInToStoreApp(page: Page, slug: string): Promise<void> {
   await visit(page, '/store-app/login')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(partnerEmail(slug))
+  await page.getByRole('textbox', { name: 'Email' }).fill(partnerEmail(slug))
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMONSTRATION_PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByText(/^Live/)).toBeVisible()
@@ -19,7 +19,7 @@ export async function signInToStoreApp(page: Page, slug: string): Promise<void> 
 /** Signs the marketplace's own staff in. */
 export async function signInAsOperator(page: Page): Promise<void> {
   await visit(page, '/operator/login')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(DEMONSTRATION_OPERATOR.email)
+  await page.getByRole('textbox', { name: 'Email' }).fill(DEMONSTRATION_OPERATOR.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMONSTRATION_PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible()

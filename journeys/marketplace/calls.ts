@@ -183,7 +183,7 @@ export class Calls {
     await this.#call('POST', `/operator/users/${accountId}/suspend`, undefined, tokens.accessToken)
   }
 
-  /** Begins an account, whose link then comes by e-mail; a basket goes along with it. */
+  /** Begins an account, whose link then comes by email; a basket goes along with it. */
   async register(email: string, cartToken?: string): Promise<void> {
     const asked = await this.#call<{ challenge: Challenge }>(
       'GET',
@@ -193,7 +193,7 @@ export class Calls {
     await this.#call('POST', '/auth/register', { email, captcha, ...(cartToken && { cartToken }) })
   }
 
-  /** Completes an account by the link of its e-mail. */
+  /** Completes an account by the link of its email. */
   async complete(link: string, given: Completion): Promise<void> {
     const code = new URLSearchParams(new URL(link).hash.slice(1)).get('code')
     await this.#call('POST', '/auth/register/confirm', { code })

@@ -21,7 +21,7 @@ export class Mailbox {
     const query = new URLSearchParams({ to, subject, waitMs: String(patienceMs) })
     const { items } = await this.#get<{ items: { id: string }[] }>(`messages?${query}`)
     const [newest] = items
-    if (!newest) throw new Error(`${to} got no e-mail “${subject}” in ${patienceMs / 1000} s`)
+    if (!newest) throw new Error(`${to} got no email “${subject}” in ${patienceMs / 1000} s`)
     return this.#get<Message>(`messages/${newest.id}`)
   }
 

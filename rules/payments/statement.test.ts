@@ -81,7 +81,7 @@ describe('a statement tells', () => {
   })
 })
 
-test('a refund that came back leaves nothing on a statement', () => {
+test('a returned refund leaves nothing on a statement', () => {
   for (const payer of ['store', 'marketplace'] as const) {
     const given = { amountPence: 2339, payer, isRest: true }
     const made = refund(discounted('marketplace'), given)

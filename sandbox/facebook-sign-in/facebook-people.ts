@@ -1,6 +1,6 @@
 import type { Person } from '../sign-in/people.ts'
 
-/** Who has an account at this Facebook. It names only e-mail addresses that it has confirmed. */
+/** Who has an account at this Facebook. It names only email addresses that it has confirmed. */
 export const FACEBOOK_PEOPLE: readonly Person[] = [
   {
     key: 'nia',
@@ -18,7 +18,7 @@ export const FACEBOOK_PEOPLE: readonly Person[] = [
     lastName: 'Ellery',
     email: 'tom.ellery@example.com',
     isEmailVerified: true,
-    about: 'Has the same e-mail address at Google',
+    about: 'Has the same email address at Google',
   },
   {
     key: 'rhys',

@@ -81,7 +81,7 @@ async function me(token: string, more: Record<string, string> = {}): Promise<Ans
 describe('the dialog', () => {
   it('shows who there is, and a way out', async () => {
     const text = await (await fetch(dialogUrl())).text()
-    for (const shown of ['Nia Osei', 'Rhys Bowen', 'No e-mail address', 'Cancel'])
+    for (const shown of ['Nia Osei', 'Rhys Bowen', 'No email address', 'Cancel'])
       expect(text).toContain(shown)
   })
 
@@ -177,7 +177,7 @@ describe('a token', () => {
     })
   })
 
-  it('tells no e-mail address where there is none, or none was asked for', async () => {
+  it('tells no email address where there is none, or none was asked for', async () => {
     expect(await me(await tokenOf('rhys'))).not.toHaveProperty('email')
     expect(await me(await tokenOf('nia', { scope: 'public_profile' }))).not.toHaveProperty('email')
   })

@@ -19,7 +19,7 @@ export function timeElement(instant: string): Html {
 
 /** The notice on every page of the mailbox: nobody may take it for a real one. */
 export const STAND_IN_NOTICE = html`<p class="notice">
-  <strong>This is a stand-in mailbox.</strong> The marketplace hands its e-mails over here, and they
+  <strong>This is a stand-in mailbox.</strong> The marketplace hands its emails over here, and they
   go nowhere: nobody receives them.
 </p>`
 
@@ -75,6 +75,6 @@ function rows(messages: readonly MessageSummary[]): Html {
 
 function emptyList(total: number, to: string): Html {
   return total === 0 || to === ''
-    ? html`<p class="empty">Nothing yet. Sign up or place an order, and the e-mail lands here.</p>`
+    ? html`<p class="empty">Nothing yet. Sign up or place an order, and the email lands here.</p>`
     : html`<p class="empty">Nothing for ${to} yet. <a href="/mail">Show every message</a>.</p>`
 }

@@ -31,7 +31,7 @@ export type ReadMessage = {
 export const RECIPIENTS_HEADER = 'X-Sandbox-Recipients'
 
 /**
- * Reads a raw message. One that breaks the rules of e-mail is not refused: it comes back with its
+ * Reads a raw message. One that breaks the rules of email is not refused: it comes back with its
  * source as its text, so that whoever sent it can see what is wrong.
  */
 export async function readMessage(raw: Uint8Array): Promise<ReadMessage> {

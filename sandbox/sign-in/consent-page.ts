@@ -42,7 +42,7 @@ function consentPage({ provider, action, redirectUri, question, people }: Consen
       <form class="people" method="post" action="${action}">
         ${asked}
         <p>
-          <strong>${new URL(redirectUri).host}</strong> asks for your name and e-mail address. Who
+          <strong>${new URL(redirectUri).host}</strong> asks for your name and email address. Who
           are you?
         </p>
         <ul class="rows">
@@ -60,7 +60,7 @@ function personButton({ key, firstName, lastName, email, about }: Person): Html 
   return html`<li>
     <button class="row person" name="person" value="${key}">
       <strong>${name}</strong>
-      <span>${key === 'new' ? about : (email ?? 'No e-mail address')}</span>
+      <span>${key === 'new' ? about : (email ?? 'No email address')}</span>
       ${key === 'new' || about === '' ? null : html`<span class="soft">${about}</span>`}
     </button>
   </li>`

@@ -8,7 +8,7 @@ export function peopleList(people: readonly Person[]): Html {
     ({ firstName, lastName, email, about }) =>
       html`<li class="row">
         <strong>${firstName} ${lastName}</strong>
-        <span>${email ?? 'No e-mail address'}</span>
+        <span>${email ?? 'No email address'}</span>
         ${about === '' ? null : html`<span class="soft">${about}</span>`}
       </li>`,
   )

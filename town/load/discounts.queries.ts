@@ -13,7 +13,7 @@ export async function giveToProducts(
   `.execute(transaction)
 }
 
-/** Makes a discount one for the account with this e-mail address. */
+/** Makes a discount one for the account with this email address. */
 export async function giveToAccount(
   transaction: Transaction,
   id: string,

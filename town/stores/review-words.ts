@@ -21,7 +21,7 @@ export const REVIEW_WORDS: Readonly<Record<ReviewSeed['stars'], readonly string[
     'I think about the {dish} more than I should.',
     'Fed two teenagers with leftovers. Unheard of.',
     'They read the note. Nobody ever reads the note.',
-    'Rain coming down sideways and the rider still managed a smile.',
+    'Rain coming down sideways and the courier still managed a smile.',
     'The {dish} alone deserves five stars, the rest is a bonus.',
     'Good value and it tastes like somebody cares.',
     'Ate it on the step in the sun. A perfect evening.',

@@ -5,7 +5,7 @@ import { KeptList } from './kept-list.tsx'
 
 const words = {
   intro: 'Checkout offers them.',
-  loading: 'Fetching',
+  loading: 'Loading',
   failedTitle: 'They can’t be fetched',
   emptyTitle: 'None yet',
   emptyText: 'Keep one.',

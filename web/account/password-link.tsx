@@ -4,7 +4,7 @@ import { showFailure } from '../calls/show-failure.ts'
 import { showSuccess } from '../calls/show-success.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 
-/** For whoever signs in by a provider only: a first password is set by a link in an e-mail. */
+/** For whoever signs in by a provider only: a first password is set by a link in an email. */
 export function PasswordLink({ email }: { email: string }) {
   const { t } = useTranslation()
   const [ask, { isLoading }] = useRequestPasswordResetMutation()

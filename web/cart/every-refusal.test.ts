@@ -16,38 +16,38 @@ const now = new Date('2026-11-20T18:00:00Z')
 /** What is said of each where nothing on the screen says it better: what happened, and what to do next. */
 const refusals: Partial<Record<ErrorCode, [details: Record<string, unknown>, sentence: string][]>> =
   {
-    NONEXISTING_STORE: [[{}, 'This restaurant isn’t here any more. Choose another one.']],
-    NONEXISTING_CART: [[{}, 'This basket is gone. Start a new one.']],
-    CART_ALREADY_ORDERED: [[{}, 'This basket has been ordered already. Start a new one.']],
+    NONEXISTING_STORE: [[{}, 'This restaurant has left. Choose another one.']],
+    NONEXISTING_CART: [[{}, 'This basket no longer exists. Start a new one.']],
+    CART_ALREADY_ORDERED: [[{}, 'This basket has already been ordered. Start a new one.']],
     CART_HAS_CHANGED: [[{}, 'Your basket was changed somewhere else. This is how it is now.']],
     CART_IS_AWAITING_PAYMENT: [
       [
         {},
-        'You have begun to pay for this basket. Finish at checkout, or stop paying to change it.',
+        'You haven’t finished paying for this basket. Finish at checkout, or stop paying to change it.',
       ],
     ],
     IDEMPOTENCY_KEY_REUSED: [
-      [{}, 'This order was asked for differently before. Load the page again.'],
+      [{}, 'This order was sent before with different details. Reload the page.'],
     ],
     PAYMENT_UNAVAILABLE: [
-      [{}, 'Paying online is not possible at the moment. Pay in cash, or try again in a minute.'],
+      [{}, 'You can’t pay online at the moment. Pay in cash, or try again in a minute.'],
     ],
     TOTAL_TOO_SMALL_FOR_CARD: [[{}, 'This total is too small to pay online. Pay in cash.']],
     TOO_MANY_UNPAID_ORDERS: [
       [
         {},
-        'Several orders from your network are being paid here just now. Pay in cash, or try again in a few minutes.',
+        'Several orders from your network are being paid right now. Pay in cash, or try again in a few minutes.',
       ],
     ],
     CART_IS_EMPTY: [[{}, 'Your basket is empty. Add something first.']],
     CART_TOTAL_AMOUNT_MISMATCH: [[{}, 'The total has changed. Check it and order again.']],
-    CART_HAS_UNAVAILABLE_PRODUCTS: [[{}, 'Some dishes are sold out. Remove them to go on.']],
+    CART_HAS_UNAVAILABLE_PRODUCTS: [[{}, 'Some dishes have sold out. Remove them to continue.']],
     CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS: [
-      [{}, 'Some of your choices are sold out. Change these dishes to go on.'],
+      [{}, 'Some of your choices have sold out. Change them to continue.'],
     ],
     PRODUCT_IS_NOT_AVAILABLE: [
       [{}, 'This dish is sold out. Choose another one.'],
-      [{ reason: 'gone' }, 'This dish isn’t on the menu any more. Choose another one.'],
+      [{ reason: 'gone' }, 'This dish is no longer on the menu. Choose another one.'],
       [{ reason: 'soldOut', name: 'Naan' }, 'Naan is sold out. Choose another dish.'],
       [
         { reason: 'notSoldThen', name: 'Naan' },
@@ -55,7 +55,7 @@ const refusals: Partial<Record<ErrorCode, [details: Record<string, unknown>, sen
       ],
     ],
     PRODUCT_COULD_NOT_BE_ADDED_TO_CART: [
-      [{ reason: 'TOO_FEW_OPTIONS' }, 'That could not be added. Check your choices and try again.'],
+      [{ reason: 'TOO_FEW_OPTIONS' }, 'We couldn’t add that. Check your choices and try again.'],
       [
         { reason: 'TOO_FEW_LEFT', name: 'Naan', left: 2 },
         'Only 2 Naan are left. Take fewer, or choose another dish.',
@@ -63,26 +63,30 @@ const refusals: Partial<Record<ErrorCode, [details: Record<string, unknown>, sen
       [{ reason: 'TOO_FEW_LEFT', name: 'Naan', left: 0 }, 'Naan is sold out. Choose another dish.'],
       [
         { reason: 'LINE_QUANTITY_MAXIMUM', maximum: 99 },
-        'A dish can be ordered 99 times at most. Ring the restaurant for more.',
+        'You can order a dish up to 99 times. Ring the restaurant for more.',
       ],
       [
         { reason: 'CART_LINES_MAXIMUM', maximum: 100 },
-        'A basket has room for 100 different dishes. Remove one to add another.',
+        'A basket can hold 100 different dishes. Remove one to add another.',
       ],
       [
         { reason: 'CART_CHOICES_MAXIMUM', maximum: 2000 },
-        'That is more than a basket has room for. Remove something to add another.',
+        'That’s more than a basket can hold. Remove something first.',
       ],
     ],
-    STORE_IS_CLOSED: [[{}, 'The restaurant takes no orders at this time. Choose another time.']],
+    STORE_IS_CLOSED: [
+      [{}, 'The restaurant isn’t taking orders at this time. Choose another time.'],
+    ],
     SLOT_HAS_PASSED: [[{}, 'The selected time slot has passed. Choose another time.']],
     SLOT_IS_FULL: [[{}, errors.SLOT_IS_FULL]],
-    SERVICE_NOT_OFFERED: [[{}, 'This restaurant doesn’t offer that. Choose the other way.']],
+    SERVICE_NOT_OFFERED: [
+      [{}, 'This restaurant doesn’t offer that. Choose delivery or collection instead.'],
+    ],
     ADDRESS_OUTSIDE_DELIVERY_ZONES: [
       [{}, 'This restaurant doesn’t deliver to that address. Choose another address, or collect.'],
     ],
     ADDRESS_REQUIRED: [[{}, 'Add the address to deliver to.']],
-    CONTACT_REQUIRED: [[{}, 'Add your name, phone number and e-mail address.']],
+    CONTACT_REQUIRED: [[{}, 'Add your name, phone number and email address.']],
     MINIMUM_ORDER_NOT_REACHED: [[{}, 'Add a little more to reach the minimum order.']],
   }
 
@@ -104,7 +108,7 @@ describe('a refusal about the basket', () => {
 
   it.each(all)('$code says what to do next', ({ sentence }) => {
     expect(sentence).toMatch(
-      /\b(Add|Change|Check|Choose|Finish|Load|Pay|Remove|Ring|Start|Take|This is how it is now)\b/,
+      /\b(Add|Change|Check|Choose|Finish|Load|Reload|Pay|Remove|Ring|Start|Take|This is how it is now)\b/,
     )
   })
 })

@@ -24,7 +24,7 @@ describe('a problem of the basket in words', () => {
   it.each([
     [
       { code: 'STORE_IS_CLOSED' },
-      'Mare Street Pizza takes no orders right now. Next opening: Sat 12:00.',
+      'Mare Street Pizza isn’t taking orders right now. It opens Sat 12:00.',
       ['chooseTime'],
     ],
     [{ code: 'SLOT_HAS_PASSED' }, 'The selected time slot has passed.', ['chooseTime']],
@@ -66,12 +66,12 @@ describe('a problem of the basket in words', () => {
     ],
     [
       { code: 'CART_HAS_UNAVAILABLE_PRODUCTS', lineIds: ['l1', 'l4'] },
-      'Some dishes can’t be ordered: Naan and Dosa. Why stands beside each.',
+      'Some items can’t be ordered: Naan and Dosa. See why next to each one.',
       ['chooseTime', 'removeUnavailable'],
     ],
     [
       { code: 'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS', lineIds: ['l3'] },
-      'A choice in Thali is sold out. Change it, or remove the dish.',
+      'One of your choices in Thali has sold out. Change it, or remove the dish.',
       ['removeUnavailable'],
     ],
   ] as [CartProblem, string, string[]][])('%j reads %j', (problem, text, remedies) => {
@@ -81,7 +81,7 @@ describe('a problem of the basket in words', () => {
   it('offers no time at a store that takes no orders for later', () => {
     const closed = cart({ store: { ...store, tab: 'closed', opensAt: null } })
     const { text, remedies } = problemWords(t, { code: 'STORE_IS_CLOSED' }, closed, now)
-    expect(text).toBe('Mare Street Pizza takes no orders at the moment.')
+    expect(text).toBe('Mare Street Pizza isn’t taking orders at the moment.')
     expect(remedies).toEqual([])
   })
 

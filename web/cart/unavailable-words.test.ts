@@ -18,13 +18,13 @@ describe('why a line cannot be had, with what helps', () => {
     [line('Goat', 'tooFew', 4), 'Only 4 are left.'],
     [line('Goat', 'tooFew', 1), 'Only 1 is left.'],
     [line('Goat', 'tooFew', 0), 'Sold out. Choose something else.'],
-    [line('Thali', 'gone'), 'It has left the menu.'],
-    [line('Thali', 'optionGone'), 'A choice in it is no longer to be had. Change it.'],
+    [line('Thali', 'gone'), 'This is no longer on the menu.'],
+    [line('Thali', 'optionGone'), 'One of your choices has sold out. Choose another.'],
     [
       line('Thali', 'notSoldThen'),
       'Not sold at this time. Choose another time, or something else.',
     ],
-    [line('Thali', 'storeClosed'), 'The kitchen is closed then. Choose another time.'],
+    [line('Thali', 'storeClosed'), 'The restaurant is closed at that time. Choose another time.'],
     [line('Thali', null), ''],
   ])('%j reads %j', (of, words) => {
     expect(whyNot(t, of)).toBe(words)
@@ -34,11 +34,11 @@ describe('why a line cannot be had, with what helps', () => {
 describe('why several lines cannot be had', () => {
   it.each([
     [[line('Naan', 'soldOut'), line('Goat', 'tooFew', 0)], 'Naan and Goat are sold out.'],
-    [[line('Naan', 'tooFew', 2)], 'Fewer are left than you want of Naan.'],
-    [[line('Naan', 'gone')], 'Naan has left the menu.'],
+    [[line('Naan', 'tooFew', 2)], 'There aren’t enough left of Naan.'],
+    [[line('Naan', 'gone')], 'Naan is no longer on the menu.'],
     [
       [line('Naan', 'soldOut'), line('Dal', 'gone')],
-      'Some dishes can’t be ordered: Naan and Dal. Why stands beside each.',
+      'Some items can’t be ordered: Naan and Dal. See why next to each one.',
     ],
   ])('%j reads %j', (lines, words) => {
     expect(whyNotThese(t, lines)).toBe(words)

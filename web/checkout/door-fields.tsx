@@ -13,7 +13,7 @@ interface DoorFieldsProps {
   hasStreet: boolean
 }
 
-/** What a postcode does not say: the street, the flat, and how the rider finds the door. */
+/** What a postcode does not say: the street, the flat, and how the courier finds the door. */
 export function DoorFields({ isKept, hasStreet }: DoorFieldsProps) {
   const { t } = useTranslation()
   const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)

@@ -23,7 +23,7 @@ interface HowToPayProps extends CardWaysProps {
   onTip: (tipPence: number) => void
 }
 
-/** By card, by a wallet, or in cash to the rider or at the counter. */
+/** By card, by a wallet, or in cash to the courier or at the counter. */
 export function HowToPay(props: HowToPayProps) {
   const { cart, payment, choice, cardPayment, mayOpenWallet, onWalletAgreed, onTip } = props
   const { t } = useTranslation()

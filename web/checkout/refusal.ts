@@ -70,7 +70,7 @@ export function isUnanswered({ status }: Pick<ApiFailure, 'status'>): boolean {
   return status === 0 || status >= 500
 }
 
-/** Whether a delivery still lacks the address that a rider can find. */
+/** Whether a delivery still lacks the address that a courier can find. */
 export function isAddressMissing({ serviceType, address }: Cart): boolean {
   return serviceType === 'delivery' && !isFullPostcode(address?.postCode ?? '')
 }

@@ -2,7 +2,7 @@ import type { ApiFailure } from '../calls/api-failure.ts'
 import type { CheckoutFields } from './checkout-fields.ts'
 import type { CheckoutFormState } from './use-checkout-fields.ts'
 
-/** The form's field for a path in a request: "contact.email" is the e-mail, "address.…" the street. */
+/** The form's field for a path in a request: "contact.email" is the email, "address.…" the street. */
 export function fieldOf(path: string): keyof CheckoutFields | null {
   return FIELDS[path] ?? (path.startsWith('address.') ? 'street' : null)
 }

@@ -12,7 +12,7 @@ interface TipChoiceProps {
 const USUAL = [0, 100, 200, 300]
 const OTHER = 'other'
 
-/** What is for the rider, on top of everything else. */
+/** What is for the courier, on top of everything else. */
 export function TipChoice({ tipPence, onChange }: TipChoiceProps) {
   const { t } = useTranslation()
   const name = useId()

@@ -25,7 +25,7 @@ export function useRecoveredOrder(
   const recover = useEffectEvent(async () => {
     const attempt = keptAttempt()
     if (!attempt) return
-    // A new basket is not to be lost for an old one, whose order has come by e-mail.
+    // A new basket is not to be lost for an old one, whose order has come by email.
     if (cartToken && cartToken !== attempt.cartToken) return forgetAttempt()
     const { error } = await dispatch(askForCart(attempt.cartToken))
     if (!isApiFailure(error)) return

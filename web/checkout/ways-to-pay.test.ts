@@ -81,7 +81,7 @@ it('is open only while it is there and taken', () => {
   expect(isOpen({ kind: 'savedCard', cardId: 'gone' }, { taken: 'yes', cards })).toBe(false)
 })
 
-it('a rider is tipped by card, and only who delivers', () => {
+it('a courier is tipped by card, and only who delivers', () => {
   expect(takesTip({ serviceType: 'delivery' }, { kind: 'newCard' })).toBe(true)
   expect(takesTip({ serviceType: 'delivery' }, { kind: 'cash' })).toBe(false)
   expect(takesTip({ serviceType: 'collection' }, { kind: 'newCard' })).toBe(false)

@@ -64,7 +64,7 @@ describe('the row of a discount', () => {
     const sum = { discount: free, discountPence: 0, isDeliveryFeeKnown: false }
     expect(discountRow(t, sum)).toEqual({
       name: 'Discount (TOYOU)',
-      note: 'Free delivery. Once we know your address',
+      note: 'Free delivery. When we know your address',
       amount: 'Free delivery',
     })
   })

@@ -20,7 +20,7 @@ const sentences: Record<DiscountRefusalCode, [Numbers, string, DiscountRemedy[]]
     'TUCK10 is not a valid promo code at Saffron Street Kitchen. Check the spelling, or try another.',
     [],
   ],
-  DISCOUNT_ALREADY_APPLIED: [{ discount: { code } }, 'TUCK10 is in your basket already.', []],
+  DISCOUNT_ALREADY_APPLIED: [{ discount: { code } }, 'TUCK10 is already in your basket.', []],
   DISCOUNT_NOT_ELIGIBLE_FOR_MINIMUM_AMOUNT: [
     { minimumPence: 1500, missingPence: 320, discount: { code } },
     'Add £3.20 more to use TUCK10: it needs £15.00.',
@@ -43,7 +43,7 @@ const sentences: Record<DiscountRefusalCode, [Numbers, string, DiscountRemedy[]]
   ],
   DISCOUNT_USAGE_LIMIT_REACHED: [
     { discount: { code } },
-    'TUCK10 has been used as often as it can be. Try another code, or order without one.',
+    'TUCK10 has reached its limit. Try another code, or order without one.',
     [],
   ],
   DISCOUNT_ELIGIBLE_FOR_ONLY_DELIVERY: [
@@ -114,7 +114,7 @@ describe('why a code does not count', () => {
     [
       'for somebody who may be signed out',
       { code: 'DISCOUNT_ONLY_FOR_SPECIFIC_USERS', discount: { code, isLogInNeeded: true } },
-      'TUCK10 is for certain customers. Log in to see whether you are one of them.',
+      'TUCK10 is for certain customers. Log in to see if you’re one of them.',
       ['logIn'],
     ],
     [
@@ -129,7 +129,7 @@ describe('why a code does not count', () => {
           isLogInNeeded: true,
         },
       },
-      'TUCK10 needs 1 completed order. Log in to count yours.',
+      'TUCK10 needs 1 completed order. Log in so we can count yours.',
       ['logIn'],
     ],
   ] as [string, DiscountRefusal, string, DiscountRemedy[]][])(
@@ -145,7 +145,7 @@ describe('why a code does not count', () => {
     const cart = testCart({ discount: { ...testCart().discount!, ...offer } })
     const refusal = { code: 'DISCOUNT_ALREADY_APPLIED', discount: { code } } as const
     expect(refusalWords(t, refusal, cart, now).text).toBe(
-      'TUCK10 is in your basket already. Happy Friday counts instead, as it takes more off.',
+      'TUCK10 is already in your basket. Happy Friday applies instead, because it takes more off.',
     )
   })
 

@@ -10,7 +10,7 @@ const plain = (sentence: string) => sentence.replaceAll('’', "'")
 
 it.each([
   [
-    'wrong e-mail address or password',
+    'wrong email address or password',
     t('error.Unauthorized'),
     "We couldn't find an account with that email and password combination",
   ],
@@ -20,7 +20,7 @@ it.each([
     'The account has been suspended. Please contact the administrator.',
   ],
   [
-    'an e-mail address that is registered',
+    'an email address that is registered',
     t('error.EXISTING_USER'),
     'Email Address already exists. Please try again.',
   ],
@@ -30,7 +30,7 @@ it.each([
     'Looks like you already have a user account.',
   ],
   [
-    'a Facebook account without an e-mail address',
+    'a Facebook account without an email address',
     t('error.SOCIAL_AUTH_NO_EMAIL'),
     "Your Facebook account doesn't return an email address, please sign-up via email.",
   ],
@@ -41,7 +41,7 @@ it.each([
   ],
   ['an empty field', t('validation.required_field'), 'This is a required field'],
   [
-    'an e-mail address of no valid format',
+    'an email address of no valid format',
     t('validation.invalid_email'),
     'Please use a valid email format',
   ],

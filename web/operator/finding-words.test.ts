@@ -12,7 +12,7 @@ it('says what disagrees with both amounts', () => {
 
 it('leaves no gap for an amount that is not known', () => {
   expect(findingSentence(t, { kind: 'capturedHereOnly', providerPence: null, ownPence: 500 })).toBe(
-    'We have £5.00 as paid, the provider has taken an unknown amount.',
+    'We have £5.00 as paid. The provider has charged an unknown amount.',
   )
 })
 
@@ -27,8 +27,8 @@ it('tells only what a comparison has done', () => {
   expect(comparedSentences(t, nothing)).toEqual(['3 payments compared.', 'Everything agrees.'])
   expect(comparedSentences(t, { ...nothing, compared: 1, healed: 1, findings: 2 })).toEqual([
     '1 payment compared.',
-    '1 order was written to the ledger late.',
-    '2 do not agree.',
+    '1 order was added to the ledger late.',
+    '2 discrepancies.',
   ])
 })
 

@@ -14,12 +14,12 @@ export function withKey(kept: readonly OrderKey[], key: OrderKey): OrderKey[] {
   return [key, ...kept.filter(({ orderId }) => orderId !== key.orderId)].slice(0, mostKept)
 }
 
-/** Keeps the token of an order, so that its page opens again without the link from the e-mail. */
+/** Keeps the token of an order, so that its page opens again without the link from the email. */
 export function keepOrderKey(key: OrderKey): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(withKey(readKeys(), key)))
   } catch {
-    // Without a storage the link is the only key, as it is in the e-mail.
+    // Without a storage the link is the only key, as it is in the email.
   }
 }
 

@@ -52,7 +52,7 @@ describe('the money of an order', () => {
       null,
       '£23.40 is held on your card. You pay when Saffron Street Kitchen accepts.',
     ],
-    ['accepted', 'capturing', visa, '£23.40 is being taken from your Visa ending 4242.'],
+    ['accepted', 'capturing', visa, '£23.40 is being charged to your Visa ending 4242.'],
     ['completed', 'captured', visa, 'Paid £23.40 with your Visa ending 4242.'],
     ['completed', 'captured', inWallet, 'Paid £23.40 with Apple Pay (Mastercard ending 4444).'],
     ['declined', 'voiding', visa, 'Your card wasn’t charged.'],
@@ -90,10 +90,10 @@ describe('what goes back of a payment', () => {
 })
 
 it.each<[Partial<OrderRefund>, string]>([
-  [{}, '£5.20 given back to your card on 21 November 2026: The naan was missing'],
-  [{ reason: '' }, '£5.20 given back to your card on 21 November 2026.'],
+  [{}, '£5.20 refunded to your card on 21 November 2026: The naan was missing'],
+  [{ reason: '' }, '£5.20 refunded to your card on 21 November 2026.'],
   [{ status: 'asked' }, '£5.20 is on its way back to your card: The naan was missing'],
-  [{ status: 'failed' }, '£5.20 could not be given back to your card yet. We are seeing to it.'],
+  [{ status: 'failed' }, 'We couldn’t refund £5.20 to your card yet. We’re dealing with it.'],
 ])('a refund %j reads %s', (more, sentence) => {
   const refund: OrderRefund = {
     id: 'a-refund',

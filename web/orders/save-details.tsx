@@ -32,7 +32,7 @@ export function SaveDetails({ order, orderToken }: SaveDetailsProps) {
   }
   const keepSent = (email: string | null) => {
     setSentTo(email)
-    // The link of the e-mail comes back to this order once the account is complete.
+    // The link of the email comes back to this order once the account is complete.
     if (email !== null) dispatch(pathAfterwardsKept(back))
   }
   return (

@@ -11,7 +11,7 @@ import { useCloseDialog } from '../shell/use-dialogs.ts'
 import { useOpenSoon } from './use-open-soon.ts'
 import { usePathAfterwards } from './use-path-afterwards.ts'
 
-/** The e-mail address was confirmed before, and the account is ready. */
+/** The email address was confirmed before, and the account is ready. */
 export function AccountConfirmedDialog() {
   return (
     <WithState>

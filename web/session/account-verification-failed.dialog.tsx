@@ -14,7 +14,7 @@ import { NewLinkForm } from './new-link-form.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { useCloseDialog, useOpenDialog } from '../shell/use-dialogs.ts'
 
-/** The link that was to confirm an e-mail address is none, or too old. */
+/** The link that was to confirm an email address is none, or too old. */
 export function AccountVerificationFailedDialog() {
   return (
     <WithState>

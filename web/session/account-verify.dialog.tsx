@@ -27,7 +27,7 @@ const TABLE: readonly PlacedDish[] = [
 ]
 
 /**
- * A link to confirm the e-mail address is on its way. With the code of that link it is where the link
+ * A link to confirm the email address is on its way. With the code of that link it is where the link
  * leads: the address is confirmed, and what comes of it is said by the next dialog.
  */
 export function AccountVerifyDialog() {

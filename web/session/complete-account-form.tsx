@@ -11,7 +11,7 @@ import { useCompletion } from './use-completion.ts'
 import type { Leaving } from './use-leave-signed-in.ts'
 
 interface CompleteAccountFormProps {
-  /** Of the link that confirmed the e-mail address. */
+  /** Of the link that confirmed the email address. */
   code: string
   email: string
   leaving: Leaving

@@ -18,7 +18,7 @@ import { WaitingSheet } from './waiting-sheet.tsx'
 
 /**
  * What an account lacks: a name, a telephone number and a password. They are asked of whoever has
- * opened the link in their e-mail; others are told that it is on its way.
+ * opened the link in their email; others are told that it is on its way.
  */
 export function CreateCustomerAccountDialog() {
   return (

@@ -46,10 +46,10 @@ function withoutWaiting(element: string): string {
 describe('signing up', () => {
   const { title, labels, buttons, links, html } = served('/register', RegisterDialog)
 
-  it('has a title, an e-mail field, the terms to agree to and a button', () => {
+  it('has a title, an email field, the terms to agree to and a button', () => {
     expect(title).toBe('Pull up a chair')
     expect(labels).toEqual([
-      'E-mail',
+      'Email',
       'I agree to the terms and conditions and have read the privacy notice.',
     ])
     expect(buttons).toEqual(['Sign up'])
@@ -76,8 +76,8 @@ describe('signing up', () => {
 describe('logging in', () => {
   const { labels, buttons, links, html } = served('/login', LoginDialog)
 
-  it('has e-mail, password with a way to show it, "Remember me" and a button', () => {
-    expect(labels).toEqual(['E-mail', 'Password', 'Remember me'])
+  it('has email, password with a way to show it, "Remember me" and a button', () => {
+    expect(labels).toEqual(['Email', 'Password', 'Remember me'])
     expect(buttons).toEqual(['Show password', 'Log in'])
   })
 
@@ -104,15 +104,15 @@ describe('logging in', () => {
   })
 })
 
-it('a forgotten password has one e-mail field, a button, the way back to the login and the one for partners', () => {
+it('a forgotten password has one email field, a button, the way back to the login and the one for partners', () => {
   const { labels, buttons, links } = served('/forgot-password', ForgotPasswordDialog)
-  expect([labels, buttons]).toEqual([['E-mail'], ['Send the link']])
+  expect([labels, buttons]).toEqual([['Email'], ['Send the link']])
   expect(links).toEqual(['/', '/login', '/contact-us'])
 })
 
 it('a new password is typed twice, and can be shown both times', () => {
   const { labels, buttons } = served('/password-reset', PasswordResetDialog)
-  expect(labels).toEqual(['New password', 'Once more'])
+  expect(labels).toEqual(['New password', 'Confirm new password'])
   expect(buttons).toEqual(['Show password', 'Show password', 'Save and log in'])
 })
 
@@ -128,16 +128,16 @@ it.each([
 )
 
 it.each([
-  ['a confirmed e-mail address', '/account-verified-success', AccountVerifiedSuccessDialog],
+  ['a confirmed email address', '/account-verified-success', AccountVerifiedSuccessDialog],
   ['an account that was ready before', '/account-confirmed', AccountConfirmedDialog],
   ['a link for a password that expired', '/password-reset-failed', PasswordResetFailedDialog],
 ])('%s has one way on', (_what, path, Dialog) => {
   expect(served(path, Dialog).buttons).toEqual(['Continue'])
 })
 
-it('a confirmation that failed can be sent again, or to a different e-mail address', () => {
+it('a confirmation that failed can be sent again, or to a different email address', () => {
   const failed = served('/account-verification-failed', AccountVerificationFailedDialog)
   expect(failed.buttons).toEqual(['Send a new link'])
-  expect(failed.html).toContain('Use a different e-mail')
+  expect(failed.html).toContain('Use a different email')
   expect(failed.links).toEqual(['/register', '/contact-us'])
 })

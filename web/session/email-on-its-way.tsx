@@ -13,7 +13,7 @@ interface EmailOnItsWayProps {
   onDifferentEmail?: () => void
 }
 
-/** To whom the link went that confirms an e-mail address, and what to do as long as it isn't there. */
+/** To whom the link went that confirms an email address, and what to do as long as it isn't there. */
 export function EmailOnItsWay({ email, message, onDifferentEmail }: EmailOnItsWayProps) {
   const { t } = useTranslation()
   const sentence = t(message === 'verify' ? 'session.verifySent' : 'session.freshSent', { email })

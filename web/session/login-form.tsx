@@ -26,7 +26,7 @@ interface LoginFormProps {
   leaving: Leaving
 }
 
-/** E-mail and password, or a provider. What was typed stays when it was wrong. */
+/** Email and password, or a provider. What was typed stays when it was wrong. */
 export function LoginForm({ isSigningInElsewhere, leaving }: LoginFormProps) {
   const { t } = useTranslation()
   const { submit, form, refusal } = useLogin(leaving)

@@ -12,7 +12,7 @@ import { showFieldFaults, textOfRefusal, useFieldProblems } from '../calls/use-f
 
 const request = z.object({ email })
 
-/** Asks for another link to confirm an e-mail address, where this browser does not know which. */
+/** Asks for another link to confirm an email address, where this browser does not know which. */
 export function NewLinkForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation()
   const [resend, { error }] = useResendConfirmationMutation()

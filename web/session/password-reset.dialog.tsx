@@ -44,7 +44,7 @@ function PasswordReset() {
 }
 
 /**
- * Takes the link's code and e-mail address out of the address bar, where they would be seen and kept;
+ * Takes the link's code and email address out of the address bar, where they would be seen and kept;
  * the tab keeps them until they are used, so that they are there when it is loaded again.
  * Whoever comes without them asks for a link first.
  */

@@ -32,13 +32,13 @@ interface RegisterFormProps {
   email?: string
   /** Where registering leads in the end; by itself what the address of this dialog says. */
   back?: string
-  /** The e-mail with the link is on its way: opens what says so, or goes on where this stands in. */
+  /** The email with the link is on its way: opens what says so, or goes on where this stands in. */
   onRegistered: (email: string) => void
   /** Another dialog is about to open instead. */
   onLeadElsewhere?: () => void
 }
 
-/** An e-mail address and the terms, or a provider. What was typed stays when it was wrong. */
+/** An email address and the terms, or a provider. What was typed stays when it was wrong. */
 export function RegisterForm(props: RegisterFormProps) {
   const { isSigningUpElsewhere, back } = props
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ import { useTranslation } from '../messages/use-translation.ts'
 import { textOfRefusal } from '../calls/use-field-problems.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-/** An e-mail needs a moment to arrive before another one is of use. */
+/** An email needs a moment to arrive before another one is of use. */
 const SECONDS_BETWEEN = 30
 
 interface ResendButtonProps {
@@ -19,7 +19,7 @@ interface ResendButtonProps {
   onSent?: () => void
 }
 
-/** Sends the link that confirms an e-mail address again, but not at once. */
+/** Sends the link that confirms an email address again, but not at once. */
 export function ResendButton({ email, isSent, isFirst, onSent }: ResendButtonProps) {
   const { t } = useTranslation()
   const [resend, { isLoading, error }] = useResendConfirmationMutation()

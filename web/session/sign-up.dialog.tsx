@@ -10,7 +10,7 @@ import { RegisterForm } from './register-form.tsx'
 interface SignUpDialogProps {
   isOpen: boolean
   onClose: () => void
-  /** What is in the field for the e-mail address to begin with. */
+  /** What is in the field for the email address to begin with. */
   email: string
   /** Where the link goes to that was asked for here; null before. */
   sentTo: string | null

@@ -6,15 +6,15 @@ const sentence = (provider: 'google' | 'facebook', error: string | null) =>
 
 describe('why a provider has signed nobody in', () => {
   it.each([
-    ['google', 'Google could not sign you in. Try again, or use your e-mail address.'],
-    ['facebook', 'Facebook could not sign you in. Try again, or use your e-mail address.'],
+    ['google', 'Google couldn’t sign you in. Try again, or use your email address.'],
+    ['facebook', 'Facebook couldn’t sign you in. Try again, or use your email address.'],
   ] as const)('is said of %s by a sentence of its own', (provider, generic) => {
     expect(sentence(provider, 'failed')).toBe(generic)
     expect(sentence(provider, null)).toBe(generic)
     expect(sentence(provider, `SOCIAL_AUTH_FAILED_${provider.toUpperCase()}`)).toBe(generic)
   })
 
-  it('is a Facebook account without an e-mail address, who is asked to sign up by one', () => {
+  it('is a Facebook account without an email address, who is asked to sign up by one', () => {
     expect(sentence('facebook', 'SOCIAL_AUTH_NO_EMAIL')).toBe(
       'Your Facebook account doesn’t return an email address, please sign-up via email.',
     )
@@ -35,7 +35,7 @@ describe('why a provider has signed nobody in', () => {
 
   it('is what the catalogue says of every other refusal', () => {
     expect(sentence('google', 'SUSPENDED_USER')).toMatch(/^The account has been suspended\./)
-    expect(sentence('facebook', 'PROFILE_TYPE_NOT_ALLOWED')).toMatch(/another kind/)
+    expect(sentence('facebook', 'PROFILE_TYPE_NOT_ALLOWED')).toMatch(/right kind/)
   })
 
   it('is that it was tried too often, with when to come back', () => {

@@ -6,7 +6,7 @@ import { pathAfterwardsKept } from '../state/verify-email.slice.ts'
 import { useReturnHref } from '../shell/use-dialogs.ts'
 
 /**
- * Keeps where somebody came from who waits for an e-mail, until they have opened its link: the link
+ * Keeps where somebody came from who waits for an email, until they have opened its link: the link
  * comes from nowhere, and takes nothing away. Registering anew does.
  */
 export function useKeepPath({ isWaiting }: { isWaiting: boolean }): void {

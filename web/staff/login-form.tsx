@@ -28,7 +28,7 @@ export interface LoginFormProps {
   isRemembered: boolean
 }
 
-/** E-mail and password of a staff. What was typed stays when it was wrong. */
+/** Email and password of a staff. What was typed stays when it was wrong. */
 export function LoginForm(props: LoginFormProps) {
   const { onLogIn, isLoading, error, notAllowed, isRemembered } = props
   const { t } = useTranslation()

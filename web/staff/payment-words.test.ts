@@ -52,20 +52,20 @@ it('says what cash to take, until the order has ended', () => {
 
 it('says the total of a card and the tip within', () => {
   expect(paymentDetails(t, online())).toEqual([
-    '£23.40 in all',
-    '£2.00 of it is the tip for the rider',
+    '£23.40 in total',
+    'includes a £2.00 tip for the courier',
   ])
   expect(paymentDetails(t, kitchenOrder())).toEqual([])
 })
 
-it('says what was given back, when, and what the customer was told', () => {
+it('says what was refunded, when, and what the customer was told', () => {
   const today = new Date('2030-03-01T21:00:00Z')
-  const words = '£5.20 given back, 19:20: “The naan was missing”'
+  const words = '£5.20 refunded, 19:20: “The naan was missing”'
   expect(refundWords(t, refund, today)).toBe(words)
   const weeksLater = new Date('2030-04-20T21:00:00Z')
   expect(refundWords(t, refund, weeksLater)).toBe(words.replace('19:20', 'Fri 1 Mar, 19:20'))
   const asked = { ...refund, status: 'asked', reason: '' } as const
-  expect(refundWords(t, asked, today)).toMatch(/^£5\.20 on its way/)
+  expect(refundWords(t, asked, today)).toMatch(/^£5\.20 refund on its way/)
 })
 
 it('says in plain words who bears a refund, to the store and to the marketplace', () => {
@@ -79,7 +79,7 @@ it('says in plain words who bears a refund, to the store and to the marketplace'
     expect(payerWords(t, byMarketplace, reader)).toBe('Tuck In pays for it.')
 })
 
-it('says nothing of who bears what was not given back, or to whom it is not said', () => {
+it('says nothing of who bears what was not refunded, or to whom it is not said', () => {
   const reader = { marketplace: 'Tuck In', store: null }
   expect(payerWords(t, { ...refund, status: 'failed' }, reader)).toBeNull()
   expect(payerWords(t, { ...refund, payer: null }, reader)).toBeNull()

@@ -65,7 +65,7 @@ it('leaves an address alone that was chosen while another was looked up', async 
   expect(store.getState().searchAddress).toMatchObject(leeds)
 })
 
-it('asks once for what nobody knows, and not again by itself', async () => {
+it('asks once for what nobody knows, and not again automatically', async () => {
   vi.mocked(findPlace).mockResolvedValue({ problem: 'required_address' })
   choose(typed('Nowhere at all'))
   await vi.advanceTimersByTimeAsync(5000)

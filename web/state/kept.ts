@@ -15,7 +15,7 @@ export interface KeptForAll {
   searchAddress?: SearchAddressState
   /** What somebody eats: menus mark or leave out what doesn't fit. It never leaves the device. */
   foodNeeds?: KeptFoodNeeds
-  /** The link that confirms an e-mail address may open in another tab. */
+  /** The link that confirms an email address may open in another tab. */
   verifyEmail?: VerifyEmailState
 }
 

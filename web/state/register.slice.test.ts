@@ -23,7 +23,7 @@ const code = 'c'.repeat(43)
 const fresh = registerReducer(undefined, { type: 'begin' })
 const waiting = registerReducer(fresh, registered({ email }))
 
-it('signing up marks who did as registered, by their e-mail address', () => {
+it('signing up marks who did as registered, by their email address', () => {
   expect(waiting).toEqual({ email, isRegistered: true, isSocialAuth: false, code: null })
 })
 
@@ -31,14 +31,14 @@ it('entering the sign-up again begins anew', () => {
   expect(registerReducer(waiting, registrationReset())).toEqual(fresh)
 })
 
-it('closing the dialog that waits for the e-mail resets the registered flag only', () => {
+it('closing the dialog that waits for the email resets the registered flag only', () => {
   expect(registerReducer(waiting, registeredFlagReset())).toEqual({
     ...waiting,
     isRegistered: false,
   })
 })
 
-it('an account that is not complete is known by its e-mail address', () => {
+it('an account that is not complete is known by its email address', () => {
   expect(registerReducer(fresh, registrationUncompleted({ email, code: null }))).toEqual({
     ...fresh,
     email,
@@ -49,7 +49,7 @@ it('a link that was opened is kept until the account is complete', () => {
   expect(registerReducer(waiting, registrationUncompleted({ email, code })).code).toBe(code)
 })
 
-it('registering by a provider waits for no e-mail', () => {
+it('registering by a provider waits for no email', () => {
   expect(registerReducer(waiting, socialRegistrationBegan())).toEqual({
     ...fresh,
     isSocialAuth: true,
@@ -76,7 +76,7 @@ it('where to go on afterwards is kept, whatever becomes of the link', () => {
     expect(verifyEmailReducer(kept, act).path).toBe('/restaurant/pitta-patter')
 })
 
-it('a link to set a password is known by code and e-mail address until it is used', () => {
+it('a link to set a password is known by code and email address until it is used', () => {
   const opened = resetReducer(undefined, resetLinkOpened({ code, email }))
   expect(opened).toEqual({ code, email, isPasswordReset: false })
   expect(resetReducer(opened, passwordWasReset())).toEqual({

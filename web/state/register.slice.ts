@@ -4,11 +4,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 export interface RegisterState {
   /** What was given when registering; empty before. */
   email: string
-  /** The link that confirms the e-mail address is on its way. */
+  /** The link that confirms the email address is on its way. */
   isRegistered: boolean
   /** A provider has named who registers, so that there is nothing to confirm. */
   isSocialAuth: boolean
-  /** Of the link that confirmed the e-mail address, which completes the account; null before. */
+  /** Of the link that confirmed the email address, which completes the account; null before. */
   code: string | null
 }
 

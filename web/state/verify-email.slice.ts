@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** What became of the link that confirms an e-mail address. */
+/** What became of the link that confirms an email address. */
 export interface VerifyEmailState {
   /** It was confirmed before: the account is complete. */
   isConfirmed: boolean

@@ -35,7 +35,7 @@ interface RecaptchaOptions {
 
 /**
  * reCAPTCHA v3. While Google gives no verdict (it is slow, away or answers nonsense), who brings a
- * token is let in and it is logged: limits on guesses and on e-mails hold without it, and a fault at
+ * token is let in and it is logged: limits on guesses and on emails hold without it, and a fault at
  * Google's must not close every kitchen's door on a Friday night. Keys that Google refuses close it,
  * because nothing would be checked for as long as nobody noticed.
  */

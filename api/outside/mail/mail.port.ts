@@ -1,4 +1,4 @@
-/** A picture inside an e-mail, which the HTML calls `cid:` and its contentId. */
+/** A picture inside an email, which the HTML calls `cid:` and its contentId. */
 export type MailPicture = {
   contentId: string
   fileName: string
@@ -17,7 +17,7 @@ export type OutgoingMail = {
   pictures: readonly MailPicture[]
 }
 
-/** How e-mails leave. */
+/** How emails leave. */
 export type MailPort = {
   /**
    * Resolves once a server has taken the mail over. Rejects with MailUndeliverable when there is no

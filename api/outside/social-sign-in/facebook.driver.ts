@@ -15,7 +15,7 @@ export type FacebookApp = {
 }
 
 /**
- * Facebook Login: OAuth 2, and the Graph API for who it was. Facebook names an e-mail address only
+ * Facebook Login: OAuth 2, and the Graph API for who it was. Facebook names an email address only
  * if it is confirmed. It has no nonce, and PKCE only in place of the app secret.
  */
 export function createFacebookDriver(app: FacebookApp): SocialDriver {

@@ -21,7 +21,7 @@ async function goAs(person: string | null) {
 }
 
 describe('with an OpenID provider that somebody else wrote', () => {
-  test('somebody with a confirmed e-mail address is known by it', async () => {
+  test('somebody with a confirmed email address is known by it', async () => {
     const { back, proofs } = await goAs('mina')
     expect(await driver.finish(back, proofs)).toEqual({
       subject: 'mina',

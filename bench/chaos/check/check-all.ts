@@ -35,7 +35,7 @@ export async function checkAll(world: World, diary: Diary): Promise<Verdict> {
     ...ofFindings(facts),
     ...diary.wrong.map((evidence) => ({ rule: 'an answer that nobody should get', evidence })),
     ...[world.server, world.sandbox].flatMap(({ endedByItself }) =>
-      endedByItself.map((evidence) => ({ rule: 'a program ended by itself', evidence })),
+      endedByItself.map((evidence) => ({ rule: 'a program ended automatically', evidence })),
     ),
   ]
   return { violations, facts }

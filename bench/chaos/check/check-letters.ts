@@ -11,7 +11,7 @@ const LETTERS: Readonly<Record<string, readonly [string, readonly string[]]>> = 
 const RECEIVED = ['received', ['customer', 'store']] as const
 
 /**
- * Every e-mail comes, and none that should not. A mail server may be handed a second copy after a
+ * Every email comes, and none that should not. A mail server may be handed a second copy after a
  * break; that has the same Message-ID, by which readers drop it, and counts as one here.
  */
 export function* checkLetters(facts: Facts): Generator<Violation> {
@@ -34,10 +34,10 @@ export function* checkLetters(facts: Facts): Generator<Violation> {
         possible.add(`<refundReturned-${id}-${to}@tuckin.example>`)
   }
   for (const id of expected)
-    if (!letters.has(id)) yield { rule: 'an e-mail did not come', evidence: id }
+    if (!letters.has(id)) yield { rule: 'an email did not come', evidence: id }
   for (const [id, copies] of letters)
     if (!expected.has(id) && !possible.has(id))
-      yield { rule: 'an e-mail that nobody should get', evidence: { id, copies } }
+      yield { rule: 'an email that nobody should get', evidence: { id, copies } }
 }
 
 function letterAbout({ act }: EventFact, order: OrderFact | undefined) {

@@ -14,7 +14,7 @@ export interface Facts {
   customers: { id: string; metadata: { accountId?: string } }[]
   paymentMethods: { id: string; customer: string | null }[]
   savedCards: SavedCardFact[]
-  /** How many copies of each e-mail came, by Message-ID. */
+  /** How many copies of each email came, by Message-ID. */
   letters: ReadonlyMap<string, number>
 }
 

@@ -3,13 +3,13 @@ export const enquiries = {
   contactTitle: 'Contact us',
   contactDescription: 'Write to the people who run this marketplace.',
   contactText:
-    'We read every message and answer by e-mail. About food that is on its way, ring the restaurant: its number is on your order.',
+    'We read every message and reply by email. If your food is on its way, ring the restaurant. Its number is on your order.',
   partnerTitle: 'Sell with us',
   partnerDescription: 'Put your restaurant on a marketplace that your town runs itself.',
   partnerText:
     'Large platforms take 14 to 36 % of every order. Here the marketplace belongs to the town. Tell us about your kitchen and we will be in touch.',
   name: 'Your name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   restaurant: 'Restaurant',
   postCode: 'Postcode',
@@ -18,8 +18,8 @@ export const enquiries = {
   partnerMessage: 'Anything we should know (optional)',
   send: 'Send',
   sending: 'Sending',
-  sentTitle: 'Your message is on its way',
-  sentText: 'We answer to {{email}}.',
-  again: 'Write another',
-  withoutScripts: 'This form needs JavaScript. Switch it on and load the page again.',
+  sentTitle: 'Message sent',
+  sentText: 'We’ll reply to {{email}}.',
+  again: 'Write another message',
+  withoutScripts: 'This form needs JavaScript. Switch it on and reload the page.',
 } as const

@@ -23,10 +23,10 @@ export const home = {
     'Delivery, platform fee and minimum order are on every card. What you see is what you pay.',
   promiseAllergensTitle: 'Allergens are facts',
   promiseAllergensText:
-    'What a dish contains, what it may contain and what nobody has told us: three different things, said before you order.',
+    'What a dish contains, what it may contain and what the kitchen hasn’t told us. You see it before you order.',
   promiseLocalTitle: 'Cooked round the corner',
   promiseLocalText:
-    'The list holds kitchens that reach your door, with their own prices and hygiene ratings.',
+    'The list shows kitchens that deliver to your door, with their own prices and hygiene ratings.',
   receiptTitle: 'Friday tea for two',
   receiptFood: 'Food',
   receiptBag: 'Bag',

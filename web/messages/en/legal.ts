@@ -5,11 +5,11 @@ export const legal = {
     description: 'What you and we agree to when you order here.',
     who: {
       heading: 'Who you order from',
-      text: 'We run the marketplace: we show menus, take orders and pass them on. The food is made and sold by the restaurant you choose. Its name and address stand at the checkout and on your receipt.',
+      text: 'We run the marketplace: we show menus, take orders and pass them on. The food is made and sold by the restaurant you choose. Its name and address are at checkout and on your receipt.',
     },
     orders: {
-      heading: 'When an order counts',
-      text: 'You order when you press the button with the price. The restaurant then accepts or declines. Until it accepts you can cancel on the order’s page. An order that nobody answers declines itself, and you pay nothing.',
+      heading: 'When an order is accepted',
+      text: 'You order when you press the button with the price. The restaurant then accepts or declines. Until it accepts you can cancel on the order’s page. If nobody answers, the order is declined automatically and you pay nothing.',
     },
     prices: {
       heading: 'What you pay',
@@ -17,7 +17,7 @@ export const legal = {
     },
     changes: {
       heading: 'Changing your mind',
-      text: 'Food is made fresh for you and does not keep, so there is no right to send it back once it is being made. If something is missing, cold or wrong, tell the restaurant or write to us: your rights under consumer law stay as they are.',
+      text: 'Food is made fresh for you and is perishable, so you can’t cancel once it’s being made. If something is missing, cold or wrong, tell the restaurant or write to us. Your rights under consumer law aren’t affected.',
     },
     allergens: {
       heading: 'Allergies',
@@ -29,7 +29,7 @@ export const legal = {
     },
     discounts: {
       heading: 'Discounts',
-      text: 'One discount counts for an order: the best one you qualify for. Each says its own conditions. They have no value in cash.',
+      text: 'One discount applies to an order: the best one you qualify for. Each has its own conditions. They have no cash value.',
     },
     accounts: {
       heading: 'Your account',
@@ -38,34 +38,34 @@ export const legal = {
   },
   privacy: {
     title: 'Privacy notice',
-    description: 'What is kept of you here, why, for how long, and who gets it.',
+    description: 'What we know about you, why, for how long, and who gets it.',
     orders: {
       heading: 'When you order',
-      text: 'We keep your name, e-mail, phone number, address, notes and what you ordered, because the restaurant needs them to cook and deliver, and because the law asks for records of sales. The restaurant you order from sees them, and nobody else’s.',
+      text: 'We keep your name, email, phone number, address, notes and what you ordered, because the restaurant needs them to cook and deliver, and because the law asks for records of sales. The restaurant you order from sees them, and nobody else’s.',
     },
     account: {
       heading: 'When you have an account',
-      text: 'We keep your name, e-mail, phone number and saved addresses until you change them, and where you are signed in, so that you can end it. Your password is kept only as a fingerprint that cannot be turned back.',
+      text: 'We keep your name, email, phone number and saved addresses until you change them, and where you are signed in, so that you can end it. We store only a scrambled form of your password, which nobody can read.',
     },
     places: {
       heading: 'When you look for a place',
-      text: 'What you type and, if you allow it, where your device says you are is used to find what delivers there. It is not kept with your name.',
+      text: 'What you type and, if you allow it, where your device says you are is used to find what delivers there. We don’t store it with your name.',
     },
     device: {
       heading: 'On your device',
-      text: 'Your browser keeps your basket, the address you chose, your allergies and your signing in, so that the page works. There are no cookies for advertising, and nobody follows you from here to elsewhere.',
+      text: 'Your browser stores your basket, the address you chose, your allergies and your sign-in, so that the page works. There are no advertising cookies, and nobody tracks you across other sites.',
     },
     letters: {
       heading: 'When you write to us',
-      text: 'We keep what you write for a year, to answer it and to know what we said.',
+      text: 'We keep your message for a year, so that we can answer it and know what we said.',
     },
     time: {
       heading: 'How long',
-      text: 'Baskets that become no order are deleted after some weeks, and signings in when they end. Orders are kept as long as the law on accounts asks.',
+      text: 'Baskets that don’t become orders are deleted after a few weeks, and sign-ins when they end. We keep orders for as long as accounting law requires.',
     },
     rights: {
       heading: 'Your rights',
-      text: 'You may ask what we keep of you, have it put right or deleted, take it with you, or object. Write to us on the contact page. You may also complain to the Information Commissioner’s Office.',
+      text: 'You may ask what we hold about you, have it corrected or deleted, take it with you, or object. Write to us on the contact page. You may also complain to the Information Commissioner’s Office.',
     },
   },
 } as const
