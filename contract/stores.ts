@@ -16,7 +16,7 @@ import {
 } from './fields.ts'
 import { PAGE_SIZE, PAGE_SIZE_MAXIMUM } from './constants.ts'
 
-/** What a dish is served on. `bare` art brings its own plate. */
+/** What a dish is served on. `bare` art brings its own plate; a napkin and a doily carry no food. */
 export const VESSELS = [
   'plate',
   'enamel',
@@ -27,6 +27,8 @@ export const VESSELS = [
   'bowl',
   'dip',
   'bare',
+  'napkin',
+  'doily',
 ] as const
 
 /** A dish on its vessel, drawn where there is no photo. */
@@ -34,6 +36,8 @@ export const dishArt = z.object({
   picture: z.string().nullable(),
   vessel: z.enum(VESSELS),
   dip: z.string().optional(),
+  /** A laid place without food shows the first letter of the dish's name. */
+  initial: z.string().optional(),
 })
 export type DishArt = z.output<typeof dishArt>
 

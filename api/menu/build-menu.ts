@@ -1,4 +1,5 @@
 import { allergensByChoice } from '#rules/menu/allergens-by-choice.ts'
+import { dishPictures } from '#rules/menu/dish-picture.ts'
 import { searchTextOf } from '#rules/menu/search-menu.ts'
 import type {
   BundleSlotRecord,
@@ -19,7 +20,7 @@ export interface MenuRows {
 
 /** A menu from its rows: all that is asked of it again and again is put together here, once. */
 export function buildMenu(storeId: string, rows: MenuRows): MenuRecord {
-  const products = productsOf(rows)
+  const products = productsOf(withPictures(rows))
   const byCategory = Map.groupBy(products, ({ categoryId }) => categoryId)
   const categories = rows.categories.map((category): CategoryRecord => ({
     ...category,
@@ -30,6 +31,22 @@ export function buildMenu(storeId: string, rows: MenuRows): MenuRecord {
     categories,
     products: new Map(products.map((each) => [each.id, each])),
     counted: new Set(rows.counted),
+  }
+}
+
+/** The rows with the picture that each dish has on this menu, in the order in which it is read. */
+function withPictures(rows: MenuRows): MenuRows {
+  const deals = new Set(rows.bundleSlots.map(({ productId }) => productId))
+  const byCategory = Map.groupBy(rows.products, ({ categoryId }) => categoryId)
+  const products = rows.categories.flatMap(({ id, name: categoryName }) => {
+    const dishes = byCategory.get(id) ?? []
+    return dishes.map((dish) => ({ ...dish, categoryName, isBundle: deals.has(dish.id) }))
+  })
+  const pictures = dishPictures(products)
+  const artOf = new Map(products.map(({ id }, index) => [id, pictures[index] ?? null]))
+  return {
+    ...rows,
+    products: rows.products.map((row) => ({ ...row, art: artOf.get(row.id) ?? null })),
   }
 }
 

@@ -48,7 +48,7 @@ describe('a menu', () => {
         allergensByChoice: [...ALLERGENS],
         diets: ['vegetarian'],
         heat: 0,
-        art: null,
+        art: { picture: null, vessel: 'plate', initial: 'M' },
         isPopular: true,
         isAvailable: true,
         unavailableReason: null,

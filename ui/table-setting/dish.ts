@@ -1,4 +1,7 @@
-/** What a dish is served on. `karahi` and `dip` are coloured by their sauce; `bare` art brings its own plate. */
+/**
+ * What a dish is served on. `karahi` and `dip` are coloured by their sauce; `bare` art brings its own
+ * plate; `napkin` and `doily` are laid without food.
+ */
 export type Vessel =
   | 'plate'
   | 'enamel'
@@ -9,6 +12,8 @@ export type Vessel =
   | 'bowl'
   | 'dip'
   | 'bare'
+  | 'napkin'
+  | 'doily'
 
 /** One dish to draw. */
 export interface Dish {
@@ -17,6 +22,8 @@ export interface Dish {
   vessel: Vessel
   /** The sauce, as a CSS colour. */
   dip?: string | undefined
+  /** Instead of food: the first letter of the dish's name, on a laid place. */
+  initial?: string | undefined
 }
 
 /** A dish with its place on the cloth. */

@@ -92,11 +92,12 @@ describe('the table on a cover', () => {
 
 describe('a thumbnail', () => {
   it.each([
-    [curry, 76],
-    [naan, 80],
-    [prawns, 84],
-    [chutney, 58],
-  ])('holds one vessel in the middle: %j', (dish, size) => {
+    [curry, 58],
+    [naan, 62],
+    [prawns, 66],
+    [chutney, 46],
+    [{ picture: null, vessel: 'plate', initial: 'T' } as Dish, 60],
+  ])('holds one vessel in the middle of a frame of 4:3: %j', (dish, size) => {
     expect(thumbnailFor(dish)).toMatchObject({ ...dish, x: 50, y: 50, size })
   })
 

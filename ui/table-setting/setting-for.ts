@@ -145,20 +145,40 @@ function repeat(dishes: readonly Dish[], index: number, place: (dish: Dish) => P
   return dish ? [place(dish)] : []
 }
 
-/** One dish in the middle of a square: a product, an empty plate. */
+/** In the middle of a square, for a list that is empty. */
+export const EMPTY_PLATE: PlacedDish = { picture: null, vessel: 'plate', x: 50, y: 50, size: 84 }
+
+/* In a frame of 4:3, whose height is three quarters of the width that sizes are per cent of. */
+const IN_FRAME: Record<Vessel, { size: number; turn?: number }> = {
+  plate: { size: 66 },
+  enamel: { size: 66 },
+  bowl: { size: 66 },
+  karahi: { size: 66 },
+  dip: { size: 46 },
+  bare: { size: 58 },
+  board: { size: 62, turn: -8 },
+  paper: { size: 62, turn: -8 },
+  slate: { size: 62 },
+  napkin: { size: 56, turn: -9 },
+  doily: { size: 66 },
+}
+
+/** One dish, or a laid place, in the middle of a frame of 4:3. */
 export function thumbnailFor(dish: Dish): PlacedDish {
-  return { ...dish, x: 50, y: 50, ...sizeOf(dish.vessel, 80) }
+  // Cutlery lies beside a laid plate.
+  const laid = dish.initial !== undefined && dish.vessel === 'plate' && { size: 60 }
+  return { ...dish, x: 50, y: 50, ...IN_FRAME[dish.vessel], ...laid }
 }
 
 /** One dish in the middle of a circle, such as a cuisine: its corners stay on the cloth. */
 export function roundThumbnailFor(dish: Dish): PlacedDish {
-  return { ...dish, x: 50, y: 50, ...sizeOf(dish.vessel, 66) }
+  return { ...dish, x: 50, y: 50, ...sizeInCircle(dish.vessel) }
 }
 
-function sizeOf(vessel: Vessel, sizeWithCorners: number): { size: number; turn?: number } {
+function sizeInCircle(vessel: Vessel): { size: number; turn?: number } {
   if (vessel === 'dip') return { size: 58 }
   if (vessel === 'bare') return { size: 76 }
-  if (vessel === 'slate') return { size: sizeWithCorners }
-  if (vessel === 'board' || vessel === 'paper') return { size: sizeWithCorners, turn: -8 }
+  if (vessel === 'slate') return { size: 66 }
+  if (vessel === 'board' || vessel === 'paper') return { size: 66, turn: -8 }
   return { size: 84 }
 }

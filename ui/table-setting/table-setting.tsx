@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { fillFor } from './dish.ts'
 import type { Dish, PlacedDish, TableArt } from './dish.ts'
-import { cardFor, clothFor, coverFor, thumbnailFor } from './setting-for.ts'
+import { cardFor, clothFor, coverFor, EMPTY_PLATE, thumbnailFor } from './setting-for.ts'
 import type { Cloth, Weave } from './setting-for.ts'
 
 interface ClothProps {
@@ -50,11 +50,9 @@ export function TableCover({ art, ...cloth }: ClothProps & { art: TableArt }) {
   )
 }
 
-/** One dish: a product, a cuisine, a line of a list. Without a dish, the cloth and an empty plate. */
+/** One dish in a frame of 4:3: a product, a line of a list. Without a dish, the cloth and an empty plate. */
 export function DishThumbnail({ dish, ...cloth }: ClothProps & { dish: Dish | null }) {
-  return (
-    <TableSetting {...cloth} dishes={[thumbnailFor(dish ?? { picture: null, vessel: 'plate' })]} />
-  )
+  return <TableSetting {...cloth} dishes={[dish ? thumbnailFor(dish) : EMPTY_PLATE]} />
 }
 
 function ClothOrPhoto(props: ClothProps & { children: ReactNode }) {
@@ -81,18 +79,29 @@ function ClothOrPhoto(props: ClothProps & { children: ReactNode }) {
 export function Dishes(props: { dishes: readonly PlacedDish[]; isEager?: boolean | undefined }) {
   return props.dishes.map((dish, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a dish is its place on the table
-    <span key={index} className={`dish ${dish.vessel}`} style={placeOf(dish)}>
-      {dish.picture && (
+    <DrawnDish key={index} dish={dish} isEager={props.isEager} />
+  ))
+}
+
+function DrawnDish({ dish, isEager }: { dish: PlacedDish; isEager: boolean | undefined }) {
+  const { picture, vessel, initial } = dish
+  return (
+    <span
+      className={classNames('dish', vessel, initial !== undefined && 'laid')}
+      style={placeOf(dish)}
+    >
+      {initial && <b>{initial}</b>}
+      {picture && (
         <img
-          src={`/art/${dish.picture}.svg`}
+          src={`/art/${picture}.svg`}
           alt=""
-          loading={props.isEager ? 'eager' : 'lazy'}
+          loading={isEager ? 'eager' : 'lazy'}
           // What is seen first comes before what makes the page run.
-          fetchPriority={props.isEager ? 'high' : 'auto'}
+          fetchPriority={isEager ? 'high' : 'auto'}
         />
       )}
     </span>
-  ))
+  )
 }
 
 function placeOf(dish: PlacedDish): CSSProperties {
