@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SERVICES } from '#rules/orders/service.ts'
+import { STORE_SLUG } from '#rules/stores/store-slug.ts'
 import { PASSWORD_MINIMUM_LENGTH } from './constants.ts'
 import type { FieldCode } from './errors.ts'
 
@@ -58,7 +59,7 @@ export const instant = z.iso
  */
 export const id = z.uuid(because('invalid_value')).toLowerCase()
 
-export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/, because('invalid_value'))
+export const slug = z.string().regex(STORE_SLUG, because('invalid_value'))
 
 export const service = z.enum(SERVICES, because('invalid_value'))
 

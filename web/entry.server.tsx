@@ -1,24 +1,48 @@
 import { renderToPipeableStream } from 'react-dom/server'
-import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
+import {
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+} from 'react-router'
 import { NonceContext } from './shell/nonce.ts'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import {
   serverFacts,
   serverFetch,
+  serverLog,
   type ServerFacts,
   type ServerFetch,
+  type ServerLog,
 } from './calls/server-call.ts'
 
 const slowestRenderMs = 5000
 
 /** What the server that serves these pages gives to every request. */
-export function pageContext(given: { fetch: ServerFetch } & ServerFacts): RouterContextProvider {
+export function pageContext(
+  given: { fetch: ServerFetch; logError: ServerLog } & ServerFacts,
+): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(serverFetch, given.fetch)
+  context.set(serverLog, given.logError)
   context.set(serverFacts, given)
   return context
 }
+
+/**
+ * Logs what a loader or a render threw as the server logs everything else: React Router's own way is
+ * to print it, in as many lines as a visitor likes. What it refuses itself, such as a method that no
+ * page takes, is the visitor's mistake, and is in the log of requests.
+ */
+export const handleError: HandleErrorFunction = (thrown, { context, request }) => {
+  if (isRouteErrorResponse(thrown) || request.signal.aborted) return
+  context.get(serverLog)(errorOf(thrown))
+}
+
+const errorOf = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error('A page threw what is no error', { cause: thrown })
 
 /** Renders a page whole: what is cached and what crawlers read has no holes. */
 export default async function handleRequest(
@@ -29,6 +53,7 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { nonce } = loadContext.get(serverFacts)
+  let isShellReady = false
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
@@ -42,8 +67,14 @@ export default async function handleRequest(
           clearTimeout(giveUp)
           resolve(text(pipe(new PassThrough())))
         },
+        onShellReady: () => {
+          isShellReady = true
+        },
+        // Goes to `handleError`, so that it is logged once.
         onShellError: reject,
-        onError: (error) => console.error(error),
+        onError: (error) => {
+          if (isShellReady) loadContext.get(serverLog)(errorOf(error))
+        },
       },
     )
     const giveUp = setTimeout(abort, slowestRenderMs).unref()

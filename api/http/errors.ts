@@ -42,7 +42,8 @@ function codeOf(error: FastifyError): ErrorCode {
   if (statusCode === 415) return 'UNSUPPORTED_MEDIA_TYPE'
   if (statusCode === 429) return 'TOO_MANY_REQUESTS'
   if (statusCode === 404) return 'NOT_FOUND'
-  if (statusCode === 503 || isDatabaseAway(error)) return 'SERVICE_UNAVAILABLE'
+  // Before the database: a body that breaks off is a broken connection too, but the visitor's.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'UNREADABLE_REQUEST'
+  if (statusCode === 503 || isDatabaseAway(error)) return 'SERVICE_UNAVAILABLE'
   return 'INTERNAL_SERVER_ERROR'
 }

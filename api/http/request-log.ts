@@ -33,6 +33,7 @@ export function logging(
             timestamp: () => `,"time":"${new Date().toISOString()}"`,
             formatters: { level: (label: string) => ({ level: label }) },
             serializers: { err: (error) => loggedError(error) },
+            hooks: { streamWrite: visible },
           },
     logController: new fastify.LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => {
@@ -40,6 +41,18 @@ export function logging(
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
     },
   }
+}
+
+/**
+ * The line with every character that could hide or forge a part of it written out. JSON does that for
+ * line breaks and the escape character, but not for the other control characters that terminals obey
+ * (U+007F to U+009F), other line separators, and what turns the direction of text.
+ */
+function visible(line: string): string {
+  return line.replace(
+    /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 export function logRequests(app: FastifyInstance): void {

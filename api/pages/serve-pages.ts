@@ -76,6 +76,7 @@ function pageHandler(
       })
       return { status: statusCode, body }
     },
+    logError: (error) => app.log.error({ err: error }, 'page failed'),
   }
 
   async function render(url: string): Promise<KeptPage> {

@@ -10,6 +10,8 @@ const serverEntry = join(import.meta.dirname, '..', '..', 'build', 'server', 'in
 /** What the built website is given with each request; see web/entry.server.tsx. */
 export interface PageFacts {
   fetch: (url: string) => Promise<{ status: number; body: string }>
+  /** Told what failed while a page was rendered. */
+  logError: (error: Error) => void
   nonce: string
   publicUrl: string
   marketplaceName: string

@@ -9,6 +9,16 @@ import type { TestMailbox } from './test-mailbox.ts'
 export interface ServerOrder {
   env: Record<string, string>
   aheadMs: number
+  hasPages: boolean
+}
+
+interface Differences {
+  /** Settings that differ from those of other tests. */
+  env?: Record<string, string>
+  /** True for the website too, which has to be built. */
+  hasPages?: boolean
+  /** Told what the process writes, which otherwise stands between the results of tests. */
+  onOutput?: (text: string) => void
 }
 
 /** A server in a process of its own, its clock beginning on a Friday evening. */
@@ -26,6 +36,7 @@ export interface TestServer {
 export async function startTestServer(
   { databaseUrl, tokenSecret }: Configuration,
   { smtpUrl }: TestMailbox,
+  { env: different = {}, hasPages = false, onOutput }: Differences = {},
 ): Promise<TestServer> {
   const port = await freePort()
   const env = {
@@ -38,15 +49,18 @@ export async function startTestServer(
     LOG_LEVEL: 'silent',
     WORKERS: '4',
     RATE_LIMITS: 'off',
+    ...different,
   }
   const aheadMs = FRIDAY_EVENING.getTime() - Date.now()
   let child: ChildProcess | null = null
 
   const start = async () => {
     child = fork(join(import.meta.dirname, 'test-server-process.ts'), {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'inherit', 'inherit', 'ipc'],
     })
-    child.send({ env, aheadMs } satisfies ServerOrder)
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text))
+    child.send({ env, aheadMs, hasPages } satisfies ServerOrder)
     const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')])
     if (message !== 'ready') throw new Error('The server did not start')
   }

@@ -1,13 +1,18 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import type { Call, OutputOf, RequestOf } from '#contract/call.ts'
 import type { SocialProvider } from '#contract/session.ts'
-import { failureOf } from './api-failure.ts'
-import { requestFor } from './request.ts'
+import { failureOf, NO_ANSWER } from './api-failure.ts'
+import { requestFor, type Parts } from './request.ts'
 
 /** How a page that is being rendered on the server reaches the API: in process, without a network. */
 export type ServerFetch = (url: string) => Promise<{ status: number; body: string }>
 
 export const serverFetch = createContext<ServerFetch>()
+
+/** Writes what failed while a page was rendered to the server's own log. */
+export type ServerLog = (error: Error) => void
+
+export const serverLog = createContext<ServerLog>()
 
 /** What pages need to know of the server that renders them. */
 export interface ServerFacts {
@@ -35,6 +40,10 @@ export function callOnServer<C extends Call>(method: C['method'], path: C['path'
     context: Readonly<RouterContextProvider>,
     parts: RequestOf<C>,
   ): Promise<OutputOf<C>> => {
+    const { params = {} } = parts as Parts
+    // Reading an address resolves these two, however they are encoded: they would name another call.
+    if (Object.values(params).some((value) => value === '.' || value === '..'))
+      throw data({ ...NO_ANSWER, status: 400, code: 'INVALID_ID_PAREMETER' }, { status: 400 })
     const { status, body } = await context.get(serverFetch)(request(parts).url)
     const answer: unknown = body ? JSON.parse(body) : undefined
     if (status < 400) return answer as OutputOf<C> // what the API writes by the same contract

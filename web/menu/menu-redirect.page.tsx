@@ -1,12 +1,13 @@
 import { redirect } from 'react-router'
 import { links } from '../links.ts'
 import { MENU_ANCHOR } from './menu-anchor.ts'
+import { storeSlug } from './store-slug.ts'
 import type { Route } from './+types/menu-redirect.page'
 
 /** The menu is a place on the store's page, so that both have one address for everybody. */
 export function loader({ params, request }: Route.LoaderArgs): Response {
   const { search } = new URL(request.url)
-  return redirect(`${links.store(params.slug)}${search}#${MENU_ANCHOR}`, 301)
+  return redirect(`${links.store(storeSlug(params))}${search}#${MENU_ANCHOR}`, 301)
 }
 
 export default function MenuRedirect() {

@@ -29,6 +29,7 @@ import { ProductReading, readProduct } from './product-reading.tsx'
 import { StoreAbout } from './store-about.tsx'
 import { StoreCover } from './store-cover.tsx'
 import { StoreFacts } from './store-facts.tsx'
+import { storeSlug } from './store-slug.ts'
 import { StoreTerms } from './store-terms.tsx'
 import { lookOf } from './look.ts'
 import { useMenuAt } from './use-menu-at.ts'
@@ -39,7 +40,8 @@ export const handle: PageHandle = { showsPlace: true }
 
 export const headers = headersOfLoader
 
-export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
+export async function loader({ context, params: named, request }: Route.LoaderArgs) {
+  const slug = storeSlug(named)
   const query = new URL(request.url).searchParams
   const service = serviceIn(query) ?? DEFAULT_SERVICE
   const params = { slug }

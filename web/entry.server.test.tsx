@@ -1,0 +1,26 @@
+import { RouterContextProvider, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
+import { expect, test } from 'vitest'
+import { serverLog } from './calls/server-call.ts'
+import { handleError } from './entry.server.tsx'
+
+function loggedOf(thrown: unknown, request = new Request('https://food.example/')): Error[] {
+  const logged: Error[] = []
+  const context = new RouterContextProvider()
+  context.set(serverLog, (error) => void logged.push(error))
+  handleError(thrown, { context, request, params: {} })
+  return logged
+}
+
+test('what a page throws goes to the log of the server', () => {
+  const broken = new TypeError('x\n{"level":"info"}')
+  expect(loggedOf(broken)).toEqual([broken])
+  expect(loggedOf('x\n{}')).toMatchObject([{ message: 'A page threw what is no error' }])
+})
+
+test('what a visitor asks for in vain is no error of the server', () => {
+  expect(loggedOf(new ErrorResponse(405, 'Method Not Allowed', null, true))).toEqual([])
+  const gone = new AbortController()
+  gone.abort()
+  const request = new Request('https://food.example/', { signal: gone.signal })
+  expect(loggedOf(new Error('aborted'), request)).toEqual([])
+})
