@@ -108,8 +108,13 @@ export const order = z.object({
   serviceType: service,
   serviceTime,
   placedAt: instant,
-  /** When the food is expected: at the door, or on the counter. */
+  /**
+   * When the food is expected: at the door, or on the counter. As promised, until it is handed over;
+   * from then on by when that was.
+   */
   dueAt: instant,
+  /** When it was to be there as the store accepted it; before that, as it was ordered. */
+  promisedAt: instant,
   /** What the kitchen was expected to need, when it was placed. */
   preparationMinutes: z.int(),
   /** The way to the door, a part of `dueAt`; 0 for collection. */

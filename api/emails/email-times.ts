@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { SLOT_MINUTES } from '#rules/stores/slots.ts'
+import { arrivalWindow } from '#rules/orders/arrival.ts'
 import { dayOfInstant, formatLondonTime } from '#rules/time/london.ts'
 import type { Say } from './say.ts'
 
@@ -28,32 +28,21 @@ export function answerBy({ deadlineAt, placedAt }: Order): string {
 }
 
 /**
- * When the food is expected: "around 19:20", or the quarter hour that was asked for, "18:30 to
- * 18:45"; with the day when that is not the day it was ordered.
+ * When the food is expected: a delivery between two times, "18:30 to 18:45", a collection that has no
+ * slot "around 19:20"; with the day when that is not the day it was ordered.
  */
 export function expectedWhen(order: Order, say: Say): string {
-  const dueAt = new Date(order.dueAt)
-  const slot = slotOf(order)
-  const time = slot
-    ? say('order.between', {
-        from: formatLondonTime(slot.startAt),
-        to: formatLondonTime(slot.endAt),
-      })
-    : say('order.around', { time: formatLondonTime(dueAt) })
-  const at = slot ? slot.startAt : dueAt
-  if (isSameDay(at, new Date(order.placedAt))) return time
-  return say('order.onDay', { day: formatLongDay(at), time })
+  const { serviceType, placedAt } = order
+  const serviceTime = order.serviceTime === 'asap' ? null : new Date(order.serviceTime)
+  const { from, to } = arrivalWindow({ serviceType, serviceTime, dueAt: new Date(order.dueAt) })
+  const isAround = serviceType === 'collection' && from.getTime() !== serviceTime?.getTime()
+  const time = isAround
+    ? say('order.around', { time: formatLondonTime(from) })
+    : say('order.between', { from: formatLondonTime(from), to: formatLondonTime(to) })
+  if (isSameDay(from, new Date(placedAt))) return time
+  return say('order.onDay', { day: formatLongDay(from), time })
 }
 
 function isSameDay(a: Date, b: Date): boolean {
   return dayOfInstant(a.getTime()) === dayOfInstant(b.getTime())
-}
-
-/** The slot that was asked for, unless the store has promised another time since. */
-function slotOf({ serviceTime, dueAt }: Order): { startAt: Date; endAt: Date } | null {
-  if (serviceTime === 'asap') return null
-  const startAt = new Date(serviceTime)
-  const endAt = new Date(startAt.getTime() + SLOT_MINUTES * 60_000)
-  const due = Date.parse(dueAt)
-  return due >= startAt.getTime() && due <= endAt.getTime() ? { startAt, endAt } : null
 }

@@ -143,7 +143,15 @@ describe('the customer is told of a received order', () => {
     expect(text).toContain(
       'Sold by:\nLantern Street Kitchen Ltd\nLantern Street Kitchen\n48 Lantern',
     )
-    expect(text).toContain('Priya Hartley\nFlat 3\n12 Marmalade Row\nLeeds LS6 2QP\n“Blue door')
+    const door = 'Priya Hartley\nFlat 3\n12 Marmalade Row\nLeeds LS6 2QP\n“Blue door'
+    expect(text).toContain(door)
+    const saved = {
+      ...testOrder.address!,
+      address: '12 Marmalade Row, Headingley, Flat 3, Leeds LS6 2QP, UK',
+    }
+    expect(await textFor('received', 'customer', { address: saved, addressLine: '' })).toContain(
+      door.replace('Row', 'Row\nHeadingley'),
+    )
   })
 
   test('with the way to the order’s page, the perishable-goods statement and proof of age', async () => {
@@ -163,15 +171,15 @@ describe('the customer is told of a received order', () => {
 
 describe('when the food is expected', () => {
   test.each([
-    ['asap', '2026-11-20T19:20:00.000Z', 'Arriving around 19:20'],
+    ['asap', '2026-11-20T19:20:00.000Z', 'Arriving 19:10 to 19:20'],
     ['2026-11-20T20:15:00.000Z', '2026-11-20T20:15:00.000Z', 'Arriving 20:15 to 20:30'],
-    ['2026-11-20T20:15:00.000Z', '2026-11-20T20:45:00.000Z', 'Arriving around 20:45'],
+    ['2026-11-20T20:15:00.000Z', '2026-11-20T20:45:00.000Z', 'Arriving 20:35 to 20:45'],
     [
       '2026-11-21T12:00:00.000Z',
       '2026-11-21T12:00:00.000Z',
       'Arriving Saturday 21 November 2026, 12:00 to 12:15',
     ],
-    ['asap', '2026-11-21T00:10:00.000Z', 'Arriving Saturday 21 November 2026, around 00:10'],
+    ['asap', '2026-11-21T00:14:00.000Z', 'Arriving Saturday 21 November 2026, 00:05 to 00:15'],
   ])('asked for %s and due %s: %s', async (serviceTime, dueAt, expected) => {
     expect(await textFor('accepted', 'customer', { serviceTime, dueAt })).toContain(expected)
   })
@@ -183,7 +191,7 @@ describe('when the food is expected', () => {
       dueAt: '2026-07-15T17:40:00.000Z',
     }
     expect(await textFor('received', 'customer', summer)).toContain('18:10')
-    expect(await textFor('accepted', 'customer', summer)).toContain('around 18:40')
+    expect(await textFor('accepted', 'customer', summer)).toContain('18:30 to 18:40')
   })
 
   test('at the counter for a collection, which goes to the store and has no delivery fee', async () => {
@@ -261,8 +269,8 @@ describe('the store is told of a new order', () => {
 
   test('when it is due, what to cook, what to take, and the way to the store app', async () => {
     const { subject, text } = await write('received', 'store')
-    expect(subject).toBe('New order 7HK4, at the door around 19:20')
-    expect(text).toContain('It is due at the door around 19:20.')
+    expect(subject).toBe('New order 7HK4, at the door 19:10 to 19:20')
+    expect(text).toContain('It is due at the door 19:10 to 19:20.')
     expect(text).toContain('Note: “no coriander”')
     expect(text).toContain('Total to take: £27.20')
     expect(text).toContain(`Open the store app: ${links.storeApp}`)

@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '#contract/orders.ts'
+import { courierAddressLines } from '#rules/address/courier-address.ts'
 import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
 import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { ALLERGENS } from '#rules/menu/allergens.ts'
@@ -159,8 +160,7 @@ export function destinationOf(order: Order, say: Say, isOver: boolean): Party {
     title: say(isOver ? 'party.wentTo' : 'party.goingTo'),
     lines: [
       contact.name,
-      addressLine,
-      ...(address ? doorLines(address) : []),
+      ...(address ? courierAddressLines({ address, addressLine }) : []),
       deliveryNote && say('party.quoted', { note: deliveryNote }),
     ].filter((line) => line !== ''),
   }
@@ -170,12 +170,6 @@ export function destinationOf(order: Order, say: Say, isOver: boolean): Party {
 export function sellerOf({ store }: Order, say: Say): Party {
   const names = store.legalName === store.name ? [store.name] : [store.legalName, store.name]
   return { title: say('party.soldBy'), lines: [...names, ...addressLines(store.address)] }
-}
-
-/** Some places come as one line with town and postcode, some in parts. */
-function doorLines({ address, city, postCode }: NonNullable<Order['address']>): string[] {
-  const lines = addressLines(address)
-  return address.includes(postCode) ? lines : [...lines, `${city} ${postCode}`.trim()]
 }
 
 /** An address that was written in one line, as on an envelope. */

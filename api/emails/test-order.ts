@@ -50,6 +50,7 @@ export const testOrder: Order = {
   serviceTime: 'asap',
   placedAt: '2026-11-20T18:42:00.000Z',
   dueAt: '2026-11-20T19:20:00.000Z',
+  promisedAt: '2026-11-20T19:20:00.000Z',
   preparationMinutes: 20,
   deliveryMinutes: 15,
   deadlineAt: '2026-11-20T18:52:00.000Z',

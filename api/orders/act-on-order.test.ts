@@ -116,6 +116,30 @@ describe('the minutes of an acceptance', () => {
   })
 })
 
+describe('the hand-over', () => {
+  test('moves a delivery to the way there from when its courier left', async () => {
+    const order = await place()
+    const accepted = await partnerDoes(order, 'accept', { minutes: 60 })
+    expect(accepted).toMatchObject({ dueAt: minutesLater(75), promisedAt: minutesLater(75) })
+    const left = { status: 'outfordelivery', dueAt: minutesLater(15), promisedAt: minutesLater(75) }
+    expect(await partnerDoes(order, 'dispatch')).toMatchObject(left)
+    expect(await partnerDoes(order, 'complete')).toMatchObject({ ...left, status: 'completed' })
+  })
+
+  test('moves a collection to when it was ready', async () => {
+    const order = await place('collection')
+    await partnerDoes(order, 'accept', { minutes: 30 })
+    const ready = { dueAt: minutesLater(0), promisedAt: minutesLater(30) }
+    expect(await partnerDoes(order, 'ready')).toMatchObject(ready)
+  })
+
+  test('leaves an order with a slot due at its slot', async () => {
+    const order = await place('delivery', new Date(minutesLater(120)))
+    await partnerDoes(order, 'accept')
+    expect(await partnerDoes(order, 'dispatch')).toMatchObject({ dueAt: minutesLater(120) })
+  })
+})
+
 describe('an order ends', () => {
   test('declined, with a reason that the customer reads', async () => {
     const order = await place()

@@ -1,4 +1,6 @@
 import type { Order } from '#contract/orders.ts'
+import { dueAfterHandOver } from '#rules/orders/arrival.ts'
+import { handedOverAt } from '#rules/orders/order-steps.ts'
 import { actsFor, type Actor } from '#rules/orders/order-status.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
@@ -41,9 +43,19 @@ export function orderOf(row: OrderRow, by: Actor): Order {
     serviceType: service,
     serviceTime: row.serviceTime?.toISOString() ?? 'asap',
     placedAt: row.placedAt.toISOString(),
-    dueAt: row.dueAt.toISOString(),
+    dueAt: expectedAt(row).toISOString(),
+    promisedAt: row.dueAt.toISOString(),
     deadlineAt: row.deadlineAt.toISOString(),
     events: row.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
     acts: actsFor({ status: row.status, by, service }),
   }
+}
+
+/** As it was promised; once it has been handed over, as it follows from that. */
+function expectedAt({ service, serviceTime, dueAt, events, snapshot }: OrderRow): Date {
+  const handedOver = handedOverAt(events)
+  if (handedOver === null) return dueAt
+  const { deliveryMinutes } = snapshot
+  const at = new Date(handedOver)
+  return dueAfterHandOver({ serviceType: service, serviceTime, deliveryMinutes, handedOverAt: at })
 }

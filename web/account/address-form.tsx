@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
 import { AddressInput } from '../address/address-input.tsx'
-import { withStreet } from '../address/street.ts'
+import { withStreet } from '#rules/address/street.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useAddressForm } from './use-address-form.ts'
 

@@ -6,7 +6,7 @@ import type { Address, saveAddress, SavedAddress } from '#contract/address.ts'
 import type { BodyOf } from '#contract/call.ts'
 import type { FieldCode } from '#contract/errors.ts'
 import { optionalText, text } from '#contract/fields.ts'
-import { doorOf, streetOf, withStreet } from '../address/street.ts'
+import { doorOf, streetOf, withStreet } from '#rules/address/street.ts'
 import { useAddressField } from '../address/use-address-field.ts'
 import { isApiFailure, type ApiFailure } from '../calls/api-failure.ts'
 import {

@@ -9,7 +9,7 @@ import { showFailure } from '../calls/show-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { searchAddressChosen } from '../state/search-address.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
-import { streetOf } from '../address/street.ts'
+import { streetOf } from '#rules/address/street.ts'
 
 interface AddressEditorProps {
   cart: Cart

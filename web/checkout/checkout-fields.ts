@@ -5,7 +5,7 @@ import { contact, type Cart, type changeCartDetails } from '#contract/cart.ts'
 import { optionalText, text } from '#contract/fields.ts'
 import type { User } from '#contract/session.ts'
 import type { Service } from '#rules/orders/service.ts'
-import { streetOf, withStreet } from '../address/street.ts'
+import { streetOf, withStreet } from '#rules/address/street.ts'
 
 const always = contact.extend({
   addressLine: optionalText(100).removeDefault(),

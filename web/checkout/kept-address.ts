@@ -1,7 +1,7 @@
 import type { SavedAddress } from '#contract/address.ts'
 import type { Cart } from '#contract/cart.ts'
 import { insertAddressLine } from '#rules/address/place-data.ts'
-import { streetOf } from '../address/street.ts'
+import { streetOf } from '#rules/address/street.ts'
 import { isAddressMissing } from './refusal.ts'
 
 /** The kept address that a cart goes to, or null when it goes elsewhere. */

@@ -1,6 +1,6 @@
 import { showToast } from '#ui/toast-queue.ts'
 import type { Cart } from '#contract/cart.ts'
-import { withStreet } from '../address/street.ts'
+import { withStreet } from '#rules/address/street.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
 import { useSaveAddressMutation } from '../calls/saved-address-calls.ts'
 import { textOfFailure } from '../calls/show-failure.ts'

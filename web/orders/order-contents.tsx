@@ -1,5 +1,6 @@
 import { Printer, ShieldAlert } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
+import { courierAddress } from '#rules/address/courier-address.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -63,9 +64,7 @@ function Destination({ order }: { order: Order }) {
   const { t } = useTranslation()
   const { serviceType, address, addressLine, deliveryNote, contact, store } = order
   const isDelivery = serviceType === 'delivery'
-  const place = isDelivery
-    ? [addressLine, address?.address.replace(/, UK$/, '')].filter(Boolean).join(', ')
-    : store.address
+  const place = address ? courierAddress({ address, addressLine }) : store.address
   return (
     <div className="small destination">
       <p>

@@ -5,7 +5,7 @@ import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { summaryOpened } from '../state/cart.slice.ts'
 import { useAppDispatch } from '../state/store.ts'
-import { eventThatMade } from './order-steps.ts'
+import { eventThatMade } from '#rules/orders/order-steps.ts'
 import { isNotCharged, paymentSentence } from './payment-words.ts'
 import { RefundList } from './refund-list.tsx'
 

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { Translate } from '../messages/i18n.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { timeWords } from './day-words.ts'
-import { eventThatMade, orderSteps, type OrderStep } from './order-steps.ts'
+import { eventThatMade, orderSteps, type OrderStep } from '#rules/orders/order-steps.ts'
 import { statusIcon } from './status-icon.ts'
 
 const CLASSES = { done: 'done', now: 'on', todo: 'todo', ended: 'ended' } as const

@@ -7,7 +7,7 @@ import { AllergyBadge } from './allergy-block.tsx'
 import { statusSince } from './columns.ts'
 import { OrderFood } from './order-food.tsx'
 import { OrderNumber } from './order-number.tsx'
-import { latenessWords, whereWords } from './order-words.ts'
+import { addressWords, latenessWords, whereWords } from './order-words.ts'
 import { latenessOf, readyAt, shareOf } from './ready-at.ts'
 import { useOrderAct } from './use-order-act.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
@@ -77,7 +77,7 @@ function OpenOrder({ order, fuse, share, time, under, isActPrimary }: OpenOrderP
         <header>
           <div>
             <OrderNumber order={order} isSmall />
-            <p className="small soft">{whereWords(t, order)}</p>
+            <p className="small soft">{addressWords(order) || whereWords(t, order)}</p>
           </div>
           <p className="left sm">
             <b className={isLate ? 'is-late' : undefined}>{time}</b>

@@ -1,4 +1,6 @@
 import type { Order } from '#contract/orders.ts'
+import { courierAddress } from '#rules/address/courier-address.ts'
+import { unbroken } from '#rules/address/unbroken.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { allergenList } from '../messages/allergen-words.ts'
 import type { Translate } from '../messages/i18n.ts'
@@ -57,11 +59,7 @@ export function optionWords(t: Translate, options: Order['lines'][number]['optio
     .join(', ')
 }
 
-/** The whole address of a delivery: the flat before the street. */
-export function addressWords({ address, addressLine }: Order): string {
-  if (!address) return ''
-  const isPostCodeSaid = address.address.includes(address.postCode)
-  return [addressLine, address.address, !isPostCodeSaid && address.postCode]
-    .filter(Boolean)
-    .join(', ')
+/** The whole address of a delivery, as its courier reads it; empty for a collection. */
+export function addressWords({ address, addressLine }: Pick<Order, 'address' | 'addressLine'>) {
+  return address ? unbroken(courierAddress({ address, addressLine })) : ''
 }

@@ -42,6 +42,7 @@ export function kitchenOrder(given: Partial<Order> = {}): Order {
     serviceTime: 'asap',
     placedAt: '2030-03-01T19:00:00Z',
     dueAt: '2030-03-01T19:20:00Z',
+    promisedAt: '2030-03-01T19:20:00Z',
     preparationMinutes: 20,
     deliveryMinutes: 0,
     deadlineAt: '2030-03-01T19:10:00Z',

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderEvent } from '#contract/orders.ts'
-import type { OrderStatus } from '#rules/orders/order-status.ts'
-import { eventThatMade, orderSteps } from './order-steps.ts'
+import type { OrderStatus } from './order-status.ts'
+import { eventThatMade, handedOverAt, orderSteps } from './order-steps.ts'
 
 const placedAt = '2026-03-06T18:42:00.000Z'
 
 function stepsOf(serviceType: 'delivery' | 'collection', ...statuses: OrderStatus[]) {
-  const events = statuses.map((status, index): OrderEvent => ({
-    id: index + 1,
-    act: index === 0 ? 'place' : 'accept',
+  const events = statuses.map((status, index) => ({
     status,
-    by: 'partner',
     at: `2026-03-06T18:4${index + 2}:00.000Z`,
   }))
   const steps = orderSteps({ status: statuses.at(-1)!, serviceType, events, placedAt })
@@ -18,13 +14,8 @@ function stepsOf(serviceType: 'delivery' | 'collection', ...statuses: OrderStatu
 }
 
 describe('the timeline of a delivery', () => {
-  it('waits for the answer while it is pending', () => {
-    expect(stepsOf('delivery', 'pending')).toEqual([
-      'placed done',
-      'pending now',
-      'outfordelivery todo',
-      'completed todo',
-    ])
+  it('begins with the answer', () => {
+    expect(stepsOf('delivery', 'pending')).toEqual([])
   })
 
   it('is being prepared once it is accepted', () => {
@@ -56,16 +47,12 @@ describe('the timeline of a delivery', () => {
 })
 
 describe('the timeline of an order that is paid by card', () => {
-  it('begins with waiting for its payment', () => {
-    expect(stepsOf('delivery', 'awaitingpayment')).toEqual([
-      'awaitingpayment now',
-      'outfordelivery todo',
-      'completed todo',
-    ])
+  it('does not begin before it is paid', () => {
+    expect(stepsOf('delivery', 'awaitingpayment')).toEqual([])
   })
 
   it('goes on as any other once it is paid', () => {
-    expect(stepsOf('delivery', 'awaitingpayment', 'pending')[0]).toBe('placed done')
+    expect(stepsOf('delivery', 'awaitingpayment', 'pending', 'accepted')[0]).toBe('placed done')
   })
 
   it('ends where it began when it is never paid', () => {
@@ -100,16 +87,25 @@ describe('an order that ends early', () => {
   it('knows who cancelled it, and when, whatever happens to its money afterwards', () => {
     const at = '2026-03-06T18:50:00.000Z'
     const status = 'cancelled'
-    const cancelled: OrderEvent = { id: 2, act: 'cancel', status, by: 'customer', at }
-    const later = '2026-03-06T18:50:03.000Z'
-    const voided: OrderEvent = { id: 3, act: 'void', status, by: 'system', at: later }
+    const cancelled = { status, by: 'customer', at } as const
+    const voided = { status, by: 'system', at: '2026-03-06T18:50:03.000Z' } as const
     expect(eventThatMade(status, [cancelled, voided])).toBe(cancelled)
   })
 
   it('says when each thing happened', () => {
     const at = '2026-03-06T18:50:00.000Z'
-    const events: OrderEvent[] = [{ id: 2, act: 'decline', status: 'declined', by: 'partner', at }]
+    const events = [{ status: 'declined', at } as const]
     const steps = orderSteps({ status: 'declined', serviceType: 'delivery', events, placedAt })
     expect(steps.map((step) => step.at)).toEqual([placedAt, at])
   })
+})
+
+it.each<[OrderStatus[], string | null]>([
+  [['pending'], null],
+  [['pending', 'accepted'], null],
+  [['pending', 'accepted', 'outfordelivery'], '2'],
+  [['pending', 'accepted', 'readyforpickup', 'completed'], '2'],
+  [['pending', 'cancelled'], null],
+])('an order that was %j is handed over at %s', (statuses, at) => {
+  expect(handedOverAt(statuses.map((status, index) => ({ status, at: `${index}` })))).toBe(at)
 })

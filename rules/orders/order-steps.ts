@@ -1,5 +1,5 @@
-import type { Order, OrderEvent } from '#contract/orders.ts'
-import type { OrderStatus } from '#rules/orders/order-status.ts'
+import type { OrderStatus } from './order-status.ts'
+import type { Service } from './service.ts'
 
 export type StepState = 'done' | 'now' | 'todo' | 'ended'
 
@@ -12,22 +12,35 @@ export interface OrderStep {
   at: string | null
 }
 
-type Followed = Pick<Order, 'status' | 'serviceType' | 'events' | 'placedAt'>
+/** Something that happened to an order, and the status it had afterwards. */
+interface StatusEvent {
+  status: OrderStatus
+  at: string
+}
+
+interface Followed {
+  status: OrderStatus
+  serviceType: Service
+  events: readonly StatusEvent[]
+  placedAt: string
+}
 
 const USUAL = {
   delivery: ['accepted', 'outfordelivery', 'completed'],
   collection: ['accepted', 'readyforpickup', 'completed'],
-} as const satisfies Record<Order['serviceType'], readonly OrderStatus[]>
+} as const satisfies Record<Service, readonly OrderStatus[]>
 
 /**
- * The timeline of an order: what has happened, what is happening, what is to come. One that was
- * declined, cancelled or never paid ends with that, and nothing is to come.
+ * The timeline of an order: what has happened, what is happening, what is to come. One that waits for
+ * its payment or its answer has none; one that was declined, cancelled or never paid ends with that,
+ * and nothing is to come.
  */
 export function orderSteps(order: Followed): OrderStep[] {
   const { status, serviceType, events, placedAt } = order
+  if (status === 'awaitingpayment' || status === 'pending') return []
+  if (status === 'unpaid') return [{ of: status, state: 'ended', at: timeOf(events, status) }]
   const placed: OrderStep = { of: 'placed', state: 'done', at: placedAt }
   const usual = USUAL[serviceType]
-  if (status === 'unpaid') return [{ of: status, state: 'ended', at: timeOf(events, status) }]
   if (status === 'declined' || status === 'cancelled') {
     const reached = usual.filter((step) => timeOf(events, step) !== null)
     return [
@@ -42,20 +55,22 @@ export function orderSteps(order: Followed): OrderStep[] {
     const state = isDone ? 'done' : index === reached ? 'now' : 'todo'
     return { of: step, state, at: timeOf(events, step) }
   })
-  if (status === 'awaitingpayment')
-    return [{ of: status, state: 'now', at: null }, ...steps.slice(1)]
-  const waiting: OrderStep = { of: 'pending', state: 'now', at: null }
-  return status === 'pending' ? [placed, waiting, ...steps.slice(1)] : [placed, ...steps]
+  return [placed, ...steps]
 }
 
 /** What brought an order to a status; what happens to its money afterwards has the same status. */
-export function eventThatMade(
+export function eventThatMade<Event extends StatusEvent>(
   status: OrderStatus,
-  events: readonly OrderEvent[],
-): OrderEvent | undefined {
+  events: readonly Event[],
+): Event | undefined {
   return events.find((event) => event.status === status)
 }
 
-function timeOf(events: readonly OrderEvent[], status: OrderStatus): string | null {
+/** When the food left the kitchen, or stood on the counter; null: not yet. */
+export function handedOverAt(events: readonly StatusEvent[]): string | null {
+  return timeOf(events, 'outfordelivery') ?? timeOf(events, 'readyforpickup')
+}
+
+function timeOf(events: readonly StatusEvent[], status: OrderStatus): string | null {
   return eventThatMade(status, events)?.at ?? null
 }

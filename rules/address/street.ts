@@ -1,27 +1,33 @@
-import type { Address } from '#contract/address.ts'
+/** What the parts of an address are called, and its text, which is made of them. */
+export interface AddressText {
+  address: string
+  area: string
+  city: string
+  postCode: string
+  country: string
+}
 
 /**
  * The beginning of an address that names the door, as "12 Mare Street" in "12 Mare Street, Hackney,
  * London E8 1AA, UK"; empty where the address is a postcode or an area alone.
  */
-export function streetOf(address: Address): string {
+export function streetOf(address: AddressText): string {
   return split(address).street
 }
 
 /** The rest: "Hackney, London", without street, postcode and country. */
-export function localityOf(address: Address): string {
-  const { area, city } = address
+export function localityOf({ area, city }: Pick<AddressText, 'area' | 'city'>): string {
   return [...new Set([area, city])].filter(Boolean).join(', ')
 }
 
 /** The same address with this street in front, instead of the one it had. */
-export function withStreet(address: Address, street: string): Address {
+export function withStreet<Address extends AddressText>(address: Address, street: string): Address {
   const { rest } = split(address)
   return { ...address, address: [street.trim(), rest].filter(Boolean).join(', ') }
 }
 
 /** The parts of an address that a person types, and the place without them. */
-export interface Door {
+export interface Door<Address extends AddressText> {
   place: Address
   street: string
   /** A flat, floor or business. */
@@ -32,7 +38,7 @@ export interface Door {
  * Takes an address apart that was put together from a place, a street and an extra line, which stands
  * before the last two parts. Put together again it is the same.
  */
-export function doorOf(address: Address): Door {
+export function doorOf<Address extends AddressText>(address: Address): Door<Address> {
   const parts = partsOf(address)
   const [from, to] = [beginOfLine(parts, isPlaceOf(address)), parts.length - 2]
   const without = { ...address, address: parts.toSpliced(from, to - from).join(', ') }
@@ -50,27 +56,27 @@ function beginOfLine(parts: readonly string[], isPlace: (part: string) => boolea
   return end > 1 && !/^\d/.test(parts[end - 1] ?? '') ? end - 1 : end
 }
 
-function split(address: Address): { street: string; rest: string } {
+function split(address: AddressText): { street: string; rest: string } {
   const parts = partsOf(address)
   const from = parts.findIndex(isPlaceOf(address))
   const cut = from === -1 ? parts.length : from
   return { street: parts.slice(0, cut).join(', '), rest: parts.slice(cut).join(', ') }
 }
 
-function partsOf({ address }: Address): string[] {
+function partsOf({ address }: Pick<AddressText, 'address'>): string[] {
   return address
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
 }
 
-function isPlaceOf(address: Address): (part: string) => boolean {
+function isPlaceOf(address: AddressText): (part: string) => boolean {
   const known = placeNames(address)
   return (part) => known.has(plain(part))
 }
 
 /** Everything that a part of an address may be without being a street. */
-function placeNames({ area, city, postCode, country }: Address): Set<string> {
+function placeNames({ area, city, postCode, country }: AddressText): Set<string> {
   const names = [area, city].filter(Boolean)
   const withPostcode = names.map((name) => `${name} ${postCode}`)
   const countries = [country, 'UK', 'United Kingdom']
