@@ -1,23 +1,25 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { id, because, latitude, longitude, optionalText, page, pence, text } from './fields.ts'
-
-/** One line, which may be empty. */
-const words = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest, because('too_long'))
-    .regex(/^[^\p{Cc}]*$/u, because('invalid_value'))
+import {
+  because,
+  id,
+  latitude,
+  line,
+  longitude,
+  optionalLine,
+  page,
+  pence,
+  text,
+} from './fields.ts'
 
 /** An address as it travels; a cleared one has empty strings and zero coordinates. */
 export const address = z.object({
-  address: words(300),
-  city: words(100),
-  area: words(100),
-  postCode: words(10),
-  country: words(60),
-  placeId: words(300),
+  address: line(300),
+  city: line(100),
+  area: line(100),
+  postCode: line(10),
+  country: line(60),
+  placeId: line(300),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 })
@@ -91,7 +93,7 @@ export const suggestAddresses = call({
   path: '/address/suggestions',
   summary: 'UK places for unfinished typing, best first',
   permission: 'public',
-  query: z.object({ input: z.string().max(200, because('too_long')), sessionToken }),
+  query: z.object({ input: line(200), sessionToken }),
   output: z.object({ items: z.array(suggestion) }),
   errors: ['ADDRESS_API_ERROR'],
 })
@@ -101,7 +103,7 @@ const named = z.object({ id })
 /** What a customer says of an address to keep: it leads to a door, so it has a whole postcode. */
 const addressToSave = address.extend({
   /** A flat, floor or business; goes before the last two comma-separated parts of the address. */
-  addressLine: optionalText(100),
+  addressLine: optionalLine(100),
   isDefault: z.boolean().default(false),
 })
 

@@ -10,6 +10,7 @@ import {
   email,
   id,
   instant,
+  optionalLine,
   optionalText,
   pence,
   phone,
@@ -210,7 +211,7 @@ export const changeCartDetails = call({
       .max(TIP_MAXIMUM_PENCE, because('too_many'))
       .optional(),
     contact: contact.optional(),
-    addressLine: optionalText(100).removeDefault().optional(),
+    addressLine: optionalLine(100).removeDefault().optional(),
     deliveryNote: optionalText(300).removeDefault().optional(),
     allergyNote: optionalText(500).removeDefault().optional(),
     version: seenVersion,
@@ -254,7 +255,7 @@ export const addCartAddress = call({
   params: named,
   body: z.object({
     address,
-    addressLine: optionalText(100),
+    addressLine: optionalLine(100),
     deliveryNote: optionalText(300),
   }),
   output: cart,

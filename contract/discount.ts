@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { because, id, instant, pence, service, slug } from './fields.ts'
+import { id, instant, pence, service, slug, text } from './fields.ts'
 
 /** Every reason why a discount does not count, as the specification spells them. */
 export const DISCOUNT_REFUSALS = [
@@ -23,11 +23,7 @@ export const DISCOUNT_FUNDERS = ['store', 'marketplace'] as const
 const weekday = z.int().min(1).max(7).meta({ description: '1 is Monday.' })
 
 /** A code as it is typed: compared without spaces and in capitals. */
-export const discountCode = z
-  .string()
-  .trim()
-  .min(1, because('required_field'))
-  .max(40, because('too_long'))
+export const discountCode = text(40)
 
 /** The numbers that the messages of refusals name. */
 export const discountNumbers = z.object({

@@ -1,14 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { because, email, optionalLine, optionalText, phone, text } from './fields.ts'
-
-/** Text of several lines that has to be there. */
-const letter = z
-  .string(because('required_field'))
-  .trim()
-  .min(1, because('required_field'))
-  .max(3000, because('too_long'))
-  .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, because('invalid_value'))
+import { email, optionalLine, optionalText, phone, requiredLines, text } from './fields.ts'
 
 const captcha = z.string().max(5000).nullish()
 
@@ -18,7 +10,7 @@ export const contactMessage = z.object({
   email,
   /** As it stands on the order's page; empty where it is about none. */
   orderNumber: optionalLine(20),
-  message: letter,
+  message: requiredLines(3000),
 })
 
 /** A restaurant that would like to be on the marketplace. */

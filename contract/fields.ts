@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SERVICES } from '#rules/orders/service.ts'
 import { STORE_SLUG } from '#rules/stores/store-slug.ts'
+import { cleanLine, cleanLines, ONE_LINE, SEVERAL_LINES, VISIBLE } from '#rules/text/free-text.ts'
 import { PASSWORD_MINIMUM_LENGTH } from './constants.ts'
 import type { FieldCode } from './errors.ts'
 
@@ -10,42 +11,47 @@ export const because = (code: FieldCode) => ({ error: code })
 const missing = ({ input }: { input?: unknown }): FieldCode =>
   input === undefined || input === null || input === '' ? 'required_field' : 'invalid_value'
 
-/**
- * Without the signs that turn the direction of whatever stands behind them, on a kitchen's ticket too.
- * Nobody types them, but a name or number that is pasted may have them around it.
- */
-const undirected = (typed: string) => typed.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+/** Text of one line, which may be empty; every text of a person is this or `lines`. */
+export const line = (longest: number) =>
+  z
+    .string()
+    .overwrite(cleanLine)
+    .max(longest, because('too_long'))
+    .regex(ONE_LINE, because('invalid_value'))
 
-/** Required text of a person: one line, trimmed, something to be seen, without control characters. */
+/** Text of several lines, which may be empty. */
+const lines = (longest: number) =>
+  z
+    .string()
+    .overwrite(cleanLines)
+    .max(longest, because('too_long'))
+    .regex(SEVERAL_LINES, because('invalid_value'))
+
+/** Required text of one line: something to be seen. */
 export const text = (longest: number) =>
   z
     .string({ error: missing })
-    .overwrite(undirected)
-    .trim()
+    .overwrite(cleanLine)
     .min(1, { ...because('required_field'), abort: true })
     .max(longest, because('too_long'))
-    .regex(/[^\p{DI}\p{Z}]/u, because('required_field'))
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, because('invalid_value'))
+    .regex(VISIBLE, because('required_field'))
+    .regex(ONE_LINE, because('invalid_value'))
 
-/** The same where it may be left out. */
-export const optionalLine = (longest: number) =>
+/** Required text of several lines. */
+export const requiredLines = (longest: number) =>
   z
-    .string()
-    .overwrite(undirected)
-    .trim()
+    .string({ error: missing })
+    .overwrite(cleanLines)
+    .min(1, { ...because('required_field'), abort: true })
     .max(longest, because('too_long'))
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, because('invalid_value'))
-    .default('')
+    .regex(VISIBLE, because('required_field'))
+    .regex(SEVERAL_LINES, because('invalid_value'))
 
-/** Text that may be empty and may have several lines. */
-export const optionalText = (longest: number) =>
-  z
-    .string()
-    .overwrite(undirected)
-    .trim()
-    .max(longest, because('too_long'))
-    .regex(/^[^\p{Cc}]*$|^(?:[^\p{Cc}]|[\n\r\t])*$/u, because('invalid_value'))
-    .default('')
+/** One line that may be left out. */
+export const optionalLine = (longest: number) => line(longest).default('')
+
+/** Several lines that may be left out. */
+export const optionalText = (longest: number) => lines(longest).default('')
 
 export const pence = z.int().meta({ description: 'Integer pence.' })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ALLERGENS } from '#rules/menu/allergens.ts'
 import { call } from './call.ts'
-import { because, id, instant, pence, service, slug } from './fields.ts'
+import { id, instant, line, pence, service, slug } from './fields.ts'
 import { dishArt } from './stores.ts'
 
 export const DIETS = ['vegetarian', 'vegan', 'halal', 'glutenFree'] as const
@@ -148,7 +148,7 @@ export const listCategories = call({
     /** When the food is wanted; products not sold then are unavailable. */
     ...asked,
     /** Keeps the products whose name, description or category has these words; a deal by its dishes. */
-    search: z.string().trim().max(80, because('too_long')).optional(),
+    search: line(80).optional(),
   }),
   output: z.object({ items: z.array(category), nextCursor: z.null() }),
   errors: ['NONEXISTING_STORE'],

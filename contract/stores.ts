@@ -7,6 +7,7 @@ import {
   id,
   instant,
   latitude,
+  line,
   longitude,
   oneOrMany,
   page,
@@ -136,7 +137,7 @@ export type Store = z.output<typeof store>
 
 /** Where the food is to go, or near where it is to be collected. */
 const place = {
-  postCode: z.string().trim().max(10, because('too_long')).optional(),
+  postCode: line(10).optional(),
   latitude: latitude.optional(),
   longitude: longitude.optional(),
 }

@@ -1,8 +1,9 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { MailFailed, MailUndeliverable, type OutgoingMail } from './mail.port.ts'
 import { createSmtpMail } from './smtp.driver.ts'
 
@@ -41,7 +42,8 @@ const letter: OutgoingMail = {
   pictures: [],
 }
 
-test('a mail carries its identity, says that nobody wrote it, and comes from the marketplace', async () => {
+/** The mail as its server gets it. */
+async function arrivalOf(mail: OutgoingMail): Promise<string> {
   const arrived = Promise.withResolvers<string>()
   const url = await openServer({
     onData: (stream, _session, done) => {
@@ -51,8 +53,12 @@ test('a mail carries its identity, says that nobody wrote it, and comes from the
       }, done)
     },
   })
-  await openMail(url).send(letter)
-  const raw = await arrived.promise
+  await openMail(url).send(mail)
+  return arrived.promise
+}
+
+test('a mail carries its identity, says that nobody wrote it, and comes from the marketplace', async () => {
+  const raw = await arrivalOf(letter)
   for (const line of [
     'From: Tuck In <orders@tuckin.example>',
     'To: priya@example.org',
@@ -63,6 +69,27 @@ test('a mail carries its identity, says that nobody wrote it, and comes from the
     expect(raw).toContain(line)
   expect(raw).toContain('text/plain')
   expect(raw).toContain('text/html')
+})
+
+describe('a subject that somebody typed', () => {
+  test.each([
+    '=?utf-8?B?UGF5IGhlcmU=?= wrote to you',
+    'Ada =?iso-8859-1?Q?=41?= Price wrote to you',
+    'Ada =?utf-8?Q?Price wrote to you',
+    `${'=?utf-8?Q?a?= '.repeat(20)}wrote to you`,
+    'Zoë 👩\u200d🍳 =?utf-8?B?aGk=?= wrote to you',
+  ])('is read as it was typed: %s', async (subject) => {
+    const raw = await arrivalOf({ ...letter, subject })
+    const lines = (/^Subject: (?:.*\r\n[ \t])*.*/m.exec(raw)?.[0] ?? '').split('\r\n')
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(85)
+    expect(raw).not.toContain(/=\?\S+\?=/.exec(subject)?.[0] ?? '=?utf-8?Q?Price')
+    expect((await PostalMime.parse(raw)).subject).toBe(subject)
+  })
+
+  test('adds no header of its own', async () => {
+    const raw = await arrivalOf({ ...letter, subject: 'Ada\r\nBcc: eve@example.org =?utf-8?Q?a?=' })
+    expect(raw).not.toMatch(/^Bcc:/m)
+  })
 })
 
 const refusing = (responseCode: number, words: string) =>

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import { MailFailed, MailUndeliverable } from './mail.port.ts'
 import type { MailPort } from './mail.port.ts'
 
@@ -33,7 +34,7 @@ export function createSmtpMail(options: {
   // Errors of a connection arrive with the mail that was on it; without a listener they end Node.
   transport.on('error', () => {})
   return {
-    async send({ pictures, ...mail }, signal) {
+    async send({ pictures, subject, ...mail }, signal) {
       try {
         await transport.sendMail({
           ...mail,
@@ -46,7 +47,11 @@ export function createSmtpMail(options: {
             content,
           })),
           ...(signal ? { signal } : {}),
-          headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...subjectHeader(subject),
+            ...mail.headers,
+          },
         })
       } catch (error) {
         throw withoutAddresses(error)
@@ -54,6 +59,20 @@ export function createSmtpMail(options: {
     },
     close: () => transport.close(),
   }
+}
+
+/** The longest encoded word that RFC 2047 allows is 75 characters. */
+const ENCODED_WORD_MAXIMUM = 72
+
+/**
+ * The subject, always as encoded words where somebody typed "=?" into it: nodemailer passes on what
+ * looks like an encoded word already, which would then be read as another text.
+ * https://www.rfc-editor.org/rfc/rfc2047
+ */
+function subjectHeader(subject: string) {
+  if (!subject.includes('=?')) return { Subject: subject }
+  const value = encodeWord(subject, 'B', ENCODED_WORD_MAXIMUM)
+  return { Subject: { prepared: true, foldLines: true, value } }
 }
 
 /**

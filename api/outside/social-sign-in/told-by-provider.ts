@@ -1,4 +1,5 @@
 import { email as typedEmail } from '#contract/fields.ts'
+import { cleanLine, VISIBLE } from '#rules/text/free-text.ts'
 import { SocialTrouble, type SocialPerson } from './social-sign-in.port.ts'
 
 /** As long as an account's own may be. */
@@ -42,12 +43,10 @@ function emailIn(told: unknown): string | null {
   return read.success ? read.data.toLowerCase() : null
 }
 
-/** One line, without what cannot be seen. */
+/** One line, as our own forms would take it: what they would refuse becomes a space. */
 function nameIn(told: unknown): string {
   if (typeof told !== 'string') return ''
-  const plain = told
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-  return [...plain].slice(0, longestName).join('').trim()
+  const plain = cleanLine(told.toWellFormed()).replace(/[\p{Cc}\s]+/gu, ' ')
+  const name = cleanLine([...plain].slice(0, longestName).join(''))
+  return VISIBLE.test(name) ? name : ''
 }
