@@ -1,6 +1,6 @@
 import { allergensByChoice } from '#rules/menu/allergens-by-choice.ts'
 import { dishPictures } from '#rules/menu/dish-picture.ts'
-import { searchTextOf } from '#rules/menu/search-menu.ts'
+import { menuSearch, type SearchedDish } from '#rules/menu/search-menu.ts'
 import type {
   BundleSlotRecord,
   CategoryRecord,
@@ -31,6 +31,12 @@ export function buildMenu(storeId: string, rows: MenuRows): MenuRecord {
     categories,
     products: new Map(products.map((each) => [each.id, each])),
     counted: new Set(rows.counted),
+    search: menuSearch(() =>
+      categories.map((category) => ({
+        name: category.name,
+        dishes: category.products.map(searchedDish),
+      })),
+    ),
   }
 }
 
@@ -48,6 +54,14 @@ function withPictures(rows: MenuRows): MenuRows {
     ...rows,
     products: rows.products.map((row) => ({ ...row, art: artOf.get(row.id) ?? null })),
   }
+}
+
+function searchedDish({ id, name, description, bundleSlots }: ProductRecord): SearchedDish {
+  const within = bundleSlots.flatMap((slot) => [
+    slot.name,
+    ...slot.products.map((dish) => dish.name),
+  ])
+  return { id, name, description, within }
 }
 
 function productsOf(rows: MenuRows): ProductRecord[] {
@@ -81,7 +95,6 @@ function productFrom({ categories, optionGroups }: MenuRows) {
       allergensByChoice: allergensByChoice({ ...choices, bundleSlots }),
       isBundle: bundleSlots.length > 0,
       bundleSlots,
-      searchText: searchTextOf(product, category?.name ?? '', bundleSlots),
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#api/context.ts'
 import { KeptRecords } from '#api/stores/kept-records.ts'
 import { onStoreChange } from '#api/stores/store-changes.ts'
-import { buildMenu } from './build-menu.ts'
+import { buildMenu, type MenuRows } from './build-menu.ts'
 import type { MenuRecord } from './menu-record.ts'
 import {
   selectBundleSlots,
@@ -14,6 +14,14 @@ import { selectCounted } from './stock.queries.ts'
 /** One of 100 products takes some 200 kB. */
 const MENUS_KEPT = 500
 
+const NO_ROWS: MenuRows = {
+  categories: [],
+  products: [],
+  optionGroups: [],
+  bundleSlots: [],
+  counted: [],
+}
+
 type Kept = KeptRecords<{ id: string; menu: MenuRecord }>
 
 const keptOfContext = new WeakMap<Context, Kept>()
@@ -21,7 +29,7 @@ const keptOfContext = new WeakMap<Context, Kept>()
 /** The menu of a store, kept in this process until it changes; empty for a store without one. */
 export async function findMenu(context: Context, storeId: string): Promise<MenuRecord> {
   const kept = await keptOf(context).find(storeId)
-  return kept?.menu ?? { storeId, categories: [], products: new Map(), counted: new Set() }
+  return kept?.menu ?? buildMenu(storeId, NO_ROWS)
 }
 
 function keptOf(context: Context): Kept {

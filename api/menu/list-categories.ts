@@ -1,6 +1,5 @@
 import type { OutputOf, QueryOf } from '#contract/call.ts'
 import type { listCategories as listCategoriesCall } from '#contract/menu.ts'
-import { isFoundBy, wordsOf } from '#rules/menu/search-menu.ts'
 import type { Context } from '#api/context.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import type { Dated } from '#api/stores/kept-answers.ts'
@@ -28,7 +27,7 @@ export async function listCategories(
   const store = await findStore(context, { slug })
   const menu = await findMenu(context, store.id)
   const shown = await showMenu(context, store, menu, query)
-  const words = wordsOf(query.search ?? '')
+  const found = menu.search(query.search ?? '')
   const items = menu.categories
     .map(({ id, name, description, soldWhen, products }) => ({
       id,
@@ -36,7 +35,7 @@ export async function listCategories(
       description,
       soldWhen,
       products: products
-        .filter((product) => isFoundBy(words, product.searchText))
+        .filter(({ id: productId }) => found?.has(productId) ?? true)
         .map((product) => productOf(product, shown)),
     }))
     .filter(({ products }) => products.length > 0)

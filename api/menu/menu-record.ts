@@ -2,6 +2,7 @@ import type { Diet, SoldWhen } from '#contract/menu.ts'
 import type { DishArt } from '#contract/stores.ts'
 import type { Allergen, AllergenMarks } from '#rules/menu/allergens.ts'
 import type { BundleSlot } from '#rules/menu/check-parts.ts'
+import type { MenuSearch } from '#rules/menu/search-menu.ts'
 import type { TimedOption, TimedOptionGroup } from '#rules/menu/unavailable-reason.ts'
 
 /** The menu of a store as rules and screens ask about it. Shared between requests: never changed. */
@@ -11,6 +12,8 @@ export interface MenuRecord {
   readonly products: ReadonlyMap<string, ProductRecord>
   /** Ids of the products of which the kitchen says how many there are. */
   readonly counted: ReadonlySet<string>
+  /** Finds products by what they are called. */
+  readonly search: MenuSearch
 }
 
 export interface CategoryRecord {
@@ -49,8 +52,6 @@ export interface ProductRecord {
   /** A meal deal. */
   readonly isBundle: boolean
   readonly bundleSlots: readonly BundleSlotRecord[]
-  /** What a search looks at. */
-  readonly searchText: string
 }
 
 export interface BundleSlotRecord extends BundleSlot {

@@ -1,44 +1,161 @@
+import { editDistance } from './edit-distance.ts'
+
 /** A dish as a search looks at it. */
-interface Named {
+export interface SearchedDish {
+  id: string
   name: string
   description: string
+  /** Of a meal deal: the names of its slots, and of the dishes that may fill them. */
+  within: readonly string[]
 }
 
-/** A place in a meal deal, with what may fill it. */
-interface SlotOfDeal {
+export interface SearchedCategory {
   name: string
-  products: readonly { name: string }[]
+  dishes: readonly SearchedDish[]
+}
+
+/** The ids of the dishes that a search finds; null for an empty search, which finds them all. */
+export type MenuSearch = (search: string) => ReadonlySet<string> | null
+
+interface IndexedWord {
+  word: string
+  /** In the singular, as far as its letters tell. */
+  stem: string
+  dishIds: Set<string>
+  /** Categories that have it in their name. */
+  categories: Set<IndexedCategory>
+}
+
+interface IndexedCategory {
+  dishIds: string[]
+  isOneWord: boolean
 }
 
 /**
- * Whether a dish is what a search means: every word of it is in the dish's search text, as a whole or
- * within a word, whatever the case and the accents ("tiramisu", "JALAPEÑO").
+ * The one search of menus. A dish is found if every word of the search is in its name, its
+ * description, the name of its category or, of a meal deal, among what may be in it; case, accents
+ * and apostrophes don't matter. A word of the search means, whichever the menu has first:
+ *
+ * 1. that word, in the singular or plural, or as the end of a longer one: "burger" finds
+ *    "Cheeseburgers", but "chip" not "chipotle" where there are chips;
+ * 2. what begins with it, for it may be half typed;
+ * 3. what it would be without one typing error, or two in a long word: "falafal".
+ *
+ * The name of a category stands for all its dishes if it is that word alone ("Curries"), or if none
+ * of them has the word itself: "chip" does not find the rice under "Chips and sides".
+ *
+ * `read` is called once, at the first search.
  */
-export function isFoundBy(words: readonly string[], searchText: string): boolean {
-  return words.every((word) => searchText.includes(word))
+export function menuSearch(read: () => readonly SearchedCategory[]): MenuSearch {
+  let index: readonly IndexedWord[] | null = null
+  return (search) => {
+    if (search.trim() === '') return null
+    const words = (index ??= indexOf(read()))
+    const [first, ...others] = meantWords(wordsOf(search)).map((word) => dishesWith(word, words))
+    const found = [...(first ?? [])].filter((id) => others.every((dishes) => dishes.has(id)))
+    return new Set(found)
+  }
 }
 
-/** The words of a search, as `isFoundBy` wants them. */
-export function wordsOf(search: string): string[] {
-  return plain(search).split(/\s+/).filter(Boolean)
+/** The ways in which a word of a menu may be the one that is looked for, the surest first. */
+const WAYS: readonly ((wanted: string) => (known: IndexedWord) => boolean)[] = [
+  (wanted) => {
+    const stem = stemOf(wanted)
+    return (known) => known.stem === stem || isEndOf(stem, known.stem)
+  },
+  (wanted) => (known) => known.word.startsWith(wanted),
+  (wanted) => {
+    const allowed = errorsAllowed(wanted)
+    return ({ word }) =>
+      allowed > 0 &&
+      !LITTLE_WORDS.has(word) &&
+      // A few letters begin too many words to be one of them half typed and misspelt.
+      (wanted.length > 4 || word.length <= wanted.length + allowed) &&
+      editDistance(wanted, word, allowed) <= allowed
+  },
+]
+
+function dishesWith(wanted: string, words: readonly IndexedWord[]): ReadonlySet<string> {
+  for (const way of WAYS) {
+    const known = words.filter(way(wanted))
+    if (known.length > 0) return dishesOf(known)
+  }
+  return new Set()
 }
 
-/**
- * What of a dish is searched: its name, its description and the name of its category ("curries"); of
- * a meal deal what may be in it, too.
- */
-export function searchTextOf(
-  { name, description }: Named,
-  categoryName: string,
-  slots: readonly SlotOfDeal[],
-): string {
-  const within = slots.flatMap((slot) => [slot.name, ...slot.products.map((dish) => dish.name)])
-  return plain([name, description, categoryName, ...within].join(' '))
+function dishesOf(words: readonly IndexedWord[]): ReadonlySet<string> {
+  const own = new Set(words.flatMap(({ dishIds }) => [...dishIds]))
+  const categories = new Set(words.flatMap((word) => [...word.categories]))
+  const found = new Set(own)
+  for (const { isOneWord, dishIds } of categories)
+    if (isOneWord || !dishIds.some((id) => own.has(id))) dishIds.forEach((id) => found.add(id))
+  return found
 }
 
-function plain(text: string): string {
+function indexOf(categories: readonly SearchedCategory[]): IndexedWord[] {
+  const index = new Map<string, IndexedWord>()
+  const entry = (word: string): IndexedWord => {
+    const known = index.get(word)
+    if (known) return known
+    const added = {
+      word,
+      stem: stemOf(word),
+      dishIds: new Set<string>(),
+      categories: new Set<IndexedCategory>(),
+    }
+    index.set(word, added)
+    return added
+  }
+  for (const { name: categoryName, dishes } of categories) {
+    const named = wordsOf(categoryName)
+    const category = { dishIds: dishes.map(({ id }) => id), isOneWord: named.length === 1 }
+    for (const word of named) entry(word).categories.add(category)
+    for (const { id, name, description, within } of dishes)
+      for (const word of wordsOf([name, description, ...within].join(' ')))
+        entry(word).dishIds.add(id)
+  }
+  return [...index.values()]
+}
+
+/** Words that say nothing of a dish: left out of "mac and cheese", and never taken for a misspelt one. */
+const LITTLE_WORDS: ReadonlySet<string> = new Set(
+  'a an and any as at by for from in is it of on or our than that the then they this to with you your'.split(
+    ' ',
+  ),
+)
+
+/** "Fish and chips" is fish, and chips; but what is only little words is looked for as it is. */
+function meantWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !LITTLE_WORDS.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+/** Letters and digits, lower case, without accents; "chef’s" is one word, "gluten-free" is two. */
+function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}
+
+function stemOf(word: string): string {
+  if (word.length < 4 || word.endsWith('ss')) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  return word.replace(/(?<=(?:s|x|ch|sh|o))es$|s$/, '')
+}
+
+/** As much as makes a word, and leaves one: "berry" of "strawberry", but not "ice" of "rice". */
+const WORD_MINIMUM = 3
+
+function isEndOf(end: string, word: string): boolean {
+  return (
+    end.length >= WORD_MINIMUM && word.length >= end.length + WORD_MINIMUM && word.endsWith(end)
+  )
+}
+
+function errorsAllowed({ length }: string): number {
+  if (length < 4) return 0
+  return length < 8 ? 1 : 2
 }

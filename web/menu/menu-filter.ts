@@ -1,6 +1,6 @@
 import type { Category, Diet, Product } from '#contract/menu.ts'
 import { ALLERGENS, type Allergen, type AllergenMark } from '#rules/menu/allergens.ts'
-import { isFoundBy, searchTextOf, wordsOf } from '#rules/menu/search-menu.ts'
+import { menuSearch, type SearchedCategory } from '#rules/menu/search-menu.ts'
 
 /** In the order of the chips. The contract's list would bring its schemas along. */
 export const DIET_CHIPS = ['vegetarian', 'vegan', 'halal', 'glutenFree'] as const satisfies Diet[]
@@ -46,32 +46,35 @@ export function filterOfQuery(query: URLSearchParams): MenuFilter {
  * it looks at is put together at the first words, and not again at each letter.
  */
 export function searchOf(categories: readonly Category[]): (search: string) => readonly Category[] {
-  let texts: ReadonlyMap<string, string> | null = null
+  const find = menuSearch(() => searchedCategories(categories))
   return (search) => {
-    const words = wordsOf(search)
-    if (words.length === 0) return categories
-    const known = (texts ??= searchTextsOf(categories))
+    const found = find(search)
+    if (found === null) return categories
     return categories.flatMap((category) => {
-      const products = category.products.filter(({ id }) => isFoundBy(words, known.get(id) ?? ''))
+      const products = category.products.filter(({ id }) => found.has(id))
       return products.length > 0 ? [{ ...category, products }] : []
     })
   }
 }
 
-function searchTextsOf(categories: readonly Category[]): Map<string, string> {
+function searchedCategories(categories: readonly Category[]): SearchedCategory[] {
   const dishesOf = new Map(
     categories.map(({ id, products }) => [id, products.filter(({ isBundle }) => !isBundle)]),
   )
-  const slotsOf = ({ filledFrom }: Product) =>
-    filledFrom.map(({ slotName, categoryId }) => ({
-      name: slotName,
-      products: dishesOf.get(categoryId) ?? [],
-    }))
-  return new Map(
-    categories.flatMap(({ name, products }) =>
-      products.map((product) => [product.id, searchTextOf(product, name, slotsOf(product))]),
-    ),
-  )
+  const withinOf = ({ filledFrom }: Product) =>
+    filledFrom.flatMap(({ slotName, categoryId }) => [
+      slotName,
+      ...(dishesOf.get(categoryId) ?? []).map(({ name }) => name),
+    ])
+  return categories.map(({ name, products }) => ({
+    name,
+    dishes: products.map((product) => ({
+      id: product.id,
+      name: product.name,
+      description: product.description,
+      within: withinOf(product),
+    })),
+  }))
 }
 
 /** What speaks against a dish for somebody who filters. Not declared is never taken for free. */

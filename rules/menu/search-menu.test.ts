@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { editDistance } from './edit-distance.ts'
+import { menuSearch, type SearchedDish } from './search-menu.ts'
+
+const dish = (name: string, description = '', within: string[] = []): SearchedDish => ({
+  id: name,
+  name,
+  description,
+  within,
+})
+
+const menu = [
+  {
+    name: 'Burgers',
+    dishes: [dish('Cheeseburgers', 'Two of them'), dish('Green chilli', 'Beef that bites')],
+  },
+  {
+    name: 'Chips and sides',
+    dishes: [
+      dish('Chips', 'Salted'),
+      dish('Rice', 'Buttered'),
+      dish('Chipotle rice', 'Cocoa, lime'),
+      dish('Mac and cheese', ''),
+      dish('Margherita slice'),
+    ],
+  },
+  {
+    name: 'Cold mezze',
+    dishes: [dish('Falafel', 'Six, with tahini'), dish('Crème fraîche'), dish('Chef’s pickles')],
+  },
+  { name: 'Deals', dishes: [dish('Supper', 'For one', ['Your side', 'Chips', 'Rice'])] },
+]
+
+describe('searching a menu', () => {
+  const search = menuSearch(() => menu)
+  const found = (words: string) => [...(search(words) ?? [])]
+
+  it.each([
+    // The word itself, in the singular or plural, or at the end of a longer one.
+    ['chip', ['Chips', 'Supper']],
+    ['chips', ['Chips', 'Supper']],
+    ['burger', ['Cheeseburgers', 'Green chilli']],
+    ['creme fraiche', ['Crème fraîche']],
+    ["CHEF'S pickle", ['Chef’s pickles']],
+    ['mac & cheese', ['Mac and cheese']],
+    ['rice lime', ['Chipotle rice']],
+    // What begins so, where the word itself is not on the menu.
+    ['chipo', ['Chipotle rice']],
+    ['fala', ['Falafel']],
+    // One typing error, from the eighth letter on two.
+    ['falafal', ['Falafel']],
+    ['flaafel', ['Falafel']],
+    ['falafl', ['Falafel']],
+    ['mragerita', ['Margherita slice']],
+    ['fulifal', []],
+    ['thai', []],
+    // A category stands for its dishes where it is one thing, or where they don't bear its name.
+    ['sides', ['Chips', 'Rice', 'Chipotle rice', 'Mac and cheese', 'Margherita slice', 'Supper']],
+    ['burgers two', ['Cheeseburgers']],
+    ['mezze', ['Falafel', 'Crème fraîche', 'Chef’s pickles']],
+    ['pizza', []],
+    ['and', ['Mac and cheese']],
+  ])('for %j finds %j', (words, names) => {
+    expect(found(words).sort()).toEqual([...names].sort())
+  })
+
+  it('does not choose among dishes for an empty search', () => {
+    expect(search('  ')).toBeNull()
+    expect(found(' ! ')).toEqual([])
+  })
+
+  it('reads the menu once, at the first word', () => {
+    let reads = 0
+    const counted = menuSearch(() => {
+      reads += 1
+      return menu
+    })
+    counted('')
+    expect(reads).toBe(0)
+    counted('chip')
+    counted('rice')
+    expect(reads).toBe(1)
+  })
+})
+
+it.each([
+  ['falafal', 'falafel', 1],
+  ['burgre', 'burger', 1],
+  ['chese', 'cheese', 1],
+  ['margeri', 'margherita', 1],
+  ['hummous', 'hummus', 1],
+  ['chicken', 'chicken', 0],
+  ['curry', 'pizza', 3],
+])('from %s to %s there are %i typing errors, counted to 2', (typed, word, errors) => {
+  expect(editDistance(typed, word, 2)).toBe(errors)
+})
