@@ -10,9 +10,13 @@ export const applyDiscount = call({
   id: 'applyDiscount',
   method: 'POST',
   path: '/cart/:cartToken/discount/:discountCode',
-  summary: 'Gives the cart a discount code, in any case and spacing, in place of another',
+  summary: 'Gives the cart a discount code, in any case and spacing; of several the best counts',
   permission: 'visitor',
   params: discountNamed,
+  query: z.object({
+    /** Whether it is to be used even where another code of the cart saves more. */
+    isChosen: z.stringbool().optional(),
+  }),
   output: cart,
   errors: [
     'NONEXISTING_CART',

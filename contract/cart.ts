@@ -3,7 +3,7 @@ import { address } from './address.ts'
 import { call } from './call.ts'
 import { cartLine, lineChange, newBasketItem } from './cart-line.ts'
 import { CART_LINES_MAXIMUM, TIP_MAXIMUM_PENCE } from './constants.ts'
-import { appliedDiscount, discountNumbers, DISCOUNT_REFUSALS } from './discount.ts'
+import { appliedDiscount, discountNumbers, DISCOUNT_REFUSALS, otherCode } from './discount.ts'
 import {
   because,
   cartToken,
@@ -81,8 +81,10 @@ export const cart = z.object({
   discountPence: pence,
   /** The one that counts, of the code and all offers; null: none does. */
   discount: appliedDiscount.nullable(),
-  /** The code that was given, whether it counts or not. */
+  /** Of the codes that were given the best, or the one chosen over it, whether it counts or not. */
   discountCode: z.string().nullable(),
+  /** The others that were given and could be used in its place, the best first. */
+  otherCodes: z.array(otherCode),
   deliveryFeePence: pence,
   /** False while there is no address: then the delivery fee is missing from the total. */
   isDeliveryFeeKnown: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { id, instant, pence, service, slug, text } from './fields.ts'
 
-/** Every reason why a discount does not count, as the specification spells them. */
+/** Every reason why a discount does not count: as the specification spells them, and one of ours. */
 export const DISCOUNT_REFUSALS = [
   'DISCOUNT_NOT_VALID',
   'DISCOUNT_ALREADY_APPLIED',
@@ -15,6 +15,7 @@ export const DISCOUNT_REFUSALS = [
   'DISCOUNT_ELIGIBLE_FOR_ONLY_COLLECTION',
   'DISCOUNT_ONLY_FOR_SPECIFIC_DAYS',
   'DISCOUNT_LOYALTY_ORDER_LIMIT_NOT_REACHED',
+  'DISCOUNT_SAVES_NOTHING',
 ] as const
 
 export const DISCOUNT_KINDS = ['percentage', 'fixed', 'freeDelivery'] as const
@@ -40,6 +41,8 @@ export const discountNumbers = z.object({
   products: z.array(z.string()).optional(),
   /** Whether somebody who logs in might have it. */
   isLogInNeeded: z.boolean().optional(),
+  /** Of one that saves nothing: whether that is because delivery is free already. */
+  isDeliveryFree: z.boolean().optional(),
 })
 export type DiscountNumbers = z.output<typeof discountNumbers>
 
@@ -52,10 +55,21 @@ export const appliedDiscount = z.object({
   kind: z.enum(DISCOUNT_KINDS),
   amountPence: pence,
   fundedBy: z.enum(DISCOUNT_FUNDERS),
-  /** Why it is this one: the only one, or worth more than the code or the other offers. */
-  reason: z.enum(['onlyOne', 'betterThanCode', 'best']),
+  /** Why it is this one: the only one, worth more than the code or the others, or the customer's choice. */
+  reason: z.enum(['onlyOne', 'betterThanCode', 'chosen', 'best']),
 })
 export type AppliedDiscount = z.output<typeof appliedDiscount>
+
+/** A code that could be used in place of the one that counts. */
+export const otherCode = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** What the cart would save with it; 0 while the delivery fee that it waives is not known. */
+  savesPence: pence,
+  /** How much less that is than what is saved now; negative: more. */
+  savesLessPence: z.int(),
+})
+export type OtherCode = z.output<typeof otherCode>
 
 /** An offer as a store advertises it. */
 export const offer = z.object({

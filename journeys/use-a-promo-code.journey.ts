@@ -4,7 +4,7 @@ import { followOrder, receipt } from './doing/follow-order.ts'
 import { tabAndEnter, tabAndType } from './doing/press.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
-import { formatPence } from '#rules/money/pence.ts'
+import { formatFee, formatPence } from '#rules/money/pence.ts'
 
 test(
   'Promo codes are refused, applied, removed and ordered with, by keyboard at checkout',
@@ -57,12 +57,27 @@ test(
     const said = `TUCK10 is applied. You save ${formatPence(saved)}.`
     await expect(page.getByText(said)).toBeAttached()
     expect(await amount(sum, 'Discount \\(TUCK10\\)')).toBe(-saved)
+    // What was wrong with an empty field is not said of a basket that has changed since.
+    await tabAndEnter(page, page.getByRole('button', { name: 'Add a different code' }))
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveAccessibleDescription('Type a code first.')
+    await remove.focus()
     await page.keyboard.press('Enter')
     await expect(sum.getByText('Discount (TUCK10)')).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Have a promo code?' })).toBeFocused()
-    await page.keyboard.press('Enter')
+    await expect(page.getByText('Type a code first.')).toBeHidden()
+
+    // Of two the better one counts, and the other says what it saves before it is chosen.
+    await give('stroll')
+    await expect(page.getByRole('button', { name: 'Remove STROLL' })).toBeFocused()
+    const better = Math.floor((subtotal * 15) / 100)
+    await tabAndEnter(page, page.getByRole('button', { name: 'Add a different code' }))
     await give('TUCK10')
+    await expect(page.getByText('your best code for this basket')).toBeVisible()
+    expect(await amount(sum, 'Discount \\(STROLL\\).*')).toBe(-better)
+    const less = `saves ${formatFee(saved)}, ${formatFee(better - saved)} less than now`
+    await tabAndEnter(page, page.getByRole('button', { name: `Use TUCK10 instead (${less})` }))
     await expect(remove).toBeFocused()
+    await expect(page.getByRole('button', { name: /^Use STROLL instead/ })).toBeVisible()
     const total = await expectSumToAddUp(sum)
 
     await choosePayingInCash(page)

@@ -18,6 +18,7 @@ const narrower: Record<string, string> = {
   'cart.contact': 'CartContact',
   'cart.lines': 'KeptLine[]',
   'cart.members': 'CartMember[]',
+  'cart.other_codes': 'string[]',
   'category.sold_when': 'SoldWhenColumn',
   'delivery_zone.fee_tiers': 'FeeTiers',
   'discount.funded_by': "AppliedDiscount['fundedBy']",

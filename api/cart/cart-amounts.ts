@@ -50,6 +50,7 @@ export async function amountsOfCart(context: Context, cart: CartAtHand): Promise
     })),
     subtotalPence: full.subtotalPence,
     deliveryFeePence: full.deliveryFeePence,
+    isDeliveryFeeKnown: full.isDeliveryFeeKnown,
   })
   const { counts } = discounts
   const amounts = counts ? priceCart({ ...priced, discount: counts.effect }) : full

@@ -2,7 +2,7 @@ import type { Cart } from '#contract/cart.ts'
 import { amountToNextTier } from '#rules/delivery/delivery-fee.ts'
 import { verdictOfOrder } from '#rules/menu/allergen-verdict.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
-import { appliedDiscount } from '#api/discount/applied-discount.ts'
+import { appliedDiscount, otherCodes } from '#api/discount/applied-discount.ts'
 import { leftOf } from '#api/menu/menu-answers.ts'
 import { postalAddress } from '#api/stores/postal-address.ts'
 import type { CartRow } from './cart-row.ts'
@@ -29,7 +29,8 @@ export function cartAnswer(quote: QuotedCart): Cart {
     itemCount: lines.reduce((count, { kept }) => count + kept.quantity, 0),
     ...sums,
     discount: counts && appliedDiscount(counts, amounts.discountPence),
-    discountCode: row.discount_code,
+    discountCode: quote.discounts.code,
+    otherCodes: otherCodes(quote.discounts),
     minimumOrderPence: quote.minimumOrderPence,
     nextTier: nextTierOf(quote),
     minutes: quote.minutes,

@@ -5,6 +5,7 @@ import {
 } from '#contract/constants.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
 import { keyOfLine } from './add-to-lines.ts'
+import { codeColumns, codesOf } from '#api/discount/cart-of-customer.ts'
 import type { CartChange, CartRow } from './cart-row.ts'
 import { countChoices } from './count-choices.ts'
 
@@ -24,7 +25,7 @@ export function mergeCarts(newer: CartRow, older: CartRow): CartChange {
     }),
     contact: newer.contact ?? older.contact,
     allergy_note: newer.allergy_note || older.allergy_note,
-    discount_code: newer.discount_code ?? older.discount_code,
+    ...codeColumns([...codesOf(newer), ...codesOf(older)], newer.is_code_chosen),
   }
 }
 

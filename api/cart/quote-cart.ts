@@ -99,13 +99,17 @@ export async function quoteCart(context: Context, row: CartRow): Promise<QuotedC
   }
 }
 
-/** An empty cart has no code to complain about: it is not for what it lacks. */
+/**
+ * An empty cart has no code to complain about: it is not for what it lacks. Neither is one that has
+ * come to save nothing, as it costs nothing to order with it: it is not used then.
+ */
 function codeProblems(
-  { codeRefusal }: CartDiscounts,
-  { discount_code: code, lines }: CartRow,
+  { code, codeRefusal }: CartDiscounts,
+  { lines }: CartRow,
   menu: MenuRecord,
 ): CartProblem[] {
   if (codeRefusal === null || code === null || lines.length === 0) return []
+  if (codeRefusal.code === 'DISCOUNT_SAVES_NOTHING') return []
   return [discountProblem(codeRefusal, code, menu)]
 }
 

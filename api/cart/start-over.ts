@@ -1,7 +1,7 @@
 import type { NewBasketItem } from '#contract/cart-line.ts'
 import { isSlotOffered } from '#rules/stores/slots.ts'
 import type { Context } from '#api/context.ts'
-import { codeKnownAt } from '#api/discount/code-known-at.ts'
+import { codesKnownAt } from '#api/discount/codes-known-at.ts'
 import { findStore } from '#api/stores/find-store.ts'
 import { storeMoment } from '#api/stores/store-moment.ts'
 import { addToLines } from './add-to-lines.ts'
@@ -34,7 +34,7 @@ export async function startOver(
     ...asked,
     lines: addToLines(menu, [], item),
     ...NOT_SHARED,
-    discount_code: await codeKnownAt(context, row.discount_code, storeId),
+    ...(await codesKnownAt(context, row, storeId)),
     ...(zone === null && { address: null, address_line: '', delivery_note: '' }),
   }
 }

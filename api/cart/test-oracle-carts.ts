@@ -66,13 +66,25 @@ export function throwCart(dice: Dice, { stores, accountIds, codes }: World): Car
     ordered_at: null,
     created_at: FRIDAY_EVENING,
     changed_at: FRIDAY_EVENING,
-    discount_code: dice.isLucky(3) ? dice.oneOf(codes) : null,
+    ...throwCodes(dice, codes),
     share_token: null,
     owner_name: '',
     is_share_locked: false,
     members: [],
     tip_pence: dice.isLucky(3) ? dice.roll(500) : 0,
     card_id: null,
+  }
+}
+
+/** Of those with a code one in four has more, and half of these customers have chosen the first. */
+function throwCodes(dice: Dice, codes: World['codes']) {
+  const code = dice.isLucky(3) ? dice.oneOf(codes) : null
+  const hasMore = code !== null && dice.isLucky(4)
+  const others = hasMore ? [dice.oneOf(codes), dice.oneOf(codes)] : []
+  return {
+    discount_code: code,
+    other_codes: [...new Set(others)].filter((other) => other !== code),
+    is_code_chosen: hasMore && dice.isLucky(2),
   }
 }
 

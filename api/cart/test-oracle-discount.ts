@@ -9,6 +9,7 @@ export interface Bill {
   lines: number[]
   subtotal: number
   fee: number
+  isFeeKnown: boolean
 }
 
 interface Best {
@@ -29,30 +30,34 @@ const ORDER_OF_REFUSALS = [
   'DISCOUNT_LOYALTY_ORDER_LIMIT_NOT_REACHED',
   'DISCOUNT_USAGE_LIMIT_REACHED',
   'DISCOUNT_NOT_ELIGIBLE_FOR_MINIMUM_AMOUNT',
+  'DISCOUNT_SAVES_NOTHING',
 ]
 
-/** What takes most off, and what is wrong with the code of the cart. */
+/** What takes most off, and what is wrong with the codes of the cart where all of them are refused. */
 export function bestDiscount(tables: Tables, cart: CartRow, bill: Bill, now: Date) {
-  const typed = tables.discounts.find(({ code }) => code !== null && code === cart.discount_code)
-  const wrong = typed ? refusalsOf(tables, typed, cart, bill, now) : ['DISCOUNT_NOT_VALID']
-  const refusal = ORDER_OF_REFUSALS.find((each) => wrong.includes(each)) ?? null
+  const given = [cart.discount_code, ...cart.other_codes].filter((code) => code !== null)
+  const named = given.map((code) => tables.discounts.find((each) => each.code === code))
+  const isRight = (discount: Discount) => refusalsOf(tables, discount, cart, bill, now).length === 0
+  const right = named.filter((discount) => discount !== undefined).filter(isRight)
+  const insisted = cart.is_code_chosen && right.find(({ code }) => code === cart.discount_code)
+  const offers = tables.discounts.filter(({ code }) => code === null).filter(isRight)
   let best: (Best & { discount: Discount }) | null = null
-  for (const discount of tables.discounts) {
-    const isAsked = discount.code === null || discount === typed
-    if (!isAsked || refusalsOf(tables, discount, cart, bill, now).length > 0) continue
+  for (const discount of [...(insisted ? [insisted] : right), ...offers]) {
     const weights = weightsOf(tables, discount, cart, bill)
     const pence = amountOf(discount, add(weights), bill)
     if (discount.code === null && pence === 0) continue
     const isOnDelivery = discount.kind === 'freeDelivery'
-    const given = {
+    const candidate = {
       id: discount.id,
       pence,
       weights: isOnDelivery ? weights.map(() => 0) : weights,
       discount,
     }
-    if (!best || isBetter(given, best)) best = given
+    if (!best || isBetter(candidate, best)) best = candidate
   }
-  return { best, refusal: cart.discount_code === null ? null : refusal }
+  if (given.length === 0 || right.length > 0) return { best, refusal: null }
+  const wrong = named[0] ? refusalsOf(tables, named[0], cart, bill, now) : ['DISCOUNT_NOT_VALID']
+  return { best, refusal: ORDER_OF_REFUSALS.find((each) => wrong.includes(each)) ?? null }
 }
 
 function isBetter(one: { pence: number; discount: Discount }, other: typeof one): boolean {
@@ -82,6 +87,9 @@ function refusalsOf(tables: Tables, discount: Discount, cart: CartRow, bill: Bil
   if (discount.is_for_some_products && !cart.lines.some((line) => isFor(tables, discount, line)))
     wrong.push('DISCOUNT_ONLY_FOR_SPECIFIC_PRODUCTS')
   if (bill.subtotal < discount.minimum_pence) wrong.push('DISCOUNT_NOT_ELIGIBLE_FOR_MINIMUM_AMOUNT')
+  const pence = amountOf(discount, add(weightsOf(tables, discount, cart, bill)), bill)
+  const mayYetSave = bill.subtotal === 0 || (discount.kind === 'freeDelivery' && !bill.isFeeKnown)
+  if (pence === 0 && !mayYetSave) wrong.push('DISCOUNT_SAVES_NOTHING')
   return [...wrong, ...refusalsOfCustomer(tables, discount, cart)]
 }
 

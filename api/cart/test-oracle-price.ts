@@ -34,7 +34,8 @@ export function priceNaively(tables: Tables, cart: CartRow, now: Date): OraclePr
   const subtotal = add(lines)
   const isEmpty = !cart.lines.some((line) => isThere(tables, line))
   const fee = isEmpty ? 0 : deliveryFee(tables, cart, subtotal)
-  const bill = { lines, subtotal, fee }
+  const isFeeKnown = cart.service === 'collection' || zoneOf(tables, cart) !== undefined
+  const bill = { lines, subtotal, fee, isFeeKnown }
   const { best, refusal } = bestDiscount(tables, cart, bill, now)
   const lineDiscounts = best ? spread(best.pence, best.weights) : lines.map(() => 0)
   const discount = best?.pence ?? 0

@@ -80,6 +80,8 @@ export interface CartTable {
   members: Generated<columns.CartMember[]>
   tip_pence: Generated<number>
   card_id: string | null
+  other_codes: Generated<string[]>
+  is_code_chosen: Generated<boolean>
 }
 
 export interface CategoryTable {

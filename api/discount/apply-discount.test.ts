@@ -73,15 +73,33 @@ describe('a code', () => {
     expect(without).toMatchObject({ discountCode: null, discount: null, discountPence: 0 })
   })
 
-  test('takes the place of another', async () => {
-    const first = await open()
-    const second = await open({ percent: '5' })
+  test('that it does not have is taken off without a change', async () => {
+    const { code } = await open()
+    const cart = await apply(await readyCart(guest, store), code)
+    const still = await guest.cart('DELETE', pathOf(cart, newCode()))
+    expect(still).toMatchObject({ discountCode: code, version: cart.version })
+  })
+
+  test('that saves nothing is refused with why, and does not stand in the way later', async () => {
+    const free = await open({ kind: 'freeDelivery' })
     const cart = await readyCart(guest, store)
-    await apply(cart, first.code)
-    const changed = await apply(cart, second.code)
-    expect(changed).toMatchObject({ discountCode: second.code, discountPence: 90 })
-    const still = await guest.cart('DELETE', pathOf(cart, first.code))
-    expect(still).toMatchObject({ discountCode: second.code, version: changed.version })
+    await apply(cart, free.code)
+    const path = `/cart/${cart.cartToken}`
+    const lineId = cart.lines[0]?.id
+    const large = await guest.cart('PUT', path, { lines: [{ lineId, quantity: 4 }] })
+    expect(large).toMatchObject({ deliveryFeePence: 0, discount: null, discountCode: free.code })
+    expect(large.problems).toEqual([])
+    await guest.cart('DELETE', pathOf(cart, free.code))
+    expect(await refusalOf(cart, free.code)).toMatchObject({
+      message: 'DISCOUNT_SAVES_NOTHING',
+      details: { discount: { code: free.code, isDeliveryFree: true } },
+    })
+    const tiny = await open({ percent: '0.01' })
+    expect(await refusalOf(cart, tiny.code)).toMatchObject({
+      message: 'DISCOUNT_SAVES_NOTHING',
+      details: { discount: { isDeliveryFree: false } },
+    })
+    expect(await guest.cart('GET', path)).toMatchObject({ discountCode: null, otherCodes: [] })
   })
 
   test('comes to the same before, between and after the other changes', async () => {
@@ -185,6 +203,108 @@ describe('a code', () => {
       })
       expect(moved).toMatchObject({ discountCode: kept, problems: [] })
     }
+  })
+})
+
+describe('of two codes', () => {
+  const ten = () => open({ name: 'A tenth off' })
+  const five = () => open({ kind: 'fixed', amount_pence: 500 })
+  const choose = (cart: Cart, code: string | null) =>
+    guest.cart('POST', `${pathOf(cart, code)}?isChosen=true`)
+
+  test('the better one counts, whichever came first, and the other may be chosen', async () => {
+    const [worse, better] = [await ten(), await five()]
+    for (const [one, other] of [
+      [worse, better],
+      [better, worse],
+    ] as const) {
+      const cart = await readyCart(guest, store)
+      await apply(cart, one.code)
+      const both = await apply(cart, other.code)
+      expect(both).toMatchObject({
+        discountCode: better.code,
+        discountPence: 500,
+        discount: { code: better.code, reason: 'best' },
+        otherCodes: [
+          { code: worse.code, name: 'A tenth off', savesPence: 180, savesLessPence: 320 },
+        ],
+      })
+      const chosen = await choose(cart, worse.code)
+      expect(chosen).toMatchObject({
+        discountCode: worse.code,
+        discountPence: 180,
+        discount: { code: worse.code, reason: 'chosen' },
+        otherCodes: [{ code: better.code, savesPence: 500, savesLessPence: -320 }],
+      })
+      expect(await choose(cart, better.code)).toMatchObject({ discountPence: 500 })
+    }
+  })
+
+  test('the better one changes with the basket, unless one was chosen', async () => {
+    const [share, fixed] = [await ten(), await five()]
+    const cart = await readyCart(guest, store)
+    await apply(cart, share.code)
+    await apply(cart, fixed.code)
+    const path = `/cart/${cart.cartToken}`
+    const quantity = (count: number) =>
+      guest.cart('PUT', path, { lines: [{ lineId: cart.lines[0]?.id, quantity: count }] })
+    expect(await quantity(8)).toMatchObject({ discountCode: share.code, discountPence: 720 })
+    await choose(cart, fixed.code)
+    expect(await quantity(9)).toMatchObject({ discountCode: fixed.code, discountPence: 500 })
+  })
+
+  test('the one that is left counts when the other is taken off, or stops applying', async () => {
+    const [worse, better] = [await ten(), await five()]
+    const cart = await readyCart(guest, store)
+    await apply(cart, worse.code)
+    await apply(cart, better.code)
+    const left = await guest.cart('DELETE', pathOf(cart, better.code))
+    expect(left).toMatchObject({ discountCode: worse.code, discountPence: 180, otherCodes: [] })
+    await apply(cart, better.code)
+    const { db } = server.context
+    await db
+      .updateTable('discount')
+      .set({ ended_at: FRIDAY_EVENING })
+      .where('id', '=', better.id)
+      .execute()
+    await untilAllIsHeard(server.context)
+    expect(await guest.cart('GET', `/cart/${cart.cartToken}`)).toMatchObject({
+      discountCode: worse.code,
+      discountPence: 180,
+      problems: [],
+    })
+  })
+
+  test('given at the same instant the better one counts, and neither is lost', async () => {
+    const [worse, better] = [await ten(), await five()]
+    for (let round = 0; round < 8; round++) {
+      const cart = await readyCart(guest, store)
+      await Promise.all([apply(cart, worse.code), apply(cart, better.code)])
+      expect(await guest.cart('GET', `/cart/${cart.cartToken}`)).toMatchObject({
+        discountCode: better.code,
+        otherCodes: [{ code: worse.code }],
+      })
+    }
+  })
+
+  test('one that is refused leaves both, and no more than five are remembered', async () => {
+    const cart = await readyCart(guest, store)
+    const best = await five()
+    await apply(cart, best.code)
+    for (let count = 0; count < 6; count++) await apply(cart, (await ten()).code)
+    await refusalOf(cart, newCode())
+    const { discountCode, otherCodes } = await guest.cart('GET', `/cart/${cart.cartToken}`)
+    expect([discountCode, otherCodes.length]).toEqual([best.code, 4])
+  })
+
+  test('the one that counts is what the order has', async () => {
+    const [worse, better] = [await ten(), await five()]
+    const cart = await readyCart(guest, store)
+    await apply(cart, better.code)
+    await apply(cart, worse.code)
+    const chosen = await choose(cart, worse.code)
+    const { body } = await askToPlace(guest, chosen)
+    expect(body).toMatchObject({ discountPence: 180, discount: { code: worse.code } })
   })
 })
 

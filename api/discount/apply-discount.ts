@@ -1,49 +1,67 @@
 import type { Cart } from '#contract/cart.ts'
 import { discountCodeOf } from '#rules/discount/discount-code.ts'
 import { cartAnswer } from '#api/cart/cart-answer.ts'
+import type { CartChange, CartRow } from '#api/cart/cart-row.ts'
 import { changeOpenCart } from '#api/cart/open-cart.ts'
-import { quoteCart, type QuotedCart } from '#api/cart/quote-cart.ts'
+import { quoteCart } from '#api/cart/quote-cart.ts'
 import { answerFor } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
 import type { Asker } from '#api/http/serve.ts'
 import { findStore } from '#api/stores/find-store.ts'
+import { codeColumns, codesOf } from './cart-of-customer.ts'
 import { discountProblem } from './discount-numbers.ts'
 
+interface GivenCode {
+  typed: string
+  /** Whether it is to count even where another code of the cart saves more. */
+  isChosen: boolean
+}
+
 /**
- * Gives a cart a discount code in place of the one it has. Throws NONEXISTING_CART,
- * CART_ALREADY_ORDERED, and why the code does not apply, with the numbers that say so; the cart then
- * stays as it is. The cart's own code is refused by DISCOUNT_ALREADY_APPLIED as long as it applies.
+ * Gives a cart a discount code beside those it has; the best of them counts, or the one the customer
+ * chose. Throws NONEXISTING_CART, CART_ALREADY_ORDERED, and why the code does not apply, with the
+ * numbers that say so; the cart then stays as it is. The code that counts is refused by
+ * DISCOUNT_ALREADY_APPLIED.
  */
 export async function applyDiscount(
   context: Context,
   token: string,
   asker: Asker,
-  typed: string,
+  given: GivenCode,
 ): Promise<Cart> {
-  const row = await changeOpenCart(context, token, asker, async (cart) => {
-    await refuseCode(context, cart, typed)
-    return { discount_code: discountCodeOf(typed) }
-  })
+  const row = await changeOpenCart(context, token, asker, (cart) => codesWith(context, cart, given))
   return answerFor(context, row)
 }
 
-async function refuseCode(context: Context, cart: QuotedCart['row'], typed: string): Promise<void> {
+async function codesWith(
+  context: Context,
+  cart: CartRow,
+  { typed, isChosen }: GivenCode,
+): Promise<CartChange> {
   const code = discountCodeOf(typed)
-  const quote = await quoteCart(context, { ...cart, discount_code: code })
+  const alone = await quoteCart(context, { ...cart, ...codeColumns(code === null ? [] : [code]) })
   const refusal =
-    code === null ? { code: 'DISCOUNT_NOT_VALID' as const } : quote.discounts.codeRefusal
+    code === null ? { code: 'DISCOUNT_NOT_VALID' as const } : alone.discounts.codeRefusal
   const { name: storeName } = await findStore(context, { id: cart.store_id })
-  if (refusal) {
+  if (code === null || refusal !== null) {
     const menu = await findMenu(context, cart.store_id)
-    const { code: message, ...numbers } = discountProblem(refusal, code ?? typed, menu)
+    const problem = discountProblem(refusal ?? { code: 'DISCOUNT_NOT_VALID' }, code ?? typed, menu)
+    const { code: message, ...numbers } = problem
     throw new ApiError(message, { storeName, ...numbers })
   }
-  if (code === cart.discount_code)
+  const codes = codesOf(cart)
+  if (codes.length === 0) return codeColumns([code])
+  const quote = await quoteCart(context, cart)
+  const isToBeChosen = isChosen && !cart.is_code_chosen && quote.discounts.otherCodes.length > 0
+  if (quote.discounts.code === code && !isToBeChosen)
     throw new ApiError('DISCOUNT_ALREADY_APPLIED', {
       storeName,
       discount: { code },
       cart: cartAnswer(quote),
     })
+  if (isChosen) return codeColumns([code, ...codes], true)
+  const { discounts } = await quoteCart(context, { ...cart, ...codeColumns([code, ...codes]) })
+  return codeColumns([discounts.code ?? code, code, ...codes])
 }

@@ -13,7 +13,8 @@ const triesPerMinute = { perMinute: 60 }
 export function discountRoutes(serve: Serve, context: Context): void {
   serve(
     cartDiscountCalls.applyDiscount,
-    ({ params, asker }) => applyDiscount(context, params.cartToken, asker, params.discountCode),
+    ({ params: { cartToken, discountCode }, query: { isChosen = false }, asker }) =>
+      applyDiscount(context, cartToken, asker, { typed: discountCode, isChosen }),
     triesPerMinute,
   )
   serve(cartDiscountCalls.removeDiscount, ({ params, asker }) =>

@@ -11,7 +11,7 @@ import {
   type DiscountCustomer,
 } from '#rules/discount/discount-terms.ts'
 import type { Context } from '#api/context.ts'
-import type { CartOfCustomer } from './cart-of-customer.ts'
+import { codesOf, type CartOfCustomer } from './cart-of-customer.ts'
 import { discountCustomerOf } from './discount-customer.ts'
 import type { DiscountRecord } from './discount-record.ts'
 import { selectDiscountsAtHand } from './discount.queries.ts'
@@ -30,53 +30,69 @@ export interface CartDiscount {
 
 export interface CartDiscounts {
   counts: CartDiscount | null
-  /** Why the code of the cart does not apply; null: it does, or there is none. */
+  /** Of the codes of the cart the one that counts or would, else the one given last; null: none. */
+  code: string | null
+  /** Why no code of the cart applies, of that one; null: it does, or there is none. */
   codeRefusal: DiscountRefusal | null
+  /** The codes of the cart that could count in its place, the best first. */
+  otherCodes: Candidate[]
 }
 
 type Candidate = Pick<CartDiscount, 'terms' | 'effect' | 'seenChanges'>
 
 /**
- * The one discount that counts for a cart, of its code and what counts by itself there, and why its
- * code does not apply. The database is asked only where one of them needs to know of the customer.
+ * The one discount that counts for a cart, of its codes and what counts by itself there, and why no
+ * code applies. The database is asked only where one of them needs to know of the customer.
  */
 export async function discountsOfCart(
   context: Context,
   row: CartOfCustomer,
   cart: CartToDiscount,
 ): Promise<CartDiscounts> {
-  const { account_id: accountId, discount_code: code } = row
+  const { account_id: accountId } = row
+  const codes = codesOf(row)
   const whoever = { ...ANY_CUSTOMER, isLoggedIn: accountId !== null }
   const candidates: Candidate[] = []
   const unsettledIds: string[] = []
-  let codeRefusal: DiscountRefusal | null = code === null ? null : { code: 'DISCOUNT_NOT_VALID' }
+  const refusals = new Map<string | null, DiscountRefusal>()
   const judge = (terms: DiscountRecord, customer: DiscountCustomer, seenChanges: number) => {
     const verdict = checkDiscount(terms, cart, customer)
-    if (terms.code !== null) codeRefusal = 'refused' in verdict ? verdict.refused : null
-    if ('applies' in verdict) candidates.push({ terms, effect: verdict.applies, seenChanges })
+    if ('refused' in verdict) refusals.set(terms.code, verdict.refused)
+    else candidates.push({ terms, effect: verdict.applies, seenChanges })
   }
-  for (const terms of await inQuestion(context, row)) {
+  for (const terms of await inQuestion(context, row.store_id, codes)) {
     if (!asksForCustomer(terms)) judge(terms, whoever, 0)
     // What would be for nobody need not be asked about, unless somebody wants to know why.
     else if (terms.code !== null || 'applies' in checkDiscount(terms, cart, whoever))
       unsettledIds.push(terms.id)
   }
-  const customer = code === null && unsettledIds.length === 0 ? null : discountCustomerOf(row)
+  const customer = codes.length + unsettledIds.length === 0 ? null : discountCustomerOf(row)
   if (unsettledIds.length > 0) {
     const keys = { accountId, customer }
     const atHand = await selectDiscountsAtHand(context.db, unsettledIds, keys)
     for (const { terms, customer: whose, seenChanges } of atHand) judge(terms, whose, seenChanges)
   }
-  const choice = chooseDiscount(candidates)
-  const counts = choice && { ...choice.chosen, reason: choice.reason, customer }
-  return { counts, codeRefusal }
+  const choice = chooseDiscount(candidates, row.is_code_chosen ? row.discount_code : null)
+  const code = choice?.code ?? codes[0] ?? null
+  const isRefused = code !== null && !choice?.code
+  return {
+    counts: choice && { ...choice.chosen, reason: choice.reason, customer },
+    code,
+    codeRefusal: isRefused ? (refusals.get(code) ?? { code: 'DISCOUNT_NOT_VALID' }) : null,
+    otherCodes: choice?.otherCodes ?? [],
+  }
 }
 
-/** What counts by itself at the store of a cart, and the discount of its code. */
-async function inQuestion(context: Context, row: CartOfCustomer): Promise<DiscountRecord[]> {
-  const offers = await findOffers(context, row.store_id)
-  const byThemselves = offers.filter(({ code }) => code === null)
-  if (row.discount_code === null) return byThemselves
-  const ofCode = await findCode(context, row.discount_code)
-  return ofCode ? [...byThemselves, ofCode] : byThemselves
+/** What counts by itself at a store, and the discounts of these codes. */
+async function inQuestion(
+  context: Context,
+  storeId: string,
+  codes: readonly string[],
+): Promise<DiscountRecord[]> {
+  const offers = await findOffers(context, storeId)
+  const ofCodes = await Promise.all(codes.map((code) => findCode(context, code)))
+  return [
+    ...offers.filter(({ code }) => code === null),
+    ...ofCodes.filter((terms) => terms !== null),
+  ]
 }

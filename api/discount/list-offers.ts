@@ -1,4 +1,5 @@
 import type { Offer } from '#contract/discount.ts'
+import { isDeliveryAlwaysFree } from '#rules/delivery/delivery-fee.ts'
 import type { Context } from '#api/context.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
 import { findStore } from '#api/stores/find-store.ts'
@@ -9,14 +10,15 @@ import { offerOf } from './offer.ts'
 
 /**
  * What a store and the marketplace advertise there now: what has begun, is not over or used up, is
- * for everybody and for something on the menu. Throws NONEXISTING_STORE.
+ * for everybody and for something on the menu, and saves something there. Throws NONEXISTING_STORE.
  */
 export async function listOffers(context: Context, slug: string): Promise<{ items: Offer[] }> {
   const now = context.now()
   const store = await findStore(context, { slug })
   const current = (await findOffers(context, store.id)).filter(
-    ({ isAdvertised, isForSomeAccounts, startsAt, endsAt, service }) =>
+    ({ isAdvertised, isForSomeAccounts, startsAt, endsAt, service, kind }) =>
       isAdvertised &&
+      !(kind === 'freeDelivery' && isDeliveryAlwaysFree(store.zones)) &&
       !isForSomeAccounts &&
       (startsAt === null || startsAt <= now) &&
       (endsAt === null || endsAt > now) &&

@@ -4,10 +4,11 @@ import { changeOpenCart } from '#api/cart/open-cart.ts'
 import { answerFor } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'
 import type { Asker } from '#api/http/serve.ts'
+import { codeColumns, codesOf } from './cart-of-customer.ts'
 
 /**
- * Takes a discount code off a cart; one that it does not have changes nothing. Throws
- * NONEXISTING_CART and CART_ALREADY_ORDERED.
+ * Takes a discount code off a cart; the best of its others then counts. One that it does not have
+ * changes nothing. Throws NONEXISTING_CART and CART_ALREADY_ORDERED.
  */
 export async function removeDiscount(
   context: Context,
@@ -16,8 +17,11 @@ export async function removeDiscount(
   typed: string,
 ): Promise<Cart> {
   const code = discountCodeOf(typed)
-  const row = await changeOpenCart(context, token, asker, async ({ discount_code: given }) =>
-    given !== null && given === code ? { discount_code: null } : null,
-  )
+  const row = await changeOpenCart(context, token, asker, async (cart) => {
+    const codes = codesOf(cart)
+    const others = codes.filter((each) => each !== code)
+    if (others.length === codes.length) return null
+    return codeColumns(others, cart.is_code_chosen && cart.discount_code !== code)
+  })
   return answerFor(context, row)
 }

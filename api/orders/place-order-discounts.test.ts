@@ -94,11 +94,12 @@ describe('an order', () => {
     expect(await usesOf(discount)).toEqual({ used: 1, customers: [], orders: 1 })
   })
 
-  test('uses up nothing of a discount that takes nothing off', async () => {
+  test('uses up nothing of a code that has come to take nothing off', async () => {
     const discount = await open({ kind: 'freeDelivery', per_customer_limit: 1 })
-    const { cartToken } = await readyCart(guest, store, {}, 3)
-    const cart = await guest.cart('POST', `/cart/${cartToken}/discount/${discount.code}`)
-    expect(cart).toMatchObject({ deliveryFeePence: 0, discount: { amountPence: 0 } })
+    const { cartToken, lines } = await cartWith(discount)
+    const line = { lineId: lines[0]?.id, quantity: 3 }
+    const cart = await guest.cart('PUT', `/cart/${cartToken}`, { lines: [line] })
+    expect(cart).toMatchObject({ deliveryFeePence: 0, discountCode: discount.code, discount: null })
     const { body } = await askToPlace(guest, cart)
     expect(body).toMatchObject({ discount: null, discountPence: 0 })
     expect(await usesOf(discount)).toEqual({ used: 0, customers: [], orders: 0 })

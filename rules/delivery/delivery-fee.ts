@@ -46,6 +46,11 @@ export function amountToNextTier(
   return next ? { morePence: next.fromPence - subtotalPence, feePence: next.feePence } : null
 }
 
+/** Whether nobody pays for delivery in any of these zones, whatever they spend. */
+export function isDeliveryAlwaysFree(zones: readonly { feeTiers: readonly FeeTier[] }[]): boolean {
+  return zones.every(({ feeTiers }) => feeTiers.every(({ feePence }) => feePence === 0))
+}
+
 /** Checks tiers a partner enters: from 0 upward, whole pence, and spending more never costs more. */
 export function checkFeeTiers(tiers: readonly FeeTier[]): FeeTierFault | null {
   if (tiers.length === 0) return { code: 'NO_TIERS', index: 0 }

@@ -47,7 +47,12 @@ describe('takes off', () => {
       455,
     ],
     ['the delivery fee', free, {}, 299],
-    ['nothing of a fee that is not known', free, { deliveryFeePence: 0 }, 0],
+    [
+      'nothing of a fee that is not known',
+      free,
+      { deliveryFeePence: 0, isDeliveryFeeKnown: false },
+      0,
+    ],
     ['nothing of nothing', {}, { lines: [], subtotalPence: 0 }, 0],
   ])('%s', (_title, terms, cart, amountPence) => {
     expect(amount(terms, cart)).toBe(amountPence)
@@ -126,6 +131,19 @@ describe('is refused', () => {
       {},
       null,
     ],
+    [
+      'of a delivery that is free already',
+      { kind: 'freeDelivery', percent: null },
+      { deliveryFeePence: 0 },
+      { code: 'DISCOUNT_SAVES_NOTHING', isDeliveryFree: true },
+    ],
+    [
+      'that comes to less than a penny',
+      { percent: 0.05 },
+      {},
+      { code: 'DISCOUNT_SAVES_NOTHING', isDeliveryFree: false },
+    ],
+    ['but not at a penny', { percent: 0.061 }, {}, null],
   ])('%s', (_title, terms, cart, expected) => {
     expect(refusal(terms, cart)).toEqual(expected)
   })

@@ -12,8 +12,10 @@ export interface CartToDiscount {
   /** Of lines that can be ordered; a meal deal is one product. */
   lines: readonly { productId: string; linePence: number; isAvailable: boolean }[]
   subtotalPence: number
-  /** As far as it is known. */
+  /** 0 while it is not known. */
   deliveryFeePence: number
+  /** Whether the address, and with it the fee, is known. */
+  isDeliveryFeeKnown: boolean
 }
 
 /** Why a discount does not apply, with the numbers that say so. */
@@ -38,8 +40,9 @@ export type DiscountRefusal =
       minimumPence: number
       missingPence: number
     }
+  | { code: 'DISCOUNT_SAVES_NOTHING'; isDeliveryFree: boolean }
 
-/** What a discount that applies does to a cart; it may be nothing, as for a delivery that is free. */
+/** What a discount that applies does to a cart; it is nothing while nobody can say how much. */
 export interface DiscountEffect {
   amountPence: number
   appliesTo: 'lines' | 'delivery'
@@ -52,8 +55,8 @@ export type DiscountVerdict = { applies: DiscountEffect } | { refused: DiscountR
 /**
  * Whether a discount applies to a cart, and what it takes off; or exactly one refusal, the first in
  * this order: not valid here, expired, for other customers, for the other service, on other days,
- * for other products, not enough stamps, used up, and last what the customer can mend by ordering
- * more: the minimum.
+ * for other products, not enough stamps, used up, what the customer can mend by ordering more: the
+ * minimum, and last that it takes nothing off.
  */
 export function checkDiscount(
   terms: DiscountTerms,
@@ -69,7 +72,10 @@ export function checkDiscount(
     refuseStamps(terms, customer) ??
     refuseUsage(terms, customer) ??
     refuseMinimum(terms, cart)
-  return refused ? { refused } : { applies: effectOf(terms, cart) }
+  if (refused) return { refused }
+  const applies = effectOf(terms, cart)
+  const pointless = refusePointless(applies, cart)
+  return pointless ? { refused: pointless } : { applies }
 }
 
 function refuseTime(terms: DiscountTerms, { storeId, now }: CartToDiscount) {
@@ -140,6 +146,14 @@ function refuseMinimum({ minimumPence }: DiscountTerms, { subtotalPence }: CartT
     minimumPence,
     missingPence,
   })
+}
+
+/** An empty cart, and a fee that is not known yet, do not show that a discount saves nothing. */
+function refusePointless({ amountPence, appliesTo }: DiscountEffect, cart: CartToDiscount) {
+  const isOfDelivery = appliesTo === 'delivery'
+  const isOpen = cart.subtotalPence === 0 || (isOfDelivery && !cart.isDeliveryFeeKnown)
+  if (amountPence > 0 || isOpen) return null
+  return refusal({ code: 'DISCOUNT_SAVES_NOTHING', isDeliveryFree: isOfDelivery })
 }
 
 function refusal(given: DiscountRefusal): DiscountRefusal {

@@ -37,6 +37,7 @@ export const CART: CartToDiscount = {
   ],
   subtotalPence: 1655,
   deliveryFeePence: 299,
+  isDeliveryFeeKnown: true,
 }
 
 export const GUEST: DiscountCustomer = {
@@ -118,13 +119,14 @@ export const anyCart: fc.Arbitrary<CartToDiscount> = fc
         lines.map((line) => ({ ...line, linePence: line.isAvailable ? line.linePence : 0 })),
       ),
     feePence: fc.constantFrom(0, 199, 399),
+    isDeliveryFeeKnown: fc.boolean(),
   })
   .map(({ feePence, ...cart }) => ({
     storeId: 'here',
     now: CART.now,
     ...cart,
     subtotalPence: cart.lines.reduce((total, { linePence }) => total + linePence, 0),
-    deliveryFeePence: cart.service === 'delivery' ? feePence : 0,
+    deliveryFeePence: cart.service === 'delivery' && cart.isDeliveryFeeKnown ? feePence : 0,
   }))
 
 export const anyCustomer: fc.Arbitrary<DiscountCustomer> = fc.record({

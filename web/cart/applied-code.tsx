@@ -1,5 +1,6 @@
-import { TicketPercent, X } from 'lucide-react'
+import { Check, TicketPercent, X } from 'lucide-react'
 import type { Cart } from '#contract/cart.ts'
+import { formatPence } from '#rules/money/pence.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -19,16 +20,16 @@ interface AppliedCodeProps {
 export function AppliedCode({ cart, code, onRemoved }: AppliedCodeProps) {
   const { t } = useTranslation()
   const { remove, isRemoving } = useRemoveCode(code)
-  const isOff = cart.problems.some((problem) => isDiscountRefusal(problem.code))
+  const isOff = cart.discount?.code !== code
   const takeOff = async () => {
     if (!isRemoving && (await remove())) onRemoved()
   }
   return (
     <div className={classNames('applied', isOff && 'is-off')}>
-      <Icon of={TicketPercent} />
+      <Icon of={isOff ? TicketPercent : Check} />
       <div>
-        <p className="strong">{code}</p>
-        <p className="tiny">{stateOf(t, cart, isOff)}</p>
+        <p className="strong">{isOff ? code : t('discount.isInUse', { code })}</p>
+        <p className="small">{stateOf(t, cart)}</p>
       </div>
       {isRemoving && <Spinner />}
       <IconButton
@@ -41,8 +42,14 @@ export function AppliedCode({ cart, code, onRemoved }: AppliedCodeProps) {
   )
 }
 
-function stateOf(t: Translate, { discount }: Cart, isOff: boolean): string {
-  if (isOff) return t('discount.doesNotCount')
-  if (discount === null) return ''
-  return discount.code === null ? t('discount.isBeaten', { offer: discount.name }) : discount.name
+/** What the code saves, or why it saves nothing now. */
+function stateOf(t: Translate, { discount, discountCode, discountPence, ...cart }: Cart): string {
+  if (cart.problems.some((problem) => isDiscountRefusal(problem.code)))
+    return t('discount.doesNotCount')
+  if (discount === null) return t('discount.savesNothingNow')
+  if (discount.code !== discountCode) return t('discount.isBeaten', { offer: discount.name })
+  if (discountPence === 0) return discount.name
+  const isBest = discount.reason === 'best' && cart.otherCodes.length > 0
+  const amount = formatPence(discountPence)
+  return t(isBest ? 'discount.savesBest' : 'discount.saves', { amount })
 }

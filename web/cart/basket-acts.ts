@@ -53,6 +53,8 @@ export interface CodeAct {
   kind: 'code'
   code: string
   isWanted: boolean
+  /** Whether it is to count even where another code saves more. */
+  isChosen?: boolean
 }
 
 /** What somebody did to the basket and the server does not know yet. */

@@ -14,14 +14,15 @@ export function CodeProblem({
   refusal,
   cart,
 }: {
-  refusal: Pick<CodeRefusal, 'failure'> | 'empty'
+  refusal: Pick<CodeRefusal, 'failure'>
   cart: Cart
 }) {
   const { t } = useTranslation()
   const now = useServerNow(60_000)
-  if (refusal === 'empty') return t('discount.empty')
-  const told = refusalOf(refusal.failure)
-  if (!told) return textOfFailure(refusal.failure)
+  const { failure } = refusal
+  if (failure === 'empty') return t('discount.empty')
+  const told = refusalOf(failure)
+  if (!told) return textOfFailure(failure)
   const { text, remedies } = refusalWords(t, told, cart, now)
   if (!remedies.includes('logIn')) return text
   return (

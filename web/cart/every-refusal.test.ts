@@ -134,6 +134,7 @@ describe('a problem of the basket', () => {
     DISCOUNT_ELIGIBLE_FOR_ONLY_COLLECTION: ['collect', 'removeCode'],
     DISCOUNT_ONLY_FOR_SPECIFIC_DAYS: ['chooseTime', 'removeCode'],
     DISCOUNT_LOYALTY_ORDER_LIMIT_NOT_REACHED: ['removeCode'],
+    DISCOUNT_SAVES_NOTHING: ['removeCode'],
   }
 
   it.each(cartProblem.shape.code.options)('%s offers its next step', (code) => {

@@ -6,12 +6,13 @@ import { Button } from '#ui/button.tsx'
 import { describeControl, FieldFrame } from '#ui/field-frame.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { AppliedCode } from './applied-code.tsx'
+import { OtherCodes } from './other-codes.tsx'
 import { CodeProblem } from './code-problem.tsx'
 import { usePromoCode, whatCodesLookAt } from './use-promo-code.ts'
 
 /**
- * The promo code of a basket: a form of its own, which only gives the code, and the code that the
- * basket has.
+ * The promo codes of a basket: the one that counts, the others it was given, and a form of its own,
+ * which only gives a code.
  */
 export function PromoCode({ cart }: { cart: Cart }) {
   const { t } = useTranslation()
@@ -21,8 +22,7 @@ export function PromoCode({ cart }: { cart: Cart }) {
   const place = useRef<HTMLElement>(null)
   const id = useId()
   const code = cart.discountCode
-  const isWrong =
-    refusal === 'empty' || (refusal !== null && refusal.looked === whatCodesLookAt(cart))
+  const isWrong = refusal !== null && refusal.looked === whatCodesLookAt(cart)
   const label = t('discount.code')
   const error = isWrong && <CodeProblem refusal={refusal} cart={cart} />
 
@@ -45,6 +45,10 @@ export function PromoCode({ cart }: { cart: Cart }) {
     flushSync(() => setIsOpen(false))
     focus('.applied button')
   }
+  const use = async (code: string) => {
+    await promo.choose(code)
+    requestAnimationFrame(() => focus('.applied button'))
+  }
 
   return (
     <section ref={place} className="promo" aria-label={label}>
@@ -60,6 +64,7 @@ export function PromoCode({ cart }: { cart: Cart }) {
           }}
         />
       )}
+      <OtherCodes codes={cart.otherCodes} onUse={use} />
       {isOpen ? (
         <form className="promo-form" noValidate onSubmit={(event) => void submit(event)}>
           <FieldFrame label={label} error={error} controlId={id}>

@@ -26,9 +26,12 @@ export async function sendAct(
   if (act.kind === 'add') return sendAdd(store, act)
   const params = { cartToken: store.getState().cart.cartToken ?? '' }
   if (act.kind === 'code') {
-    const { initiate } = act.isWanted ? applyDiscount : removeDiscount
     const named = { params: { ...params, discountCode: act.code } }
-    return store.dispatch(initiate(named, untracked)).unwrap()
+    const { isChosen } = act
+    const sent = act.isWanted
+      ? applyDiscount.initiate({ ...named, query: isChosen ? { isChosen } : {} }, untracked)
+      : removeDiscount.initiate(named, untracked)
+    return store.dispatch(sent).unwrap()
   }
   if (act.kind === 'details') {
     const body = { ...act.details, version }

@@ -12,14 +12,22 @@ import { keepCode, keptCode } from './kept-code.ts'
 
 /** Why a code was not taken, true of the basket as it was. */
 export interface CodeRefusal {
-  failure: ApiFailure
+  /** `empty`: none was typed. */
+  failure: ApiFailure | 'empty'
   /** `whatCodesLookAt` of it. */
   looked: string
 }
 
 /** What of a basket decides whether a code counts: with anything else changed, an answer stays true. */
 export const whatCodesLookAt = (cart: Cart): string =>
-  JSON.stringify([cart.serviceType, cart.serviceTime, cart.subtotalPence, cart.itemCount])
+  JSON.stringify([
+    cart.serviceType,
+    cart.serviceTime,
+    cart.subtotalPence,
+    cart.itemCount,
+    cart.isDeliveryFeeKnown && cart.deliveryFeePence,
+    cart.discountCode,
+  ])
 
 /** A code that no discount can have is refused as the server would. */
 const NOT_VALID = { status: 404, code: 'DISCOUNT_NOT_VALID', fields: [] }
@@ -31,16 +39,16 @@ export function usePromoCode(cart: Cart) {
   const { cartToken } = cart
   const [typed, setTyped] = useState(() => keptCode(cartToken))
   const [isApplying, setIsApplying] = useState(false)
-  const [refusal, setRefusal] = useState<CodeRefusal | 'empty' | null>(null)
+  const [refusal, setRefusal] = useState<CodeRefusal | null>(null)
   const [status, setStatus] = useState('')
 
   const type = (text: string) => {
     setTyped(text)
     keepCode(cartToken, text)
-    if (refusal === 'empty') setRefusal(null)
+    if (refusal?.failure === 'empty') setRefusal(null)
   }
 
-  const refuse = (failure: ApiFailure) => {
+  const refuse = (failure: CodeRefusal['failure']) => {
     setRefusal({ failure, looked: whatCodesLookAt(keptCart(store, cartToken) ?? cart) })
   }
 
@@ -48,7 +56,7 @@ export function usePromoCode(cart: Cart) {
   async function apply(): Promise<boolean> {
     setStatus('')
     if (typed.trim() === '') {
-      setRefusal('empty')
+      refuse('empty')
       return false
     }
     const code = discountCodeOf(typed)
@@ -59,14 +67,7 @@ export function usePromoCode(cart: Cart) {
     setIsApplying(true)
     setRefusal(null)
     try {
-      const { discountPence, discount } = await actOnBasket(store, {
-        kind: 'code',
-        code,
-        isWanted: true,
-      })
-      const isSaving = discount?.code === code && discountPence > 0
-      const amount = formatPence(discountPence)
-      setStatus(t(isSaving ? 'discount.isAppliedSaving' : 'discount.isApplied', { code, amount }))
+      say(code, await actOnBasket(store, { kind: 'code', code, isWanted: true }))
       type('')
       return true
     } catch (thrown) {
@@ -77,9 +78,28 @@ export function usePromoCode(cart: Cart) {
     }
   }
 
+  /** Has a code of the basket count in place of a better one. */
+  async function choose(code: string): Promise<void> {
+    setStatus('')
+    setRefusal(null)
+    try {
+      say(code, await actOnBasket(store, { kind: 'code', code, isWanted: true, isChosen: true }))
+    } catch (thrown) {
+      showFailure(thrown)
+    }
+  }
+
+  function say(code: string, { discountPence, discount, discountCode }: Cart) {
+    const isSaving = discount?.code === code && discountPence > 0
+    const isBeaten = discountCode !== null && discountCode !== code
+    const key = isBeaten ? 'isBetter' : isSaving ? 'isAppliedSaving' : 'isApplied'
+    const words = { code, amount: formatPence(discountPence), best: discountCode ?? '' }
+    setStatus(t(`discount.${key}`, words))
+  }
+
   const removed = (code: string) => setStatus(t('discount.isRemoved', { code }))
 
-  return { typed, type, apply, isApplying, refusal, status, removed }
+  return { typed, type, apply, choose, isApplying, refusal, status, removed }
 }
 
 /** Takes the code off a basket, with what becomes of it. */

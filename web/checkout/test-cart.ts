@@ -67,6 +67,7 @@ export function testCart(overrides: Partial<Cart> = {}): Cart {
     discountPence: 0,
     discount: null,
     discountCode: null,
+    otherCodes: [],
     deliveryFeePence: 200,
     isDeliveryFeeKnown: true,
     platformFeePence: 50,

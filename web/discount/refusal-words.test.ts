@@ -61,6 +61,11 @@ const sentences: Record<DiscountRefusalCode, [Numbers, string, DiscountRemedy[]]
     'TUCK10 works on Tuesdays and Wednesdays. Today is Friday.',
     ['chooseTime'],
   ],
+  DISCOUNT_SAVES_NOTHING: [
+    { discount: { code, isDeliveryFree: true } },
+    'TUCK10 saves nothing: delivery is free already.',
+    [],
+  ],
   DISCOUNT_LOYALTY_ORDER_LIMIT_NOT_REACHED: [
     { discount: { code, minimumOrders: 5, minimumSpendPence: 1000, ordersLeft: 2 } },
     'TUCK10 needs 5 completed orders of £10.00 or more. You have 2 to go.',

@@ -78,6 +78,10 @@ export function refusalWords(
     }
     case 'DISCOUNT_ONLY_FOR_SPECIFIC_DAYS':
       return { text: onOtherDays(t, code, discount, cart, now), remedies: ['chooseTime'] }
+    case 'DISCOUNT_SAVES_NOTHING': {
+      const key = discount.isDeliveryFree ? 'discount.deliveryIsFree' : 'discount.savesNothing'
+      return { text: t(key, { code }), remedies: [] }
+    }
     case 'DISCOUNT_LOYALTY_ORDER_LIMIT_NOT_REACHED':
       return forStamps(t, code, discount)
   }

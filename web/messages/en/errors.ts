@@ -44,6 +44,7 @@ export const errors = {
   ADDRESS_OUTSIDE_DELIVERY_ZONES:
     'This restaurant doesn’t deliver to that address. Choose another address, or collect.',
   ADDRESS_REQUIRED: 'Add the address to deliver to.',
+  BAG_CHOICE_REQUIRED: 'Choose whether you want a bag.',
   CONTACT_REQUIRED: 'Add your name, phone number and email address.',
   SERVICE_NOT_OFFERED: 'This restaurant doesn’t offer that. Choose delivery or collection instead.',
   MINIMUM_ORDER_NOT_REACHED: 'Add a little more to reach the minimum order.',
@@ -64,6 +65,7 @@ export const errors = {
   DISCOUNT_ELIGIBLE_FOR_ONLY_COLLECTION: 'This promo code works for collection only.',
   DISCOUNT_ONLY_FOR_SPECIFIC_DAYS: 'This promo code works on other days.',
   DISCOUNT_LOYALTY_ORDER_LIMIT_NOT_REACHED: 'This promo code needs more orders first.',
+  DISCOUNT_SAVES_NOTHING: 'This promo code saves nothing on this order.',
   CART_HAS_CHANGED: 'Your basket was changed somewhere else. This is how it is now.',
   CART_IS_AWAITING_PAYMENT:
     'You haven’t finished paying for this basket. Finish at checkout, or stop paying to change it.',
