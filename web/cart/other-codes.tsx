@@ -37,7 +37,7 @@ export function OtherCodes({ codes, onUse }: OtherCodesProps) {
           aria-busy={used === code || undefined}
           onClick={() => void use(code)}
         >
-          {useWords(t, other)} {used === code && <Spinner />}
+          {insteadWords(t, other)} {used === code && <Spinner />}
         </button>
       </div>
     )
@@ -45,7 +45,10 @@ export function OtherCodes({ codes, onUse }: OtherCodesProps) {
 }
 
 /** "Use TUCK10 instead (saves £1.96, £3.04 less than now)" */
-export function useWords(t: Translate, { code, savesPence, savesLessPence }: OtherCode): string {
+export function insteadWords(
+  t: Translate,
+  { code, savesPence, savesLessPence }: OtherCode,
+): string {
   if (savesPence === 0) return t('discount.useUnknown', { code })
   const words = {
     code,
