@@ -90,6 +90,19 @@ export async function selectDiscountsAtHand(
   }))
 }
 
+/** The email address of an account; undefined: there is none. */
+export async function selectAccountEmail(
+  db: Kysely<Database>,
+  accountId: string,
+): Promise<string | undefined> {
+  const account = await db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return account?.email
+}
+
 /** How often those have been used, of the ones that have a limit to it. */
 export async function selectUses(
   db: Kysely<Database>,

@@ -66,7 +66,8 @@ export async function discountsOfCart(
     else if (terms.code !== null || 'applies' in checkDiscount(terms, cart, whoever))
       unsettledIds.push(terms.id)
   }
-  const customer = codes.length + unsettledIds.length === 0 ? null : discountCustomerOf(row)
+  const isAsked = codes.length + unsettledIds.length > 0
+  const customer = isAsked ? await discountCustomerOf(context, row) : null
   if (unsettledIds.length > 0) {
     const keys = { accountId, customer }
     const atHand = await selectDiscountsAtHand(context.db, unsettledIds, keys)

@@ -71,6 +71,54 @@ async function usesOf({ id }: TestDiscount) {
   return { used, customers: customers.map((each) => each.used), orders }
 }
 
+describe('one mailbox is one customer', () => {
+  test('whatever stands behind a plus, of guests and accounts, at once and one after the other', async () => {
+    const discount = await open({ per_customer_limit: 1 })
+    const mailbox = `anna${discount.id.slice(0, 8)}`
+    const account = await openTestAccount(server.context, 'customer', {
+      email: `${mailbox}+account@example.org`,
+    })
+    const carts = [
+      await cartWith(discount, customerOf(account)),
+      await cartWith(discount, guest, `${mailbox}@example.org`),
+      ...(await times(8, (tag) =>
+        cartWith(discount, guest, `${mailbox.toUpperCase()}+${tag}@example.org`),
+      )),
+    ]
+    const answers = await times(carts.length, (each) =>
+      askToPlace(
+        each === 0 ? customerOf(account) : guest,
+        carts[each] ?? { cartToken: '', totalPence: 0 },
+      ),
+    )
+    expect(counted(outcomesOf(answers))).toEqual({ placed: 1, DISCOUNT_USAGE_LIMIT_REACHED: 9 })
+    expect(await usesOf(discount)).toEqual({ used: 1, customers: [1], orders: 1 })
+    const later = await readyCart(guest, store, {
+      contact: { ...CONTACT, email: `${mailbox}+later@example.org` },
+    })
+    const path = `/cart/${later.cartToken}/discount/${discount.code}`
+    expect(await guest.refusal('POST', path)).toMatchObject({
+      message: 'DISCOUNT_USAGE_LIMIT_REACHED',
+    })
+  })
+
+  test('at Gmail also wherever its dots are, and the address is kept as it was typed', async () => {
+    const discount = await open({ per_customer_limit: 1 })
+    const name = `anna${discount.id.slice(0, 8)}`
+    const typed = `${name.slice(0, 2)}.${name.slice(2)}+x@googlemail.com`
+    const cart = await cartWith(discount, guest, typed)
+    const { body } = await askToPlace(guest, cart)
+    expect(body.contact.email).toBe(typed)
+    const again = await readyCart(guest, store, {
+      contact: { ...CONTACT, email: `${name}@gmail.com` },
+    })
+    const path = `/cart/${again.cartToken}/discount/${discount.code}`
+    expect(await guest.refusal('POST', path)).toMatchObject({
+      message: 'DISCOUNT_USAGE_LIMIT_REACHED',
+    })
+  })
+})
+
 describe('an order', () => {
   test('keeps its discount, by name and spread over its lines', async () => {
     const discount = await open({ per_customer_limit: 5 })

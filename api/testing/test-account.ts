@@ -17,9 +17,9 @@ export async function openTestAccount(
   {
     storeIds = [],
     passwordHash = null,
-  }: { storeIds?: string[]; passwordHash?: string | null } = {},
+    email = `${type}.${randomUUID()}@example.com`,
+  }: { storeIds?: string[]; passwordHash?: string | null; email?: string } = {},
 ): Promise<TestAccount> {
-  const email = `${type}.${randomUUID()}@example.com`
   const { id: accountId } = await context.db
     .insertInto('account')
     .values({
