@@ -6,7 +6,7 @@ import { ApiError, FieldError } from '#api/http/api-error.ts'
 import type { Who } from '#api/session/access-token.ts'
 import { checkNewPassword } from '#api/session/check-new-password.ts'
 import { enqueueAccountEmail } from '#api/session/enqueue-account-email.ts'
-import { countAttempt, forgetAttempts } from '#api/session/guess-limit.ts'
+import { countAttempt } from '#api/session/guess-limit.ts'
 import { hashPassword, verifyPassword } from '#api/session/hash-password.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
 import { setPassword } from '#api/session/set-password.ts'
@@ -24,11 +24,10 @@ export async function changePassword(
 ): Promise<void> {
   const account = await loadCredentials(context.db, accountId)
   if (!account) throw new ApiError('UNAUTHORIZED')
-  const attempt = { email: account.email, address }
-  await countAttempt(context, attempt)
+  const forgetAttempts = await countAttempt(context, { email: account.email, address })
   const isRight = await verifyPassword(account.passwordHash, currentPassword)
   if (!isRight) throw new ApiError('INCORRECT_PASSWORD')
-  await forgetAttempts(context, attempt)
+  await forgetAttempts()
   checkNewPassword(context, password, [account.email])
   if (await verifyPassword(account.passwordHash, password))
     throw new FieldError([{ field: 'password', code: 'new_password_must_differ' }])

@@ -4,29 +4,26 @@ import type { Database } from '#api/database/tables.ts'
 type Db = Kysely<Database>
 
 /**
- * Counts one more, in one statement so that no two at once are counted as one; answers how many there
- * were since the first one, which is never before `since`, and when that was.
+ * Counts one more unless there are `most` since the first one, which is never before `since`; in one
+ * statement, so that no two at once are counted as one. Null when it was counted, else when that was.
  */
-export function countOneMore(
+export async function countUnlessFull(
   db: Db,
   key: Buffer,
-  now: Date,
-  since: Date,
-): Promise<{ guesses: number; firstAt: Date }> {
-  return db
-    .insertInto('login_guess')
-    .values({ key, guesses: 1, first_at: now, last_at: now })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        guesses: sql<number>`CASE WHEN login_guess.first_at < ${since} THEN 1
-          ELSE login_guess.guesses + 1 END`,
-        first_at: sql<Date>`CASE WHEN login_guess.first_at < ${since} THEN excluded.first_at
-          ELSE login_guess.first_at END`,
-        last_at: now,
-      }),
-    )
-    .returning(['guesses', 'first_at as firstAt'])
-    .executeTakeFirstOrThrow()
+  { now, since, most }: { now: Date; since: Date; most: number },
+): Promise<Date | null> {
+  const { numAffectedRows = 0n } = await sql`
+    INSERT INTO login_guess (key, guesses, first_at, last_at) VALUES (${key}, 1, ${now}, ${now})
+    ON CONFLICT (key) DO UPDATE SET
+      guesses = CASE WHEN login_guess.first_at < ${since} THEN 1 ELSE login_guess.guesses + 1 END,
+      first_at = CASE WHEN login_guess.first_at < ${since} THEN excluded.first_at
+        ELSE login_guess.first_at END,
+      last_at = excluded.last_at
+    WHERE login_guess.first_at < ${since} OR login_guess.guesses < ${most}`.execute(db)
+  if (numAffectedRows === 1n) return null
+  const full = await loadGuesses(db, key)
+  // Deleted in between, as it counted no more.
+  return full?.firstAt ?? since
 }
 
 /**
@@ -54,10 +51,10 @@ export async function admitGuess(
 export function loadGuesses(
   db: Db,
   key: Buffer,
-): Promise<{ guesses: number; lastAt: Date } | undefined> {
+): Promise<{ guesses: number; firstAt: Date; lastAt: Date } | undefined> {
   return db
     .selectFrom('login_guess')
-    .select(['guesses', 'last_at as lastAt'])
+    .select(['guesses', 'first_at as firstAt', 'last_at as lastAt'])
     .where('key', '=', key)
     .executeTakeFirst()
 }

@@ -1,7 +1,7 @@
 import type { ProfileType, Tokens, User } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { countAttempt, forgetAttempts } from './guess-limit.ts'
+import { countAttempt } from './guess-limit.ts'
 import { verifyPassword } from './hash-password.ts'
 import { openSession, type SignedInFrom } from './open-session.ts'
 import { userOf } from './read-user.ts'
@@ -25,14 +25,14 @@ export async function logIn(
   { profileType, address, device }: SignedInFrom & { profileType: ProfileType },
 ): Promise<{ user: User; tokens: Tokens }> {
   const email = username.toLowerCase()
-  await countAttempt(context, { email, address })
+  const forgetAttempts = await countAttempt(context, { email, address })
   const account = await loadAccountByEmail(context.db, email, profileType)
   const isRight = await verifyPassword(account?.passwordHash ?? null, password)
   if (!account || !isRight) {
     if (account) recordFailure(context, account.id, address)
     throw new ApiError('Unauthorized')
   }
-  await forgetAttempts(context, { email, address })
+  await forgetAttempts()
   if (account.type !== profileType) throw new ApiError('PROFILE_TYPE_NOT_ALLOWED')
   if (account.suspendedAt) throw new ApiError('SUSPENDED_USER')
   const who = { accountId: account.id, profileType }

@@ -3,8 +3,8 @@ import type { register as registerCall } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
+import { countAskedByNetwork, countEmailTo } from './email-limit.ts'
 import { enqueueAccountEmail } from './enqueue-account-email.ts'
-import { countEmailAsked } from './guess-limit.ts'
 import { recordAccountEvent } from './record-account-event.ts'
 import { insertUnconfirmed } from './registration.queries.ts'
 
@@ -20,16 +20,19 @@ export async function register(
 ): Promise<{ message: 'CONFIRMATION_SENT' }> {
   await context.botCheck.verify({ action: 'register', token: captcha ?? null, address })
   const email = typed.toLowerCase()
-  await countEmailAsked(context, { email, address })
   const found = await inTransaction(context.db, async (transaction) => {
-    const account = await insertUnconfirmed(transaction, email, context.now())
+    const at = context.now()
+    await countAskedByNetwork(transaction, at, { address })
+    const account = await insertUnconfirmed(transaction, email, at)
+    // No email is sent, so none is counted that its owner could do without.
     if (account.isCompleted) return 'EXISTING_USER'
+    await countEmailTo(transaction, at, { email, address })
     await enqueueAccountEmail(transaction, { message: 'confirm', email, cartToken })
     if (!account.isNew) return 'EXISTING_USER_UNCOMPLETED'
     await recordAccountEvent(transaction, {
       accountId: account.id,
       kind: 'registered',
-      at: context.now(),
+      at,
       address,
     })
     return null

@@ -104,27 +104,6 @@ describe('registering', () => {
     expect(await register(email)).toMatchObject({ message: 'EXISTING_USER_UNCOMPLETED' })
   })
 
-  test('no more than twenty in a day, but always where their owner has signed in', async () => {
-    const email = newEmail()
-    await complete(await codeFor(email))
-    const ask = async (remoteAddress: string) => {
-      const url = '/api/v1/auth/reset-password/request'
-      const body = { email }
-      const answer = await server.app.inject({ method: 'POST', url, body, remoteAddress })
-      return answer.statusCode
-    }
-    for (let asked = 1; asked < 20; asked += 1) {
-      laterBy(asked * 16 * 60_000)
-      expect(await ask(`198.51.100.${asked}`)).toBe(200)
-    }
-    laterBy(21 * 16 * 60_000)
-    expect(await ask('198.51.100.21')).toBe(429)
-    expect(await ask('127.0.0.1')).toBe(200)
-    laterBy(25 * HOUR_MS)
-    expect(await ask('198.51.100.21')).toBe(200)
-    await deliverAccountEmails(server.context)
-  })
-
   test.each([
     ['', 'required_field'],
     ['sam', 'invalid_email'],

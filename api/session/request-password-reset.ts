@@ -1,7 +1,7 @@
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
+import { countAskedByNetwork, countEmailTo } from './email-limit.ts'
 import { enqueueAccountEmail } from './enqueue-account-email.ts'
-import { countEmailAsked } from './guess-limit.ts'
 
 /**
  * Sends a link to set a new password. Whether there is such an account is found out by the job, so
@@ -13,9 +13,11 @@ export async function requestPasswordReset(
   { address }: { address: string },
 ): Promise<{ message: 'PASSWORD_RESET_SENT' }> {
   const email = typed.toLowerCase()
-  await countEmailAsked(context, { email, address })
-  await inTransaction(context.db, (transaction) =>
-    enqueueAccountEmail(transaction, { message: 'reset', email }),
-  )
+  await inTransaction(context.db, async (transaction) => {
+    const at = context.now()
+    await countAskedByNetwork(transaction, at, { address })
+    await countEmailTo(transaction, at, { email, address })
+    await enqueueAccountEmail(transaction, { message: 'reset', email })
+  })
   return { message: 'PASSWORD_RESET_SENT' }
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
+import { countAskedByNetwork, countEmailTo } from './email-limit.ts'
 import { enqueueAccountEmail } from './enqueue-account-email.ts'
-import { countEmailAsked } from './guess-limit.ts'
 
 /**
  * Sends the link that confirms an account again. Whether there is one that waits for it is found out
@@ -13,9 +13,11 @@ export async function resendConfirmation(
   { address }: { address: string },
 ): Promise<{ message: 'CONFIRMATION_SENT' }> {
   const email = typed.toLowerCase()
-  await countEmailAsked(context, { email, address })
-  await inTransaction(context.db, (transaction) =>
-    enqueueAccountEmail(transaction, { message: 'confirm', email }),
-  )
+  await inTransaction(context.db, async (transaction) => {
+    const at = context.now()
+    await countAskedByNetwork(transaction, at, { address })
+    await countEmailTo(transaction, at, { email, address })
+    await enqueueAccountEmail(transaction, { message: 'confirm', email })
+  })
   return { message: 'CONFIRMATION_SENT' }
 }

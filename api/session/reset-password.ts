@@ -6,7 +6,7 @@ import { ApiError } from '#api/http/api-error.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { lockEmailLink } from './email-link.queries.ts'
 import { enqueueAccountEmail } from './enqueue-account-email.ts'
-import { forgetAttempts } from './guess-limit.ts'
+import { forgetAttemptsHere } from './guess-limit.ts'
 import { hashPassword } from './hash-password.ts'
 import { readEmailCode } from './read-email-code.ts'
 import { recordAccountEvent } from './record-account-event.ts'
@@ -34,7 +34,7 @@ export async function resetPassword(
     reset(transaction, context.now(), linkId, { ...attempt, passwordHash }),
   )
   // Whoever reads the account's emails need not wait because of who guessed beside them.
-  await forgetAttempts(context, attempt)
+  await forgetAttemptsHere(context, attempt)
   return { message: 'PASSWORD_RESET_SUCCEEDED' }
 }
 
