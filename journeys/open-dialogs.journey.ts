@@ -1,4 +1,7 @@
 import type { Locator } from '@playwright/test'
+import { openBasket } from './doing/basket.ts'
+import { addAtOnce, openDish } from './doing/choose-dishes.ts'
+import { chooseStore, findFood } from './doing/find-food.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible } from './watching/accessibility.ts'
@@ -122,6 +125,65 @@ test.describe('A dialog with an address', () => {
     await expect(page).toHaveURL('/login')
   })
 })
+
+test(
+  'Back closes what is open over a page, one after another, and then leaves the page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const closesByBack = async (dialog: Locator) => {
+      await expect(dialog).toBeVisible()
+      const address = page.url()
+      await page.goBack()
+      await expect(dialog).toBeHidden()
+      return expect(page).toHaveURL(address)
+    }
+    await findFood(page, 'e8 1aa')
+    const listUrl = page.url()
+    const filters = page.getByRole('dialog', { name: 'Filters' })
+
+    await test.step('the filters stay chosen', async () => {
+      await page.getByRole('link', { name: /^Filters/ }).click()
+      await filters.getByRole('checkbox', { name: 'Indian' }).check()
+      await expect(page).toHaveURL(/indian/)
+      await closesByBack(filters)
+      await page.goBack()
+      await expect(page).toHaveURL(listUrl)
+    })
+    await chooseStore(page, 'Saffron Street Kitchen')
+    const menuUrl = page.url()
+
+    await test.step('the sheets of a menu', async () => {
+      await page.getByRole('button', { name: 'All 14 allergens' }).click()
+      await closesByBack(page.getByRole('dialog', { name: 'What do you avoid?' }))
+      const product = await openDish(page, 'Butter chicken')
+      await page.goBack()
+      await expect(product).toBeHidden()
+      await expect(page).toHaveURL(menuUrl)
+      await addAtOnce(page, 'Slow goat, clay pot')
+      const basket = await openBasket(page)
+      await basket.getByRole('button', { name: /^(As soon as|Delivered|Deliver)/ }).click()
+      await closesByBack(page.getByRole('dialog', { name: /^When/ }))
+      await closesByBack(basket)
+    })
+
+    await test.step('forward and a reload find the page without a sheet', async () => {
+      await page.goForward()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      const basket = await openBasket(page)
+      await page.reload()
+      await expect(page.getByRole('button', { name: /View basket/ })).toBeVisible()
+      await expect(basket).toBeHidden()
+    })
+
+    await test.step('one that was closed by its own button is no step of the way back', async () => {
+      const basket = await openBasket(page)
+      await basket.getByRole('button', { name: 'Close the basket' }).click()
+      await expect(basket).toBeHidden()
+      await page.goBack()
+      await expect(page).toHaveURL(listUrl)
+    })
+  },
+)
 
 async function expectToFitAndBeAccessible(
   page: Page,

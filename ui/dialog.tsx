@@ -1,14 +1,17 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { sheetOpened } from './sheet-history.ts'
 
 export interface DialogFrameProps {
   isOpen: boolean
   onClose: () => void
   /** After it has gone from the screen: the time to forget what it showed. */
   onClosed?: (() => void) | undefined
+  /** The page's address opens it, and so *Back* closes it already. */
+  hasOwnAddress?: boolean | undefined
   /** A press beside it does nothing, so that nothing half-typed is lost. Escape still closes. */
   isPressBesideIgnored?: boolean | undefined
   /** What has the focus first; otherwise the first control. */
@@ -20,10 +23,11 @@ export interface DialogFrameProps {
 
 /**
  * The sheet alone: a bottom sheet on a phone, centred from 992 px. What stands in it must hold one
- * `DialogTitle` and one `DialogClose`. The focus returns to where it was.
+ * `DialogTitle` and one `DialogClose`. *Back* closes it, and the focus returns to where it was.
  */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onClose, onClosed, isPressBesideIgnored, initialFocus, size, className } = props
+  useBack(isOpen && !props.hasOwnAddress, onClose)
   return (
     <Base.Root
       open={isOpen}
@@ -45,6 +49,11 @@ export function DialogFrame(props: DialogFrameProps) {
       </Base.Portal>
     </Base.Root>
   )
+}
+
+function useBack(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => (isOpen ? sheetOpened(() => close()) : undefined), [isOpen])
 }
 
 /** The heading that names the dialog. */

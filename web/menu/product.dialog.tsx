@@ -34,6 +34,7 @@ export function ProductDialog(props: ProductDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       onClosed={onClosed}
+      hasOwnAddress
       size="wide"
       className={product ? 'pd' : undefined}
     >

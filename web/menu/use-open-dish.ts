@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { entriesAbovePage } from '#ui/sheet-history.ts'
 import { queryWithoutDish, wasOpenedHere } from './product-address.ts'
 
 export interface OpenDish {
@@ -22,7 +23,7 @@ export function useOpenDish() {
   const close = () => {
     if (productId === null) return
     // The dish that this page opened is a step of the history; one that came as a link is not.
-    if (wasOpenedHere(state)) void navigate(-1)
+    if (wasOpenedHere(state)) void navigate(-1 - entriesAbovePage())
     else
       void navigate(
         { search: queryWithoutDish(query) },
