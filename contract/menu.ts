@@ -93,6 +93,8 @@ export const optionGroup = z.object({
   name: z.string(),
   minimum: z.int(),
   maximum: z.int(),
+  /** It makes a meal of the product; a product in a meal deal does not offer it. */
+  isMealUpgrade: z.boolean(),
   options: z.array(option),
 })
 

@@ -51,12 +51,14 @@ test.describe('Being asked where the food goes', () => {
     { tag: '@phone' },
     async ({ page }) => {
       await findFood(page, 'e8 1aa')
-      await test.step('the way back leads back from the question as well', async () => {
+      await test.step('the way back leads from the question to the list, and then on', async () => {
         await page.getByRole('button', { name: /change the address$/ }).click()
         await expect(addressQuestion(page)).toBeVisible()
         await page.goBack()
-        await expect(page).toHaveURL(/\/$/)
         await expect(addressQuestion(page)).toBeHidden()
+        await expect(page).toHaveURL(/\/restaurants\//)
+        await page.goBack()
+        await expect(page).toHaveURL(/\/$/)
       })
       await visit(page, '/restaurant/pitta-patter')
       await addAtOnce(page, 'Iskender')

@@ -268,3 +268,33 @@ describe('the demonstration town', () => {
     expect(halal.flatMap(productsOf).filter((product) => product.isAgeRestricted)).toEqual([])
   })
 })
+
+describe('what is promised without its name is asked for', () => {
+  const UNNAMED =
+    /\b(a|an) (soft |big )?(can|drink|juice|shake|dip|sauce)\b|of your choice|you like/
+  const isAsked = ({ options, minimum }: OptionGroupSeed) => minimum > 0 && options.length > 1
+
+  test('by an option that opens its group', () => {
+    const promising = options.filter(({ name }) => UNNAMED.test(name))
+    expect(promising.length).toBeGreaterThan(9)
+    for (const { name, opens } of promising)
+      expect([name, opens !== null && isAsked(opens)]).toEqual([name, true])
+  })
+
+  test('by a dish with a group that must be answered', () => {
+    const inABox = /, (can|juice)\.$/
+    const promising = products.filter(
+      ({ description, slots }) =>
+        slots.length === 0 && (UNNAMED.test(description) || inABox.test(description)),
+    )
+    expect(promising.length).toBeGreaterThan(3)
+    for (const { name, optionGroups } of promising)
+      expect([name, optionGroups.some(isAsked)]).toEqual([name, true])
+  })
+})
+
+test('no dish of a meal deal offers to make a meal of itself', () => {
+  const named = [...allGroups].filter(({ name }) => /a meal|supper/i.test(name))
+  expect(named.length).toBeGreaterThan(0)
+  for (const { name, isMealUpgrade } of named) expect([name, isMealUpgrade]).toEqual([name, true])
+})

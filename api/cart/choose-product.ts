@@ -1,4 +1,4 @@
-import { askedGroups } from '#rules/menu/asked-groups.ts'
+import { askedGroups, choicesInDeal, type ProductChoices } from '#rules/menu/asked-groups.ts'
 import { checkOptions, resolveOptions, type ChosenOption } from '#rules/menu/check-options.ts'
 import { checkParts, type ChosenPart, type PartProduct } from '#rules/menu/check-parts.ts'
 import { groupsAt } from '#rules/menu/unavailable-reason.ts'
@@ -43,7 +43,7 @@ function orderableProduct(menu: MenuAt, productId: string): ProductRecord {
 }
 
 function chooseOptions(
-  product: ProductRecord,
+  product: ProductChoices<OptionGroupRecord>,
   chosen: readonly ChosenOption[],
   at: Date,
 ): KeptLine['options'] {
@@ -60,7 +60,7 @@ function chooseOptions(
 
 /** The groups that a choice is asked, as they can be answered at an instant. */
 export function groupsAsked(
-  product: ProductRecord,
+  product: ProductChoices<OptionGroupRecord>,
   chosen: readonly ChosenOption[],
   at: Date,
 ): readonly OptionGroupRecord[] {
@@ -93,7 +93,7 @@ function chooseParts(
       .filter((part) => part.slotId === slotId)
       .map((part) => {
         const dish = orderableProduct(menu, part.productId)
-        const options = chooseOptions(dish, part.options, menu.at)
+        const options = chooseOptions(choicesInDeal(dish), part.options, menu.at)
         return { slotId, slotName, productId: dish.id, name: dish.name, options }
       }),
   )

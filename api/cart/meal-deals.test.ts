@@ -134,6 +134,25 @@ describe('a meal deal in a cart', () => {
     })
   })
 
+  it('has parts that make no meal of themselves, and ask for nothing that only a meal would', async () => {
+    const { db } = test.context
+    await db
+      .updateTable('option_group')
+      .set({ is_meal_upgrade: true })
+      .where('id', '=', deal.groupIds.dip)
+      .execute()
+    await untilAllIsHeard(test.context)
+    const plainBread = { ...bread(), options: [] }
+    expect((await add(pizzaNight([pizza(), plainBread, beer()]))).lines).toHaveLength(1)
+    const meal = bread(deal.dips.with, deal.dips.mayo)
+    expect(await refused(pizzaNight([pizza(), meal, beer()]))).toMatchObject({
+      message: 'PRODUCT_COULD_NOT_BE_ADDED_TO_CART',
+      details: { reason: 'UNKNOWN_OPTION', slotId: deal.slotIds.side },
+    })
+    const alone = { productId: store.productIds.garlicBread, options: meal.options }
+    expect((await add(alone)).lines).toHaveLength(1)
+  })
+
   it('is refused as a part of what is no deal', async () => {
     const item = { productId: store.productIds.beer, parts: [pizza()] }
     expect((await refused(item)).details).toMatchObject({ reason: 'UNKNOWN_SLOT' })

@@ -1,4 +1,5 @@
 import type { CartLine } from '#contract/cart-line.ts'
+import { choicesInDeal } from '#rules/menu/asked-groups.ts'
 import { supplementPence } from '#rules/menu/check-parts.ts'
 import type { ChosenDishInSlot } from '#rules/menu/item-facts.ts'
 import type { KeptOption, KeptPart } from '#api/database/column-types.ts'
@@ -28,7 +29,7 @@ export function resolveParts(
     .map((kept) => {
       const product = menu.record.products.get(kept.productId)
       const slot = places.get(kept.slotId)?.slot
-      const groups = product ? groupsAsked(product, kept.options, menu.at) : []
+      const groups = product ? groupsAsked(choicesInDeal(product), kept.options, menu.at) : []
       const supplement = slot && product ? supplementPence(slot, product) : 0
       const { options } = kept
       return {

@@ -243,6 +243,7 @@ export interface OptionGroupTable {
   name: string
   minimum: number
   maximum: number
+  is_meal_upgrade: Generated<boolean>
 }
 
 export interface OrderEventTable {

@@ -1,4 +1,5 @@
 import { allergensByChoice } from '#rules/menu/allergens-by-choice.ts'
+import { openedBy } from '#rules/menu/asked-groups.ts'
 import { dishPictures } from '#rules/menu/dish-picture.ts'
 import { menuSearch, type SearchedDish } from '#rules/menu/search-menu.ts'
 import type {
@@ -107,19 +108,4 @@ function groupOf({ options, ...group }: OptionGroupRow): OptionGroupRecord {
       soldOutUntil: soldOutUntil && new Date(soldOutUntil).toISOString(),
     })),
   }
-}
-
-/** All that options of the groups open, and what options of those do, as far as it goes. */
-function openedBy(
-  own: readonly OptionGroupRecord[],
-  groups: ReadonlyMap<string, OptionGroupRecord>,
-): OptionGroupRecord[] {
-  const reached = new Set(own)
-  // A set is walked to its end, also through what is added on the way.
-  for (const group of reached)
-    for (const { opensGroupId } of group.options) {
-      const opened = opensGroupId === null ? undefined : groups.get(opensGroupId)
-      if (opened) reached.add(opened)
-    }
-  return [...reached].slice(own.length)
 }

@@ -60,6 +60,7 @@ export function selectOptionGroups(db: Kysely<Database>, storeId: string) {
       'name',
       'minimum',
       'maximum',
+      'is_meal_upgrade as isMealUpgrade',
       jsonArrayFrom(
         selectFrom('option')
           .select([

@@ -10,6 +10,7 @@ const groupOf = (...marks: AllergenMarks[]): OptionGroup => ({
   name: 'Group',
   minimum: 0,
   maximum: 1,
+  isMealUpgrade: false,
   options: marks.map((allergens, index) => ({
     id: `option ${index}`,
     name: 'Option',
@@ -50,5 +51,12 @@ describe('what a choice may bring along', () => {
       { ...dish, optionGroups: [groupOf({ ...free, soya: 'may' })], openedGroups: [] },
     ]
     expect(allergensByChoice({ ...plain, bundleSlots: [{ products }] })).toEqual(['eggs', 'soya'])
+  })
+
+  it('counts no meal that a dish of a deal would be without the deal', () => {
+    const meal = { ...groupOf({ ...free, milk: 'contains' }), isMealUpgrade: true }
+    const burger = { allergens: free, optionGroups: [meal], openedGroups: [] }
+    expect(allergensByChoice({ ...plain, bundleSlots: [{ products: [burger] }] })).toEqual([])
+    expect(allergensByChoice({ ...plain, ...burger })).toEqual(['milk'])
   })
 })

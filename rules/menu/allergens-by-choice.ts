@@ -1,5 +1,5 @@
 import { ALLERGENS, type Allergen, type AllergenMarks } from './allergens.ts'
-import type { ProductChoices } from './asked-groups.ts'
+import { choicesInDeal, type ProductChoices } from './asked-groups.ts'
 
 interface Dish extends ProductChoices {
   allergens: AllergenMarks
@@ -17,7 +17,7 @@ export interface WithChoices extends ProductChoices {
 export function allergensByChoice(product: WithChoices): Allergen[] {
   const dishes = product.bundleSlots.flatMap(({ products }) => products)
   const choices = [
-    ...[product, ...dishes].flatMap(optionsOf),
+    ...[product, ...dishes.map(choicesInDeal)].flatMap(optionsOf),
     ...dishes.map(({ allergens }) => allergens),
   ]
   return ALLERGENS.filter((allergen) => choices.some((marks) => marks[allergen] !== 'free'))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { askedGroups } from './asked-groups.ts'
+import { askedGroups, choicesInDeal } from './asked-groups.ts'
 import type { OptionGroup } from './check-options.ts'
 
 /** A group from its options; "with>dip" opens the group of that name. */
@@ -9,6 +9,7 @@ const group = (id: string, ...options: string[]): OptionGroup => ({
   name: id,
   minimum: 0,
   maximum: 9,
+  isMealUpgrade: false,
   options: options.map((text) => {
     const [name = '', opensGroupId = null] = text.split('>')
     return {
@@ -88,4 +89,17 @@ test('choosing more never closes a group, and the order of the choice does not m
       expect(new Set(open).size).toBe(open.length)
     }),
   )
+})
+
+test('within a meal deal, a dish offers neither a meal nor what only that opens', () => {
+  const burger = {
+    optionGroups: [
+      { ...group('meal', 'justTheBurger', 'asAMeal>drink'), isMealUpgrade: true },
+      group('sauce', 'ketchup', 'mayo>how much'),
+    ],
+    openedGroups: [group('drink', 'cola>ice'), group('ice', 'yes'), group('how much', 'little')],
+  }
+  const { optionGroups, openedGroups } = choicesInDeal(burger)
+  expect(optionGroups.map(({ id }) => id)).toEqual(['sauce'])
+  expect(openedGroups.map(({ id }) => id)).toEqual(['how much'])
 })

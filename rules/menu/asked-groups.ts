@@ -30,3 +30,31 @@ export function askedGroups<Group extends OptionGroup>(
   optionGroups.forEach(ask)
   return [...asked]
 }
+
+/**
+ * What of a product can be chosen where it is part of a meal deal: all but to make a meal of it, and
+ * what only that would open.
+ */
+export function choicesInDeal<Group extends OptionGroup>(
+  product: ProductChoices<Group>,
+): ProductChoices<Group> {
+  const optionGroups = product.optionGroups.filter(({ isMealUpgrade }) => !isMealUpgrade)
+  if (optionGroups.length === product.optionGroups.length) return product
+  const known = new Map(product.openedGroups.map((group) => [group.id, group]))
+  return { optionGroups, openedGroups: openedBy(optionGroups, known) }
+}
+
+/** All that options of the groups open, and what options of those do, as far as it goes. */
+export function openedBy<Group extends OptionGroup>(
+  groups: readonly Group[],
+  known: ReadonlyMap<string, Group>,
+): Group[] {
+  const reached = new Set(groups)
+  // A set is walked to its end, also through what is added on the way.
+  for (const group of reached)
+    for (const { opensGroupId } of group.options) {
+      const opened = opensGroupId === null ? undefined : known.get(opensGroupId)
+      if (opened) reached.add(opened)
+    }
+  return [...reached].slice(groups.length)
+}

@@ -19,6 +19,7 @@ const groups: OptionGroup[] = [
     name: 'Size',
     minimum: 1,
     maximum: 1,
+    isMealUpgrade: false,
     options: [option('regular', 0), option('large', 250, { kcal: 300 })],
   },
   {
@@ -26,6 +27,7 @@ const groups: OptionGroup[] = [
     name: 'Toppings',
     minimum: 0,
     maximum: 3,
+    isMealUpgrade: false,
     options: [
       option('cheese', 90, { maximumQuantity: 2 }),
       option('ham', 120, { isAvailable: false }),

@@ -19,6 +19,8 @@ export interface OptionGroup {
   name: string
   minimum: number
   maximum: number
+  /** It makes a meal of the dish; a dish that is part of a meal deal does not offer it. */
+  isMealUpgrade: boolean
   options: readonly Option[]
 }
 

@@ -23,6 +23,7 @@ const group = (id: string, options: Option[]): OptionGroup => ({
   name: id,
   minimum: 1,
   maximum: 1,
+  isMealUpgrade: false,
   options,
 })
 const plain = (categoryId: string): PartProduct => ({
@@ -34,7 +35,14 @@ const plain = (categoryId: string): PartProduct => ({
 const products = new Map<string, PartProduct>([
   [
     'burger',
-    { ...plain('mains'), optionGroups: [group('cheese', [option('with'), option('no')])] },
+    {
+      ...plain('mains'),
+      optionGroups: [
+        group('cheese', [option('with'), option('no')]),
+        // Required, but not where the burger is part of a deal.
+        { ...group('asAMeal', [option('alone'), option('meal')]), isMealUpgrade: true },
+      ],
+    },
   ],
   ['wrap', plain('mains')],
   ['cola', plain('drinks')],
@@ -68,6 +76,17 @@ test.each([
 })
 
 test.each<[string, ChosenPart[], PartFault]>([
+  [
+    'a meal within the meal',
+    [part('main', 'burger', 'no', 'meal'), part('drink', 'cola')],
+    {
+      code: 'UNKNOWN_OPTION',
+      groupId: null,
+      optionId: 'meal',
+      slotId: 'main',
+      productId: 'burger',
+    },
+  ],
   ['nothing', [], { code: 'SLOT_NOT_FILLED', slotId: 'main' }],
   ['one slot left empty', [part('main', 'wrap')], { code: 'SLOT_NOT_FILLED', slotId: 'drink' }],
   [

@@ -1,4 +1,4 @@
-import { askedGroups, type ProductChoices } from './asked-groups.ts'
+import { askedGroups, choicesInDeal, type ProductChoices } from './asked-groups.ts'
 import { checkOptions, type ChosenOption, type OptionFault } from './check-options.ts'
 
 /** A place in a meal deal, to be filled with one product of a category. */
@@ -41,7 +41,7 @@ export function supplementPence(
 /**
  * The first thing wrong with what fills the slots of a meal deal, in the order of the slots, or
  * null: each is filled once, with a product of its category that is no deal itself, and with options
- * that this product offers. Of a product that the menu does not have, `productOf` answers undefined.
+ * that this product offers in a deal. Of a product that the menu does not have, `productOf` answers undefined.
  * A product without slots takes no parts.
  */
 export function checkParts(
@@ -70,6 +70,6 @@ export function faultOfPart(
 ): PartFault | null {
   if (!product || product.isBundle || product.categoryId !== categoryId)
     return { code: 'PRODUCT_NOT_IN_SLOT', slotId, productId }
-  const fault = checkOptions(askedGroups(product, options), options)
+  const fault = checkOptions(askedGroups(choicesInDeal(product), options), options)
   return fault && { ...fault, slotId, productId }
 }

@@ -10,6 +10,7 @@ const groups: OptionGroup[] = [
     name: 'Extras',
     minimum: 0,
     maximum: 9,
+    isMealUpgrade: false,
     options: [
       {
         id: 'cheese',

@@ -47,7 +47,9 @@ test('options that are sold out until later cannot be chosen before', () => {
     option('gone', { isAvailable: false }),
     option('later', { soldOutUntil: minutesLater(60).toISOString() }),
   ]
-  const groups = [{ id: 'group', name: 'Group', minimum: 0, maximum: 3, options }]
+  const groups = [
+    { id: 'group', name: 'Group', minimum: 0, maximum: 3, isMealUpgrade: false, options },
+  ]
   const availableAt = (at: Date) =>
     groupsAt(groups, at)[0]?.options.flatMap(({ id, isAvailable }) => (isAvailable ? [id] : []))
   expect(availableAt(now)).toEqual(['there'])

@@ -111,10 +111,17 @@ interface Numbered {
 
 function addGroup(
   rows: MenuRows,
-  { name, minimum, maximum, options }: OptionGroupSeed,
+  { name, minimum, maximum, isMealUpgrade, options }: OptionGroupSeed,
   { menu, number, numberOf }: Numbered,
 ): void {
-  rows.groups.push({ number, menu, name, minimum, maximum })
+  rows.groups.push({
+    number,
+    menu,
+    name,
+    minimum,
+    maximum,
+    is_meal_upgrade: isMealUpgrade,
+  })
   options.forEach((option, position) => {
     const { name, kcal, allergens } = option
     rows.options.push({

@@ -47,7 +47,8 @@ const sharedTables = {
     price_pence integer, kcal integer, allergens jsonb, diets text[], heat integer, art jsonb,
     is_popular boolean, is_available boolean, is_age_restricted boolean,
     sold_out_until timestamptz, stock integer, position integer`,
-  shared_group: sql`number integer, menu integer, name text, minimum integer, maximum integer`,
+  shared_group: sql`number integer, menu integer, name text, minimum integer, maximum integer,
+    is_meal_upgrade boolean`,
   shared_option: sql`option_group integer, name text, price_pence integer,
     maximum_quantity integer, kcal integer, allergens jsonb, is_available boolean,
     opens_group integer, position integer`,
@@ -123,8 +124,8 @@ export async function copyMenus(
         position
       FROM own_product
     ), ${withStockAndSlots(id)}, with_group AS (
-      INSERT INTO option_group (id, store_id, name, minimum, maximum)
-      SELECT id, store_id, name, minimum, maximum FROM own_group
+      INSERT INTO option_group (id, store_id, name, minimum, maximum, is_meal_upgrade)
+      SELECT id, store_id, name, minimum, maximum, is_meal_upgrade FROM own_group
     ), with_option AS (
       INSERT INTO option (id, option_group_id, name, price_pence, maximum_quantity, kcal, allergens,
         is_available, opens_group_id, position)

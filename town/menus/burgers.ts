@@ -9,6 +9,11 @@ export const burgerBar = cuisine(
     'board hamburger; enamel poultry-leg; dip #F3C94C, bare pickle',
   ],
   `
+${DRINK_WITH_IT}:: shake | Which shake? | choose 1
+Vanilla shake | 490 kcal | contains milk | may soya, treeNuts
+Strawberry shake | 470 kcal | contains milk | may soya, treeNuts
+Salted peanut shake +50p | 690 kcal | contains milk, peanuts | may treeNuts
+Oat cherry shake +30p | 420 kcal | contains gluten | may treeNuts
 :: patty | How many? | choose 1
 Single
 Double +£2.50 | 290 kcal | may milk
@@ -26,11 +31,17 @@ Fried egg +£1.00 | 90 kcal | contains eggs
 Pickles +40p | 5 kcal | contains mustard | up to 2
 Jalapeños +60p | 5 kcal | may sulphites
 Hash brown +£1.20 | 140 kcal | may gluten | up to 2
-:: meal | Make it a meal | up to 1
-Fries and a soft drink +£4.20 | 430 kcal | may gluten
-Loaded fries and a soft drink +£6.20 | 720 kcal | contains milk | may gluten, mustard
-Onion rings and a soft drink +£4.60 | 410 kcal | contains gluten | may milk
-Fries and a shake +£6.80 | 920 kcal | contains milk | may gluten, soya
+:: meal | Make it a meal | up to 1 | meal
+Fries and a soft drink +£4.20 | 430 kcal | may gluten | opens drink
+Loaded fries and a soft drink +£6.20 | 720 kcal | contains milk | may gluten, mustard | opens drink
+Onion rings and a soft drink +£4.60 | 410 kcal | contains gluten | may milk | opens drink
+Fries and a shake +£6.80 | 430 kcal | may gluten | opens shake
+:: dip | Which dip comes with it? | choose 1
+House sauce | 140 kcal | contains eggs, mustard
+Garlic mayo | 180 kcal | contains eggs, mustard
+Barbecue | 50 kcal | contains mustard, celery
+Blue cheese | 160 kcal | contains milk, eggs, mustard
+Hot sauce | 10 kcal
 :: dips | Dips | up to 4
 House sauce +80p | 140 kcal | contains eggs, mustard | up to 4
 Garlic mayo +80p | 180 kcal | contains eggs, mustard | up to 4
@@ -45,7 +56,7 @@ Sixteen +£6.50 | 900 kcal
 Buffalo | 60 kcal | contains milk, celery
 Barbecue | 70 kcal | contains mustard, celery
 Garlic and parmesan | 110 kcal | contains milk, eggs
-Naked, sauce beside
+Naked, with sea salt
 ## Burgers / Smash burgers / Beef | Chuck and brisket, pressed hard on a hot plate.
 House smash / The Classic £8.20
 Beef, cheese, onion, pickle, house sauce. // The one we opened with.
@@ -89,7 +100,7 @@ Lemon, smashed avocado, leaves.
 > 560 kcal | contains milk | enamel avocado | choose bun, add, meal, dips
 Chicken tenders, four £6.80
 With the dip you like.
-> 520 kcal | contains gluten, milk, eggs | paper poultry-leg | choose dips, meal | staple
+> 520 kcal | contains gluten, milk, eggs | paper poultry-leg | choose dip, dips, meal | staple
 Wings £7.20
 Brined, baked, fried: in that order.
 > 540 kcal | may gluten | heat 1 | enamel poultry-leg | choose wings, flavour, dips | staple
@@ -161,7 +172,7 @@ ${SOFT_DRINKS}
 ${BEERS}
 `,
   `
-${DRINK_WITH_IT}:: ownmeal | On its own, or as a meal? | choose 1
+:: ownmeal | On its own, or as a meal? | choose 1 | meal
 On its own
 With skin-on fries and a drink +£3.80 | 430 kcal | may gluten | opens drink
 ## Meal deals / Burger deals | Cheaper together than apart.

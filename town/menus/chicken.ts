@@ -1,5 +1,5 @@
 import { cuisine } from './cuisine.ts'
-import { DRINK_WITH_IT, SOFT_DRINKS } from './drinks.ts'
+import { CAN_WITH_IT, DRINK_WITH_IT, JUICE_WITH_IT, SOFT_DRINKS } from './drinks.ts'
 
 export const chickenShop = cuisine(
   'chicken',
@@ -9,16 +9,26 @@ export const chickenShop = cuisine(
     'board poultry-leg; paper hamburger; bare hot-pepper, dip #B3261E',
   ],
   `
+${CAN_WITH_IT}${JUICE_WITH_IT}:: bigDrink | Which big drink? | choose 1
+Cola, 1.5 litres | 630 kcal
+Diet cola, 1.5 litres | 5 kcal
+Lemonade, 1.5 litres | 540 kcal
+:: wrapSauce | Which sauce? | choose 1
+Garlic mayo | 170 kcal | contains eggs, mustard
+Peri-peri | 30 kcal | contains sulphites
+Barbecue | 50 kcal | contains mustard, celery
+Burger sauce | 110 kcal | contains eggs, mustard
+No sauce
 :: spice | Spice | choose 1
 Plain
 Lemon and herb
 Medium
 Hot
 Extra hot
-:: meal | Make it a meal | up to 1
-Fries and a can +£2.80 | 520 kcal | may gluten
-Spicy rice and a can +£3.20 | 430 kcal
-Large fries, slaw and a can +£4.40 | 760 kcal | contains eggs, mustard | may gluten
+:: meal | Make it a meal | up to 1 | meal
+Fries and a can +£2.80 | 380 kcal | may gluten | opens can
+Spicy rice and a can +£3.20 | 310 kcal | may celery | opens can
+Large fries, slaw and a can +£4.40 | 620 kcal | contains eggs, mustard | may gluten | opens can
 :: dips | Dips | up to 4
 Garlic mayo +60p | 170 kcal | contains eggs, mustard | up to 4
 Peri-peri +60p | 30 kcal | contains sulphites | up to 4
@@ -58,7 +68,7 @@ For small people and tired ones.
 > 430 kcal | contains gluten | may milk, eggs | paper poultry-leg | choose dips, meal | staple
 Bucket for four £24.00
 Ten pieces, ten wings, four fries, a big drink.
-> 4200 kcal | contains gluten, celery | may milk, mustard | enamel poultry-leg | choose spice, dips | staple
+> 3600 kcal | contains gluten, celery | may milk, mustard | enamel poultry-leg | choose spice, bigDrink, dips | staple
 Bucket for two £14.00
 Five pieces, six wings, two fries.
 > 2300 kcal | contains gluten, celery | may milk, mustard | enamel poultry-leg | choose spice, dips
@@ -102,7 +112,7 @@ Cheese, onion, ketchup.
 > 540 kcal | contains gluten, milk, sesame, celery | may soya | plate hamburger | choose top, dips, meal
 Strip wrap £5.20
 Strips, lettuce, sauce of your choice.
-> 580 kcal | contains gluten, milk, eggs | board burrito | choose spice, top, dips, meal | staple
+> 470 kcal | contains gluten, milk, eggs | board burrito | choose spice, wrapSauce, top, dips, meal | staple
 Peri wrap £5.60
 Grilled thigh, slaw.
 > 510 kcal | contains gluten, eggs, mustard, sulphites | heat 1 | board burrito | choose spice, top, dips, meal | staple
@@ -118,13 +128,13 @@ Two pieces, two strips, three wings, fries.
 > 1340 kcal | contains gluten, milk, celery | may eggs, mustard | enamel poultry-leg | choose spice, dips | best
 Burger box £7.40
 Fillet burger, two wings, fries, can.
-> 1120 kcal | contains gluten, eggs, mustard, sesame, celery | may milk | paper hamburger | choose dips | staple
+> 980 kcal | contains gluten, eggs, mustard, sesame, celery | may milk | paper hamburger | choose can, dips | staple
 Wing box £7.20
 Eight wings, fries, slaw.
 > 1010 kcal | contains gluten, celery, eggs, mustard | heat 2 | paper poultry-leg | choose dips
 Kids’ box £4.60
 Four nuggets, small fries, juice.
-> 490 kcal | contains gluten | may milk, eggs | paper poultry-leg | choose dips
+> 400 kcal | contains gluten | may milk, eggs | paper poultry-leg | choose juice, dips
 ## Sides
 Fries £2.20
 Skinny, seasoned.
@@ -172,7 +182,7 @@ Baked.
 ${SOFT_DRINKS}
 `,
   `
-${DRINK_WITH_IT}:: ownmeal | On its own, or as a meal? | choose 1
+${DRINK_WITH_IT}:: ownmeal | On its own, or as a meal? | choose 1 | meal
 On its own
 With fries and a drink +£3.20 | 390 kcal | may gluten | opens drink
 ## Meal deals / Bucket deals | Cheaper together than apart.

@@ -1,5 +1,5 @@
 import { cuisine } from './cuisine.ts'
-import { DRINK_WITH_IT, SOFT_DRINKS } from './drinks.ts'
+import { DRINK_WITH_IT, JUICE_WITH_IT, SOFT_DRINKS } from './drinks.ts'
 
 export const chippy = cuisine(
   'fish-and-chips',
@@ -9,7 +9,7 @@ export const chippy = cuisine(
     'paper fish-and-chips; plate pie; dip #7A4A1E, bare pickle',
   ],
   `
-:: portion | How hungry? | choose 1
+${JUICE_WITH_IT}:: portion | How hungry? | choose 1
 Small
 Regular +£1.60 | 210 kcal
 Large +£3.20 | 430 kcal
@@ -24,7 +24,7 @@ Tomato ketchup +50p | 40 kcal | contains celery | up to 3
 Curry sauce +£1.40 | 110 kcal | contains gluten, celery, mustard | up to 2
 Scraps | 150 kcal | contains gluten | may fish
 Pickled onion +60p | 10 kcal | contains sulphites, gluten | up to 4
-:: supper | Make it a supper | up to 1
+:: supper | Make it a supper | up to 1 | meal
 Chips and mushy peas +£3.60 | 690 kcal | may gluten
 Chips and curry sauce +£3.90 | 720 kcal | contains gluten, celery, mustard
 Chips and gravy +£3.50 | 670 kcal | contains gluten, celery
@@ -146,13 +146,13 @@ White, thick, properly buttered.
 ## For small people / Kids’ boxes | A small main, chips and a carton of juice.
 Little fish box £5.50
 A small cod fillet, chips, juice.
-> 590 kcal | contains fish, gluten | paper fish-and-chips | choose sauces | staple
+> 500 kcal | contains fish, gluten | paper fish-and-chips | choose juice, sauces | staple
 Nugget box £5.20
 Four nuggets, chips, juice.
-> 560 kcal | contains gluten | may milk, eggs | paper poultry-leg | choose sauces
+> 470 kcal | contains gluten | may milk, eggs | paper poultry-leg | choose juice, sauces
 Sausage box £5.00
 One chipolata, chips, juice.
-> 540 kcal | contains gluten, sulphites | paper french-fries | choose sauces | not halal
+> 450 kcal | contains gluten, sulphites | paper french-fries | choose juice, sauces | not halal
 ## Afters / Puddings
 Battered chocolate bar £2.80
 You know you want to know.
@@ -163,7 +163,7 @@ Steamed, sticky, and enough for two.
 ${SOFT_DRINKS}
 `,
   `
-${DRINK_WITH_IT}:: ownmeal | On its own, or as a meal? | choose 1
+${DRINK_WITH_IT}:: ownmeal | On its own, or as a meal? | choose 1 | meal
 On its own
 With chips and a drink +£3.40 | 520 kcal | may fish, gluten | opens drink
 ## Suppers for less | Cheaper together than apart.

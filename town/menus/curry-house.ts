@@ -183,7 +183,7 @@ ${SOFT_DRINKS}
 ${BEERS}
 `,
   `
-${DRINK_WITH_IT}:: ownmeal | On its own, or as a meal? | choose 1
+${DRINK_WITH_IT}:: ownmeal | On its own, or as a meal? | choose 1 | meal
 On its own
 With masala chips and a drink +£3.60 | 420 kcal | contains mustard | may gluten | opens drink
 ## Meal deals / Set suppers | Cheaper together than apart.

@@ -55,3 +55,18 @@ Cola | 139 kcal | opens drinkSize
 Cloudy lemonade | 118 kcal | opens drinkSize
 Ginger beer +40p | 132 kcal
 `
+
+/** What is asked where a can comes with it: the cans of `SOFT_DRINKS`. */
+export const CAN_WITH_IT = `
+:: can | Which can? | choose 1
+Cola | 139 kcal
+Diet cola | 1 kcal
+Orangeade | 126 kcal
+`
+
+/** What is asked where a carton of juice comes with it. */
+export const JUICE_WITH_IT = `
+:: juice | Which juice? | choose 1
+Apple juice | 90 kcal
+Orange juice | 85 kcal
+`

@@ -1,5 +1,5 @@
 import { cuisine } from './cuisine.ts'
-import { DRINK_WITH_IT, SOFT_DRINKS } from './drinks.ts'
+import { CAN_WITH_IT, DRINK_WITH_IT, SOFT_DRINKS } from './drinks.ts'
 
 export const kebabShop = cuisine(
   'kebab',
@@ -9,7 +9,7 @@ export const kebabShop = cuisine(
     'enamel poultry-leg; bare green-salad; bare lemon, bare hot-pepper',
   ],
   `
-:: bread | In what? | choose 1
+${CAN_WITH_IT}:: bread | In what? | choose 1
 Pitta | 170 kcal | contains gluten
 Naan +50p | 290 kcal | contains gluten, milk
 Wrap +50p | 240 kcal | contains gluten
@@ -32,9 +32,9 @@ Burger sauce | 110 kcal | contains eggs, mustard | may milk | up to 2
 Mint yoghurt | 40 kcal | contains milk | up to 2
 Tahini | 120 kcal | contains sesame | up to 2
 Ketchup | 30 kcal | contains celery | up to 2
-:: meal | Make it a meal | up to 1
-Chips and a can +£3.20 | 700 kcal | may gluten
-Cheesy chips and a can +£4.20 | 880 kcal | contains milk | may gluten
+:: meal | Make it a meal | up to 1 | meal
+Chips and a can +£3.20 | 560 kcal | may gluten | opens can
+Cheesy chips and a can +£4.20 | 730 kcal | contains milk | may gluten | opens can
 :: more | Add to it | up to 4
 Halloumi +£1.50 | 160 kcal | contains milk | up to 2
 Extra meat +£2.50 | 280 kcal | contains gluten | may soya, mustard | up to 2
@@ -166,7 +166,7 @@ Salted yoghurt, ice cold.
 ${SOFT_DRINKS}
 `,
   `
-${DRINK_WITH_IT}:: ownmeal | On its own, or as a meal? | choose 1
+${DRINK_WITH_IT}:: ownmeal | On its own, or as a meal? | choose 1 | meal
 On its own
 With chips and a drink +£3.20 | 450 kcal | may gluten | opens drink
 ## Meal deals / Late deals | Cheaper together than apart.

@@ -1,5 +1,5 @@
 import { cuisine } from './cuisine.ts'
-import { SOFT_DRINKS } from './drinks.ts'
+import { DRINK_WITH_IT, SOFT_DRINKS } from './drinks.ts'
 
 export const lebanese = cuisine(
   'lebanese',
@@ -9,7 +9,7 @@ export const lebanese = cuisine(
     'enamel poultry-leg; bare green-salad; bare lemon, bare olive',
   ],
   `
-:: bread | Bread | choose 1
+${DRINK_WITH_IT}:: bread | Bread | choose 1
 Thin Lebanese bread | 140 kcal | contains gluten
 Saj, from the dome +60p | 190 kcal | contains gluten
 No bread, extra salad
@@ -24,9 +24,9 @@ Tahini +70p | 110 kcal | contains sesame | up to 3
 Chilli sauce +50p | 15 kcal | up to 3
 Pickled turnip +90p | 10 kcal | contains sulphites | up to 2
 Hummus +£1.50 | 140 kcal | contains sesame | up to 2
-:: wrapped | Make it a meal | up to 1
-Chips and a drink +£3.60 | 560 kcal | may gluten
-Lentil soup and a drink +£4.20 | 330 kcal | contains celery
+:: wrapped | Make it a meal | up to 1 | meal
+Chips and a drink +£3.60 | 430 kcal | may gluten | opens drink
+Lentil soup and a drink +£4.20 | 210 kcal | contains celery | opens drink
 ## Cold mezze / Mezze, cold | Order four between two and call it supper.
 Hummus £4.80
 Chickpeas, tahini, lemon, a well of oil.
@@ -104,7 +104,7 @@ Sour with sumac.
 > 330 kcal | vegan | contains gluten | may sesame | board leafy-green
 ## Wraps / Sandwiches | Rolled in thin bread and pressed.
 Chicken shawarma wrap £7.40
-Toum, pickles, chips inside if you ask.
+Toum and pickles, rolled tight.
 > 590 kcal | contains gluten, sulphites | may milk | board stuffed-flatbread | choose dip, wrapped | best
 Lamb shawarma wrap £7.90
 Tahini, onion, parsley.
@@ -168,7 +168,7 @@ One cold, one hot, and something sweet.
 > untold everything | enamel olive | fill Cold from Cold mezze up to £6.00 | fill Hot from Hot mezze up to £6.80 | fill Sweet from Sweets
 ## Lunch | Weekdays only. | sold mon-fri 11:30-15:00
 Lunch plate £8.90
-Rice, two salads, pickles, warm bread.
+Rice, tabbouleh, fattoush, pickles, warm bread.
 > 610 kcal | vegan | contains gluten, sesame | enamel green-salad
 Stuffed courgettes £9.80
 Rice, mint, tomato. As many as the pot holds.

@@ -1,5 +1,5 @@
 import { cuisine } from './cuisine.ts'
-import { BEERS, SOFT_DRINKS } from './drinks.ts'
+import { BEERS, DRINK_WITH_IT, JUICE_WITH_IT, SOFT_DRINKS } from './drinks.ts'
 
 export const taqueria = cuisine(
   'mexican',
@@ -9,7 +9,7 @@ export const taqueria = cuisine(
     'enamel taco; bare avocado; bare lime, bare hot-pepper',
   ],
   `
-:: filling | Filling | choose 1
+${DRINK_WITH_IT}${JUICE_WITH_IT}:: filling | Filling | choose 1
 Chicken tinga | 210 kcal
 Carnitas | 280 kcal
 Barbacoa beef +£1.00 | 260 kcal
@@ -33,9 +33,9 @@ Cashew crema +£1.00 | 90 kcal | contains treeNuts
 Black beans | 110 kcal
 Refried pinto beans | 130 kcal | contains milk
 No beans
-:: meal | Make it a meal | up to 1
-Chips, salsa and a drink +£4.20 | 430 kcal | may gluten
-Churros and a drink +£4.80 | 490 kcal | contains gluten, milk
+:: meal | Make it a meal | up to 1 | meal
+Tortilla chips, pico de gallo and a drink +£4.20 | 380 kcal | may gluten | opens drink
+Churros and a drink +£4.80 | 430 kcal | contains gluten, milk, soya | may eggs | opens drink
 ## Tacos | Three to a box, on corn tortillas pressed here.
 Al pastor £9.20
 Pork, pineapple, guajillo, onion.
@@ -136,10 +136,10 @@ Tomato, guajillo, strips of fried tortilla.
 ## Kids’ boxes / For small people
 Little quesadilla £4.90
 Cheese, cucumber sticks, juice.
-> 410 kcal | vegetarian | contains gluten, milk | board flatbread
+> 320 kcal | vegetarian | contains gluten, milk | board flatbread | choose juice
 Little chicken bowl £5.20
 Rice, chicken, corn, juice.
-> 390 kcal | no gluten | bare cooked-rice
+> 300 kcal | no gluten | bare cooked-rice | choose juice
 ## Puddings / Sweet
 Churros, six £5.20
 Cinnamon sugar, chocolate to dip.

@@ -24,8 +24,8 @@ Burrata +£3.50 | 240 kcal | contains milk
 Chilli oil +50p | 80 kcal
 Meatballs, three +£3.00 | 260 kcal | contains gluten, eggs, celery | up to 2
 Pangrattato +60p | 70 kcal | contains gluten
-:: meal | Make it supper | up to 1
-Garlic bread and salad +£5.50 | 520 kcal | contains gluten, milk
+:: meal | Make it supper | up to 1 | meal
+Garlic bread and green salad +£5.50 | 510 kcal | contains gluten, milk | may mustard
 Garlic bread and tiramisu +£8.00 | 820 kcal | contains gluten, milk, eggs
 ## To start / Antipasti
 Garlic bread £4.20

@@ -53,7 +53,7 @@ Mezze board £44.00
 Hummus, moutabal, falafel, vine leaves, flatbread.
 > vegan | contains sesame, gluten | may sulphites | board flatbread | choose guests, cutlery | best
 Crudités and dips £22.00
-Carrot, radish, fennel, three dips.
+Carrot, radish, fennel. Hummus, beetroot and tomato dips.
 > vegan | contains sesame, celery | may mustard | no gluten | enamel leafy-green | choose guests, cutlery
 Fruit platter £26.00
 What looked best at the market.

@@ -1,5 +1,5 @@
 import { cuisine } from './cuisine.ts'
-import { BEERS, DRINK_WITH_IT, SOFT_DRINKS } from './drinks.ts'
+import { BEERS, CAN_WITH_IT, DRINK_WITH_IT, SOFT_DRINKS } from './drinks.ts'
 
 export const pizzeria = cuisine(
   'pizza',
@@ -9,7 +9,7 @@ export const pizzeria = cuisine(
     'board pizza; bare spaghetti; bare olive, dip #B3261E',
   ],
   `
-:: size | What size? | choose 1
+${CAN_WITH_IT}:: size | What size? | choose 1
 10 inch
 12 inch +£2.50 | 280 kcal | contains gluten, milk
 14 inch, to share +£5.00 | 590 kcal | contains gluten, milk
@@ -33,9 +33,9 @@ Garlic butter +90p | 210 kcal | contains milk | up to 4
 Garlic mayo +90p | 230 kcal | contains eggs, mustard | up to 4
 Hot honey +£1.00 | 60 kcal | up to 4
 Basil pesto +£1.20 | 180 kcal | contains milk, treeNuts | up to 4
-:: deal | Make it a meal | up to 1
-Garlic bread and a can +£4.90 | 620 kcal | contains gluten, milk
-Dough balls and a can +£4.50 | 510 kcal | contains gluten, milk
+:: deal | Make it a meal | up to 1 | meal
+Garlic bread and a can +£4.90 | 520 kcal | contains gluten, milk | may soya | opens can
+Dough balls and a can +£4.50 | 430 kcal | contains gluten, milk | opens can
 ## To start / Antipasti / While you wait
 Garlic bread / Garlic pizza bread £4.50
 A small pizza’s worth, parsley, plenty of butter.
@@ -154,7 +154,7 @@ ${SOFT_DRINKS}
 ${BEERS}
 `,
   `
-${DRINK_WITH_IT}:: ownmeal | On its own, or as a meal? | choose 1
+${DRINK_WITH_IT}:: ownmeal | On its own, or as a meal? | choose 1 | meal
 On its own
 With dough balls and a drink +£3.90 | 430 kcal | contains gluten, milk | opens drink
 ## Meal deals / Pizza night | Cheaper together than apart.

@@ -14,6 +14,9 @@ Cold cream | 190 kcal | contains milk
 Vanilla ice cream +£1.20 | 180 kcal | contains milk, eggs | may treeNuts
 Oat custard | 120 kcal | contains gluten
 Nothing
+:: jam | Jam on top? | choose 1
+No jam
+Raspberry jam | 40 kcal | may sulphites
 :: flavours | Pick up to three scoops | choose 1 to 3
 Vanilla +£1.80 | 180 kcal | contains milk, eggs | up to 3
 Chocolate +£1.80 | 200 kcal | contains milk, eggs | may soya | up to 3
@@ -62,7 +65,7 @@ Three layers.
 > 640 kcal | vegetarian | contains gluten, milk, eggs, soya | may treeNuts | enamel cherries | choose pour, toppings | staple
 Rice pudding £4.40
 Nutmeg, jam if you like.
-> 380 kcal | vegetarian | contains milk | no gluten | dip #F1E2B8 | choose toppings
+> 380 kcal | vegetarian | contains milk | no gluten | dip #F1E2B8 | choose jam, toppings
 ## Waffles and pancakes / Waffles / The iron | Made to order.
 Plain waffle £5.20
 Butter and syrup.

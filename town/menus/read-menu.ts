@@ -27,6 +27,7 @@ import { factNamed, readAllergens, readArt, readKcal, readPence } from './read-f
  *   :: size | How big? | choose 1                  a group that an option of a later one opens:
  *   :: drink | Which drink? | choose 1
  *   Cola | opens size
+ *   :: meal | Make it a meal | up to 1 | meal      a group that no part of a meal deal offers
  *   > fill Your curry from Curries up to £9.95 | fill Your rice from Rice      of a meal deal
  */
 
@@ -113,8 +114,11 @@ function readDish(head: string, description: string, factLine: string): DishSour
 }
 
 function readGroup(head: string, optionLines: readonly string[]): [string, GroupSource] {
-  const [key = '', name = '', choices = ''] = splitFacts(head)
-  return [key, { name, ...readChoices(choices), options: optionLines.map(readOption) }]
+  const [key = '', name = '', choices = '', meal] = splitFacts(head)
+  if (meal !== undefined && meal !== 'meal')
+    throw new Error(`"${meal}" says nothing about options.`)
+  const options = optionLines.map(readOption)
+  return [key, { name, ...readChoices(choices), isMealUpgrade: meal === 'meal', options }]
 }
 
 function readCategory(head: string, lines: readonly string[]): CategorySource {

@@ -28,6 +28,7 @@ const group = (id: string, minimum: number, ...options: ReturnType<typeof option
   name: id,
   minimum,
   maximum: 1,
+  isMealUpgrade: false,
   options,
 })
 

@@ -19,6 +19,7 @@ const heat: OptionGroup = {
   name: 'How hot?',
   minimum: 1,
   maximum: 1,
+  isMealUpgrade: false,
   options: [option('mild'), option('hot')],
 }
 const sides: OptionGroup = {
@@ -26,6 +27,7 @@ const sides: OptionGroup = {
   name: 'Sides',
   minimum: 0,
   maximum: 3,
+  isMealUpgrade: false,
   options: [option('raita', { maximumQuantity: 2 }), option('chutney', { maximumQuantity: 5 })],
 }
 const groups = [heat, sides]

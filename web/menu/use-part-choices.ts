@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { shallowEqual } from 'react-redux'
-import type { ProductChoices } from '#rules/menu/asked-groups.ts'
+import { choicesInDeal, type ProductChoices } from '#rules/menu/asked-groups.ts'
 import { menuApi } from '../calls/menu-calls.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import type { Look } from './look.ts'
@@ -46,7 +46,7 @@ export function usePartChoices(picked: readonly DishInSlot[], look: Look): PartC
     of: (dish) => {
       if (!dish.hasOptions) return NO_CHOICES
       const { data } = answerOf(dish)
-      return typeof data === 'object' ? data : null
+      return typeof data === 'object' ? choicesInDeal(data) : null
     },
     isFailed: (dish) => answerOf(dish).isError,
     askAgain: ({ id }) =>
