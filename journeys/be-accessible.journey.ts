@@ -94,7 +94,7 @@ test.describe('Everybody can use', () => {
       await addAtOnce(page, 'Iskender')
       await goToCheckout(page)
       await page.getByRole('button', { name: /^Order and pay £/ }).click()
-      await expect(page.getByText('This is a required field').first()).toBeVisible()
+      await expect(page.getByText('Enter your name').first()).toBeVisible()
       await expectAccessibleAtEveryWidth(page, 'checkout with mistakes')
       const sent = await calls.order({ ...wish, email, allergyNote: 'No milk' })
       const declined = await calls.order({ ...wish, email, service: 'collection' })
@@ -122,7 +122,7 @@ test.describe('Everybody can use', () => {
   test('the store app', { tag: '@phone' }, async ({ page, calls, email }) => {
     await visit(page, '/store-app/login')
     await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByText('This is a required field').first()).toBeVisible()
+    await expect(page.getByText('Enter your email address').first()).toBeVisible()
     await expectAccessible(page, 'the login of the store app')
     const waiting = await calls.order({ ...wish, email, allergyNote: 'No milk, please' })
     const cooking = await calls.order({ ...wish, email, service: 'collection' })

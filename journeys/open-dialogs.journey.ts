@@ -119,7 +119,7 @@ test.describe('A dialog with an address', () => {
     letGo()
     const password = dialog.getByRole('textbox', { name: 'Password' })
     await dialog.getByRole('button', { name: 'Log in' }).click()
-    await expect(password).toHaveAccessibleDescription('This is a required field')
+    await expect(password).toHaveAccessibleDescription('Enter your password')
     await expect(email).toHaveValue('nia@example.com')
     await expect(email).not.toHaveAttribute('aria-invalid', 'true')
     await expect(page).toHaveURL('/login')

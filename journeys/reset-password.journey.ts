@@ -46,8 +46,8 @@ test.describe('Whoever has forgotten their password', () => {
     await page.reload()
     await alive(page)
     await save.click()
-    await expect(password).toHaveAccessibleDescription('This is a required field')
-    await expect(confirmation).toHaveAccessibleDescription('This is a required field')
+    await expect(password).toHaveAccessibleDescription('Enter your password')
+    await expect(confirmation).toHaveAccessibleDescription('Enter your new password again')
     await password.fill('abc')
     await confirmation.fill('abcd')
     await expect(password).toHaveAccessibleDescription(

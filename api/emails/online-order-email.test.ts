@@ -125,7 +125,7 @@ describe('a refund', () => {
       const whole = testPayment('captured', [{ amountPence: 2720, lines: null }])
       const text = await textFor('refunded', 'customer', whole, { status })
       expect(text).toContain("Lantern Street Kitchen didn't take this order")
-      expect(text).toContain('All of it goes back to you.')
+      expect(text).toContain("We're refunding all of it.")
       expect(await textFor('refunded', 'customer', whole)).not.toContain('never took')
     },
   )
@@ -156,7 +156,7 @@ describe('a refund that the bank has sent back', () => {
     expect(text).toContain('The money is still yours, and safe with us.')
     expect(text).toContain("You don't need to do anything")
     expect(text).toContain('1 × Garlic naan & butter, £3.15')
-    expect(text).toContain('Total paid: £27.20\nStill to give back: £3.15')
+    expect(text).toContain('Total paid: £27.20\nStill to refund: £3.15')
     expect(text).not.toMatch(/It goes back|on its way|Given back/)
   })
 

@@ -14,6 +14,7 @@ import {
   useSaveAddressMutation,
 } from '../calls/saved-address-calls.ts'
 import { showFailure, textOfFailure } from '../calls/show-failure.ts'
+import { fieldProblem } from '../messages/field-problem.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 
 const typed = z.object({
@@ -76,7 +77,7 @@ export function useAddressForm({ address, isFirst, onSaved }: AddressFormOptions
   // A message of this schema is always a field code.
   const problem = (name: keyof Typed) => {
     const code = form.formState.errors[name]?.message as FieldCode | undefined
-    return code && t(`validation.${code}`)
+    return code && fieldProblem(t, code, name)
   }
   const placeProblem = placeFault ? t(`validation.${placeFault}`) : undefined
   const refusal = failure && textOfFailure(failure)

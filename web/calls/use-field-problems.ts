@@ -2,15 +2,23 @@ import type { FieldErrors, FieldPath, FieldValues, UseFormSetError } from 'react
 import { VALIDATION_ERROR, type FieldCode } from '#contract/errors.ts'
 import { isApiFailure } from './api-failure.ts'
 import { textOfFailure } from './show-failure.ts'
+import { fieldProblem } from '../messages/field-problem.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 
-/** The sentence beneath a field, for forms whose schemas speak in field codes. */
-export function useFieldProblems<Fields extends FieldValues>(errors: FieldErrors<Fields>) {
+/**
+ * The sentence beneath a field, for forms whose schemas speak in field codes. With 'specified' an
+ * empty field reads as the specification spells it, which names no field.
+ */
+export function useFieldProblems<Fields extends FieldValues>(
+  errors: FieldErrors<Fields>,
+  sentences: 'named' | 'specified' = 'named',
+) {
   const { t } = useTranslation()
   return (name: FieldPath<Fields>): string | undefined => {
     // A message of these schemas, and of the server's faults, is always a field code.
     const code = errors[name]?.message as FieldCode | undefined
-    return code && t(`validation.${code}`)
+    if (!code) return undefined
+    return sentences === 'named' ? fieldProblem(t, code, name) : t(`validation.${code}`)
   }
 }
 

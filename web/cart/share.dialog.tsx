@@ -79,7 +79,7 @@ function NotShared({ cart: { cartToken } }: { cart: Cart }) {
         id={FIRST_FIELD_ID}
         label={t('sharing.yourName')}
         hint={t('sharing.yourNameHint')}
-        error={isTried && name === '' ? t('validation.required_field') : undefined}
+        error={isTried && name === '' ? t('validation.enter.name') : undefined}
         autoComplete="given-name"
         maxLength={40}
         required

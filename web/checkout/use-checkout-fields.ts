@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useForm, useFormContext, type UseFormReturn } from 'react-hook-form'
 import type { Cart } from '#contract/cart.ts'
 import type { FieldCode } from '#contract/errors.ts'
+import { fieldProblem } from '../messages/field-problem.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useAppSelector } from '../state/store.ts'
 import { checkoutSchema, startingFields, type CheckoutFields } from './checkout-fields.ts'
@@ -44,5 +45,5 @@ export function useCheckoutField(name: keyof CheckoutFields) {
   const { register, formState } = useFormContext<CheckoutFields>()
   // A message of these schemas is always a field code.
   const code = formState.errors[name]?.message as FieldCode | undefined
-  return { ...register(name), error: code && t(`validation.${code}`) }
+  return { ...register(name), error: code && fieldProblem(t, code, name) }
 }

@@ -29,7 +29,7 @@ export function ForgotPasswordForm() {
     mode: 'onTouched',
   })
   const register = checkedAfterPress(registerField)
-  const problem = useFieldProblems(formState.errors)
+  const problem = useFieldProblems(formState.errors, 'specified')
   const submit = handleSubmit(async (given) => {
     try {
       const { message } = await ask({ body: given }).unwrap()

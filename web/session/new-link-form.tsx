@@ -20,7 +20,7 @@ export function NewLinkForm({ onSent }: { onSent: (email: string) => void }) {
     resolver: zodResolver(request),
     mode: 'onTouched',
   })
-  const problem = useFieldProblems(formState.errors)
+  const problem = useFieldProblems(formState.errors, 'specified')
   const submit = handleSubmit(async (given) => {
     try {
       const { message } = await resend({ body: given }).unwrap()

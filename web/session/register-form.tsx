@@ -45,7 +45,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const { submit, form, refusal } = useRegistration(props)
   const { formState } = form
   const register = checkedAfterPress(form.register)
-  const problem = useFieldProblems(formState.errors)
+  const problem = useFieldProblems(formState.errors, 'specified')
   return (
     <>
       {/* Before its script has arrived, a form of this method goes nowhere. */}

@@ -46,7 +46,7 @@ export function JoinForm({ dishes }: { dishes: DishForFriend }) {
           ref={field}
           label={t('sharing.joinName')}
           hint={t('sharing.joinHint')}
-          error={isTried && name === '' ? t('validation.required_field') : undefined}
+          error={isTried && name === '' ? t('validation.enter.name') : undefined}
           autoComplete="given-name"
           maxLength={40}
           required

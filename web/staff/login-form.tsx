@@ -12,6 +12,7 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { isApiFailure, type ApiFailure } from '../calls/api-failure.ts'
 import { textOfFailure } from '../calls/show-failure.ts'
 import { links } from '../links.ts'
+import { fieldProblem } from '../messages/field-problem.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 
 const credentials = z.object({ username: email, password, rememberMe: z.boolean() })
@@ -41,7 +42,7 @@ export function LoginForm(props: LoginFormProps) {
   // A message of these schemas is always a field code.
   const problem = (name: keyof Credentials) => {
     const code = formState.errors[name]?.message as FieldCode | undefined
-    return code && t(`validation.${code}`)
+    return code && fieldProblem(t, code, name)
   }
 
   const submit = handleSubmit(async (body) => {

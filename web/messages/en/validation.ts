@@ -18,8 +18,26 @@ export const validation = {
   invalid_card_number: 'Check the card number',
   invalid_cvv: 'The security code has 3 digits',
   precise_location: 'Enter a house number or a full postcode',
-  too_long: 'This is too long',
+  too_long: 'This is too long. Use fewer characters.',
   too_few: 'This is too few',
   too_many: 'This is too many',
   invalid_value: 'Check this',
-} as const satisfies Record<FieldCode, string>
+
+  /** An empty field, by its name in its form. */
+  enter: {
+    name: 'Enter your name',
+    firstName: 'Enter your first name',
+    lastName: 'Enter your last name',
+    phone: 'Enter your phone number',
+    email: 'Enter your email address',
+    username: 'Enter your email address',
+    password: 'Enter your password',
+    currentPassword: 'Enter your current password',
+
+    confirmation: 'Enter your new password again',
+    street: 'Enter your house number and street',
+    restaurant: 'Enter the name of your restaurant',
+    postCode: 'Enter a postcode',
+    message: 'Enter your message',
+  },
+} as const satisfies Record<FieldCode, string> & { enter: Record<string, string> }

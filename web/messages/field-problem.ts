@@ -1,0 +1,15 @@
+import type { FieldCode } from '#contract/errors.ts'
+import { validation } from './en/validation.ts'
+import type { Translate } from './i18n.ts'
+
+/**
+ * The sentence beneath a field. An empty one is told by its name in the form ("Enter your first
+ * name"), where the catalogue has a sentence for that name.
+ */
+export function fieldProblem(t: Translate, code: FieldCode, name: string): string {
+  if (code === 'required_field' && hasSentence(name)) return t(`validation.enter.${name}`)
+  return t(`validation.${code}`)
+}
+
+const hasSentence = (name: string): name is keyof typeof validation.enter =>
+  Object.hasOwn(validation.enter, name)
