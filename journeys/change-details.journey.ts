@@ -87,7 +87,7 @@ test.describe('Whoever is signed in', () => {
       await current.fill(NEW_PASSWORD)
       await next.fill(NEW_PASSWORD)
       await change.click()
-      await expect(page.getByText('Choose a password that differs')).toBeVisible()
+      await expect(page.getByText('Choose a password that’s different')).toBeVisible()
       await next.fill(OTHER_PASSWORD)
       await change.click()
       await expect(page.getByText('Your password is changed.')).toBeVisible()
@@ -121,7 +121,7 @@ function passwordForm(page: Page) {
   const region = page.getByRole('region', { name: 'Password' })
   return {
     current: region.getByRole('textbox', { name: 'Current password' }),
-    next: region.getByRole('textbox', { name: 'New password' }),
+    next: region.getByRole('textbox', { name: 'New password', exact: true }),
     change: region.getByRole('button', { name: 'Change the password' }),
   }
 }

@@ -22,11 +22,11 @@ test(
 
     const refund = page.getByRole('dialog', { name: `Refund order ${order.number}` })
     await expect(refund.getByRole('button', { name: /^Refund £22\.70$/ })).toBeVisible()
-    await refund.getByRole('radio', { name: /^Some dishes/ }).check()
+    await refund.getByRole('radio', { name: /^Some items/ }).check()
     await refund.getByRole('button', { name: 'Refund', exact: true }).click()
     await expect(refund.getByRole('alert')).toHaveText('Choose the items to refund.')
     await refund.getByRole('button', { name: 'One Iskender more' }).click()
-    await refund.getByRole('textbox', { name: /^What the customer reads/ }).fill('One was missing.')
+    await refund.getByRole('textbox', { name: /^Message to the customer/ }).fill('One was missing.')
     await expectAccessible(page, 'giving money back')
     await refund.getByRole('button', { name: 'Refund £11.05' }).click()
     await expect(details.getByRole('list', { name: 'Refunded' })).toContainText(
@@ -82,7 +82,7 @@ test(
     const finding = page.getByRole('listitem').filter({ hasText: `Order ${order.number}` })
     await expect(finding).toContainText(/The provider has £27\.70, the order costs £22\.70\./)
     await expectAccessibleAtEveryWidth(page, 'what disagrees about money')
-    await finding.getByRole('button', { name: /^Show its money/ }).click()
+    await finding.getByRole('button', { name: /^Show payment/ }).click()
     const money = page.getByRole('dialog', { name: `Payment for order ${order.number}` })
     await expect(money).toContainText('Paid online, Visa ending 4242')
     await money.getByRole('button', { name: 'Refund' }).click()

@@ -187,7 +187,7 @@ test(
       await expect(
         page.getByText(/^The total was £\d+\.\d\d and is now £\d+\.\d\d\.$/),
       ).toBeVisible()
-      await expect(page.getByText('If they are fine, order again.')).toBeVisible()
+      await expect(page.getByText('If you’re happy with them, order again.')).toBeVisible()
       await order(page)
     })
   },
@@ -205,10 +205,7 @@ const whenCollected: readonly [code: string, says: string | RegExp][] = [
   ['freewheel', 'FREEWHEEL works for delivery. Your order is for collection.'],
   ['midweek', 'MIDWEEK works on Tuesdays and Wednesdays. Today is Friday.'],
   ['rollup', 'ROLLUP is for Lahmacun. Add it to your basket to save.'],
-  [
-    'thankssam',
-    'THANKSSAM is for certain customers. Log in to see whether you are one of them. Log in',
-  ],
+  ['thankssam', 'THANKSSAM is for certain customers. Log in to see if you’re one of them. Log in'],
   ['regular', 'REGULAR needs 5 completed orders of £15.00 or more. Log in to count yours. Log in'],
 ]
 

@@ -30,7 +30,7 @@ test(
     await letPass(2)
     await expectOrderToBe(page, 'Your order was declined')
     await expect(page.getByText('The kitchen didn’t answer in time.')).toBeVisible()
-    await mailbox.receive(email, `could not take your order ${order.number}`)
+    await mailbox.receive(email, `couldn't take your order ${order.number}`)
   },
 )
 
@@ -73,7 +73,7 @@ test.describe('Whoever is signed in', () => {
       await letPass(16)
       await page.route('**/auth/refresh', (route) => route.abort())
       await page.goto('/customer/account/details')
-      await expect(page.getByText('Where you are signed in can’t be looked up.')).toBeVisible()
+      await expect(page.getByText('We can’t check where you’re signed in.')).toBeVisible()
       await expect(named(page, 'Nia')).toBeVisible()
       await page.unroute('**/auth/refresh')
       await page.getByRole('button', { name: 'Try again' }).click()
@@ -98,8 +98,8 @@ test(
     await page.goto('about:blank')
     await visit(page, links.find(({ href }) => href.includes('/password-reset#'))?.href ?? '/')
     const dialog = dialogNamed(page, 'Choose a new password')
-    await dialog.getByRole('textbox', { name: 'New password' }).fill(fresh)
-    await dialog.getByRole('textbox', { name: 'Once more' }).fill(fresh)
+    await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill(fresh)
+    await dialog.getByRole('textbox', { name: 'Confirm new password' }).fill(fresh)
     await dialog.getByRole('button', { name: 'Save and log in' }).click()
     const cold = dialogNamed(page, 'That link has expired')
     await expect(cold).toBeVisible()
@@ -133,10 +133,10 @@ test(
     await letPass(24 * 60 + 1)
     await complete(page)
     const form = dialogNamed(page, 'Nearly there')
-    await expect(form.getByRole('alert')).toHaveText(/This link does not confirm an account/)
+    await expect(form.getByRole('alert')).toHaveText(/This link doesn’t confirm an account/)
     await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Nia')
     await form.getByRole('button', { name: 'Send a new link' }).click()
-    await expect(page.getByText('We have sent you an email.').first()).toBeVisible()
+    await expect(page.getByText('We’ve sent you an email.').first()).toBeVisible()
   },
 )
 

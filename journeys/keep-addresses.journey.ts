@@ -145,7 +145,7 @@ test.describe('Whoever is signed in keeps addresses', () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await expect(keptAddresses(page)).toHaveCount(20)
       await expect(
-        page.getByText('You keep 20 addresses, as many as there is room for.'),
+        page.getByText('You’ve saved 20 addresses, the most you can have.'),
       ).toBeVisible()
       await expect(page.getByRole('button', { name: 'Add an address' })).toBeHidden()
     },

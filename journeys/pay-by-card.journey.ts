@@ -49,7 +49,7 @@ test(
 
     await fillCard(page, CARDS.isDeclined)
     await payButton(page).click()
-    await expectNotCharged(page, 'Your bank said no to this card.')
+    await expectNotCharged(page, 'Your bank declined this card.')
     await expectAccessible(page, 'a card that was declined')
     await fillCard(page, CARDS.asksTheBank)
     await payButton(page).click()
@@ -87,7 +87,7 @@ test(
     await fillCard(page, CARDS.asksTheBank)
     await payButton(page).click()
     await answerBank(page, 'Fail')
-    await expectNotCharged(page, 'Your bank couldn’t confirm that it is you.')
+    await expectNotCharged(page, 'Your bank couldn’t confirm it’s you.')
     await expect(page.getByRole('textbox', { name: 'House number and street' })).toHaveValue(
       '12 Marmalade Row',
     )
@@ -150,7 +150,7 @@ test(
     await expect(other.getByRole('heading', { name: /^You have begun to pay £/ })).toBeVisible()
     await expectAccessible(other, 'a payment that was begun')
     await other.getByRole('button', { name: 'Stop paying and change the basket' }).click()
-    await expect(other.getByText('The payment is stopped.')).toBeVisible()
+    await expect(other.getByText('Payment stopped.')).toBeVisible()
     // The bank’s question ends by itself, for there is nothing to answer any more.
     await expectNotCharged(page, '')
 

@@ -58,7 +58,7 @@ test.describe('Whoever has forgotten their password', () => {
     await password.fill('password')
     await confirmation.fill('password')
     await save.click()
-    await expect(password).toHaveAccessibleDescription(/one of the most used passwords/)
+    await expect(password).toHaveAccessibleDescription(/one of the most common passwords/)
     await expect(dialog.getByRole('img', { name: 'Strength: weak, 1 of 4' })).toBeVisible()
     await password.fill(`  ${fresh} `)
     await confirmation.fill(fresh)
@@ -94,8 +94,8 @@ async function openLink(page: Page, mailbox: Mailbox, email: string): Promise<vo
 function passwordForm(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Choose a new password' })
   return {
-    password: dialog.getByRole('textbox', { name: 'New password' }),
-    confirmation: dialog.getByRole('textbox', { name: 'Once more' }),
+    password: dialog.getByRole('textbox', { name: 'New password', exact: true }),
+    confirmation: dialog.getByRole('textbox', { name: 'Confirm new password' }),
     save: dialog.getByRole('button', { name: 'Save and log in' }),
   }
 }

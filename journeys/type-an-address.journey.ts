@@ -126,7 +126,7 @@ test(
     })
     await test.step('what no place is like', async () => {
       await addressField(page).fill('zzqx')
-      await expect(page.getByText(/^No place is like that/).first()).toBeVisible()
+      await expect(page.getByText(/^We can’t find that place/).first()).toBeVisible()
       await expectAccessible(page, 'no place to choose from')
       await addressField(page).blur()
       await expectProblem(page, notChosen)

@@ -48,7 +48,7 @@ test(
     await holdClock(page)
     for (const code of ['SLOT_IS_FULL', 'SLOT_HAS_PASSED', 'SERVICE_NOT_OFFERED']) await fail(code)
     await expect(shown(page)).toHaveCount(TOASTS_SHOWN_AT_MOST)
-    await expect(shown(page).filter({ hasText: 'takes no orders at this time' })).toHaveCount(0)
+    await expect(shown(page).filter({ hasText: 'isn’t taking orders at this time' })).toHaveCount(0)
 
     const newest = shown(page).filter({ hasText: 'doesn’t offer that' })
     const box = await newest.boundingBox()
