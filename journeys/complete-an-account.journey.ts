@@ -166,7 +166,7 @@ test.describe('An account', () => {
     const dialog = dialogNamed(page, 'Nearly there')
     await expect(page).toHaveURL(/\/create-customer-account/)
     await expect(page.locator('.toast.positive')).toContainText('Your account is nearly ready.')
-    await expect(dialog).toContainText(`We’ve sent a fresh link to ${email}`)
+    await expect(dialog).toContainText(`We’ve sent a new link to ${email}`)
     await expect(dialog.getByRole('button', { name: /^Send again in 0:\d\d$/ })).toBeVisible()
     await page.evaluate(putStopwatchAhead, 60_000)
     await dialog.getByRole('button', { name: 'Send it again' }).click()

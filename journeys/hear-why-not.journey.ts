@@ -206,7 +206,10 @@ const whenCollected: readonly [code: string, says: string | RegExp][] = [
   ['midweek', 'MIDWEEK works on Tuesdays and Wednesdays. Today is Friday.'],
   ['rollup', 'ROLLUP is for Lahmacun. Add it to your basket to save.'],
   ['thankssam', 'THANKSSAM is for certain customers. Log in to see if you’re one of them. Log in'],
-  ['regular', 'REGULAR needs 5 completed orders of £15.00 or more. Log in to count yours. Log in'],
+  [
+    'regular',
+    'REGULAR needs 5 completed orders of £15.00 or more. Log in so we can count yours. Log in',
+  ],
 ]
 
 type Stopped = Omit<Obstacle, 'make' | 'says'> & Record<'says', string> & Record<'make', Make>

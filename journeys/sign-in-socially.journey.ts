@@ -50,7 +50,7 @@ test.describe('Signing in by a provider', () => {
       await expectAccessible(page, 'the details of an account without a password')
       const email = (await page.locator('.account-email .strong').textContent()) ?? ''
       await password.getByRole('button', { name: 'Email me a link' }).click()
-      await expect(page.getByText('We have sent you a link').first()).toBeVisible()
+      await expect(page.getByText('We’ve sent you a link').first()).toBeVisible()
       const { links } = await mailbox.receive(email, 'password')
       await page.goto(links.find(({ href }) => href.includes('/password-reset#'))?.href ?? '')
       await alive(page)
