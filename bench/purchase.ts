@@ -46,7 +46,7 @@ export async function measurePurchases(
   { atOnce, seconds }: { atOnce: number; seconds: number },
 ): Promise<PurchaseFigures> {
   const client = new Client(url, atOnce)
-  const token = await signIn(client)
+  const partner = { token: await signIn(client) }
   const durations = new Map<Step, number[]>(STEPS.map((step) => [step, []]))
   const endsAt = performance.now() + seconds * 1000
   let journeys = 0
@@ -54,7 +54,7 @@ export async function measurePurchases(
     for (let turn = first; performance.now() < endsAt; turn += atOnce) {
       const errand = errands[turn % errands.length]
       if (!errand) throw new Error('There is no store to order from')
-      await purchase(client, errand, token, durations)
+      await purchase(client, errand, partner, durations)
       journeys += 1
     }
   }
@@ -84,11 +84,16 @@ export async function signIn(client: Client): Promise<string> {
 
 type Timed = <Result>(step: Step, work: Promise<Result>) => Promise<Result>
 
+/** Whoever accepts the orders; the bench renews a sign-in that would expire. */
+export interface SignedIn {
+  token: string
+}
+
 /** From the list of stores to an accepted order. */
 export async function purchase(
   client: Client,
   errand: Errand,
-  token: string,
+  partner: SignedIn,
   durations: Map<Step, number[]>,
 ): Promise<void> {
   const timed: Timed = async (step, work) => {
@@ -102,7 +107,7 @@ export async function purchase(
   await timed('list', client.call('GET', `/store?${at}&service=delivery`))
   await timed('menu', client.call('GET', `/store/${slug}/categories`))
   const { id } = await place(client, errand, timed)
-  await timed('accept', accept(client, id, token))
+  await timed('accept', accept(client, id, partner.token))
 }
 
 /** From a new cart to a pending order. */
