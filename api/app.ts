@@ -14,6 +14,7 @@ import { serveApiReference } from './http/api-reference.ts'
 import { answerError, handleErrors, notFound } from './http/errors.ts'
 import { isInProcess } from './http/in-process.ts'
 import { networkOf } from './http/network-of.ts'
+import { refuseLongAddresses } from './http/refuse-long-addresses.ts'
 import { refuseOtherMethods } from './http/other-methods.ts'
 import { closePromptly } from './http/prompt-close.ts'
 import { serveHealth } from './http/health.ts'
@@ -58,6 +59,7 @@ export async function buildApp(
   handleErrors(app)
   app.setNotFoundHandler(notFound)
   addSecurityHeaders(app, configuration)
+  refuseLongAddresses(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   serveHealth(app, context)
   await app.register(

@@ -10,7 +10,9 @@ import { createGazetteer, type Gazetteer } from './outside/maps/gazetteer/gazett
 import { createUnitPostcodes } from './outside/maps/gazetteer/unit-postcodes.driver.ts'
 import { choosePayments } from './outside/payments/choose-payments.ts'
 import { chooseSocialSignIn } from './outside/social-sign-in/choose-social-sign-in.ts'
+import { PageCache } from './pages/page-cache.ts'
 import { servePages } from './pages/serve-pages.ts'
+import { startRenderer } from './pages/start-renderer.ts'
 
 export type RunningServer = {
   url: string
@@ -54,8 +56,12 @@ export async function startServer(
     payments: choosePayments(configuration),
     now,
   }
+  const renderer = hasPages ? startRenderer(context, () => app) : null
   const app = await buildApp(context)
-  if (hasPages) await servePages(app, context)
+  if (renderer) {
+    const cache = new PageCache((page, options) => renderer.render(page, options))
+    await servePages(app, context, { renderer, cache })
+  }
   const url = await app.listen({ host, port })
   const jobs = await startJobs(context, app.log)
   // Once whoever starts us knows that we answer: nobody's first letters shall wait for the files.
@@ -64,6 +70,7 @@ export async function startServer(
     url,
     stop: async () => {
       await app.close()
+      await renderer?.close()
       await jobs.stop()
       await listener.close()
       await close()

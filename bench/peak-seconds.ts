@@ -16,7 +16,8 @@ export function printEverySecond({ reads, placed, running, memoryMb }: Watched):
   const seen = { seconds: 0, reads: 0, placed: 0, failed: 0 }
   const line = (name: string, durations: readonly number[]) => {
     const { count, p99Ms, mostMs } = timingsOf(durations)
-    const slowness = count === 0 ? '' : `, p99 ${Math.round(p99Ms)} ms, most ${Math.round(mostMs)} ms`
+    const slowness =
+      count === 0 ? '' : `, p99 ${Math.round(p99Ms)} ms, most ${Math.round(mostMs)} ms`
     return `${name} ${count}${slowness}`
   }
   const print = async () => {

@@ -5,14 +5,18 @@ import { API_BASE } from '#contract/constants.ts'
 import { openApiDocument } from '#contract/openapi.ts'
 import type { Configuration } from '#api/configuration.ts'
 
+/** The documents are long, and the page that shows them is some ten files. */
+const PER_MINUTE = 60
+
 /** The OpenAPI document and a page to read it and try it. */
 export async function serveApiReference(
   app: FastifyInstance,
-  { marketplaceName, publicUrl }: Configuration,
+  { marketplaceName, publicUrl, rateLimits }: Configuration,
 ): Promise<void> {
+  const limit = { max: PER_MINUTE, timeWindow: 60_000 }
   const document = openApiDocument({ name: marketplaceName, url: publicUrl, version: '1.0.0' })
   const text = JSON.stringify(document)
-  app.get('/openapi.json', (_request, reply) =>
+  app.get('/openapi.json', rateLimits ? { config: { rateLimit: limit } } : {}, (_request, reply) =>
     reply
       .type('application/json; charset=utf-8')
       .header('access-control-allow-origin', '*')
@@ -26,6 +30,7 @@ export async function serveApiReference(
   await app.register(swaggerUi, {
     routePrefix: `/reference`,
     staticCSP: true,
+    ...(rateLimits && { uiHooks: { onRequest: app.rateLimit(limit) } }),
     uiConfig: {
       docExpansion: 'list',
       defaultModelsExpandDepth: 0,

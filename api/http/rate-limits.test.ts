@@ -34,6 +34,8 @@ describe('in a minute one address may', () => {
     [600, 'look up addresses', 'GET', '/address/suggestions?search=', undefined],
     [20, 'sign in', 'POST', '/auth/login', { ...signIn, password: '' }],
     [300, 'refresh tokens', 'POST', '/auth/refresh', undefined],
+    [60, 'read the OpenAPI document', 'GET', '/openapi.json', undefined],
+    [60, 'read the same beside its page', 'GET', '/reference/json', undefined],
   ])('%i times %s', async (most, _act, method, path, body) => {
     const { served, answer } = await untilLimited(method, path, '192.0.2.1', body)
     expect(served).toBe(most)

@@ -1,71 +1,116 @@
-/** A page ready to be sent: its bytes in pieces, with the nonce of each answer between them. */
-export interface KeptPage {
-  status: number
-  headers: readonly (readonly [string, string])[]
-  pieces: readonly Buffer[]
-  /** Milliseconds since 1970: when it was asked for, and until when it is good. */
-  madeMs: number
+import { LRUCache } from 'lru-cache'
+import type { RenderedPage } from './rendered-page.ts'
+
+/** Renders the page at an address; a remake is for nobody who waits. */
+export type Render = (url: string, options: { isRemake: boolean }) => Promise<RenderedPage>
+
+interface CachedPage {
+  page: RenderedPage
   freshUntilMs: number
 }
 
+/** A page that is being rendered, which shows the state from before a change that comes meanwhile. */
+interface Making {
+  result: Promise<RenderedPage>
+  isRemake: boolean
+  changedStores: Set<string>
+  hasAllChanged: boolean
+}
+
+/** All pages together, with their addresses. */
+const MAXIMUM_BYTES = 48 * 1024 * 1024
+const MAXIMUM_PAGES = 2000
+/** What an entry costs besides its characters and bytes. */
+const BYTES_PER_ENTRY = 1000
 /**
- * Keeps whole pages for as long as they allow, the least recently used ones given up first. Asked for
- * the same page by many at once, it is rendered once.
+ * Pages are true until a minute ends, all of them until the same one. Each counts as fresh for up to
+ * so much longer, so that they are not remade together.
+ */
+const JITTER_MS = 20_000
+/** How long a page is shown after that while it waits to be remade. */
+const STALE_MS = 60_000
+
+/**
+ * Whole pages by their address, the least recently used ones dropped first. Who asks for a stale one
+ * gets it, and it is remade for the next. Asked for a missing one by many at once, it is rendered
+ * once.
  */
 export class PageCache {
-  readonly #pages = new Map<string, KeptPage>()
-  readonly #rendering = new Map<string, Promise<KeptPage>>()
-  readonly #mostBytes: number
-  #bytes = 0
-  #generation = 0
+  readonly #render: Render
+  readonly #random: () => number
+  readonly #making = new Map<string, Making>()
+  readonly #pages = new LRUCache<string, CachedPage>({
+    max: MAXIMUM_PAGES,
+    maxSize: MAXIMUM_BYTES,
+    sizeCalculation: ({ page }, url) => sizeOf(page) + 2 * url.length + BYTES_PER_ENTRY,
+  })
 
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes
+  constructor(render: Render, random: () => number = Math.random) {
+    this.#render = render
+    this.#random = random
   }
 
-  async get(key: string, nowMs: number, render: () => Promise<KeptPage>): Promise<KeptPage> {
-    const kept = this.#pages.get(key)
-    if (kept && kept.freshUntilMs > nowMs) {
-      this.#pages.delete(key)
-      this.#pages.set(key, kept)
-      return kept
-    }
-    const running = this.#rendering.get(key)
-    if (running) return running
-    const generation = this.#generation
-    const rendering = render().finally(() => this.#rendering.delete(key))
-    this.#rendering.set(key, rendering)
-    const page = await rendering
-    // What was begun before something changed may show the old state.
-    if (generation === this.#generation) this.#keep(key, page, nowMs)
-    return page
+  /** The page at an address at an instant, if it is cached; a stale one is remade meanwhile. */
+  find(url: string, nowMs: number): RenderedPage | undefined {
+    const cached = this.#pages.get(url)
+    if (!cached || nowMs >= cached.freshUntilMs + STALE_MS) return undefined
+    if (nowMs >= cached.freshUntilMs && !this.#making.has(url))
+      // Whoever asks next tries again.
+      this.#make(url, true).catch(() => {})
+    return cached.page
   }
 
-  /** Something that pages show has changed. */
+  /** Renders the page at an address, once for all who ask for it at the same time. */
+  make(url: string): Promise<RenderedPage> {
+    const making = this.#making.get(url)
+    // A remake may have to wait for others; who asked for this one does not wait for those.
+    return making && !making.isRemake ? making.result : this.#make(url, false)
+  }
+
+  /** Drops the pages that show a store. */
+  dropStore(storeId: string): void {
+    for (const making of this.#making.values()) making.changedStores.add(storeId)
+    this.#making.clear()
+    for (const [url, { page }] of this.#pages.entries())
+      if (page.storeIds.includes(storeId)) this.#pages.delete(url)
+  }
+
+  /** Drops all pages. */
   clear(): void {
-    this.#generation += 1
+    for (const making of this.#making.values()) making.hasAllChanged = true
+    this.#making.clear()
     this.#pages.clear()
-    this.#rendering.clear()
-    this.#bytes = 0
   }
 
-  #keep(key: string, page: KeptPage, nowMs: number): void {
-    this.#drop(key)
-    if (page.freshUntilMs <= nowMs) return
-    this.#pages.set(key, page)
-    this.#bytes += sizeOf(page)
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#mostBytes) break
-      this.#drop(oldest)
+  #make(url: string, isRemake: boolean): Promise<RenderedPage> {
+    const making: Making = {
+      result: this.#render(url, { isRemake }),
+      isRemake,
+      changedStores: new Set(),
+      hasAllChanged: false,
     }
+    this.#making.set(url, making)
+    const end = () => {
+      if (this.#making.get(url) === making) this.#making.delete(url)
+    }
+    making.result.then((page) => {
+      end()
+      this.#store(url, page, making)
+    }, end)
+    return making.result
   }
 
-  #drop(key: string): void {
-    const page = this.#pages.get(key)
-    if (!page) return
-    this.#pages.delete(key)
-    this.#bytes -= sizeOf(page)
+  #store(url: string, page: RenderedPage, { hasAllChanged, changedStores }: Making): void {
+    if (hasAllChanged || page.storeIds.some((id) => changedStores.has(id))) return
+    if (page.trueUntilMs === null) {
+      // A failure of ours does not replace what is there; a page that has gone does.
+      if (page.status < 500) this.#pages.delete(url)
+      return
+    }
+    const freshUntilMs = page.trueUntilMs + this.#random() * JITTER_MS
+    this.#pages.set(url, { page, freshUntilMs })
   }
 }
 
-const sizeOf = ({ pieces }: KeptPage) => pieces.reduce((sum, { length }) => sum + length, 0)
+const sizeOf = ({ pieces }: RenderedPage) =>
+  pieces.reduce((sum, { byteLength }) => sum + byteLength, 0)

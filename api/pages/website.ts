@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SocialProvider } from '#contract/session.ts'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { CacheablePage } from './rendered-page.ts'
 
 export const websiteFolder = join(import.meta.dirname, '..', '..', 'build', 'client')
 const serverEntry = join(import.meta.dirname, '..', '..', 'build', 'server', 'index.js')
@@ -22,22 +23,37 @@ export interface PageFacts {
 }
 
 export interface Website {
+  cacheable: readonly CacheablePage[]
   /** Renders a page, or answers the data of one. */
   answer(request: Request, facts: PageFacts): Promise<Response>
 }
 
-/** The built website, or null where it has not been built, as in tests of the API alone. */
-export async function loadWebsite(): Promise<Website | null> {
-  const isBuilt = await access(serverEntry).then(
-    () => true,
-    () => false,
-  )
-  if (!isBuilt) return null
+/** Loads the built website. Throws where it has not been built. */
+export async function loadWebsite(): Promise<Website> {
+  await access(serverEntry).catch((cause: unknown) => {
+    throw new Error('The website has not been built', { cause })
+  })
   // The build is JavaScript that React Router writes; its entry is our own entry.server.tsx.
   const build = (await import(pathToFileURL(serverEntry).href)) as ServerBuild
   const { pageContext } = build.entry.module as unknown as {
     pageContext: (facts: PageFacts) => RouterContextProvider
   }
   const handle = createRequestHandler(build, 'production')
-  return { answer: (request, facts) => handle(request, pageContext(facts)) }
+  return {
+    cacheable: cacheablePagesOf(build.routes),
+    answer: (request, facts) => handle(request, pageContext(facts)),
+  }
+}
+
+/** The pages whose routes say which query parameters they read; see web/shell/page-handle.ts. */
+function cacheablePagesOf(routes: ServerBuild['routes']): CacheablePage[] {
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id]
+    return route ? [pathOf(route.parentId), route.path].filter(Boolean).join('/') : ''
+  }
+  return Object.values(routes).flatMap((route) => {
+    // What our own routes export; see web/shell/page-handle.ts.
+    const { query } = (route?.module.handle ?? {}) as { query?: readonly string[] }
+    return route && query ? [{ path: `/${pathOf(route.id)}`, query }] : []
+  })
 }

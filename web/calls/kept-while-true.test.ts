@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { keptWhileTrue } from './kept-while-true.ts'
 
 const seconds = (madeAt: string, ...opensAt: (string | null)[]) => {
-  const stores = opensAt.map((each) => ({ opensAt: each }))
+  const stores = opensAt.map((each) => ({ id: 'a', opensAt: each }))
   const control = keptWhileTrue(new Date(madeAt), stores)['cache-control']
   return Number(/^public, max-age=0, s-maxage=(\d+)$/.exec(control)?.[1])
 }
@@ -21,4 +21,13 @@ describe('a page about stores may be kept', () => {
     const [soon, later] = ['2026-05-15T18:00:30.500Z', '2026-05-16T10:00:00.000Z']
     expect(seconds('2026-05-15T18:00:10.000Z', later, soon, null)).toBe(20)
   })
+})
+
+it('says which stores it shows', () => {
+  const stores = [
+    { id: 'a', opensAt: null },
+    { id: 'b', opensAt: null },
+  ]
+  const headers = keptWhileTrue(new Date('2026-05-15T18:00:00Z'), stores)
+  expect(headers['surrogate-key']).toBe('a b')
 })

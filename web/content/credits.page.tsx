@@ -2,12 +2,15 @@ import '#web/styles/content.css'
 import '#web/messages/content.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import type { PageHandle } from '../shell/page-handle.ts'
 import { PageHead } from '../shell/page-head.tsx'
 
 const OPEN_GOVERNMENT_LICENCE =
   'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/'
 const CC_BY = 'https://creativecommons.org/licenses/by/4.0/'
 const FONTS_LICENCE = 'https://openfontlicense.org'
+
+export const handle: PageHandle = { query: [] }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
 

@@ -2,9 +2,12 @@ import '#web/styles/content.css'
 import '#web/messages/legal.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import type { PageHandle } from '../shell/page-handle.ts'
 import { PageHead } from '../shell/page-head.tsx'
 
 const PARTS = ['orders', 'account', 'places', 'device', 'letters', 'time', 'rights'] as const
+
+export const handle: PageHandle = { query: [] }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
 

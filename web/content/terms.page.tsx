@@ -2,6 +2,7 @@ import '#web/styles/content.css'
 import '#web/messages/legal.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import type { PageHandle } from '../shell/page-handle.ts'
 import { PageHead } from '../shell/page-head.tsx'
 
 const PARTS = [
@@ -14,6 +15,8 @@ const PARTS = [
   'discounts',
   'accounts',
 ] as const
+
+export const handle: PageHandle = { query: [] }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
 

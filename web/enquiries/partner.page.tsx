@@ -8,11 +8,14 @@ import { TextArea } from '#ui/text-area.tsx'
 import { useSendPartnerEnquiryMutation } from '../calls/enquiry-calls.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import type { PageHandle } from '../shell/page-handle.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { EnquiryFrame } from './enquiry-frame.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
 const NOTHING = { restaurant: '', name: '', email: '', phone: '', postCode: '', message: '' }
+
+export const handle: PageHandle = { query: [] }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
 

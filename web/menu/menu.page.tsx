@@ -36,7 +36,10 @@ import { useMenuAt } from './use-menu-at.ts'
 import { serviceHere, serviceIn, useServiceOfAddress, useStoreHere } from './use-store-here.ts'
 import type { Route } from './+types/menu.page'
 
-export const handle: PageHandle = { showsPlace: true }
+export const handle: PageHandle = {
+  showsPlace: true,
+  query: ['service', 'product', 'line', 'search', 'diet', 'avoid'],
+}
 
 export const headers = headersOfLoader
 

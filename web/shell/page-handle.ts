@@ -2,4 +2,9 @@
 export interface PageHandle {
   /** The header shows where the food goes, and lets it be changed. */
   showsPlace?: boolean
+  /**
+   * The query parameters that the page reads. With it, the server caches the page by its path and
+   * these alone, and renders it without any other.
+   */
+  query?: readonly string[]
 }

@@ -1,7 +1,13 @@
 import '#web/messages/home.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import type { PageHandle } from '../shell/page-handle.ts'
 import { PageHead } from '../shell/page-head.tsx'
+
+/** What the page around it reads, which dialogs lie over as well. */
+export const handle: PageHandle = {
+  query: ['service', 'services', 'cuisine', 'search', 'problem'],
+}
 
 /** What the first page says of itself, unless a dialog's address was loaded over it. */
 export default function HomeHead() {

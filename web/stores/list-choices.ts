@@ -23,6 +23,19 @@ export const GOOD_HYGIENE = 4
 const cuisineSlug = /^[a-z0-9][a-z0-9-]{0,119}$/
 const mostCuisines = 20
 
+/** The query parameters that `readChoices` reads. */
+export const CHOICES_IN_QUERY = [
+  'service',
+  'services',
+  'tab',
+  'sort',
+  'cuisine',
+  'freeDelivery',
+  'hygiene',
+  'cursor',
+  'filters',
+]
+
 /** Reads the choices of an address. Whatever makes no sense counts as not chosen. */
 export function readChoices(search: URLSearchParams): ListChoices {
   const cuisine = search.getAll('cuisine').flatMap((slugs) => slugs.split(','))

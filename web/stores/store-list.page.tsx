@@ -24,7 +24,7 @@ import { withState } from '../state/later.ts'
 import type { Route } from './+types/store-list.page'
 import { CuisineStrip } from './cuisine-strip.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { countFilters, readChoices } from './list-choices.ts'
+import { CHOICES_IN_QUERY, countFilters, readChoices } from './list-choices.ts'
 import { listStructuredData } from './list-structured-data.ts'
 import { MapArea } from './map/map-area.tsx'
 import { MapButton } from './map/map-switch.tsx'
@@ -74,7 +74,10 @@ export const headers = headersOfLoader
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
   isOnlyTheMapNew(args) ? false : args.defaultShouldRevalidate
 
-export const handle: PageHandle = { showsPlace: true }
+export const handle: PageHandle = {
+  showsPlace: true,
+  query: ['location', ...CHOICES_IN_QUERY, 'map'],
+}
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   // A page that has failed has no data.

@@ -89,6 +89,7 @@ export const errors = {
   UNREADABLE_REQUEST: 'We couldn’t read that. Reload the page.',
   NOT_FOUND: 'We can’t find that. Start again from the home page.',
   METHOD_NOT_ALLOWED: 'We couldn’t read that. Reload the page.',
+  ADDRESS_TOO_LONG: 'This link is too long. Start again from the home page.',
   REQUEST_TOO_LARGE: 'That’s too much at once. Send less.',
   UNSUPPORTED_MEDIA_TYPE: 'We couldn’t read that. Reload the page.',
   TOO_MANY_REQUESTS: 'That was a bit fast. Wait a minute and try again.',

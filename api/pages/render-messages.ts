@@ -1,0 +1,24 @@
+import type { PageFacts } from './website.ts'
+import type { RenderedPage, WebsitePages } from './rendered-page.ts'
+
+/** What the thread that renders is started with. */
+export type ThreadFacts = Omit<PageFacts, 'fetch' | 'logError' | 'nonce'>
+
+/** An answer of the API. */
+export interface ApiAnswer {
+  status: number
+  body: string
+}
+
+/** What is said to the thread that renders. */
+export type ToThread =
+  | { type: 'render'; id: number; url: string }
+  | ({ type: 'answer'; id: number } & ApiAnswer)
+
+/** What it says: it is ready, it needs an answer of the API, or a page is rendered or has failed. */
+export type FromThread =
+  | ({ type: 'ready' } & WebsitePages)
+  | { type: 'ask'; id: number; url: string }
+  | { type: 'rendered'; id: number; page: RenderedPage }
+  | { type: 'failed'; id: number; error: Error }
+  | { type: 'log'; error: Error }

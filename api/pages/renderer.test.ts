@@ -1,0 +1,95 @@
+import { afterEach, expect, test } from 'vitest'
+import { Renderer, type RendererOptions } from './renderer.ts'
+
+const facts: RendererOptions['facts'] = {
+  publicUrl: 'http://localhost:3000',
+  marketplaceName: 'Tuck In',
+  mapStyleUrl: null,
+  placesFrom: 'gazetteer',
+  isSandbox: true,
+  socialProviders: [],
+}
+const open: Renderer[] = []
+afterEach(async () => {
+  for (const renderer of open.splice(0)) await renderer.close()
+})
+
+function start(options: Partial<RendererOptions> = {}) {
+  const logged: string[] = []
+  const renderer = new Renderer({
+    facts,
+    ask: (url) => Promise.resolve({ status: 200, body: `answer of ${url}` }),
+    logError: ({ message }) => void logged.push(message),
+    thread: new URL('test-thread.ts', import.meta.url),
+    ...options,
+  })
+  open.push(renderer)
+  const text = async (url: string, isRemake = false) => {
+    const { pieces } = await renderer.render(url, { isRemake })
+    return Buffer.concat(pieces).toString()
+  }
+  return { renderer, logged, text }
+}
+
+test('renders in a thread, which asks the API from here', async () => {
+  const { text } = start()
+  expect(await text('/a')).toBe('/a')
+  expect(await text('/asks')).toBe('answer of /api')
+})
+
+test('fails the pages of a thread that ends, and renders the next in another', async () => {
+  const { text } = start()
+  const both = await Promise.allSettled([text('/slow'), text('/ends')])
+  expect(both).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }])
+  expect(await text('/a')).toBe('/a')
+})
+
+test('replaces a thread that is stuck', async () => {
+  const { text } = start({ longestRenderMs: 500 })
+  await expect(text('/stuck')).rejects.toThrow('ended')
+  expect(await text('/a')).toBe('/a')
+})
+
+test('logs why a page failed, and renders the next', async () => {
+  const { text, logged } = start()
+  await expect(text('/fails')).rejects.toThrow('No such dish')
+  expect(logged).toEqual(['No such dish'])
+  expect(await text('/a')).toBe('/a')
+})
+
+test('remakes one page at a time, after those that people wait for', async () => {
+  const { text } = start()
+  const ended: string[] = []
+  const ask = (url: string, isRemake: boolean) =>
+    text(url, isRemake).then((page) => void ended.push(page))
+  await text('/a')
+  const all = [
+    ask('/slow-remake', true),
+    ask('/next-remake', true),
+    ask('/b', false),
+    ask('/c', false),
+  ]
+  await Promise.all(all.slice(2))
+  // The second has not begun, although the thread has room.
+  expect(ended).toEqual(['/b', '/c'])
+  await text('/and-the-slow-one')
+  await Promise.all(all)
+  expect(ended).toEqual(['/b', '/c', '/slow-remake', '/next-remake'])
+})
+
+test('lets only so many wait, and answers the others at once that they cannot', async () => {
+  const { text } = start({ longestRenderMs: 60_000 })
+  await text('/a')
+  const asked = Array.from({ length: 205 }, (_, i) => text(`/slow-${i}`))
+  await expect(asked.at(-1)).rejects.toThrow('Too many')
+  const others = Promise.allSettled(asked)
+  await open[0]?.close()
+  expect((await others).every(({ status }) => status === 'rejected')).toBe(true)
+})
+
+test('does not start without its website', async () => {
+  const { renderer, logged } = start({ thread: new URL('missing-thread.ts', import.meta.url) })
+  await expect(renderer.ready()).rejects.toThrow('missing-thread')
+  await expect(renderer.render('/a')).rejects.toThrow()
+  expect(logged).toHaveLength(1)
+})

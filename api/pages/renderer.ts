@@ -1,0 +1,172 @@
+import { Worker } from 'node:worker_threads'
+import type { ApiAnswer, FromThread, ThreadFacts, ToThread } from './render-messages.ts'
+import type { RenderedPage, WebsitePages } from './rendered-page.ts'
+
+export interface RendererOptions {
+  facts: ThreadFacts
+  /** Answers a call of the API. */
+  ask: (url: string) => Promise<ApiAnswer>
+  logError: (error: Error) => void
+  /** Another file for the thread than the website's; tests have their own. */
+  thread?: URL
+  /** How long one page may take before the thread is taken for stuck. */
+  longestRenderMs?: number
+}
+
+interface Job {
+  url: string
+  isRemake: boolean
+  resolve: (page: RenderedPage) => void
+  reject: (error: Error) => void
+  /** When it was begun, by the clock of `performance`, and what stops a thread that is stuck. */
+  begunMs: number
+  deadline: NodeJS.Timeout | undefined
+}
+
+/** Pages wait for the API and for maps, and others are rendered meanwhile. */
+const MAXIMUM_AT_ONCE = 4
+/** How many may wait: the last of them would wait some seconds. */
+const MAXIMUM_WAITING = 200
+const MAXIMUM_REMAKES = 2000
+const LONGEST_RENDER_MS = 10_000
+const RESTART_PAUSE_MS = 200
+/** What rendering takes of the memory of the machine: old pages and the website itself. */
+const HEAP_MB = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
+
+/**
+ * Renders pages in a thread of its own, so that no order waits for a page. What people wait for goes
+ * first. Pages are remade one at a time, and as long as one took the next has to wait, so that
+ * remaking all pages takes half a core at most. A thread that ends or gets stuck is replaced.
+ */
+export class Renderer {
+  readonly #options: RendererOptions
+  readonly #waiting: Job[] = []
+  readonly #remakes: Job[] = []
+  readonly #running = new Map<number, Job>()
+  readonly #firstStart = Promise.withResolvers<WebsitePages>()
+  #worker: Worker
+  #hasStarted = false
+  #isReady = false
+  #isRemaking = false
+  #isClosed = false
+  #lastId = 0
+
+  constructor(options: RendererOptions) {
+    this.#options = options
+    this.#worker = this.#start()
+    // Whoever starts the server is told by `ready`.
+    this.#firstStart.promise.catch(() => {})
+  }
+
+  /** What the website says about itself. Rejects when the thread could not start. */
+  ready(): Promise<WebsitePages> {
+    return this.#firstStart.promise
+  }
+
+  /** Renders the page at an address. Rejects when it cannot be rendered, or too many wait. */
+  render(url: string, { isRemake = false } = {}): Promise<RenderedPage> {
+    const queue = isRemake ? this.#remakes : this.#waiting
+    const maximum = isRemake ? MAXIMUM_REMAKES : MAXIMUM_WAITING
+    if (this.#isClosed || queue.length >= maximum)
+      return Promise.reject(new Error('Too many pages wait to be rendered'))
+    return new Promise((resolve, reject) => {
+      queue.push({ url, isRemake, resolve, reject, begunMs: 0, deadline: undefined })
+      this.#beginNext()
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#worker.terminate()
+  }
+
+  #start(): Worker {
+    const file = this.#options.thread ?? new URL('render.worker.ts', import.meta.url)
+    const worker = new Worker(file, {
+      workerData: this.#options.facts,
+      resourceLimits: HEAP_MB,
+      // Tells libraries which of their two builds to use: what is served is always the quick one.
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    worker.unref()
+    worker.on('message', (message: FromThread) => this.#hear(worker, message))
+    worker.on('error', (error) => this.#firstStart.reject(error))
+    worker.on('error', (error) => this.#options.logError(error))
+    worker.on('exit', () => this.#restart())
+    return worker
+  }
+
+  /** Those who waited for the thread that has ended wait for no other. */
+  #restart(): void {
+    const wasReady = this.#isReady
+    this.#isReady = false
+    const error = new Error('The thread that renders pages has ended')
+    this.#firstStart.reject(error)
+    if (!this.#hasStarted) this.#isClosed = true
+    for (const id of this.#running.keys()) this.#take(id)?.reject(error)
+    // One that does not even start answers nobody.
+    if (!wasReady || this.#isClosed)
+      for (const job of [...this.#waiting.splice(0), ...this.#remakes.splice(0)]) job.reject(error)
+    const start = () => {
+      if (!this.#isClosed) this.#worker = this.#start()
+    }
+    setTimeout(start, RESTART_PAUSE_MS).unref()
+  }
+
+  #hear(worker: Worker, message: FromThread): void {
+    if (message.type === 'ask') return void this.#answer(worker, message)
+    if (message.type === 'log') return this.#options.logError(message.error)
+    if (message.type === 'ready') {
+      this.#isReady = true
+      this.#hasStarted = true
+      this.#firstStart.resolve(message)
+    } else if (message.type === 'rendered') this.#take(message.id)?.resolve(message.page)
+    else {
+      this.#options.logError(message.error)
+      this.#take(message.id)?.reject(message.error)
+    }
+    this.#beginNext()
+  }
+
+  async #answer(worker: Worker, { id, url }: { id: number; url: string }): Promise<void> {
+    const answer = await this.#options.ask(url)
+    this.#tell(worker, { type: 'answer', id, ...answer })
+  }
+
+  #beginNext(): void {
+    while (this.#isReady && this.#running.size < MAXIMUM_AT_ONCE) {
+      const job = this.#waiting.shift() ?? (this.#isRemaking ? undefined : this.#remakes.shift())
+      if (!job) return
+      if (job.isRemake) this.#isRemaking = true
+      this.#begin(job)
+    }
+  }
+
+  #begin(job: Job): void {
+    const worker = this.#worker
+    const { longestRenderMs = LONGEST_RENDER_MS } = this.#options
+    this.#lastId += 1
+    this.#running.set(this.#lastId, job)
+    job.begunMs = performance.now()
+    job.deadline = setTimeout(() => void worker.terminate(), longestRenderMs).unref()
+    this.#tell(worker, { type: 'render', id: this.#lastId, url: job.url })
+  }
+
+  #take(id: number): Job | undefined {
+    const job = this.#running.get(id)
+    this.#running.delete(id)
+    clearTimeout(job?.deadline)
+    if (job?.isRemake) {
+      const goOn = () => {
+        this.#isRemaking = false
+        this.#beginNext()
+      }
+      setTimeout(goOn, performance.now() - job.begunMs).unref()
+    }
+    return job
+  }
+
+  #tell(worker: Worker, message: ToThread): void {
+    worker.postMessage(message, [])
+  }
+}

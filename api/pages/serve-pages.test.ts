@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { openTestStore } from '#api/testing/test-store.ts'
+import { buildWeb } from '#tools/build-web.ts'
+import { PageCache } from './page-cache.ts'
+import type { Renderer } from './renderer.ts'
+import { servePages } from './serve-pages.ts'
+import { startRenderer } from './start-renderer.ts'
+
+const slug = 'mare-street-pizza'
+
+let server: TestApp
+let renderer: Renderer
+/** What has been rendered since the test began. */
+let rendered: string[] = []
+let isBroken = false
+
+beforeAll(async () => {
+  await buildWeb({ log: () => {} })
+  server = await createTestApp({ env: { RATE_LIMITS: 'on' } })
+  const { app, context } = server
+  await openTestStore(context, { store: { slug } })
+  renderer = startRenderer(context, () => app)
+  const render: Renderer['render'] = (url, options) => {
+    rendered.push(url)
+    return isBroken ? Promise.reject(new Error('broken')) : renderer.render(url, options)
+  }
+  const cache = new PageCache(render)
+  await servePages(app, context, { renderer: { ready: () => renderer.ready(), render }, cache })
+})
+beforeEach(() => {
+  rendered = []
+  isBroken = false
+})
+afterAll(async () => {
+  await server.close()
+  await renderer.close()
+})
+
+const get = (url: string, remoteAddress = '192.0.2.1') => server.app.inject({ url, remoteAddress })
+
+test('no page that carries a nonce may be cached by others, and each answer has its own', async () => {
+  const [first, again] = [await get(`/restaurant/${slug}`), await get(`/restaurant/${slug}`)]
+  for (const { statusCode, headers } of [first, again]) {
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('private, no-cache')
+    expect(headers).not.toHaveProperty('surrogate-key')
+  }
+  const nonces = [first, again].map(({ headers, body }) => {
+    const [, nonce = ''] = /'nonce-(.+?)'/.exec(String(headers['content-security-policy'])) ?? []
+    expect(body).toContain(`nonce="${nonce}"`)
+    return nonce
+  })
+  expect(nonces[0]).not.toBe(nonces[1])
+  expect(rendered).toEqual([`/restaurant/${slug}`])
+})
+
+test.each(['/checkout', '/restaurant/nobody'])('%s is cached by nobody', async (path) => {
+  expect((await get(path)).headers['cache-control']).toBe('no-store')
+  await get(path)
+  expect(rendered).toEqual([path, path])
+})
+
+test('a query that no page knows makes no other page', async () => {
+  await get('/privacy.data?q=1')
+  await get(`/privacy.data?q=${'x'.repeat(3000)}`)
+  await get('/privacy?q=1')
+  await get('/privacy?q=2&r=3')
+  expect(rendered).toEqual(['/privacy.data', '/privacy'])
+})
+
+test('an address longer than any of ours is refused, of a page as of a call', async () => {
+  for (const path of ['/privacy', '/restaurant/x', '/api/v1/store']) {
+    const { statusCode, body } = await get(`${path}?q=${'x'.repeat(4000)}`)
+    expect(statusCode).toBe(414)
+    expect(JSON.parse(body)).toMatchObject({ message: 'ADDRESS_TOO_LONG' })
+  }
+  expect(rendered).toEqual([])
+})
+
+test('a change of a store drops the pages that show it, and no others', async () => {
+  const { storeId } = await openTestStore(server.context, { store: { slug: 'other' } })
+  await Promise.all([get('/restaurant/other'), get(`/restaurant/${slug}`)])
+  rendered = []
+  const change = { name: 'A new name' }
+  const { db } = server.context
+  await db.updateTable('store').set(change).where('id', '=', storeId).execute()
+  await expect.poll(async () => (await get('/restaurant/other')).body).toContain('A new name')
+  await get(`/restaurant/${slug}`)
+  expect(rendered).toEqual(['/restaurant/other'])
+})
+
+test('a page that cannot be rendered is answered by a page that says so', async () => {
+  isBroken = true
+  const { statusCode, headers, body } = await get('/checkout')
+  expect(statusCode).toBe(503)
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' })
+  expect(body).toContain('</html>')
+  expect(body).not.toContain('<script')
+})
+
+test('renders 600 pages in a minute for one visitor; what is cached is free, and others have theirs', async () => {
+  isBroken = true
+  const [visitor, other] = ['192.0.2.3', '192.0.2.4']
+  const paths = ['/find?search=', '/RESTAURANTS/a/b?location=', '/x/../checkout?order=']
+  for (let count = 0; count < 600; count++) await get(`${paths[count % 3]}${count}`, visitor)
+  const refused = await get('/find?search=new', visitor)
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  isBroken = false
+  expect((await get('/terms-and-conditions', other)).statusCode).toBe(200)
+  expect((await get('/terms-and-conditions', visitor)).statusCode).toBe(200)
+})

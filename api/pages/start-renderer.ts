@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#api/context.ts'
+import { IN_PROCESS } from '#api/http/in-process.ts'
+import { Renderer } from './renderer.ts'
+
+/**
+ * Starts the thread that renders pages; it begins to load the website at once. What it needs of the
+ * API is answered here, by the app once that is there.
+ */
+export function startRenderer(
+  { configuration, socialSignIn }: Pick<Context, 'configuration' | 'socialSignIn'>,
+  app: () => FastifyInstance,
+): Renderer {
+  const { publicUrl, marketplaceName, mapStyleUrl, googleMapsApiKey, sandbox } = configuration
+  return new Renderer({
+    facts: {
+      publicUrl,
+      marketplaceName,
+      mapStyleUrl,
+      placesFrom: googleMapsApiKey === null ? 'gazetteer' : 'google',
+      socialProviders: [...socialSignIn.keys()],
+      isSandbox: sandbox,
+    },
+    ask: async (url) => {
+      const asked = { method: 'GET', url, remoteAddress: IN_PROCESS } as const
+      const { statusCode, body } = await app().inject(asked)
+      return { status: statusCode, body }
+    },
+    logError: (error) => app().log.error({ err: error }, 'page failed'),
+  })
+}
