@@ -32,6 +32,7 @@ import { refundRoutes } from './payments/refunds.routes.ts'
 import { statementRoutes } from './payments/statement.routes.ts'
 import { webhookRoutes } from './payments/webhook.routes.ts'
 import { partnerRoutes } from './partner/partner.routes.ts'
+import { refuseEnded } from './session/ended-sessions.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { socialRoutes } from './session/social.routes.ts'
 import { sharingRoutes } from './sharing/sharing.routes.ts'
@@ -79,7 +80,7 @@ export async function buildApp(
       sharingRoutes(serve, context)
       discountRoutes(serve, context)
       placeOrderRoutes(serve, context)
-      const live = openLive(api, context)
+      const live = openLive(api, context, (reader) => refuseEnded(context, reader))
       orderRoutes(serve, context, live)
       partnerRoutes(serve, context, live)
       paymentRoutes(serve, context)

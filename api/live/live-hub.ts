@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
+import { networkOf } from '#api/http/network-of.ts'
 import { EventStream, eventTexts } from './event-stream.ts'
 import {
   loadEvents,
@@ -11,7 +12,7 @@ import {
   loadStoreEvents,
   type EventRow,
 } from './live.queries.ts'
-import { Watcher, Watchers, type Topic, type Written } from './watchers.ts'
+import { Watcher, Watchers, type Reader, type Topic, type Written } from './watchers.ts'
 
 const heartbeatMs = 20_000
 /**
@@ -21,18 +22,23 @@ const heartbeatMs = 20_000
 const lifeMs = 15 * 60_000
 const lifeChanceMs = 3 * 60_000
 /** Many people share an address behind the gateway of a mobile network. */
-const mostStreamsOfAddress = 200
+const mostStreamsOfNetwork = 200
 const mostAtOnce = 500
 /** Events whose numbers were given this long before the newest one may have committed after it. */
 const lateIds = 500
 const retryMs = 1000
 
+/** Throws once a reader's session has ended or their account is suspended. */
+export type RefuseEnded = (reader: Reader) => Promise<void>
+
 /**
  * Tells everybody who watches an order or a store what happens, in whichever process it happened:
- * PostgreSQL says that there is an event, which is read once and written to all.
+ * PostgreSQL says that there is an event, which is read once and written to all. The streams of a session
+ * end with it.
  */
 export class LiveHub {
   readonly #context: Context
+  readonly #refuseEnded: RefuseEnded
   readonly #watchers = new Watchers()
   readonly #streamsOf = new Map<string, number>()
   readonly #heard = new Set<number>()
@@ -46,35 +52,41 @@ export class LiveHub {
   #isReading = false
   #isClosed = false
 
-  constructor(context: Context) {
+  constructor(context: Context, refuseEnded: RefuseEnded) {
     this.#context = context
+    this.#refuseEnded = refuseEnded
     const { listener } = context
     this.#stops = [
       listener.on('order_event', (payload) => this.#hear(payload)),
+      listener.on('session_ended', (id) => this.#endOf(({ sessionId }) => sessionId === id)),
+      listener.on('account_suspended', (id) => this.#endOf(({ accountId }) => accountId === id)),
       listener.onReconnect(() => this.#catchUp()),
+      listener.onReconnect(() => void this.#endMissed()),
     ]
     this.#heartbeat = setInterval(() => this.#beat(), heartbeatMs).unref()
   }
 
   /**
    * Answers with the events of a topic until somebody ends it, beginning after the Last-Event-ID of
-   * the request. That the asker may see the topic is the caller's to have made sure of. Throws
-   * TOO_MANY_REQUESTS when one address holds too many streams.
+   * the request, or the session of whoever asks ends. That they may see the topic is the caller's to
+   * have made sure of. Throws TOO_MANY_REQUESTS when one network holds too many streams.
    */
   async watch(
-    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    { request, reply, who }: { request: FastifyRequest; reply: FastifyReply; who: Reader | null },
     topic: Topic,
   ): Promise<never> {
     if (this.#isClosed) throw new ApiError('SERVICE_UNAVAILABLE')
-    const leave = this.#enter(request.ip)
+    const leave = this.#enter(networkOf(request.ip))
     const stream = new EventStream(reply, () => {
       leave()
       this.#watchers.remove(watcher)
     })
     const endsAtMs = Date.now() + lifeMs + Math.random() * lifeChanceMs
-    const watcher = new Watcher(topic, stream, endsAtMs)
+    const watcher = new Watcher(topic, stream, { endsAtMs, reader: who })
     this.#watchers.add(watcher)
     try {
+      // Their session may have ended after they were let in and before its end was listened for here.
+      await this.#endIfEnded(watcher)
       watcher.begin(await this.#past(topic, lastEventIdOf(request)))
     } catch {
       // Coming back, they ask again.
@@ -92,15 +104,32 @@ export class LiveHub {
     for (const { stream } of this.#watchers.all()) stream.end()
   }
 
-  #enter(address: string): () => void {
-    const count = this.#streamsOf.get(address) ?? 0
-    if (count >= mostStreamsOfAddress) throw new ApiError('TOO_MANY_REQUESTS')
-    this.#streamsOf.set(address, count + 1)
+  #enter(network: string): () => void {
+    const count = this.#streamsOf.get(network) ?? 0
+    if (count >= mostStreamsOfNetwork) throw new ApiError('TOO_MANY_REQUESTS')
+    this.#streamsOf.set(network, count + 1)
     return () => {
-      const left = (this.#streamsOf.get(address) ?? 1) - 1
-      if (left > 0) this.#streamsOf.set(address, left)
-      else this.#streamsOf.delete(address)
+      const left = (this.#streamsOf.get(network) ?? 1) - 1
+      if (left > 0) this.#streamsOf.set(network, left)
+      else this.#streamsOf.delete(network)
     }
+  }
+
+  #endOf(isTheirs: (reader: Reader) => boolean): void {
+    for (const { reader, stream } of this.#watchers.all())
+      if (reader && isTheirs(reader)) stream.end()
+  }
+
+  /** The sessions that ended while nothing could be heard. */
+  async #endMissed(): Promise<void> {
+    // By then everybody knows that what they remember of sessions may be out of date.
+    await this.#context.listener.ready()
+    for (const watcher of this.#watchers.all()) void this.#endIfEnded(watcher)
+  }
+
+  /** Whoever is not let in any more, or of whom nobody can say, comes back and is asked who they are. */
+  async #endIfEnded({ reader, stream }: Watcher): Promise<void> {
+    if (reader) await this.#refuseEnded(reader).catch(() => stream.end())
   }
 
   async #past(topic: Topic, lastEventId: number | null): Promise<Written[]> {

@@ -9,7 +9,10 @@ function reader(topic: Watcher['topic'], endsAtMs = 1000) {
     end: () => void texts.push('(end)'),
   }
   // A stream that only takes down what it is told.
-  return { texts, watcher: new Watcher(topic, stream as unknown as EventStream, endsAtMs) }
+  return {
+    texts,
+    watcher: new Watcher(topic, stream as unknown as EventStream, { endsAtMs, reader: null }),
+  }
 }
 
 const event = (id: number, orderId = 'order', storeId = 'store'): Written => ({

@@ -4,6 +4,12 @@ import type { EventRow } from './live.queries.ts'
 
 export type Topic = { orderId: string } | { storeId: string }
 
+/** Whose stream it is, where they are signed in. */
+export interface Reader {
+  accountId: string
+  sessionId: string
+}
+
 /** An event on its way to many readers, written out once for all of them. */
 export type Written = EventRow & ReturnType<typeof eventTexts>
 
@@ -11,14 +17,21 @@ export type Written = EventRow & ReturnType<typeof eventTexts>
 export class Watcher {
   readonly topic: Topic
   readonly stream: EventStream
+  /** Null: a guest. */
+  readonly reader: Reader | null
   readonly #endsAtMs: number
   readonly #sent = new Set<number>()
   /** What happens while the past is being read waits for it; null afterwards. */
   #waiting: Written[] | null = []
 
-  constructor(topic: Topic, stream: EventStream, endsAtMs: number) {
+  constructor(
+    topic: Topic,
+    stream: EventStream,
+    { endsAtMs, reader }: { endsAtMs: number; reader: Reader | null },
+  ) {
     this.topic = topic
     this.stream = stream
+    this.reader = reader
     this.#endsAtMs = endsAtMs
   }
 

@@ -21,7 +21,10 @@ interface Ended {
 const endedOfContext = new WeakMap<Context, Ended>()
 
 /** Throws UNAUTHORIZED when the session has ended, SUSPENDED_USER when the account is suspended. */
-export async function refuseEnded(context: Context, who: Who): Promise<void> {
+export async function refuseEnded(
+  context: Context,
+  who: Pick<Who, 'accountId' | 'sessionId'>,
+): Promise<void> {
   const { sessions, suspended } = await endedOf(context)
   if (suspended.has(who.accountId)) throw new ApiError('SUSPENDED_USER')
   if (sessions.has(who.sessionId)) throw new ApiError('UNAUTHORIZED')

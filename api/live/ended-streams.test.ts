@@ -1,0 +1,185 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildApp } from '#api/app.ts'
+import { createListener, type Listener } from '#api/database/listen.ts'
+import { hashPassword } from '#api/session/hash-password.ts'
+import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { placeTestOrder } from '#api/testing/test-order.ts'
+import { openTestStore } from '#api/testing/test-store.ts'
+import type { ProfileType, Tokens } from '#contract/session.ts'
+import { TestStream } from './test-stream.ts'
+
+const password = 'chips & gravy'
+let server: TestApp
+let passwordHash: string
+let storeId: string
+/** The same marketplace, served by another process. */
+let otherListener: Listener
+let urls: string[]
+let stopOther: () => Promise<void>
+const streams: TestStream[] = []
+
+beforeAll(async () => {
+  server = await createTestApp()
+  passwordHash = await hashPassword(password)
+  storeId = (await openTestStore(server.context)).storeId
+  otherListener = createListener(server.context.configuration.databaseUrl ?? '')
+  const other = await buildApp({ ...server.context, listener: otherListener })
+  urls = [await server.app.listen({ port: 0 }), await other.listen({ port: 0 })]
+  await otherListener.ready()
+  stopOther = async () => {
+    other.server.closeAllConnections()
+    await other.close()
+    await otherListener.close()
+  }
+})
+afterEach(() => {
+  for (const stream of streams.splice(0)) stream.leave()
+})
+afterAll(async () => {
+  server.app.server.closeAllConnections()
+  await stopOther()
+  await server.close()
+})
+
+async function ask(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object, token = '') {
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const url = `/api/v1${path}`
+  const answer = await server.app.inject({ method, url, headers, ...(body && { body }) })
+  expect(answer.statusCode, `${method} ${path}`).toBeLessThan(300)
+  return answer
+}
+
+async function logIn({ email }: TestAccount, type: ProfileType = 'customer'): Promise<Tokens> {
+  const path = type === 'customer' ? '/auth/login' : `/${type}/auth/login`
+  return (await ask('POST', path, { username: email, password })).json<{ tokens: Tokens }>().tokens
+}
+
+async function open(url: string, path: string, headers: Record<string, string>) {
+  const stream = await TestStream.open(url, path, headers)
+  streams.push(stream)
+  expect(stream.response.status).toBe(200)
+  return stream
+}
+
+const bearer = ({ accessToken }: Tokens) => ({ authorization: `Bearer ${accessToken}` })
+
+/** The streams of somebody's order, of one session, at each process. */
+async function watchOrder(accountId: string, tokens: Tokens): Promise<TestStream[]> {
+  const { orderId } = await placeTestOrder(server.context, { storeId, accountId })
+  const path = `/order/${orderId}/events`
+  const opened = await Promise.all(urls.map((url) => open(url, path, bearer(tokens))))
+  for (const stream of opened) expect(await stream.next()).toMatchObject({ data: { act: 'place' } })
+  return opened
+}
+
+async function expectEnded(ended: readonly TestStream[]): Promise<void> {
+  for (const stream of ended) expect(await stream.next()).toBeNull()
+}
+
+/** What ends a session, and whether it ends every other one too. */
+const endings: [string, (given: { account: TestAccount; tokens: Tokens }) => Promise<unknown>][] = [
+  ['logging out', ({ tokens }) => ask('POST', '/auth/logout', undefined, tokens.refreshToken)],
+  [
+    'a new password set elsewhere',
+    async ({ account }) => {
+      const { accessToken } = await logIn(account)
+      const change = { currentPassword: password, password: 'mushy peas' }
+      await ask('PUT', '/user/change-password', change, accessToken)
+    },
+  ],
+  [
+    'signing out everywhere else',
+    async ({ account }) => {
+      const { accessToken } = await logIn(account)
+      await ask('DELETE', '/auth/sessions', undefined, accessToken)
+    },
+  ],
+  [
+    'the second use of a token',
+    async ({ tokens }) => {
+      const refresh = () =>
+        server.app.inject({
+          method: 'POST',
+          url: '/api/v1/auth/refresh',
+          headers: { authorization: `Bearer ${tokens.refreshToken}` },
+        })
+      await refresh()
+      server.setNow(new Date(server.context.now().getTime() + 60_000))
+      expect((await refresh()).statusCode).toBe(401)
+    },
+  ],
+]
+
+describe('the streams of a customer end at once in every process', () => {
+  let account: TestAccount
+  beforeEach(async () => {
+    account = await openTestAccount(server.context, 'customer', { passwordHash })
+  })
+
+  test.each(endings)('by %s', async (_what, end) => {
+    const tokens = await logIn(account)
+    const watching = await watchOrder(account.accountId, tokens)
+    await end({ account, tokens })
+    await expectEnded(watching)
+  })
+
+  test('also when nobody heard that the session ended, once they are heard again', async () => {
+    const tokens = await logIn(account)
+    const watching = await watchOrder(account.accountId, tokens)
+    const { pool, db } = server.context
+    await db.transaction().execute(async (transaction) => {
+      // What is announced is heard by those who listen when it commits, who are gone by then.
+      await transaction
+        .updateTable('session')
+        .set({ revoked_at: server.context.now() })
+        .where('account_id', '=', account.accountId)
+        .execute()
+      await pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE application_name = 'tuck-in listener' AND datname = current_database()`,
+      )
+    })
+    await expectEnded(watching)
+  })
+
+  test('but not those of another session, nor those of a guest', async () => {
+    const [here, there] = [await logIn(account), await logIn(account)]
+    const { orderId, orderToken } = await placeTestOrder(server.context, {
+      storeId,
+      accountId: account.accountId,
+    })
+    const [url = ''] = urls
+    const path = `/order/${orderId}/events`
+    const ends = await open(url, path, bearer(here))
+    const others = [
+      await open(url, path, bearer(there)),
+      await open(url, path, { 'x-order-token': orderToken }),
+    ]
+    await ask('POST', '/auth/logout', undefined, here.refreshToken)
+    expect(await ends.take(1)).toMatchObject([{ data: { act: 'place' } }])
+    await expectEnded([ends])
+    await ask('POST', `/order/${orderId}/cancel`, {}, there.accessToken)
+    for (const stream of others)
+      expect((await stream.take(2)).map(({ data }) => data['act'])).toEqual(['place', 'cancel'])
+  })
+})
+
+test('the board of a store ends at once for somebody who is suspended', async () => {
+  const staff = await openTestAccount(server.context, 'partner', {
+    passwordHash,
+    storeIds: [storeId],
+  })
+  const operator = await openTestAccount(server.context, 'operator', { passwordHash })
+  const tokens = await logIn(staff, 'partner')
+  const path = `/partner/stores/${storeId}/events`
+  const watching = await Promise.all(urls.map((url) => open(url, path, bearer(tokens))))
+  const { accessToken } = await logIn(operator, 'operator')
+  await ask('POST', `/operator/users/${staff.accountId}/suspend`, undefined, accessToken)
+  for (const stream of watching) {
+    let message = await stream.next()
+    while (message) message = await stream.next()
+  }
+  const again = await TestStream.open(urls[0] ?? '', path, bearer(tokens))
+  expect(again.response.status).toBe(403)
+})
