@@ -1,6 +1,6 @@
 import type { Tokens } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
-import { inTransaction, type Transaction } from '#api/database/transaction.ts'
+import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { signAccessToken, type Who } from './access-token.ts'
 import { newRefreshToken } from './refresh-token.ts'
@@ -62,19 +62,10 @@ export async function openSession(
     const session = { accountId, rememberMe, device, createdAt: now, expiresAt }
     const sessionId = await insertSession(transaction, session)
     await recordAccountEvent(transaction, { accountId, kind: 'signedIn', at: now, address })
-    return issueTokens(transaction, context, { ...account, sessionId }, now)
+    const { token: refreshToken, hash } = newRefreshToken()
+    await insertRefreshToken(transaction, { hash, sessionId, createdAt: now })
+    const { tokenSecret } = context.configuration
+    const accessToken = await signAccessToken(tokenSecret, { ...account, sessionId }, now)
+    return { accessToken, refreshToken }
   })
-}
-
-/** New tokens of a session. */
-export async function issueTokens(
-  transaction: Transaction,
-  { configuration }: Context,
-  who: Who,
-  now: Date,
-): Promise<Tokens> {
-  const { token: refreshToken, hash } = newRefreshToken()
-  const { sessionId } = who
-  await insertRefreshToken(transaction, { hash, sessionId, createdAt: now })
-  return { accessToken: await signAccessToken(configuration.tokenSecret, who, now), refreshToken }
 }

@@ -154,6 +154,19 @@ export async function lockRefreshToken(transaction: Transaction, hash: Buffer) {
     .executeTakeFirst()
 }
 
+export async function isRefreshTokenUnused(
+  transaction: Transaction,
+  hash: Buffer,
+): Promise<boolean> {
+  const unused = await transaction
+    .selectFrom('refresh_token')
+    .select('hash')
+    .where('hash', '=', hash)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst()
+  return unused !== undefined
+}
+
 /** Marks the refresh tokens of a session that have not been used as replaced by the next one. */
 export async function replaceRefreshTokens(
   transaction: Transaction,

@@ -105,6 +105,28 @@ describe('a refresh token that was copied', () => {
     }
   })
 
+  test('and used within that grace gives a thief what the owner has, and nothing beside it', async () => {
+    const { id, tokens } = await signedIn()
+    const owner = await refresh(tokens.refreshToken)
+    const thief = await refresh(tokens.refreshToken)
+    expect(thief.tokens.refreshToken).toBe(owner.tokens.refreshToken)
+    // Ten seconds later it is found out, whoever of the two comes second.
+    at(15 * minute)
+    expect((await refresh(thief.tokens.refreshToken)).code).toBe(200)
+    at(15 * minute + 11)
+    expect((await refresh(owner.tokens.refreshToken)).code).toBe(401)
+    expect(await eventsOf(id)).toContain('tokenReused')
+    await expect.poll(() => userCode(thief.tokens)).toBe(401)
+  })
+
+  test('is of no use a second time within the grace, once its owner went on', async () => {
+    const { tokens } = await signedIn()
+    const owner = await refresh(tokens.refreshToken)
+    const next = await refresh(owner.tokens.refreshToken)
+    expect((await refresh(tokens.refreshToken)).code).toBe(401)
+    expect((await refresh(next.tokens.refreshToken)).code).toBe(401)
+  })
+
   test('takes the access tokens of the session with it at once', async () => {
     const { tokens } = await signedIn()
     const owner = await refresh(tokens.refreshToken)
