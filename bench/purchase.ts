@@ -131,7 +131,9 @@ export async function place(
   const contact = { name: 'Bench Customer', email: 'customer@bench.example', phone: '07700900123' }
   const { totalPence } = await timed(
     'details',
-    client.call<Cart>('PUT', `${path}/details`, { body: { contact, allergyNote: '' } }),
+    client.call<Cart>('PUT', `${path}/details`, {
+      body: { contact, allergyNote: '', noBag: false },
+    }),
   )
   const body = { cartToken, totalPence, paymentMethod: 'cash' }
   return timed('place', client.call('POST', '/order', { body }))

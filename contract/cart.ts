@@ -5,6 +5,7 @@ import { cartLine, lineChange, newBasketItem } from './cart-line.ts'
 import { CART_LINES_MAXIMUM, TIP_MAXIMUM_PENCE } from './constants.ts'
 import { appliedDiscount, discountNumbers, DISCOUNT_REFUSALS, otherCode } from './discount.ts'
 import {
+  bagRule,
   because,
   cartToken,
   email,
@@ -64,11 +65,12 @@ export const cart = z.object({
     services: z.array(service),
     tab: z.enum(STORE_TABS),
     opensAt: instant.nullable(),
-    noBagAllowed: z.boolean(),
+    bag: bagRule,
   }),
   serviceType: service,
   serviceTime,
-  noBag: z.boolean(),
+  /** Null: not chosen yet, which the order needs where bags are charged for and can be done without. */
+  noBag: z.boolean().nullable(),
   address: address.nullable(),
   /** Flat, floor or business. */
   addressLine: z.string(),

@@ -116,3 +116,10 @@ export const oneOrMany = <Item extends z.ZodType<unknown, string>>(item: Item, m
 
 export const page = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable() })
+
+/** What a store charges for the bags of an order, and whether it can be ordered without. */
+export const bagRule = z.object({
+  pencePerBag: pence,
+  bagsPerOrder: z.int(),
+  noBagAllowed: z.boolean(),
+})

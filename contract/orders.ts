@@ -131,6 +131,8 @@ export const order = z.object({
   addressLine: z.string(),
   deliveryNote: z.string(),
   allergyNote: z.string(),
+  /** Whether it is to come without bags; null: there was nothing to choose. */
+  noBag: z.boolean().nullable(),
   lines: z.array(orderLine),
   allergens: allergenVerdict,
   subtotalPence: pence,
@@ -172,6 +174,7 @@ export const placeOrder = call({
   errors: [
     'NONEXISTING_CART',
     'CART_IS_EMPTY',
+    'BAG_CHOICE_REQUIRED',
     'CART_TOTAL_AMOUNT_MISMATCH',
     'CONTACT_REQUIRED',
     'ADDRESS_REQUIRED',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { feeTier } from './address.ts'
 import {
+  bagRule,
   because,
   cursor,
   id,
@@ -93,6 +94,8 @@ export const storeCard = z.object({
   feeTiers: z.array(feeTier),
   minimumOrderPence: pence,
   platformFee,
+  /** What the bags of every order cost there; 0 where it can be ordered without. */
+  unavoidableBagPence: pence,
   /** From ordering now to the food, or null where it cannot be said. */
   minutes: z.object({ from: z.int(), to: z.int() }).nullable(),
 })
@@ -128,7 +131,7 @@ export const store = storeCard.extend({
   phone: z.string(),
   nation: z.enum(['england', 'scotland', 'wales', 'northernIreland']),
   hours: z.object({ spans: z.array(openingSpan), exceptions: z.array(hoursException) }),
-  bag: z.object({ pencePerBag: pence, bagsPerOrder: z.int(), noBagAllowed: z.boolean() }),
+  bag: bagRule,
   preparationMinutes: z.int(),
   preOrderDays: z.int(),
   reviews: z.array(review),

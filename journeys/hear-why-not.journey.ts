@@ -178,7 +178,7 @@ test(
 
     await test.step('CART_TOTAL_AMOUNT_MISMATCH', async () => {
       const empty = await calls.fillBasket({ ...iskender, service: 'collection' })
-      const cart = await calls.setDetails(empty, { contact: customer(email) })
+      const cart = await calls.setDetails(empty, { contact: customer(email), noBag: true })
       await visitWith(page, cart.cartToken)
       await choosePayingInCash(page)
       await expect(orderButton(page)).toBeVisible()

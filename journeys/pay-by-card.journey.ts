@@ -30,7 +30,7 @@ test.beforeEach(({ troubles }) => {
 /** At checkout with a basket of a guest that lacks nothing but its payment. */
 async function begin(page: Page, calls: Calls, email: string): Promise<void> {
   const empty = await calls.fillBasket(iskender)
-  const cart = await calls.setDetails(empty, { contact: customer(email) })
+  const cart = await calls.setDetails(empty, { contact: customer(email), noBag: false })
   await visitWith(page, cart.cartToken)
   await expect(cardFields(page).getByRole('textbox', { name: 'Card number' })).toBeVisible()
 }
@@ -113,6 +113,8 @@ async function payByKeptCardWithKeysAlone(page: Page): Promise<void> {
   await expect(kept).toBeChecked()
   const door = page.getByRole('textbox', { name: 'House number and street' })
   await tabAndType(page, door, '12 Marmalade Row')
+  await tabTo(page, page.getByRole('radio', { name: /^Yes, one bag/ }))
+  await page.keyboard.press('Space')
   await tabTo(page, kept)
   // To the fields of another card and back again.
   await page.keyboard.press('ArrowDown')

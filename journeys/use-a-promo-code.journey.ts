@@ -78,9 +78,23 @@ test(
     await tabAndEnter(page, page.getByRole('button', { name: `Use TUCK10 instead (${less})` }))
     await expect(remove).toBeFocused()
     await expect(page.getByRole('button', { name: /^Use STROLL instead/ })).toBeVisible()
-    const total = await expectSumToAddUp(sum)
-
+    // The charge for a bag is in the total only once it is chosen, which ordering asks for.
+    const without = await expectSumToAddUp(sum)
     await choosePayingInCash(page)
+    await tabAndEnter(page, orderButton(page))
+    const bag = page.getByRole('group', { name: 'Do you want a carrier bag?' })
+    const yes = bag.getByRole('radio', { name: 'Yes, one bag 10p' })
+    await expect(yes).toBeFocused()
+    await expect(yes).toHaveAccessibleDescription('Choose whether you want a bag.')
+    await expect(yes).not.toBeChecked()
+    await expect(bag.getByRole('radio', { name: 'No bag' })).not.toBeChecked()
+    await page.keyboard.press('Space')
+    await expect(bag.getByText('Choose whether you want a bag.')).toBeHidden()
+    await expect(orderButton(page)).toHaveAccessibleName(
+      `Order, pay cash ${formatPence(without + 10)}`,
+    )
+    const total = await expectSumToAddUp(sum)
+    expect(total).toBe(without + 10)
     await tabAndEnter(page, orderButton(page))
     await expect(page.getByRole('heading', { level: 1, name: 'Order sent' })).toBeVisible()
     await followOrder(page)

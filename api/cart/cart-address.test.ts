@@ -106,7 +106,8 @@ describe.each(calls)('an address set by %s', (method, pathOf) => {
     const partial = { ...EMPTY_ADDRESS, city: 'London', postCode: 'e8' }
     const cart = await set(await newCart(), partial)
     expect(cart).toMatchObject({ ...nearTerms, address: { postCode: 'E8' } })
-    await guest.cart('PUT', `/cart/${cart.cartToken}/details`, { contact: CONTACT })
+    const details = { contact: CONTACT, noBag: true }
+    await guest.cart('PUT', `/cart/${cart.cartToken}/details`, details)
     const order = {
       cartToken: cart.cartToken,
       totalPence: cart.totalPence,

@@ -85,7 +85,7 @@ export function storeOf({ store, state }: QuotedCart): Cart['store'] {
     services: [...services],
     tab: state.tab,
     opensAt: state.opensAt,
-    noBagAllowed: bag.noBagAllowed,
+    bag,
   }
 }
 

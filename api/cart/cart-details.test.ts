@@ -42,9 +42,23 @@ describe('details', () => {
     expect(bag.plasticBagChargePence).toBe(10)
   })
 
+  it('chooses no bag for anybody: until they say, it is neither charged nor refused', async () => {
+    const cart = await newCart()
+    const without = await setDetails(cart, { noBag: true })
+    expect(cart).toMatchObject({
+      noBag: null,
+      plasticBagChargePence: 0,
+      totalPence: without.totalPence,
+      store: { bag: { pencePerBag: 10, bagsPerOrder: 1, noBagAllowed: true } },
+    })
+    const withOne = await setDetails(cart, { noBag: false })
+    expect(withOne.totalPence).toBe(cart.totalPence + 10)
+  })
+
   it('charges the bag where the store does not allow to go without', async () => {
     const strict = await openTestStore(test.context, { store: { no_bag_allowed: false } })
     const cart = await newCart({ storeId: strict.storeId, newBasketItem: smallPizza(strict) })
+    expect(cart).toMatchObject({ noBag: null, plasticBagChargePence: 10 })
     expect(await setDetails(cart, { noBag: true })).toMatchObject({ plasticBagChargePence: 10 })
   })
 
@@ -64,7 +78,7 @@ describe('details', () => {
       message: 'SERVICE_NOT_OFFERED',
       details: { services: ['delivery'] },
     })
-    expect(await guest.cart('GET', `/cart/${cartToken}`)).toMatchObject({ noBag: false })
+    expect(await guest.cart('GET', `/cart/${cartToken}`)).toMatchObject({ noBag: null })
   })
 
   // Friday 19:00 in London; the store is open from 11:00 to 23:00, pre-orders two days ahead. It

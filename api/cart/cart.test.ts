@@ -33,7 +33,7 @@ const newCart = (more: object = {}, customer = guest): Promise<Cart> =>
   })
 
 describe('a new cart', () => {
-  it('is priced whole: lines, delivery, platform and bag, to the penny', async () => {
+  it('is priced whole: lines, delivery and platform, to the penny', async () => {
     const cart = await newCart()
     expect(cart).toMatchObject({
       version: 1,
@@ -45,8 +45,8 @@ describe('a new cart', () => {
       deliveryFeePence: 299,
       isDeliveryFeeKnown: true,
       platformFeePence: 50,
-      plasticBagChargePence: 10,
-      totalPence: 1800 + 299 + 50 + 10,
+      plasticBagChargePence: 0,
+      totalPence: 1800 + 299 + 50,
       minimumOrderPence: 1200,
       nextTier: { missingPence: 700, feePence: 0 },
       minutes: { from: 35, to: 45 },
@@ -92,7 +92,7 @@ describe('a new cart', () => {
 
   it('has no delivery fee for collection', async () => {
     const cart = await newCart({ serviceType: 'collection' })
-    expect(cart).toMatchObject({ deliveryFeePence: 0, totalPence: 1860, isDeliveryFeeKnown: true })
+    expect(cart).toMatchObject({ deliveryFeePence: 0, totalPence: 1850, isDeliveryFeeKnown: true })
     expect(cart).toMatchObject({ minimumOrderPence: 0, minutes: { from: 20, to: 20 } })
   })
 

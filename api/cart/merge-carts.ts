@@ -24,6 +24,7 @@ export function mergeCarts(newer: CartRow, older: CartRow): CartChange {
       delivery_note: older.delivery_note,
     }),
     contact: newer.contact ?? older.contact,
+    no_bag: newer.no_bag ?? older.no_bag,
     allergy_note: newer.allergy_note || older.allergy_note,
     ...codeColumns([...codesOf(newer), ...codesOf(older)], newer.is_code_chosen),
   }

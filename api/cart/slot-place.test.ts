@@ -286,7 +286,7 @@ describe('items of a category', () => {
       address: IN_E8,
       newBasketItem: garlicBread(store, 4),
     })
-    const details = { contact: CONTACT, serviceTime: AT_EIGHT }
+    const details = { contact: CONTACT, noBag: false, serviceTime: AT_EIGHT }
     const bread = await guest.cart('PUT', `/cart/${cartToken}/details`, details)
     expect(bread.problems).toEqual([])
     expect((await askToPlace(guest, bread)).status).toBe(201)

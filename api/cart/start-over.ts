@@ -13,7 +13,7 @@ import { NOT_SHARED } from './not-shared.ts'
 /**
  * A cart that begins again at another store with one product. Of service, time and address stays
  * what that store offers; contact and notes about the customer stay, those about the door go with
- * the address; a code only where it counts there too. Friends who filled it with dishes of the store before are told nothing of this one.
+ * the address; what its bags cost has to be chosen anew; a code only where it counts there too. Friends who filled it with dishes of the store before are told nothing of this one.
  */
 export async function startOver(
   context: Context,
@@ -34,6 +34,7 @@ export async function startOver(
     ...asked,
     lines: addToLines(menu, [], item),
     ...NOT_SHARED,
+    no_bag: null,
     ...(await codesKnownAt(context, row, storeId)),
     ...(zone === null && { address: null, address_line: '', delivery_note: '' }),
   }

@@ -55,7 +55,7 @@ export function throwCart(dice: Dice, { stores, accountIds, codes }: World): Car
     store_id: store.storeId,
     service: dice.isLucky(3) ? 'collection' : 'delivery',
     service_time: dice.isLucky(3) ? after(dice.roll(72) * HOUR_MS) : null,
-    no_bag: dice.isLucky(2),
+    no_bag: dice.isLucky(3) ? null : dice.isLucky(2),
     address: dice.oneOf(PLACES),
     address_line: '',
     delivery_note: '',

@@ -131,6 +131,6 @@ function platformFee(tables: Tables, subtotal: number, now: Date): number {
 
 function bagCharge(tables: Tables, { store_id, no_bag }: CartRow): number {
   const store = tables.stores.find(({ id }) => id === store_id)
-  if (!store || (no_bag && store.no_bag_allowed)) return 0
+  if (!store || (no_bag !== false && store.no_bag_allowed)) return 0
   return store.bag_pence * store.bags_per_order
 }

@@ -65,6 +65,8 @@ export type OrderSnapshot = Pick<
   deliveryMinutes: number
   /** Orders of before there were discounts have none. */
   discount?: AppliedDiscount
+  /** Orders of before customers chose have none. */
+  noBag?: boolean | null
 }
 
 /** Parts, whose it is and the ids of what was chosen are missing in orders of before they were kept. */

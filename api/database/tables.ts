@@ -62,7 +62,7 @@ export interface CartTable {
   store_id: string
   service: Service
   service_time: Instant | null
-  no_bag: Generated<boolean>
+  no_bag: boolean | null
   address: columns.CartAddress | null
   address_line: Generated<string>
   delivery_note: Generated<string>

@@ -72,6 +72,7 @@ export const testOrder: Order = {
   addressLine: 'Flat 3',
   deliveryNote: 'Blue door, the bell is broken',
   allergyNote: 'One of us can’t eat sesame <b>at all</b>',
+  noBag: false,
   lines: [
     line({
       name: 'Chicken makhani',

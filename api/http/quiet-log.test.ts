@@ -38,6 +38,7 @@ const details = {
   addressLine: 'Attic flat',
   deliveryNote: 'Mind the peacock',
   allergyNote: 'Allergic to lupin',
+  noBag: false,
 }
 const password = 'a-right-password'
 const wrongPassword = 'a-wrong-password'

@@ -1,4 +1,5 @@
 import { isFullPostcode } from '#rules/address/postcode.ts'
+import { isBagOptional } from '#rules/cart/bag-charge.ts'
 import { cartAnswer } from '#api/cart/cart-answer.ts'
 import type { QuotedCart } from '#api/cart/quote-cart.ts'
 import type { Context } from '#api/context.ts'
@@ -7,7 +8,7 @@ import { ApiError } from '#api/http/api-error.ts'
 /**
  * Throws the first reason why this cart cannot become an order: CART_IS_EMPTY, CONTACT_REQUIRED,
  * ADDRESS_REQUIRED for a delivery without a full postcode, the problems of the cart with their
- * numbers, and CART_TOTAL_AMOUNT_MISMATCH with the cart as it is now when its total is not the one
+ * numbers, BAG_CHOICE_REQUIRED, and CART_TOTAL_AMOUNT_MISMATCH with the cart as it is now when its total is not the one
  * that the customer saw.
  */
 export function refuseUnplaceable(quote: QuotedCart, seenTotalPence: number): void {
@@ -22,6 +23,7 @@ export function refuseUnplaceable(quote: QuotedCart, seenTotalPence: number): vo
     const { code, ...numbers } = problem
     throw new ApiError(code, { storeName: store.name, ...numbers })
   }
+  if (row.no_bag === null && isBagOptional(store.bag)) throw new ApiError('BAG_CHOICE_REQUIRED')
   if (amounts.totalPence !== seenTotalPence)
     throw new ApiError('CART_TOTAL_AMOUNT_MISMATCH', { cart: cartAnswer(quote) })
 }

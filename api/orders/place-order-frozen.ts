@@ -4,6 +4,7 @@ import type { placeOrder } from '#contract/orders.ts'
 import { dueAt, paymentDeadlineAt } from '#rules/orders/order-deadline.ts'
 import { orderNumber } from '#rules/orders/order-number.ts'
 import { londonParts } from '#rules/time/london.ts'
+import { isBagOptional } from '#rules/cart/bag-charge.ts'
 import { allergensOf, memberNameOf } from '#api/cart/cart-answer.ts'
 import type { QuotedCart } from '#api/cart/quote-cart.ts'
 import { appliedDiscount } from '#api/discount/applied-discount.ts'
@@ -125,6 +126,7 @@ function snapshotOf(quote: QuotedCart): FrozenOrder['order']['snapshot'] {
     addressLine: isDelivery ? row.address_line : '',
     deliveryNote: isDelivery ? row.delivery_note : '',
     allergyNote: row.allergy_note,
+    noBag: isBagOptional(store.bag) ? row.no_bag : null,
     allergens: allergensOf(quote),
     preparationMinutes: state.preparationMinutes,
     deliveryMinutes: zone?.maxMinutes ?? 0,

@@ -49,6 +49,34 @@ it('refuses the cart of somebody else, before and after it is ordered', async ()
   expect(await refusal(cart, ben)).toEqual(nothing)
 })
 
+it('refuses a cart that does not say whether it comes with a bag, where that is to be chosen', async () => {
+  const { cartToken } = await cartAt(store)
+  const path = `/cart/${cartToken}/details`
+  const { db } = test.context
+  await db.updateTable('cart').set({ no_bag: null }).where('token', '=', cartToken).execute()
+  const open = await guest.cart('GET', `/cart/${cartToken}`)
+  expect(await refusal(open)).toEqual({ message: 'BAG_CHOICE_REQUIRED' })
+  const chosen = await guest.cart('PUT', path, { noBag: true })
+  expect((await askToPlace(guest, chosen)).body).toMatchObject({
+    noBag: true,
+    plasticBagChargePence: 0,
+    totalPence: open.totalPence,
+  })
+})
+
+it.each([
+  ['has to be paid for anyway', { no_bag_allowed: false }],
+  ['costs nothing', { bag_pence: 0 }],
+])('asks nobody about a bag that %s', async (_title, given) => {
+  const place = await openTestStore(test.context, { store: given })
+  const { cartToken } = await cartAt(place)
+  const { db } = test.context
+  await db.updateTable('cart').set({ no_bag: null }).where('token', '=', cartToken).execute()
+  const cart = await guest.cart('GET', `/cart/${cartToken}`)
+  const { status, body } = await askToPlace(guest, cart)
+  expect([status, body.noBag]).toEqual([201, null])
+})
+
 it('refuses an empty cart', async () => {
   const cart = await cartAt(store)
   const lines = cart.lines.map(({ id }) => ({ lineId: id, quantity: 0 }))

@@ -27,6 +27,7 @@ export function orderOf(row: OrderRow, by: Actor): Order {
     ...kept,
     ...snapshot,
     discount: snapshot.discount ?? null,
+    noBag: snapshot.noBag ?? null,
     lines: lines.map(({ parts = [], memberName = '', ...line }) => ({
       ...line,
       parts,

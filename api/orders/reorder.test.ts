@@ -93,9 +93,13 @@ describe('ordering again', () => {
       ...details,
       sharing: null,
       problems: [],
-      totalPence: placed.totalPence,
+      // Whether it comes with a bag is chosen for each order.
+      noBag: null,
+      totalPence: placed.totalPence - placed.plasticBagChargePence,
     })
-    const placedAgain = await askToPlace(guest, cart)
+    const path = `/cart/${cart.cartToken}/details`
+    const ready = await guest.cart('PUT', path, { noBag: false })
+    const placedAgain = await askToPlace(guest, ready)
     expect(placedAgain.status).toBe(201)
     expect(placedAgain.body.id).not.toBe(placed.id)
   })

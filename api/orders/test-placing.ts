@@ -19,7 +19,11 @@ export async function readyCart(
     address: IN_E8,
     newBasketItem: smallPizza(store, quantity),
   })
-  return customer.cart('PUT', `/cart/${cartToken}/details`, { contact: CONTACT, ...details })
+  return customer.cart('PUT', `/cart/${cartToken}/details`, {
+    contact: CONTACT,
+    noBag: false,
+    ...details,
+  })
 }
 
 /** Asks for the order of a cart at the total it showed. */

@@ -65,6 +65,7 @@ async function fillCart(ask: Ask, store: TestStore, turn: number): Promise<Cart>
   return ask<Cart>('PUT', `/cart/${cartToken}/details`, {
     contact: { ...CONTACT, email: `buyer${turn}@example.org` },
     allergyNote: 'Peanuts',
+    noBag: false,
   })
 }
 

@@ -38,7 +38,11 @@ describe('sharing a cart', () => {
   it('says nothing of where its owner lives, how they are reached, or of tokens', async () => {
     const { cartToken, shareToken } = await sharedCartOf(owner, store)
     const said = { addressLine: 'Flat 9', deliveryNote: 'Blue door', allergyNote: 'no sesame' }
-    await owner.cart('PUT', `/cart/${cartToken}/details`, { contact: CONTACT, ...said })
+    await owner.cart('PUT', `/cart/${cartToken}/details`, {
+      contact: CONTACT,
+      noBag: false,
+      ...said,
+    })
     const friend = await join(test, shareToken, 'Ben')
     const seen = await read(shareToken, friend.customer)
     expect(seen).toMatchObject({ ownerName: 'Ada', memberId: friend.memberId, itemCount: 1 })
@@ -212,7 +216,10 @@ describe('when it has been ordered', () => {
     const { cartToken, shareToken } = await sharedCartOf(owner, store)
     const ben = await join(test, shareToken, 'Ben')
     await ben.change({ newBasketItem: garlicBread(store) })
-    const cart = await owner.cart('PUT', `/cart/${cartToken}/details`, { contact: CONTACT })
+    const cart = await owner.cart('PUT', `/cart/${cartToken}/details`, {
+      contact: CONTACT,
+      noBag: false,
+    })
     const { status, body } = await owner.ask<{ lines: object[] }>('POST', '/order', {
       cartToken,
       totalPence: cart.totalPence,
@@ -242,7 +249,10 @@ it('an order that took the last of something has taken nothing from what friends
   const { cartToken, shareToken } = await sharedCartOf(owner, scarce)
   await owner.cart('PUT', `/cart/${cartToken}`, { newBasketItem: garlicBread(scarce) })
   const before = await read(shareToken)
-  const { totalPence } = await owner.cart('PUT', `/cart/${cartToken}/details`, { contact: CONTACT })
+  const { totalPence } = await owner.cart('PUT', `/cart/${cartToken}/details`, {
+    contact: CONTACT,
+    noBag: false,
+  })
   const order = { cartToken, totalPence, paymentMethod: 'cash' }
   expect((await owner.ask('POST', '/order', order)).status).toBe(201)
   const after = await read(shareToken)

@@ -1,4 +1,5 @@
 import type { StoreCard } from '#contract/stores.ts'
+import { unavoidableBagPence } from '#rules/cart/bag-charge.ts'
 import type { PlatformFee } from '#rules/cart/platform-fee.ts'
 import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import { deliveryFeePence } from '#rules/delivery/delivery-fee.ts'
@@ -95,6 +96,7 @@ function unchangingOf(store: StoreRecord): Unchanging {
     rating: roundedRating(store.rating),
     hygiene: store.hygiene,
     art: store.art,
+    unavoidableBagPence: unavoidableBagPence(store.bag),
   }
   unchangingOfStore.set(store, unchanging)
   return unchanging

@@ -54,7 +54,12 @@ export async function fillCart(
     await tolerant(browser.insist('POST', `${path}/discount/${DISCOUNT_CODE}`))
   const contact = { name: 'Chris Chaos', email, phone: '07700900123' }
   const tipPence = isDelivery && chance.next() < 0.3 ? chance.between(1, 500) : 0
-  const details = { contact, allergyNote: '', ...(tipPence > 0 && { tipPence }) }
+  const details = {
+    contact,
+    allergyNote: '',
+    noBag: chance.next() < 0.5,
+    ...(tipPence > 0 && { tipPence }),
+  }
   const serviceTime = chance.next() < 0.25 ? slotTime(chance) : null
   if (serviceTime)
     await tolerant(browser.insist('PUT', `${path}/details`, { body: { serviceTime } }))

@@ -11,12 +11,13 @@ export function customer(email: string): Customer {
   return { name: 'Nia Morgan', phone: '07700 900123', email }
 }
 
-/** Who the food is for, and what the kitchen must know. */
+/** Who the food is for, what the kitchen must know, and that it comes in a bag. */
 export async function sayWho(page: Page, who: Customer, allergies = ''): Promise<void> {
   await page.getByRole('textbox', { name: 'Full name' }).fill(who.name)
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(who.phone)
   await page.getByRole('textbox', { name: 'Email' }).fill(who.email)
   if (allergies) await page.getByRole('textbox', { name: 'Allergies' }).fill(allergies)
+  await chooseBag(page)
 }
 
 export async function sayWhichDoor(page: Page, street = '12 Marmalade Row'): Promise<void> {
@@ -38,8 +39,14 @@ export interface Sent {
   address: string
 }
 
+/** With bags, which nobody has chosen so far. */
+export async function chooseBag(page: Page): Promise<void> {
+  await pressLabel(page.getByRole('radio', { name: /^Yes, (?:one|\d+) bags?/ }))
+}
+
 /** Orders in cash, and answers the number of the order and where it is followed. */
 export async function order(page: Page): Promise<Sent> {
+  await chooseBag(page)
   await choosePayingInCash(page)
   await orderButton(page).click()
   return sentOrder(page)

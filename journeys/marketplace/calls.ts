@@ -109,7 +109,7 @@ export class Calls {
     const cart = await this.#cartWith(wish, service, token)
     const { cartToken } = cart
     const contact = { name, phone: '07700 900123', email }
-    const details = { contact, allergyNote }
+    const details = { contact, allergyNote, noBag: false }
     const path = `/cart/${cartToken}/details`
     const { totalPence } = await this.#call<Cart>('PUT', path, details, token)
     const body = { cartToken, totalPence, paymentMethod }

@@ -19,7 +19,26 @@ export const BAG_CHARGE_MINIMUM_PENCE: Readonly<Record<Nation, number>> = {
   northernIreland: 25,
 }
 
-/** The bag charge of an order: nothing if the customer wants no bag and the store allows that. */
-export function plasticBagChargePence(rule: BagRule, choice: { noBag: boolean }): number {
-  return choice.noBag && rule.noBagAllowed ? 0 : rule.pencePerBag * rule.bagsPerOrder
+/**
+ * Whether an order may come with or without bags at a charge. Nobody is charged for an extra that was
+ * chosen for them, so the customer has to say.
+ * https://www.legislation.gov.uk/uksi/2013/3134/regulation/40
+ */
+export function isBagOptional(rule: BagRule): boolean {
+  return rule.noBagAllowed && allBagsPence(rule) > 0
+}
+
+/** The bag charge that no order of a store can do without: a part of the price from the first page on. */
+export function unavoidableBagPence(rule: BagRule): number {
+  return rule.noBagAllowed ? 0 : allBagsPence(rule)
+}
+
+/** The bag charge of an order. One that may be done without is not charged until it is chosen. */
+export function plasticBagChargePence(rule: BagRule, choice: { noBag: boolean | null }): number {
+  return choice.noBag === false ? allBagsPence(rule) : unavoidableBagPence(rule)
+}
+
+/** What all bags of an order cost. */
+export function allBagsPence({ pencePerBag, bagsPerOrder }: BagRule): number {
+  return pencePerBag * bagsPerOrder
 }

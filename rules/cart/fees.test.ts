@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { BAG_CHARGE_MINIMUM_PENCE, plasticBagChargePence } from './bag-charge.ts'
+import {
+  BAG_CHARGE_MINIMUM_PENCE,
+  isBagOptional,
+  plasticBagChargePence,
+  unavoidableBagPence,
+} from './bag-charge.ts'
 import { platformFeePence } from './platform-fee.ts'
 
 test.each([
@@ -20,10 +25,21 @@ const bag = { pencePerBag: 10, bagsPerOrder: 2, noBagAllowed: true }
 test.each([
   [bag, false, 20],
   [bag, true, 0],
+  [bag, null, 0],
   [{ ...bag, noBagAllowed: false }, true, 20],
+  [{ ...bag, noBagAllowed: false }, null, 20],
   [{ ...bag, bagsPerOrder: 0 }, false, 0],
 ])('with %j and "no bag" %j bags cost %d', (rule, noBag, expected) => {
   expect(plasticBagChargePence(rule, { noBag })).toBe(expected)
+})
+
+test.each([
+  ['may be done without', bag, true, 0],
+  ['is part of every order', { ...bag, noBagAllowed: false }, false, 20],
+  ['costs nothing', { ...bag, pencePerBag: 0 }, false, 0],
+])('a bag that %s', (_title, rule, isOptional, unavoidablePence) => {
+  expect(isBagOptional(rule)).toBe(isOptional)
+  expect(unavoidableBagPence(rule)).toBe(unavoidablePence)
 })
 
 test('each nation has its least charge', () => {

@@ -64,8 +64,9 @@ describe('fees', () => {
     expect(priceCart({ ...cart, lines, discount: discount(500) }).deliveryFeePence).toBe(0)
   })
 
-  test('no bag, no charge', () => {
+  test('no bag, or none chosen yet, no charge', () => {
     expect(priceCart({ ...cart, noBag: true }).totalPence).toBe(1799)
+    expect(priceCart({ ...cart, noBag: null }).totalPence).toBe(1799)
   })
 
   test('an empty cart costs nothing', () => {
@@ -150,7 +151,7 @@ const carts: fc.Arbitrary<CartToPrice> = fc.record({
     bagsPerOrder: fc.nat(4),
     noBagAllowed: fc.boolean(),
   }),
-  noBag: fc.boolean(),
+  noBag: fc.constantFrom(true, false, null),
   tipPence: fc.nat(10_000),
   discount: fc.option(
     fc.record({

@@ -27,7 +27,8 @@ export interface CartToPrice {
   zone: { feeTiers: readonly FeeTier[] } | null
   platformFee: PlatformFee
   bag: BagRule
-  noBag: boolean
+  /** Null: the customer has not chosen yet. */
+  noBag: boolean | null
   /** For the courier: of a delivery only, and no discount takes anything off it. */
   tipPence: number
   discount: Discount | null

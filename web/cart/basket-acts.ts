@@ -103,7 +103,7 @@ export function countOf(lines: readonly { quantity: number }[]): number {
 export function detailsAfter(
   cart: Pick<Cart, 'serviceType' | 'serviceTime' | 'noBag'>,
   acts: readonly BasketAct[],
-): { serviceType: Service; serviceTime: ServiceTime; noBag: boolean } {
+): Pick<Cart, 'serviceType' | 'serviceTime' | 'noBag'> {
   const { serviceType, serviceTime, noBag } = cart
   const changes = acts.flatMap((act) => (act.kind === 'details' ? [act.details] : []))
   return Object.assign({ serviceType, serviceTime, noBag }, ...changes)

@@ -1,10 +1,10 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { isBagOptional } from '#rules/cart/bag-charge.ts'
 import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
-import { formatFee, formatPence } from '#rules/money/pence.ts'
+import { formatPence } from '#rules/money/pence.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { Choice } from '#ui/choice.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { PromoCode } from './promo-code.tsx'
@@ -12,6 +12,7 @@ import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { SharingRow } from './sharing-row.tsx'
 import { detailsAfter, type BasketPlace } from './basket-acts.ts'
+import { BagChoice } from './bag-choice.tsx'
 import { BasketHead } from './basket-head.tsx'
 import { BasketLine } from './basket-line.tsx'
 import { BasketProblems } from './basket-problems.tsx'
@@ -55,7 +56,7 @@ export function BasketContent(props: BasketContentProps) {
       <div className="stack basket-foot">
         {cart?.awaitingPayment && <BegunPayment />}
         {cart && <BasketProblems cart={cart} place={place} choice={choice} acts={acts} />}
-        <BagChoice {...props} />
+        <BasketBag {...props} />
         {cart && <PromoCode key={cart.cartToken} cart={cart} />}
         <BasketSums cart={cart} isSettling={basket.isSettling} />
         {!props.hasNoCheckout && <ToCheckout basket={basket} onLeave={onLeave} />}
@@ -114,24 +115,16 @@ function BasketLines({ basket, place, acts, onLeave }: BasketContentProps) {
   })
 }
 
-function BagChoice({ basket: { cart, queue }, acts }: BasketContentProps) {
-  const { t } = useTranslation()
-  if (!cart || !cart.store.noBagAllowed) return null
+/** Asked again at checkout, so it keeps nobody from going there. */
+function BasketBag({ basket: { cart, queue }, acts }: BasketContentProps) {
+  if (!cart || !isBagOptional(cart.store.bag)) return null
   const { noBag } = detailsAfter(cart, queue.acts)
-  if (!noBag && cart.plasticBagChargePence === 0) return null
   return (
-    <Choice
-      type="checkbox"
-      className="bag"
-      checked={!noBag}
-      onChange={({ target }) =>
-        void acts.changeDetails({ noBag: !target.checked }).catch(showBasketFailure)
-      }
-      small={t('cart.bagText')}
-      end={cart.plasticBagChargePence > 0 && formatFee(cart.plasticBagChargePence)}
-    >
-      {t('cart.noBag')}
-    </Choice>
+    <BagChoice
+      store={cart.store}
+      noBag={noBag}
+      onChoose={(wanted) => void acts.changeDetails({ noBag: wanted }).catch(showBasketFailure)}
+    />
   )
 }
 

@@ -4,6 +4,7 @@ import { formatFee, formatPence } from '#rules/money/pence.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Meter } from '#ui/meter.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { isBagToChoose } from './bag-choice.tsx'
 import { DiscountName } from '../discount/discount-name.tsx'
 import { discountRow } from '../discount/discount-words.ts'
 import { marked } from '../messages/marked.tsx'
@@ -68,8 +69,14 @@ export function BasketSums({ cart, isSettling }: BasketSumsProps) {
         </Row>
       )}
       <Row name={t('cart.platformFee')}>{sum(cart?.platformFeePence)}</Row>
-      {(cart === null || cart.plasticBagChargePence > 0) && (
-        <Row name={t('cart.plasticBagCharge')}>{sum(cart?.plasticBagChargePence)}</Row>
+      {cart !== null && (isBagToChoose(cart) || cart.plasticBagChargePence > 0) && (
+        <Row name={t('cart.plasticBagCharge')}>
+          {isBagToChoose(cart) ? (
+            <span className="muted">{t('cart.bagNotChosen')}</span>
+          ) : (
+            sum(cart.plasticBagChargePence)
+          )}
+        </Row>
       )}
       {cart !== null && cart.tipPence > 0 && <Row name={t('cart.tip')}>{sum(cart.tipPence)}</Row>}
       <Row name={t(isFeeKnown ? 'cart.total' : 'cart.totalSoFar')} className="total">

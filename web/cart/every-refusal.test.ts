@@ -86,6 +86,7 @@ const refusals: Partial<Record<ErrorCode, [details: Record<string, unknown>, sen
       [{}, 'This restaurant doesn’t deliver to that address. Choose another address, or collect.'],
     ],
     ADDRESS_REQUIRED: [[{}, 'Add the address to deliver to.']],
+    BAG_CHOICE_REQUIRED: [[{}, 'Choose whether you want a bag.']],
     CONTACT_REQUIRED: [[{}, 'Add your name, phone number and email address.']],
     MINIMUM_ORDER_NOT_REACHED: [[{}, 'Add a little more to reach the minimum order.']],
   }

@@ -3,6 +3,8 @@ import { FormProvider } from 'react-hook-form'
 import type { Cart } from '#contract/cart.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import type { Payment } from '../payments/use-payment.ts'
+import { isBagToChoose } from '../cart/bag-choice.tsx'
+import { BagStep } from './bag-step.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 import { OrderButton } from './order-button.tsx'
@@ -80,7 +82,8 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
     if (isBusy) return
     setIsCardWrong(false)
     const isRight = await form.trigger()
-    if (!isRight || !isPlaceable(cart) || isChangingAddress) return tryAgain()
+    const isComplete = isPlaceable(cart) && !isBagToChoose(cart)
+    if (!isRight || !isComplete || isChangingAddress) return tryAgain()
     if (!(await cardPayment.check())) {
       setIsCardWrong(true)
       return tryAgain()
@@ -95,7 +98,7 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
     return how !== null && !error && order(how)
   }
   const mayOpenWallet = () => {
-    if (isStepDone && !isBusy) return true
+    if (isStepDone && !isBusy && !isBagToChoose(cart)) return true
     void form.trigger().then(tryAgain)
     return false
   }
@@ -131,6 +134,7 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
             changeInTurn={changeInTurn}
           />
           <WhenTo cart={cart} />
+          <BagStep cart={cart} isTried={tries > 0} changeInTurn={changeInTurn} />
           <WhoFor storePhone={cart.store.phone} />
           <HowToPay
             cart={cart}

@@ -4,6 +4,7 @@ import { unbroken } from '#rules/address/unbroken.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { isBagToChoose } from '../cart/bag-choice.tsx'
 import { PromoCode } from '../cart/promo-code.tsx'
 import type { Translate } from '../messages/i18n.ts'
 import { useTranslation } from '../messages/use-translation.ts'
@@ -51,6 +52,7 @@ export function CheckoutSummary({ cart, refusal, children }: CheckoutSummaryProp
       <PromoCode cart={cart} />
       <OrderSum
         amounts={cart}
+        isBagToChoose={isBagToChoose(cart)}
         deliveryFeeUnknown={cart.isDeliveryFeeKnown ? undefined : t('checkout.addressDecides')}
       />
       <BasketProblems cart={cart} />

@@ -8,6 +8,7 @@ export type ProblemPlace =
   | 'address'
   | 'time'
   | 'contact'
+  | 'bag'
   | 'basket'
   | 'code'
   | 'total'
@@ -22,6 +23,7 @@ const PLACES: Record<string, ProblemPlace> = {
   SLOT_HAS_PASSED: 'time',
   SLOT_IS_FULL: 'time',
   CONTACT_REQUIRED: 'contact',
+  BAG_CHOICE_REQUIRED: 'bag',
   MINIMUM_ORDER_NOT_REACHED: 'basket',
   CART_HAS_UNAVAILABLE_PRODUCTS: 'basket',
   CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS: 'basket',

@@ -33,7 +33,7 @@ const store: Cart['store'] = {
   services: ['delivery', 'collection'],
   tab: 'available',
   opensAt: null,
-  noBagAllowed: true,
+  bag: { pencePerBag: 10, bagsPerOrder: 1, noBagAllowed: true },
 }
 
 const address: NonNullable<Cart['address']> = {

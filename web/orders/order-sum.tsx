@@ -19,12 +19,15 @@ interface OrderSumProps {
   amounts: Amounts
   /** Instead of the delivery fee while there is no address. */
   deliveryFeeUnknown?: string | undefined
+  /** Whether bags that cost something may still be chosen. */
+  isBagToChoose?: boolean
   /** Of an order: what of it was given back to the card. */
   refundedPence?: number | undefined
 }
 
 /** What the order costs, part by part, as the server has priced it. */
-export function OrderSum({ amounts, deliveryFeeUnknown, refundedPence = 0 }: OrderSumProps) {
+export function OrderSum(props: OrderSumProps) {
+  const { amounts, deliveryFeeUnknown, isBagToChoose = false, refundedPence = 0 } = props
   const { t } = useTranslation()
   const { deliveryFeePence, plasticBagChargePence, tipPence } = amounts
   const discount = discountRow(t, amounts)
@@ -44,8 +47,11 @@ export function OrderSum({ amounts, deliveryFeeUnknown, refundedPence = 0 }: Ord
         />
       )}
       <Part name={t('orders.platformFee')} value={formatPence(amounts.platformFeePence)} />
-      {plasticBagChargePence > 0 && (
-        <Part name={t('orders.plasticBagCharge')} value={formatPence(plasticBagChargePence)} />
+      {(isBagToChoose || plasticBagChargePence > 0) && (
+        <Part
+          name={t('orders.plasticBagCharge')}
+          value={isBagToChoose ? t('orders.bagNotChosen') : formatPence(plasticBagChargePence)}
+        />
       )}
       {tipPence > 0 && <Part name={t('orders.tip')} value={formatPence(tipPence)} />}
       <Part className="total" name={t('orders.total')} value={formatPence(amounts.totalPence)} />

@@ -14,7 +14,7 @@ import { readyAt } from './ready-at.ts'
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation()
   const now = serverNow()
-  const { contact, deliveryNote, serviceType, events } = order
+  const { contact, deliveryNote, serviceType, noBag, events } = order
   const address = addressWords(order)
   return (
     <dl className="order-facts">
@@ -34,6 +34,9 @@ export function OrderFacts({ order }: { order: Order }) {
       <Fact term={t('storeApp.allergens')}>
         <Allergens order={order} />
       </Fact>
+      {noBag !== null && (
+        <Fact term={t('orders.bag')}>{t(noBag ? 'orders.noBag' : 'orders.withBag')}</Fact>
+      )}
       <Fact term={t('storeApp.payment')}>
         <PaymentFacts order={order} isForStore />
       </Fact>

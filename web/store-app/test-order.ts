@@ -55,6 +55,7 @@ export function kitchenOrder(given: Partial<Order> = {}): Order {
     addressLine: '',
     deliveryNote: '',
     allergyNote: '',
+    noBag: null,
     lines: [kitchenLine()],
     allergens: { contains: [], may: [], free: [], notDeclared: [...ALLERGENS] },
     subtotalPence: 320,

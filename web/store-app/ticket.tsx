@@ -14,7 +14,7 @@ import { readyAt } from './ready-at.ts'
 /** What hangs over the stove: 80 mm of paper, black only, the gravest first. */
 export function Ticket({ order }: { order: Order }) {
   const { t } = useTranslation()
-  const { number, serviceType, lines, contact, deliveryNote, placedAt } = order
+  const { number, serviceType, lines, contact, deliveryNote, noBag, placedAt } = order
   return (
     <div className="ticket" aria-hidden>
       <p className="ticket-head">
@@ -43,6 +43,7 @@ export function Ticket({ order }: { order: Order }) {
         </div>
       ))}
       <TicketAllergens order={order} />
+      {noBag !== null && <p>{t(noBag ? 'orders.noBag' : 'orders.withBag').toUpperCase()}</p>}
       <TicketPayment order={order} />
       <div>
         <p>

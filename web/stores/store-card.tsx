@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { StoreCard as Store } from '#contract/stores.ts'
+import { formatFee } from '#rules/money/pence.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -75,6 +76,12 @@ export function StoreCard({ store, service, now, isEager }: StoreCardProps) {
           <dt>{t('stores.feePlatform')}</dt>
           <dd>{platformFeeText(t, store.platformFee)}</dd>
         </div>
+        {store.unavoidableBagPence > 0 && (
+          <div>
+            <dt>{t('stores.feeBag')}</dt>
+            <dd>{formatFee(store.unavoidableBagPence)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('stores.feeMinimum')}</dt>
           <dd>{minimumText(t, store)}</dd>

@@ -36,6 +36,7 @@ const saffron: StoreCard = {
   feeTiers: [{ fromPence: 0, feePence: 200 }],
   minimumOrderPence: 1200,
   platformFee: { fixedPence: 50, percent: 0, capPence: null },
+  unavoidableBagPence: 0,
   minutes: { from: 25, to: 35 },
 }
 /** 19:00 in London. */

@@ -16,6 +16,7 @@ export const stores = {
   freeFrom: 'Free delivery over {{amount}}',
   feeDelivery: 'Delivery',
   feeCollection: 'Collection',
+  feeBag: 'Bag',
   feePlatform: 'Platform fee',
   feeMinimum: 'Min. order',
   minimumNone: 'None',

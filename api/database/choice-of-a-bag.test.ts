@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { TestCustomer } from '#api/cart/test-customer.ts'
+import { askToPlace, readyCart } from '#api/orders/test-placing.ts'
+import { createTestApp } from '#api/testing/test-app.ts'
+import { openTestStore } from '#api/testing/test-store.ts'
+import { migrate } from './migrate.ts'
+
+test('of carts from before customers chose a bag, those without one stay so and the others are asked', async () => {
+  const server = await createTestApp()
+  const { db, configuration } = server.context
+  const store = await openTestStore(server.context)
+  const guest = new TestCustomer(server.app)
+  const [without, begun, ordered] = [
+    await readyCart(guest, store, { noBag: true }),
+    await readyCart(guest, store),
+    await readyCart(guest, store),
+  ]
+  const { body: placed } = await askToPlace(guest, ordered)
+
+  await sql`ALTER TABLE cart ALTER no_bag SET NOT NULL, ALTER no_bag SET DEFAULT false`.execute(db)
+  await sql`DELETE FROM schema_migration WHERE name LIKE '%choice_of_a_bag'`.execute(db)
+  await migrate(configuration.databaseUrl ?? '')
+
+  const now = await guest.cart('GET', `/cart/${without.cartToken}`)
+  expect(now).toMatchObject({ noBag: true, totalPence: without.totalPence })
+  const asked = await guest.cart('GET', `/cart/${begun.cartToken}`)
+  expect(asked).toMatchObject({ noBag: null, totalPence: begun.totalPence - 10 })
+  const refusal = await guest.refusal('POST', '/order', {
+    cartToken: asked.cartToken,
+    totalPence: asked.totalPence,
+    paymentMethod: 'cash',
+  })
+  expect(refusal.message).toBe('BAG_CHOICE_REQUIRED')
+  expect((await askToPlace(guest, ordered)).body).toMatchObject({ id: placed.id })
+  const fresh = await readyCart(guest, store, { noBag: undefined })
+  expect(fresh.noBag).toBeNull()
+  await server.close()
+})
