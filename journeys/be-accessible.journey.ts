@@ -17,6 +17,9 @@ test.describe('Everybody can use', () => {
     async ({ page, troubles }) => {
       troubles.expect(/GET \/nowhere 404/)
       await visit(page, '/nowhere')
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'We can’t find that page' }),
+      ).toBeVisible()
       await expectAccessibleAtEveryWidth(page, 'a page that is not there')
       await visit(page, '/')
       await expectAccessibleAtEveryWidth(page, 'the first page')

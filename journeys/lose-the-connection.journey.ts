@@ -1,10 +1,85 @@
+import { addressField } from './doing/find-food.ts'
 import { AT_ONCE_MS, expectOrderToBe } from './doing/follow-order.ts'
+import { listOfHackney } from './doing/map.ts'
 import { card, signInToStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, type Page } from './journey.ts'
+
+const menu = '/restaurant/pitta-patter'
 
 test.describe('The connection is lost and comes back', () => {
   test.beforeEach(({ troubles }) => troubles.expect(/net::ERR_INTERNET_DISCONNECTED/))
+
+  test('a page that has just opened stays, says so, and carries on', async ({ page }) => {
+    await test.step('the first page', async () => {
+      await loseConnection(page, '/')
+      await addressField(page).fill('e8 1aa')
+      await page.getByRole('button', { name: 'Find food' }).click()
+      await expect(addressField(page)).toHaveAccessibleDescription(/can’t look up addresses/)
+      await expectToStay(page, { title: /^Tuck in/ })
+      await findConnection(page)
+      await page.getByRole('button', { name: 'Find food' }).click()
+      await expect(page).toHaveURL(/\/restaurants\/london\/hackney/)
+    })
+    await test.step('a list, whose link leads on by itself', async () => {
+      await loseConnection(page, listOfHackney)
+      const link = page.getByRole('link', { name: 'Pitta Patter' })
+      await link.hover()
+      await link.click()
+      await expectToStay(page, { title: 'Hackney takeaways' })
+      await expect(page).toHaveURL(listOfHackney)
+      await page.context().setOffline(false)
+      await expect(page).toHaveURL(menu)
+    })
+    await test.step('a menu, and the dialog that had not been fetched', async () => {
+      await loseConnection(page, menu)
+      await page
+        .getByRole('button', { name: /^Add Ayran/ })
+        .first()
+        .click()
+      await expectToStay(page, { title: 'Pitta Patter' })
+      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+      const waiting = page.getByRole('dialog', { name: 'One moment' })
+      await expect(waiting).toBeVisible()
+      await waiting.getByRole('button', { name: 'Close' }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+      await findConnection(page)
+      await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+    })
+  })
+
+  test(
+    'what was still on its way comes with the page anew, unless something has been typed',
+    { tag: '@desktop' },
+    async ({ page, troubles }) => {
+      troubles.expect(/net::ERR_FAILED/)
+      const cutOff = () =>
+        page.route('**/assets/first-acts*.js', async (route) => {
+          await page.context().setOffline(true)
+          await route.abort()
+        })
+      const login = page.getByRole('banner').getByRole('link', { name: 'Log in' })
+      await cutOff()
+      await visit(page, '/')
+      await expect(page.getByText('You’re offline')).toBeVisible()
+      await page.unrouteAll()
+      await page.context().setOffline(false)
+      await expect(login).toBeVisible()
+
+      await cutOff()
+      await page.reload()
+      await expect(page.getByText('You’re offline')).toBeVisible()
+      await addressField(page).fill('e8 1aa')
+      await page.unrouteAll()
+      await page.context().setOffline(false)
+      const again = page.getByRole('button', { name: 'Load the page again' })
+      await expect(again).toBeVisible()
+      await expect(addressField(page)).toHaveValue('e8 1aa')
+      await again.click()
+      await expect(login).toBeVisible()
+    },
+  )
 
   test(
     'the order’s page catches up with what was missed',
@@ -43,3 +118,24 @@ test.describe('The connection is lost and comes back', () => {
     },
   )
 })
+
+/** Opens a page, and loses the connection as soon as its header is there. */
+async function loseConnection(page: Page, path: string): Promise<void> {
+  await visit(page, path)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await page.context().setOffline(true)
+  await expect(page.getByText('You’re offline')).toBeVisible()
+}
+
+async function findConnection(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  await expect(page.getByText('You’re back online')).toBeVisible()
+}
+
+/** The page is there with its header, and nobody blames it. */
+async function expectToStay(page: Page, { title }: { title: string | RegExp }): Promise<void> {
+  await expect(page.getByText('You’re offline')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: /home$/ })).toBeVisible()
+  await expect(page.getByText('Something went wrong')).toHaveCount(0)
+}

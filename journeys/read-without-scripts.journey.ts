@@ -11,7 +11,7 @@ test.describe('Without JavaScript', () => {
       await page.goto('/')
       await test.step('an unknown place is said to be one, with what was typed', async () => {
         await lookFor(page, 'zzqx')
-        const field = page.getByRole('combobox', { name: 'Postcode or street' })
+        const field = page.getByRole('combobox', { name: 'Postcode, town or area' })
         await expect(field).toHaveValue('zzqx')
         await expect(field).toHaveAccessibleDescription(/.+/)
       })
@@ -57,6 +57,26 @@ test.describe('Without JavaScript', () => {
     },
   )
 
+  test('an address that leads nowhere says so, and finds food', async ({ page, troubles }) => {
+    troubles.expect(/ 404$/)
+    for (const [path, title] of [
+      ['/nowhere', 'We can’t find that page'],
+      ['/restaurant/nobody', 'We can’t find that restaurant'],
+      ['/restaurant/No%20such%20name', 'We can’t find that restaurant'],
+      ['/restaurants/nowhere/zzqx', 'We can’t find that place'],
+    ] as const)
+      await test.step(path, async () => {
+        const answer = await page.goto(path)
+        expect(answer?.status()).toBe(404)
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await expect(page.getByRole('banner')).toBeVisible()
+        await lookFor(page, 'e8 1aa')
+        await expect(
+          page.getByRole('heading', { level: 1, name: 'Hackney takeaways' }),
+        ).toBeVisible()
+      })
+  })
+
   test('nothing of the map is seen, and the login says what it needs', async ({ page }) => {
     await page.goto(`${listOfHackney}&map=on`)
     await expect(cardOf(page, 'Pitta Patter')).toBeVisible()
@@ -77,7 +97,7 @@ test.describe('Without JavaScript', () => {
 })
 
 async function lookFor(page: Page, place: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Postcode or street' }).fill(place)
+  await page.getByRole('combobox', { name: 'Postcode, town or area' }).fill(place)
   await page.getByRole('button', { name: 'Find food' }).click()
 }
 

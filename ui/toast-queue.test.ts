@@ -1,17 +1,34 @@
-import { expect, it } from 'vitest'
-import { listenForToasts, showToast } from './toast-queue.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { closeToast, currentToasts, onToasts, showToast } from './toast-queue.ts'
 
-// What other tests have shown to nobody is not counted.
-listenForToasts(() => {})()
+beforeEach(() => {
+  for (const { key } of currentToasts()) closeToast(key)
+})
 
-it('keeps toasts until somebody draws them, and then hands each over once', () => {
-  const drawn: unknown[] = []
-  showToast({ title: 'early' })
-  const stop = listenForToasts((toast) => drawn.push(toast.title))
-  showToast({ title: 'late' })
+const titles = () => currentToasts().map(({ title }) => title)
+
+it('has the newest toast first, also of those shown before anybody draws them', () => {
+  showToast({ title: 'first' })
+  showToast({ title: 'second' })
+  expect(titles()).toEqual(['second', 'first'])
+})
+
+it('replaces a toast that is shown again by its id, as a new one', () => {
+  showToast({ id: 'same', title: 'before' })
+  const [before] = currentToasts()
+  showToast({ title: 'other' })
+  showToast({ id: 'same', title: 'after' })
+  expect(titles()).toEqual(['after', 'other'])
+  expect(currentToasts()[0]?.key).not.toBe(before?.key)
+})
+
+it('tells whoever draws them of each that comes or goes', () => {
+  let changes = 0
+  const stop = onToasts(() => (changes += 1))
+  showToast({ title: 'one' })
+  closeToast(currentToasts()[0]?.key ?? 0)
+  expect([titles(), changes]).toEqual([[], 2])
   stop()
   showToast({ title: 'while nobody draws' })
-  expect(drawn).toEqual(['early', 'late'])
-  listenForToasts((toast) => drawn.push(toast.title))()
-  expect(drawn).toEqual(['early', 'late', 'while nobody draws'])
+  expect(changes).toBe(2)
 })

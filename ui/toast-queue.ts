@@ -13,23 +13,40 @@ export interface ToastMessage {
   timeoutMs?: number | undefined
 }
 
-type Listener = (toast: ToastMessage) => void
+/** A toast that is shown, or waits until there are fewer. */
+export interface Toast extends ToastMessage {
+  /** Another one for each time that something is shown. */
+  key: number
+}
 
-/* Anybody may show a toast, also before the part that draws toasts has been fetched. */
-const waiting: ToastMessage[] = []
-let listener: Listener | null = null
+/* Anybody may show a toast, also before the page draws any. */
+let toasts: readonly Toast[] = []
+let shownCount = 0
+const listeners = new Set<() => void>()
 
 /** Shows a toast from anywhere in the browser. */
 export function showToast(toast: ToastMessage): void {
-  if (listener) listener(toast)
-  else waiting.push(toast)
+  shownCount += 1
+  change([{ ...toast, key: shownCount }, ...without(toast.id)])
 }
 
-/** Hands every toast, also those already waiting, to the one who draws them. @returns how to stop */
-export function listenForToasts(draw: Listener): () => void {
-  listener = draw
-  for (const toast of waiting.splice(0)) draw(toast)
-  return () => {
-    if (listener === draw) listener = null
-  }
+export function closeToast(key: number): void {
+  change(toasts.filter((toast) => toast.key !== key))
+}
+
+/** All of them, the newest first. */
+export const currentToasts = (): readonly Toast[] => toasts
+
+/** @returns how to stop */
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const without = (id: string | undefined) =>
+  id === undefined ? toasts : toasts.filter((toast) => toast.id !== id)
+
+function change(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
 }

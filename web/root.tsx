@@ -5,8 +5,9 @@ import type { Route } from './+types/root'
 import { serverFacts } from './calls/server-call.ts'
 import { useNonce } from './shell/nonce.ts'
 import { ErrorPage } from './shell/error-page.tsx'
-import { Providers } from './shell/providers.tsx'
+import { Messages, Providers } from './shell/providers.tsx'
 import { sandboxNotice } from './shell/sandbox-notice.ts'
+import { SiteFrame } from './shell/site-frame.tsx'
 import { useSiteFacts } from './shell/use-site-facts.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </aside>
         )}
         {children}
+        <Messages />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -70,6 +72,11 @@ export default function Root() {
   )
 }
 
+/** What fails outside of the site's own frame still has its header, and the way on. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  return (
+    <SiteFrame>
+      <ErrorPage error={error} />
+    </SiteFrame>
+  )
 }

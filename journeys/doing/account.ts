@@ -51,7 +51,7 @@ export function addressForm(page: Page): {
 } {
   const dialog = page.getByRole('dialog', { name: /^(Add an|Edit this) address$/ })
   return {
-    place: dialog.getByRole('combobox', { name: 'Postcode or street' }),
+    place: dialog.getByRole('combobox', { name: 'Postcode' }),
     street: dialog.getByRole('textbox', { name: 'House number and street' }),
     line: dialog.getByRole('textbox', { name: 'Flat, floor or business' }),
     save: dialog.getByRole('button', { name: 'Save the address' }),

@@ -17,7 +17,7 @@ export async function findFood(
 }
 
 export function addressField(within: Page | Locator): Locator {
-  return within.getByRole('combobox', { name: 'Postcode or street' })
+  return within.getByRole('combobox', { name: 'Postcode, town or area' })
 }
 
 /** From the list to a store's menu. */

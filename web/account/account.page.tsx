@@ -1,10 +1,11 @@
 import '#web/styles/account.css'
 import '#web/messages/account.ts'
 import '#web/messages/validation.ts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import type { User } from '#contract/session.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { ACCOUNT_MENUS, links, type AccountMenu } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useSiteFacts } from '../shell/use-site-facts.ts'
@@ -14,13 +15,13 @@ import { AddressBook } from './address-book.tsx'
 import { KeptListLoading } from './kept-list.tsx'
 import { useSignedInUser } from './use-signed-in-user.ts'
 
-const StampCards = lazy(() =>
+const StampCards = lazyPart(() =>
   import('./stamp-cards.tsx').then(({ StampCards }) => ({ default: StampCards })),
 )
-const SavedCards = lazy(() =>
+const SavedCards = lazyPart(() =>
   import('./saved-cards.tsx').then(({ SavedCards }) => ({ default: SavedCards })),
 )
-const AccountDetails = lazy(() =>
+const AccountDetails = lazyPart(() =>
   import('./account-details.tsx').then(({ AccountDetails }) => ({ default: AccountDetails })),
 )
 

@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { SAVED_ADDRESSES_MAXIMUM } from '#contract/constants.ts'
 import type { SavedAddress } from '#contract/address.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { useListSavedAddressesQuery } from '../calls/saved-address-calls.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { KeptList } from './kept-list.tsx'
@@ -11,12 +12,12 @@ import { SavedAddressItem } from './saved-address-item.tsx'
 import { ADD_BUTTON_ID, useFocusGoesOn } from './use-focus-goes-on.ts'
 import { useLookAgain } from './use-look-again.ts'
 
-const AddressFormDialog = lazy(() =>
+const AddressFormDialog = lazyPart(() =>
   import('./address-form.dialog.tsx').then(({ AddressFormDialog }) => ({
     default: AddressFormDialog,
   })),
 )
-const DeleteAddressDialog = lazy(() =>
+const DeleteAddressDialog = lazyPart(() =>
   import('./delete-address.dialog.tsx').then(({ DeleteAddressDialog }) => ({
     default: DeleteAddressDialog,
   })),

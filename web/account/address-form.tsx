@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
 import { AddressInput } from '../address/address-input.tsx'
+import { useAddressLabel } from '../address/use-address-label.ts'
 import { withStreet } from '#rules/address/street.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useAddressForm } from './use-address-form.ts'
@@ -41,7 +42,7 @@ export function AddressForm({ address, isFirst, firstField, onSaved }: AddressFo
       <AddressInput
         field={field}
         inputRef={firstField}
-        label={t('account.addressLabel')}
+        label={useAddressLabel({ isPrecise: true })}
         error={placeProblem}
       />
       <Field

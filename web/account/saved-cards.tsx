@@ -1,12 +1,13 @@
 import '#web/messages/payments.ts'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { SAVED_CARDS_MAXIMUM } from '#contract/constants.ts'
 import type { OnlinePayment, SavedCard } from '#contract/payments.ts'
 import type { User } from '#contract/session.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { useGetPaymentOptionsQuery, useListCardsQuery } from '../calls/payment-calls.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { KeptList } from './kept-list.tsx'
@@ -15,10 +16,10 @@ import { ADD_BUTTON_ID, useFocusGoesOn } from './use-focus-goes-on.ts'
 import { useLookAgain } from './use-look-again.ts'
 import { useReturnedCard } from './use-returned-card.ts'
 
-const AddCardDialog = lazy(() =>
+const AddCardDialog = lazyPart(() =>
   import('./add-card.dialog.tsx').then(({ AddCardDialog }) => ({ default: AddCardDialog })),
 )
-const DeleteCardDialog = lazy(() =>
+const DeleteCardDialog = lazyPart(() =>
   import('./delete-card.dialog.tsx').then(({ DeleteCardDialog }) => ({
     default: DeleteCardDialog,
   })),

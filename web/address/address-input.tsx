@@ -2,14 +2,17 @@ import '#web/styles/address.css'
 import '#web/messages/address.ts'
 import '#web/messages/validation.ts'
 import { MapPin } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, type RefObject } from 'react'
+import { Suspense, useId, useRef, type RefObject } from 'react'
 import { describeControl, FieldFrame } from '#ui/field-frame.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { fetchAhead } from '../calls/connection.ts'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { LocationButton } from './location-button.tsx'
 import { optionId } from './option-id.ts'
 import { useProblemText } from './problem-text.ts'
 import type { AddressField } from './use-address-field.ts'
+import { useAddressLabel } from './use-address-label.ts'
 import { useLeave } from './use-leave.ts'
 import { useListbox } from './use-listbox.ts'
 import { useTypedBefore } from './use-typed-before.ts'
@@ -17,21 +20,21 @@ import { fetchWays } from './ways.ts'
 
 const fetchList = () => import('./suggestion-list.tsx')
 
-const SuggestionList = lazy(() =>
+const SuggestionList = lazyPart(() =>
   fetchList().then(({ SuggestionList }) => ({ default: SuggestionList })),
 )
 
 /** What no page needs before somebody is about to type. */
-const fetchAhead = () => void Promise.all([fetchWays(), fetchList()]).catch(() => null)
+const fetchBoth = () => fetchAhead(() => Promise.all([fetchWays(), fetchList()]))
 
 interface AddressInputProps {
   field: AddressField
   /** In a form that works without scripts, what was typed is sent under this name. */
   name?: string | undefined
   label?: string | undefined
+  /** It stands in the field instead, as long as that is empty. */
   isLabelHidden?: boolean | undefined
   hint?: string | undefined
-  placeholder?: string | undefined
   /** What browsers may fill in by themselves, where the field asks about the person. */
   autoComplete?: string | undefined
   /** A sentence from elsewhere; what the field itself finds wrong comes first. */
@@ -44,11 +47,12 @@ interface AddressInputProps {
  * text field.
  */
 export function AddressInput(props: AddressInputProps) {
-  const { field, name, isLabelHidden, hint, placeholder, autoComplete = 'off', inputRef } = props
+  const { field, name, isLabelHidden, hint, autoComplete = 'off', inputRef } = props
   const { t } = useTranslation()
   const id = useId()
   const listId = `${id}-list`
-  const label = props.label ?? t('address.label')
+  const usualLabel = useAddressLabel()
+  const label = props.label ?? usualLabel
   const box = useRef<HTMLDivElement>(null)
   const { typed, items, askAgain, isAsking, hasFailed } = field.suggestions
   const list = useListbox({
@@ -83,7 +87,7 @@ export function AddressInput(props: AddressInputProps) {
             ref={inputRef}
             name={name}
             value={field.text}
-            placeholder={placeholder}
+            placeholder={isLabelHidden ? label : undefined}
             role="combobox"
             aria-expanded={isListed}
             aria-controls={isListed ? listId : undefined}
@@ -95,7 +99,7 @@ export function AddressInput(props: AddressInputProps) {
             spellCheck={false}
             enterKeyHint="search"
             maxLength={200}
-            onFocus={fetchAhead}
+            onFocus={fetchBoth}
             onChange={({ target }) => {
               // What a browser fills in by itself opens no list over the rest of the form.
               if (target === document.activeElement) list.open()

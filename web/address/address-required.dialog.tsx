@@ -85,12 +85,7 @@ function AddressForm({ inputRef }: { inputRef: React.RefObject<HTMLInputElement 
 
   return (
     <form className="search" onSubmit={submit}>
-      <AddressInput
-        field={field}
-        isLabelHidden
-        placeholder={t('address.label')}
-        inputRef={inputRef}
-      />
+      <AddressInput field={field} isLabelHidden inputRef={inputRef} />
       <Button
         type="submit"
         variant="primary"

@@ -79,14 +79,7 @@ export function FindFoodForm(props: FindFoodFormProps) {
         ]}
       />
       <div className="search">
-        <AddressInput
-          field={field}
-          name="search"
-          isLabelHidden
-          placeholder={t('address.label')}
-          error={error}
-          inputRef={input}
-        />
+        <AddressInput field={field} name="search" isLabelHidden error={error} inputRef={input} />
         <Button
           type="submit"
           variant="primary"

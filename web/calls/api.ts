@@ -10,6 +10,7 @@ import { requestFor } from './request.ts'
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
+  refetchOnReconnect: true,
   tagTypes: [
     'Cards',
     'Cart',

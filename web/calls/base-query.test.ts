@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#contract/session.ts'
-import { listenForToasts, type ToastMessage } from '#ui/toast-queue.ts'
+import { closeToast, currentToasts } from '#ui/toast-queue.ts'
 import { appReducer, progressBegan } from '../state/app.slice.ts'
 import { authReducer, loggedOut, signedIn } from '../state/auth.slice.ts'
 import { cartNamed, cartReducer } from '../state/cart.slice.ts'
@@ -70,10 +70,8 @@ const isRefresh = ({ url }: Asked) => url.endsWith('/auth/refresh')
 const acceptsNewOnly = ({ authorization }: Asked) =>
   authorization === 'Bearer new' ? answer(200, 'fine') : answer(401, 'UNAUTHORIZED')
 
-let toasts: ToastMessage[] = []
 beforeEach(() => {
-  toasts = []
-  return listenForToasts((toast) => toasts.push(toast))
+  for (const { key } of currentToasts()) closeToast(key)
 })
 
 describe('a call that is refused with 401', () => {
@@ -134,7 +132,7 @@ describe('a call that is refused with 401', () => {
     expect(auth).toMatchObject({ isAuthenticated: false, user: null, refreshToken: null })
     expect(cart.cartToken).toBeNull()
     expect(app.progress).toBe(0)
-    expect(toasts).toEqual([])
+    expect(currentToasts()).toEqual([])
   })
 
   it.each([
@@ -189,7 +187,7 @@ describe('403 with SUSPENDED_USER', () => {
     serve(() => answer(403, 'SUSPENDED_USER'))
     expect(await call(store)).toMatchObject({ error: { code: 'SUSPENDED_USER' } })
     expect(store.getState().auth.isAuthenticated).toBe(false)
-    expect(toasts.map(({ title }) => title)).toEqual([
+    expect(currentToasts().map(({ title }) => title)).toEqual([
       'The account has been suspended. Please contact the administrator.',
     ])
   })
@@ -201,7 +199,7 @@ describe('403 with SUSPENDED_USER', () => {
     )
     await call(store)
     expect(store.getState().auth.isAuthenticated).toBe(false)
-    expect(toasts).toHaveLength(1)
+    expect(currentToasts()).toHaveLength(1)
   })
 
   it('leaves to the login what it says to a guest', async () => {
@@ -209,6 +207,6 @@ describe('403 with SUSPENDED_USER', () => {
     serve(() => answer(403, 'SUSPENDED_USER'))
     await call(store, logIn)
     expect(store.getState().auth.isAuthenticated).toBe(true)
-    expect(toasts).toEqual([])
+    expect(currentToasts()).toEqual([])
   })
 })

@@ -91,6 +91,19 @@ it('a browser that loses its network seeks at once', async () => {
   expect(heard).toEqual(['connected', 'lost', 'connected'])
 })
 
+it('a stream that was lost is back as soon as the network is', async () => {
+  answers = [stream(': hello\n\n')]
+  const stop = hear('/order/1/events')
+  await vi.advanceTimersByTimeAsync(10)
+  windowEvents.dispatchEvent(new Event('offline'))
+  await vi.advanceTimersByTimeAsync(10)
+  answers = [stream('id: 8\ndata: x\n\n')]
+  windowEvents.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(10)
+  stop()
+  expect(heard.slice(-2)).toEqual(['connected', 'event 8'])
+})
+
 it('a server that refuses is asked again after longer and longer', async () => {
   const stop = hear('/order/1/events')
   await vi.advanceTimersByTimeAsync(20_000)

@@ -33,6 +33,7 @@ export function hearEvents(
   listener: StreamListener,
 ): () => void {
   let failures = 0
+  let isLost = false
   let silence: ReturnType<typeof setTimeout> | undefined
   let source = open(undefined)
 
@@ -47,10 +48,11 @@ export function hearEvents(
       },
       onConnect: () => {
         failures = 0
+        isLost = false
         alive()
         listener.onConnect()
       },
-      onScheduleReconnect: listener.onLost,
+      onScheduleReconnect: lose,
       onComment: alive,
       onMessage: ({ id }) => {
         alive()
@@ -65,16 +67,29 @@ export function hearEvents(
     listener.onAlive?.()
   }
 
+  function lose() {
+    isLost = true
+    listener.onLost()
+  }
+
   function reopen() {
     source.close()
-    listener.onLost()
+    lose()
     source = open(source.lastEventId)
+  }
+
+  function reopenLost() {
+    if (!isLost) return
+    failures = 0
+    reopen()
   }
 
   // A browser that has lost its network may hold a dead stream for minutes.
   addEventListener('offline', reopen)
+  addEventListener('online', reopenLost)
   return () => {
     removeEventListener('offline', reopen)
+    removeEventListener('online', reopenLost)
     clearTimeout(silence)
     source.close()
   }

@@ -33,7 +33,10 @@ export interface ServerFacts {
 
 export const serverFacts = createContext<ServerFacts>()
 
-/** Asks the API for a loader. A failure becomes the page of that status. */
+/**
+ * Asks the API for a loader. A failure becomes the page of that status; where the API can make nothing
+ * of what the address says, there is no such page.
+ */
 export function callOnServer<C extends Call>(method: C['method'], path: C['path']) {
   const request = requestFor<C>(method, path)
   return async (
@@ -47,6 +50,6 @@ export function callOnServer<C extends Call>(method: C['method'], path: C['path'
     const { status, body } = await context.get(serverFetch)(request(parts).url)
     const answer: unknown = body ? JSON.parse(body) : undefined
     if (status < 400) return answer as OutputOf<C> // what the API writes by the same contract
-    throw data(failureOf(status, answer), { status })
+    throw data(failureOf(status, answer), { status: status === 400 ? 404 : status })
   }
 }

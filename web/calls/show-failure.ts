@@ -3,6 +3,7 @@ import { isErrorCode, SUCCESS_STYLED_ERRORS, VALIDATION_ERROR } from '#contract/
 import { showToast } from '#ui/toast-queue.ts'
 import { t } from '../messages/i18n.ts'
 import { isApiFailure, type ApiFailure } from './api-failure.ts'
+import { isOffline, showOffline } from './connection.ts'
 
 /** The sentence for a failure; what is not in the catalogue is a server error. */
 export function textOfFailure({ code, status }: ApiFailure): string {
@@ -21,6 +22,7 @@ export function showFailure(thrown: unknown, textOf = textOfFailure): void {
     ? thrown
     : { status: 500, code: 'INTERNAL_SERVER_ERROR', details: {}, fields: [] }
   if (failure.code === VALIDATION_ERROR) return
+  if (failure.code === 'NO_ANSWER' && isOffline()) return showOffline()
   const isGoodNews = SUCCESS_STYLED_ERRORS.some((code) => code === failure.code)
   showToast({
     id: failure.code,

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { useAppSelector } from '../state/store.ts'
 import { Kept } from './kept.tsx'
 import type { Basket } from './use-basket.ts'
 import type { BasketActs } from './use-basket-acts.ts'
 
-const BasketDialog = lazy(() =>
+const BasketDialog = lazyPart(() =>
   import('./basket.dialog.tsx').then((module) => ({ default: module.BasketDialog })),
 )
-const NewBasketDialog = lazy(() =>
+const NewBasketDialog = lazyPart(() =>
   import('./new-basket.dialog.tsx').then((module) => ({ default: module.NewBasketDialog })),
 )
 

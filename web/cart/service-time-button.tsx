@@ -1,14 +1,16 @@
 import { ChevronDown, Clock } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { fetchAhead } from '../calls/connection.ts'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import type { ServiceTimeProps } from './service-time-props.ts'
 import { timeButtonText } from './time-words.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
 
 const loadDialog = () => import('./service-time.dialog.tsx')
-const ServiceTimeDialog = lazy(() =>
+const ServiceTimeDialog = lazyPart(() =>
   loadDialog().then((module) => ({ default: module.ServiceTimeDialog })),
 )
 
@@ -24,7 +26,7 @@ export function ServiceTimeButton(props: ServiceTimeProps & { label?: string }) 
         size="sm"
         className="only-scripted"
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadDialog()}
+        onPointerEnter={() => fetchAhead(loadDialog)}
         onClick={() => setIsOpen(true)}
       >
         <Icon of={Clock} />

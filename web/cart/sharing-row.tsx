@@ -1,12 +1,14 @@
 import { Users } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Cart } from '#contract/cart.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { fetchAhead } from '../calls/connection.ts'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 
 const loadDialog = () => import('./share.dialog.tsx')
-const ShareDialog = lazy(() => loadDialog().then((module) => ({ default: module.ShareDialog })))
+const ShareDialog = lazyPart(() => loadDialog().then((module) => ({ default: module.ShareDialog })))
 
 /** The way to order with friends, or who they are; its dialog is fetched when it is first opened. */
 export function SharingRow({ cart }: { cart: Cart }) {
@@ -23,7 +25,7 @@ export function SharingRow({ cart }: { cart: Cart }) {
       <Button
         size="sm"
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadDialog()}
+        onPointerEnter={() => fetchAhead(loadDialog)}
         onClick={() => setIsOpen(true)}
       >
         <Icon of={Users} />

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { z } from 'zod'
+import { passBotCheck } from '../calls/pass-bot-check.ts'
 import { showFieldFaults, textOfRefusal, useFieldProblems } from '../calls/use-field-problems.ts'
 
 interface EnquiryOptions<Fields extends FieldValues> {
@@ -26,7 +27,6 @@ export function useEnquiry<Fields extends FieldValues>(options: EnquiryOptions<F
   const submit = form.handleSubmit(async (fields) => {
     setFailure(null)
     try {
-      const { passBotCheck } = await import('../calls/bot-check.ts')
       await send(fields, await passBotCheck('contact'))
       setSent(fields)
       form.reset(defaultValues)

@@ -1,12 +1,13 @@
 import { ChevronDown, Leaf, Search, ShieldAlert, Sprout, X } from 'lucide-react'
-import { lazy, startTransition, Suspense, useOptimistic, useState, type Ref } from 'react'
+import { startTransition, Suspense, useOptimistic, useState, type Ref } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Chip, ChipButton } from '#ui/chip.tsx'
 import { Field } from '#ui/field.tsx'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { DIET_CHIPS, type MenuFilter } from './menu-filter.ts'
 
-const AvoidDialog = lazy(() =>
+const AvoidDialog = lazyPart(() =>
   import('./avoid-allergens.dialog.tsx').then(({ AvoidAllergensDialog }) => ({
     default: AvoidAllergensDialog,
   })),

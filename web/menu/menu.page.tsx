@@ -3,13 +3,15 @@ import '#web/styles/basket.css'
 import '#web/messages/menu.ts'
 import '#web/messages/cart.ts'
 import '#web/messages/sharing.ts'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { listOffers } from '#contract/discount.ts'
 import type { listCategories } from '#contract/menu.ts'
 import type { getStore, getStoreMetaData } from '#contract/stores.ts'
 import { DEFAULT_SERVICE } from '#rules/orders/service.ts'
+import { fetchAhead } from '../calls/connection.ts'
 import { headersOfLoader, keptWhileTrue } from '../calls/kept-while-true.ts'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { callOnServer } from '../calls/server-call.ts'
 import { BasketBar } from '../cart/basket-bar.tsx'
 import { BasketDialogs } from '../cart/basket-dialogs.tsx'
@@ -21,6 +23,9 @@ import { useDishActs } from '../cart/use-dish-acts.ts'
 import { useServiceChoice } from '../cart/use-service-choice.ts'
 import { useLiveBasket } from '../cart/use-live-basket.ts'
 import { StoreOffers } from '../discount/store-offers.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
+import { ErrorPage } from '../shell/error-page.tsx'
+import { NotFound } from '../shell/not-found.tsx'
 import type { PageHandle } from '../shell/page-handle.ts'
 import { MenuHead } from './menu-head.tsx'
 import { MenuOfStore } from './menu-of-store.tsx'
@@ -77,7 +82,7 @@ export async function loader({ context, params: named, request }: Route.LoaderAr
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams['slug'] !== nextParams['slug']
 
-const HoursDialog = lazy(() =>
+const HoursDialog = lazyPart(() =>
   import('./store-hours.dialog.tsx').then((module) => ({ default: module.StoreHoursDialog })),
 )
 
@@ -109,7 +114,7 @@ function StorePage(loaded: Loaded) {
   return (
     <main id="main" className="store-menu-page">
       <MenuHead meta={meta} />
-      <div className="page" onPointerEnter={() => void loadProductDialog()}>
+      <div className="page" onPointerEnter={() => fetchAhead(loadProductDialog)}>
         <StoreCover store={store} canonicalUrl={meta.canonicalUrl} />
         <div className="about">
           <StoreAbout
@@ -154,6 +159,12 @@ function StorePage(loaded: Loaded) {
   )
 }
 
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useTranslation()
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />
+  return <NotFound title={t('menu.unknownTitle')}>{t('menu.unknownText')}</NotFound>
+}
+
 const nothing = () => {}
 
 const pageSettlesMs = 1500
@@ -161,7 +172,7 @@ const pageSettlesMs = 1500
 /** Fingers do not hover: by the time one taps a dish, its dialog is here. */
 function useEarlyDialog(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void loadProductDialog(), pageSettlesMs)
+    const timer = setTimeout(() => fetchAhead(loadProductDialog), pageSettlesMs)
     return () => clearTimeout(timer)
   }, [])
 }

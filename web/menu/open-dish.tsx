@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Category } from '#contract/menu.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Store } from '#contract/stores.ts'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
 import type { Look } from './look.ts'
 import type { ChosenDish, LineToChange } from './chosen-dish.ts'
@@ -9,7 +10,7 @@ import { useOpenDish } from './use-open-dish.ts'
 
 export const loadProductDialog = () => import('./product.dialog.tsx')
 
-const ProductDialog = lazy(() =>
+const ProductDialog = lazyPart(() =>
   loadProductDialog().then((module) => ({ default: module.ProductDialog })),
 )
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { PaymentFinding } from '#contract/operator-payments.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -6,11 +6,12 @@ import { Empty } from '#ui/empty.tsx'
 import { Segment } from '#ui/segment.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { useListFindingsInfiniteQuery } from '../calls/operator-calls.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { FindingItem } from './finding-item.tsx'
 
-const OrderMoneyDialogs = lazy(() =>
+const OrderMoneyDialogs = lazyPart(() =>
   import('./order-money.dialogs.tsx').then(({ OrderMoneyDialogs }) => ({
     default: OrderMoneyDialogs,
   })),

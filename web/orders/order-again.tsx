@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { Button } from '#ui/button.tsx'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useOrderAgain } from './use-order-again.ts'
 
-const OrderAgainDialog = lazy(() =>
+const OrderAgainDialog = lazyPart(() =>
   import('./order-again.dialog.tsx').then((module) => ({ default: module.OrderAgainDialog })),
 )
 

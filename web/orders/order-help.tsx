@@ -1,10 +1,11 @@
 import { ChevronRight, CircleX, Phone } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 
-const CancelDialog = lazy(() =>
+const CancelDialog = lazyPart(() =>
   import('./cancel-order.dialog.tsx').then(({ CancelOrderDialog }) => ({
     default: CancelOrderDialog,
   })),

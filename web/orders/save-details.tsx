@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { Button } from '#ui/button.tsx'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { pathAfterwardsKept } from '../state/verify-email.slice.ts'
 
-const SignUpDialog = lazy(() =>
+const SignUpDialog = lazyPart(() =>
   import('../session/sign-up.dialog.tsx').then((module) => ({ default: module.SignUpDialog })),
 )
 

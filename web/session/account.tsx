@@ -1,12 +1,13 @@
 import '#web/messages/session.ts'
 import { CircleUser } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { WithState } from '../shell/with-state.tsx'
 import { useUser } from './use-user.ts'
 
-const AccountDialog = lazy(() =>
+const AccountDialog = lazyPart(() =>
   import('./account.dialog.tsx').then(({ AccountDialog }) => ({ default: AccountDialog })),
 )
 

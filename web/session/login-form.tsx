@@ -7,6 +7,7 @@ import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { useLazyGetOwnCartQuery } from '../calls/cart-calls.ts'
+import { passBotCheck } from '../calls/pass-bot-check.ts'
 import { useLogInMutation } from '../calls/session-calls.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
@@ -84,7 +85,6 @@ function useLogin({ beginSigningIn, endSigningIn, leaveSignedIn }: Leaving) {
   const submit = form.handleSubmit(async (given) => {
     beginSigningIn()
     try {
-      const { passBotCheck } = await import('../calls/bot-check.ts')
       const captcha = await passBotCheck('login')
       await logIn({ body: { ...given, cartToken, captcha, isPublic: true } }).unwrap()
       // The one that was left in the account, where this browser has none.

@@ -7,6 +7,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
 import { isApiFailure } from '../calls/api-failure.ts'
+import { passBotCheck } from '../calls/pass-bot-check.ts'
 import { useRegisterMutation } from '../calls/registration-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { links } from '../links.ts'
@@ -95,7 +96,6 @@ function useRegistration({ email: known = '', onRegistered, onLeadElsewhere }: R
   })
   const submit = form.handleSubmit(async ({ email }) => {
     try {
-      const { passBotCheck } = await import('../calls/bot-check.ts')
       const captcha = await passBotCheck('register')
       await register({ body: { email, captcha, cartToken } }).unwrap()
       dispatch(registered({ email }))

@@ -6,7 +6,7 @@ export function WaitingSheet({ text }: { text: string }) {
   return (
     <>
       <WithoutScripts />
-      <p className="session-waiting soft" role="status">
+      <p className="waiting soft" role="status">
         <Spinner className="text-accent" />
         {text}
       </p>

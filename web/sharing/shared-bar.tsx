@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { SharedCart } from '#contract/shared-cart.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Button } from '#ui/button.tsx'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 
-const Sheet = lazy(() =>
+const Sheet = lazyPart(() =>
   import('./shared-sheet.dialog.tsx').then((m) => ({ default: m.SharedSheet })),
 )
 

@@ -1,12 +1,13 @@
 import { CircleUser } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { DialogLink } from './dialog-link.tsx'
 import { useStateLater } from '../state/later.ts'
 
-const Account = lazy(() =>
+const Account = lazyPart(() =>
   import('../session/account.tsx').then(({ Account }) => ({ default: Account })),
 )
 

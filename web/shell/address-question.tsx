@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { useStateLater, withState } from '../state/later.ts'
 
-const AddressRequiredDialog = lazy(() =>
+const AddressRequiredDialog = lazyPart(() =>
   import('../address/address-required.dialog.tsx').then(({ AddressRequiredDialog }) => ({
     default: AddressRequiredDialog,
   })),

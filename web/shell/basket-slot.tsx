@@ -1,14 +1,15 @@
 import '#web/styles/shell.css'
 import { ShoppingBag } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useStateLater } from '../state/later.ts'
 
-const BasketLink = lazy(() =>
+const BasketLink = lazyPart(() =>
   import('./basket-link.tsx').then(({ BasketLink }) => ({ default: BasketLink })),
 )
-const EmptyBasketDialog = lazy(() =>
+const EmptyBasketDialog = lazyPart(() =>
   import('./empty-basket.dialog.tsx').then(({ EmptyBasketDialog }) => ({
     default: EmptyBasketDialog,
   })),

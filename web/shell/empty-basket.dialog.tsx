@@ -27,7 +27,7 @@ export function EmptyBasketDialog(props: { isOpen: boolean; onClose: () => void 
         to={links.home()}
         onClick={props.onClose}
       >
-        {t('shell.notFoundAction')}
+        {t('shell.findFood')}
       </Link>
     </Dialog>
   )

@@ -1,39 +1,77 @@
 import '#web/styles/shell.css'
-import { isRouteErrorResponse, Link, useLocation } from 'react-router'
-import { buttonClass } from '#ui/button.tsx'
+import { useEffect, type ReactNode } from 'react'
+import { isRouteErrorResponse, useLocation, useRevalidator } from 'react-router'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
-import { links } from '../links.ts'
+import { isOffline } from '../calls/connection.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { NotFound } from './not-found.tsx'
 
-/** What is shown instead of a page that is missing or has failed. */
+/** What is shown instead of a page that is missing, can't be reached or has failed. */
 export function ErrorPage({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return isOfConnection(error) ? <OutOfReach /> : <Failed />
+}
+
+/** Browsers tell a fetch without an answer from a fault of ours by its words alone. */
+const isOfConnection = (error: unknown) =>
+  isOffline() || (error instanceof TypeError && /fetch|network|load failed/i.test(error.message))
+
+/** The server gave no answer: asked again when there is a connection, or by the button. */
+function OutOfReach() {
   const { t } = useTranslation()
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const title = t(isMissing ? 'shell.notFoundTitle' : 'shell.errorTitle')
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    const again = () => void revalidate()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [revalidate])
+  return (
+    <Plate
+      title={t('shell.unreachableTitle')}
+      text={t('shell.unreachableText')}
+      action={
+        <Button
+          variant="primary"
+          isLoading={state !== 'idle'}
+          loadingLabel={t('shell.trying')}
+          onClick={() => void revalidate()}
+        >
+          {t('shell.errorAction')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Failed() {
+  const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  const look = buttonClass({ variant: 'primary' })
+  return (
+    <Plate
+      title={t('shell.errorTitle')}
+      text={t('shell.errorText')}
+      action={
+        // The same address, loaded anew.
+        <a className={buttonClass({ variant: 'primary' })} href={`${pathname}${search}`}>
+          {t('shell.errorAction')}
+        </a>
+      }
+    />
+  )
+}
+
+function Plate({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   return (
     <main id="main" className="page error-page">
       <title>{title}</title>
       <Empty
         picture={<DishThumbnail dish={null} seed="" cloth="custard" weave="gingham" />}
         titleAs="h1"
-        title={title}
-        action={
-          isMissing ? (
-            <Link className={look} to={links.home()}>
-              {t('shell.notFoundAction')}
-            </Link>
-          ) : (
-            // The same address, loaded anew.
-            <a className={look} href={`${pathname}${search}`}>
-              {t('shell.errorAction')}
-            </a>
-          )
-        }
+        {...{ title, action }}
       >
-        {t(isMissing ? 'shell.notFoundText' : 'shell.errorText')}
+        {text}
       </Empty>
     </main>
   )

@@ -1,10 +1,7 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { dialogAt } from './dialog-paths.ts'
-
-const openDialog = () => import('./open-dialog.tsx')
-
-const OpenDialog = lazy(() => openDialog().then(({ OpenDialog }) => ({ default: OpenDialog })))
+import { fetchDialog, OpenDialog } from './open-dialog.tsx'
 
 // On a page that is loaded with a dialog, it is fetched along with the page.
 if (typeof document !== 'undefined') fetchAhead(window.location.pathname)
@@ -30,11 +27,7 @@ export function GlobalDialogs({ children }: { children: ReactNode }) {
       <div className="beneath-dialog" inert={isOpen}>
         {children}
       </div>
-      {wasOpen && (
-        <Suspense>
-          <OpenDialog open={open} openerRef={openerRef} />
-        </Suspense>
-      )}
+      {wasOpen && <OpenDialog open={open} openerRef={openerRef} />}
     </>
   )
 }
@@ -55,10 +48,5 @@ function useFetchingAhead(): void {
 
 function fetchAhead(pathname: string): void {
   const path = dialogAt(pathname)
-  if (path === null) return
-  // What could not be fetched now is fetched when it is opened, and then a failure is told.
-  openDialog().then(
-    ({ fetchDialog }) => fetchDialog(path),
-    () => null,
-  )
+  if (path !== null) fetchDialog(path)
 }

@@ -1,12 +1,14 @@
 import { data } from 'react-router'
-import { ErrorPage } from './error-page.tsx'
+import { NotFound } from './not-found.tsx'
 
-export function loader(): never {
-  throw data(null, { status: 404 })
+export const loader = () => data(null, { status: 404 })
+
+/** Every address that is none of ours. */
+export default function NotFoundPage() {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <NotFound />
+    </>
+  )
 }
-
-export default function NotFound() {
-  return null
-}
-
-export { ErrorPage as ErrorBoundary }

@@ -1,7 +1,20 @@
-import { lazy, useCallback, useEffect, useState, type ReactNode, type RefObject } from 'react'
-import { PageDialog } from '#ui/page-dialog.tsx'
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { PageDialog, PageDialogSheet } from '#ui/page-dialog.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { fetchAhead } from '../calls/connection.ts'
+import { lazyPart } from '../calls/lazy-part.ts'
+import { useTranslation } from '../messages/use-translation.ts'
 import type { DialogPath } from './dialog-paths.ts'
 import { focusMain } from './focus-main.ts'
+import { useCloseDialog } from './use-dialogs.ts'
 import { useIsInBrowser } from './use-is-in-browser.ts'
 
 /** Each is fetched when it is first opened, and holds one `PageDialogSheet`. */
@@ -44,7 +57,7 @@ const fetchers = {
 } satisfies Record<DialogPath, () => Promise<() => ReactNode>>
 
 function later(path: DialogPath) {
-  return lazy(() => fetchers[path]().then((Dialog) => ({ default: Dialog })))
+  return lazyPart(() => fetchers[path]().then((Dialog) => ({ default: Dialog })))
 }
 
 const dialogs = Object.fromEntries(
@@ -69,8 +82,8 @@ export function OpenDialog({ open, openerRef }: OpenDialogProps) {
     if (isLeaving && !openerRef.current?.isConnected) focusMain()
   }, [isLeaving, openerRef])
   const forget = useCallback(() => setShown({ path: null, isRising: true }), [])
+  const sheet = useSheet(shown.path)
   if (shown.path === null) return null
-  const Dialog = dialogs[shown.path]
   return (
     <PageDialog
       openerRef={openerRef}
@@ -78,12 +91,42 @@ export function OpenDialog({ open, openerRef }: OpenDialogProps) {
       isRising={shown.isRising}
       onClosed={forget}
     >
-      <Dialog key={shown.path} />
+      {sheet}
     </PageDialog>
   )
 }
 
-/** Fetches a dialog before it is opened. When it is, a failure is told. */
+/**
+ * What stands in the dialog. The same element for as long as it is the same dialog: drawn anew before
+ * its script has arrived, it would lose what was typed into the one that the server drew.
+ */
+function useSheet(path: DialogPath | null): ReactNode {
+  return useMemo(() => {
+    if (path === null) return null
+    const Dialog = dialogs[path]
+    return (
+      <Suspense fallback={<DialogOnItsWay />}>
+        <Dialog key={path} />
+      </Suspense>
+    )
+  }, [path])
+}
+
+/** What stands for a dialog that is still being fetched, however long that takes. */
+function DialogOnItsWay() {
+  const { t } = useTranslation()
+  const close = useCloseDialog()
+  return (
+    <PageDialogSheet title={t('shell.oneMoment')} closeLabel={t('shell.close')} onClose={close}>
+      <p className="waiting soft" role="status">
+        <Spinner className="text-accent" />
+        {t('shell.fetching')}
+      </p>
+    </PageDialogSheet>
+  )
+}
+
+/** Fetches a dialog before it is opened. */
 export function fetchDialog(path: DialogPath): void {
-  void fetchers[path]().catch(() => null)
+  fetchAhead(fetchers[path])
 }

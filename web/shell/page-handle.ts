@@ -7,4 +7,6 @@ export interface PageHandle {
    * these alone, and renders it without any other.
    */
   query?: readonly string[]
+  /** Those whose change makes the open page ask the server again; any other changes without it. */
+  rereadsBy?: readonly string[]
 }

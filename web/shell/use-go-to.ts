@@ -1,4 +1,5 @@
 import { useNavigate, type NavigateOptions } from 'react-router'
+import { isOffline, online, showOffline } from '../calls/connection.ts'
 import { isForCards, isServedForCards } from '../payments/served-for-cards.ts'
 
 type GoTo = (address: string, options?: NavigateOptions) => void
@@ -19,6 +20,9 @@ export function goTo(
   options?: NavigateOptions,
 ): void {
   if (!isForCards(address) || isServedForCards()) void navigate(address, options)
-  else if (options?.replace) location.replace(address)
+  else if (isOffline()) {
+    showOffline()
+    void online().then(() => goTo(navigate, address, options))
+  } else if (options?.replace) location.replace(address)
   else location.assign(address)
 }

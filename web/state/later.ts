@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { fetchPart } from '../calls/connection.ts'
 import type { AppState } from './store.ts'
 
 /*
@@ -11,14 +12,13 @@ type FirstActs = typeof import('./first-acts.ts')
 let acts: FirstActs | undefined
 
 async function load(): Promise<FirstActs> {
-  acts = await import('./first-acts.ts')
+  acts = await fetchPart(() => import('./first-acts.ts'))
   return acts
 }
 
-/** Does something with the state as soon as it is there. A network that fails changes nothing. */
+/** Does something with the state as soon as it is there, which may be when there is a network again. */
 export async function withState(act: (acts: FirstActs) => unknown): Promise<void> {
-  const loaded = acts ?? (await load().catch(() => null))
-  if (loaded) await act(loaded)
+  await act(acts ?? (await load()))
 }
 
 /** A part of the state; undefined on the server and until the state is there. */

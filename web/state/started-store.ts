@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query'
 import { persist } from './persistence.ts'
 import { appStore, type AppStore } from './store.ts'
 
@@ -9,5 +10,7 @@ export function startedStore(): AppStore {
   if (isStarted) return store
   isStarted = true
   persist(store)
+  // What could not be fetched without a network is fetched when there is one again.
+  setupListeners(store.dispatch)
   return store
 }

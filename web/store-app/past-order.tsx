@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../calls/lazy-part.ts'
 import type { NamedOrder } from './past-order.dialogs.tsx'
 
-const PastOrderDialogs = lazy(() =>
+const PastOrderDialogs = lazyPart(() =>
   import('./past-order.dialogs.tsx').then(({ PastOrderDialogs }) => ({
     default: PastOrderDialogs,
   })),

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { User } from '#contract/session.ts'
+import { lazyPart } from '../calls/lazy-part.ts'
 import type { Asked } from './asked.ts'
 import { BoardActionsContext, type BoardActions } from './board-actions.ts'
 import { BoardNews } from './board-news.tsx'
@@ -13,7 +14,7 @@ import { useBell } from './use-bell.ts'
 import { useBoard } from './use-board.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
-const BoardDialogs = lazy(() =>
+const BoardDialogs = lazyPart(() =>
   import('./board-dialogs.tsx').then(({ BoardDialogs }) => ({ default: BoardDialogs })),
 )
 

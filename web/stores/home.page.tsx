@@ -10,6 +10,7 @@ import { headersOfLoader, keptWhileTrue } from '../calls/kept-while-true.ts'
 import { callOnServer } from '../calls/server-call.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import type { PageHandle } from '../shell/page-handle.ts'
 import { useStateLater } from '../state/later.ts'
 import type { Route } from './+types/home.page'
 import { GoingDownWell } from './going-down-well.tsx'
@@ -60,11 +61,13 @@ async function wellRatedIn(postCode: string | undefined, context: Route.LoaderAr
 
 export const headers = headersOfLoader
 
+const rereadsBy = ['service', 'cuisine', 'search', 'problem']
+
+export const handle: PageHandle = { rereadsBy }
+
 /** Dialogs come and go over it, and their addresses carry more than it was read for. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  ['service', 'cuisine', 'search', 'problem'].some(
-    (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
-  )
+  rereadsBy.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name))
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   if (!root?.loaderData) return []

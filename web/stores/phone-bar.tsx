@@ -1,9 +1,10 @@
 import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { Suspense, useState, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Select } from '#ui/select.tsx'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { ApplyWithoutScripts, OtherChoices } from './choice-inputs.tsx'
 import type { CountedType } from './filter-fields.tsx'
@@ -11,7 +12,7 @@ import { countFilters } from './list-choices.ts'
 import { STORE_SORTS, type StoreSort } from './store-choices.ts'
 import { useList } from './use-list.ts'
 
-const FiltersDialog = lazy(() =>
+const FiltersDialog = lazyPart(() =>
   import('./filters.dialog.tsx').then(({ FiltersDialog }) => ({ default: FiltersDialog })),
 )
 

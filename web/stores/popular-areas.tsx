@@ -4,10 +4,12 @@ import type { Area } from '#contract/stores.ts'
 import { Icon } from '#ui/icon.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { usePrefetch } from '../shell/use-connection.ts'
 
 /** The way into a list for those who only want to look. */
 export function PopularAreas({ areas }: { areas: readonly Area[] }) {
   const { t } = useTranslation()
+  const prefetch = usePrefetch()
   return (
     <section id="areas">
       <div className="page">
@@ -17,7 +19,7 @@ export function PopularAreas({ areas }: { areas: readonly Area[] }) {
         <ul className="areas">
           {areas.map(({ city, area, outward, storeCount }) => (
             <li key={`${city} ${area}`}>
-              <Link to={linkToArea({ city, area, outward })} prefetch="intent">
+              <Link to={linkToArea({ city, area, outward })} prefetch={prefetch}>
                 <span className="code">{outward}</span>
                 <span className="name">
                   <b>{area}</b> <span className="muted">{city}</span>

@@ -7,6 +7,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Rating } from '#ui/rating.tsx'
 import { TableCard } from '#ui/table-setting/table-setting.tsx'
 import { links } from '../links.ts'
+import { usePrefetch } from '../shell/use-connection.ts'
 import { useLook } from './map/shared-look.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import {
@@ -54,7 +55,7 @@ export function StoreCard({ store, service, now, isEager }: StoreCardProps) {
       </div>
       <div className="stack gap-1">
         <h3>
-          <Link to={links.store(store.slug, service)} prefetch="intent">
+          <Link to={links.store(store.slug, service)} prefetch={usePrefetch()}>
             {store.name}
           </Link>
         </h3>

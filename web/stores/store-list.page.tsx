@@ -3,13 +3,17 @@ import '#web/styles/store-map.css'
 import '#web/messages/store-list.ts'
 import '#web/messages/stores.ts'
 import { useEffect, useState } from 'react'
-import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  data,
+  isRouteErrorResponse,
+  useLocation,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import type { Address, getPlace } from '#contract/address.ts'
 import type { listStores } from '#contract/stores.ts'
 import { isFullPostcode } from '#rules/address/postcode.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { placeOf } from '../address/place-of.ts'
-import { UnknownPlace } from '../address/unknown-place.tsx'
 import { isApiFailure } from '../calls/api-failure.ts'
 import { headersOfLoader, keptWhileTrue } from '../calls/kept-while-true.ts'
 import { callOnServer } from '../calls/server-call.ts'
@@ -17,6 +21,7 @@ import { links } from '../links.ts'
 import { t } from '../messages/i18n.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
+import { NotFound } from '../shell/not-found.tsx'
 import { PageHead } from '../shell/page-head.tsx'
 import type { PageHandle } from '../shell/page-handle.ts'
 import { PlaceButton } from '../shell/place-button.tsx'
@@ -24,7 +29,7 @@ import { withState } from '../state/later.ts'
 import type { Route } from './+types/store-list.page'
 import { CuisineStrip } from './cuisine-strip.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { CHOICES_IN_QUERY, countFilters, readChoices } from './list-choices.ts'
+import { CHOICES_IN_QUERY, countFilters, readChoices, readService } from './list-choices.ts'
 import { listStructuredData } from './list-structured-data.ts'
 import { MapArea } from './map/map-area.tsx'
 import { MapButton } from './map/map-switch.tsx'
@@ -77,6 +82,7 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
 export const handle: PageHandle = {
   showsPlace: true,
   query: ['location', ...CHOICES_IN_QUERY, 'map'],
+  rereadsBy: ['location', ...CHOICES_IN_QUERY],
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
@@ -170,7 +176,18 @@ function useKeepSearchAddress(place: Address, service: Service): void {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useTranslation()
+  const query = new URLSearchParams(useLocation().search)
   const isUnknownPlace =
     isRouteErrorResponse(error) && isApiFailure(error.data) && error.data.code === 'PLACE_NOT_FOUND'
-  return isUnknownPlace ? <UnknownPlace /> : <ErrorPage error={error} />
+  if (!isUnknownPlace) return <ErrorPage error={error} />
+  return (
+    <NotFound
+      title={t('storeList.unknownTitle')}
+      service={readService(query)}
+      search={query.get('location') ?? ''}
+    >
+      {t('storeList.unknownText')}
+    </NotFound>
+  )
 }

@@ -72,7 +72,7 @@ export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
                 to={linkTo({ ...choices, cursor: nextCursor })}
                 onClick={(event) => {
                   event.preventDefault()
-                  fetchMore(linkTo({ ...choices, cursor: nextCursor }))
+                  void fetchMore(linkTo({ ...choices, cursor: nextCursor }))
                 }}
               />
             }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { StoreCard } from '#contract/stores.ts'
+import { isOffline, online, showOffline } from '../calls/connection.ts'
 
 interface Part {
   items: StoreCard[]
@@ -39,6 +40,10 @@ export function useMoreStores(first: Part, onGrown: (before: number) => void) {
     stores,
     nextCursor,
     isFetching: state !== 'idle',
-    fetchMore: (address: string) => void load(address),
+    fetchMore: async (address: string) => {
+      if (isOffline()) showOffline()
+      await online()
+      await load(address)
+    },
   }
 }

@@ -47,7 +47,6 @@ export const account = {
   deleted: '{{address}} is deleted.',
   addTitle: 'Add an address',
   editTitle: 'Edit this address',
-  addressLabel: 'Postcode or street',
   street: 'House number and street',
   streetExample: '12 Mare Street',
   addressLine: 'Flat, floor or business',

@@ -1,6 +1,8 @@
 /** Finding a place: the field, its suggestions, and the dialog that asks for an address. */
 export const address = {
   label: 'Postcode or street',
+  labelWithoutStreets: 'Postcode, town or area',
+  labelOfPostcode: 'Postcode',
   suggestions: 'Addresses',
   suggested_one: '{{count}} place. Use the arrow keys to choose.',
   suggested_other: '{{count}} places. Use the arrow keys to choose.',

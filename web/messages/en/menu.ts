@@ -2,6 +2,8 @@ import type { Allergen } from '#rules/menu/allergens.ts'
 
 /** A store's own page: facts, menu, dishes and their choices. */
 export const menu = {
+  unknownTitle: 'We can’t find that restaurant',
+  unknownText: 'It may have closed or changed its address. Find food near you instead.',
   back: 'Back to the list',
   share: 'Share',
   shareCopied: 'The link to {{name}} is copied.',

@@ -67,7 +67,7 @@ export const storeList = {
   emptyNearText: 'Try an address in another part of town.',
   emptyNearAction: 'Find food elsewhere',
   unknownTitle: 'We can’t find that place',
-  unknownText: 'Check the postcode, or type the town.',
+  unknownText: 'Check the postcode, or type a town or area.',
   map: 'Map',
   mapToList: 'List',
 } as const

@@ -1,5 +1,6 @@
 import '#web/messages/map.ts'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from '../../calls/lazy-part.ts'
 import { useTranslation } from '../../messages/use-translation.ts'
 import { useSiteFacts } from '../../shell/use-site-facts.ts'
 import { useList } from '../use-list.ts'
@@ -7,11 +8,11 @@ import { ChosenCard } from './chosen-card.tsx'
 import type { MapProps } from './map-props.ts'
 import { useLook } from './shared-look.ts'
 
-const PictureMap = lazy(() =>
+const PictureMap = lazyPart(() =>
   import('./picture-map.tsx').then(({ PictureMap }) => ({ default: PictureMap })),
 )
 /** A part of it that does not arrive is like a map that fails. */
-const StreetMap = lazy(() =>
+const StreetMap = lazyPart(() =>
   import('./street-map.tsx')
     .then(({ StreetMap }) => ({ default: StreetMap }))
     .catch(() => ({ default: FailedMap })),
