@@ -30,6 +30,8 @@ test(
     await expect(page.getByText('You were going to pay in cash', { exact: false })).toBeVisible()
     const told = await mailbox.receive(email, `couldn't take your order ${order.number}`)
     expect(told.text).toContain('No lamb today.')
+    await page.getByRole('link', { name: /^See restaurants near E8/ }).click()
+    await expect(page).toHaveURL(/\/restaurants\/london\/hackney\?location=E8\+1AA/)
   },
 )
 
@@ -39,7 +41,7 @@ test(
   async ({ page, calls, email, mailbox }) => {
     const order = await calls.order({ ...wish, email })
     await visit(page, calls.pageOf(order))
-    await page.getByRole('button', { name: /^Cancel the order/ }).click()
+    await page.getByRole('button', { name: 'Cancel this order' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
     await expect(dialog).toBeVisible()
     await expectAccessible(page, 'the question before cancelling')

@@ -2,7 +2,7 @@ import { expectSumToAddUp, goToCheckout, openBasket } from './doing/basket.ts'
 import { customer, order, sayWho } from './doing/check-out.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
-import { expectOrderToBe, followOrder, receipt } from './doing/follow-order.ts'
+import { expectLargest, expectOrderToBe, followOrder, receipt } from './doing/follow-order.ts'
 import { card, signInToStoreApp } from './doing/store-app.ts'
 import { expect, test } from './journey.ts'
 
@@ -26,20 +26,25 @@ test(
 
     const ticket = await card(storeApp, number, 'New')
     await ticket.getByRole('button', { name: /^Accept, ready/ }).click()
-    await expectOrderToBe(page, 'Your order is being prepared')
+    await expectOrderToBe(page, 'The kitchen is cooking')
     await (
       await card(storeApp, number, 'Cooking')
     )
       .getByRole('button', { name: 'Ready to collect' })
       .click()
-    await expectOrderToBe(page, 'Your order is ready to collect')
-    await expect(page.getByText('It waits at 66 Mare Walk')).toBeVisible()
+    await expectOrderToBe(page, 'Ready to collect')
+    await expectLargest(page, page.locator('.now .number').filter({ hasText: number }))
+    await expect(page.getByText(/^Collect from 66 Mare Walk, London E8/)).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
+      'href',
+      /^https:.*destination=51\.\d+,-0\.\d+$/,
+    )
     await (
       await card(storeApp, number, 'Ready')
     )
       .getByRole('button', { name: 'Handed over' })
       .click()
-    await expectOrderToBe(page, 'Your order is completed')
+    await expectOrderToBe(page, /^Collected at /)
     const paid = await mailbox.receive(email, `Your receipt for order ${number}, £11.65`)
     expect(paid.text).toContain('Collected from')
   },

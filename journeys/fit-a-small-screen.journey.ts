@@ -21,7 +21,7 @@ test(
     await goToCheckout(page)
     await expectToFit(page)
     await page.goto(calls.pageOf(order))
-    await expect(page.getByRole('timer')).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Waiting for / })).toBeVisible()
     await expectToFit(page)
     await page.goto('/')
     await expectToFit(page)

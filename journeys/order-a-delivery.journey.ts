@@ -9,7 +9,13 @@ import {
 } from './doing/check-out.ts'
 import { addDish } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
-import { AT_ONCE_MS, expectOrderToBe, followOrder, receipt } from './doing/follow-order.ts'
+import {
+  AT_ONCE_MS,
+  expectLargest,
+  expectOrderToBe,
+  followOrder,
+  receipt,
+} from './doing/follow-order.ts'
 import { confirmationLink, dialogNamed, signUp } from './doing/register.ts'
 import { card, signInToStoreApp } from './doing/store-app.ts'
 import { expect, test } from './journey.ts'
@@ -46,14 +52,20 @@ test(
     await ticket.getByRole('button', { name: '5 minutes more' }).click()
     await expect(ticket).toContainText('Ready in 20 minutes')
     await ticket.getByRole('button', { name: /^Accept, ready/ }).click()
-    await expectOrderToBe(page, 'Your order is being prepared', atOnce)
+    await expectOrderToBe(page, 'The kitchen is cooking', atOnce)
+    const arrival = page.getByRole('heading', { level: 1, name: /^Arriving \d\d:\d\d–\d\d:\d\d$/ })
+    await expectLargest(page, arrival)
+    await expect(page.locator('.scooter:not(.moving)')).toBeAttached()
     const cooking = await card(storeApp, number, 'Cooking')
     await mailbox.receive(email, `is cooking your order ${number}`)
     await cooking.getByRole('button', { name: 'Out for delivery' }).click()
-    await expectOrderToBe(page, 'Your order is on its way', atOnce)
+    await expectOrderToBe(page, 'On its way to you', atOnce)
+    await expect(page.locator('.scooter.moving')).toBeAttached()
+    await expect(page.getByText(/^Your courier left Saffron Street Kitchen at /)).toBeVisible()
+    await expectLargest(page, arrival)
     const onItsWay = await card(storeApp, number, 'Ready')
     await onItsWay.getByRole('button', { name: 'Delivered' }).click()
-    await expectOrderToBe(page, 'Your order is completed', atOnce)
+    await expectOrderToBe(page, /^Delivered at /, atOnce)
     await expect(onItsWay).toBeHidden()
     const paid = await mailbox.receive(email, `Your receipt for order ${number}, £15.30`)
     expect(paid.text).toContain('Total paid: £15.30')
@@ -72,7 +84,7 @@ test(
     await sent.getByRole('button', { name: 'Use a different email' }).click()
     await expect(dialogNamed(page, 'Pull up a chair')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expectOrderToBe(page, 'Your order is completed')
+    await expectOrderToBe(page, /^Delivered at /)
     await expect(page).toHaveURL(address)
     expect((await confirmationLink(mailbox, email)).length).toBeGreaterThan(0)
   },

@@ -85,7 +85,7 @@ async function share(page: Page, name: string): Promise<string> {
 }
 
 async function cancel(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Cancel the order/ }).click()
+  await page.getByRole('button', { name: 'Cancel this order' }).click()
   const question = page.getByRole('dialog', { name: 'Cancel this order?' })
   await question.getByRole('button', { name: 'Cancel the order' }).click()
   await expect(question).toBeHidden()

@@ -26,12 +26,12 @@ test(
 
     const ticket = await card(storeApp, number, 'New')
     await tabAndEnter(storeApp, ticket.getByRole('button', { name: /^Accept, ready/ }))
-    await expectOrderToBe(page, 'Your order is being prepared')
+    await expectOrderToBe(page, 'The kitchen is cooking')
     const cooking = await card(storeApp, number, 'Cooking')
     await tabAndEnter(storeApp, cooking.getByRole('button', { name: 'Out for delivery' }))
     const onItsWay = await card(storeApp, number, 'Ready')
     await tabAndEnter(storeApp, onItsWay.getByRole('button', { name: 'Delivered' }))
-    await expectOrderToBe(page, 'Your order is completed')
+    await expectOrderToBe(page, /^Delivered at /)
   },
 )
 

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** From "Order sent" to the order's own page. */
 export async function followOrder(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Follow your order' }).click()
-  await expectOrderToBe(page, 'Waiting for the restaurant to answer')
+  await expectOrderToBe(page, /^Waiting for /)
 }
 
 /**
@@ -12,14 +12,29 @@ export async function followOrder(page: Page): Promise<void> {
  */
 export const AT_ONCE_MS = process.env['CI'] ? 10_000 : 1000
 
-/** What the page says about the order, without being loaded again. */
+/** What the page says about the order, above all the rest, without being loaded again. */
 export async function expectOrderToBe(
   page: Page,
-  headline: string,
+  words: string | RegExp,
   { withinMs }: { withinMs?: number } = {},
 ): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1, name: headline })
-  await expect(heading).toBeAttached(withinMs === undefined ? {} : { timeout: withinMs })
+  const said = page.locator('.now').locator('h1, .state > span:first-of-type')
+  const timeout = withinMs === undefined ? {} : { timeout: withinMs }
+  await expect(said.filter({ hasText: words }).first()).toBeVisible(timeout)
+}
+
+/** That nothing on the page is written larger than this. */
+export async function expectLargest(page: Page, element: Locator): Promise<void> {
+  const sizeOf = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize)
+  const size = await element.evaluate(sizeOf)
+  const sizes = await page
+    .locator('main :not(svg *, .setting *)')
+    .evaluateAll((all) =>
+      all
+        .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeValue?.trim()))
+        .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+    )
+  expect(size).toBe(Math.max(...sizes))
 }
 
 export function receipt(page: Page): Locator {

@@ -6,7 +6,7 @@ export type StepState = 'done' | 'now' | 'todo' | 'ended'
 /** One line of the timeline. */
 export interface OrderStep {
   /** The status it stands for; `placed` for the beginning. */
-  of: 'placed' | OrderStatus
+  of: 'placed' | Exclude<OrderStatus, 'awaitingpayment' | 'pending'>
   state: StepState
   /** When it happened. */
   at: string | null

@@ -17,6 +17,7 @@ import { sharing } from './en/sharing.ts'
 import { shell } from './en/shell.ts'
 import { statement } from './en/statement.ts'
 import { storeApp } from './en/store-app.ts'
+import { tracking } from './en/tracking.ts'
 import { home } from './en/home.ts'
 import { map } from './en/map.ts'
 import { storeList } from './en/store-list.ts'
@@ -51,4 +52,5 @@ export const en = {
   sharing,
   statement,
   storeApp,
+  tracking,
 } as const

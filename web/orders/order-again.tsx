@@ -12,18 +12,19 @@ const OrderAgainDialog = lazyPart(() =>
 interface OrderAgainProps {
   order: Order
   orderToken: string | null
+  size?: 'sm'
   isBlock?: boolean
 }
 
 /** Puts what was ordered into a new basket; asks first where another one would go. */
-export function OrderAgain({ order, orderToken, isBlock }: OrderAgainProps) {
+export function OrderAgain({ order, orderToken, size, isBlock }: OrderAgainProps) {
   const { t } = useTranslation()
   const again = useOrderAgain(order, orderToken)
   const names = { number: order.number, store: order.store.name }
   return (
     <>
       <Button
-        size={isBlock ? 'lg' : 'sm'}
+        size={size}
         isBlock={isBlock}
         aria-label={t('orders.againNamed', names)}
         isLoading={again.isWorking}

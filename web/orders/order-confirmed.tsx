@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
+import { momentOf } from '#rules/orders/order-moment.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -12,10 +13,11 @@ import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { timeWords } from './day-words.ts'
 import { OrderContents } from './order-contents.tsx'
-import { OrderJourney } from './order-journey.tsx'
+import { OrderPicture } from './order-picture.tsx'
 import { paymentSentence } from './payment-words.ts'
 import { SaveDetails } from './save-details.tsx'
 import { statusIcon } from './status-icon.ts'
+import { awaitedOf } from './tracking-words.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
 
 interface OrderConfirmedProps {
@@ -31,13 +33,13 @@ export function OrderConfirmed({ order, orderToken }: OrderConfirmedProps) {
   const total = formatPence(order.totalPence)
   return (
     <div className="page two-col">
-      <section className="now">
-        <OrderJourney order={order} />
+      <section className="now order-sent">
+        <OrderPicture order={order} moment={momentOf({ ...order, ...awaitedOf(order) }, now)} />
         <div className="body">
           <div className="stack now-words">
+            <h1 className="big">{t('orders.confirmedTitle')}</h1>
             <p className="muted small">{t('orders.confirmedNumber')}</p>
-            <p className="eta">{number}</p>
-            <h1>{t('orders.confirmedTitle')}</h1>
+            <p className="number">{number}</p>
             <p className="soft">{t('orders.confirmedText', { store: store.name })}</p>
           </div>
           <p className="row wrap" role="status">

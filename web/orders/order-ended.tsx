@@ -1,18 +1,27 @@
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
+import { unbroken } from '#rules/address/unbroken.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { placeOf } from '../address/place-of.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { summaryOpened } from '../state/cart.slice.ts'
-import { useAppDispatch } from '../state/store.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { eventThatMade } from '#rules/orders/order-steps.ts'
-import { isNotCharged, paymentSentence } from './payment-words.ts'
+import { paymentSentence, releasedSentence } from './payment-words.ts'
+import { OrderAgain } from './order-again.tsx'
 import { RefundList } from './refund-list.tsx'
 
+interface OrderEndedProps {
+  order: Order
+  orderToken: string | null
+}
+
 /** Why an order came to nothing, what that means for money, and what to do next. */
-export function OrderEnded({ order }: { order: Order }) {
+export function OrderEnded({ order, orderToken }: OrderEndedProps) {
   const { t } = useTranslation()
   const { status, reason, reasonText, store, serviceType, events } = order
+  const list = useList(order)
   if (status === 'unpaid') return <Unpaid order={order} />
   const isByCustomer = status === 'cancelled' && eventThatMade(status, events)?.by === 'customer'
   const why = isByCustomer
@@ -28,12 +37,12 @@ export function OrderEnded({ order }: { order: Order }) {
         {why} {reasonText && t('orders.storeSays', { text: reasonText })}
       </p>
       <MoneyOfEnded order={order} />
-      <p className="row wrap ended-acts">
+      <div className="row wrap ended-acts">
         <Link
           className={buttonClass({ variant: isSameStoreNext ? 'secondary' : 'primary' })}
-          to={links.home()}
+          to={list.to}
         >
-          {t('orders.nextElsewhere')}
+          {list.words}
         </Link>
         {isSameStoreNext && (
           <Link
@@ -43,9 +52,22 @@ export function OrderEnded({ order }: { order: Order }) {
             {t('orders.nextSameStore', { store: store.name })}
           </Link>
         )}
-      </p>
+        <OrderAgain order={order} orderToken={orderToken} />
+      </div>
     </>
   )
+}
+
+/** The list of restaurants for the address of an order, or the one that was searched last. */
+function useList({ address, serviceType }: Order): { to: string; words: string } {
+  const { t } = useTranslation()
+  const searched = useAppSelector(({ searchAddress }) => searchAddress)
+  const place = placeOf(address ?? searched)
+  if (!place.city || !place.area) return { to: links.home(), words: t('orders.nextElsewhere') }
+  return {
+    to: links.storeList(place, { service: serviceType }),
+    words: t('tracking.backToList', { place: unbroken(place.location) }),
+  }
 }
 
 /** Nobody is left wondering whether they paid for food that does not come. */
@@ -54,8 +76,9 @@ function MoneyOfEnded({ order }: { order: Order }) {
   if (!order.payment) return <p className="soft">{t('orders.nothingToPay')}</p>
   return (
     <>
-      <p className="strong">{paymentSentence(t, order)}</p>
-      {isNotCharged(order) && <p className="soft">{t('orders.holdEnds')}</p>}
+      <p>
+        <b>{paymentSentence(t, order)}</b> {releasedSentence(t, order)}
+      </p>
       <RefundList payment={order.payment} />
     </>
   )

@@ -47,7 +47,7 @@ export function OrderItem({ order }: { order: Order }) {
           >
             {t(isOver ? 'orders.see' : 'orders.follow')}
           </Link>
-          {isOver && <OrderAgain order={order} orderToken={null} />}
+          {isOver && <OrderAgain order={order} orderToken={null} size="sm" />}
         </div>
       </div>
     </li>

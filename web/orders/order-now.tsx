@@ -1,141 +1,188 @@
-import { CreditCard, Undo2 } from 'lucide-react'
-import { Link } from 'react-router'
+import { Check, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { unbroken } from '#rules/address/unbroken.ts'
-import { formatPence } from '#rules/money/pence.ts'
-import { formatLondonTime } from '#rules/time/london.ts'
-import { Badge } from '#ui/badge.tsx'
-import { buttonClass } from '#ui/button.tsx'
+import { momentOf, type OrderMoment } from '#rules/orders/order-moment.ts'
 import { Icon } from '#ui/icon.tsx'
-import { links } from '../links.ts'
-import type { Translate } from '../messages/i18n.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { timeWords } from './day-words.ts'
-import { OrderEnded } from './order-ended.tsx'
-import { OrderJourney } from './order-journey.tsx'
-import { eventThatMade } from '#rules/orders/order-steps.ts'
-import { OrderTimeline } from './order-timeline.tsx'
-import { givenBackSentence, paymentSentence } from './payment-words.ts'
-import { statusIcon } from './status-icon.ts'
-import { timeLeft } from './time-left.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { CollectHere } from './collect-here.tsx'
+import { OrderActs, useCancelDialog } from './order-acts.tsx'
+import { OrderAgain } from './order-again.tsx'
+import { OrderEnded } from './order-ended.tsx'
+import { OrderPicture } from './order-picture.tsx'
+import { OrderState } from './order-state.tsx'
+import { OrderSteps } from './order-steps.tsx'
+import { OrderWaiting } from './order-waiting.tsx'
+import { givenBackSentence } from './payment-words.ts'
+import {
+  arrivalWords,
+  awaitedOf,
+  cashWords,
+  doneWords,
+  progressWords,
+  readyWords,
+} from './tracking-words.ts'
 
-const slotMs = 15 * 60_000
-/** Somebody counts the seconds. */
-const SHORT_WAITS: ReadonlySet<Order['status']> = new Set(['pending', 'awaitingpayment'])
+/** The bar of a waiting order moves on this often; lateness shows as soon. */
+const everyMs = 5000
 
-/** Where the order is now: the picture, the time, the timeline. */
-export function OrderNow({ order }: { order: Order }) {
-  const { t } = useTranslation()
-  const now = useServerNow(SHORT_WAITS.has(order.status) ? 1000 : 60_000)
-  const { status, serviceType, number } = order
-  const isEnded = status === 'declined' || status === 'cancelled' || status === 'unpaid'
-  const isWaiting = status === 'pending' || status === 'awaitingpayment'
-  const { lead, big } = timeOf(t, order, now)
-  const givenBack = givenBackSentence(t, order)
+interface OrderNowProps {
+  order: Order
+  orderToken: string | null
+}
+
+type PartProps = OrderNowProps & { moment: OrderMoment; now: Date; onCancel: () => void }
+
+/** Where the order is now and when it comes, what has happened, and what can be done. */
+export function OrderNow({ order, orderToken }: OrderNowProps) {
+  const now = useServerNow(everyMs)
+  const moment = momentOf({ ...order, ...awaitedOf(order) }, now)
+  const { open, dialog } = useCancelDialog(order, orderToken)
+  return (
+    <>
+      <Part order={order} orderToken={orderToken} moment={moment} now={now} onCancel={open} />
+      {dialog}
+    </>
+  )
+}
+
+function Part(part: PartProps) {
+  const { order, moment } = part
+  switch (moment.of) {
+    case 'awaitingPayment':
+    case 'waiting':
+      return <Waiting {...part} />
+    case 'delivered':
+    case 'collected':
+      return <Done {...part} />
+    case 'declined':
+    case 'cancelled':
+    case 'unpaid':
+      return <Ended {...part} />
+    default:
+      return order.serviceType === 'collection' ? <ToCollect {...part} /> : <ToDeliver {...part} />
+  }
+}
+
+function Waiting({ order, moment, now, onCancel }: PartProps) {
   return (
     <section className="now">
-      <OrderJourney order={order} />
+      <OrderPicture order={order} moment={moment} />
       <div className="body">
-        <div className="stack now-words">
-          <p className="row">
-            <Badge variant={isEnded ? 'danger' : 'brand'} icon={statusIcon(status, serviceType)}>
-              {t(`orders.status.${status}`)}
-            </Badge>
-            <span className="muted small">{t('orders.order', { number })}</span>
-          </p>
-          <h1 className={isEnded ? undefined : 'sr'}>{t(`orders.headline.${status}`)}</h1>
-          {isEnded ? (
-            <OrderEnded order={order} />
-          ) : (
-            <>
-              <p className="soft lead">{lead}</p>
-              <p className="eta" role={isWaiting ? 'timer' : undefined}>
-                {big}
-              </p>
-              <p className="soft">{sayingOf(t, order, now)}</p>
-              {order.payment && status !== 'completed' && (
-                <p className="row at-top paid-how">
-                  <Icon of={CreditCard} />
-                  <span>{paymentSentence(t, order)}</span>
-                </p>
-              )}
-              {givenBack && (
-                <p className="row at-top paid-how">
-                  <Icon of={Undo2} />
-                  <span>{givenBack}</span>
-                </p>
-              )}
-              {status === 'awaitingpayment' && (
-                <p>
-                  <Link
-                    className={buttonClass({ variant: 'primary' })}
-                    to={links.checkout()}
-                    reloadDocument
-                  >
-                    {t('payments.order.finish')}
-                  </Link>
-                </p>
-              )}
-            </>
-          )}
-        </div>
-        <OrderTimeline order={order} now={now} />
+        <OrderWaiting order={order} moment={moment} now={now} />
+        {moment.of === 'waiting' && <OrderActs order={order} onCancel={onCancel} />}
       </div>
     </section>
   )
 }
 
-function timeOf(t: Translate, order: Order, now: Date): { lead: string; big: string } {
-  const { status, serviceType, serviceTime, dueAt, deadlineAt, events } = order
-  const isDelivery = serviceType === 'delivery'
-  if (status === 'awaitingpayment') {
-    const left = timeLeft(new Date(deadlineAt), now)
-    if (left !== null) return { lead: t('orders.lead.payIn'), big: left }
-    return { lead: t('orders.lead.payBy'), big: timeWords(t, new Date(deadlineAt), now) }
-  }
-  if (status === 'pending') {
-    const left = timeLeft(new Date(deadlineAt), now)
-    if (left !== null) return { lead: t('orders.lead.answer'), big: left }
-    return { lead: t('orders.lead.answerBy'), big: timeWords(t, new Date(deadlineAt), now) }
-  }
-  const lastAt = new Date(eventThatMade(status, events)?.at ?? dueAt)
-  if (status === 'completed')
-    return {
-      lead: t(isDelivery ? 'orders.lead.delivered' : 'orders.lead.collected'),
-      big: timeWords(t, lastAt, now),
-    }
-  if (status === 'readyforpickup')
-    return { lead: t('orders.lead.collectNow'), big: timeWords(t, lastAt, now) }
-  const due = new Date(dueAt)
-  if (serviceTime === 'asap' || dueAt !== serviceTime)
-    return {
-      lead: t(isDelivery ? 'orders.lead.arriving' : 'orders.lead.ready'),
-      big: timeWords(t, due, now),
-    }
-  const to = formatLondonTime(new Date(due.getTime() + slotMs))
-  return {
-    lead: t(isDelivery ? 'orders.lead.arrivingBetween' : 'orders.lead.readyBetween'),
-    big: t('orders.range', { from: timeWords(t, due, now), to }),
-  }
+function ToDeliver({ order, moment, now, onCancel }: PartProps) {
+  const { t } = useTranslation()
+  const { lead, big } = arrivalWords(t, order, moment, now)
+  const cash = cashWords(t, order)
+  return (
+    <section className="now">
+      <OrderPicture order={order} moment={moment} />
+      <div className="body">
+        <div className="stack now-words">
+          <OrderState order={order} moment={moment} now={now} />
+          <h1 className={moment.isLate ? 'eta late' : 'eta'}>
+            <span>{lead} </span>
+            {big}
+          </h1>
+          <p className="soft">{progressWords(t, order, moment, now)}</p>
+          {cash && <p className="soft">{cash}</p>}
+          <GivenBack order={order} />
+        </div>
+        <OrderSteps order={order} now={now} />
+        <OrderActs order={order} onCancel={onCancel} />
+      </div>
+    </section>
+  )
 }
 
-function sayingOf(t: Translate, order: Order, now: Date): string {
-  const { status, serviceType, store, totalPence, deadlineAt, payment } = order
-  const words = {
-    store: store.name,
-    address: unbroken(store.address),
-    total: formatPence(totalPence),
-    time: timeWords(t, new Date(deadlineAt), now),
-  }
-  if (status === 'completed')
-    return t(
-      serviceType === 'delivery'
-        ? 'orders.saying.completedDelivery'
-        : 'orders.saying.completedCollection',
+function ToCollect({ order, moment, now, onCancel }: PartProps) {
+  const { t } = useTranslation()
+  const isReady = moment.of === 'readyToCollect'
+  return (
+    <section className="now ready">
+      <div className="top">
+        <p className="number" aria-hidden>
+          <span>{t('tracking.numberLabel')}</span>
+          {order.number}
+        </p>
+        <h1 className="big">
+          <span className="sr">{t('tracking.named', { number: order.number })}</span>
+          {isReady ? t('tracking.ready') : readyWords(t, order, moment, now)}
+        </h1>
+      </div>
+      <div className="body">
+        {!isReady && (
+          <div className="stack now-words">
+            <OrderState order={order} moment={moment} now={now} isNumbered={false} />
+            <p className="soft">{progressWords(t, order, moment, now)}</p>
+          </div>
+        )}
+        <CollectHere order={order} isReady={isReady} now={now} />
+        <GivenBack order={order} />
+        {!isReady && <OrderSteps order={order} now={now} />}
+        <OrderActs order={order} onCancel={onCancel} />
+      </div>
+    </section>
+  )
+}
+
+function Done({ order, orderToken, now, onCancel }: PartProps) {
+  const { t } = useTranslation()
+  const { number, store } = order
+  return (
+    <section className="now done-all">
+      <div className="top">
+        <span className="tick">
+          <Icon of={Check} />
+        </span>
+        <div>
+          <h1 className="big">{doneWords(t, order, now)}</h1>
+          <p className="small">{t('tracking.from', { store: store.name, number })}</p>
+        </div>
+      </div>
+      <div className="body">
+        <GivenBack order={order} />
+        <OrderSteps order={order} now={now} />
+        <OrderAgain order={order} orderToken={orderToken} isBlock />
+        <OrderActs order={order} onCancel={onCancel} />
+      </div>
+    </section>
+  )
+}
+
+function Ended({ order, orderToken, moment, now, onCancel }: PartProps) {
+  const { t } = useTranslation()
+  return (
+    <section className="now">
+      <OrderPicture order={order} moment={moment} />
+      <div className="body">
+        <div className="stack now-words">
+          <OrderState order={order} moment={moment} now={now} />
+          <h1 className="big">{t(`orders.headline.${order.status}`)}</h1>
+          <OrderEnded order={order} orderToken={orderToken} />
+        </div>
+        <OrderSteps order={order} now={now} />
+        {moment.of !== 'unpaid' && <OrderActs order={order} onCancel={onCancel} />}
+      </div>
+    </section>
+  )
+}
+
+function GivenBack({ order }: { order: Order }): ReactNode {
+  const { t } = useTranslation()
+  const sentence = givenBackSentence(t, order)
+  return (
+    sentence && (
+      <p className="row at-top small">
+        <Icon of={Undo2} />
+        <span>{sentence}</span>
+      </p>
     )
-  if (status === 'cancelled' || status === 'declined' || status === 'unpaid') return ''
-  if (payment && status === 'outfordelivery') return t('orders.saying.outfordeliveryPaid', words)
-  if (payment && status === 'readyforpickup') return t('orders.saying.readyforpickupPaid', words)
-  return t(`orders.saying.${status}`, words)
+  )
 }

@@ -1,15 +1,15 @@
 import '#web/styles/order.css'
+import '#web/styles/order-tracking.css'
+import '#web/styles/order-way.css'
 import '#web/messages/orders.ts'
 import '#web/messages/payments.ts'
-import { isFinal, isPlaced } from '#rules/orders/order-status.ts'
+import '#web/messages/tracking.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useSiteFacts } from '../shell/use-site-facts.ts'
 import type { Route } from './+types/order.page'
-import { OrderAgain } from './order-again.tsx'
 import { OrderContents } from './order-contents.tsx'
-import { OrderHelp } from './order-help.tsx'
 import { OrderLoading } from './order-loading.tsx'
 import { OrderMissing } from './order-missing.tsx'
 import { OrderNow } from './order-now.tsx'
@@ -67,15 +67,11 @@ function OrderBody({ followed }: { followed: FollowedOrder }) {
         {!isConnected && (
           <Banner isAnnounced>{t('orders.reconnecting', { time: formatLondonTime(asOf) })}</Banner>
         )}
-        <OrderNow order={order} />
-        {isPlaced(order.status) && <OrderHelp order={order} orderToken={orderToken} />}
-        <SaveDetails order={order} orderToken={orderToken} />
+        <OrderNow order={order} orderToken={orderToken} />
       </div>
       <aside className="stack spaced">
         <OrderContents order={order} />
-        {isFinal(order.status) && order.status !== 'unpaid' && (
-          <OrderAgain order={order} orderToken={orderToken} isBlock />
-        )}
+        <SaveDetails order={order} orderToken={orderToken} />
       </aside>
     </div>
   )

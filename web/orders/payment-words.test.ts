@@ -1,15 +1,17 @@
 import '#web/messages/orders.ts'
 import '#web/messages/payments.ts'
+import '#web/messages/tracking.ts'
 import { describe, expect, it } from 'vitest'
 import type { Order, OrderPayment, OrderRefund } from '#contract/orders.ts'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
 import type { PaymentStatus } from '#rules/payments/payment-status.ts'
 import { t } from '../messages/i18n.ts'
 import {
+  chargedCardWords,
   givenBackSentence,
-  isNotCharged,
   paymentSentence,
   refundSentence,
+  releasedSentence,
 } from './payment-words.ts'
 
 const visa = { brand: 'visa', last4: '4242', wallet: null }
@@ -63,15 +65,33 @@ describe('the money of an order', () => {
   ])('that is %s and %s (%j) reads %s', (status, paymentStatus, card, sentence) => {
     const order = ordered(status, { status: paymentStatus, card })
     expect(paymentSentence(t, order)).toBe(sentence)
-    expect(isNotCharged(order)).toBe(sentence === t('payments.notCharged'))
   })
 
   it('never speaks of cards where it is cash', () => {
     expect(paymentSentence(t, ordered('pending', null))).toBe('To pay in cash at the door.')
     expect(paymentSentence(t, ordered('completed', null))).toBe('Paid in cash.')
     expect(paymentSentence(t, ordered('declined', null))).toContain('Not paid.')
-    expect(isNotCharged(ordered('declined', null))).toBe(false)
   })
+})
+
+it.each<[PaymentStatus, string]>([
+  ['authorised', ''],
+  ['captured', ''],
+  ['voiding', 'We’re releasing the £23.40 hold. Your bank may take a few days to show it.'],
+  ['voided', 'We’ve released the £23.40 hold. Your bank may take a few days to show it.'],
+  ['lapsed', ''],
+])('of a hold that is %s it says: %s', (status, sentence) => {
+  expect(releasedSentence(t, ordered('declined', { status }))).toBe(sentence)
+})
+
+it('names the card only once it was charged', () => {
+  const named = (status: PaymentStatus, card: OrderPayment['card'] = visa) =>
+    chargedCardWords(t, ordered('accepted', { status, card }))
+  expect(named('captured')).toBe('Visa ending 4242')
+  expect(named('captured', inWallet)).toBe('Apple Pay (Mastercard ending 4444)')
+  expect(named('captured', null)).toBe('card')
+  expect(named('capturing')).toBeNull()
+  expect(chargedCardWords(t, ordered('accepted', null))).toBeNull()
 })
 
 describe('what goes back of a payment', () => {

@@ -22,6 +22,21 @@ function cardSentence(t: Translate, { store, totalPence }: Paid, payment: OrderP
   return t(key, { total, card, store: store.name })
 }
 
+/** The card or wallet that an order was charged to; null while nothing was charged. */
+export function chargedCardWords(t: Translate, { payment }: Pick<Order, 'payment'>): string | null {
+  if (payment?.status !== 'captured') return null
+  const { card } = payment
+  if (!card) return t('payments.anyCard')
+  return walletWords(t, card) ?? cardWords(t, card)
+}
+
+/** "We've released the £26.40 hold."; empty where nothing was held, or nothing is known of it. */
+export function releasedSentence(t: Translate, { payment, totalPence }: Paid): string {
+  const total = formatPence(totalPence)
+  if (payment?.status === 'voided') return t('tracking.released', { total })
+  return payment?.status === 'voiding' ? t('tracking.releasing', { total }) : ''
+}
+
 const SENTENCES = {
   authorised: 'payments.order.held',
   capturing: 'payments.order.taking',
@@ -32,11 +47,6 @@ function cashKey({ status, serviceType }: Paid) {
   if (status === 'completed') return 'orders.paidCash'
   if (status === 'declined' || status === 'cancelled') return 'orders.notPaid'
   return serviceType === 'delivery' ? 'orders.payCashDelivery' : 'orders.payCashCollection'
-}
-
-/** Whether it is certain that the card was not charged, and will not be. */
-export function isNotCharged({ payment }: Pick<Order, 'payment'>): boolean {
-  return payment !== null && isNeverCharged(payment.status)
 }
 
 /** "£5.20 of it goes back to your card."; empty while nothing does. */

@@ -1,5 +1,3 @@
-import type { OrderStatus } from '#rules/orders/order-status.ts'
-
 export interface Point {
   x: number
   y: number
@@ -9,22 +7,9 @@ type Curve = readonly [Point, Point, Point, Point]
 
 /** The way from the kitchen to the door, in per cent of the cloth: two curves, one after the other. */
 const CURVES: readonly [Curve, Curve] = [
-  [at(14, 62), at(30, 20), at(38, 92), at(52, 58)],
-  [at(52, 58), at(66, 24), at(78, 26), at(88, 56)],
+  [at(12, 50), at(30, 8), at(42, 92), at(56, 56)],
+  [at(56, 56), at(70, 20), at(78, 22), at(88, 50)],
 ]
-
-/** How far along the way the scooter is, from 0 to 1. */
-export const WAY_DONE: Record<OrderStatus, number> = {
-  awaitingpayment: 0,
-  unpaid: 0,
-  pending: 0.2,
-  accepted: 0.36,
-  outfordelivery: 0.66,
-  readyforpickup: 0.66,
-  completed: 0.88,
-  cancelled: 0,
-  declined: 0,
-}
 
 /** The whole way as the `d` of an SVG path. */
 export const WHOLE_WAY = pathOf(CURVES)
