@@ -113,6 +113,7 @@ export const register = call({
   path: '/auth/register',
   summary: 'Begins an account: sends the link that confirms its email address',
   permission: 'public',
+  /** The cart stays with the browser that names it: another one may open the link. */
   body: z.object({ email, captcha, cartToken: cartToken.nullish() }),
   output: message('CONFIRMATION_SENT'),
   errors: ['EXISTING_USER', 'EXISTING_USER_UNCOMPLETED', 'Low recaptcha score.'],
@@ -125,8 +126,7 @@ export const confirmRegistration = call({
   summary: 'Confirms an email address by the code of its link, which completes the account next',
   permission: 'public',
   body: z.object({ code: oneTimeCode, cartToken: cartToken.nullish() }),
-  /** The cart that was being filled at the time of registering, wherever the link is opened. */
-  output: z.object({ email: z.string(), cartToken: z.string().nullable() }),
+  output: z.object({ email: z.string() }),
   errors: ['WRONG_CONFIRM_CODE', 'ACCOUNT_ALREADY_CONFIRMED'],
 })
 

@@ -175,7 +175,6 @@ export interface EmailLinkTable {
   id: Generated<string>
   account_id: string
   purpose: string
-  cart_token: string | null
   created_at: Instant
   expires_at: Instant
   used_at: Instant | null

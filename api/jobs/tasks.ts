@@ -26,14 +26,13 @@ export type Tasks = {
     refundId?: string
   }
   /**
-   * To whoever has this email address, if anybody; the basket goes with the link to confirm. `id` names
-   * the email and its link, however often sending it is tried.
+   * To whoever has this email address, if anybody. `id` names the email and its link, however often
+   * sending it is tried.
    */
   'send-account-email': {
     id: string
     message: AccountMessage
     email: string
-    cartToken: string | null
     /** The one that was linked. */
     provider?: SocialProvider
   }

@@ -93,18 +93,35 @@ test('of several links of one account, used at the same instant, one completes i
   expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409, 409, 409])
 })
 
-describe('the basket that a link brings along', () => {
+describe('the basket of a registration', () => {
   const newCart = async (token = '') => {
     const { storeId } = await openTestStore(server.context)
     return (await ask('POST', '/cart', { storeId }, token)).cartToken ?? ''
   }
 
-  test('is closed to whoever slipped it in, once its reader has an account', async () => {
+  test.each(['a basket', 'a basket that friends fill'])(
+    'that a stranger begins with %s is not handed to whoever confirms it',
+    async (kind) => {
+      const email = newEmail()
+      const cartToken = await newCart()
+      if (kind !== 'a basket') await ask('POST', `/cart/${cartToken}/share`, { ownerName: 'Mal' })
+      const code = await codeIn('/auth/register', { email, cartToken })
+      expect(await ask('POST', '/auth/register/confirm', { code })).toEqual({ code: 200, email })
+      const { tokens } = await complete(code)
+      expect((await ask('GET', '/cart', undefined, tokens?.accessToken)).code).toBe(404)
+      // It is still the guest's who filled it.
+      expect((await ask('GET', `/cart/${cartToken}`)).code).toBe(200)
+    },
+  )
+
+  test('becomes the account’s where the browser that holds it completes the account', async () => {
     const email = newEmail()
     const cartToken = await newCart()
     const code = await codeIn('/auth/register', { email, cartToken })
-    expect((await complete(code, { cartToken })).code).toBe(200)
+    const { code: status, tokens } = await complete(code, { cartToken })
+    expect(status).toBe(200)
     expect((await ask('GET', `/cart/${cartToken}`)).code).toBe(404)
+    expect(await ask('GET', '/cart', undefined, tokens?.accessToken)).toMatchObject({ cartToken })
   })
 
   test('is no way into the basket of somebody else', async () => {

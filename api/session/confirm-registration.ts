@@ -15,7 +15,7 @@ import { confirmAccount } from './registration.queries.ts'
  */
 export async function confirmRegistration(
   context: Context,
-  { code, cartToken }: BodyOf<typeof confirmCall>,
+  { code }: BodyOf<typeof confirmCall>,
 ): Promise<OutputOf<typeof confirmCall>> {
   const linkId = readEmailCode(context, code)
   if (linkId === null) throw new ApiError('WRONG_CONFIRM_CODE')
@@ -30,6 +30,6 @@ export async function confirmRegistration(
       await confirmAccount(transaction, accountId, now)
       await recordAccountEvent(transaction, { accountId, kind: 'confirmed', at: now })
     }
-    return { email, cartToken: cartToken ?? link.cartToken }
+    return { email }
   })
 }

@@ -13,7 +13,6 @@ export async function keepEmailLink(
     id: string
     accountId: string
     purpose: LinkPurpose
-    cartToken: string | null
     createdAt: Date
     expiresAt: Date
   },
@@ -24,7 +23,6 @@ export async function keepEmailLink(
       id: link.id,
       account_id: link.accountId,
       purpose: link.purpose,
-      cart_token: link.cartToken,
       created_at: link.createdAt,
       expires_at: link.expiresAt,
     })
@@ -57,7 +55,6 @@ export async function lockEmailLink(
     .selectFrom('email_link')
     .innerJoin('account', 'account.id', 'email_link.account_id')
     .select([
-      'email_link.cart_token as cartToken',
       'email_link.expires_at as expiresAt',
       'email_link.used_at as usedAt',
       'account.id as accountId',

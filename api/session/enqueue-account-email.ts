@@ -8,8 +8,8 @@ type Payload = Tasks['send-account-email']
 /** Leaves an email about an account to a job, which finds out whether there is such an account. */
 export function enqueueAccountEmail(
   transaction: Transaction,
-  { cartToken = null, ...asked }: Omit<Payload, 'id' | 'cartToken'> & { cartToken?: string | null },
+  asked: Omit<Payload, 'id'>,
 ): Promise<void> {
-  const payload = { id: randomUUID(), ...asked, cartToken }
+  const payload = { id: randomUUID(), ...asked }
   return enqueue(transaction, [{ task: 'send-account-email', payload }])
 }

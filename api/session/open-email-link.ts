@@ -22,7 +22,7 @@ export interface EmailLinkOpened {
  */
 export async function openEmailLink(
   { db, now }: Context,
-  { id, message, email, cartToken }: Tasks['send-account-email'],
+  { id, message, email }: Tasks['send-account-email'],
 ): Promise<EmailLinkOpened | null> {
   const account = await loadAddressee(db, email, { isCompleted: message !== 'confirm' })
   if (!account) return null
@@ -34,7 +34,6 @@ export async function openEmailLink(
     id,
     accountId,
     purpose: message,
-    cartToken,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + linkLivesMs[message]),
   })

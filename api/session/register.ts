@@ -15,7 +15,7 @@ import { insertUnconfirmed } from './registration.queries.ts'
  */
 export async function register(
   context: Context,
-  { email: typed, captcha, cartToken = null }: BodyOf<typeof registerCall>,
+  { email: typed, captcha }: BodyOf<typeof registerCall>,
   { address }: { address: string },
 ): Promise<{ message: 'CONFIRMATION_SENT' }> {
   await context.botCheck.verify({ action: 'register', token: captcha ?? null, address })
@@ -27,7 +27,7 @@ export async function register(
     // No email is sent, so none is counted that its owner could do without.
     if (account.isCompleted) return 'EXISTING_USER'
     await countEmailTo(transaction, at, { email, address })
-    await enqueueAccountEmail(transaction, { message: 'confirm', email, cartToken })
+    await enqueueAccountEmail(transaction, { message: 'confirm', email })
     if (!account.isNew) return 'EXISTING_USER_UNCOMPLETED'
     await recordAccountEvent(transaction, {
       accountId: account.id,

@@ -6,7 +6,6 @@ import type {
   resendConfirmation,
 } from '#contract/session.ts'
 import { signedIn, signInFailed } from '../state/auth.slice.ts'
-import { cartNamed } from '../state/cart.slice.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 import { lookAtBasket } from './session-calls.ts'
 
@@ -18,7 +17,6 @@ const registrationApi = api.injectEndpoints({
         isPublic: true,
       }),
     }),
-    /** The cart that was being filled at the time of registering comes along. */
     confirmRegistration: build.mutation<
       Result<typeof confirmRegistration>,
       Argument<typeof confirmRegistration>
@@ -27,10 +25,6 @@ const registrationApi = api.injectEndpoints({
         showsProgress: true,
         isPublic: true,
       }),
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null)
-        if (answer?.data.cartToken) dispatch(cartNamed(answer.data.cartToken))
-      },
     }),
     resendConfirmation: build.mutation<
       Result<typeof resendConfirmation>,
