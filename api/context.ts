@@ -25,4 +25,6 @@ export interface Context {
   payments: PaymentsPort | null
   /** The instant that rules run at; tests choose it. */
   now: () => Date
+  /** From 0 to below 1: spreads what would otherwise expire together; tests choose none. */
+  random: () => number
 }

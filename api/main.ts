@@ -55,11 +55,12 @@ export async function startServer(
     socialSignIn: chooseSocialSignIn(configuration),
     payments: choosePayments(configuration),
     now,
+    random: Math.random,
   }
   const renderer = hasPages ? startRenderer(context, () => app) : null
   const app = await buildApp(context)
   if (renderer) {
-    const cache = new PageCache((page, options) => renderer.render(page, options))
+    const cache = new PageCache((url, options) => renderer.render(url, options), context.random)
     await servePages(app, context, { renderer, cache })
   }
   const url = await app.listen({ host, port })

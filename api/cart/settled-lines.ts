@@ -11,10 +11,15 @@ import type { ResolvedLine } from './resolved-line.ts'
  */
 type Said = Omit<ResolvedLine, 'kept' | 'product'>
 
-/** One takes some 2 kB. */
 const mostSettled = 2000
+/** Of their names together, in characters: a line has up to 100 options, each of which is in its name. */
+const mostCharacters = 1_000_000
 
-const settled = new LRUCache<string, Said>({ max: mostSettled })
+const settled = new LRUCache<string, Said>({
+  max: mostSettled,
+  maxSize: mostCharacters,
+  sizeCalculation: (_said, { length }) => length,
+})
 
 /**
  * What a menu says about a line, where it says the same at any time: many people order the same, and

@@ -28,5 +28,6 @@ const context: Context = {
   payments: null,
   // A clock that stands still, like the test's: its orders are not overdue.
   now: () => new Date(process.env['NOW'] ?? ''),
+  random: Math.random,
 }
 await startJobs(context, { warn() {}, error() {} })

@@ -11,8 +11,9 @@ import {
 } from './menu.queries.ts'
 import { selectCounted } from './stock.queries.ts'
 
-/** One of 100 products takes some 200 kB. */
 const MENUS_KEPT = 500
+/** Of all menus together; one takes some 2 kB. */
+const PRODUCTS_KEPT = 25_000
 
 const NO_ROWS: MenuRows = {
   categories: [],
@@ -37,7 +38,11 @@ function keptOf(context: Context): Kept {
   if (known) return known
   const load = (ids: string[]) =>
     Promise.all(ids.map(async (id) => ({ id, menu: await readMenu(context, id) })))
-  const kept: Kept = new KeptRecords(MENUS_KEPT, load)
+  const kept: Kept = new KeptRecords(MENUS_KEPT, load, {
+    most: PRODUCTS_KEPT,
+    // An empty menu is not without weight.
+    of: ({ menu }) => menu.products.size + 1,
+  })
   keptOfContext.set(context, kept)
   onStoreChange(context, (id) => (id === null ? kept.dropAll() : kept.drop(id)))
   return kept

@@ -45,7 +45,7 @@ export class PageCache {
     sizeCalculation: ({ page }, url) => sizeOf(page) + 2 * url.length + BYTES_PER_ENTRY,
   })
 
-  constructor(render: Render, random: () => number = Math.random) {
+  constructor(render: Render, random: () => number) {
     this.#render = render
     this.#random = random
   }

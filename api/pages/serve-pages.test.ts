@@ -25,7 +25,7 @@ beforeAll(async () => {
     rendered.push(url)
     return isBroken ? Promise.reject(new Error('broken')) : renderer.render(url, options)
   }
-  const cache = new PageCache(render)
+  const cache = new PageCache(render, context.random)
   await servePages(app, context, { renderer: { ready: () => renderer.ready(), render }, cache })
 })
 beforeEach(() => {

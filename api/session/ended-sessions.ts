@@ -52,7 +52,7 @@ function listen(context: Context): Ended {
   const hear = (channel: string, change: (id: string) => void) =>
     listener.on(channel, (id) => {
       change(id)
-      ended.heard.push(() => change(id))
+      if (ended.reading) ended.heard.push(() => change(id))
     })
   hear('session_ended', (id) => ended.sessions.add(id))
   hear('account_suspended', (id) => ended.suspended.add(id))

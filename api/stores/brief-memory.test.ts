@@ -39,3 +39,9 @@ it('forgets the oldest when all together weigh too much', async () => {
   const found = ['a', 'b', 'c'].map((key) => memory.find(key, 1, until(100, 'new')))
   expect(await Promise.all(found)).toEqual(['new', 'bxxx', 'cxxx'])
 })
+
+it('counts the keys too, which whoever asks may make as long as they like', async () => {
+  const memory = new BriefMemory<string>(10, (value, key) => value.length + key.length)
+  for (const key of ['long-one', 'long-two']) await memory.find(key, 0, until(100, 'x'))
+  expect(await memory.find('long-one', 1, until(100, 'new'))).toBe('new')
+})

@@ -1,16 +1,19 @@
+/** What a value weighs together with its key, which whoever asks may have made up. */
+type WeightOf<Value> = (value: Value, key: string) => number
+
 /**
  * Answers that are worked out once for everybody who asks within a short time. All are forgotten
  * together when something changes; what was being worked out at that moment is not kept.
  */
 export class BriefMemory<Value> {
   readonly #mostWeight: number
-  readonly #weightOf: (value: Value) => number
+  readonly #weightOf: WeightOf<Value>
   readonly #kept = new Map<string, { value: Value; fromMs: number; untilMs: number }>()
   readonly #underWay = new Map<string, Promise<Value>>()
   #weight = 0
 
   /** Keeps values of so much weight together; without `weightOf`, so many. */
-  constructor(mostWeight: number, weightOf: (value: Value) => number = () => 1) {
+  constructor(mostWeight: number, weightOf: WeightOf<Value> = () => 1) {
     this.#mostWeight = mostWeight
     this.#weightOf = weightOf
   }
@@ -50,7 +53,7 @@ export class BriefMemory<Value> {
   #keep(key: string, entry: { value: Value; fromMs: number; untilMs: number }): void {
     this.#forget(key)
     this.#kept.set(key, entry)
-    this.#weight += this.#weightOf(entry.value)
+    this.#weight += this.#weightOf(entry.value, key)
     for (const oldest of this.#kept.keys()) {
       if (this.#weight <= this.#mostWeight) break
       this.#forget(oldest)
@@ -59,6 +62,6 @@ export class BriefMemory<Value> {
 
   #forget(key: string): void {
     const kept = this.#kept.get(key)
-    if (kept && this.#kept.delete(key)) this.#weight -= this.#weightOf(kept.value)
+    if (kept && this.#kept.delete(key)) this.#weight -= this.#weightOf(kept.value, key)
   }
 }

@@ -13,21 +13,34 @@ export type AnswerKept<C extends Call> = (
   work: () => Promise<Dated<OutputOf<C>>>,
 ) => Promise<OutputOf<C>>
 
-/** For each call. */
+/** For each call, with what was asked. */
 const MOST_BYTES = 8_000_000
+/** What an entry costs besides its characters and bytes. */
+const BYTES_PER_ENTRY = 500
+/**
+ * Answers about stores are true until a minute ends, all of them until the same one. Each is given for
+ * up to so much longer, so that they are not worked out anew together. Browsers may show one for five
+ * seconds anyway.
+ */
+const JITTER_MS = 3000
+
+const bytesOf = (written: Buffer, key: string) => written.length + 2 * key.length + BYTES_PER_ENTRY
 
 /**
- * Keeps the answers of a public call as they are sent, until they are no longer true or any store
- * changes, so that many who look at the same are answered without writing the same JSON again.
+ * Keeps the answers of a public call as they are sent, until a moment after they are no longer
+ * true or any store changes, so that many who look at the same are answered without writing the same JSON again.
  */
 export function keptAnswers<C extends Call>(context: Context): AnswerKept<C> {
-  const memory = new BriefMemory<Buffer>(MOST_BYTES, (written) => written.length)
+  const memory = new BriefMemory<Buffer>(MOST_BYTES, bytesOf)
   onStoreChange(context, () => memory.clear())
   return async ({ params, query, reply }, work) => {
     const key = JSON.stringify([params, query])
     const written = await memory.find(key, context.now().getTime(), async () => {
       const { value, untilMs } = await work()
-      return { value: Buffer.from(String(reply.serialize(value))), untilMs }
+      return {
+        value: Buffer.from(String(reply.serialize(value))),
+        untilMs: untilMs + context.random() * JITTER_MS,
+      }
     })
     reply.type('application/json; charset=utf-8')
     // Bytes are sent as they are, and these are what the schema of the call has written.

@@ -65,3 +65,11 @@ it('asks again after a failure', async () => {
   await expect(kept.find('a')).rejects.toThrow('gone')
   expect((await kept.find('a'))?.version).toBe(1)
 })
+
+it('forgets the one not asked for the longest, when all together weigh too much', async () => {
+  const load = async (ids: string[]) => ids.map((id): Record => ({ id, version: 4 }))
+  const weights = { most: 10, of: ({ version }: Record) => version }
+  const kept = new KeptRecords<Record>(100, load, weights)
+  for (const id of ['a', 'b', 'c']) await kept.find(id)
+  expect(['a', 'b', 'c'].filter((id) => kept.peek(id))).toEqual(['b', 'c'])
+})

@@ -1,5 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
+/** What a record weighs, and all of them together at most. */
+interface Weights<Kept> {
+  most: number
+  of: (record: Kept) => number
+}
+
 /**
  * Records by their id: those asked for most recently are kept, and however many ask for a missing
  * one at the same moment, it is loaded once.
@@ -9,9 +15,19 @@ export class KeptRecords<Kept extends { readonly id: string }> {
   readonly #kept: LRUCache<string, Kept>
   readonly #loading = new Map<string, Promise<ReadonlyMap<string, Kept>>>()
 
-  /** Keeps at most so many; `load` answers the records that exist, in any order. */
-  constructor(most: number, load: (ids: string[]) => Promise<readonly Kept[]>) {
-    this.#kept = new LRUCache({ max: most })
+  /**
+   * Keeps at most so many, of so much weight where records differ; `load` answers the records that
+   * exist, in any order.
+   */
+  constructor(
+    most: number,
+    load: (ids: string[]) => Promise<readonly Kept[]>,
+    weights?: Weights<Kept>,
+  ) {
+    this.#kept = new LRUCache({
+      max: most,
+      ...(weights && { maxSize: weights.most, sizeCalculation: weights.of }),
+    })
     this.#load = load
   }
 

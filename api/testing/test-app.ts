@@ -80,6 +80,7 @@ export async function createTestApp({
     socialSignIn: given.socialSignIn ?? chooseSocialSignIn(configuration),
     payments: given.payments ?? null,
     now: () => clock,
+    random: () => 0,
   }
   const app = await buildApp(context, { ...(given.logTo && { logTo: given.logTo }) })
   await listener.ready()
