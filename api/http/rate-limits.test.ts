@@ -30,6 +30,7 @@ describe('in a minute one address may', () => {
   test.each<[number, string, Method, string, object | undefined]>([
     [30, 'place orders', 'POST', '/order', {}],
     [120, 'begin carts', 'POST', '/cart', {}],
+    [20, 'order again', 'POST', `/order/${randomUUID()}/reorder`, {}],
     [600, 'change carts', 'PUT', `/cart/${token}/details`, {}],
     [600, 'look up addresses', 'GET', '/address/suggestions?search=', undefined],
     [20, 'sign in', 'POST', '/auth/login', { ...signIn, password: '' }],

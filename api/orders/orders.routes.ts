@@ -15,8 +15,8 @@ import { findOwnOrder } from './own-order.ts'
 import { orderOf } from './read-order.ts'
 import { reorder } from './reorder.ts'
 
-/** Of one address; a mobile network may put many people behind one. */
-const newCartsPerMinute = { perMinute: 120 }
+/** Of one address; each leaves a whole cart behind. */
+const reordersPerMinute = { perMinute: 20 }
 
 export function orderRoutes(serve: Serve, context: Context, live: LiveHub): void {
   serve(listCall, (asking) => listOrders(context, accountOf(asking).accountId, asking.query))
@@ -28,7 +28,7 @@ export function orderRoutes(serve: Serve, context: Context, live: LiveHub): void
   serve(
     reorderCall,
     (asking) => reorder(context, asking.params.orderId, asking.asker, claimantOf(asking)),
-    newCartsPerMinute,
+    reordersPerMinute,
   )
   serve(watchOrder, async (asking) => {
     const { id } = await findOwnOrder(context, asking.params.orderId, claimantOf(asking))

@@ -14,7 +14,7 @@ import { join, share } from '#api/sharing/test-friends.ts'
 import { forgetStore } from '#api/stores/store-changes.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { kitchenOf } from '#api/testing/test-meal-deal.ts'
-import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { askToPlace, readyCart } from './test-placing.ts'
@@ -78,6 +78,19 @@ const EVERYTHING = [
 ]
 
 describe('ordering again', () => {
+  it('is done ten times with one order in an hour, at once or one by one', async () => {
+    const { placed, keeper } = await orderAt()
+    const ask = () => keeper.ask<Reordered>('POST', `/order/${placed.id}/reorder`)
+    const answers = await Promise.all(Array.from({ length: 15 }, ask))
+    const codes = answers.map(({ status }) => status).toSorted()
+    expect(codes).toEqual([...Array(10).fill(201), ...Array(5).fill(429)])
+    const other = await orderAt()
+    expect((await again(other.keeper, other.placed.id)).missing).toEqual([])
+    test.setNow(new Date(test.context.now().getTime() + 60 * 60_000 + 1))
+    expect((await ask()).status).toBe(201)
+    test.setNow(FRIDAY_EVENING)
+  })
+
   it('makes a new cart of the same dishes for the same person and door', async () => {
     const details = { addressLine: 'Flat 3', deliveryNote: 'Blue door', allergyNote: 'Peanuts' }
     const { store, placed, keeper } = await orderAt({}, details)

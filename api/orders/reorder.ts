@@ -10,6 +10,7 @@ import { answerFor } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
 import { ApiError } from '#api/http/api-error.ts'
+import { countUpTo, keyOf } from '#api/session/counted-limit.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
 import type { MenuAt } from '#api/menu/menu-at.ts'
 import type { Asker } from '#api/http/serve.ts'
@@ -19,12 +20,15 @@ import { nameOfOrdered, orderedAgain, type OrderedLine } from './ordered-again.t
 import { loadOrderLines, type OrderRow } from './orders.queries.ts'
 import { findOwnOrder, type Claimant } from './own-order.ts'
 
+/** New carts of one order, from everywhere: nobody needs more, and each is as long as the order was. */
+const MOST_CARTS_OF_ORDER = { count: 10, withinMs: 60 * 60_000 }
+
 type Missing = OutputOf<typeof reorderCall>['missing']
 
 /**
  * A new cart with what an order had, as far as the menu still has it, for the same person and door as
  * soon as possible; what it has not is answered by name. Other carts stay as they are. Throws
- * NONEXISTING_ORDER and NONEXISTING_STORE.
+ * NONEXISTING_ORDER and NONEXISTING_STORE, TOO_MANY_REQUESTS after ten of one order in an hour.
  */
 export async function reorder(
   context: Context,
@@ -34,6 +38,8 @@ export async function reorder(
 ): Promise<OutputOf<typeof reorderCall>> {
   const order = await findOwnOrder(context, orderId, claimant)
   const store = await findStore(context, { id: order.storeId })
+  const key = keyOf(`carts of order ${orderId}`)
+  await countUpTo(context.db, context.now(), key, MOST_CARTS_OF_ORDER)
   const ordered = await loadOrderLines(context.db, orderId)
   const cart = {
     token: newCartToken(),
