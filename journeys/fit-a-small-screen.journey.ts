@@ -1,5 +1,5 @@
 import { findFood, chooseStore } from './doing/find-food.ts'
-import { goToCheckout, openBasket } from './doing/basket.ts'
+import { goToCheckout, openBasket, visitWith } from './doing/basket.ts'
 import { addDish } from './doing/choose-dishes.ts'
 import { expectNoSidewaysScrolling } from './watching/sideways.ts'
 import { expect, test, type Page } from './journey.ts'
@@ -25,6 +25,26 @@ test(
     await expectToFit(page)
     await page.goto('/')
     await expectToFit(page)
+  },
+)
+
+test(
+  'Beside a menu the total and the way on stay in sight, and the header leads to them',
+  { tag: '@desktop' },
+  async ({ page, calls }) => {
+    const order = { store: 'pitta-patter', dish: 'Iskender' }
+    const { cartToken } = await calls.fillBasket(order)
+    await visitWith(page, cartToken, '/restaurant/pitta-patter')
+    const basket = await openBasket(page)
+    const header = page.getByRole('banner').getByRole('link', { name: /^Basket, 1 item, £/ })
+    await header.click()
+    await expect(basket.getByRole('heading', { name: 'Your basket' })).toBeFocused()
+    const wayOn = basket.getByRole('link', { name: 'Go to checkout' })
+    for (const height of [900, 600]) {
+      await page.setViewportSize({ width: 1280, height })
+      await expect(wayOn).toBeInViewport({ ratio: 1 })
+      await expect(basket.getByText('Total', { exact: true })).toBeInViewport({ ratio: 1 })
+    }
   },
 )
 

@@ -35,6 +35,11 @@ test(
     const everybodys = friend.getByRole('dialog', { name: 'Everybody’s basket' })
     await everybodys.getByRole('button', { name: 'One more Ayran' }).click()
     await expect(everybodys.getByRole('button', { name: /Iskender/ })).toHaveCount(0)
+    // What each dish contains, and all of them together.
+    await expect(everybodys.getByRole('listitem').filter({ hasText: 'Ayran' })).toContainText(
+      'Contains milk',
+    )
+    await expect(everybodys).toContainText(/This order contains.*milk/)
     await expectAccessible(friend, 'everybody’s basket')
 
     const dialog = page.getByRole('dialog', { name: 'Order with friends' })

@@ -27,7 +27,10 @@ export function BasketBar({ basket }: { basket: Basket }) {
             {t('cart.items', { count: itemCount })}
           </span>
         </span>
-        <span>{t('cart.viewBasket')}</span>
+        <span className="basket-bar-name">
+          {t('cart.viewBasket')}
+          <small>{basket.place?.name ?? cart?.store.name}</small>
+        </span>
         <span>
           {isSettling || !cart ? (
             <>

@@ -45,19 +45,23 @@ export function BasketContent(props: BasketContentProps) {
   const cart = basket.cart?.store.id === place.id ? basket.cart : null
   return (
     <>
-      <div className="stack basket-head">
-        <BasketHead cart={cart} place={place} choice={choice} acts={acts} name={name} />
-        {cart && <SharingRow cart={cart} />}
+      <div className="basket-scroll">
+        <div className="stack basket-head">
+          <BasketHead cart={cart} place={place} choice={choice} acts={acts} name={name} />
+          {cart && <SharingRow cart={cart} />}
+        </div>
+        <div className="basket-lines">
+          <BasketLines {...props} />
+        </div>
+        {cart && <NextTier cart={cart} />}
+        <div className="stack basket-choices">
+          {cart?.awaitingPayment && <BegunPayment />}
+          {cart && <BasketProblems cart={cart} place={place} choice={choice} acts={acts} />}
+          <BasketBag {...props} />
+          {cart && <PromoCode key={cart.cartToken} cart={cart} />}
+        </div>
       </div>
-      <div className="basket-lines">
-        <BasketLines {...props} />
-      </div>
-      {cart && <NextTier cart={cart} />}
       <div className="stack basket-foot">
-        {cart?.awaitingPayment && <BegunPayment />}
-        {cart && <BasketProblems cart={cart} place={place} choice={choice} acts={acts} />}
-        <BasketBag {...props} />
-        {cart && <PromoCode key={cart.cartToken} cart={cart} />}
         <BasketSums cart={cart} isSettling={basket.isSettling} />
         {!props.hasNoCheckout && <ToCheckout basket={basket} onLeave={onLeave} />}
         <p className="tiny muted final-price">{t('cart.finalPrice')}</p>

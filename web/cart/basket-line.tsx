@@ -7,10 +7,10 @@ import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { LineSaving } from '../discount/line-saving.tsx'
-import { allergenList } from '../messages/allergen-words.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import type { ShownLine } from './basket-acts.ts'
+import { LineAllergens } from './line-allergens.tsx'
 import { whyNot } from './unavailable-words.ts'
 
 interface BasketLineProps {
@@ -38,7 +38,7 @@ export function BasketLine({ line, slug, onQuantity, onChangeOpened }: BasketLin
         )}
         {optionNames.length > 0 && <p className="opts">{optionNames.join(', ')}</p>}
         {note && <p className="opts">{t('cart.note', { note })}</p>}
-        <Allergens line={line} />
+        <LineAllergens verdict={line.allergens} />
         {line.unavailableReason && <p className="small why">{whyNot(t, line)}</p>}
       </div>
       {isAvailable ? <LinePrice line={line} /> : <Badge>{t('cart.unavailable')}</Badge>}
@@ -112,18 +112,4 @@ function LinePrice({ line: { linePence, discountPence } }: { line: ShownLine }) 
       <Skeleton width="3.2rem" height="1.2em" radius="var(--radius-sm)" />
     </p>
   )
-}
-
-function Allergens({ line: { allergens } }: { line: ShownLine }) {
-  const { t } = useTranslation()
-  if (!allergens) return null
-  const { contains, may, free } = allergens
-  if (contains.length + may.length + free.length === 0)
-    return <p className="tiny muted">{t('cart.notDeclared')}</p>
-  const words = [
-    contains.length > 0 && t('cart.contains', { allergens: allergenList(t, contains) }),
-    may.length > 0 &&
-      t(contains.length > 0 ? 'cart.may' : 'cart.mayFirst', { allergens: allergenList(t, may) }),
-  ].filter(Boolean)
-  return words.length > 0 ? <p className="tiny muted">{words.join(' · ')}</p> : null
 }

@@ -44,6 +44,7 @@ function useFocusWhenOpened() {
   useEffect(() => {
     if (!isOpened || window.innerWidth < DESKTOP_FROM_PX) return
     heading.current?.focus()
+    heading.current?.closest('aside')?.scrollIntoView({ block: 'nearest' })
     dispatch(summaryClosed())
   }, [isOpened, dispatch])
   return heading

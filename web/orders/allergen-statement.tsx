@@ -1,3 +1,4 @@
+import '#web/messages/orders.ts'
 import '#web/messages/menu.ts'
 import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'

@@ -3,13 +3,16 @@ import type { CartLine } from '#contract/cart-line.ts'
 import { LINE_QUANTITY_MAXIMUM } from '#contract/constants.ts'
 import type { SharedCart } from '#contract/shared-cart.ts'
 import { linesByMember } from '#rules/cart/lines-by-member.ts'
+import { verdictOfOrder } from '#rules/menu/allergen-verdict.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { showBasketFailure } from '../calls/basket-failure.ts'
+import { LineAllergens } from '../cart/line-allergens.tsx'
 import { whyNot } from '../cart/unavailable-words.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { AllergenStatement } from '../orders/allergen-statement.tsx'
 import { useQuantity } from './use-quantity.ts'
 import type { SharedBasket } from './use-shared-basket.ts'
 
@@ -56,9 +59,14 @@ export function SharedLines({ basket, shared, isOpen }: SharedLinesProps) {
                 />
               ))}
             </ul>
+            {/* Of a single dish it stands beside that. */}
+            {ofMember.length > 1 && <LineAllergens verdict={verdictOf(ofMember)} />}
           </section>
         )
       })}
+      {lines.some(({ isAvailable }) => isAvailable) && (
+        <AllergenStatement verdict={verdictOf(lines)} />
+      )}
       <dl className="sum">
         <div className="total">
           <dt>{t('sharing.subtotal')}</dt>
@@ -69,6 +77,10 @@ export function SharedLines({ basket, shared, isOpen }: SharedLinesProps) {
     </div>
   )
 }
+
+/** What those of the dishes that can be ordered say about allergens together. */
+const verdictOf = (lines: readonly CartLine[]) =>
+  verdictOfOrder(lines.filter(({ isAvailable }) => isAvailable).map(({ allergens }) => allergens))
 
 interface SharedLineProps {
   line: CartLine
@@ -97,6 +109,7 @@ function SharedLine({ line, onChange }: SharedLineProps) {
         </p>
         {chosen.length > 0 && <p className="opts">{chosen.join(', ')}</p>}
         {note && <p className="opts">{t('cart.note', { note })}</p>}
+        <LineAllergens verdict={line.allergens} />
         {unavailableReason && <p className="small why">{whyNot(t, line)}</p>}
       </div>
       {isAvailable ? (

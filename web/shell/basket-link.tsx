@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link, parsePath, useLocation } from 'react-router'
 import { formatPence } from '#rules/money/pence.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -30,6 +30,7 @@ export function BasketLink(props: BasketLinkProps) {
 function Filled({ cartToken, whenEmpty }: BasketLinkProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
+  const { pathname } = useLocation()
   const { data: cart, error, refetch } = useGetCartQuery({ params: { cartToken } })
   const askAgain = () => void refetch().unwrap().catch(showFailure)
   if (!cart && error)
@@ -37,12 +38,15 @@ function Filled({ cartToken, whenEmpty }: BasketLinkProps) {
   if (!cart) return null
   if (cart.itemCount === 0) return whenEmpty
   const total = formatPence(cart.totalPence)
+  const to = links.store(cart.store.slug, cart.serviceType)
+  const lead = (event: MouseEvent) => {
+    // Whoever is beside the basket already only goes over to it; a move would take the focus away.
+    if (parsePath(to).pathname === pathname && !event.ctrlKey && !event.metaKey)
+      event.preventDefault()
+    dispatch(summaryOpened())
+  }
   return (
-    <Link
-      className={buttonClass({ size: 'sm' })}
-      to={links.store(cart.store.slug, cart.serviceType)}
-      onClick={() => dispatch(summaryOpened())}
-    >
+    <Link className={buttonClass({ size: 'sm' })} to={to} onClick={lead}>
       <Icon of={ShoppingBag} />
       <span className="sr">{t('shell.basketFilled', { count: cart.itemCount, total })}</span>
       <span className="count" aria-hidden>
