@@ -181,6 +181,7 @@ test.describe('An account', () => {
 
   test('is not confirmed by a wrong link, but by another that is sent', async ({
     page,
+    storeApp: newTab,
     email,
     mailbox,
     calls,
@@ -203,6 +204,16 @@ test.describe('An account', () => {
     await expect
       .poll(() => confirmationLink(mailbox, email), { message: 'another link' })
       .not.toBe(first)
+    const second = await confirmationLink(mailbox, email)
+    await test.step('a browser that does not know the address asks for it, and sends it again', async () => {
+      await visit(newTab, '/account-verify')
+      const verify = dialogNamed(newTab, 'Check your email')
+      await verify.getByRole('textbox', { name: 'Email' }).fill(email)
+      await verify.getByRole('button', { name: 'Send a new link' }).click()
+      await expect(verify).toContainText(`We’ve sent a link to ${email}`)
+      await expect(verify.getByRole('button', { name: /^Send again in 0:\d\d$/ })).toBeVisible()
+      await expect.poll(() => confirmationLink(mailbox, email)).not.toBe(second)
+    })
     await openLink(page, await confirmationLink(mailbox, email))
   })
 

@@ -1,5 +1,6 @@
+import { logIn } from './doing/account.ts'
 import { alive, visit } from './doing/visit.ts'
-import { makeAccount } from './doing/register.ts'
+import { makeAccount, named } from './doing/register.ts'
 import { expect, test, type Page } from './journey.ts'
 import type { Mailbox } from './marketplace/mailbox.ts'
 import { expectAccessible } from './watching/accessibility.ts'
@@ -16,6 +17,7 @@ test.describe('Whoever has forgotten their password', () => {
   test('asks for a link, sets another one and logs in with it; the link is good for once', async ({
     page,
     isMobile,
+    storeApp: device,
     mailbox,
     email,
     troubles,
@@ -63,25 +65,46 @@ test.describe('Whoever has forgotten their password', () => {
     await password.fill(`  ${fresh} `)
     await confirmation.fill(fresh)
     await expect(dialog.getByRole('img', { name: 'Strength: strong, 4 of 4' })).toBeVisible()
+    await expect(dialog).toContainText('At least 4 characters, done')
     await save.click()
-    const login = page.getByRole('dialog', { name: 'Welcome back' })
-    await expect(login).toBeVisible()
-    await expect(page.getByText('Your new password is set.').first()).toBeVisible()
+    await expect(page.getByText('Your new password is set and you’re logged in.')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await expect(named(page, 'Nia')).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
 
-    await openLink(page, mailbox, email)
-    await password.fill(fresh)
-    await confirmation.fill(fresh)
-    await save.click()
-    const cold = page.getByRole('dialog', { name: 'That link has expired' })
-    await expect(cold).toBeVisible()
-    await expect(page).toHaveURL(/\/password-reset-failed$/)
-    await cold.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL(/\/login/)
-    await login.getByRole('textbox', { name: 'Email' }).fill(email)
-    await login.getByRole('textbox', { name: 'Password' }).fill(fresh)
-    await login.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Nia' })).toBeVisible()
+    await test.step('the link is good for once, the password everywhere', async () => {
+      await openLink(device, mailbox, email)
+      const again = passwordForm(device)
+      await again.password.fill(fresh)
+      await again.confirmation.fill(fresh)
+      await again.save.click()
+      const expired = device.getByRole('dialog', { name: 'That link has expired' })
+      await expect(expired).toBeVisible()
+      await expect(device).toHaveURL(/\/password-reset-failed$/)
+      await expired.getByRole('button', { name: 'Continue' }).click()
+      await expect(device).toHaveURL(/\/login/)
+      await logIn(device, { email, password: fresh })
+      await expect(named(device, 'Nia')).toBeVisible()
+    })
   })
+
+  test(
+    'is told if the account is suspended, and not logged in',
+    { tag: '@desktop' },
+    async ({ page, mailbox, email, troubles }) => {
+      troubles.expect(/POST \/api\/v1\/auth\/login 403/)
+      const suspended = { statusCode: 403, error: 'Forbidden', message: 'SUSPENDED_USER' }
+      await page.route('**/auth/login', (route) => route.fulfill({ status: 403, json: suspended }))
+      await page.request.post('/api/v1/auth/reset-password/request', { data: { email } })
+      await openLink(page, mailbox, email)
+      const { password, confirmation, save } = passwordForm(page)
+      await password.fill(fresh)
+      await confirmation.fill(fresh)
+      await save.click()
+      await expect(page.locator('.toast.danger')).toContainText('The account has been suspended.')
+      await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+    },
+  )
 })
 
 async function openLink(page: Page, mailbox: Mailbox, email: string): Promise<void> {

@@ -14,7 +14,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, marketplaceName, mapStyleUrl, placesFrom, socialProviders, isSandbox } =
     context.get(serverFacts)
   const facts = { publicUrl, marketplaceName, mapStyleUrl, placesFrom, socialProviders }
-  return { ...facts, sandboxNotice: isSandbox ? sandboxNotice : null }
+  const { passwordMinimum } = context.get(serverFacts)
+  return { ...facts, passwordMinimum, sandboxNotice: isSandbox ? sandboxNotice : null }
 }
 
 /** What the server said about itself does not change while the browser has the page. */

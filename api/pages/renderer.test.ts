@@ -6,6 +6,7 @@ const facts: RendererOptions['facts'] = {
   marketplaceName: 'Tuck In',
   mapStyleUrl: null,
   placesFrom: 'gazetteer',
+  passwordMinimum: 4,
   isSandbox: true,
   socialProviders: [],
 }

@@ -12,6 +12,7 @@ export function startRenderer(
   app: () => FastifyInstance,
 ): Renderer {
   const { publicUrl, marketplaceName, mapStyleUrl, googleMapsApiKey, sandbox } = configuration
+  const { passwordMinimum } = configuration
   return new Renderer({
     facts: {
       publicUrl,
@@ -19,6 +20,7 @@ export function startRenderer(
       mapStyleUrl,
       placesFrom: googleMapsApiKey === null ? 'gazetteer' : 'google',
       socialProviders: [...socialSignIn.keys()],
+      passwordMinimum,
       isSandbox: sandbox,
     },
     ask: async (url) => {

@@ -20,6 +20,7 @@ export interface PageFacts {
   placesFrom: 'gazetteer' | 'google'
   isSandbox: boolean
   socialProviders: readonly SocialProvider[]
+  passwordMinimum: number
 }
 
 export interface Website {

@@ -7,12 +7,20 @@ export interface PasswordStrength {
 }
 
 const LONG_FROM = 8
+const LONGER_BY = 4
 
-/** Advice, no rule: a password without any of these is accepted where it is long enough. */
-export function passwordStrength(password: string): PasswordStrength {
+/** From how many characters a password is long: more than the marketplace asks of everybody. */
+export const longFrom = (minimum: number): number =>
+  minimum < LONG_FROM ? LONG_FROM : minimum + LONGER_BY
+
+/**
+ * Advice, no rule: a password without any of these is accepted where it has the fewest characters that
+ * the marketplace asks for, `minimum`.
+ */
+export function passwordStrength(password: string, minimum: number): PasswordStrength {
   const characters = password.trim()
   return {
-    isLong: [...characters].length >= LONG_FROM,
+    isLong: [...characters].length >= longFrom(minimum),
     hasBothCases: /\p{Lu}/u.test(characters) && /\p{Ll}/u.test(characters),
     hasNumber: /\p{Nd}/u.test(characters),
     hasSpecial: /[^\p{L}\p{M}\p{N}\s]/u.test(characters),

@@ -27,6 +27,8 @@ export interface ServerFacts {
   placesFrom: 'gazetteer' | 'google'
   /** Who people can sign in with, in the order of the buttons. */
   socialProviders: readonly SocialProvider[]
+  /** The fewest characters of a new password. */
+  passwordMinimum: number
   /** Whether outside services are stood in for: no real money, no real food. */
   isSandbox: boolean
 }

@@ -3,6 +3,8 @@ import './session.ts'
 import './sign-up.ts'
 import './validation.ts'
 import { expect, it } from 'vitest'
+import { PASSWORD_MINIMUM_LENGTH } from '#contract/constants.ts'
+import { longFrom } from '#rules/session/password-strength.ts'
 import { t } from './i18n.ts'
 
 /** As the specification spells them, but for the shape of apostrophes. */
@@ -71,7 +73,7 @@ it('each provider has a sentence for its generic failure', () => {
 
 it('the hints of a strong password speak of 8 characters, both cases, a number and a special one', () => {
   expect([
-    t('session.hintLength'),
+    t('session.hintLength', { count: longFrom(PASSWORD_MINIMUM_LENGTH) }),
     t('session.hintCases'),
     t('session.hintNumber'),
     t('session.hintSpecial'),

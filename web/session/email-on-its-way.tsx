@@ -1,8 +1,11 @@
 import { marked } from '../messages/marked.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { links } from '../links.ts'
+import { registered } from '../state/register.slice.ts'
+import { useAppDispatch } from '../state/store.ts'
 import { ContactLink } from './contact-link.tsx'
 import { DialogLink } from '../shell/dialog-link.tsx'
+import { NewLinkForm } from './new-link-form.tsx'
 import { ResendButton } from './resend-button.tsx'
 
 interface EmailOnItsWayProps {
@@ -24,7 +27,7 @@ export function EmailOnItsWay({ email, message, onDifferentEmail }: EmailOnItsWa
           ? t('session.verifyText')
           : marked(sentence, (part) => <b className="strong session-email">{part}</b>)}
       </p>
-      {email !== '' && <ResendButton email={email} isSent isFirst />}
+      {email === '' ? <SendAgain /> : <ResendButton email={email} isSent isFirst />}
       {onDifferentEmail ? (
         <button type="button" className="link-btn small session-other" onClick={onDifferentEmail}>
           {t('session.differentEmail')}
@@ -35,6 +38,18 @@ export function EmailOnItsWay({ email, message, onDifferentEmail }: EmailOnItsWa
         </DialogLink>
       )}
       <ContactLink of="needHelp" />
+    </>
+  )
+}
+
+/** In a tab that does not know whose link it is, such as a new one, the email address is asked for. */
+function SendAgain() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <>
+      <p className="soft">{t('session.verifyAgainText')}</p>
+      <NewLinkForm onSent={(email) => dispatch(registered({ email }))} />
     </>
   )
 }

@@ -6,17 +6,14 @@ import { Banner } from '#ui/banner.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
-import { useLazyGetOwnCartQuery } from '../calls/cart-calls.ts'
-import { passBotCheck } from '../calls/pass-bot-check.ts'
-import { useLogInMutation } from '../calls/session-calls.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { useAppSelector } from '../state/store.ts'
 import { DialogLink } from '../shell/dialog-link.tsx'
 import { checkedAfterPress } from './after-press.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { SubmitButton } from '../shell/submit-button.tsx'
 import { showFieldFaults, textOfRefusal, useFieldProblems } from '../calls/use-field-problems.ts'
+import { useCredentials } from './use-credentials.ts'
 import type { Leaving } from './use-leave-signed-in.ts'
 
 const credentials = z.object({ username: email, password, rememberMe: z.boolean() })
@@ -74,9 +71,7 @@ export function LoginForm({ isSigningInElsewhere, leaving }: LoginFormProps) {
 }
 
 function useLogin({ beginSigningIn, endSigningIn, leaveSignedIn }: Leaving) {
-  const cartToken = useAppSelector(({ cart }) => cart.cartToken)
-  const [logIn, { error }] = useLogInMutation()
-  const [fetchOwnCart] = useLazyGetOwnCartQuery()
+  const { logInWith, error } = useCredentials()
   const form = useForm<Credentials>({
     resolver: zodResolver(credentials),
     mode: 'onTouched',
@@ -85,10 +80,7 @@ function useLogin({ beginSigningIn, endSigningIn, leaveSignedIn }: Leaving) {
   const submit = form.handleSubmit(async (given) => {
     beginSigningIn()
     try {
-      const captcha = await passBotCheck('login')
-      await logIn({ body: { ...given, cartToken, captcha, isPublic: true } }).unwrap()
-      // The one that was left in the account, where this browser has none.
-      if (cartToken === null) await fetchOwnCart()
+      await logInWith(given)
       leaveSignedIn()
     } catch (thrown) {
       endSigningIn()

@@ -6,20 +6,25 @@ import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
 import { because, newPassword } from '#contract/fields.ts'
 import { Banner } from '#ui/banner.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
+import { showToast } from '#ui/toast-queue.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
 import { useResetPasswordMutation } from '../calls/password-calls.ts'
+import { showFailure } from '../calls/show-failure.ts'
 import { showSuccess } from '../calls/show-success.ts'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { loggedOut } from '../state/auth.slice.ts'
 import { cartForgotten } from '../state/cart.slice.ts'
 import { passwordWasReset, resetForgotten } from '../state/reset.slice.ts'
+import { startedStore } from '../state/started-store.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { checkedAfterPress } from './after-press.ts'
 import { PasswordStrength } from './password-strength.tsx'
 import { DialogLink } from '../shell/dialog-link.tsx'
 import { SubmitButton } from '../shell/submit-button.tsx'
 import { useOpenDialog } from '../shell/use-dialogs.ts'
+import { useGoTo } from '../shell/use-go-to.ts'
+import { useCredentials } from './use-credentials.ts'
 import { showFieldFaults, textOfRefusal, useFieldProblems } from '../calls/use-field-problems.ts'
 
 const passwords = z
@@ -93,13 +98,33 @@ export function PasswordResetForm() {
 }
 
 function useReset() {
+  const { t } = useTranslation()
+  const goTo = useGoTo()
   const dispatch = useAppDispatch()
+  const { logInWith } = useCredentials()
   const { code, email } = useAppSelector(({ reset }) => reset)
   const isOwn = useAppSelector(({ auth, reset }) => auth.user?.email === reset.email)
   const openLogin = useOpenDialog(links.login())
   const openFailed = useOpenDialog(links.passwordResetFailed())
   const [reset, { error }] = useResetPasswordMutation()
   const form = useForm<Passwords>({ resolver: zodResolver(passwords), mode: 'onTouched' })
+  /** With the password that has just been set; whoever may not is left at the login, and told why. */
+  const logIn = async (password: string, message: 'PASSWORD_RESET_SUCCEEDED') => {
+    try {
+      await logInWith({ username: email, password, rememberMe: false })
+      const title = t('session.resetAndLoggedIn')
+      showToast({ id: message, variant: 'positive', title })
+      const isOrdering = startedStore().getState().cart.cartToken !== null
+      setTimeout(
+        () => goTo(isOrdering ? links.checkout() : links.home(), { replace: true }),
+        NAVIGATION_DELAY_MS,
+      )
+    } catch (thrown) {
+      if (isApiFailure(thrown) && thrown.code === 'SUSPENDED_USER') showFailure(thrown)
+      else showSuccess(message)
+      setTimeout(() => openLogin({ replace: true }), NAVIGATION_DELAY_MS)
+    }
+  }
   const submit = form.handleSubmit(async ({ password }) => {
     if (code === null) return
     try {
@@ -110,8 +135,7 @@ function useReset() {
         dispatch(loggedOut())
       }
       dispatch(passwordWasReset())
-      showSuccess(message)
-      setTimeout(() => openLogin({ replace: true }), NAVIGATION_DELAY_MS)
+      await logIn(password, message)
     } catch (thrown) {
       showFieldFaults(thrown, ['password'], form.setError)
       if (!isApiFailure(thrown) || thrown.code !== 'PASSWORD_RESET_EXPIRED') return

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import { PASSWORD_MINIMUM_LENGTH } from '#contract/constants.ts'
 import type { ServerFacts } from '../calls/server-call.ts'
 
 type SiteFacts = Omit<ServerFacts, 'nonce' | 'isSandbox'> & {
@@ -12,6 +13,7 @@ const none: SiteFacts = {
   mapStyleUrl: null,
   placesFrom: 'gazetteer',
   socialProviders: [],
+  passwordMinimum: PASSWORD_MINIMUM_LENGTH,
   sandboxNotice: null,
 }
 

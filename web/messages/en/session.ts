@@ -70,10 +70,14 @@ export const session = {
   confirmPassword: 'Confirm new password',
   saveAndLogIn: 'Save and log in',
   saving: 'Saving',
+  resetAndLoggedIn: 'Your new password is set and you’re logged in.',
   strength: 'Strength: {{name}}, {{met}} of 4',
   strengths: { none: 'none yet', weak: 'weak', fair: 'fair', good: 'good', strong: 'strong' },
   hintMet: ', done',
-  hintLength: '8 characters or more',
+  passwordNeeds: 'At least {{count}} characters',
+  passwordNotCommon: 'We don’t accept the most common passwords.',
+  strongerWith: 'To make it stronger, add:',
+  hintLength: '{{count}} characters or more',
   hintCases: 'Upper and lower case',
   hintNumber: 'A number',
   hintSpecial: 'A special character',
@@ -82,6 +86,7 @@ export const session = {
 
   verifyTitle: 'Check your email',
   verifyText: 'We’ve sent you a link. Open it to finish. It works for 24 hours.',
+  verifyAgainText: 'It hasn’t arrived? Tell us your email and we’ll send another one.',
   verifySent: 'We’ve sent a link to <0>{{email}}</0>. Open it to finish. It works for 24 hours.',
   freshSent:
     'You’ve already started this account. We’ve sent a new link to <0>{{email}}</0>. Open it to finish. It works for 24 hours.',
