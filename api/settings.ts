@@ -167,8 +167,8 @@ export const environment = z.object({
     wanted: 'on or off',
     default: 'on',
     meaning:
-      'Whether a browser does some work before it may register or log in. Off is for measuring, ' +
-      'or where a proxy in front checks.',
+      'Whether a browser does some work before it may register, log in, write to the marketplace ' +
+      'or order in cash as a guest. Off is for measuring, or where a proxy in front checks.',
     example: 'off',
   }),
   RECAPTCHA_SITE_KEY: z.string().optional().register(explained, {
@@ -265,8 +265,8 @@ export const environment = z.object({
     default: 'on',
     meaning:
       'Whether one address may send only so many requests a minute, and keep only so many places ' +
-      'at a store. Off is for measuring, or where a proxy in front limits. Guessing passwords is ' +
-      'limited always.',
+      'and unanswered cash orders at a store. Off is for measuring, or where a proxy in front ' +
+      'limits. Guessing passwords and emails to one mailbox are limited always.',
     example: 'off',
   }),
   WORKERS: wholeNumber(0, 64).register(explained, {

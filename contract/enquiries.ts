@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { email, optionalLine, optionalText, phone, requiredLines, text } from './fields.ts'
-
-const captcha = z.string().max(5000).nullish()
+import { captcha, email, optionalLine, optionalText, phone, requiredLines, text } from './fields.ts'
 
 /** What somebody writes to those who run the marketplace. */
 export const contactMessage = z.object({

@@ -104,6 +104,9 @@ export const cartToken = z
   .regex(/^[A-Za-z0-9_-]{22,64}$/, because('invalid_value'))
   .meta({ description: 'Unguessable name of a cart.' })
 
+/** What was solved or scored in the browser, as the driver of the bot check wants it. */
+export const captcha = z.string().max(5000).nullish()
+
 /** A page's place in a list, opaque to clients. */
 export const cursor = z.string().max(200).optional()
 

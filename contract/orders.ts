@@ -12,7 +12,18 @@ import { call } from './call.ts'
 import { cart, contact, serviceTime } from './cart.ts'
 import { ORDER_TOTAL_MAXIMUM_PENCE } from './constants.ts'
 import { appliedDiscount, DISCOUNT_REFUSALS } from './discount.ts'
-import { because, cartToken, cursor, id, instant, page, pence, service, slug } from './fields.ts'
+import {
+  because,
+  captcha,
+  cartToken,
+  cursor,
+  id,
+  instant,
+  page,
+  pence,
+  service,
+  slug,
+} from './fields.ts'
 import { allergenVerdict } from './menu.ts'
 import { dishArt, tableArt } from './stores.ts'
 
@@ -165,6 +176,8 @@ export const placeOrder = call({
     /** The total the customer saw. */
     totalPence: pence.min(0).max(ORDER_TOTAL_MAXIMUM_PENCE, because('too_many')),
     paymentMethod: z.enum(PAYMENT_METHODS, because('invalid_value')),
+    /** Of a guest who pays in cash: the bot check, passed for the action `order`. */
+    captcha,
   }),
   output: order.extend({
     /** Lets a guest see the order; the same at every answer for this cart. */
@@ -187,6 +200,8 @@ export const placeOrder = call({
     'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS',
     'TOTAL_TOO_SMALL_FOR_CARD',
     'TOO_MANY_UNPAID_ORDERS',
+    'TOO_MANY_UNANSWERED_ORDERS',
+    'Low recaptcha score.',
     'PAYMENT_UNAVAILABLE',
     'IDEMPOTENCY_KEY_REUSED',
     ...DISCOUNT_REFUSALS,

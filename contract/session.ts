@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { because, cartToken, email, id, newPassword, password, phone, text } from './fields.ts'
+import {
+  because,
+  captcha,
+  cartToken,
+  email,
+  id,
+  newPassword,
+  password,
+  phone,
+  text,
+} from './fields.ts'
 
 export const PROFILE_TYPES = ['customer', 'partner', 'operator'] as const
 export type ProfileType = (typeof PROFILE_TYPES)[number]
@@ -13,7 +23,7 @@ export const SOCIAL_TARGETS = ['login', 'register'] as const
 export type SocialTarget = (typeof SOCIAL_TARGETS)[number]
 
 /** What a bot check is passed for; a pass for one is none for the other. */
-export const BOT_CHECK_ACTIONS = ['register', 'login', 'contact'] as const
+export const BOT_CHECK_ACTIONS = ['register', 'login', 'contact', 'order'] as const
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number]
 
 export const user = z.object({
@@ -37,9 +47,6 @@ export const tokens = z.object({
   refreshToken: z.string(),
 })
 export type Tokens = z.output<typeof tokens>
-
-/** What was solved or scored in the browser, as the driver of the bot check wants it. */
-const captcha = z.string().max(5000).nullish()
 
 const credentials = z.object({
   username: email,

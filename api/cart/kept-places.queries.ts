@@ -37,7 +37,8 @@ export async function selectKept(
       WHERE place.store_id = ${storeId} AND place.network IS NOT NULL AND place.held_until > ${at}
       UNION ALL
       SELECT cart_token, NULL, network, account_id
-      FROM orders WHERE store_id = ${storeId} AND network IS NOT NULL
+      FROM orders
+      WHERE store_id = ${storeId} AND status = 'awaitingpayment' AND network IS NOT NULL
     ) AS kept
     WHERE cart_token <> ${cartToken}
       AND (network = ANY(${networks}::bytea[]) OR account_id = ${accountId}::uuid)

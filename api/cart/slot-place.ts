@@ -94,32 +94,31 @@ export async function keepPlace(
 export interface Takes {
   /** The place in a slot that it wants. */
   wanted: WantedPlace | null
-  /** Whose it is, of one that keeps something until it is paid. */
-  holder: Holder | null
+  /** Whose orders it is counted with, and what refuses one too many; null: it is not counted. */
+  counted: { holder: Holder; refuseTooMany: (transaction: Transaction) => Promise<void> } | null
 }
 
 /**
  * Places an order by `insert`, and takes the place that it wants for good in the same transaction:
  * nobody's place is taken without an order, and no order is without its place. Answers whether
- * `insert` did. Throws SLOT_IS_FULL when there is no place left, and TOO_MANY_UNPAID_ORDERS when its
- * holder has as many orders being paid at the store as one may.
+ * `insert` did. Throws SLOT_IS_FULL when there is no place left, and what `refuseTooMany` does, which
+ * sees the order and no other one of its holder that is just being placed.
  */
 export function placeWith(
   { db }: Pick<Context, 'db'>,
   { token, storeName }: { token: string; storeName: string },
-  { wanted, holder }: Takes,
+  { wanted, counted }: Takes,
   at: Date,
   insert: (db: Context['db']) => Promise<boolean>,
 ): Promise<boolean> {
-  if (!wanted && !holder) return againWhenEnded(() => insert(db))
+  if (!wanted && !counted) return againWhenEnded(() => insert(db))
   return inTransaction(db, async (transaction) => {
-    if (holder) await lockHolder(transaction, holder)
+    if (counted) await lockHolder(transaction, counted.holder)
     if (wanted) await lockSlot(transaction, wanted)
     if (!(await insert(transaction))) return false
     if (wanted && !(await takePlace(transaction, token, wanted, at)))
       throw new ApiError('SLOT_IS_FULL', { storeName })
-    if (holder && !(await makeRoom(transaction, token, holder, at)))
-      throw new ApiError('TOO_MANY_UNPAID_ORDERS', { storeName })
+    if (counted) await counted.refuseTooMany(transaction)
     return true
   })
 }

@@ -546,6 +546,7 @@ export interface UnitPostcodeImportTable {
 export interface UsedBotCheckTable {
   hash: Buffer
   expires_at: Instant
+  subject: Buffer | null
 }
 
 export interface Database {

@@ -34,14 +34,16 @@ const writers: Record<OrderMessage, (told: Told) => Email> = {
 
 type Frame = Pick<Email, 'alarm' | 'facts' | 'footer'>
 
-function frameOf({ say, number, placedAt, marketplace, order }: Told): Frame {
+function frameOf({ say, number, placedAt, marketplace, order, isTextHeldBack }: Told): Frame {
   const isEaten = order.status !== 'declined' && order.status !== 'cancelled'
   const isEnergyShown = isEaten && order.lines.some(({ kcal }) => kcal !== null)
   return {
     alarm: null,
     facts: say('order.facts', { number, placedAt }),
     footer: [
-      say('footer.customer', { marketplace }),
+      isTextHeldBack
+        ? say('footer.unconfirmed', { marketplace })
+        : say('footer.customer', { marketplace }),
       ...(isEnergyShown ? [say('footer.energy')] : []),
     ],
   }
@@ -60,13 +62,16 @@ function received(told: Told): Email {
     preheader: isUnanswered
       ? say('customer.received.preheader', { total, paying, deadline })
       : say('customer.received.preheaderAnswered', { total, paying }),
-    lead: say('customer.received.lead', { firstName, store }),
+    lead: firstName
+      ? say('customer.received.lead', { firstName, store })
+      : say('customer.received.leadUnnamed', { store }),
     heading: isUnanswered
       ? say('customer.received.heading', { deadline })
       : say('customer.received.headingAnswered'),
     paragraphs: [
       [say(wished, { when: told.expected })],
       ...(isUnanswered ? [[say(next, { deadline })]] : []),
+      ...(told.isTextHeldBack ? [[say('customer.received.heldBack', { store })]] : []),
     ],
     action: { text: say('action.follow'), href: links.order },
     sections: [...wholeOrder(told, false), help(told)],
@@ -113,7 +118,9 @@ function declined(told: Told): Email {
     ...frameOf(told),
     subject: say('customer.declined.subject', { store, number }),
     preheader: moneyOfEnded(told),
-    lead: say('customer.declined.lead', { firstName, money: moneyOfEnded(told) }),
+    lead: firstName
+      ? say('customer.declined.lead', { firstName, money: moneyOfEnded(told) })
+      : say('customer.declined.leadUnnamed', { money: moneyOfEnded(told) }),
     heading: say('customer.declined.heading', { store }),
     paragraphs: [
       [reasonOf(told, 'reason.quoted')],
@@ -131,7 +138,9 @@ function cancelled(told: Told): Email {
   const { by } = endOf(order, 'cancel')
   const isOwn = by === 'customer'
   const lead = isOwn
-    ? say('customer.cancelled.leadByCustomer', { firstName })
+    ? firstName
+      ? say('customer.cancelled.leadByCustomer', { firstName })
+      : say('customer.cancelled.leadByCustomerUnnamed')
     : by === 'operator'
       ? say('customer.cancelled.leadByOperator', { firstName })
       : say('customer.cancelled.leadByStore', { firstName, store })

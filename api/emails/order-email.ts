@@ -7,6 +7,7 @@ import { answerBy, expectedWhen, formatDayAndTime } from './email-times.ts'
 import type { Say } from './say.ts'
 import { storeEmail } from './store-email.ts'
 import type { EmailLinks, Told } from './told.ts'
+import { withoutTypedText } from './without-typed-text.ts'
 
 /** What one email about an order says, to one of the two it concerns. */
 export function orderEmail(
@@ -15,11 +16,20 @@ export function orderEmail(
     to,
     refundId = null,
   }: { message: OrderMessage; to: 'customer' | 'store'; refundId?: string | null },
-  given: { order: Order; links: EmailLinks; marketplace: string; say: Say },
+  given: {
+    order: Order
+    links: EmailLinks
+    marketplace: string
+    say: Say
+    isTextHeldBack?: boolean
+  },
 ): Email {
-  const { order, say } = given
+  const { say, isTextHeldBack = false } = given
+  const order = isTextHeldBack ? withoutTypedText(given.order) : given.order
   const told: Told = {
     ...given,
+    order,
+    isTextHeldBack,
     refundId,
     number: order.number,
     store: order.store.name,

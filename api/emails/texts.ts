@@ -1,5 +1,6 @@
 import type { DeclineReason } from '#contract/orders.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
+import { accountTexts } from './account-texts.ts'
 
 /**
  * Every sentence of every email, in British English; `{name}` is filled in. Another language is
@@ -10,6 +11,9 @@ export const englishTexts = {
   'customer.received.preheader': '{total}, {paying}. They have until {deadline} to answer.',
   'customer.received.preheaderAnswered': '{total}, {paying}.',
   'customer.received.lead': 'Thanks, {firstName}. We have passed your order to {store}.',
+  'customer.received.leadUnnamed': 'Thanks. We have passed your order to {store}.',
+  'customer.received.heldBack':
+    'Your name, notes and full address are on your order page. We only put them in emails once {store} accepts.',
   'customer.received.heading': 'They have until {deadline} to answer',
   'customer.received.headingAnswered': 'Your order in writing',
   'customer.received.next':
@@ -28,6 +32,7 @@ export const englishTexts = {
 
   'customer.declined.subject': "{store} couldn't take your order {number}",
   'customer.declined.lead': 'Sorry, {firstName}. {money}',
+  'customer.declined.leadUnnamed': 'Sorry. {money}',
   'customer.declined.heading': "{store} couldn't take your order",
   'customer.declined.next':
     "You haven't been charged. Search your postcode to see which other restaurants are open.",
@@ -38,6 +43,7 @@ export const englishTexts = {
 
   'customer.cancelled.subject': 'Your order {number} from {store} is cancelled',
   'customer.cancelled.leadByCustomer': '{firstName}, you cancelled this order in time.',
+  'customer.cancelled.leadByCustomerUnnamed': 'You cancelled this order in time.',
   'customer.cancelled.leadByStore':
     'Sorry, {firstName}. {store} had to cancel after accepting your order.',
   'customer.cancelled.leadByOperator': 'Sorry, {firstName}. We had to cancel this order.',
@@ -212,58 +218,12 @@ export const englishTexts = {
   'help.rights':
     "Food is made to order for you, so you can't change your mind once the restaurant accepts. Your right to food that matches its description isn't affected.",
 
-  'account.stranger': 'there',
-  'account.confirm.subject': 'Confirm your email for {marketplace}',
-  'account.confirm.preheader':
-    'Press the button, then add your name and a password. The link works for 24 hours.',
-  'account.confirm.lead': 'Hello, and welcome to the table.',
-  'account.confirm.heading': 'Confirm your email',
-  'account.confirm.text':
-    'Press the button, add your name and phone number, and choose a password. Then you can order. The link works for 24 hours.',
-  'account.confirm.ignore':
-    'Not you? Somebody probably mistyped their address. Ignore this email and no account will be created.',
-  'account.reset.subject': 'Choose a new password for {marketplace}',
-  'account.reset.preheader': 'The link works for an hour.',
-  'account.reset.lead': 'Hello {firstName}.',
-  'account.reset.heading': 'Choose a new password',
-  'account.reset.text':
-    'Somebody, probably you, asked to set a new password. The link works once, for an hour.',
-  'account.reset.ignore':
-    'Not you? Ignore this email. Your password stays the same, and nobody else can see this link.',
-  'account.passwordChanged.subject': 'Your password for {marketplace} was changed',
-  'account.passwordChanged.preheader': 'You have been signed out on other devices.',
-  'account.passwordChanged.lead': 'Hello {firstName}.',
-  'account.passwordChanged.heading': 'Your password was changed',
-  'account.passwordChanged.text':
-    'It was changed a moment ago, and every other device was signed out.',
-  'account.passwordChanged.ignore': 'Not you? Set a new password now to sign everybody else out.',
-  'account.providerLinked.subject': 'You can now sign in to {marketplace} with {provider}',
-  'account.providerLinked.preheader': 'You can now sign in to your account with {provider}.',
-  'account.providerLinked.lead': 'Hello {firstName}.',
-  'account.providerLinked.heading': 'You can now sign in with {provider}',
-  'account.providerLinked.text':
-    'Somebody, probably you, has just signed in with the {provider} account of this email address. You can sign in with it from now on, as well as the way you did before.',
-  'account.providerLinked.ignore':
-    'Not you? Then somebody is using your {provider} account. Change its password at {provider} first, then set a new one here. That signs everybody out and removes {provider} from your account.',
-  'account.provider.google': 'Google',
-  'account.provider.facebook': 'Facebook',
-  'action.confirm': 'Confirm my email',
-  'action.reset': 'Choose a new password',
-  'enquiry.contact.subject': '{name} wrote to you',
-  'enquiry.contact.lead': 'Somebody has sent a message through the contact form.',
-  'enquiry.partner.subject': '{restaurant} would like to join',
-  'enquiry.partner.lead': 'A restaurant would like to join.',
-  'enquiry.from': 'From',
-  'enquiry.field.restaurant': 'Restaurant',
-  'enquiry.field.name': 'Name',
-  'enquiry.field.email': 'Email',
-  'enquiry.field.phone': 'Phone',
-  'enquiry.field.postCode': 'Postcode',
-  'enquiry.field.orderNumber': 'Order',
-  'enquiry.answer': 'Reply by email',
-  'enquiry.footer': 'Sent from a form on {marketplace}. The sender typed everything above.',
+  ...accountTexts,
+
   'footer.account': 'Sent because somebody gave this address to {marketplace}.',
   'footer.customer': 'Sent because you ordered on {marketplace}.',
+  'footer.unconfirmed':
+    "Sent because somebody gave this address with an order on {marketplace}. If it wasn't you, you don't need to do anything.",
   'footer.store': 'Sent because {store} sells on {marketplace}.',
   'footer.energy': 'Adults need around 2,000 kcal a day.',
 

@@ -17,9 +17,12 @@ export type Told = {
   marketplace: string
   /** Of an email about a refund: which. */
   refundId: string | null
+  /** Whether its reader may be a stranger, so that nothing that was typed is repeated. */
+  isTextHeldBack: boolean
   say: Say
   number: string
   store: string
+  /** Empty where it is held back. */
   firstName: string
   total: string
   /** The clock at which an unanswered order declines itself. */

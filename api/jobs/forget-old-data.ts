@@ -4,6 +4,7 @@ import type { Context } from '#api/context.ts'
 import { forgetEnquiries } from '#api/enquiries/forget-enquiries.ts'
 import { forgetUsedChecks } from '#api/outside/bot-check/forget-used-checks.ts'
 import { forgetNotices } from '#api/payments/forget-notices.ts'
+import { forgetNetworks } from '#api/orders/forget-networks.ts'
 import { forgetUnpaid } from '#api/orders/forget-unpaid.ts'
 import { forgetAccounts } from '#api/session/forget-accounts.ts'
 import { forgetSessions } from '#api/session/forget-sessions.ts'
@@ -29,6 +30,7 @@ export function everyNight(): ParsedCronItem {
 export async function forgetOldData(context: Context, signal: AbortSignal): Promise<void> {
   await forgetCarts(context, signal)
   await forgetUnpaid(context, signal)
+  await forgetNetworks(context, signal)
   await forgetSessions(context, signal)
   await forgetUsedChecks(context, signal)
   await forgetAccounts(context, signal)

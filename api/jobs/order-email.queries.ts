@@ -1,10 +1,14 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 
 export type OrderAround = {
   /** Null for a guest's order. */
   accountId: string | null
+  /** Whether the account proved that it reads the emails of the order's address. */
+  isAddressConfirmed: boolean
   storeEmail: string
+  /** Where a cash order came from, by a keyed hash; null: nobody counts, or it does not matter any more. */
+  network: Buffer | null
 }
 
 /** What an email needs besides the order: whose it is, and where its store reads emails. */
@@ -15,7 +19,14 @@ export function findAroundOrder(
   return db
     .selectFrom('orders')
     .innerJoin('store', 'store.id', 'orders.store_id')
-    .select(['orders.account_id as accountId', 'store.email as storeEmail'])
+    .leftJoin('account', 'account.id', 'orders.account_id')
+    .select([
+      'orders.account_id as accountId',
+      'orders.network',
+      'store.email as storeEmail',
+      sql<boolean>`account.confirmed_at IS NOT NULL
+        AND account.email = lower(orders.snapshot #>> '{contact,email}')`.as('isAddressConfirmed'),
+    ])
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
 }

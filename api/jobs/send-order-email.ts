@@ -8,23 +8,39 @@ import { domainOf } from './domain-of.ts'
 import type { JobLog } from './job-log.ts'
 import { findAroundOrder } from './order-email.queries.ts'
 import type { Tasks } from './tasks.ts'
+import { isWithinAllowance, mayBeStrangers } from './unconfirmed-email.ts'
 
 type Payload = Tasks['send-order-email']
 
+interface Means {
+  mail: MailPort
+  log: JobLog
+  signal?: AbortSignal
+  /** Whether it is tried once more, so that it is not counted twice. */
+  isRetry?: boolean
+}
+
 /**
- * Tells the customer or the store what happened to an order, as the order is now. Rejects when the
- * mail server does not take it, so that it is tried again; a mailbox that does not exist is given up.
+ * Tells the customer or the store what happened to an order, as the order is now. An address that may
+ * be a stranger's gets nothing that was typed, and no more than its allowance. Rejects when the mail
+ * server does not take it, so that it is tried again; a mailbox that does not exist is given up.
  */
 export async function sendOrderEmail(
   context: Context,
-  { mail, log, signal }: { mail: MailPort; log: JobLog; signal?: AbortSignal },
+  { mail, log, signal, isRetry = false }: Means,
   payload: Payload,
 ): Promise<void> {
   const { orderId, message, to } = payload
   const order = await readOrder(context, orderId, 'system')
   const around = await findAroundOrder(context.db, orderId)
   if (!around) throw new Error('An order without a store')
-  const written = await write(context, payload, order, around.accountId === null)
+  const isTextHeldBack = mayBeStrangers(payload, order, around)
+  if (isTextHeldBack && !isRetry && !(await isWithinAllowance(context, message, order, around))) {
+    log.warn({ orderId, message }, 'too many emails to an unconfirmed address: not sent')
+    return
+  }
+  const isGuest = around.accountId === null
+  const written = await write(context, payload, order, { isGuest, isTextHeldBack })
   try {
     await mail.send(
       {
@@ -41,7 +57,12 @@ export async function sendOrderEmail(
 }
 
 /** The templates are loaded with the first email, so that a server starts without them. */
-async function write(context: Context, payload: Payload, order: Order, isGuest: boolean) {
+async function write(
+  context: Context,
+  payload: Payload,
+  order: Order,
+  { isGuest, isTextHeldBack }: { isGuest: boolean; isTextHeldBack: boolean },
+) {
   const [{ orderEmail }, { speak }, { writeEmail }] = await Promise.all([
     import('#api/emails/order-email.ts'),
     import('#api/emails/say.ts'),
@@ -51,6 +72,7 @@ async function write(context: Context, payload: Payload, order: Order, isGuest: 
   const key = isGuest ? `#key=${orderTokenOf(tokenSecret, order.id)}` : ''
   const email = orderEmail(payload, {
     order,
+    isTextHeldBack,
     marketplace: marketplaceName,
     links: {
       home: `${publicUrl}/`,

@@ -1,5 +1,5 @@
 import { run } from 'graphile-worker'
-import type { Runner } from 'graphile-worker'
+import type { JobHelpers, Runner } from 'graphile-worker'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'pg'
 import type { Context } from '#api/context.ts'
@@ -155,12 +155,16 @@ function taskList(
   log: JobLog,
 ): Record<
   TaskName | ClockTaskName,
-  (payload: unknown, helpers: { abortSignal: AbortSignal }) => Promise<void>
+  (payload: unknown, helpers: Pick<JobHelpers, 'abortSignal' | 'job'>) => Promise<void>
 > {
   return {
-    'send-order-email': (payload, { abortSignal: signal }) =>
-      // Jobs come from `enqueue` alone, which holds each payload against its task.
-      sendOrderEmail(context, { mail, log, signal }, payload as Tasks['send-order-email']),
+    'send-order-email': (payload, { abortSignal: signal, job }) =>
+      sendOrderEmail(
+        context,
+        { mail, log, ...(signal && { signal }), isRetry: job.attempts > 1 },
+        // Jobs come from `enqueue` alone, which holds each payload against its task.
+        payload as Tasks['send-order-email'],
+      ),
     'send-account-email': (payload, { abortSignal: signal }) =>
       sendAccountEmail(context, { mail, log, signal }, payload as Tasks['send-account-email']),
     'send-enquiry': (payload, { abortSignal: signal }) =>

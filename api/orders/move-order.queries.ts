@@ -51,7 +51,9 @@ export async function moveOrder(
         deadline_at = coalesce(${deadlineAt}, deadline_at),
         reason = coalesce(${reason}, reason),
         reason_text = coalesce(${reasonText}, reason_text),
-        network = NULL
+        -- What comes to nothing is counted for a while where nothing was paid.
+        network = CASE WHEN payment_method = 'cash' AND ${COME_TO_NOTHING.has(status)}
+          THEN network END
       WHERE id = ${orderId} AND status = ${from}
       RETURNING id, store_id, cart_token, discount_id, discount_customer
     ), recorded AS (

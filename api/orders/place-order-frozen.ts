@@ -16,7 +16,7 @@ export interface PlacedHow {
   paymentMethod: BodyOf<typeof placeOrder>['paymentMethod']
   /** How the customer named the request; null: they did not. */
   idempotencyKey: string | null
-  /** Of one that is paid online: where it was asked for, by a keyed hash. */
+  /** Where it was asked for, by a keyed hash; null: nobody counts. */
   network: Buffer | null
 }
 
@@ -62,7 +62,8 @@ export function freezeOrder(
       discount_id: discountUse?.discountId ?? null,
       discount_customer: discountUse?.customer ?? null,
       idempotency_key: idempotencyKey,
-      network: takesOfWhatIsLimited(quote, { discountUse, stockUses }) ? network : null,
+      network:
+        isOnline && !takesOfWhatIsLimited(quote, { discountUse, stockUses }) ? null : network,
     },
     lines: linesOf(quote),
     discountUse,

@@ -7,6 +7,7 @@ import { quoteCart } from '#api/cart/quote-cart.ts'
 import { recallCart } from '#api/cart/recent-carts.ts'
 import { placeWith } from '#api/cart/slot-place.ts'
 import type { Context } from '#api/context.ts'
+import type { Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { Job } from '#api/jobs/enqueue.ts'
 import type { Who } from '#api/session/access-token.ts'
@@ -19,30 +20,40 @@ import {
   isDiscountUsedUp,
   isNumberTaken,
 } from './place-order.queries.ts'
+import { refuseTooManyUnanswered, refuseTooManyUnpaid } from './refuse-too-many.ts'
 import { isStockGone } from './stock.queries.ts'
 import { readOrder } from './read-order.ts'
 
 const mostRounds = 50
 
-export interface Asked extends BodyOf<typeof placeOrderCall> {
+interface Request extends BodyOf<typeof placeOrderCall> {
   /** How the customer named the request; null: they did not. */
   idempotencyKey: string | null
   /** The network address it came from. */
   ip: string
 }
 
+interface Asked extends Request {
+  isVisitor: boolean
+  /** Checks once for the request, however often the cart is looked at again. */
+  passBotCheck: () => Promise<void>
+}
+
 /**
  * Places the order of a cart, once however often and by however many it is asked: each gets the
  * same order, also of a request that was repeated after its order was never paid. What is placed is
  * the cart exactly as it was priced and checked; one that is changed at the same instant is priced
- * and checked again. Throws NONEXISTING_CART, IDEMPOTENCY_KEY_REUSED and what `refuseUnplaceable`,
- * `refuseUnpayable` and `placeWith` do.
+ * and checked again. A visitor passes the bot check to order in cash, as nothing else of theirs is known
+ * to be real. Throws NONEXISTING_CART, IDEMPOTENCY_KEY_REUSED, "Low recaptcha score." and what
+ * `refuseUnplaceable`, `refuseUnpayable`, `refuse-too-many.ts` and `placeWith` do.
  */
 export async function placeOrder(
   context: Context,
   who: Who | null,
-  asked: Asked,
+  request: Request,
 ): Promise<OutputOf<typeof placeOrderCall>> {
+  const passBotCheck = once(() => checkForBot(context, request))
+  const asked = { ...request, isVisitor: who === null, passBotCheck }
   const recent = recallCart(context, asked.cartToken, who)
   // What is refused of a cart that may be out of date is asked again of the cart as it is.
   const quickly = recent && (await placeCart(context, recent, asked).catch(() => null))
@@ -91,16 +102,23 @@ async function placeCart(context: Context, row: CartRow, asked: Asked): Promise<
   refuseUnplaceable(quote, asked.totalPence)
   const isOnline = asked.paymentMethod === 'online'
   if (isOnline) refuseUnpayable(context, quote)
-  const { wantedPlace: wanted, quotedAt, store } = quote
-  const holder = isOnline ? holderOf(context, asked.ip, row, quotedAt) : null
+  else if (asked.isVisitor) await asked.passBotCheck()
+  const { wantedPlace: wanted, quotedAt: at, store } = quote
+  const holder = holderOf(context, asked.ip, row, at)
   const frozen = freezeOrder(quote, { ...asked, network: holder?.network ?? null })
   const { id, network } = frozen.order
   // Of what is still to be paid nobody hears.
   const emails = isOnline ? [] : emailsAbout(id)
   const cart = { token: row.token, storeName: store.name }
-  const takes = { wanted, holder: network && holder }
+  const refuse = isOnline ? refuseTooManyUnpaid : refuseTooManyUnanswered
+  const counted = network &&
+    holder && {
+      holder,
+      refuseTooMany: (transaction: Transaction) =>
+        refuse(transaction, { cartToken: row.token, storeName: store.name, holder, at }),
+    }
   try {
-    const isPlaced = await placeWith(context, cart, takes, quotedAt, (db) =>
+    const isPlaced = await placeWith(context, cart, { wanted, counted }, at, (db) =>
       insertOrder(db, frozen, row.version, emails),
     )
     return isPlaced ? id : null
@@ -108,6 +126,17 @@ async function placeCart(context: Context, row: CartRow, asked: Asked): Promise<
     if (isNumberTaken(error) || isDiscountUsedUp(error) || isStockGone(error)) return null
     throw error
   }
+}
+
+/** The same check again for the same cart passes again, as there is one order of it. */
+function checkForBot({ botCheck }: Context, { captcha, ip, cartToken }: Request): Promise<void> {
+  const token = captcha ?? null
+  return botCheck.verify({ action: 'order', token, address: ip, subject: cartToken })
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | null = null
+  return () => (done ??= work())
 }
 
 function emailsAbout(orderId: string): Job[] {

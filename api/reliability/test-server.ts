@@ -49,6 +49,7 @@ export async function startTestServer(
     LOG_LEVEL: 'silent',
     WORKERS: '4',
     RATE_LIMITS: 'off',
+    BOT_CHECK: 'off',
     ...different,
   }
   const aheadMs = FRIDAY_EVENING.getTime() - Date.now()

@@ -9,6 +9,7 @@ import type { Address, SavedAddress } from '#contract/address.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Category, ProductWithOptions } from '#contract/menu.ts'
 import type { OutputOf } from '#contract/call.ts'
+import type { BotCheckAction } from '#contract/session.ts'
 import type { Order } from '#contract/orders.ts'
 import type { createPaymentIntent, getPaymentOptions } from '#contract/payments.ts'
 import type { Store } from '#contract/stores.ts'
@@ -112,7 +113,8 @@ export class Calls {
     const details = { contact, allergyNote, noBag: false }
     const path = `/cart/${cartToken}/details`
     const { totalPence } = await this.#call<Cart>('PUT', path, details, token)
-    const body = { cartToken, totalPence, paymentMethod }
+    const captcha = token || paymentMethod === 'online' ? null : await this.#passBotCheck('order')
+    const body = { cartToken, totalPence, paymentMethod, captcha }
     return this.#call<PlacedOrder>('POST', '/order', body, token)
   }
 
@@ -185,11 +187,7 @@ export class Calls {
 
   /** Begins an account, whose link then comes by email; a basket goes along with it. */
   async register(email: string, cartToken?: string): Promise<void> {
-    const asked = await this.#call<{ challenge: Challenge }>(
-      'GET',
-      '/auth/bot-check?action=register',
-    )
-    const captcha = await solveBotCheck(asked.challenge)
+    const captcha = await this.#passBotCheck('register')
     await this.#call('POST', '/auth/register', { email, captcha, ...(cartToken && { cartToken }) })
   }
 
@@ -205,10 +203,15 @@ export class Calls {
     return `/account/orders/${id}#key=${orderToken}`
   }
 
+  async #passBotCheck(action: BotCheckAction): Promise<string> {
+    const path = `/auth/bot-check?action=${action}`
+    const { challenge } = await this.#call<{ challenge: Challenge }>('GET', path)
+    return solveBotCheck(challenge)
+  }
+
   /** @returns the access token of a customer */
   async #logIn({ email, password }: SignIn): Promise<string> {
-    const asked = await this.#call<{ challenge: Challenge }>('GET', '/auth/bot-check?action=login')
-    const captcha = await solveBotCheck(asked.challenge)
+    const captcha = await this.#passBotCheck('login')
     const signIn = { username: email, password, captcha }
     const { tokens } = await this.#call<{ tokens: { accessToken: string } }>(
       'POST',

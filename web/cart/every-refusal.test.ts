@@ -39,6 +39,13 @@ const refusals: Partial<Record<ErrorCode, [details: Record<string, unknown>, sen
         'Several orders from your network are being paid right now. Pay in cash, or try again in a few minutes.',
       ],
     ],
+    TOO_MANY_UNANSWERED_ORDERS: [
+      [
+        { storeName: 'Lantern Street Kitchen', retryAfterSeconds: 3000 },
+        'Several cash orders from your network to this restaurant were cancelled or are still waiting for a reply. Pay by card, ring the restaurant, or try again in an hour.',
+      ],
+    ],
+    'Low recaptcha score.': [[{}, 'We noticed unexpected activity. Try again later.']],
     CART_IS_EMPTY: [[{}, 'Your basket is empty. Add something first.']],
     CART_TOTAL_AMOUNT_MISMATCH: [[{}, 'The total has changed. Check it and order again.']],
     CART_HAS_UNAVAILABLE_PRODUCTS: [[{}, 'Some dishes have sold out. Remove them to continue.']],
@@ -109,7 +116,7 @@ describe('a refusal about the basket', () => {
 
   it.each(all)('$code says what to do next', ({ sentence }) => {
     expect(sentence).toMatch(
-      /\b(Add|Change|Check|Choose|Finish|Load|Reload|Pay|Remove|Ring|Start|Take|This is how it is now)\b/,
+      /\b(Add|Change|Check|Choose|Finish|Load|Reload|Pay|Remove|Ring|Start|Take|Try again|This is how it is now)\b/,
     )
   })
 })

@@ -31,6 +31,8 @@ const PLACES: Record<string, ProblemPlace> = {
   CART_TOTAL_AMOUNT_MISMATCH: 'total',
   TOTAL_TOO_SMALL_FOR_CARD: 'payment',
   TOO_MANY_UNPAID_ORDERS: 'payment',
+  TOO_MANY_UNANSWERED_ORDERS: 'payment',
+  'Low recaptcha score.': 'payment',
   PAYMENT_UNAVAILABLE: 'payment',
   IDEMPOTENCY_KEY_REUSED: 'payment',
 }

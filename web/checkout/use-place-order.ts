@@ -8,7 +8,7 @@ import { usePlaceOrderMutation } from '../calls/order-calls.ts'
 import type { Confirm } from '../payments/confirm.ts'
 import type { Payment } from '../payments/use-payment.ts'
 import { keepOrderKey } from '../orders/order-keys.ts'
-import { useAppDispatch } from '../state/store.ts'
+import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import {
   attemptFor,
   forgetAttempt,
@@ -50,7 +50,7 @@ export function usePlaceOrder(
 ): Placing {
   const { cartToken, totalPence } = cart
   const dispatch = useAppDispatch()
-  const [placeOrder] = usePlaceOrderMutation()
+  const ask = useAskToPlace(cart)
   const isUnderWay = useRef(false)
   const [isPlacing, setIsPlacing] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -62,15 +62,6 @@ export function usePlaceOrder(
     const asked = isCartStale(failure) ? await dispatch(askForCart(cartToken)) : null
     const { version: seenVersion } = asked?.data ?? fresh ?? cart
     setRefusal({ failure, seenTotalPence: totalPence, seenVersion })
-  }
-
-  async function ask(how: PayingHow): Promise<PlacedOrder> {
-    const { key, paymentMethod } = begun(cart, how)
-    const order = await placeOrder({ body: { cartToken, totalPence, paymentMethod }, key }).unwrap()
-    if (order.status !== 'unpaid') return order
-    // That of an earlier press, given up since: this press is a new one.
-    forgetAttempt()
-    return ask(how)
   }
 
   async function pay(order: PlacedOrder, how: PayingHow): Promise<boolean> {
@@ -110,6 +101,30 @@ export function usePlaceOrder(
   }
 
   return { place, isPlacing, refusal }
+}
+
+/** Asks for the order of a cart; rejects with an `ApiFailure`. */
+function useAskToPlace(cart: Cart): (how: PayingHow) => Promise<PlacedOrder> {
+  const isGuest = useAppSelector(({ auth }) => !auth.isAuthenticated)
+  const [placeOrder] = usePlaceOrderMutation()
+  const { cartToken, totalPence } = cart
+
+  return async function ask(how) {
+    const { key, paymentMethod } = begun(cart, how)
+    const captcha = how === 'cash' && isGuest ? await passBotCheckForOrder() : null
+    const body = { cartToken, totalPence, paymentMethod, captcha }
+    const order = await placeOrder({ body, key }).unwrap()
+    if (order.status !== 'unpaid') return order
+    // That of an earlier press, given up since: this press is a new one.
+    forgetAttempt()
+    return ask(how)
+  }
+}
+
+/** A guest's order in cash has nothing else to show that a person wants it. */
+async function passBotCheckForOrder(): Promise<string | null> {
+  const { passBotCheck } = await import('../calls/bot-check.ts')
+  return passBotCheck('order')
 }
 
 /** The attempt that this press begins or goes on with, kept before anything is asked for. */

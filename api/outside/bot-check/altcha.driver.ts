@@ -3,10 +3,10 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { BOT_CHECK_ACTIONS, type BotCheckAction } from '#contract/session.ts'
+import { BOT_CHECK_ACTIONS } from '#contract/session.ts'
 import type { Database } from '#api/database/tables.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import type { BotCheckPort } from './bot-check.port.ts'
+import type { BotCheckAsked, BotCheckPort } from './bot-check.port.ts'
 import { markUsed } from './used-bot-check.queries.ts'
 
 /**
@@ -74,12 +74,12 @@ export function createAltcha({ secrets, db, now }: AltchaOptions): BotCheckPort 
       })
       return { driver: 'altcha', challenge: { ...challenge } }
     },
-    async verify({ action, token }) {
-      if (!(await isPassed(token, action))) throw new ApiError('Low recaptcha score.')
+    async verify(asked) {
+      if (!(await isPassed(asked))) throw new ApiError('Low recaptcha score.')
     },
   }
 
-  async function isPassed(token: string | null, action: BotCheckAction): Promise<boolean> {
+  async function isPassed({ token, action, subject }: BotCheckAsked): Promise<boolean> {
     const given = solved.safeParse(readToken(token))
     if (!given.success) return false
     const { challenge, solution } = given.data
@@ -87,8 +87,13 @@ export function createAltcha({ secrets, db, now }: AltchaOptions): BotCheckPort 
     if (data.action !== action || data.until <= now().getTime()) return false
     if (!(await isOurs({ challenge, solution }))) return false
     // Last, so that only what cost somebody work is kept.
-    const hash = createHash('sha256').update(nonce).digest()
-    return markUsed(db, { hash, expiresAt: new Date(data.until) })
+    const hash = hashOf(nonce)
+    const expiresAt = new Date(data.until)
+    return markUsed(db, {
+      hash,
+      expiresAt,
+      subject: subject === undefined ? null : hashOf(subject),
+    })
   }
 
   async function isOurs(given: z.output<typeof solved>): Promise<boolean> {
@@ -98,6 +103,10 @@ export function createAltcha({ secrets, db, now }: AltchaOptions): BotCheckPort 
     }
     return false
   }
+}
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }
 
 /** Secrets of its own, so that what is signed here is good for nothing else. */

@@ -67,6 +67,19 @@ describe('work that was done', () => {
     expect(await shown(token)).toBe(refused)
   })
 
+  test('passes again for the same order only, so that a request may be repeated', async () => {
+    const token = await solved('order')
+    const forCart = (subject: string) =>
+      botCheck.verify({ action: 'order', token, address: '192.0.2.1', subject }).then(
+        () => 'passed',
+        (error: Error) => error.message,
+      )
+    expect(await Promise.all([forCart('one'), forCart('one')])).toEqual(['passed', 'passed'])
+    expect(await forCart('one')).toBe('passed')
+    expect(await forCart('another')).toBe(refused)
+    expect(await shown(token, 'order')).toBe(refused)
+  })
+
   test('passes once however many processes are shown it at once, and however it is written', async () => {
     const token = await solved('login')
     const spaced = Buffer.from(
@@ -145,7 +158,7 @@ describe('on the way to an account', () => {
     const { answer, asked } = await ask('login')
     expect(asked.driver).toBe('altcha')
     expect(answer.headers['cache-control']).toBe('no-store')
-    expect((await ask('order')).answer.statusCode).toBe(400)
+    expect((await ask('eat')).answer.statusCode).toBe(400)
   })
 
   test.each([

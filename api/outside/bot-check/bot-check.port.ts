@@ -1,15 +1,25 @@
 import type { OutputOf } from '#contract/call.ts'
 import type { BotCheckAction, getBotCheck } from '#contract/session.ts'
 
-/** What tells people from machines before they register or log in. */
+export interface BotCheckAsked {
+  action: BotCheckAction
+  token: string | null
+  /** The network address it came from. */
+  address: string
+  /** What is done after it, of what can be asked for once more and is done once. */
+  subject?: string
+}
+
+/** What tells people from machines before they register, log in, or order in cash as a guest. */
 export type BotCheckPort = {
   /** What a browser does to pass, for an action. */
   challenge(action: BotCheckAction): Promise<OutputOf<typeof getBotCheck>>
   /**
    * Throws "Low recaptcha score." for a token that is missing, wrong, of another action, too old or
-   * used already.
+   * used already; where there is a `subject`, one that was used for the same passes again as far as the
+   * driver can tell.
    */
-  verify(asked: { action: BotCheckAction; token: string | null; address: string }): Promise<void>
+  verify(asked: BotCheckAsked): Promise<void>
 }
 
 /** Lets everybody pass: where a proxy in front checks, and for measuring. */

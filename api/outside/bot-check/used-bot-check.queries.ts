@@ -2,17 +2,22 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 
 /**
- * Marks a solved check as used; false for one that was before. One statement, so that of two processes
- * that are shown the same one only the first believes it.
+ * Marks a solved check as used; false for one that was before, unless it was for the same subject. One
+ * statement, so that of two processes that are shown the same one only the first believes it.
  */
 export async function markUsed(
   db: Kysely<Database>,
-  check: { hash: Buffer; expiresAt: Date },
+  check: { hash: Buffer; expiresAt: Date; subject: Buffer | null },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('used_bot_check')
-    .values({ hash: check.hash, expires_at: check.expiresAt })
-    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .values({ hash: check.hash, expires_at: check.expiresAt, subject: check.subject })
+    .onConflict((conflict) =>
+      conflict
+        .column('hash')
+        .doUpdateSet({ subject: check.subject })
+        .where('used_bot_check.subject', '=', check.subject),
+    )
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
 }

@@ -74,6 +74,8 @@ export const errors = {
   TOTAL_TOO_SMALL_FOR_CARD: 'This total is too small to pay online. Pay in cash.',
   TOO_MANY_UNPAID_ORDERS:
     'Several orders from your network are being paid right now. Pay in cash, or try again in a few minutes.',
+  TOO_MANY_UNANSWERED_ORDERS:
+    'Several cash orders from your network to this restaurant were cancelled or are still waiting for a reply. Pay by card, ring the restaurant, or try again in an hour.',
   NONEXISTING_CARD: 'This card is no longer saved. Choose another one.',
   CARD_NOT_CONFIRMED: 'We couldn’t confirm this card. Try again, or use another one.',
   SAVED_CARDS_FULL: 'You’ve saved 10 cards. Delete one to make room.',
