@@ -308,6 +308,26 @@ describe('signing out', () => {
     expect((await refresh(there.tokens.refreshToken)).code).toBe(200)
   })
 
+  test('leaves nothing that works, however many tabs refresh in the same instant', async () => {
+    const { email } = await account()
+    for (let round = 0; round < 5; round++) {
+      const { tokens } = await logIn(email)
+      const [out, ...refreshed] = await Promise.all([
+        post('/auth/logout', null, tokens.refreshToken),
+        ...Array.from({ length: 4 }, () => refresh(tokens.refreshToken)),
+      ])
+      expect(out.code).toBe(200)
+      for (const { code, tokens: fresh } of refreshed) {
+        expect([200, 401]).toContain(code)
+        if (code === 401) continue
+        expect((await refresh(fresh.refreshToken)).code).toBe(401)
+        await expect
+          .poll(async () => (await getUser(fresh.accessToken)).message)
+          .toBe('UNAUTHORIZED')
+      }
+    }
+  })
+
   test('is written down once', async () => {
     const { id, email } = await account()
     const { tokens } = await logIn(email)
