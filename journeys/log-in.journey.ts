@@ -42,6 +42,30 @@ test.describe('Logging in', () => {
     await expect(page.locator('.toast.positive')).toContainText('You’re logged out.')
   })
 
+  test('at checkout keeps what was typed there, and adds what the account knows', async ({
+    page,
+    calls,
+    mailbox,
+    email,
+  }) => {
+    await makeAccount({ calls, mailbox }, email)
+    await bringBasket(page, await calls.fillBasket({ store: 'pitta-patter', dish: 'Iskender' }))
+    await visit(page, '/checkout')
+    const field = (name: string) => page.getByRole('textbox', { name })
+    await field('Help the courier find you').fill('Blue door')
+    await field('Full name').fill('Nia M')
+    await page.getByRole('link', { name: 'Log in', exact: true }).click()
+    await dialog(page).getByRole('textbox', { name: 'Email' }).fill(email)
+    await dialog(page).getByRole('textbox', { name: 'Password' }).fill(NEW_PASSWORD)
+    await dialog(page).getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL('/checkout')
+    await expect(page.getByRole('button', { name: 'Continue as guest' })).toBeHidden()
+    await expect(field('Full name')).toHaveValue('Nia M')
+    await expect(field('Help the courier find you')).toHaveValue('Blue door')
+    await expect(field('Email')).toHaveValue(email)
+    await expect(field('Mobile number')).not.toHaveValue('')
+  })
+
   test('leads to checkout when there is a basket', async ({ page, calls, mailbox, email }) => {
     await makeAccount({ calls, mailbox }, email)
     await bringBasket(page, await calls.fillBasket({ store: 'pitta-patter', dish: 'Iskender' }))

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { amount, expectSumToAddUp, goToCheckout, openBasket } from './doing/basket.ts'
 import {
   choosePayingInCash,
@@ -17,8 +18,9 @@ import {
   receipt,
 } from './doing/follow-order.ts'
 import { confirmationLink, dialogNamed, signUp } from './doing/register.ts'
+import { cardFields } from './doing/pay-by-card.ts'
 import { card, signInToStoreApp } from './doing/store-app.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, type Page } from './journey.ts'
 
 const atOnce = { withinMs: AT_ONCE_MS }
 
@@ -35,9 +37,12 @@ test(
     })
     await expectSumToAddUp(await openBasket(page))
     await goToCheckout(page)
+    await page.getByRole('button', { name: 'Continue as guest' }).click()
+    await expect(page.getByRole('textbox', { name: 'House number and street' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Log in for saved details' })).toBeVisible()
     await sayWhichDoor(page)
     await sayWho(page, customer(email), 'Allergic to sesame')
-    await choosePayingInCash(page)
+    await expectToStayInSight(page, page.getByRole('radio', { name: /^Cash/ }))
     await expect(orderButton(page)).toHaveAccessibleName('Order, pay cash £15.30')
     const { number } = await order(page)
     const ticket = await card(storeApp, number, 'New')
@@ -89,3 +94,22 @@ test(
     expect((await confirmationLink(mailbox, email)).length).toBeGreaterThan(0)
   },
 )
+
+/** What is chosen right below the header stays there, whatever it closes above. */
+async function expectToStayInSight(page: Page, choice: Locator): Promise<void> {
+  await expect(cardFields(page).getByRole('textbox', { name: 'Card number' })).toBeVisible()
+  // It comes by itself, above the choices.
+  const wallets = page.frameLocator('iframe[title^="Pay with a wallet"]')
+  await expect(wallets.getByRole('button', { name: /Google Pay/ })).toBeVisible()
+  const headerEnd = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0)
+  const below = headerEnd(await page.getByRole('banner').boundingBox())
+  await choice.evaluate((element, top) => {
+    window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' })
+  }, below + 120)
+  const before = await choice.boundingBox()
+  await choosePayingInCash(page)
+  await expect(choice).toBeChecked()
+  await expect(cardFields(page).getByRole('textbox', { name: 'Card number' })).toBeHidden()
+  const moved = (await choice.boundingBox())!.y - before!.y
+  expect(Math.abs(moved)).toBeLessThan(4)
+}

@@ -3,6 +3,7 @@ import {
   addressToSave,
   checkoutSchema,
   detailsToSave,
+  knownOfAccount,
   startingFields,
   type CheckoutFields,
 } from './checkout-fields.ts'
@@ -55,6 +56,27 @@ describe('the form begins', () => {
       ...draft,
       email: contact.email,
     })
+  })
+
+  it('with what the account knows where nothing was typed before logging in', () => {
+    const draft = { name: 'Pri', phone: '', email: '', deliveryNote: '' }
+    expect(startingFields(testCart(), user, draft)).toMatchObject({
+      name: 'Pri',
+      phone: user.phone,
+      email: user.email,
+      deliveryNote: '',
+    })
+  })
+})
+
+describe('logging in at checkout', () => {
+  it('fills in what is empty, and nothing that was typed', () => {
+    const fields = typed({ name: 'Pri', phone: ' ', email: '' })
+    expect(knownOfAccount(fields, user)).toEqual({ phone: user.phone, email: user.email })
+  })
+
+  it('has nothing to fill in where all was typed', () => {
+    expect(knownOfAccount(typed(), user)).toEqual({})
   })
 })
 

@@ -30,17 +30,31 @@ export function startingFields(
   user: User | null,
   draft: Partial<CheckoutFields> | null,
 ): CheckoutFields {
-  const known = cart.contact
-  return {
-    name: known?.name ?? [user?.firstName, user?.lastName].filter(Boolean).join(' '),
-    phone: known?.phone ?? user?.phone ?? '',
-    email: known?.email ?? user?.email ?? '',
+  const fields = {
+    name: '',
+    phone: '',
+    email: '',
+    ...cart.contact,
     street: cart.address ? streetOf(cart.address) : '',
     addressLine: cart.addressLine,
     deliveryNote: cart.deliveryNote,
     allergyNote: cart.allergyNote,
     keepsAddress: false,
     ...draft,
+  }
+  return { ...fields, ...(user && knownOfAccount(fields, user)) }
+}
+
+/** What the account knows of the fields that are still empty. */
+export function knownOfAccount(
+  typed: Pick<CheckoutFields, 'name' | 'phone' | 'email'>,
+  { firstName, lastName, phone, email }: User,
+): Partial<Pick<CheckoutFields, 'name' | 'phone' | 'email'>> {
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return {
+    ...(!typed.name.trim() && name && { name }),
+    ...(!typed.phone.trim() && phone && { phone }),
+    ...(!typed.email.trim() && email && { email }),
   }
 }
 

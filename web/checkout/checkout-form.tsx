@@ -6,6 +6,7 @@ import type { Payment } from '../payments/use-payment.ts'
 import { isBagToChoose } from '../cart/bag-choice.tsx'
 import { BagStep } from './bag-step.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
+import { GuestOrLogIn } from './guest-or-log-in.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 import { OrderButton } from './order-button.tsx'
 import { isPlaceable, placeOf } from './refusal.ts'
@@ -14,6 +15,7 @@ import { useCardPayment } from './use-card-payment.ts'
 import { useCheckoutFields } from './use-checkout-fields.ts'
 import { useDeliveryStep } from './use-delivery-step.ts'
 import { useFirstProblem } from './use-first-problem.ts'
+import { useGuestChoice } from './use-guest-choice.ts'
 import { useKeepAddress } from './use-keep-address.ts'
 import { useKeptSlot } from './use-kept-slot.ts'
 import { usePayChoice } from './use-pay-choice.ts'
@@ -40,6 +42,7 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const { element: whole, tries, tryAgain } = useFirstProblem()
   const { saveNow, changeInTurn } = useSavedDetails(cart, form, element)
+  const { isAsked, orderAsGuest } = useGuestChoice()
   const [isChangingAddress, setIsChangingAddress] = useState(false)
   const { totalPence } = cart
   const choice = usePayChoice(cart, { totalPence, isBegun: false })
@@ -126,6 +129,7 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
           onSubmit={(event) => void submit(event)}
         >
           <h1>{t('checkout.title')}</h1>
+          {isAsked && <GuestOrLogIn onGuest={orderAsGuest} />}
           <WhereTo
             cart={cart}
             tries={tries}

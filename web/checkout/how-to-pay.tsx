@@ -12,6 +12,7 @@ import { NoCards } from './no-cards.tsx'
 import { PaymentNews } from './payment-news.tsx'
 import { TipChoice } from './tip-choice.tsx'
 import type { PayChoice } from './use-pay-choice.ts'
+import { useSteadyChoice } from './use-steady-choice.ts'
 import { takesTip } from './ways-to-pay.ts'
 
 interface HowToPayProps extends CardWaysProps {
@@ -29,6 +30,7 @@ export function HowToPay(props: HowToPayProps) {
   const { t } = useTranslation()
   const { taken, isKnown, way } = choice
   const isByCard = isKnown && way.kind !== 'cash'
+  const holdSteady = useSteadyChoice()
   return (
     <section className="panel step">
       <h2>{t('checkout.pay')}</h2>
@@ -41,7 +43,7 @@ export function HowToPay(props: HowToPayProps) {
           onAgreed={onWalletAgreed}
         />
       )}
-      <fieldset className="pays">
+      <fieldset className="pays" onChangeCapture={holdSteady}>
         <legend className="sr">{t('checkout.payment')}</legend>
         {!isKnown && <Skeleton className="pays-wait" height="18rem" />}
         {isKnown && taken === 'yes' && <CardWays {...props} />}

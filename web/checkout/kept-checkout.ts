@@ -5,9 +5,10 @@ import type { Way } from './ways-to-pay.ts'
 
 type KeptWay = Pick<Way, 'kind'>
 
-/* Both are kept for this browser session only: what was typed for a cart, and how to pay. */
+/* All of it is stored for this browser session only: what was typed for a cart, how to pay, who as. */
 const draftKey = `${PERSISTENCE_KEY}:checkout`
 const wayKey = `${PERSISTENCE_KEY}:way-to-pay`
+const guestKey = `${PERSISTENCE_KEY}:as-guest`
 
 export function keepDraft(cartToken: string, fields: CheckoutFields): void {
   write(draftKey, { cartToken, fields })
@@ -26,6 +27,15 @@ export function keepWay(kind: KeptWay['kind']): void {
 
 export function keptWay(): KeptWay['kind'] | null {
   return read<KeptWay>(wayKey)?.kind ?? null
+}
+
+/** That somebody would rather order as a guest than log in, on this visit. */
+export function saveGuestChoice(): void {
+  write(guestKey, {})
+}
+
+export function hasChosenGuest(): boolean {
+  return read(guestKey) !== null
 }
 
 /** After this cart has become an order. What was typed for another one stays. */

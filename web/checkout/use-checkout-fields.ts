@@ -6,7 +6,12 @@ import type { FieldCode } from '#contract/errors.ts'
 import { fieldProblem } from '../messages/field-problem.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useAppSelector } from '../state/store.ts'
-import { checkoutSchema, startingFields, type CheckoutFields } from './checkout-fields.ts'
+import {
+  checkoutSchema,
+  knownOfAccount,
+  startingFields,
+  type CheckoutFields,
+} from './checkout-fields.ts'
 import { keepDraft, keptDraft } from './kept-checkout.ts'
 
 export type CheckoutFormState = UseFormReturn<CheckoutFields>
@@ -21,7 +26,7 @@ export function useCheckoutFields(cart: Cart): CheckoutFormState {
     shouldFocusError: false,
     defaultValues: startingFields(cart, user, keptDraft(cartToken)),
   })
-  const { subscribe, clearErrors } = form
+  const { subscribe, clearErrors, getValues, setValue } = form
 
   useEffect(
     () =>
@@ -31,6 +36,15 @@ export function useCheckoutFields(cart: Cart): CheckoutFormState {
       }),
     [subscribe, cartToken],
   )
+
+  // Who logs in at checkout finds what they typed, and their account's details where they hadn't.
+  useEffect(() => {
+    if (!user) return
+    const known = knownOfAccount(getValues(), user)
+    for (const name of ['name', 'phone', 'email'] as const) {
+      if (known[name] !== undefined) setValue(name, known[name], { shouldValidate: true })
+    }
+  }, [user, getValues, setValue])
 
   // A collection has no street to be missing.
   useEffect(() => {

@@ -2,19 +2,30 @@ import { ShieldAlert } from 'lucide-react'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { DialogLink } from '../shell/dialog-link.tsx'
+import { useAppSelector } from '../state/store.ts'
 import { useCheckoutField } from './use-checkout-fields.ts'
 
 /** Who gets the food, how to reach them, and what they must not eat. */
 export function WhoFor({ storePhone }: { storePhone: string }) {
   const { t } = useTranslation()
+  const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
   const name = useCheckoutField('name')
   const phone = useCheckoutField('phone')
   const email = useCheckoutField('email')
   const allergyNote = useCheckoutField('allergyNote')
   return (
     <section className="panel step">
-      <h2>{t('checkout.who')}</h2>
+      <header>
+        <h2>{t('checkout.who')}</h2>
+        {!isSignedIn && (
+          <DialogLink className="small" dialog={links.login()} aria-haspopup="dialog">
+            {t('checkout.logInForDetails')}
+          </DialogLink>
+        )}
+      </header>
       <div className="two">
         <Field label={t('checkout.name')} autoComplete="name" aria-required {...name} />
         <Field

@@ -80,6 +80,11 @@ export const checkout = {
   timeAdvice: 'Choose another time.',
 
   who: 'Your details',
+  logInTitle: 'Have an account?',
+  logInText: 'Log in to use your saved addresses and cards. What you’ve typed stays.',
+  logIn: 'Log in',
+  asGuest: 'Continue as guest',
+  logInForDetails: 'Log in for saved details',
   name: 'Full name',
   phone: 'Mobile number',
   email: 'Email',
