@@ -51,7 +51,7 @@ const obstacles: readonly Obstacle[] = [
     code: 'STORE_IS_CLOSED',
     make: ({ calls }) => calls.fillBasket(pie),
     says: ['The Green Bench isn’t taking orders for this time.', 'Choose another time.'],
-    doIt: choose(/^Pick a time/),
+    doIt: (page) => pressLabel(page.getByRole('radio', { name: /^\d\d:\d\d–/ }).first()),
   },
   {
     code: 'SLOT_HAS_PASSED',
@@ -73,10 +73,7 @@ const obstacles: readonly Obstacle[] = [
       return cart
     },
     says: ['The time you chose is full.', 'Choose another time.'],
-    doIt: async (page) =>
-      void (await page
-        .getByRole('combobox', { name: 'Time' })
-        .selectOption({ label: '13:30 to 13:45' })),
+    doIt: choose(/^13:30–13:45/),
   },
   {
     code: 'ADDRESS_OUTSIDE_DELIVERY_ZONES',

@@ -30,8 +30,9 @@ test(
     await expect(times).toBeHidden()
 
     await goToCheckout(page)
-    await expect(page.getByRole('combobox', { name: 'Day' })).toHaveValue('2026-11-21')
-    await page.getByRole('combobox', { name: 'Time' }).selectOption({ label: '12:30 to 12:45' })
+    await expect(page.getByRole('radio', { name: 'Tomorrow', exact: true })).toBeChecked()
+    await expect(page.getByRole('radio', { name: '12:00–12:15', exact: true })).toBeChecked()
+    await pressLabel(page.getByRole('radio', { name: '12:30–12:45', exact: true }))
     await expect(page.getByText(/^Reserved for you until/)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Tomorrow, 12:30')
     await sayWhichDoor(page)

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { ServiceTime } from '#contract/cart.ts'
-import { slotsByDay } from '#rules/stores/slots-by-day.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -11,7 +10,7 @@ import { useSlots } from '../calls/slot-calls.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import type { ServiceTimeProps } from './service-time-props.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
-import { isSame, SlotTimes } from './slot-times.tsx'
+import { isSame, TimePicker } from './time-picker.tsx'
 
 type ServiceTimeDialogProps = ServiceTimeProps & { isOpen: boolean; onClose: () => void }
 
@@ -28,8 +27,13 @@ export function ServiceTimeDialog(props: ServiceTimeDialogProps) {
     { isAsked: isOpen, keptSeconds: 5 },
   )
   const time = picked ?? choice.serviceTime
+  const title = t(
+    choice.service === 'delivery' ? 'cart.timeTitleDelivery' : 'cart.timeTitleCollection',
+  )
   const isNothing = data !== undefined && data.items.length === 0 && !data.isAsapOffered
   const isFull = data?.items.some((slot) => slot.isFull && isSame(slot.startAt, time)) ?? false
+
+  const isTimeMissing = time === 'asap' && data?.isAsapOffered === false
 
   const pick = (chosen: ServiceTime) => {
     setPicked(chosen)
@@ -60,15 +64,13 @@ export function ServiceTimeDialog(props: ServiceTimeDialogProps) {
         setIsTaken(false)
       }}
       size="medium"
-      title={t(
-        choice.service === 'delivery' ? 'cart.timeTitleDelivery' : 'cart.timeTitleCollection',
-      )}
+      title={title}
       closeLabel={t('shell.close')}
       footer={
         <Button
           variant="primary"
           size="lg"
-          disabled={data === undefined || isNothing || isFull}
+          disabled={data === undefined || isNothing || isFull || isTimeMissing}
           isLoading={isSetting}
           loadingLabel={t('cart.setting')}
           onClick={() => void set()}
@@ -90,9 +92,12 @@ export function ServiceTimeDialog(props: ServiceTimeDialogProps) {
         </Banner>
       )}
       {data && !isNothing && (
-        <SlotTimes
+        <TimePicker
+          name="service-time"
+          legend={title}
+          slots={data.items}
           isAsapOffered={data.isAsapOffered}
-          days={slotsByDay(data.items)}
+          asapWords={null}
           now={now}
           time={time}
           onPick={pick}

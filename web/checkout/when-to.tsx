@@ -1,9 +1,7 @@
-import { CalendarClock, Zap } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import type { Cart, CartProblem, ServiceTime } from '#contract/cart.ts'
-import { slotsByDay, type SlotDay } from '#rules/stores/slots-by-day.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TimePicker } from '../cart/time-picker.tsx'
 import { useKeptTime } from '../cart/use-kept-time.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
 import { useChangeCartDetailsMutation } from '../calls/cart-calls.ts'
@@ -11,10 +9,8 @@ import { useSlots } from '../calls/slot-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
-import { firstDayWords } from './first-day-words.ts'
 import { minutesWords } from './minutes-words.ts'
 import { ProblemBanner } from './problem-banner.tsx'
-import { SlotChoice } from './slot-choice.tsx'
 
 const slotsGoStaleMs = 60_000
 /** An answer may be a few seconds old, so it is asked for again while something is wrong with it. */
@@ -33,7 +29,7 @@ const TIME_PROBLEMS: Partial<
 export function WhenTo({ cart }: { cart: Cart }) {
   const { t } = useTranslation()
   const { cartToken, store, serviceType, problems, minutes } = cart
-  const [isPicking, setIsPicking] = useState(false)
+  const now = useServerNow(60_000)
   const problem = problems.find(({ code }) => TIME_PROBLEMS[code])
   const problemWords = problem && TIME_PROBLEMS[problem.code]
   const { data, isError, refetch } = useSlots(
@@ -42,24 +38,11 @@ export function WhenTo({ cart }: { cart: Cart }) {
   )
   const { serviceTime, chooseTime } = useServiceTime(cart, () => void refetch())
   const keptTime = useKeptTime(serviceTime === cart.serviceTime ? cart.slotHeldUntil : null)
-  const days = slotsByDay(data?.items ?? [])
-  const freeDays = slotsByDay((data?.items ?? []).filter(({ isFull }) => !isFull))
   const problemCode = problem?.code
   // The times that were on offer are not the ones that are now.
   useEffect(() => {
     if (problemCode) void refetch()
   }, [problemCode, refetch])
-  const isSlot = isPicking || serviceTime !== 'asap'
-  const isAsapOffered = data?.isAsapOffered ?? !problem
-  const pick = () => {
-    setIsPicking(true)
-    const [first] = freeDays[0]?.slots ?? []
-    if (serviceTime === 'asap' && first) chooseTime(first.startAt)
-  }
-  const asap = () => {
-    setIsPicking(false)
-    chooseTime('asap')
-  }
   return (
     <section className="panel step">
       <h2>{t('checkout.when')}</h2>
@@ -68,69 +51,23 @@ export function WhenTo({ cart }: { cart: Cart }) {
           {t('checkout.timeAdvice')}
         </ProblemBanner>
       )}
-      <fieldset className="slots">
-        <legend className="sr">{t('checkout.when')}</legend>
-        <Tile
-          icon={Zap}
-          title={t('checkout.asap')}
-          isChosen={!isSlot}
-          isDisabled={!isAsapOffered}
-          onChoose={asap}
-        >
-          {isAsapOffered ? minutes && minutesWords(t, minutes) : t('checkout.asapClosed')}
-        </Tile>
-        <Tile
-          icon={CalendarClock}
-          title={t('checkout.pick')}
-          isChosen={isSlot}
-          isDisabled={data !== undefined && freeDays.length === 0}
-          onChoose={pick}
-        >
-          <FirstDay days={freeDays} isKnown={data !== undefined} />
-        </Tile>
-      </fieldset>
-      {isSlot && days.length > 0 && (
-        <SlotChoice days={days} value={serviceTime} onChange={chooseTime} />
+      {data === undefined ? (
+        !isError && <Skeleton height="4rem" radius="var(--radius-md)" />
+      ) : (
+        <TimePicker
+          name="when"
+          legend={t('checkout.when')}
+          slots={data.items}
+          isAsapOffered={data.isAsapOffered}
+          asapWords={minutes && minutesWords(t, minutes)}
+          now={now}
+          time={serviceTime}
+          onPick={chooseTime}
+        />
       )}
       {keptTime && <p className="small soft">{t('checkout.keptUntil', { time: keptTime })}</p>}
       {isError && !data && <p className="small soft">{t('checkout.slotsFailed')}</p>}
     </section>
-  )
-}
-
-function FirstDay({ days, isKnown }: { days: readonly SlotDay[]; isKnown: boolean }) {
-  const { t } = useTranslation()
-  const now = useServerNow(60_000)
-  const [first] = days
-  if (!first) return t(isKnown ? 'checkout.pickNone' : 'checkout.pickLoading')
-  return firstDayWords(t, first, now)
-}
-
-interface TileProps {
-  icon: LucideIcon
-  title: string
-  isChosen: boolean
-  isDisabled: boolean
-  onChoose: () => void
-  children: ReactNode
-}
-
-function Tile({ icon, title, isChosen, isDisabled, onChoose, children }: TileProps) {
-  return (
-    <label className="tile">
-      <input
-        type="radio"
-        name="when"
-        checked={isChosen}
-        disabled={isDisabled && !isChosen}
-        onChange={onChoose}
-      />
-      <Icon of={icon} />
-      <span className="strong">
-        {title}
-        <small>{children}</small>
-      </span>
-    </label>
   )
 }
 

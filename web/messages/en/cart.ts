@@ -122,6 +122,8 @@ export const cart = {
   timeTitleCollection: 'When will you collect?',
   day: 'Day',
   asap: 'As soon as possible',
+  asapClosed: 'Not right now',
+  dayAndTime: '{{day}}, {{time}}',
   today: 'Today',
   tomorrow: 'Tomorrow',
   full: 'Full',

@@ -1,9 +1,8 @@
-import '#web/messages/checkout.ts'
-import '#web/messages/orders.ts'
+import '#web/messages/cart.ts'
 import { expect, it } from 'vitest'
 import { slotsByDay } from '#rules/stores/slots-by-day.ts'
 import { t } from '../messages/i18n.ts'
-import { firstDayWords } from './first-day-words.ts'
+import { rangeWords } from './slot-words.ts'
 
 const now = new Date('2026-11-20T22:00:00Z')
 const slot = (startAt: string, endAt: string) => ({
@@ -17,14 +16,10 @@ const evening = [
 ]
 
 it.each([
-  ['several slots', evening, 'Today, 23:30 to 00:00'],
-  ['the last one before midnight', evening.slice(1), 'Today, 23:45 to 00:00'],
-  [
-    'one of another day',
-    [slot('2026-11-21T18:00', '2026-11-21T18:15')],
-    'Tomorrow, 18:00 to 18:15',
-  ],
+  ['several slots', evening, 'Today, 23:30–00:00'],
+  ['the last one before midnight', evening.slice(1), 'Today, 23:45–00:00'],
+  ['one of another day', [slot('2026-11-21T18:00', '2026-11-21T18:15')], 'Tomorrow, 18:00–18:15'],
 ])('a day of %s is from the first beginning to the last end', (_, slots, words) => {
   const [day] = slotsByDay(slots)
-  expect(firstDayWords(t, day!, now)).toBe(words)
+  expect(rangeWords(t, day!.slots, now)).toBe(words)
 })
