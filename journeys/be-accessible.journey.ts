@@ -1,5 +1,5 @@
 import { goToCheckout, openBasket } from './doing/basket.ts'
-import { addAtOnce, openDish } from './doing/choose-dishes.ts'
+import { addAtOnce, dish as inMenu, openDish } from './doing/choose-dishes.ts'
 import { addressField, findFood } from './doing/find-food.ts'
 import { pressLabel } from './doing/press.ts'
 import { expectOrderToBe } from './doing/follow-order.ts'
@@ -52,8 +52,8 @@ test.describe('Everybody can use', () => {
     await visit(page, '/restaurant/saffron-street-kitchen')
     await expectAccessibleAtEveryWidth(page, 'a menu')
     await page.getByRole('button', { name: 'Got it' }).click()
-    await expect(page.getByText('Eating with an allergy?')).toBeHidden()
-    await page.getByRole('button', { name: 'All 14 allergens' }).click()
+    await expect(page.getByText('Food allergy?')).toBeHidden()
+    await page.getByRole('button', { name: 'Allergens to avoid' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page, 'allergens to avoid')
     await pressLabel(page.getByRole('checkbox', { name: 'Milk' }))
@@ -62,6 +62,13 @@ test.describe('Everybody can use', () => {
     // What somebody avoids is kept on the device.
     await visit(page, '/restaurant/saffron-street-kitchen')
     await expect(page.getByText('Dishes with milk are marked, not hidden')).toBeVisible()
+    await expectAccessible(page, 'a menu with verdicts')
+    await inMenu(page, 'Butter chicken')
+      .getByRole('link', { name: /contains milk/i })
+      .click()
+    await expect(page.getByRole('dialog', { name: 'Allergens in Butter chicken' })).toBeVisible()
+    await expectAccessible(page, 'the allergens of a dish')
+    await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Hours and contact' }).click()
     await expect(page.getByRole('dialog', { name: 'Hours and contact' })).toBeVisible()
     await expectAccessible(page, 'opening hours')

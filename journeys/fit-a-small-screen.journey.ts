@@ -1,6 +1,7 @@
 import { findFood, chooseStore } from './doing/find-food.ts'
 import { goToCheckout, openBasket, visitWith } from './doing/basket.ts'
 import { addDish } from './doing/choose-dishes.ts'
+import { visit } from './doing/visit.ts'
 import { expectNoSidewaysScrolling } from './watching/sideways.ts'
 import { expect, test, type Page } from './journey.ts'
 
@@ -47,6 +48,35 @@ test(
     }
   },
 )
+
+for (const { width, height, dishes } of [
+  { width: 390, height: 844, dishes: 3 },
+  { width: 1280, height: 900, dishes: 6 },
+])
+  test(
+    `The first screen of a menu shows ${dishes} dishes at ${width} × ${height}`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await findFood(page, 'e8 1aa')
+      for (const store of ['pitta-patter', 'saffron-street-kitchen']) {
+        await visit(page, `/restaurant/${store}`)
+        await expect(page.getByRole('list', { name: 'In short' })).toContainText(/£[\d.]+ delivery/)
+        expect(await dishesInSight(page), store).toBeGreaterThanOrEqual(dishes)
+      }
+    },
+  )
+
+/** How many dishes stand whole between the top and the foot of the window. */
+async function dishesInSight(page: Page): Promise<number> {
+  const height = page.viewportSize()?.height ?? 0
+  const boxes = await Promise.all(
+    (await page.getByRole('main').locator('.product').all())
+      .slice(0, 20)
+      .map((dish) => dish.boundingBox()),
+  )
+  return boxes.filter((box) => box && box.y >= 0 && box.y + box.height <= height).length
+}
 
 /** 320 px is also what a desktop of 1280 px has left at 400 %, 640 px what it has at 200 %. */
 async function expectToFit(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import type { Cart } from '#contract/cart.ts'
 import { visitWith } from './doing/basket.ts'
 import { choosePayingInCash, customer, order, orderButton } from './doing/check-out.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
+import { addressField } from './doing/find-food.ts'
 import { pressLabel } from './doing/press.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
@@ -140,9 +141,12 @@ test(
 
     await test.step('NONEXISTING_STORE', async () => {
       await visit(page, '/restaurant/no-such-kitchen')
-      await expect(page.getByRole('heading', { name: 'We can’t find that page' })).toBeVisible()
-      await page.getByRole('link', { name: 'Find food' }).click()
-      await expect(page).toHaveURL(/\/$/)
+      await expect(
+        page.getByRole('heading', { name: 'We can’t find that restaurant' }),
+      ).toBeVisible()
+      await addressField(page).fill('e8 1aa')
+      await addressField(page).press('Enter')
+      await expect(page).toHaveURL(/\/restaurants\//)
     })
 
     await test.step('NONEXISTING_CART', async () => {
@@ -166,7 +170,9 @@ test(
 
     await test.step('PRODUCT_IS_NOT_AVAILABLE', async () => {
       const { cartToken } = await calls.fillBasket({ ...rings, service: 'collection' })
+      const menuForCollection = page.waitForResponse(/\/categories\?.*collection/)
       await visitWith(page, cartToken, '/restaurant/cluck-clock')
+      await menuForCollection
       const dish = 'Coleslaw'
       await mishaps.sellOut('cluck-clock', dish)
       await addAtOnce(page, dish)

@@ -34,10 +34,11 @@ export async function addDish(
   await dialog.getByRole('button', { name: /^Add for/ }).click()
 }
 
-/** Adds a dish of which nothing is to be chosen, by the plus beside it. */
+/** Adds a dish of which nothing is to be chosen, by the plus on its picture. */
 export async function addAtOnce(page: Page, name: string): Promise<void> {
   await dish(page, name)
     .getByRole('button', { name: `Add ${name}` })
+    .or(dish(page, name).getByRole('button', { name: `One more ${name}` }))
     .click()
 }
 

@@ -121,12 +121,19 @@ function layCategory(source: CategorySource, kitchen: Kitchen): LaidCategory {
 function markProducts(categories: readonly LaidCategory[], chance: Chance) {
   const favourites = categories.flatMap((category) => category.favourites)
   const popular = chance.sample(favourites, chance.between(POPULAR.low, POPULAR.high))
-  for (const product of popular) product.isPopular = true
   const others = categories.flatMap((category) =>
     category.products.filter((product) => !category.favourites.includes(product)),
   )
   for (const product of chance.sample(others, chance.between(0, 2))) product.isSoldOut = true
+  // Six fill the first screen of a menu: after its favourites, what stands first on it.
+  const rest = categories.flatMap(({ soldWhen, products }) => (soldWhen ? [] : products))
+  const usual = [...favourites, ...rest].filter(isAlwaysThere)
+  const shown = [...new Set([...popular, ...usual])].slice(0, POPULAR.high)
+  for (const product of shown) product.isPopular = true
 }
+
+const isAlwaysThere = ({ isSoldOut, isAgeRestricted, stock, soldOutForDays }: ProductSeed) =>
+  !isSoldOut && !isAgeRestricted && stock === null && soldOutForDays === null
 
 const NO_EXTRAS: MenuSource = { groups: new Map(), categories: [] }
 

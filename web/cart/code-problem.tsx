@@ -33,7 +33,7 @@ export function CodeProblem({
 }
 
 /** What the server said about a code; null: it said something else. */
-function refusalOf({ code, details }: ApiFailure): DiscountRefusal | null {
+export function refusalOf({ code, details }: ApiFailure): DiscountRefusal | null {
   if (!isDiscountRefusal(code)) return null
   // As the promise of the call has it; what is missing is said without its number.
   const { minimumPence, missingPence, discount } = details as {

@@ -14,12 +14,13 @@ const ServiceTimeDialog = lazyPart(() =>
   loadDialog().then((module) => ({ default: module.ServiceTimeDialog })),
 )
 
-/** When the food is wanted; opens the times to choose from. */
+/** When the food is wanted; opens the times to choose from. Nothing where a store has none to offer. */
 export function ServiceTimeButton(props: ServiceTimeProps & { label?: string }) {
   const { t } = useTranslation()
   const { choice, place } = props
   const now = useServerNow(60_000)
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
+  if (place.tab === 'closed') return null
   return (
     <>
       <Button

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { ChosenOption } from '#rules/menu/check-options.ts'
 import type { ChosenPart } from '#contract/cart-line.ts'
+import type { Basket } from './use-basket.ts'
 import type { BasketActs } from './use-basket-acts.ts'
 import { showBasketFailure } from '../calls/basket-failure.ts'
 
@@ -14,11 +15,13 @@ interface ChosenDish {
   quantity: number
 }
 
-/** What a menu does to the basket. Both stay the same functions, so that a long menu is not drawn anew. */
-export function useDishActs(acts: BasketActs) {
+/** What a menu does to the basket. These stay the same functions, so that a long menu is not drawn anew. */
+export function useDishActs(acts: BasketActs, basket: Pick<Basket, 'lines'>) {
   const latest = useRef(acts)
+  const lines = useRef(basket.lines)
   useLayoutEffect(() => {
     latest.current = acts
+    lines.current = basket.lines
   })
   const addOrChange = useCallback(async (dish: ChosenDish, lineId: string | null) => {
     const { product, quantity, note, options, optionNames, parts, partNames } = dish
@@ -37,5 +40,15 @@ export function useDishActs(acts: BasketActs) {
     },
     [addOrChange],
   )
-  return { addOne, addOrChange }
+  /** Takes one of a dish out, of the line that was added last; one on its way cannot go back yet. */
+  const removeOne = useCallback((product: { id: string }) => {
+    const own = lines.current.filter(
+      ({ productId, memberName }) => productId === product.id && memberName === '',
+    )
+    const line = own.findLast(({ lineId }) => lineId !== null)
+    if (!line?.lineId) return
+    const { lineId, quantity } = line
+    latest.current.changeLine({ lineId, quantity: quantity - 1 }).catch(showBasketFailure)
+  }, [])
+  return { addOne, addOrChange, removeOne }
 }

@@ -1,57 +1,121 @@
 import '#web/styles/discount.css'
-import { Stamp, TicketPercent } from 'lucide-react'
+import { Bike, Check, Stamp, TicketPercent } from 'lucide-react'
+import type { Cart } from '#contract/cart.ts'
 import type { Offer } from '#contract/discount.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useListStampCardsQuery } from '../calls/discount-calls.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
 import { useAppSelector } from '../state/store.ts'
-import { CopyCode } from './copy-code.tsx'
 import { offerTerms } from './offer-words.ts'
-import { stampWords } from './stamp-words.ts'
-import { Stamps } from './stamps.tsx'
 
 interface StoreOffersProps {
   offers: readonly Offer[]
   storeSlug: string
+  /** Cheaper delivery for larger orders, in words; null: none. */
+  cheaperDelivery: string | null
+  /** Of this store; null while there is none. */
+  cart: Pick<Cart, 'discount' | 'discountCode'> | null
+  /** The code that is applied once there is a basket. */
+  waitingCode: string | null
+  /** Applies a code; null where nothing can be ordered. */
+  onApply: ((code: string) => void) | null
 }
 
-/** What a store offers now: on what conditions, and with which code. */
-export function StoreOffers({ offers, storeSlug }: StoreOffersProps) {
+/** What a store offers now, in one row: on what conditions, applied or to be applied. */
+export function StoreOffers(props: StoreOffersProps) {
+  const { offers, cart, cheaperDelivery } = props
   const { t } = useTranslation()
-  if (offers.length === 0) return null
+  if (offers.length === 0 && cheaperDelivery === null) return null
   const hasControls = offers.some(({ code, loyalty }) => code !== null && loyalty === null)
   return (
     <ul
-      className="scroller offers"
+      className="scroller tight offers"
       aria-label={t('discount.offers')}
       // Where nothing in it takes the focus, it is moved by the keyboard itself.
-      tabIndex={hasControls || offers.length === 1 ? undefined : 0}
+      tabIndex={hasControls && props.onApply ? undefined : 0}
     >
-      {ownFirst(offers).map((offer) => (
-        <li key={offer.id} className="offer">
-          <Icon of={offer.loyalty ? Stamp : TicketPercent} />
-          <div>
-            <p className="strong">{offer.name}</p>
-            <p className="small soft">{offerTerms(t, offer).join(' · ')}</p>
-            {offer.loyalty ? (
-              <OwnStamps offer={offer} storeSlug={storeSlug} />
-            ) : (
-              offer.code && <CopyCode code={offer.code} />
-            )}
-          </div>
+      {inOrder(offers, cart).map((offer) => (
+        <li key={offer.id}>
+          {offer.loyalty ? (
+            <StampOffer {...props} offer={offer} />
+          ) : (
+            <OfferChip {...props} offer={offer} />
+          )}
         </li>
       ))}
+      {cheaperDelivery !== null && (
+        <li>
+          <span className="offer">
+            <Icon of={Bike} />
+            {cheaperDelivery}
+          </span>
+        </li>
+      )}
     </ul>
   )
 }
 
-/** What the store gives itself stands before what there is everywhere. */
-const ownFirst = (offers: readonly Offer[]) =>
-  offers.toSorted((a, b) => Number(b.fundedBy === 'store') - Number(a.fundedBy === 'store'))
+/** First what is applied, then what the store gives itself, then what there is everywhere. */
+const inOrder = (offers: readonly Offer[], cart: StoreOffersProps['cart']) => {
+  const rank = ({ id, fundedBy }: Offer) =>
+    id === cart?.discount?.id ? 0 : fundedBy === 'store' ? 1 : 2
+  return offers.toSorted((a, b) => rank(a) - rank(b))
+}
 
-/** The stamps of whoever is signed in, in the room that an empty card has. */
-function OwnStamps({ offer, storeSlug }: { offer: Offer; storeSlug: string }) {
+type OfferProps = StoreOffersProps & { offer: Offer }
+
+function OfferChip({ offer, cart, waitingCode, onApply }: OfferProps) {
+  const { t } = useTranslation()
+  const { id, name, code } = offer
+  if (cart?.discount?.id === id) return <SetChip>{t('discount.offerApplied', { name })}</SetChip>
+  if (code !== null && waitingCode === code)
+    return <SetChip>{t('discount.offerWaits', { name })}</SetChip>
+  const isInBasket = code !== null && cart?.discountCode === code
+  const words = (
+    <>
+      <Icon of={TicketPercent} />
+      <span>
+        {name} <span className="soft">{offerTerms(t, offer).join(' · ')}</span>
+      </span>
+    </>
+  )
+  if (code === null || isInBasket || onApply === null)
+    return (
+      <span className="offer">
+        {words}
+        {code !== null && <b className="code">{code}</b>}
+      </span>
+    )
+  return (
+    <>
+      <button type="button" className="offer only-scripted" onClick={() => onApply(code)}>
+        {words}
+        <b>{t('discount.apply')}</b>
+        <span className="sr">{code}</span>
+      </button>
+      <noscript>
+        <span className="offer">
+          {words}
+          <b className="code">{code}</b>
+        </span>
+      </noscript>
+    </>
+  )
+}
+
+function SetChip({ children }: { children: string }) {
+  return (
+    <span className="offer on">
+      <Icon of={Check} />
+      {children}
+    </span>
+  )
+}
+
+/** How far the stamp card of whoever is signed in has come. */
+function StampOffer(props: OfferProps) {
+  const { offer, storeSlug } = props
   const { t } = useTranslation()
   const isInBrowser = useIsInBrowser()
   const accountId = useAppSelector(({ auth }) => (auth.isAuthenticated ? auth.user?.id : undefined))
@@ -61,12 +125,19 @@ function OwnStamps({ offer, storeSlug }: { offer: Offer; storeSlug: string }) {
   )
   const isGuest = isInBrowser && accountId === undefined
   const card = isGuest ? undefined : data?.items.find((one) => one.offer.id === offer.id)
+  if (card && card.ordersLeft === 0) return <OfferChip {...props} />
+  const { name } = offer
   return (
-    <div className="own-stamps">
-      <Stamps stamps={card?.stamps ?? 0} needed={offer.loyalty?.orders ?? 0} />
-      <p className="small">
-        {card ? stampWords(t, card) : isGuest ? t('discount.stampsForGuests') : '\u00a0'}
-      </p>
-    </div>
+    <span className="offer">
+      <Icon of={Stamp} />
+      {card ? (
+        t('discount.stampsTo', { stamps: card.stamps, needed: card.ordersNeeded, name })
+      ) : (
+        <span>
+          {name} <span className="soft">{offerTerms(t, offer).join(' · ')}</span>
+          {isGuest && <span className="soft"> · {t('discount.stampsForGuests')}</span>}
+        </span>
+      )}
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, type MouseEvent } from 'react'
+import { memo, useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { TabBar, TabLink } from '#ui/tabs.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { afterPaint } from './after-paint.ts'
@@ -14,17 +14,29 @@ interface CategoryNavProps {
   /** The same list as long as the menu is, so that watching goes on. */
   sections: readonly MenuSection[]
   anchors: readonly string[]
+  /** The field to search in. */
+  search: ReactNode
 }
 
-/** The categories, in sight while the menu scrolls, the one being read marked. */
-export const CategoryNav = memo(function CategoryNav({ sections, anchors }: CategoryNavProps) {
+/** The categories and the search, in sight while the menu scrolls, the one being read marked. */
+export function CategoryNav({ search, ...tabs }: CategoryNavProps) {
   const { t } = useTranslation()
+  return (
+    <nav className="catnav" aria-label={t('menu.categories')}>
+      {search}
+      <CategoryTabs {...tabs} />
+    </nav>
+  )
+}
+
+const CategoryTabs = memo(function CategoryTabs(props: Omit<CategoryNavProps, 'search'>) {
+  const { sections, anchors } = props
   const current = useCurrentCategory(anchors)
-  const nav = useRef<HTMLElement>(null)
+  const tabs = useRef<HTMLDivElement>(null)
 
   // Sideways only: `scrollIntoView` would scroll the page as well.
   useEffect(() => {
-    const tab = nav.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
+    const tab = tabs.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
     const bar = tab?.parentElement
     if (!tab || !bar || bar.scrollWidth <= bar.clientWidth) return
     const left = tab.offsetLeft - bar.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
@@ -32,7 +44,7 @@ export const CategoryNav = memo(function CategoryNav({ sections, anchors }: Cate
   }, [current])
 
   return (
-    <nav className="catnav" aria-label={t('menu.categories')} ref={nav}>
+    <div ref={tabs} className="catnav-tabs">
       <TabBar>
         {sections.map(({ anchor, name }) => (
           <TabLink
@@ -45,7 +57,7 @@ export const CategoryNav = memo(function CategoryNav({ sections, anchors }: Cate
           </TabLink>
         ))}
       </TabBar>
-    </nav>
+    </div>
   )
 })
 

@@ -61,7 +61,8 @@ function Energy({ kcal, isWhole }: { kcal: number | null; isWhole: boolean }) {
 
 const severalFrom = 3
 
-function Allergens({ verdict, isWhole }: { verdict: AllergenVerdict; isWhole: boolean }) {
+/** The allergens of food as chips, each with its shape and word. */
+export function Allergens({ verdict, isWhole }: { verdict: AllergenVerdict; isWhole: boolean }) {
   const { t } = useTranslation()
   const { contains, may, free, notDeclared } = verdict
   if (contains.length + may.length + free.length === 0)

@@ -1,9 +1,10 @@
-import { ChevronDown, Leaf, Search, ShieldAlert, Sprout, X } from 'lucide-react'
+import { ChevronDown, Leaf, Search, ShieldAlert, Sprout } from 'lucide-react'
 import { startTransition, Suspense, useOptimistic, useState, type Ref } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Chip, ChipButton } from '#ui/chip.tsx'
 import { Field } from '#ui/field.tsx'
 import { lazyPart } from '../calls/lazy-part.ts'
+import { allergenList } from '../messages/allergen-words.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { DIET_CHIPS, type MenuFilter } from './menu-filter.ts'
 
@@ -15,47 +16,67 @@ const AvoidDialog = lazyPart(() =>
 
 const DIET_ICONS = { vegetarian: Leaf, vegan: Sprout, halal: undefined, glutenFree: undefined }
 
+/** The form that the field belongs to, which without scripts asks for the page again. */
+const FORM = 'find-in-menu'
+
+interface SearchFieldProps {
+  words: string
+  onChange: (change: Partial<MenuFilter>) => void
+}
+
+/** Search, beside the categories. What is typed shows at once, the dishes follow. */
+export function SearchField({ words: applied, onChange }: SearchFieldProps) {
+  const { t } = useTranslation()
+  const [words, show] = useOptimistic(applied)
+  return (
+    <Field
+      className="menu-search"
+      label={t('menu.search')}
+      isLabelHidden
+      type="search"
+      name="search"
+      form={FORM}
+      icon={Search}
+      placeholder={t('menu.search')}
+      autoComplete="off"
+      maxLength={80}
+      value={words}
+      onChange={({ target }) =>
+        startTransition(() => {
+          show(target.value)
+          onChange({ words: target.value })
+        })
+      }
+    />
+  )
+}
+
 interface FindInMenuProps {
   /** Where the focus goes when what it was on is gone. */
   ref: Ref<HTMLFormElement>
   filter: MenuFilter
-  onChange: (filter: MenuFilter) => void
+  onChange: (change: Partial<MenuFilter>) => void
   /** Said to those who don't see the menu change. */
   status: string
 }
 
-/**
- * Search, diets and allergens. What is typed and pressed shows at once, the dishes follow. Without
- * scripts it is a form that asks for the page again.
- */
+/** Diets and allergens. Without scripts it is a form, with the field for the search. */
 export function FindInMenu({ ref, filter: applied, onChange, status }: FindInMenuProps) {
   const { t } = useTranslation()
   const [filter, show] = useOptimistic(applied)
-  const change = (next: MenuFilter) =>
+  const change = (next: Partial<MenuFilter>) =>
     startTransition(() => {
-      show(next)
+      show({ ...filter, ...next })
       onChange(next)
     })
   return (
     <form
       ref={ref}
-      className="stack"
+      id={FORM}
       role="search"
       tabIndex={-1}
       onSubmit={(event) => event.preventDefault()}
     >
-      <Field
-        label={t('menu.search')}
-        isLabelHidden
-        type="search"
-        name="search"
-        icon={Search}
-        placeholder={t('menu.search')}
-        autoComplete="off"
-        maxLength={80}
-        value={filter.words}
-        onChange={({ target }) => change({ ...filter, words: target.value })}
-      />
       <Chips filter={filter} onChange={change} />
       <noscript>
         <Button type="submit">{t('menu.searchAction')}</Button>
@@ -70,21 +91,30 @@ export function FindInMenu({ ref, filter: applied, onChange, status }: FindInMen
 function Chips({ filter, onChange }: Pick<FindInMenuProps, 'filter' | 'onChange'>) {
   const { t } = useTranslation()
   const [isChoosing, setIsChoosing] = useState<boolean | null>(null)
-  const { diets, avoids } = filter
+  const { diets, avoids, isHiding } = filter
+  const allergens = allergenList(t, avoids)
   return (
     <div className="scroller tight" role="group" aria-label={t('menu.diets')}>
-      {avoids.map((allergen) => (
-        <ChipButton
-          key={allergen}
-          isOn
-          icon={ShieldAlert}
-          endIcon={X}
-          aria-label={t('menu.stopAvoiding', { allergen: t(`menu.allergen.${allergen}`) })}
-          onClick={() => onChange({ ...filter, avoids: avoids.filter((one) => one !== allergen) })}
+      <ChipButton
+        icon={ShieldAlert}
+        endIcon={avoids.length > 0 ? ChevronDown : undefined}
+        isOn={avoids.length > 0}
+        className="only-scripted"
+        aria-haspopup="dialog"
+        aria-label={avoids.length > 0 ? t('menu.avoidingChange', { allergens }) : undefined}
+        onClick={() => setIsChoosing(true)}
+      >
+        {avoids.length > 0 ? t('menu.avoiding', { allergens }) : t('menu.allergensToAvoid')}
+      </ChipButton>
+      {avoids.length > 0 && (
+        <Chip
+          className="only-scripted"
+          checked={isHiding}
+          onChange={({ target }) => onChange({ isHiding: target.checked })}
         >
-          {t('menu.avoiding', { allergen: t(`menu.allergen.${allergen}`) })}
-        </ChipButton>
-      ))}
+          {t('menu.hideUnfit')}
+        </Chip>
+      )}
       {DIET_CHIPS.map((diet) => (
         <Chip
           key={diet}
@@ -94,7 +124,6 @@ function Chips({ filter, onChange }: Pick<FindInMenuProps, 'filter' | 'onChange'
           checked={diets.includes(diet)}
           onChange={({ target }) =>
             onChange({
-              ...filter,
               diets: target.checked ? [...diets, diet] : diets.filter((one) => one !== diet),
             })
           }
@@ -102,20 +131,12 @@ function Chips({ filter, onChange }: Pick<FindInMenuProps, 'filter' | 'onChange'
           {t(`menu.diet.${diet}`)}
         </Chip>
       ))}
-      <ChipButton
-        endIcon={ChevronDown}
-        className="only-scripted"
-        aria-haspopup="dialog"
-        onClick={() => setIsChoosing(true)}
-      >
-        {t('menu.allAllergens')}
-      </ChipButton>
       {isChoosing !== null && (
         <Suspense>
           <AvoidDialog
             isOpen={isChoosing}
             needs={filter}
-            onChange={(needs) => onChange({ ...filter, ...needs })}
+            onChange={onChange}
             onClose={() => setIsChoosing(false)}
           />
         </Suspense>

@@ -1,32 +1,45 @@
-import { memo, useMemo, useRef } from 'react'
+import { memo, Suspense, useCallback, useMemo, useRef, useState, type MouseEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Category, Product } from '#contract/menu.ts'
 import type { Store } from '#contract/stores.ts'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { lazyPart } from '../calls/lazy-part.ts'
+import { marked } from '../messages/marked.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
+import { afterPaint } from './after-paint.ts'
 import { AllergyBanner } from './allergy-banner.tsx'
 import { CategoryNav } from './category-nav.tsx'
-import { FindInMenu } from './find-in-menu.tsx'
+import { FindInMenu, SearchField } from './find-in-menu.tsx'
 import { MENU_ANCHOR } from './menu-anchor.ts'
 import { hideUnfit, markOf, popularOf, searchOf, type MenuFilter } from './menu-filter.ts'
 import { dishQueryStart } from './product-address.ts'
+import { telOf } from './store-facts.tsx'
 import { postalAddress } from './store-words.ts'
 import { anchorOf, MenuSections, POPULAR_ANCHOR } from './menu-sections.tsx'
+import type { DishActs } from './product-item.tsx'
 import { useMenuFilter } from './use-menu-filter.ts'
+import { useOpenedHere } from './use-opened-here.ts'
 
-interface MenuOfStoreProps {
+const DishAllergensDialog = lazyPart(() =>
+  import('./dish-allergens.dialog.tsx').then((module) => ({ default: module.DishAllergensDialog })),
+)
+
+interface MenuOfStoreProps extends Pick<DishActs, 'onAdd' | 'onRemove'> {
   store: Pick<Store, 'id' | 'name' | 'phone' | 'legalName' | 'address' | 'city' | 'postCode'>
   categories: readonly Category[]
   /** When the page was made. */
   now: Date
-  onAdd: (product: Product) => void
+  /** How many of each dish are in the basket, by its id. */
+  quantities: ReadonlyMap<string, number>
+  /** Dishes can be added; not while the kitchen is closed. */
+  canAdd: boolean
 }
 
 /** The whole menu: its categories, what to look for, what to avoid, and every dish. */
 export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
-  const { store, categories, now, onAdd } = props
+  const { store, categories, now, quantities, canAdd, onAdd, onRemove } = props
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const [filter, setFilter] = useMenuFilter()
@@ -40,15 +53,21 @@ export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
   )
   const anchors = useMemo(() => sections.map(({ anchor }) => anchor), [sections])
   const find = useRef<HTMLFormElement>(null)
+  const onOpen = useOpenedHere()
+  const facts = useFacts()
   // Its button goes with that, so the focus is led on: not to the field, which opens a keyboard.
   const reset = (change: Partial<MenuFilter>) => {
-    setFilter({ ...filter, ...change })
+    setFilter(change)
     find.current?.focus()
   }
   const showThem = () => reset({ isHiding: false })
   return (
     <div id={MENU_ANCHOR}>
-      <CategoryNav sections={sections} anchors={anchors} />
+      <CategoryNav
+        sections={sections}
+        anchors={anchors}
+        search={<SearchField words={filter.words} onChange={setFilter} />}
+      />
       <div className="find">
         <FindInMenu
           ref={find}
@@ -56,12 +75,7 @@ export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
           onChange={setFilter}
           status={useStatus(found, filter)}
         />
-        <AllergyBanner
-          name={store.name}
-          phone={store.phone}
-          avoids={filter.avoids}
-          isHiding={filter.isHiding}
-        />
+        <AllergyBanner phone={store.phone} avoids={filter.avoids} isHiding={filter.isHiding} />
         {hidden > 0 && shown.length > 0 && (
           <p className="small hidden-dishes">
             {t('menu.hidden', { count: hidden })}{' '}
@@ -85,15 +99,49 @@ export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
           needs={needs}
           now={now}
           hrefStart={dishQueryStart(query)}
+          quantities={quantities}
+          canAdd={canAdd}
+          onOpen={onOpen}
+          onFacts={facts.open}
           onAdd={onAdd}
+          onRemove={onRemove}
         />
       )}
       <p className="muted small seller-line">
-        {t('menu.sellerLine', { legalName: store.legalName, address: postalAddress(store) })}
+        {t('menu.sellerLine', { legalName: store.legalName, address: postalAddress(store) })}{' '}
+        {marked(t('menu.ringBefore', { phone: store.phone }), (number) => (
+          <a href={telOf(store.phone)}>{number}</a>
+        ))}
       </p>
+      <Suspense>
+        {facts.product && (
+          <DishAllergensDialog
+            product={facts.product}
+            phone={store.phone}
+            isOpen={facts.isOpen}
+            onClose={facts.close}
+          />
+        )}
+      </Suspense>
     </div>
   )
 })
+
+/** Whose allergens are looked at. */
+function useFacts() {
+  const [product, setProduct] = useState<Product | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const open: DishActs['onFacts'] = useCallback((event: MouseEvent, of: Product) => {
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (event.button !== 0 || isElsewhere) return
+    event.preventDefault()
+    afterPaint(() => {
+      setProduct(of)
+      setIsOpen(true)
+    })
+  }, [])
+  return { product, isOpen, open, close: () => setIsOpen(false) }
+}
 
 /** What of the menu is shown, and what is left out of it. Parts that stay the same are the same objects. */
 function useShown(categories: readonly Category[], filter: MenuFilter) {

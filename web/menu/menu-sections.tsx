@@ -1,13 +1,12 @@
-import { memo, useMemo, type MouseEvent } from 'react'
+import { memo, useMemo } from 'react'
 import type { Category, Product, SoldWhen } from '#contract/menu.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { markOf, type FoodNeeds } from './menu-filter.ts'
-import { ProductItem } from './product-item.tsx'
-import { useOpenedHere } from './use-opened-here.ts'
+import { ProductItem, type DishActs } from './product-item.tsx'
 import { soldWhenWords } from './sold-words.ts'
 
-interface MenuSectionsProps {
+interface MenuSectionsProps extends DishActs {
   storeId: string
   categories: readonly Category[]
   popular: readonly Product[]
@@ -15,7 +14,10 @@ interface MenuSectionsProps {
   now: Date
   /** What the address of a dish begins with; its id follows. */
   hrefStart: string
-  onAdd: (product: Product) => void
+  /** How many of each dish are in the basket, by its id. */
+  quantities: ReadonlyMap<string, number>
+  /** Dishes can be added; not while the kitchen is closed. */
+  canAdd: boolean
 }
 
 /** More dishes than this, and those far away are drawn only when they come near. */
@@ -28,34 +30,20 @@ export const anchorOf = ({ id }: Pick<Category, 'id'>) => `category-${id}`
 export const MenuSections = memo(function MenuSections(props: MenuSectionsProps) {
   const { categories, popular, ...rest } = props
   const { t } = useTranslation()
-  const onOpen = useOpenedHere()
   const count = categories.reduce((sum, { products }) => sum + products.length, 0)
   return (
     <div className={classNames('sections', count > longFrom && 'is-long')}>
       {popular.length > 0 && (
-        <Section
-          {...rest}
-          onOpen={onOpen}
-          anchor={POPULAR_ANCHOR}
-          name={t('menu.popular')}
-          products={popular}
-        />
+        <Section {...rest} anchor={POPULAR_ANCHOR} name={t('menu.popular')} products={popular} />
       )}
       {categories.map((category) => (
-        <Section
-          key={category.id}
-          {...rest}
-          {...category}
-          onOpen={onOpen}
-          anchor={anchorOf(category)}
-        />
+        <Section key={category.id} {...rest} {...category} anchor={anchorOf(category)} />
       ))}
     </div>
   )
 })
 
 interface SectionProps extends Omit<MenuSectionsProps, 'categories' | 'popular'> {
-  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
   anchor: string
   name: string
   description?: string
@@ -66,7 +54,7 @@ interface SectionProps extends Omit<MenuSectionsProps, 'categories' | 'popular'>
 
 const Section = memo(function Section(props: SectionProps) {
   const { anchor, name, description, soldWhen = null, products, storeId, needs, now } = props
-  const { hrefStart, onOpen, onAdd } = props
+  const { hrefStart, quantities, canAdd, onOpen, onFacts, onAdd, onRemove } = props
   const { t } = useTranslation()
   const times = soldWhenWords(t, soldWhen)
   const marks = useMemo(() => products.map((product) => markOf(product, needs)), [products, needs])
@@ -94,10 +82,14 @@ const Section = memo(function Section(props: SectionProps) {
             href={`${hrefStart}${product.id}`}
             mark={marks[index] ?? null}
             times={ownTimes[index] === times ? null : (ownTimes[index] ?? null)}
+            avoids={needs.avoids}
             now={now}
-            isAmongPopular={anchor === POPULAR_ANCHOR}
+            quantity={quantities.get(product.id) ?? 0}
+            canAdd={canAdd}
             onOpen={onOpen}
+            onFacts={onFacts}
             onAdd={onAdd}
+            onRemove={onRemove}
           />
         ))}
       </ul>

@@ -3,39 +3,42 @@ import '#web/styles/basket.css'
 import '#web/messages/menu.ts'
 import '#web/messages/cart.ts'
 import '#web/messages/sharing.ts'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
-import type { listOffers } from '#contract/discount.ts'
+import type { listOffers, Offer } from '#contract/discount.ts'
 import type { listCategories } from '#contract/menu.ts'
-import type { getStore, getStoreMetaData } from '#contract/stores.ts'
-import { DEFAULT_SERVICE } from '#rules/orders/service.ts'
+import type { getStore, getStoreMetaData, Store } from '#contract/stores.ts'
+import { DEFAULT_SERVICE, type Service } from '#rules/orders/service.ts'
 import { fetchAhead } from '../calls/connection.ts'
 import { headersOfLoader, keptWhileTrue } from '../calls/kept-while-true.ts'
 import { lazyPart } from '../calls/lazy-part.ts'
+import { classNames } from '#ui/class-names.ts'
 import { callOnServer } from '../calls/server-call.ts'
 import { BasketBar } from '../cart/basket-bar.tsx'
 import { BasketDialogs } from '../cart/basket-dialogs.tsx'
 import { BasketPanel } from '../cart/basket-panel.tsx'
 import { ServiceTimeButton } from '../cart/service-time-button.tsx'
-import { useBasket, useFreshBasket } from '../cart/use-basket.ts'
+import { useBasket, useFreshBasket, type Basket } from '../cart/use-basket.ts'
 import { useBasketActs } from '../cart/use-basket-acts.ts'
 import { useDishActs } from '../cart/use-dish-acts.ts'
 import { useServiceChoice } from '../cart/use-service-choice.ts'
+import { useOfferCode } from '../cart/use-offer-code.ts'
 import { useLiveBasket } from '../cart/use-live-basket.ts'
 import { StoreOffers } from '../discount/store-offers.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import type { PageHandle } from '../shell/page-handle.ts'
+import { ClosedBanner } from './closed-banner.tsx'
 import { MenuHead } from './menu-head.tsx'
 import { MenuOfStore } from './menu-of-store.tsx'
 import { loadProductDialog, OpenDish } from './open-dish.tsx'
 import { ProductReading, readProduct } from './product-reading.tsx'
-import { StoreAbout } from './store-about.tsx'
 import { StoreCover } from './store-cover.tsx'
 import { StoreFacts } from './store-facts.tsx'
+import { StoreHead } from './store-head.tsx'
 import { storeSlug } from './store-slug.ts'
-import { StoreTerms } from './store-terms.tsx'
+import { canOrder, cheaperDelivery } from './store-words.ts'
 import { lookOf } from './look.ts'
 import { useMenuAt } from './use-menu-at.ts'
 import { serviceHere, serviceIn, useServiceOfAddress, useStoreHere } from './use-store-here.ts'
@@ -43,6 +46,7 @@ import type { Route } from './+types/menu.page'
 
 export const handle: PageHandle = {
   showsPlace: true,
+  isHeaderLeftBehind: true,
   query: ['service', 'product', 'line', 'search', 'diet', 'avoid'],
 }
 
@@ -94,6 +98,7 @@ export default function MenuPage({ loaderData }: Route.ComponentProps) {
 }
 
 function StorePage(loaded: Loaded) {
+  const { t } = useTranslation()
   const { meta, offers, product, menuService, shownAt } = loaded
   const basket = useBasket()
   useFreshBasket()
@@ -107,32 +112,63 @@ function StorePage(loaded: Loaded) {
   const look = isTaken ? lookOf(choice) : { service: menuService }
   const categories = useMenuAt(loaded, look)
   const acts = useBasketActs(basket, store)
-  const { addOne, addOrChange } = useDishActs(acts)
+  const { addOne, addOrChange, removeOne } = useDishActs(acts, basket)
+  const quantities = useQuantities(basket, store.id)
+  const offerCode = useOfferCode(basket, store.id)
   const [isHoursOpen, setIsHoursOpen] = useState<boolean | null>(null)
   const now = useMemo(() => new Date(shownAt), [shownAt])
+  const canAdd = canOrder(store.tab, choiceHere.serviceTime)
   const basketProps = { basket, place: store, choice: choiceHere, acts, onLeave: nothing }
+  const timeProps = { place: store, choice: choiceHere, acts }
   return (
-    <main id="main" className="store-menu-page">
+    <main id="main" className={classNames('store-menu-page', !canAdd && 'is-shut')}>
       <MenuHead meta={meta} />
       <div className="page" onPointerEnter={() => fetchAhead(loadProductDialog)}>
-        <StoreCover store={store} canonicalUrl={meta.canonicalUrl} />
-        <div className="about">
-          <StoreAbout
-            store={store}
-            now={now}
-            onHoursOpened={() => setIsHoursOpen(true)}
-            time={<ServiceTimeButton place={store} choice={choiceHere} acts={acts} />}
-          />
-          <StoreTerms store={store} service={service} place={place} />
-          <StoreOffers offers={offers} storeSlug={store.slug} />
-        </div>
+        <StoreCover
+          store={store}
+          canonicalUrl={meta.canonicalUrl}
+          time={canAdd && <ServiceTimeButton {...timeProps} />}
+        />
         {product && (
           <noscript>
             <ProductReading product={product} phone={store.phone} />
           </noscript>
         )}
         <div className="columns">
-          <MenuOfStore store={loaded.store} categories={categories} now={now} onAdd={addOne} />
+          <div className="menu-column">
+            <div className="head">
+              <StoreHead
+                store={store}
+                service={service}
+                place={place}
+                now={now}
+                onHoursOpened={() => setIsHoursOpen(true)}
+              />
+              <ClosedBanner
+                store={store}
+                shownAt={now}
+                serviceTime={choiceHere.serviceTime}
+                renderTimes={(label) => <ServiceTimeButton {...timeProps} label={label} />}
+              />
+              <StoreOffers
+                offers={offers.filter((offer) => !isOfNoUse(offer, store, service))}
+                storeSlug={store.slug}
+                cheaperDelivery={service === 'delivery' ? cheaperDelivery(t, store) : null}
+                cart={basket.place?.id === store.id ? basket.cart : null}
+                waitingCode={offerCode.waitingCode}
+                onApply={canAdd ? offerCode.apply : null}
+              />
+            </div>
+            <MenuOfStore
+              store={loaded.store}
+              categories={categories}
+              now={now}
+              quantities={quantities}
+              canAdd={canAdd}
+              onAdd={addOne}
+              onRemove={removeOne}
+            />
+          </div>
           <BasketPanel {...basketProps} name="panel" />
         </div>
         <noscript>
@@ -152,6 +188,7 @@ function StorePage(loaded: Loaded) {
         categories={categories}
         cart={basket.cart}
         look={look}
+        canAdd={canAdd}
         onDone={addOrChange}
       />
       <BasketDialogs basket={basket} acts={acts} />
@@ -166,6 +203,23 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 const nothing = () => {}
+
+/** Free delivery is no offer where delivery costs nothing. */
+const isOfNoUse = ({ kind }: Offer, { deliveryFeePence }: Store, service: Service) =>
+  kind === 'freeDelivery' && (service === 'collection' || deliveryFeePence === 0)
+
+/** How many of each dish one has in the basket oneself; none while it is another store's. */
+function useQuantities({ lines, place }: Basket, storeId: string): ReadonlyMap<string, number> {
+  const isHere = place?.id === storeId
+  const quantities = useMemo(() => {
+    const sums = new Map<string, number>()
+    for (const { productId, memberName, quantity } of isHere ? lines : [])
+      if (memberName === '') sums.set(productId, (sums.get(productId) ?? 0) + quantity)
+    return sums
+  }, [lines, isHere])
+  // A long menu follows in its own time.
+  return useDeferredValue(quantities)
+}
 
 const pageSettlesMs = 1500
 

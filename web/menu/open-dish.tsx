@@ -21,12 +21,14 @@ interface OpenDishProps {
   cart: Pick<Cart, 'lines'> | null
   /** How and for when the food is wanted. */
   look: Look
+  /** Dishes can be added; a line of the basket can always be changed. */
+  canAdd: boolean
   /** Adds a dish, or changes a line; throws an `ApiFailure`. */
   onDone: (dish: ChosenDish, lineId: string | null) => Promise<void>
 }
 
 /** The dish that the page's address names, over the page. */
-export function OpenDish({ store, categories, cart, look, onDone }: OpenDishProps) {
+export function OpenDish({ store, categories, cart, look, canAdd, onDone }: OpenDishProps) {
   const { shown, isOpen, close, closed } = useOpenDish()
   const isInBrowser = useIsInBrowser()
   if (!isInBrowser || shown === null) return null
@@ -43,6 +45,7 @@ export function OpenDish({ store, categories, cart, look, onDone }: OpenDishProp
         product={products.find(({ id }) => id === shown.productId) ?? null}
         line={line}
         look={look}
+        canAdd={canAdd || line !== null}
         onDone={async (dish) => {
           await onDone(dish, line?.id ?? null)
           close()

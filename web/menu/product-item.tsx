@@ -1,129 +1,141 @@
-import { Flame, Leaf, Plus, Sprout } from 'lucide-react'
+import { Flame } from 'lucide-react'
 import { memo, type MouseEvent } from 'react'
 import type { Product } from '#contract/menu.ts'
+import type { Allergen } from '#rules/menu/allergens.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import type { Translate } from '../messages/i18n.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { afterPaint } from './after-paint.ts'
-import { AllergenLine } from './allergen-line.tsx'
-import { MarkLine } from './mark-line.tsx'
-import { isOnlyItsChoices, type Mark } from './menu-filter.ts'
+import { AllergenMark } from './allergen-mark.tsx'
+import { DishAdder } from './dish-adder.tsx'
+import type { Mark } from './menu-filter.ts'
 import { unavailableWords } from './sold-words.ts'
 
-interface ProductItemProps {
+/** What a menu does with its dishes: the same functions as long as it is shown. */
+export interface DishActs {
+  /** Opens the dish of a link without loading a page. */
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** Opens what is known of its allergens. */
+  onFacts: (event: MouseEvent<HTMLAnchorElement>, product: Product) => void
+  /** Adds a dish that needs no choosing. */
+  onAdd: (product: Product) => void
+  /** Takes one of it out of the basket. */
+  onRemove: (product: Product) => void
+}
+
+interface ProductItemProps extends DishActs {
   storeId: string
   product: Product
   /** The address of the page with this dish open. */
   href: string
   mark: Mark | null
+  avoids: readonly Allergen[]
   /** When it is sold, where its category does not say so. */
   times: string | null
   now: Date
-  /** Under a heading that says already that it is ordered most. */
-  isAmongPopular: boolean
-  /** Opens the dish of a link without loading a page. */
-  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
-  /** Adds a dish that needs no choosing. */
-  onAdd: (product: Product) => void
+  /** How many of it are in the basket. */
+  quantity: number
+  /** Dishes can be added; not while the kitchen is closed. */
+  canAdd: boolean
 }
 
 /** A dish on the menu. Its name opens it; the plus adds it, or opens it where something is to be chosen. */
 export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
-  const { storeId, product, href, mark, times, onOpen } = props
-  const { name, description, isAvailable } = product
+  const { storeId, product, href, mark, times, quantity, canAdd, onOpen, onAdd, onRemove } = props
+  const { t } = useTranslation()
+  const { name, isAvailable, hasOptions, isBundle, isAgeRestricted } = product
+  const hasAdder = canAdd && isAvailable
+  const look = classNames(
+    'product',
+    !isAvailable && 'is-off',
+    mark && 'is-marked',
+    hasAdder && quantity > 0 && 'has',
+  )
+  const { slot, isKcalBelow } = slotOf(t, props)
+  const text = descriptionOf(t, product, isKcalBelow)
   return (
-    <li className={classNames('product', !isAvailable && 'is-off', mark && 'is-marked')}>
+    <li className={look}>
       <div className="text">
-        <h3>
-          <a href={href} onClick={onOpen}>
-            {name}
-          </a>
-        </h3>
-        {description && <p className="de">{description}</p>}
-        <Meta product={product} />
-        <AllergenLine
-          marks={product.allergens}
-          byChoice={product.allergensByChoice}
-          isOnlyItsChoices={isOnlyItsChoices(product)}
-        />
-        {mark && <MarkLine mark={mark} />}
+        <div className="name">
+          <h3>
+            <a href={href} onClick={onOpen}>
+              {name}
+            </a>
+          </h3>
+          <Diet product={product} />
+        </div>
+        {text && <p className="de">{text}</p>}
         {times !== null && <p className="times">{times}</p>}
-        <Price {...props} />
+        <p className="pr">
+          <b>{formatPence(product.pricePence)}</b>
+          {isKcalBelow && product.kcal !== null && (
+            <span className="kc">{t('menu.kcal', { energy: energyOf(product.kcal) })}</span>
+          )}
+          {slot}
+          <AllergenMark {...props} />
+        </p>
       </div>
       <div className="pic">
         <DishThumbnail seed={storeId} dish={product.art} />
-        {isAvailable && <AddButton {...props} />}
+        {hasAdder && (
+          <DishAdder
+            product={product}
+            quantity={quantity}
+            href={href}
+            // What somebody avoids or must be old enough for is looked at before it is added.
+            opensFirst={hasOptions || isBundle || isAgeRestricted || mark !== null}
+            onOpen={onOpen}
+            onAdd={onAdd}
+            onRemove={onRemove}
+          />
+        )}
       </div>
     </li>
   )
 })
 
-/** The price, and the one thing that matters most beside it; that it is for adults is said too. */
-function Price({ product, isAmongPopular, now }: ProductItemProps) {
-  const { t } = useTranslation()
-  const { pricePence, isAvailable, left, isPopular, isAgeRestricted } = product
-  const isTold = isPopular && !isAmongPopular && !isAgeRestricted
-  return (
-    <p className="pr">
-      <b>{formatPence(pricePence)}</b>
-      {!isAvailable ? (
-        <Badge>{unavailableWords(t, product, now)}</Badge>
-      ) : left !== null ? (
-        <Badge variant="brand">{t('menu.onlyLeft', { count: left })}</Badge>
-      ) : (
-        isTold && <Badge variant="brand">{t('menu.mostOrdered')}</Badge>
-      )}
+const energyOf = (kcal: number) => kcal.toLocaleString('en-GB')
+
+/** The badges beside the price; where there is one, or a verdict, the energy stands above instead. */
+function slotOf(t: Translate, { product, mark, avoids, now, canAdd }: ProductItemProps) {
+  const { isAvailable, unavailableReason, left, isAgeRestricted } = product
+  // That the kitchen is closed is said once, above the menu.
+  const isOff = !isAvailable && (canAdd || unavailableReason !== 'storeClosed')
+  const isNearlyGone = isAvailable && left !== null
+  const slot = (
+    <>
+      {isOff && <Badge>{unavailableWords(t, product, now)}</Badge>}
+      {isNearlyGone && <Badge variant="brand">{t('menu.onlyLeft', { count: left })}</Badge>}
       {isAgeRestricted && <Badge>{t('menu.adultsOnly')}</Badge>}
-    </p>
+    </>
   )
+  const isTaken = isOff || isNearlyGone || isAgeRestricted
+  return { slot, isKcalBelow: !isTaken && mark === null && avoids.length === 0 }
 }
 
-function AddButton({ product, href, mark, onOpen, onAdd }: ProductItemProps) {
-  const { t } = useTranslation()
-  const { name, hasOptions, isBundle, isAgeRestricted } = product
-  const price = formatPence(product.pricePence)
-  // What somebody avoids or must be old enough for is looked at before it is added.
-  if (hasOptions || isBundle || isAgeRestricted || mark)
-    return (
-      <a
-        className="add"
-        href={href}
-        aria-label={t('menu.chooseOptions', { name, price })}
-        onClick={onOpen}
-      >
-        <Icon of={Plus} />
-      </a>
-    )
-  return (
-    <button
-      type="button"
-      className="add only-scripted"
-      aria-label={t('menu.add', { name, price })}
-      onClick={() => afterPaint(() => onAdd(product))}
-    >
-      <Icon of={Plus} />
-    </button>
-  )
+function descriptionOf(t: Translate, { description, kcal }: Product, isKcalBelow: boolean): string {
+  if (isKcalBelow || kcal === null) return description
+  const energy = energyOf(kcal)
+  return description
+    ? t('menu.kcalThen', { energy, text: description })
+    : t('menu.kcal', { energy })
 }
 
-function Meta({ product: { kcal, diets, heat } }: Pick<ProductItemProps, 'product'>) {
+/** V or Ve as British menus have it, and how hot it is. */
+function Diet({ product: { diets, heat } }: { product: Product }) {
   const { t } = useTranslation()
-  const shown = diets.filter((diet) => diet !== 'vegetarian' || !diets.includes('vegan'))
-  if (kcal === null && shown.length === 0 && heat === 0) return null
+  const diet = (['vegan', 'vegetarian'] as const).find((one) => diets.includes(one))
   return (
-    <p className="meta">
-      {kcal !== null && <span>{t('menu.kcal', { energy: kcal.toLocaleString('en-GB') })}</span>}
-      {shown.map((diet) => (
-        <span key={diet} className="diet">
-          {(diet === 'vegan' || diet === 'vegetarian') && (
-            <Icon of={diet === 'vegan' ? Sprout : Leaf} />
-          )}
-          {t(`menu.diet.${diet}`)}
+    <>
+      {diet && (
+        <span className="diet">
+          <span aria-hidden>{t(`menu.dietShort.${diet}`)}</span>
+          <span className="sr">{t(`menu.diet.${diet}`)}</span>
         </span>
-      ))}
+      )}
       {heat > 0 && (
         <span className="heat" role="img" aria-label={t('menu.heat', { heat })}>
           {Array.from({ length: heat }, (_, index) => (
@@ -131,6 +143,6 @@ function Meta({ product: { kcal, diets, heat } }: Pick<ProductItemProps, 'produc
           ))}
         </span>
       )}
-    </p>
+    </>
   )
 }

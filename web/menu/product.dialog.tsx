@@ -19,6 +19,8 @@ interface ProductDialogProps {
   /** As the menu knows it; null if it is not on the menu. */
   product: Product | null
   line: LineToChange | null
+  /** The kitchen takes orders for that time. */
+  canAdd: boolean
   /** How and for when the dish is wanted. */
   look: Look
   /** Adds or changes; throws an `ApiFailure`. */
@@ -61,7 +63,7 @@ export function ProductDialog(props: ProductDialogProps) {
 
 function ProductWithChoices(props: ProductDialogProps & { product: Product }) {
   const { t } = useTranslation()
-  const { product, line, ...rest } = props
+  const { product, line, canAdd, ...rest } = props
   // A dish of which nothing is to be chosen is known already.
   const isAsking = product.hasOptions || product.isBundle
   const { data, isError, refetch, isFetching } = useGetProductWithOptionsQuery(
@@ -70,7 +72,10 @@ function ProductWithChoices(props: ProductDialogProps & { product: Product }) {
   )
   const known = isAsking ? data : withoutOptions(product, props.store.id)
   const [lineAtFirst] = useState(line)
-  if (known) return <ProductForm {...rest} product={known} line={lineAtFirst} />
+  if (known)
+    return (
+      <ProductForm {...rest} product={canAdd ? known : whileClosed(known)} line={lineAtFirst} />
+    )
   return (
     <ProductWait store={props.store} product={product}>
       {isError && !isFetching && (
@@ -82,6 +87,12 @@ function ProductWithChoices(props: ProductDialogProps & { product: Product }) {
     </ProductWait>
   )
 }
+
+const whileClosed = (product: ProductWithOptions): ProductWithOptions => ({
+  ...product,
+  isAvailable: false,
+  unavailableReason: product.unavailableReason ?? 'storeClosed',
+})
 
 const withoutOptions = (product: Product, storeId: string): ProductWithOptions => ({
   ...product,

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { ArrowLeft, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Store } from '#contract/stores.ts'
@@ -12,14 +12,16 @@ import { useAppSelector } from '../state/store.ts'
 interface StoreCoverProps {
   store: Pick<Store, 'id' | 'name' | 'art' | 'city' | 'area' | 'postCode'>
   canonicalUrl: string
+  /** How and when the food is wanted, where the basket is not beside the menu. */
+  time: ReactNode
 }
 
 /** The store's table, with the way back and the way to tell others. */
-export const StoreCover = memo(function StoreCover({ store, canonicalUrl }: StoreCoverProps) {
+export function StoreCover({ store, canonicalUrl, time }: StoreCoverProps) {
   const { t } = useTranslation()
   return (
     <div className="cover-place">
-      <TableCover seed={store.id} art={store.art} isEager />
+      <Cover store={store} />
       <div className="cover-actions">
         <IconButton
           icon={ArrowLeft}
@@ -27,6 +29,7 @@ export const StoreCover = memo(function StoreCover({ store, canonicalUrl }: Stor
           isSolid
           render={<Link to={useListAddress(store)} />}
         />
+        <div className="cover-time only-phone">{time}</div>
         <IconButton
           icon={Share2}
           label={t('menu.share')}
@@ -37,6 +40,10 @@ export const StoreCover = memo(function StoreCover({ store, canonicalUrl }: Stor
       </div>
     </div>
   )
+}
+
+const Cover = memo(function Cover({ store }: Pick<StoreCoverProps, 'store'>) {
+  return <TableCover seed={store.id} art={store.art} isEager />
 })
 
 /** The list one came from: around the address that was searched for, else around the store. */

@@ -24,7 +24,13 @@ export function StoreFacts({ store }: { store: Store }) {
           <Fact name={t('menu.phone')}>
             <a href={telOf(store.phone)}>{store.phone}</a>
           </Fact>
-          <Fact name={t('menu.address')}>{postalAddress(store)}</Fact>
+          <Fact name={t('menu.address')}>
+            {postalAddress(store)}
+            {store.distanceMiles !== null && <Distance miles={store.distanceMiles} />}
+          </Fact>
+          <Fact name={t('menu.cuisines')}>
+            {store.storeTypes.map(({ name }) => name).join(', ')}
+          </Fact>
           <Fact name={t('menu.soldBy')}>{store.legalName}</Fact>
           <Fact name={t('menu.hygiene')}>
             {t(`menu.hygieneRating.${store.hygiene.rating}`)},{' '}
@@ -89,6 +95,12 @@ function Exceptions({ exceptions }: { exceptions: Store['hours']['exceptions'] }
       </ul>
     </>
   )
+}
+
+function Distance({ miles }: { miles: number }) {
+  const { t } = useTranslation()
+  const count = miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles)
+  return <span className="soft">, {t('menu.distance', { count })}</span>
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -2,23 +2,28 @@ import '#web/messages/menu.ts'
 import { describe, expect, it } from 'vitest'
 import type { Store } from '#contract/stores.ts'
 import { t } from '../messages/i18n.ts'
-import { deliveryTerms, formatDate, openState, platformFeeTerms, timeFrom } from './store-words.ts'
+import {
+  canOrder,
+  cheaperDelivery,
+  formatDate,
+  opensWords,
+  openWords,
+  platformFeeWords,
+  timeFrom,
+} from './store-words.ts'
 
 const now = new Date('2026-11-20T18:00:00Z')
 const at = (time: string) => new Date(time).toISOString()
 
-describe('whether a store is open', () => {
-  const closed = { opensAt: null, closesAt: null, nextSlotAt: null }
-
+describe('until when a store takes orders', () => {
   it.each([
     [{ tab: 'available', closesAt: at('2026-11-20T22:30:00Z') }, 'Open until 22:30'],
     [{ tab: 'available', closesAt: at('2026-11-21T00:30:00Z') }, 'Open until 00:30'],
-    [{ tab: 'available' }, 'Open now'],
-    [{ tab: 'preorder', nextSlotAt: at('2026-11-21T12:15:00Z') }, 'Order ahead for Sat 12:15'],
-    [{ tab: 'closed', opensAt: at('2026-11-22T17:00:00Z') }, 'Opens Sun 17:00'],
-    [{ tab: 'closed' }, 'Closed'],
+    [{ tab: 'available', closesAt: null }, 'Open now'],
+    [{ tab: 'preorder', closesAt: null }, null],
+    [{ tab: 'closed', closesAt: null }, null],
   ] as const)('%j reads %j', (state, text) => {
-    expect(openState(t, { ...closed, ...state }, now).text).toBe(text)
+    expect(openWords(t, state, now)).toBe(text)
   })
 
   it('names the day only when it is another one and not the same night', () => {
@@ -27,9 +32,32 @@ describe('whether a store is open', () => {
   })
 })
 
-describe('what delivery costs', () => {
-  const terms = (deliveryFeePence: number | null, tiers: [number, number][] = []) =>
-    deliveryTerms(t, {
+describe('when a closed store opens', () => {
+  it.each([
+    ['2026-11-20T19:00:00Z', 'today at 19:00'],
+    ['2026-11-21T11:30:00Z', 'tomorrow at 11:30'],
+    ['2026-11-23T17:00:00Z', 'Mon 17:00'],
+  ])('%s reads %j', (opensAt, text) => {
+    expect(opensWords(t, at(opensAt), now)).toBe(text)
+  })
+})
+
+describe('a dish can be added', () => {
+  it.each([
+    ['available', 'asap', true],
+    ['available', '2026-11-20T19:00:00Z', true],
+    ['preorder', 'asap', false],
+    ['preorder', '2026-11-21T12:00:00Z', true],
+    ['closed', 'asap', false],
+    ['closed', '2026-11-21T12:00:00Z', false],
+  ] as const)('at a store that is %s, for %s: %j', (tab, serviceTime, isPossible) => {
+    expect(canOrder(tab, serviceTime)).toBe(isPossible)
+  })
+})
+
+describe('cheaper delivery for larger orders', () => {
+  const words = (deliveryFeePence: number | null, tiers: [number, number][] = []) =>
+    cheaperDelivery(t, {
       deliveryFeePence,
       feeTiers: tiers.map(([fromPence, feePence]) => ({ fromPence, feePence })),
       minimumOrderPence: 1200,
@@ -41,7 +69,7 @@ describe('what delivery costs', () => {
       [2000, 100],
       [3000, 0],
     ]
-    expect(terms(200, tiers)).toEqual({ fee: '£2.00', note: 'free from £30' })
+    expect(words(200, tiers)).toBe('Free delivery over £30')
   })
 
   it('says from when it is less', () => {
@@ -49,26 +77,24 @@ describe('what delivery costs', () => {
       [0, 200],
       [2050, 99],
     ]
-    expect(terms(200, tiers)).toEqual({ fee: '£2.00', note: '99p from £20.50' })
+    expect(words(200, tiers)).toBe('99p delivery over £20.50')
   })
 
-  it('says that it is the same for every order', () => {
-    expect(terms(0)).toEqual({ fee: 'Free', note: 'any order' })
-  })
-
-  it('says nothing while the zone is not known', () => {
-    expect(terms(null)).toBeNull()
+  it('says nothing where it is the same for every order, or not known', () => {
+    expect(words(200, [[0, 200]])).toBeNull()
+    expect(words(null)).toBeNull()
   })
 })
 
 describe('the platform fee', () => {
   it.each([
-    [{ fixedPence: 50, percent: 0, capPence: null }, '50p', 'each order'],
-    [{ fixedPence: 0, percent: 2.5, capPence: 150 }, '2.5%', 'at most £1.50'],
-    [{ fixedPence: 0, percent: 2.5, capPence: null }, '2.5%', '2.5% of the food'],
-    [{ fixedPence: 20, percent: 1, capPence: 99 }, '20p plus 1%', 'at most 99p'],
-  ])('%j reads %j, %j', (fee, text, note) => {
-    expect(platformFeeTerms(t, fee)).toEqual({ fee: text, note })
+    [{ fixedPence: 50, percent: 0, capPence: null }, '<0>50p</0> platform fee'],
+    [{ fixedPence: 0, percent: 2.5, capPence: 150 }, '<0>2.5%</0> platform fee, at most £1.50'],
+    [{ fixedPence: 0, percent: 2.5, capPence: null }, '<0>2.5%</0> platform fee'],
+    [{ fixedPence: 20, percent: 1, capPence: 99 }, '<0>20p plus 1%</0> platform fee, at most 99p'],
+    [{ fixedPence: 0, percent: 0, capPence: null }, 'No platform fee'],
+  ])('%j reads %j', (fee, text) => {
+    expect(platformFeeWords(t, fee)).toBe(text)
   })
 })
 

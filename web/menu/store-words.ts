@@ -1,32 +1,17 @@
+import type { ServiceTime } from '#contract/cart.ts'
 import type { Store } from '#contract/stores.ts'
 import { formatFee, formatPence } from '#rules/money/pence.ts'
-import { formatLondonDay, formatLondonTime, londonParts } from '#rules/time/london.ts'
+import { addDays, formatLondonDay, formatLondonTime, londonParts } from '#rules/time/london.ts'
 import type { Translate } from '../messages/i18n.ts'
 
-export interface OpenState {
-  text: string
-  isOpen: boolean
-}
-
-/** Whether a store takes orders and until when, or from when. Days are said only if it is not today. */
-export function openState(
+/** Until when a store takes orders for now; null while it takes none. */
+export function openWords(
   t: Translate,
-  {
-    tab,
-    opensAt,
-    closesAt,
-    nextSlotAt,
-  }: Pick<Store, 'tab' | 'opensAt' | 'closesAt' | 'nextSlotAt'>,
+  { tab, closesAt }: Pick<Store, 'tab' | 'closesAt'>,
   now: Date,
-): OpenState {
-  if (tab === 'available') {
-    const until = closesAt && t('menu.openUntil', { time: timeFrom(closesAt, now) })
-    return { isOpen: true, text: until ?? t('menu.openNow') }
-  }
-  if (tab === 'preorder' && nextSlotAt)
-    return { isOpen: false, text: t('menu.preOrder', { time: timeFrom(nextSlotAt, now) }) }
-  if (opensAt) return { isOpen: false, text: t('menu.opensAt', { time: timeFrom(opensAt, now) }) }
-  return { isOpen: false, text: t('menu.closed') }
+): string | null {
+  if (tab !== 'available') return null
+  return closesAt ? t('menu.openUntil', { time: timeFrom(closesAt, now) }) : t('menu.openNow')
 }
 
 /** "19:30" within the next hours of the same night, "Fri 19:30" otherwise. */
@@ -37,45 +22,55 @@ export function timeFrom(instant: string, now: Date): string {
   return isToday || isSoon ? formatLondonTime(at) : formatLondonDay(at)
 }
 
-/** A fee and what it is for: "£2.00, free from £30". Null where it cannot be said. */
-export function deliveryTerms(
+/** Whether a dish can go into the basket: now, or for the time that was chosen. */
+export const canOrder = (tab: Store['tab'], serviceTime: ServiceTime): boolean =>
+  tab === 'available' || (tab === 'preorder' && serviceTime !== 'asap')
+
+/** "today at 17:00", "tomorrow at 11:30", "Fri 17:00". */
+export function opensWords(t: Translate, opensAt: string, now: Date): string {
+  const at = new Date(opensAt)
+  const today = londonParts(now).isoDate
+  const day = londonParts(at).isoDate
+  const time = formatLondonTime(at)
+  if (day === today) return t('menu.todayAt', { time })
+  if (day === addDays(today, 1)) return t('menu.tomorrowAtTime', { time })
+  return formatLondonDay(at)
+}
+
+/** From how much delivery costs less than at the minimum: "Free delivery over £30"; else null. */
+export function cheaperDelivery(
   t: Translate,
   { deliveryFeePence, feeTiers, minimumOrderPence }: Store,
-): { fee: string; note: string } | null {
+): string | null {
   if (deliveryFeePence === null) return null
-  const later = feeTiers
+  const [best] = feeTiers
     .filter(
       ({ fromPence, feePence }) => fromPence > minimumOrderPence && feePence < deliveryFeePence,
     )
     .toSorted((a, b) => a.feePence - b.feePence)
-  const best = later[0]
-  const note =
-    best === undefined
-      ? t('menu.anyOrder')
-      : best.feePence === 0
-        ? t('menu.freeFrom', { amount: roundPounds(best.fromPence) })
-        : t('menu.lessFrom', {
-            fee: formatFee(best.feePence),
-            amount: roundPounds(best.fromPence),
-          })
-  return { fee: formatFee(deliveryFeePence), note }
+  if (best === undefined) return null
+  const amount = roundPounds(best.fromPence)
+  return best.feePence === 0
+    ? t('menu.freeDeliveryOver', { amount })
+    : t('menu.cheaperDeliveryOver', { fee: formatFee(best.feePence), amount })
 }
 
-/** The marketplace's fee: "50p each order", "2.5% of the food, at most £1.50". */
-export function platformFeeTerms(
+/** The marketplace's fee, the amount between <0> and </0>: "2.5% platform fee, at most £1.50". */
+export function platformFeeWords(
   t: Translate,
   { fixedPence, percent, capPence }: Store['platformFee'],
-): { fee: string; note: string } {
-  if (percent === 0) return { fee: formatFee(fixedPence), note: t('menu.eachOrder') }
+): string {
+  if (percent === 0 && fixedPence === 0) return t('menu.noPlatformFee')
+  const fixed = formatFee(fixedPence)
   const fee =
-    fixedPence === 0
-      ? `${percent}%`
-      : t('menu.fixedAndPercent', { amount: formatFee(fixedPence), percent })
-  const note =
-    capPence === null
-      ? t('menu.percentOfFood', { percent })
-      : t('menu.atMost', { amount: formatFee(capPence) })
-  return { fee, note: fixedPence === 0 || capPence !== null ? note : t('menu.eachOrder') }
+    percent === 0
+      ? fixed
+      : fixedPence === 0
+        ? `${percent}%`
+        : t('menu.fixedAndPercent', { amount: fixed, percent })
+  return percent === 0 || capPence === null
+    ? t('menu.platformFeeShort', { fee })
+    : t('menu.platformFeeCapped', { fee, cap: formatFee(capPence) })
 }
 
 /** A store's whole address in one line, as the law wants the seller named. */

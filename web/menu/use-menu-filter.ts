@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ALLERGENS } from '#rules/menu/allergens.ts'
 import { changeKept, readKept, storageOf, type KeptForAll } from '../state/kept.ts'
@@ -9,7 +9,7 @@ import { DIET_CHIPS, filterOfQuery, type FoodNeeds, type MenuFilter } from './me
  * What somebody looks for on a menu and what they eat. The latter this device keeps for the next
  * menu, unless the address of the page says something else.
  */
-export function useMenuFilter(): [MenuFilter, (filter: MenuFilter) => void] {
+export function useMenuFilter(): [MenuFilter, (change: Partial<MenuFilter>) => void] {
   const [query] = useSearchParams()
   const [filter, setFilter] = useState<MenuFilter>(() => filterOfQuery(query))
   const [isSaid] = useState(() => query.has('diet') || query.has('avoid'))
@@ -18,12 +18,20 @@ export function useMenuFilter(): [MenuFilter, (filter: MenuFilter) => void] {
     // The page is as the server wrote it until it has come alive.
     if (kept) startTransition(() => setFilter((now) => ({ ...now, ...kept })))
   }, [isSaid])
-  const changeFilter = useCallback((next: MenuFilter) => {
-    const { words: _, ...foodNeeds } = next
+  const changeFilter = useCallback((change: Partial<MenuFilter>) => {
     // A long menu follows in its own time, and stops doing so for the next touch or key.
-    startTransition(() => setFilter(next))
-    afterPaint(() => changeKept<KeptForAll>(storageOf('localStorage'), { foodNeeds }))
+    startTransition(() => setFilter((now) => ({ ...now, ...change })))
   }, [])
+  const { diets, avoids, isHiding } = filter
+  const saved = useRef({ diets, avoids, isHiding })
+  useEffect(() => {
+    const { current } = saved
+    if (current.diets === diets && current.avoids === avoids && current.isHiding === isHiding)
+      return
+    const foodNeeds = { diets, avoids, isHiding }
+    saved.current = foodNeeds
+    afterPaint(() => changeKept<KeptForAll>(storageOf('localStorage'), { foodNeeds }))
+  }, [diets, avoids, isHiding])
   return [filter, changeFilter]
 }
 

@@ -24,6 +24,10 @@ interface Loaded {
   shownAt: string
 }
 
+/* The menu counts nothing here: how many of a dish is changed in the basket, under one's own name. */
+const NONE: ReadonlyMap<string, number> = new Map()
+const nothing = () => {}
+
 /** A basket of friends, with the menu to choose from: what one chooses goes under one's own name. */
 export function FriendsBasket({ shareToken, loaded }: { shareToken: string; loaded: Loaded }) {
   const { t } = useTranslation()
@@ -47,7 +51,15 @@ export function FriendsBasket({ shareToken, loaded }: { shareToken: string; load
         {isOpen && !basket.hasJoined && <JoinForm dishes={dishes} />}
         {isOpen ? (
           <div className="columns">
-            <MenuOfStore store={store} categories={categories} now={now} onAdd={dishes.addOne} />
+            <MenuOfStore
+              store={store}
+              categories={categories}
+              now={now}
+              quantities={NONE}
+              canAdd
+              onAdd={dishes.addOne}
+              onRemove={nothing}
+            />
             <aside className="panel basket-panel only-desktop" aria-label={t('sharing.basket')}>
               {lines}
             </aside>
@@ -65,6 +77,7 @@ export function FriendsBasket({ shareToken, loaded }: { shareToken: string; load
         categories={categories}
         cart={shared}
         look={lookOf(shared)}
+        canAdd
         onDone={dishes.addOrChange}
       />
     </>

@@ -9,4 +9,6 @@ export interface PageHandle {
   query?: readonly string[]
   /** Those whose change makes the open page ask the server again; any other changes without it. */
   rereadsBy?: readonly string[]
+  /** On a phone the header scrolls away with the page, which has a bar of its own. */
+  isHeaderLeftBehind?: boolean
 }

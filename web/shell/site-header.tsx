@@ -1,4 +1,5 @@
 import { Link, useMatches } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
 import { Logo } from '#ui/logo.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
@@ -13,14 +14,15 @@ export function SiteHeader() {
   const { t } = useTranslation()
   const { marketplaceName: name } = useSiteFacts()
   const matches = useMatches()
-  const showsPlace = matches.some(({ handle }) => (handle as PageHandle | undefined)?.showsPlace)
+  const isAsked = (what: keyof PageHandle) =>
+    matches.some(({ handle }) => (handle as PageHandle | undefined)?.[what])
   return (
-    <header className="site-header">
+    <header className={classNames('site-header', isAsked('isHeaderLeftBehind') && 'left-behind')}>
       <div className="page">
         <Link className="logo" to={links.home()} aria-label={t('shell.brandHome', { name })}>
           <Logo />
         </Link>
-        {showsPlace && <PlaceButton className="only-desktop" />}
+        {isAsked('showsPlace') && <PlaceButton className="only-desktop" />}
         <nav aria-label={t('shell.mainNavigation')}>
           <BasketSlot />
           <AccountSlot />

@@ -85,6 +85,10 @@ export const discount = {
   weekdaysTo: '{{from}} to {{to}}',
 
   offers: 'Offers',
+  offerApplied: '{{name}} applied',
+  offerWaits: '{{name}} will be applied to your basket',
+  isSavedBeaten: '{{code}} is saved, but {{offer}} takes more off.',
+  stampsTo: '{{stamps}} of {{needed}} stamps to {{name}}',
   percentOff: '{{percent}}% off',
   percentOffUpTo: '{{percent}}% off, up to {{cap}}',
   upTo: 'Up to {{cap}}',

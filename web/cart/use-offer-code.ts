@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Cart } from '#contract/cart.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { isApiFailure, NO_ANSWER } from '../calls/api-failure.ts'
+import { serverNow } from '../calls/server-clock.ts'
+import { textOfFailure } from '../calls/show-failure.ts'
+import { refusalWords } from '../discount/refusal-words.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { showToast } from '#ui/toast-queue.ts'
+import { actOnBasket } from './basket-queue.ts'
+import { refusalOf } from './code-problem.tsx'
+import { useAppStore, type Basket } from './use-basket.ts'
+
+/** Applies the code of an offer to a store's basket, now or once the basket has its first dish. */
+export function useOfferCode({ cart, place }: Pick<Basket, 'cart' | 'place'>, storeId: string) {
+  const { t } = useTranslation()
+  const store = useAppStore()
+  const [waitingCode, setWaitingCode] = useState<string | null>(null)
+  const given = useRef<string | null>(null)
+  const own = place?.id === storeId && cart?.store.id === storeId ? cart : null
+
+  const give = useCallback(
+    async (code: string, to: Cart) => {
+      try {
+        const { discount, discountPence } = await actOnBasket(store, {
+          kind: 'code',
+          code,
+          isWanted: true,
+        })
+        const amount = formatPence(discountPence)
+        const title =
+          discount?.code === code
+            ? t('discount.isAppliedSaving', { code, amount })
+            : discount
+              ? t('discount.isSavedBeaten', { code, offer: discount.name })
+              : t('discount.isApplied', { code })
+        showToast({ id: 'offer', variant: 'positive', title })
+      } catch (thrown) {
+        const failure = isApiFailure(thrown) ? thrown : NO_ANSWER
+        const refusal = refusalOf(failure)
+        const title = refusal
+          ? refusalWords(t, refusal, to, serverNow()).text
+          : textOfFailure(failure)
+        showToast({ id: 'offer', variant: 'warning', title })
+      }
+    },
+    [store, t],
+  )
+
+  useEffect(() => {
+    if (own === null || waitingCode === null || given.current === waitingCode) return
+    given.current = waitingCode
+    void give(waitingCode, own).finally(() => {
+      given.current = null
+      setWaitingCode(null)
+    })
+  }, [own, waitingCode, give])
+
+  const apply = (code: string) => (own ? void give(code, own) : setWaitingCode(code))
+  return { apply, waitingCode }
+}

@@ -1,0 +1,158 @@
+import { Info } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import type { Store } from '#contract/stores.ts'
+import { deliveryFeePence } from '#rules/delivery/delivery-fee.ts'
+import { formatFee, formatPence } from '#rules/money/pence.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Rating } from '#ui/rating.tsx'
+import { marked } from '../messages/marked.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
+import { addressDialogOpened } from '../state/search-address.slice.ts'
+import { useAppDispatch } from '../state/store.ts'
+import { openWords, platformFeeWords } from './store-words.ts'
+
+interface StoreHeadProps {
+  store: Store
+  service: Service
+  /** Where the food would go; null while nobody has said. */
+  place: string | null
+  /** When what is shown was true. */
+  now: Date
+  onHoursOpened: () => void
+}
+
+/** Name, hours and contact, and one line of facts with every fee. */
+export function StoreHead(props: StoreHeadProps) {
+  const { store, now, onHoursOpened } = props
+  const { t } = useTranslation()
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    onHoursOpened()
+  }
+  const openUntil = openWords(t, store, now)
+  return (
+    <>
+      <div className="head-name">
+        <h1>{store.name}</h1>
+        <IconButton
+          icon={Info}
+          label={t('menu.hoursAndContact')}
+          render={
+            // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button gives it its name
+            <a href="#hours" onClick={open} />
+          }
+        />
+        {openUntil !== null && (
+          <span className="open-state only-desktop">
+            <span className="dot" />
+            {openUntil}
+          </span>
+        )}
+      </div>
+      <Facts {...props} />
+    </>
+  )
+}
+
+const strong = (part: string) => <b>{part}</b>
+
+function Facts({ store, service, place }: Pick<StoreHeadProps, 'store' | 'service' | 'place'>) {
+  const { t } = useTranslation()
+  const { rating, hygiene, minimumOrderPence, platformFee } = store
+  return (
+    <ul className="facts" aria-label={t('menu.inShort')}>
+      <li>
+        {rating.average === null ? (
+          t('menu.notRated')
+        ) : (
+          <Rating
+            label={t('menu.rated')}
+            value={rating.average.toFixed(1)}
+            count={rating.count.toLocaleString('en-GB')}
+          />
+        )}
+      </li>
+      <When store={store} service={service} place={place} />
+      <li>
+        {marked(
+          t('menu.hygieneShort', { rating: t(`menu.hygieneRatingShort.${hygiene.rating}`) }),
+          strong,
+        )}
+      </li>
+      <li>
+        <DeliveryFee store={store} service={service} place={place} />
+      </li>
+      <li>{marked(platformFeeWords(t, platformFee), strong)}</li>
+      <li>
+        {minimumOrderPence === 0
+          ? t('menu.noMinimumOrder')
+          : marked(t('menu.minimumShort', { amount: formatPence(minimumOrderPence) }), strong)}
+      </li>
+    </ul>
+  )
+}
+
+type FactProps = Pick<StoreHeadProps, 'store' | 'service' | 'place'>
+
+/** How long it takes from now, while the kitchen takes orders for now, and on a phone to where. */
+function When({ store, service, place }: FactProps) {
+  const { t } = useTranslation()
+  const minutes = store.tab === 'available' ? store.minutes : null
+  const isTo = place !== null && service === 'delivery'
+  if (!minutes && !isTo) return null
+  return (
+    <li className={minutes ? undefined : 'only-phone'}>
+      {minutes && <b>{t('menu.minutes', minutes)}</b>} {isTo && <ToPlace place={place} />}
+    </li>
+  )
+}
+
+/** Where the food goes, which on a phone the frame has no room to say. */
+function ToPlace({ place }: { place: string }) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <button
+      type="button"
+      className="link-btn only-phone"
+      aria-haspopup="dialog"
+      aria-label={t('menu.toChange', { place })}
+      onClick={() => dispatch(addressDialogOpened())}
+    >
+      {t('menu.to', { place })}
+    </button>
+  )
+}
+
+function DeliveryFee({ store, service, place }: FactProps): ReactNode {
+  const { t } = useTranslation()
+  const { feeTiers, minimumOrderPence } = store
+  if (service === 'collection') return marked(t('menu.collectionFree'), strong)
+  if (store.deliveryFeePence === 0) return marked(t('menu.deliveryFree'), strong)
+  if (store.deliveryFeePence !== null)
+    return marked(t('menu.deliveryShort', { fee: formatFee(store.deliveryFeePence) }), strong)
+  if (place !== null) return <b>{t('menu.notDeliveredTo', { place })}</b>
+  if (feeTiers.length === 0) return <AddAddress>{t('menu.deliveryByAddress')}</AddAddress>
+  const fee = formatFee(deliveryFeePence(feeTiers, minimumOrderPence))
+  return <AddAddress>{marked(t('menu.deliveryFrom', { fee }), strong)}</AddAddress>
+}
+
+/** What the fee is without an address, and the way to say one. */
+function AddAddress({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <>
+      {children}{' '}
+      <button
+        type="button"
+        className="link-btn only-scripted"
+        aria-haspopup="dialog"
+        onClick={() => dispatch(addressDialogOpened())}
+      >
+        {t('menu.addAddress')}
+      </button>
+    </>
+  )
+}
