@@ -84,16 +84,19 @@ function piecesOf(text: string): Uint8Array[] {
 }
 
 /**
- * The website's own page for an API that cannot answer. Without scripts, because they would render
- * the address that failed.
+ * The website's own page for an API that cannot answer, for every address: its link to try again
+ * leads to that of the browser. Without scripts, because they would render the address that failed.
  */
 async function failurePage(): Promise<RenderedPage> {
+  const path = '/?search=any'
   const body = JSON.stringify(answerOf('SERVICE_UNAVAILABLE'))
-  const response = await website.answer(new Request(facts.publicUrl), {
+  const response = await website.answer(new Request(facts.publicUrl + path), {
     ...facts,
     fetch: () => Promise.resolve({ status: 503, body }),
   })
-  const text = (await response.text()).replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+  const text = (await response.text())
+    .replaceAll(`href="${path}"`, 'href=""')
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
   return {
     status: 503,
     headers: [

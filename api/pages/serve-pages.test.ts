@@ -97,6 +97,8 @@ test('a page that cannot be rendered is answered by a page that says so', async 
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' })
   expect(body).toContain('</html>')
   expect(body).not.toContain('<script')
+  // Which loads the address of the browser again.
+  expect(body).toContain('href=""')
 })
 
 test('renders 600 pages in a minute for one visitor; what is cached is free, and others have theirs', async () => {
