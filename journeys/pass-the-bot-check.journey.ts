@@ -3,7 +3,8 @@ import { logIn } from './doing/account.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 
-const check = /bot-check/
+// Its call and its code; what fetches that on the first use comes with the form.
+const check = /\/bot-check/
 
 test.beforeEach(({ troubles }) => {
   // They have no basket yet.

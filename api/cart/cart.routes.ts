@@ -11,8 +11,8 @@ import { readCart, readOwnCart } from './read-cart.ts'
 import { removeUnavailableProducts } from './remove-unavailable-products.ts'
 
 /** Of one address; a mobile network may put many people behind one. */
-const newCartsPerMinute = { perMinute: 120 }
-const changesPerMinute = { perMinute: 600 }
+export const newCartsPerMinute = { perMinute: 120 }
+export const cartChangesPerMinute = { perMinute: 600 }
 
 export function cartRoutes(serve: Serve, context: Context): void {
   serve(
@@ -30,27 +30,27 @@ export function cartRoutes(serve: Serve, context: Context): void {
   serve(
     cartCalls.changeCart,
     ({ params, asker, body }) => changeCart(context, params.cartToken, asker, body),
-    changesPerMinute,
+    cartChangesPerMinute,
   )
   serve(
     cartCalls.changeCartDetails,
     ({ params, asker, body }) => changeCartDetails(context, params.cartToken, asker, body),
-    changesPerMinute,
+    cartChangesPerMinute,
   )
   serve(
     cartCalls.changeCartAddress,
     ({ params, asker, body }) => changeCartAddress(context, params.cartToken, asker, body),
-    changesPerMinute,
+    cartChangesPerMinute,
   )
   serve(
     cartCalls.addCartAddress,
     ({ params, asker, body }) => changeCartAddress(context, params.cartToken, asker, body),
-    changesPerMinute,
+    cartChangesPerMinute,
   )
   serve(
     cartCalls.removeUnavailableProducts,
     ({ params, asker, query }) =>
       removeUnavailableProducts(context, params.cartToken, asker, query),
-    changesPerMinute,
+    cartChangesPerMinute,
   )
 }

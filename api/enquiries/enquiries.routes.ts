@@ -4,7 +4,7 @@ import type { Serve } from '#api/http/serve.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 /** Of one address; each of them ends in a mailbox that somebody reads. */
-const lettersPerMinute = { perMinute: 5 }
+export const lettersPerMinute = { perMinute: 5 }
 
 export function enquiryRoutes(serve: Serve, context: Context): void {
   serve(

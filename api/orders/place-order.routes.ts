@@ -5,7 +5,7 @@ import type { Serve } from '#api/http/serve.ts'
 import { placeOrder } from './place-order.ts'
 
 /** Of one address; a household or an office places a few. */
-const ordersPerMinute = { perMinute: 30 }
+export const ordersPerMinute = { perMinute: 30 }
 
 export function placeOrderRoutes(serve: Serve, context: Context): void {
   serve(

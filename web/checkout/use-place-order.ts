@@ -5,6 +5,7 @@ import { isPlaced } from '#rules/orders/order-status.ts'
 import { isApiFailure, NO_ANSWER, type ApiFailure } from '../calls/api-failure.ts'
 import { askForCart, cartApi, cartKey } from '../calls/cart-calls.ts'
 import { usePlaceOrderMutation } from '../calls/order-calls.ts'
+import { passBotCheck } from '../calls/pass-bot-check.ts'
 import type { Confirm } from '../payments/confirm.ts'
 import type { Payment } from '../payments/use-payment.ts'
 import { keepOrderKey } from '../orders/order-keys.ts'
@@ -111,7 +112,8 @@ function useAskToPlace(cart: Cart): (how: PayingHow) => Promise<PlacedOrder> {
 
   return async function ask(how) {
     const { key, paymentMethod } = begun(cart, how)
-    const captcha = how === 'cash' && isGuest ? await passBotCheckForOrder() : null
+    // A guest's order in cash has nothing else to show that a person wants it.
+    const captcha = how === 'cash' && isGuest ? await passBotCheck('order') : null
     const body = { cartToken, totalPence, paymentMethod, captcha }
     const order = await placeOrder({ body, key }).unwrap()
     if (order.status !== 'unpaid') return order
@@ -119,12 +121,6 @@ function useAskToPlace(cart: Cart): (how: PayingHow) => Promise<PlacedOrder> {
     forgetAttempt()
     return ask(how)
   }
-}
-
-/** A guest's order in cash has nothing else to show that a person wants it. */
-async function passBotCheckForOrder(): Promise<string | null> {
-  const { passBotCheck } = await import('../calls/bot-check.ts')
-  return passBotCheck('order')
 }
 
 /** The attempt that this press begins or goes on with, kept before anything is asked for. */
