@@ -52,6 +52,24 @@ test.describe('Finding out who cooks near a place', () => {
   )
 
   test(
+    'counts the same on the first page and in the list, and says what filters hide',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await visit(page, '/')
+      const area = page.locator('#areas').getByRole('link').first()
+      const said = /(\d+) places/.exec(await area.innerText())?.[1]
+      await area.click()
+      await expect(page.getByText(new RegExp(`^${said} places? delivers? to`))).toBeVisible()
+      await page.goto(`${page.url()}&cuisine=no-such-cuisine`)
+      const summary = page.getByText(new RegExp(`^${said} places? delivers? to`))
+      await expect(summary).toContainText(`${said} are hidden by your filters.`)
+      await summary.getByRole('link', { name: 'Clear filters' }).click()
+      await expect(summary).not.toContainText('hidden')
+      await expect(page.getByRole('listitem').getByRole('heading').first()).toBeVisible()
+    },
+  )
+
+  test(
     'an address that was kept without its place is found',
     { tag: '@phone' },
     async ({ page }) => {

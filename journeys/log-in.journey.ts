@@ -198,9 +198,20 @@ test.describe('Logging in', () => {
   })
 })
 
+/** By the keys of a menu. */
 async function logOut(page: Page, firstName: string): Promise<void> {
+  await named(page, firstName).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Your orders' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(named(page, firstName)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Your cards' })).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: /^Log out/ })).toBeFocused()
+  await page.keyboard.press('Escape')
   await named(page, firstName).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('menuitem', { name: /^Log out/ }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 }
 

@@ -53,7 +53,7 @@ async function expectToBeSoInEveryTab(
   await alive(later)
   await expect(named(later, 'Nia')).toBeVisible()
   await named(other, 'Nia').click()
-  await other.getByRole('button', { name: 'Log out' }).click()
+  await other.getByRole('menuitem', { name: /^Log out/ }).click()
   for (const tab of [page, other, later])
     await expect(tab.getByRole('link', { name: 'Log in' })).toBeVisible()
   await later.close()

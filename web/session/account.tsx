@@ -1,56 +1,91 @@
 import '#web/messages/session.ts'
-import { CircleUser } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import '#web/styles/session.css'
+import { Menu } from '@base-ui/react/menu'
+import { CircleUser, CreditCard, LogOut, MapPinHouse, ReceiptText, Stamp } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
-import { lazyPart } from '../calls/lazy-part.ts'
+import { showSuccess } from '../calls/show-success.ts'
+import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { WithState } from '../shell/with-state.tsx'
+import { cartForgotten } from '../state/cart.slice.ts'
+import { useAppDispatch } from '../state/store.ts'
 import { useUser } from './use-user.ts'
-
-const AccountDialog = lazyPart(() =>
-  import('./account.dialog.tsx').then(({ AccountDialog }) => ({ default: AccountDialog })),
-)
 
 /** Who is signed in; opens what they can do about it. */
 export function Account() {
   return (
     <WithState>
-      <SignedIn />
+      <AccountMenu />
     </WithState>
   )
 }
 
-function SignedIn() {
+const PAGES = [
+  { name: 'orders', to: links.orders(), icon: ReceiptText },
+  { name: 'details', to: links.account('details'), icon: CircleUser },
+  { name: 'addresses', to: links.account('addresses'), icon: MapPinHouse },
+  { name: 'cards', to: links.account('cards'), icon: CreditCard },
+  { name: 'stamps', to: links.account('stamps'), icon: Stamp },
+] as const
+
+function AccountMenu() {
   const { t } = useTranslation()
   const { user, logOut } = useUser()
-  const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
+  const leave = useLeave(logOut)
   if (!user) return null
-  const name = user.firstName || t('session.account')
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
+  const initial = [...(user.firstName || user.email)][0]?.toUpperCase()
   return (
-    <>
-      <button
-        type="button"
-        className="account-link"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setWasOpened(true)
-          setIsOpen(true)
-        }}
-      >
-        <Icon of={CircleUser} />
-        <span>{name}</span>
-      </button>
-      {wasOpened && (
-        <Suspense>
-          <AccountDialog
-            isOpen={isOpen}
-            user={user}
-            onClose={() => setIsOpen(false)}
-            onLogOut={logOut}
-          />
-        </Suspense>
-      )}
-    </>
+    <Menu.Root>
+      <Menu.Trigger className="account-link">
+        <span className="account-initial" aria-hidden>
+          {initial}
+        </span>
+        <span className="account-name">{user.firstName || t('session.account')}</span>
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className="account-menu-place" align="end" sideOffset={8}>
+          <Menu.Popup className="account-menu" aria-label={t('session.account')}>
+            <Menu.Group>
+              <Menu.GroupLabel className="account-whose">
+                {name && <span className="strong">{name}</span>}
+                <span className="small soft account-email">{user.email}</span>
+              </Menu.GroupLabel>
+              {PAGES.map(({ name: page, to, icon }) => (
+                // Cards are given by documents that may have them.
+                <Menu.Item
+                  key={page}
+                  className="account-item"
+                  render={<Link to={to} reloadDocument={page === 'cards'} />}
+                >
+                  <Icon of={icon} />
+                  {t(`session.${page}`)}
+                </Menu.Item>
+              ))}
+            </Menu.Group>
+            <Menu.Item className="account-item" onClick={() => void leave()}>
+              <Icon of={LogOut} />
+              <span>
+                {t('session.logOut')}
+                <span className="small muted account-note">{t('session.logOutText')}</span>
+              </span>
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
   )
+}
+
+function useLeave(logOut: () => void): () => Promise<void> {
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  return async () => {
+    await navigate(links.home())
+    // The basket is the account's: it waits there, and whoever uses this browser next begins anew.
+    dispatch(cartForgotten())
+    logOut()
+    showSuccess('LOGOUT_SUCCESS')
+  }
 }

@@ -3,13 +3,13 @@ import { links } from '../links.ts'
 import { marked } from '../messages/marked.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 
-/** The way to people, at the end of a dialog. */
+/** The way to people, at the end of a dialog; for restaurants, to their own page. */
 export function ContactLink({ of }: { of: 'sellHere' | 'needHelp' }) {
   const { t } = useTranslation()
   return (
     <p className="small session-other">
       {marked(t(`session.${of}`), (part) => (
-        <Link className="strong" to={links.contact()}>
+        <Link className="strong" to={of === 'sellHere' ? links.partner() : links.contact()}>
           {part}
         </Link>
       ))}

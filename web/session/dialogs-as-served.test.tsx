@@ -67,7 +67,7 @@ describe('signing up', () => {
   })
 
   it('has both texts to read, and invites restaurants to become a partner', () => {
-    for (const link of ['/terms-and-conditions', '/privacy', '/contact-us'])
+    for (const link of ['/terms-and-conditions', '/privacy', '/sell-with-us'])
       expect(links).toContain(link)
     expect(html).toContain('Become a partner')
   })
@@ -92,7 +92,7 @@ describe('logging in', () => {
       '/terms-and-conditions',
       '/privacy',
       '/register',
-      '/contact-us',
+      '/sell-with-us',
     ])
   })
 
@@ -107,7 +107,7 @@ describe('logging in', () => {
 it('a forgotten password has one email field, a button, the way back to the login and the one for partners', () => {
   const { labels, buttons, links } = served('/forgot-password', ForgotPasswordDialog)
   expect([labels, buttons]).toEqual([['Email'], ['Send the link']])
-  expect(links).toEqual(['/', '/login', '/contact-us'])
+  expect(links).toEqual(['/', '/login', '/sell-with-us'])
 })
 
 it('a new password is typed twice, and can be shown both times', () => {

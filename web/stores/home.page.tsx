@@ -3,7 +3,9 @@ import '#web/messages/home.ts'
 import '#web/messages/stores.ts'
 import { useState } from 'react'
 import { data, Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import type { listAreas, listStores, listStoreTypes, StoreType } from '#contract/stores.ts'
+import type { getPlace } from '#contract/address.ts'
+import type { Area, listAreas, listStores, listStoreTypes, StoreType } from '#contract/stores.ts'
+import type { Service } from '#rules/orders/service.ts'
 import { FindFoodForm } from '../address/find-food-form.tsx'
 import { placeOf, shortAddress } from '../address/place-of.ts'
 import { headersOfLoader, keptWhileTrue } from '../calls/kept-while-true.ts'
@@ -25,6 +27,7 @@ const MOODS = 12
 const WELL_RATED = 4
 
 const areasOnServer = callOnServer<typeof listAreas>('GET', '/store/areas')
+const findPlace = callOnServer<typeof getPlace>('GET', '/address/place')
 const storeTypesOnServer = callOnServer<typeof listStoreTypes>('GET', '/store/store-types')
 const storesOnServer = callOnServer<typeof listStores>('GET', '/store')
 
@@ -37,8 +40,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const { service, cuisine } = readChoices(query)
   const wellRated = await wellRatedIn(areas.items[0]?.outward, context)
+  const items = await Promise.all(
+    areas.items.map(async (area) => ({
+      ...area,
+      storeCount: await countIn(area, service, context),
+    })),
+  )
   const loaded = {
-    areas,
+    areas: { ...areas, items },
     storeTypes: storeTypes.items.slice(0, MOODS),
     wanted: storeTypes.items.find(({ slug }) => slug === cuisine[0]) ?? null,
     wellRated,
@@ -48,6 +57,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     madeAt: madeAt.toISOString(),
   }
   return data(loaded, { headers: keptWhileTrue(madeAt, wellRated) })
+}
+
+/** How many stores the list of an area has: those who come to it, not those who are in it. */
+async function countIn(
+  { outward }: Area,
+  service: Service,
+  context: Route.LoaderArgs['context'],
+): Promise<number> {
+  const { data: place } = await findPlace(context, { query: { search: outward } })
+  const { postCode, latitude, longitude } = place
+  const query = { postCode, latitude, longitude, service, limit: 1 }
+  const { counts } = await storesOnServer(context, { query })
+  return counts.available + counts.preorder + counts.closed
 }
 
 async function wellRatedIn(postCode: string | undefined, context: Route.LoaderArgs['context']) {
@@ -129,7 +151,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <GoingDownWell area={area} stores={wellRated} now={new Date(loaderData.madeAt)} />
       )}
       <OurPromise />
-      {areas.items.length > 0 && <PopularAreas areas={areas.items} />}
+      {areas.items.length > 0 && <PopularAreas areas={areas.items} service={service} />}
     </main>
   )
 }

@@ -1,13 +1,20 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Area } from '#contract/stores.ts'
+import type { Service } from '#rules/orders/service.ts'
 import { Icon } from '#ui/icon.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { usePrefetch } from '../shell/use-connection.ts'
 
+interface PopularAreasProps {
+  areas: readonly Area[]
+  /** What they are counted for. */
+  service: Service
+}
+
 /** The way into a list for those who only want to look. */
-export function PopularAreas({ areas }: { areas: readonly Area[] }) {
+export function PopularAreas({ areas, service }: PopularAreasProps) {
   const { t } = useTranslation()
   const prefetch = usePrefetch()
   return (
@@ -19,7 +26,7 @@ export function PopularAreas({ areas }: { areas: readonly Area[] }) {
         <ul className="areas">
           {areas.map(({ city, area, outward, storeCount }) => (
             <li key={`${city} ${area}`}>
-              <Link to={linkToArea({ city, area, outward })} prefetch={prefetch}>
+              <Link to={linkToArea({ city, area, outward }, service)} prefetch={prefetch}>
                 <span className="code">{outward}</span>
                 <span className="name">
                   <b>{area}</b> <span className="muted">{city}</span>
@@ -35,5 +42,7 @@ export function PopularAreas({ areas }: { areas: readonly Area[] }) {
   )
 }
 
-export const linkToArea = ({ city, area, outward }: Pick<Area, 'city' | 'area' | 'outward'>) =>
-  links.storeList({ city, area, location: outward })
+export const linkToArea = (
+  { city, area, outward }: Pick<Area, 'city' | 'area' | 'outward'>,
+  service?: Service,
+) => links.storeList({ city, area, location: outward }, { ...(service && { service }) })

@@ -16,7 +16,6 @@ import {
   freeDeliveryFromPence,
   minimumText,
   platformFeeText,
-  shortPounds,
   whenText,
 } from './store-words.ts'
 
@@ -99,7 +98,7 @@ function CardBadge({ store, service }: { store: Store; service: Service }) {
   if (store.tab === 'preorder') return <Badge variant="brand">{t('stores.preorderBadge')}</Badge>
   const freeFrom = service === 'delivery' ? freeDeliveryFromPence(store) : null
   if (freeFrom === null) return null
-  return <Badge variant="brand">{t('stores.freeFrom', { amount: shortPounds(freeFrom) })}</Badge>
+  return <Badge variant="brand">{t('stores.freeFrom', { amount: formatFee(freeFrom) })}</Badge>
 }
 
 function StoreRating({ rating: { average, count } }: { rating: Store['rating'] }) {

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import {
   data,
   isRouteErrorResponse,
+  Link,
   useLocation,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
@@ -29,7 +30,13 @@ import { withState } from '../state/later.ts'
 import type { Route } from './+types/store-list.page'
 import { CuisineStrip } from './cuisine-strip.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { CHOICES_IN_QUERY, countFilters, readChoices, readService } from './list-choices.ts'
+import {
+  CHOICES_IN_QUERY,
+  countFilters,
+  readChoices,
+  readService,
+  withoutFilters,
+} from './list-choices.ts'
 import { listStructuredData } from './list-structured-data.ts'
 import { MapArea } from './map/map-area.tsx'
 import { MapButton } from './map/map-switch.tsx'
@@ -37,7 +44,7 @@ import { LookProvider, makeSharedLook } from './map/shared-look.ts'
 import { isOnlyTheMapNew } from './map/use-map-open.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { ServiceSwitch } from './service-switch.tsx'
-import { StoreResults } from './store-results.tsx'
+import { StoreResults, type StorePage } from './store-results.tsx'
 import { TabLinks } from './tab-links.tsx'
 import { ListProvider, useShownList } from './use-list.ts'
 
@@ -52,12 +59,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = await findPlace(context, { query: { search } })
   const { place_id: _, ...place } = found.data
   const { service, tab, sort, cuisine, freeDelivery, hygiene, cursor } = choices
+  const { postCode, latitude, longitude } = place
+  const where = { postCode, latitude, longitude, service }
   const list = await storesOnServer(context, {
     query: {
-      postCode: place.postCode,
-      latitude: place.latitude,
-      longitude: place.longitude,
-      service,
+      ...where,
       tab,
       sort,
       cuisine: [...cuisine],
@@ -66,9 +72,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       ...(cursor && { cursor }),
     },
   })
-  const loaded = { place, choices, list, madeAt: madeAt.toISOString() }
+  const isFiltered = countFilters(choices) > 0
+  const all = isFiltered ? await storesOnServer(context, { query: { ...where, limit: 1 } }) : list
+  const loaded = { place, choices, list, allCount: sum(all.counts), madeAt: madeAt.toISOString() }
   return data(loaded, { headers: keptWhileTrue(madeAt, list.items) })
 }
+
+const sum = ({ available, preorder, closed }: StorePage['counts']) => available + preorder + closed
 
 /** The names in the address, for those who come without a postcode. */
 const placeInPath = ({ city, area }: { city: string; area: string }) =>
@@ -95,7 +105,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 
 export default function StoreListPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const { place, list, choices: answered } = loaderData
+  const { place, list, allCount, choices: answered } = loaderData
   const listPlace = placeOf(place)
   const placeName = place.postCode || listPlace.area
   const shown = useShownList(listPlace, placeName, answered)
@@ -104,7 +114,8 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
   const now = new Date(loaderData.madeAt)
   const isKnownToTheStreet = isFullPostcode(place.postCode)
   const { counts, storeTypes } = list
-  const total = counts.available + counts.preorder + counts.closed
+  const total = sum(counts)
+  const hiddenCount = allCount - total
   // Where nobody cooks at all there is nothing to sort, to filter or to see on a map.
   const isNowhere = total === 0 && countFilters(answered) === 0
   const results = (
@@ -131,7 +142,20 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
                       answered.service === 'delivery'
                         ? 'storeList.deliverTo'
                         : 'storeList.collectNear',
-                      { count: total, place: placeName },
+                      { count: allCount, place: placeName },
+                    )}
+                    {hiddenCount > 0 && (
+                      <>
+                        {'. '}
+                        {t('storeList.hidden', { count: hiddenCount })}{' '}
+                        <Link
+                          className="nowrap"
+                          to={shown.linkTo(withoutFilters(answered))}
+                          preventScrollReset
+                        >
+                          {t('storeList.clearFilters')}
+                        </Link>
+                      </>
                     )}
                   </p>
                 )}

@@ -1,6 +1,6 @@
 import type { StoreCard } from '#contract/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
-import { formatFee, formatPence } from '#rules/money/pence.ts'
+import { formatFee } from '#rules/money/pence.ts'
 import { formatLondonDay, formatLondonTime, londonParts } from '#rules/time/london.ts'
 import type { Translate } from '../messages/i18n.ts'
 
@@ -32,9 +32,6 @@ export function freeDeliveryFromPence({ deliveryFeePence, feeTiers }: StoreCard)
   if (!deliveryFeePence) return null
   return feeTiers.find(({ feePence }) => feePence === 0)?.fromPence ?? null
 }
-
-/** "£20" for round pounds, "£17.50" otherwise. */
-export const shortPounds = (pence: number) => formatPence(pence).replace(/\.00$/, '')
 
 export function deliveryFeeText(t: Translate, { deliveryFeePence }: StoreCard): string {
   return deliveryFeePence === null ? t('stores.feeByAddress') : formatFee(deliveryFeePence)

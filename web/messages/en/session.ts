@@ -34,6 +34,7 @@ export const session = {
   orders: 'Your orders',
   details: 'Your details',
   addresses: 'Your addresses',
+  cards: 'Your cards',
   stamps: 'Your stamps',
   logOut: 'Log out',
   logOutText: 'Your basket stays in your account for when you log in again.',

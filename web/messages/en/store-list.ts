@@ -10,6 +10,8 @@ export const storeList = {
   deliverTo_other: '{{count}} places deliver to {{place}}',
   collectNear_one: '{{count}} place to collect from near {{place}}',
   collectNear_other: '{{count}} places to collect from near {{place}}',
+  hidden_one: '{{count}} is hidden by your filters.',
+  hidden_other: '{{count}} are hidden by your filters.',
   service: 'Delivery or collection',
   delivery: 'Delivery',
   collection: 'Collection',
