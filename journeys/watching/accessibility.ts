@@ -40,9 +40,9 @@ async function violationsOf(page: Page, runOnly: RunOnly, without: string[] = []
     const isSeen = (part: string) => {
       return [...document.querySelectorAll(part)].some((element) => element.checkVisibility())
     }
-    // The page beneath a dialog is out of reach, and is looked at by itself.
-    const parts = ['[role="dialog"]', '[role="alertdialog"]', '[role="listbox"]']
-    const over = isSeen('[role="dialog"], [role="alertdialog"]')
+    // The page beneath a dialog or a menu is out of reach, and is looked at by itself.
+    const parts = ['[role="dialog"]', '[role="alertdialog"]', '[role="listbox"]', '[role="menu"]']
+    const over = isSeen('[role="dialog"], [role="alertdialog"], [role="menu"]')
       ? parts.filter((part) => document.querySelector(part))
       : []
     return { isThere: 'axe' in globalThis, over }
