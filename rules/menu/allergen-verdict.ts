@@ -9,6 +9,11 @@ export interface AllergenVerdict {
   notDeclared: Allergen[]
 }
 
+/** Whether nobody has said anything of any allergen, which is not the same as free of them. */
+export function isNothingDeclared({ contains, may, free }: AllergenVerdict): boolean {
+  return contains.length + may.length + free.length === 0
+}
+
 type Answer = AllergenMark | 'notDeclared'
 
 /** From the answer that reassures to the one that warns most, which outweighs the others. */

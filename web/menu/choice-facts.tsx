@@ -1,8 +1,9 @@
 import { CircleAlert, CircleQuestionMark } from 'lucide-react'
+import { useState } from 'react'
 import type { ProductWithOptions } from '#contract/menu.ts'
-import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
+import { isNothingDeclared, type AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { Icon } from '#ui/icon.tsx'
-import { allergenList } from '../messages/allergen-words.ts'
+import { allergenFacts, allergenList } from '../messages/allergen-words.ts'
 import { marked } from '../messages/marked.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { isAnswered, type ItemSoFar } from './item-choice.ts'
@@ -23,7 +24,8 @@ export function ChoiceFacts({ product, item, phone }: ChoiceFactsProps) {
   const isAsking = product.optionGroups.length > 0 || product.isBundle
   const title = isAsking ? 'menu.withChoices' : 'menu.asItComes'
   return (
-    <div className="follow" role="status">
+    <div className="follow">
+      <Announcement verdict={verdict} />
       <div className="row between follow-head">
         <p className="strong">{t(isWhole ? title : 'menu.withChoicesSoFar')}</p>
         <Energy kcal={kcal} isWhole={isWhole || !product.isBundle} />
@@ -47,6 +49,23 @@ export function ChoiceFacts({ product, item, phone }: ChoiceFactsProps) {
   )
 }
 
+/** Said to those who don't see the allergens change: when they do, and not when the dish is opened. */
+function Announcement({ verdict }: { verdict: AllergenVerdict }) {
+  const { t } = useTranslation()
+  const facts = allergenFacts(t, verdict).map(({ words }) => words)
+  const words = t('menu.withChoicesNow', {
+    facts: facts.length > 0 ? facts.join('. ') : t('menu.noneDeclared'),
+  })
+  const [atFirst] = useState(words)
+  const [hasChanged, setHasChanged] = useState(false)
+  if (words !== atFirst && !hasChanged) setHasChanged(true)
+  return (
+    <p className="sr" role="status">
+      {hasChanged && words}
+    </p>
+  )
+}
+
 /** The sum of what is in half a meal deal would read as less than there will be to eat. */
 function Energy({ kcal, isWhole }: { kcal: number | null; isWhole: boolean }) {
   const { t } = useTranslation()
@@ -65,7 +84,7 @@ const severalFrom = 3
 export function Allergens({ verdict, isWhole }: { verdict: AllergenVerdict; isWhole: boolean }) {
   const { t } = useTranslation()
   const { contains, may, free, notDeclared } = verdict
-  if (contains.length + may.length + free.length === 0)
+  if (isNothingDeclared(verdict))
     return (
       <p className="allergens">
         <span className="allergen unknown">{t('menu.notDeclaredAll')}</span>

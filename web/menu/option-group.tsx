@@ -1,13 +1,12 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { Fragment, useId } from 'react'
-import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Option, OptionGroup } from '#rules/menu/check-options.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Choice } from '#ui/choice.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Stepper } from '#ui/stepper.tsx'
-import { allergenList } from '../messages/allergen-words.ts'
+import { ChoiceLine } from '../messages/allergen-facts.tsx'
 import type { Translate } from '../messages/i18n.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import type { AskedGroup } from './asked-tree.ts'
@@ -50,7 +49,7 @@ export function OptionGroupField(props: OptionGroupFieldProps) {
       {isFaulty && (
         <p className="problem" id={`${id}-fault`} role="alert">
           <Icon of={CircleAlert} />
-          {rule}
+          {faultOf(t, group, choice)}
         </p>
       )}
       {group.options.map((option) => {
@@ -94,7 +93,6 @@ function SingleOption({
   isFaulty,
   name,
 }: OptionProps & { name: string }) {
-  const { t } = useTranslation()
   return (
     <Choice
       type="radio"
@@ -103,7 +101,7 @@ function SingleOption({
       disabled={!option.isAvailable}
       aria-invalid={isFaulty || undefined}
       onChange={() => onChoose({ kind: 'pick', group, optionId: option.id })}
-      small={factsOf(t, option)}
+      small={<OptionLine option={option} />}
       end={<OptionPrice option={option} />}
     >
       {option.name}
@@ -125,17 +123,19 @@ function CountedOption({ group, option, choice, onChoose, isFaulty }: OptionProp
         disabled={!option.isAvailable || (quantity === 0 && most === 0)}
         aria-invalid={isFaulty || undefined}
         onChange={({ target }) => set(target.checked ? 1 : 0)}
-        small={factsOf(t, option)}
+        small={<OptionLine option={option} />}
         end={<OptionPrice option={option} />}
       >
         {name}
       </Choice>
     )
-  const facts = factsOf(t, option)
   return (
     <div className="extra">
       <span>
-        {name} {facts && <small>{facts}</small>}
+        {name}{' '}
+        <small>
+          <OptionLine option={option} />
+        </small>
       </span>
       <OptionPrice option={option} />
       <Stepper
@@ -176,17 +176,18 @@ function ruleOf(t: Translate, { minimum, maximum, options }: OptionGroup): strin
   return t('menu.chooseBetween', { minimum, maximum })
 }
 
-/** "350 kcal · contains gluten, milk", or that it has sold out. */
-function factsOf(t: Translate, option: Option): string {
+/** What is wrong with the choice, with the name of what is to be chosen. */
+function faultOf(t: Translate, group: OptionGroup, choice: Chosen): string {
+  const { name, minimum, maximum } = group
+  if (countIn(choice, group) >= minimum) return t('menu.faultSoldOut', { name })
+  return minimum === maximum
+    ? t('menu.faultExactly', { count: minimum, name })
+    : t('menu.faultBetween', { minimum, maximum, name })
+}
+
+/** What is in an option, or that it has sold out. */
+function OptionLine({ option }: { option: Option }) {
+  const { t } = useTranslation()
   if (!option.isAvailable) return t('menu.optionSoldOut')
-  const { contains, may } = allergenVerdict([option.allergens])
-  return [
-    option.kcal !== null &&
-      option.kcal > 0 &&
-      t('menu.kcal', { energy: option.kcal.toLocaleString('en-GB') }),
-    contains.length > 0 && t('menu.optionContains', { allergens: allergenList(t, contains) }),
-    may.length > 0 && t('menu.optionMay', { allergens: allergenList(t, may) }),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  return <ChoiceLine kcal={option.kcal} allergens={option.allergens} />
 }

@@ -26,7 +26,7 @@ import { usePartChoices } from './use-part-choices.ts'
 import type { ChosenDish, LineToChange } from './chosen-dish.ts'
 
 interface ProductFormProps {
-  store: Pick<Store, 'id' | 'phone' | 'art'>
+  store: Pick<Store, 'id' | 'phone'>
   product: ProductWithOptions
   look: Look
   /** The line to change; without one the dish is added. */
@@ -60,9 +60,7 @@ export function ProductForm({ store, product, look, line, onDone }: ProductFormP
 
   return (
     <>
-      <ProductSide store={store} product={product}>
-        <ChoiceFacts product={product} item={item} phone={store.phone} />
-      </ProductSide>
+      <ProductSide store={store} product={product} />
       <form className="main" id="product-form" ref={form} onSubmit={submit} noValidate>
         <div className="body">
           {item.slots.map((filled) => (
@@ -84,6 +82,9 @@ export function ProductForm({ store, product, look, line, onDone }: ProductFormP
           <NoteField note={note} onChange={setNote} />
         </div>
       </form>
+      <div className="facts-now">
+        <ChoiceFacts product={product} item={item} phone={store.phone} />
+      </div>
       <ProductFooter
         product={product}
         quantity={quantity}
@@ -152,7 +153,7 @@ function useSending(send: () => Promise<void>) {
 
 /** The dish as the menu knows it, until its choices are here. */
 export function ProductWait(props: {
-  store: Pick<Store, 'id' | 'art'>
+  store: Pick<Store, 'id'>
   product: Product
   children: ReactNode
 }) {

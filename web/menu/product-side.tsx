@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Product } from '#contract/menu.ts'
 import type { DishArt, Store } from '#contract/stores.ts'
 import { formatPence } from '#rules/money/pence.ts'
@@ -8,16 +7,18 @@ import type { PlacedDish } from '#ui/table-setting/dish.ts'
 import { TableSetting } from '#ui/table-setting/table-setting.tsx'
 import { serverNow } from '../calls/server-clock.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { AllergenLine } from './allergen-line.tsx'
+import { isOnlyItsChoices } from './menu-filter.ts'
 import { soldWhenWords, unavailableWords } from './sold-words.ts'
 
-/** Picture, name and price of a dish, and what follows its choices. */
-export function ProductSide(props: {
-  store: Pick<Store, 'id' | 'art'>
-  product: Product
-  children?: ReactNode
-}) {
+/**
+ * Picture, name and price of a dish. Where it has choices, a phone has what they make of its allergens
+ * below them, so that nothing moves under a finger; here it says what the dish itself has.
+ */
+export function ProductSide(props: { store: Pick<Store, 'id'>; product: Product }) {
   const { t } = useTranslation()
-  const { store, product, children } = props
+  const { store, product } = props
+  const isAsking = product.hasOptions || product.isBundle
   const times = soldWhenWords(t, product.soldWhen)
   return (
     <div className="side">
@@ -36,26 +37,29 @@ export function ProductSide(props: {
           </p>
           {times !== null && <p className="small">{times}</p>}
           {product.isAgeRestricted && <p className="small soft">{t('menu.challenge25')}</p>}
+          {isAsking && (
+            <div className="only-phone">
+              <AllergenLine
+                marks={product.allergens}
+                byChoice={product.allergensByChoice}
+                isOnlyItsChoices={isOnlyItsChoices(product)}
+              />
+            </div>
+          )}
         </div>
-        {children}
       </div>
     </div>
   )
 }
 
 interface ProductTopProps {
-  store: Pick<Store, 'id' | 'art'>
+  store: Pick<Store, 'id'>
   art: DishArt | null
 }
 
-/** The dish on the store's table, with what stands beside it there. Sizes are pixels. */
+/** The dish alone on the store's table: nothing is drawn that is not in it. Sizes are pixels. */
 export function ProductTop({ store, art }: ProductTopProps) {
   const dish = art ?? { picture: null, vessel: 'plate' }
-  const { companions, garnishes } = store.art
-  const companion = companions.find(({ picture }) => picture !== null && picture !== dish.picture)
-  const dip = garnishes.find(({ vessel }) => vessel === 'dip')
-  const dishes: PlacedDish[] = [{ ...dish, x: 48, y: 54, size: 200 }]
-  if (companion) dishes.push({ ...companion, x: 99, y: 94, size: 130, turn: -12 })
-  if (dip) dishes.push({ ...dip, x: 9, y: 22, size: 62 })
+  const dishes: PlacedDish[] = [{ ...dish, x: 50, y: 50, size: 200 }]
   return <TableSetting seed={store.id} dishes={dishes} className="top" isEager />
 }

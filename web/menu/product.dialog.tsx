@@ -15,7 +15,7 @@ interface ProductDialogProps {
   isOpen: boolean
   onClose: () => void
   onClosed: () => void
-  store: Pick<Store, 'id' | 'phone' | 'art'>
+  store: Pick<Store, 'id' | 'phone'>
   /** As the menu knows it; null if it is not on the menu. */
   product: Product | null
   line: LineToChange | null

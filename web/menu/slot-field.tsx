@@ -1,6 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { Fragment, useId } from 'react'
-import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -8,8 +7,8 @@ import { Choice } from '#ui/choice.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
-import { allergenList } from '../messages/allergen-words.ts'
-import type { Translate } from '../messages/i18n.ts'
+import { ChoiceLine } from '../messages/allergen-facts.tsx'
+import { serverNow } from '../calls/server-clock.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { DishGroups } from './dish-groups.tsx'
 import { isToFill, type DishInSlot, type FilledSlot, type ItemAct } from './item-choice.ts'
@@ -57,7 +56,7 @@ export function SlotField(props: SlotFieldProps) {
       {isFaulty && (
         <p className="problem" id={`${id}-fault`} role="alert">
           <Icon of={CircleAlert} />
-          {rule}
+          {t(dish ? 'menu.faultSoldOut' : 'menu.faultExactly', { count: 1, name: slot.name })}
         </p>
       )}
       {slot.products.map((product) => (
@@ -71,7 +70,7 @@ export function SlotField(props: SlotFieldProps) {
             aria-invalid={isFaulty || undefined}
             onChange={() => onAct({ kind: 'fill', slotId: slot.id, productId: product.id })}
             end={<SlotEnd storeId={storeId} product={product} />}
-            small={factsOf(t, product)}
+            small={<DishLine dish={product} />}
           >
             {product.name}
           </Choice>
@@ -132,19 +131,13 @@ function PartGroups({
   )
 }
 
-/** "350 kcal · contains gluten, milk", or why it cannot be had. */
-function factsOf(t: Translate, dish: DishInSlot): string {
-  if (!dish.isAvailable) return unavailableWords(t, dish, new Date())
-  const { contains, may, free } = allergenVerdict([dish.allergens])
-  const isSilent = contains.length + may.length + free.length === 0
-  return [
-    dish.kcal !== null && t('menu.kcal', { energy: dish.kcal.toLocaleString('en-GB') }),
-    contains.length > 0 && t('menu.optionContains', { allergens: allergenList(t, contains) }),
-    may.length > 0 && t('menu.optionMay', { allergens: allergenList(t, may) }),
-    isSilent && t('menu.optionNotDeclared'),
-    dish.isAgeRestricted && t('menu.adultsOnly'),
-    dish.left !== null && t('menu.onlyLeft', { count: dish.left }),
+/** What is in a dish, or why it cannot be had. */
+function DishLine({ dish }: { dish: DishInSlot }) {
+  const { t } = useTranslation()
+  if (!dish.isAvailable) return unavailableWords(t, dish, serverNow())
+  const more = [
+    ...(dish.isAgeRestricted ? [t('menu.adultsOnly')] : []),
+    ...(dish.left === null ? [] : [t('menu.onlyLeft', { count: dish.left })]),
   ]
-    .filter(Boolean)
-    .join(' · ')
+  return <ChoiceLine kcal={dish.kcal} allergens={dish.allergens} more={more} />
 }

@@ -1,4 +1,5 @@
 import '#web/messages/menu.ts'
+import { isNothingDeclared, type AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
 import type { Translate } from './i18n.ts'
 
@@ -13,4 +14,26 @@ export function allergenListFirst(t: Translate, allergens: readonly Allergen[]):
   if (first === undefined) return ''
   const rest = allergenList(t, others)
   return [t(`menu.allergenName.${first}`), rest].filter(Boolean).join(', ')
+}
+
+/** One thing that is said of the allergens of food. */
+export interface AllergenFact {
+  answer: 'contains' | 'may' | 'notDeclared'
+  /** "Contains milk", "May contain celery", "Not declared: fish", "Allergens not declared". */
+  words: string
+}
+
+/**
+ * What is said of the allergens of a dish, an option or an order, the same wherever it is said. What
+ * is not declared is always said. Empty for what is declared free of all of them.
+ */
+export function allergenFacts(t: Translate, verdict: AllergenVerdict): AllergenFact[] {
+  if (isNothingDeclared(verdict))
+    return [{ answer: 'notDeclared', words: t('menu.notDeclaredAll') }]
+  return (['contains', 'may', 'notDeclared'] as const)
+    .filter((answer) => verdict[answer].length > 0)
+    .map((answer) => ({
+      answer,
+      words: t(`menu.allergenFact.${answer}`, { allergens: allergenList(t, verdict[answer]) }),
+    }))
 }

@@ -1,6 +1,6 @@
 import '#web/messages/orders.ts'
 import '#web/messages/menu.ts'
-import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
+import { isNothingDeclared, type AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
 import { Banner } from '#ui/banner.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
@@ -10,11 +10,11 @@ const inSentence = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 /** What the kitchen has declared for everything together. What it has not is never shown as safe. */
 export function AllergenStatement({ verdict }: { verdict: AllergenVerdict }) {
   const { t } = useTranslation()
-  const { contains, may, free, notDeclared } = verdict
+  const { contains, may, notDeclared } = verdict
   const list = (allergens: readonly Allergen[]) =>
     inSentence.format(allergens.map((allergen) => t(`menu.allergen.${allergen}`)))
 
-  if (contains.length + may.length + free.length === 0)
+  if (isNothingDeclared(verdict))
     return <Banner variant="warning">{t('orders.notDeclaredAll')}</Banner>
   if (contains.length + may.length + notDeclared.length === 0)
     return <Banner>{t('orders.allDeclaredFree')}</Banner>

@@ -52,10 +52,6 @@ export const cart = {
     notSoldThen: 'Not sold at this time. Choose another time, or something else.',
     storeClosed: 'The restaurant is closed at that time. Choose another time.',
   },
-  contains: 'Contains {{allergens}}',
-  may: 'may contain {{allergens}}',
-  mayFirst: 'May contain {{allergens}}',
-  notDeclared: 'Allergens not declared',
 
   moreForFree: '<0>{{amount}} more</0> for free delivery',
   moreForLess: '<0>{{amount}} more</0> for {{fee}} delivery',

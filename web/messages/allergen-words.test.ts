@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
+import { ALLERGENS, type AllergenMarks } from '#rules/menu/allergens.ts'
+import { allergenFacts } from './allergen-words.ts'
+import { t } from './i18n.ts'
+
+const free: AllergenMarks = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, 'free']))
+const { celery: _, treeNuts: __, ...silentOfTwo } = free
+
+test.each<[string, AllergenMarks[], string[]]>([
+  ['nothing, for what is declared free of all', [free], []],
+  ['that nothing is declared', [{}], ['Allergens not declared']],
+  [
+    'each answer by its word, what is not declared too',
+    [{ ...silentOfTwo, milk: 'contains', gluten: 'contains', sesame: 'may' }],
+    ['Contains gluten, milk', 'May contain sesame', 'Not declared: celery, tree nuts'],
+  ],
+  [
+    'that the rest of a dish is not declared when a choice declares nothing',
+    [{ ...free, milk: 'contains' }, {}],
+    [
+      'Contains milk',
+      'Not declared: celery, gluten, crustaceans, eggs, fish, lupin, molluscs, mustard, peanuts, sesame, soya, sulphites, tree nuts',
+    ],
+  ],
+])('allergens are said as %s', (_how, marks, words) => {
+  const facts = allergenFacts(t, allergenVerdict(marks))
+  expect(facts.map((fact) => fact.words)).toEqual(words)
+})
