@@ -132,9 +132,9 @@ describe('the customer is told of a received order', () => {
 
   test('with the allergens of each dish and of everything, and what was not declared', async () => {
     const text = await textFor('received', 'customer')
-    expect(text).toContain('Contains milk and tree nuts. May contain gluten. Not declared: celery.')
+    expect(text).toContain('Contains milk, tree nuts. May contain gluten. Not declared: celery.')
     expect(text).toContain('Lager, 330 ml, £3.80\n   Age-restricted\n   Allergens not declared.')
-    expect(text).toContain('Not declared by the kitchen: celery.')
+    expect(text).toContain('Not declared: celery.')
     expect(text).toContain('Unsure? Ring 0113 496 0182 before you eat.')
   })
 
@@ -309,13 +309,13 @@ describe('allergens in writing', () => {
   test('nothing declared is never silence', async () => {
     const allergens = verdict([], [], [...ALLERGENS])
     expect(await textFor('received', 'customer', { allergens })).toContain(
-      'The kitchen has not declared any of the 14 allergens.',
+      'Allergens not declared. You told them',
     )
   })
 
   test('free of all says who says so', async () => {
     expect(await textFor('received', 'customer', { allergens: verdict([]) })).toContain(
-      'None of the 14 allergens, as declared by the kitchen.',
+      'Declared free from all 14 allergens.',
     )
   })
 })

@@ -1,8 +1,7 @@
 import type { Order, OrderLine } from '#contract/orders.ts'
 import { courierAddressLines } from '#rules/address/courier-address.ts'
 import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
-import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
-import { ALLERGENS } from '#rules/menu/allergens.ts'
+import { statementsOf, type AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import type { AmountRow, Email, EmailLine, EmailSection, Party } from './email.ts'
@@ -59,7 +58,7 @@ function lineOf(line: OrderLine, say: Say): LineWithoutName {
     name: line.name,
     amount: formatPence(line.linePence),
     details: details.filter((each) => each !== ''),
-    allergens: allergensOfLine(line.allergens, say),
+    allergens: declared(line.allergens, say),
   }
 }
 
@@ -103,12 +102,7 @@ export function totalsOf(
 
 /** The allergens of everything together, what the customer told the kitchen, and whom to ring. */
 export function allergensOf(order: Order, say: Say): EmailSection {
-  const { contains, may, notDeclared } = order.allergens
-  const sentences = declared(contains, may, say)
-  if (notDeclared.length === ALLERGENS.length) sentences.push(say('allergens.noneDeclared'))
-  else if (notDeclared.length > 0)
-    sentences.push(say('allergens.notDeclared', { list: named(notDeclared, say) }))
-  if (sentences.length === 0) sentences.push(say('allergens.free'))
+  const sentences = [declared(order.allergens, say)]
   if (order.allergyNote) sentences.push(say('allergens.told', { note: order.allergyNote }))
   const phrases: Phrase[] = [
     [sentences.join(' ')],
@@ -117,23 +111,18 @@ export function allergensOf(order: Order, say: Say): EmailSection {
   return { kind: 'notice', tone: 'allergens', title: say('allergens.title'), phrases }
 }
 
-function allergensOfLine({ contains, may, notDeclared }: AllergenVerdict, say: Say): string {
-  const sentences = declared(contains, may, say)
-  if (notDeclared.length === ALLERGENS.length) sentences.push(say('allergens.lineNoneDeclared'))
-  else if (notDeclared.length > 0)
-    sentences.push(say('allergens.lineNotDeclared', { list: named(notDeclared, say) }))
+/** In the words that pages have for it; what is not declared is always said. */
+function declared(verdict: AllergenVerdict, say: Say): string {
+  const sentences = statementsOf(verdict).map((said) =>
+    said.answer === 'nothingDeclared'
+      ? say('allergens.nothingDeclared')
+      : say(`allergens.${said.answer}`, { list: named(said.allergens, say) }),
+  )
   return sentences.join(' ') || say('allergens.free')
 }
 
-function declared(contains: Allergen[], may: Allergen[], say: Say): string[] {
-  return [
-    ...(contains.length > 0 ? [say('allergens.contains', { list: named(contains, say) })] : []),
-    ...(may.length > 0 ? [say('allergens.may', { list: named(may, say) })] : []),
-  ]
-}
-
 const named = (allergens: readonly Allergen[], say: Say): string =>
-  say.list(allergens.map((each) => say(`allergen.${each}`)))
+  allergens.map((each) => say(`allergen.${each}`)).join(', ')
 
 /** The customer's note, as loud as it must be in a kitchen. */
 export function allergyAlarm({ allergyNote }: Order, say: Say): Email['alarm'] {

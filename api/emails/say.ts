@@ -23,13 +23,10 @@ export type Say = {
   <Key extends TextKey>(key: Key, ...fillings: Fillings<Key, string>): string
   /** The same, where a gap may be filled with a link. */
   linked<Key extends TextKey>(key: Key, ...fillings: Fillings<Key, string | EmailLink>): Phrase
-  /** "milk, sesame and tree nuts", as the language joins words. */
-  list(words: readonly string[]): string
 }
 
 /** Speaks a language: English, or another catalogue with the same keys. */
-export function speak(texts: Texts = englishTexts, locale = 'en-GB'): Say {
-  const words = new Intl.ListFormat(locale, { type: 'conjunction' })
+export function speak(texts: Texts = englishTexts): Say {
   const linked = (key: TextKey, fillings: Record<string, string | EmailLink> = {}): Phrase =>
     texts[key].split(/\{(\w+)\}/).flatMap((piece, index) => {
       const isGap = index % 2 === 1
@@ -38,7 +35,7 @@ export function speak(texts: Texts = englishTexts, locale = 'en-GB'): Say {
     })
   const say = (key: TextKey, fillings?: Record<string, string>): string =>
     textOf(linked(key, fillings))
-  return Object.assign(say, { linked, list: (each: readonly string[]) => words.format(each) })
+  return Object.assign(say, { linked })
 }
 
 /** A phrase without its links. */

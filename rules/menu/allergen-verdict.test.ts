@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allergenVerdict, verdictOfOrder } from './allergen-verdict.ts'
+import { allergenVerdict, statementsOf, verdictOfOrder } from './allergen-verdict.ts'
 import { ALLERGENS } from './allergens.ts'
 import type { AllergenMark, AllergenMarks } from './allergens.ts'
 
@@ -60,4 +60,20 @@ test('the verdict on an order is that on all parts of its dishes together', () =
       expect(verdictOfOrder(order.map(allergenVerdict))).toEqual(allergenVerdict(order.flat()))
     }),
   )
+})
+
+test('what is not declared is always said, and that nothing is by words of its own', () => {
+  const free: AllergenMarks = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, 'free']))
+  const { celery: _, ...silentOfCelery } = free
+  const answersOf = (...parts: AllergenMarks[]) =>
+    statementsOf(allergenVerdict(parts)).map(({ answer }) => answer)
+  expect(answersOf(free)).toEqual([])
+  expect(answersOf({})).toEqual(['nothingDeclared'])
+  expect(answersOf(free, {})).toEqual(['nothingDeclared'])
+  expect(answersOf(silentOfCelery)).toEqual(['notDeclared'])
+  expect(answersOf({ ...silentOfCelery, milk: 'may', eggs: 'contains' })).toEqual([
+    'contains',
+    'may',
+    'notDeclared',
+  ])
 })

@@ -14,6 +14,21 @@ export function isNothingDeclared({ contains, may, free }: AllergenVerdict): boo
   return contains.length + may.length + free.length === 0
 }
 
+export type AllergenStatement =
+  | { answer: 'contains' | 'may' | 'notDeclared'; allergens: readonly Allergen[] }
+  | { answer: 'nothingDeclared' }
+
+/**
+ * What has to be said of a verdict, wherever it is shown: what the food contains, may contain, and
+ * what is not declared. Nothing for what is declared free of all of them.
+ */
+export function statementsOf(verdict: AllergenVerdict): AllergenStatement[] {
+  if (isNothingDeclared(verdict)) return [{ answer: 'nothingDeclared' }]
+  return (['contains', 'may', 'notDeclared'] as const).flatMap((answer) =>
+    verdict[answer].length > 0 ? { answer, allergens: verdict[answer] } : [],
+  )
+}
+
 type Answer = AllergenMark | 'notDeclared'
 
 /** From the answer that reassures to the one that warns most, which outweighs the others. */

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { AllergenMarks } from '#rules/menu/allergens.ts'
-import { allergenFacts } from './allergen-words.ts'
+import { allergenFacts, type AllergenFact } from './allergen-words.ts'
 import { useTranslation } from './use-translation.ts'
 
 /** What is said of the allergens of food, in one line; what is not declared has a dashed line. */
@@ -11,10 +11,13 @@ export function AllergenFacts({ verdict }: { verdict: AllergenVerdict }) {
   return allergenFacts(t, verdict).map(({ answer, words }, index) => (
     <Fragment key={answer}>
       {index > 0 && ' · '}
-      {answer === 'notDeclared' ? <span className="not-declared">{words}</span> : words}
+      {isUnknown(answer) ? <span className="not-declared">{words}</span> : words}
     </Fragment>
   ))
 }
+
+const isUnknown = (answer: AllergenFact['answer']) =>
+  answer === 'notDeclared' || answer === 'nothingDeclared'
 
 interface ChoiceLineProps {
   kcal: number | null
@@ -29,7 +32,9 @@ export function ChoiceLine({ kcal, allergens, more }: ChoiceLineProps) {
   const verdict = allergenVerdict([allergens])
   const parts: ReactNode[] = [
     ...(kcal ? [t('menu.kcal', { energy: kcal.toLocaleString('en-GB') })] : []),
-    ...(allergenFacts(t, verdict).length > 0 ? [<AllergenFacts key="allergens" verdict={verdict} />] : []),
+    ...(allergenFacts(t, verdict).length > 0
+      ? [<AllergenFacts key="allergens" verdict={verdict} />]
+      : []),
     ...(more ?? []),
   ]
   return parts.map((part, index) => (

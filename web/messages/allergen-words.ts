@@ -1,5 +1,9 @@
 import '#web/messages/menu.ts'
-import { isNothingDeclared, type AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
+import {
+  statementsOf,
+  type AllergenStatement,
+  type AllergenVerdict,
+} from '#rules/menu/allergen-verdict.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
 import type { Translate } from './i18n.ts'
 
@@ -18,22 +22,21 @@ export function allergenListFirst(t: Translate, allergens: readonly Allergen[]):
 
 /** One thing that is said of the allergens of food. */
 export interface AllergenFact {
-  answer: 'contains' | 'may' | 'notDeclared'
+  answer: AllergenStatement['answer']
   /** "Contains milk", "May contain celery", "Not declared: fish", "Allergens not declared". */
   words: string
 }
 
 /**
- * What is said of the allergens of a dish, an option or an order, the same wherever it is said. What
- * is not declared is always said. Empty for what is declared free of all of them.
+ * What is said of the allergens of a dish, an option or an order, the same wherever it is said, also
+ * in emails. Empty for what is declared free of all of them.
  */
 export function allergenFacts(t: Translate, verdict: AllergenVerdict): AllergenFact[] {
-  if (isNothingDeclared(verdict))
-    return [{ answer: 'notDeclared', words: t('menu.notDeclaredAll') }]
-  return (['contains', 'may', 'notDeclared'] as const)
-    .filter((answer) => verdict[answer].length > 0)
-    .map((answer) => ({
-      answer,
-      words: t(`menu.allergenFact.${answer}`, { allergens: allergenList(t, verdict[answer]) }),
-    }))
+  return statementsOf(verdict).map((said) => ({
+    answer: said.answer,
+    words:
+      said.answer === 'nothingDeclared'
+        ? t('menu.notDeclaredAll')
+        : t(`menu.allergenFact.${said.answer}`, { allergens: allergenList(t, said.allergens) }),
+  }))
 }

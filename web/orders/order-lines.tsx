@@ -1,4 +1,6 @@
+import '#web/messages/menu.ts'
 import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
+import { isNothingDeclared, type AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
 import { isOnSomeLines } from '../discount/is-on-some-lines.ts'
@@ -20,6 +22,7 @@ interface ShownLine {
   /** Of a meal deal. */
   parts: readonly { name: string; options: readonly ChosenOption[] }[]
   note: string
+  allergens: AllergenVerdict
   linePence: number
   discountPence: number
   /** Nobody can order it any more. */
@@ -77,6 +80,11 @@ function OrderLine({ line }: { line: ShownLine }) {
         </span>
       ))}
       {said.length > 0 && <span className="o">{said.join(' · ')}</span>}
+      {isNothingDeclared(line.allergens) && (
+        <span className="o">
+          <span className="not-declared">{t('menu.notDeclaredAll')}</span>
+        </span>
+      )}
     </li>
   )
 }

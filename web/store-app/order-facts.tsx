@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { PAYMENT_EVENTS } from '#rules/payments/payment-status.ts'
 import { serverNow } from '../calls/server-clock.ts'
-import { allergenListFirst } from '../messages/allergen-words.ts'
+import { allergenFacts } from '../messages/allergen-words.ts'
 import type { Translate } from '../messages/i18n.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { timeWords } from '../orders/day-words.ts'
@@ -70,15 +70,9 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 /** In writing, as the law asks; what is not declared is said too, as it is not the same as free. */
 function Allergens({ order: { allergens } }: { order: Order }) {
   const { t } = useTranslation()
-  const said = (['contains', 'may', 'notDeclared'] as const).filter(
-    (answer) => allergens[answer].length > 0,
-  )
-  if (said.length === 0) return t('storeApp.declaredFree')
-  return said.map((answer) => (
-    <p key={answer}>
-      <b>{t(`storeApp.${answer}`)}:</b> {allergenListFirst(t, allergens[answer])}
-    </p>
-  ))
+  const facts = allergenFacts(t, allergens)
+  if (facts.length === 0) return t('menu.noneDeclared')
+  return facts.map(({ answer, words }) => <p key={answer}>{words}</p>)
 }
 
 function timesOf(t: Translate, order: Order, now: Date): string[] {

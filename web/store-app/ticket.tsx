@@ -1,9 +1,10 @@
 import type { Order, OrderLine } from '#contract/orders.ts'
 import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
+import { isNothingDeclared } from '#rules/menu/allergen-verdict.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { isNeverCharged } from '#rules/payments/payment-status.ts'
 import { formatLondonDay, formatLondonTime } from '#rules/time/london.ts'
-import { allergenList } from '../messages/allergen-words.ts'
+import { allergenFacts, allergenList } from '../messages/allergen-words.ts'
 import { serverNow } from '../calls/server-clock.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { timeWords } from '../orders/day-words.ts'
@@ -94,6 +95,9 @@ function TicketLine({ line }: { line: OrderLine }) {
       {line.note && (
         <p className="ticket-option">{t('storeApp.ticket.note', { note: line.note })}</p>
       )}
+      {isNothingDeclared(line.allergens) && (
+        <p className="ticket-option">{t('menu.notDeclaredAll').toUpperCase()}</p>
+      )}
       {line.isAgeRestricted && <p className="ticket-option">{t('storeApp.checkId')}</p>}
     </li>
   )
@@ -110,18 +114,12 @@ function TicketOptions({ options }: Pick<OrderLine, 'options'>) {
 
 function TicketAllergens({ order: { allergens } }: { order: Order }) {
   const { t } = useTranslation()
-  const said = (['contains', 'may', 'notDeclared'] as const).filter(
-    (answer) => allergens[answer].length > 0,
-  )
+  const facts = allergenFacts(t, allergens).map(({ words }) => words)
+  const said = facts.length > 0 ? facts : [t('menu.noneDeclared')]
   return (
     <div className="ticket-allergens">
-      {said.length === 0 && <p>{t('storeApp.ticket.allFree')}</p>}
-      {said.map((answer) => (
-        <p key={answer}>
-          {t(`storeApp.ticket.${answer}`, {
-            allergens: allergenList(t, allergens[answer]).toUpperCase(),
-          })}
-        </p>
+      {said.map((words) => (
+        <p key={words}>{words.toUpperCase()}</p>
       ))}
     </div>
   )

@@ -19,12 +19,7 @@ export const orders = {
   note: '“{{note}}”',
   soldOut: 'Sold out',
   yours: 'You',
-  containsLead: 'This order contains',
-  contains: '{{allergens}}.',
-  may: 'It may contain {{allergens}}.',
-  mayLead: 'This order may contain',
-  notDeclared: 'Not declared by the kitchen: {{allergens}}.',
-  notDeclaredLead: 'Not declared by the kitchen:',
+  allergens: 'Allergens in this order',
   allDeclaredFree: 'The kitchen declares this order free of the 14 listed allergens.',
   notDeclaredAll:
     'The kitchen has declared no allergens for this order. Not declared is not the same as free from.',
