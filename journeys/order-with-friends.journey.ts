@@ -39,7 +39,7 @@ test(
     await expect(everybodys.getByRole('listitem').filter({ hasText: 'Ayran' })).toContainText(
       'Contains milk',
     )
-    await expect(everybodys).toContainText(/This order contains.*milk/)
+    await expect(everybodys).toContainText(/Allergens in this order.*Contains.*milk/)
     await expectAccessible(friend, 'everybody’s basket')
 
     const dialog = page.getByRole('dialog', { name: 'Order with friends' })
