@@ -1,5 +1,5 @@
 import { amount, expectSumToAddUp, goToCheckout, visitWith } from './doing/basket.ts'
-import { customer, sayWhichDoor, sentOrder } from './doing/check-out.ts'
+import { chooseBag, customer, sayWhichDoor, sentOrder } from './doing/check-out.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { findFood } from './doing/find-food.ts'
 import { expectOrderToBe, followOrder, receipt } from './doing/follow-order.ts'
@@ -85,6 +85,7 @@ test(
     await findFood(page, 'e8 1aa')
     await toCheckout(page)
     await sayWhichDoor(page)
+    await chooseBag(page)
     await fillCard(page, CARDS.asksTheBank)
     await payButton(page).click()
     await answerBank(page, 'Fail')
