@@ -105,7 +105,10 @@ async function typeSearch(page: Page, turn: number): Promise<void> {
   await page.waitForTimeout(PAUSE_MS)
   await field.pressSequentially(turn % 2 === 0 ? 'rice' : 'onion', { delay: 150 })
   await page.waitForTimeout(PAUSE_MS)
-  if (turn === TIMES - 1) await field.fill('')
+  if (turn < TIMES - 1) return
+  await field.fill('')
+  // While it is typed into, it takes the place of the categories.
+  await field.blur()
 }
 
 async function jump(page: Page, turn: number): Promise<void> {

@@ -153,7 +153,7 @@ test(
     const menuUrl = page.url()
 
     await test.step('the sheets of a menu', async () => {
-      await page.getByRole('button', { name: 'All 14 allergens' }).click()
+      await page.getByRole('button', { name: 'Allergens to avoid' }).click()
       await closesByBack(page.getByRole('dialog', { name: 'What do you avoid?' }))
       const product = await openDish(page, 'Butter chicken')
       await page.goBack()
