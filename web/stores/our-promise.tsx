@@ -1,4 +1,4 @@
-import { MapPinned, Receipt, ShieldAlert, type LucideIcon } from 'lucide-react'
+import { MapPinned, ReceiptPoundSterling, ShieldAlert, type LucideIcon } from 'lucide-react'
 import { formatPence } from '#rules/money/pence.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Dishes } from '#ui/table-setting/table-setting.tsx'
@@ -20,7 +20,7 @@ export function OurPromise() {
           <div className="stack gap-6">
             <h2>{t('home.promiseTitle')}</h2>
             <ul className="stack gap-5">
-              <Point icon={Receipt} about="Fees" />
+              <Point icon={ReceiptPoundSterling} about="Fees" />
               <Point icon={ShieldAlert} about="Allergens" />
               <Point icon={MapPinned} about="Local" />
             </ul>
