@@ -222,7 +222,7 @@ White crab, spring onion, a crisp lacy edge.
       preparationMinutes: 540,
       preOrderDays: 14,
       pricePercent: 112,
-      bag: { bagsPerOrder: 3 },
+      bag: { bagsPerOrder: 3, noBagAllowed: false },
     },
   ],
 }

@@ -5,10 +5,10 @@ import '#web/messages/cart.ts'
 import '#web/messages/sharing.ts'
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
-import type { listOffers, Offer } from '#contract/discount.ts'
+import type { listOffers } from '#contract/discount.ts'
 import type { listCategories } from '#contract/menu.ts'
-import type { getStore, getStoreMetaData, Store } from '#contract/stores.ts'
-import { DEFAULT_SERVICE, type Service } from '#rules/orders/service.ts'
+import type { getStore, getStoreMetaData } from '#contract/stores.ts'
+import { DEFAULT_SERVICE } from '#rules/orders/service.ts'
 import { fetchAhead } from '../calls/connection.ts'
 import { headersOfLoader, keptWhileTrue } from '../calls/kept-while-true.ts'
 import { lazyPart } from '../calls/lazy-part.ts'
@@ -25,6 +25,7 @@ import { useServiceChoice } from '../cart/use-service-choice.ts'
 import { useOfferCode } from '../cart/use-offer-code.ts'
 import { useLiveBasket } from '../cart/use-live-basket.ts'
 import { StoreOffers } from '../discount/store-offers.tsx'
+import { usefulOffers } from '../discount/useful-offers.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { NotFound } from '../shell/not-found.tsx'
@@ -115,6 +116,7 @@ function StorePage(loaded: Loaded) {
   const { addOne, addOrChange, removeOne } = useDishActs(acts, basket)
   const quantities = useQuantities(basket, store.id)
   const offerCode = useOfferCode(basket, store.id)
+  const basketHere = basket.place?.id === store.id ? basket.cart : null
   const [isHoursOpen, setIsHoursOpen] = useState<boolean | null>(null)
   const now = useMemo(() => new Date(shownAt), [shownAt])
   const canAdd = canOrder(store.tab, choiceHere.serviceTime)
@@ -151,10 +153,10 @@ function StorePage(loaded: Loaded) {
                 renderTimes={(label) => <ServiceTimeButton {...timeProps} label={label} />}
               />
               <StoreOffers
-                offers={offers.filter((offer) => !isOfNoUse(offer, store, service))}
+                offers={usefulOffers(offers, { service, ...store }, basketHere)}
                 storeSlug={store.slug}
                 cheaperDelivery={service === 'delivery' ? cheaperDelivery(t, store) : null}
-                cart={basket.place?.id === store.id ? basket.cart : null}
+                cart={basketHere}
                 waitingCode={offerCode.waitingCode}
                 onApply={canAdd ? offerCode.apply : null}
               />
@@ -203,10 +205,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 const nothing = () => {}
-
-/** Free delivery is no offer where delivery costs nothing. */
-const isOfNoUse = ({ kind }: Offer, { deliveryFeePence }: Store, service: Service) =>
-  kind === 'freeDelivery' && (service === 'collection' || deliveryFeePence === 0)
 
 /** How many of each dish one has in the basket oneself; none while it is another store's. */
 function useQuantities({ lines, place }: Basket, storeId: string): ReadonlyMap<string, number> {

@@ -59,7 +59,7 @@ const strong = (part: string) => <b>{part}</b>
 
 function Facts({ store, service, place }: Pick<StoreHeadProps, 'store' | 'service' | 'place'>) {
   const { t } = useTranslation()
-  const { rating, hygiene, minimumOrderPence, platformFee } = store
+  const { rating, hygiene, minimumOrderPence, platformFee, unavoidableBagPence } = store
   return (
     <ul className="facts" aria-label={t('menu.inShort')}>
       <li>
@@ -84,6 +84,9 @@ function Facts({ store, service, place }: Pick<StoreHeadProps, 'store' | 'servic
         <DeliveryFee store={store} service={service} place={place} />
       </li>
       <li>{marked(platformFeeWords(t, platformFee), strong)}</li>
+      {unavoidableBagPence > 0 && (
+        <li>{marked(t('menu.bagShort', { fee: formatFee(unavoidableBagPence) }), strong)}</li>
+      )}
       <li>
         {minimumOrderPence === 0
           ? t('menu.noMinimumOrder')

@@ -45,6 +45,7 @@ export const menu = {
   platformFeeCapped: '<0>{{fee}}</0> platform fee, at most {{cap}}',
   noPlatformFee: 'No platform fee',
   fixedAndPercent: '{{amount}} plus {{percent}}%',
+  bagShort: '<0>{{fee}}</0> for the bag',
   minimumShort: '<0>{{amount}}</0> minimum',
   noMinimumOrder: 'No minimum order',
   hygiene: 'Food hygiene',
