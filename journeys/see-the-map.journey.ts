@@ -102,7 +102,7 @@ test.describe('The map of the list', () => {
 
       await test.step('it says whose middle it has when the place is only a district', async () => {
         await openMap(page, '/restaurants/london/hackney?location=E8')
-        await expect(theMap(page)).toContainText('Counted from the middle of E8.')
+        await expect(theMap(page)).toContainText('Measured from the middle of E8.')
         await expect(theMap(page).getByText('Middle of E8', { exact: true })).toBeVisible()
         await expect(theMap(page)).toContainText('Streets aren’t shown.')
         await expect(pins(page).first()).toBeVisible()
