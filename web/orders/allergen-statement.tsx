@@ -14,9 +14,7 @@ export function AllergenStatement({ verdict }: { verdict: AllergenVerdict }) {
   if (facts.length === 0) return <Banner>{t('orders.allDeclaredFree')}</Banner>
   return (
     <Banner variant="warning" title={t('orders.allergens')}>
-      {facts.map(({ answer, words }) => (
-        <p key={answer}>{words}</p>
-      ))}
+      {facts.map(({ words }) => `${words}.`).join(' ')}
     </Banner>
   )
 }
