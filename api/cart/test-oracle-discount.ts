@@ -104,8 +104,10 @@ function refusalsOfCustomer(tables: Tables, discount: Discount, cart: CartRow): 
     wrong.push('DISCOUNT_LOYALTY_ORDER_LIMIT_NOT_REACHED')
   if (discount.total_limit !== null && discount.used >= discount.total_limit)
     wrong.push('DISCOUNT_USAGE_LIMIT_REACHED')
-  const name = account_id ? `account:${account_id}` : `email:${cart.contact?.email}`
-  const hash = createHash('sha256').update(name).digest('hex')
+  const account = tables.accounts.find(({ id }) => id === account_id)
+  // Nobody here writes theirs in another way, so each address is a mailbox.
+  const mailbox = `mailbox:${account?.email ?? cart.contact?.email}`
+  const hash = createHash('sha256').update(mailbox).digest('hex')
   const own = tables.uses.find(
     (each) => each.discount_id === discount.id && each.customer.toString('hex') === hash,
   )

@@ -16,6 +16,7 @@ export async function readTables(db: Kysely<Database>) {
     slots: await db.selectFrom('bundle_slot').selectAll().execute(),
     discounts: await db.selectFrom('discount').selectAll().execute(),
     discountProducts: await db.selectFrom('discount_product').selectAll().execute(),
+    accounts: await db.selectFrom('account').select(['id', 'email']).execute(),
     discountAccounts: await db.selectFrom('discount_account').selectAll().execute(),
     uses: await db.selectFrom('discount_customer').selectAll().execute(),
     orders: await db.selectFrom('orders').selectAll().execute(),

@@ -181,7 +181,12 @@ async function raiseDiscounts(
 }
 
 async function spend({ db }: TestContext, discount_id: string, accountId: string, used: number) {
-  const customer = createHash('sha256').update(`account:${accountId}`).digest()
+  const { email } = await db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const customer = createHash('sha256').update(`mailbox:${email}`).digest()
   await db
     .insertInto('discount_customer')
     .values({ discount_id, customer, used, per_customer_limit: used })
