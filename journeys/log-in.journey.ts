@@ -5,7 +5,7 @@ import { bringBasket } from './doing/bring-basket.ts'
 import { cardFields } from './doing/pay-by-card.ts'
 import { tabAndEnter, tabAndType, tabTo } from './doing/press.ts'
 import { makeAccount, named, NEW_PASSWORD } from './doing/register.ts'
-import { alive, basketInFrame, visit } from './doing/visit.ts'
+import { alive, expectInBasket, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { watchLeaving } from './watching/leaving.ts'
 
@@ -70,9 +70,7 @@ test.describe('Logging in', () => {
     await makeAccount({ calls, mailbox }, email)
     await bringBasket(page, await calls.fillBasket({ store: 'pitta-patter', dish: 'Iskender' }))
     await visit(page, menu)
-    // On a phone the bar at the foot stands in for the header's basket.
-    const bar = page.getByRole('button', { name: /View basket/ })
-    await expect(basketInFrame(page).or(bar)).toContainText('1 item')
+    await expectInBasket(page, '1 item')
     await openLogin(page)
     const msUntil = await watchLeaving(page)
     await logIn(page, { email, password: NEW_PASSWORD })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { answerLater } from './ask-for-address.ts'
-import { basketInFrame, visit } from './visit.ts'
+import { expectInBasket, visit } from './visit.ts'
 
 /** A dish in its own part of the menu, not among the popular ones. */
 export function dish(page: Page, name: string): Locator {
@@ -47,7 +47,7 @@ export async function addFromTwoStores(page: Page): Promise<void> {
   await visit(page, '/restaurant/salt-and-scraps')
   await addAtOnce(page, 'Sweet potato chips')
   await answerLater(page)
-  await expect(basketInFrame(page)).toHaveAccessibleName(/^Basket, 1 item/)
+  await expectInBasket(page, '1 item')
   await visit(page, '/restaurant/pitta-patter')
   await addAtOnce(page, 'Ayran')
 }

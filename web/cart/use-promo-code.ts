@@ -29,6 +29,12 @@ export const whatCodesLookAt = (cart: Cart): string =>
     cart.discountCode,
   ])
 
+/** The cart as it is now, which comes with the refusal of a code that it has already. */
+function cartOfRefusal(failure: CodeRefusal['failure']): Cart | null {
+  if (failure === 'empty' || failure.code !== 'DISCOUNT_ALREADY_APPLIED') return null
+  return failure.details['cart'] as Cart // As the contract promises it.
+}
+
 /** A code that no discount can have is refused as the server would. */
 const NOT_VALID = { status: 404, code: 'DISCOUNT_NOT_VALID', fields: [] }
 
@@ -49,7 +55,9 @@ export function usePromoCode(cart: Cart) {
   }
 
   const refuse = (failure: CodeRefusal['failure']) => {
-    setRefusal({ failure, looked: whatCodesLookAt(keptCart(store, cartToken) ?? cart) })
+    // Another tab may have changed the basket; then the refusal brings it as it is now.
+    const newest = cartOfRefusal(failure) ?? keptCart(store, cartToken) ?? cart
+    setRefusal({ failure, looked: whatCodesLookAt(newest) })
   }
 
   /** @returns whether the basket has it now */
