@@ -52,7 +52,7 @@ test.describe('Whoever is signed in keeps addresses', () => {
       await expectAccessibleAtEveryWidth(page, 'checkout with kept addresses')
       await pressLabel(page.getByRole('radio', { name: /12 Marmalade Row, Flat 3/ }))
       await order(page)
-      await expect(receipt(page)).toContainText('12 Marmalade Row, Hackney, Flat 3, London E8 1AA')
+      await expect(receipt(page)).toContainText('Flat 3, 12 Marmalade Row, Hackney, London E8 1AA')
     },
   )
 

@@ -25,7 +25,7 @@ test(
     const now = await calls.order(wish)
     await visit(page, '/')
     await named(page, 'Nia').click()
-    await page.getByRole('link', { name: 'Your orders' }).click()
+    await page.getByRole('menuitem', { name: 'Your orders' }).click()
     const inProgress = page.locator('section').filter({ hasText: 'In progress' })
     await expect(inProgress.getByRole('listitem')).toHaveText(new RegExp(now.number))
     const past = page.locator('section').filter({ hasText: 'Past orders' })

@@ -2,7 +2,6 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { useSearchParams } from 'react-router'
 import { ALLERGENS } from '#rules/menu/allergens.ts'
 import { changeKept, readKept, storageOf, type KeptForAll } from '../state/kept.ts'
-import { afterPaint } from './after-paint.ts'
 import { DIET_CHIPS, filterOfQuery, type FoodNeeds, type MenuFilter } from './menu-filter.ts'
 
 /**
@@ -30,7 +29,8 @@ export function useMenuFilter(): [MenuFilter, (change: Partial<MenuFilter>) => v
       return
     const foodNeeds = { diets, avoids, isHiding }
     saved.current = foodNeeds
-    afterPaint(() => changeKept<KeptForAll>(storageOf('localStorage'), { foodNeeds }))
+    // Effects of a transition run after it is painted, so nobody waits for the storage.
+    changeKept<KeptForAll>(storageOf('localStorage'), { foodNeeds })
   }, [diets, avoids, isHiding])
   return [filter, changeFilter]
 }
