@@ -59,6 +59,7 @@ test.describe('Logging in', () => {
     await dialog(page).getByRole('textbox', { name: 'Password' }).fill(NEW_PASSWORD)
     await dialog(page).getByRole('button', { name: 'Log in' }).click()
     await expect(page).toHaveURL('/checkout')
+    await expect(dialog(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Continue as guest' })).toBeHidden()
     await expect(field('Full name')).toHaveValue('Nia M')
     await expect(field('Help the courier find you')).toHaveValue('Blue door')

@@ -61,6 +61,8 @@ async function checkOut(page: Page, email: string): Promise<void> {
   await tabAndType(page, field('Full name'), who.name)
   await tabAndType(page, field('Mobile number'), who.phone)
   await tabAndType(page, field('Email'), who.email)
+  await tabTo(page, page.getByRole('radio', { name: /^Yes, one bag/ }))
+  await page.keyboard.press('Space')
   await tabTo(page, page.getByRole('radio', { name: 'Card', exact: true }))
   await page.keyboard.press('ArrowDown')
   await tabTo(page, page.getByRole('button', { name: /^Order, pay cash £/ }))
