@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
-import { startFlags } from './start-flags.ts'
+import { startEnvironment, startFlags } from './start-flags.ts'
 
 export interface StartFigures {
   /** Until the first page, with the website built: the database made and the town loaded. */
@@ -30,7 +30,13 @@ async function untilFirstPage(dataDir: string): Promise<number> {
   const startedAt = performance.now()
   const program = join(import.meta.dirname, '../tools/start.js')
   const child = spawn(process.execPath, [...startFlags(), program], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      ...startEnvironment(),
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+    },
     stdio: 'ignore',
   })
   const ended = once(child, 'exit')

@@ -10,7 +10,7 @@ import { migrate } from '#api/database/migrate.ts'
 import { loadCountry } from '#town/load-country.ts'
 import { freePort } from './free-port.ts'
 import { hireOnePartner } from './partner.queries.ts'
-import { startFlags } from './start-flags.ts'
+import { startEnvironment, startFlags } from './start-flags.ts'
 
 export interface ServerOrder {
   databaseUrl: string
@@ -65,7 +65,7 @@ export async function startTownServer(
 
   const start = async () => {
     child = fork(join(import.meta.dirname, 'server.main.ts'), {
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, ...startEnvironment(), NODE_ENV: 'production' },
       execArgv: startFlags(),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
