@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatFee, formatPence, parsePence } from './pence.ts'
+import { formatFee, formatPence, formatPounds, parsePence } from './pence.ts'
 
 describe('an amount is read from its text', () => {
   test.each([
@@ -71,4 +71,14 @@ test.each([
   [-50, '-£0.50'],
 ])('a fee of %d pence is spoken %s', (pence, text) => {
   expect(formatFee(pence)).toBe(text)
+})
+
+test.each([
+  [100, '£1'],
+  [3000, '£30'],
+  [2050, '£20.50'],
+  [120000, '£1,200'],
+  [99, '£0.99'],
+])('%d pence is written %s where empty pence say nothing', (pence, text) => {
+  expect(formatPounds(pence)).toBe(text)
 })

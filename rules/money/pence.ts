@@ -31,3 +31,8 @@ export function formatFee(pence: number): string {
   if (pence === 0) return 'Free'
   return pence > 0 && pence < 100 ? `${pence}p` : formatPence(pence)
 }
+
+/** An amount people choose or reach, without empty pence: "£30", "£20.50". */
+export function formatPounds(pence: number): string {
+  return formatPence(pence).replace(/\.00$/, '')
+}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { TIP_MAXIMUM_PENCE } from '#contract/constants.ts'
-import { formatFee, formatPence, parsePence } from '#rules/money/pence.ts'
+import { formatPence, formatPounds, parsePence } from '#rules/money/pence.ts'
 import { Field } from '#ui/field.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 
@@ -36,7 +36,7 @@ export function TipChoice({ tipPence, onChange }: TipChoiceProps) {
               checked={value === String(pence)}
               onChange={() => choose(pence)}
             />
-            {pence === 0 ? t('payments.tipNone') : formatFee(pence).replace(/\.00$/, '')}
+            {pence === 0 ? t('payments.tipNone') : formatPounds(pence)}
           </label>
         ))}
         <label>

@@ -1,6 +1,6 @@
 import '#web/messages/discount.ts'
 import type { Offer } from '#contract/discount.ts'
-import { formatFee, formatPence } from '#rules/money/pence.ts'
+import { formatFee, formatPence, formatPounds } from '#rules/money/pence.ts'
 import type { Translate } from '../messages/i18n.ts'
 import { dayList } from './day-list.ts'
 import { productList } from './refusal-words.ts'
@@ -44,7 +44,7 @@ function gift(t: Translate, { name, kind, percent, amountPence, capPence }: Offe
 
 /** Names round as people speak: "£5". */
 const isNamed = (name: string, pence: number) =>
-  name.includes(`£${pence / 100}`) || name.includes(formatFee(pence))
+  name.includes(formatPounds(pence)) || name.includes(formatFee(pence))
 
 function stampTerms(t: Translate, { loyalty }: Offer): string {
   if (!loyalty) return ''

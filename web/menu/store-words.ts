@@ -1,6 +1,6 @@
 import type { ServiceTime } from '#contract/cart.ts'
 import type { Store } from '#contract/stores.ts'
-import { formatFee, formatPence } from '#rules/money/pence.ts'
+import { formatFee, formatPounds } from '#rules/money/pence.ts'
 import { addDays, formatLondonDay, formatLondonTime, londonParts } from '#rules/time/london.ts'
 import type { Translate } from '../messages/i18n.ts'
 
@@ -49,7 +49,7 @@ export function cheaperDelivery(
     )
     .toSorted((a, b) => a.feePence - b.feePence)
   if (best === undefined) return null
-  const amount = roundPounds(best.fromPence)
+  const amount = formatPounds(best.fromPence)
   return best.feePence === 0
     ? t('menu.freeDeliveryOver', { amount })
     : t('menu.cheaperDeliveryOver', { fee: formatFee(best.feePence), amount })
@@ -79,9 +79,6 @@ export const postalAddress = ({
   city,
   postCode,
 }: Pick<Store, 'address' | 'city' | 'postCode'>) => `${address}, ${city} ${postCode}`
-
-/** "£30" rather than "£30.00", where only the size matters. */
-const roundPounds = (pence: number) => formatPence(pence).replace(/\.00$/, '')
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { StoreCard as Store } from '#contract/stores.ts'
-import { formatFee } from '#rules/money/pence.ts'
+import { formatFee, formatPounds } from '#rules/money/pence.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -98,7 +98,7 @@ function CardBadge({ store, service }: { store: Store; service: Service }) {
   if (store.tab === 'preorder') return <Badge variant="brand">{t('stores.preorderBadge')}</Badge>
   const freeFrom = service === 'delivery' ? freeDeliveryFromPence(store) : null
   if (freeFrom === null) return null
-  return <Badge variant="brand">{t('stores.freeFrom', { amount: formatFee(freeFrom) })}</Badge>
+  return <Badge variant="brand">{t('stores.freeFrom', { amount: formatPounds(freeFrom) })}</Badge>
 }
 
 function StoreRating({ rating: { average, count } }: { rating: Store['rating'] }) {
