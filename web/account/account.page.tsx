@@ -44,7 +44,7 @@ export default function AccountPage({ params }: Route.ComponentProps) {
       <meta name="description" content={t(`account.descriptions.${menu}`)} />
       <meta name="robots" content="noindex" />
       <AccountNavigation />
-      <div className="account-menu">
+      <div className="account-content">
         <h1>{t(`account.titles.${menu}`)}</h1>
         <noscript className="banner warning">
           <p>{t('account.withoutScripts')}</p>

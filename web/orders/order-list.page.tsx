@@ -19,7 +19,7 @@ export default function OrderListPage() {
       <meta name="description" content={t('orders.listDescription')} />
       <meta name="robots" content="noindex" />
       <AccountNavigation />
-      <div className="account-menu">
+      <div className="account-content">
         <h1>{t('orders.listHeading')}</h1>
         <noscript className="banner warning">
           <p>{t('orders.listWithoutScripts')}</p>
