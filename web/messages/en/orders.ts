@@ -19,7 +19,7 @@ export const orders = {
   note: '“{{note}}”',
   soldOut: 'Sold out',
   yours: 'You',
-  allergens: 'Allergens in this order',
+  allergens: 'Allergens in this order.',
   allDeclaredFree: 'The kitchen declares this order free of the 14 listed allergens.',
   notDeclaredAll:
     'The kitchen has declared no allergens for this order. Not declared is not the same as free from.',

@@ -216,7 +216,7 @@ export const storeApp = {
   goesTo: 'Goes to',
   collects: 'Collects it here',
   deliveryNote: 'For the courier',
-  allergens: 'Allergens of the order',
+  allergens: 'Allergens in this order',
   food: 'What to cook',
   payment: 'Payment',
   cashToTake: 'Cash: take {{total}}',
