@@ -7,7 +7,7 @@ import { links } from '../links.ts'
 import { marked } from '../messages/marked.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { OrderState } from './order-state.tsx'
-import { sentAt, timeInSentence } from './tracking-words.ts'
+import { chosenTimeWords, sentAt, timeInSentence } from './tracking-words.ts'
 
 const minuteMs = 60_000
 /** Nobody watches a bar for longer. */
@@ -28,6 +28,7 @@ export function OrderWaiting({ order, moment, now }: OrderWaitingProps) {
     total: formatPence(totalPence),
     time: timeInSentence(t, new Date(deadlineAt), now),
   }
+  const chosen = chosenTimeWords(t, order, now)
   const isUnpaid = moment.of === 'awaitingPayment'
   const sentence = isUnpaid
     ? t('tracking.unfinishedText', said)
@@ -39,6 +40,7 @@ export function OrderWaiting({ order, moment, now }: OrderWaitingProps) {
         <h1 className="big">
           {t(isUnpaid ? 'tracking.unfinished' : 'tracking.waitingFor', { store: store.name })}
         </h1>
+        {chosen && <p>{chosen}</p>}
         <p className="soft">{marked(sentence, strong, strong)}</p>
       </div>
       <TimeLeft from={sentAt(order)} to={new Date(deadlineAt)} now={now} />

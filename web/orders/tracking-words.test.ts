@@ -9,6 +9,7 @@ import {
   arrivalWords,
   awaitedOf,
   cashWords,
+  chosenTimeWords,
   counterWords,
   doneWords,
   progressWords,
@@ -64,6 +65,15 @@ it.each([
   ['2026-11-19T12:30:00Z', '12:30 on Thu 19 Nov'],
 ])('says %s on 20 November as %s', (at, words) => {
   expect(timeInSentence(t, new Date(at), new Date('2026-11-20T18:30:00Z'))).toBe(words)
+})
+
+it.each<[Partial<Order>, string, string]>([
+  [{}, '2026-11-20T18:31:00Z', ''],
+  [forSaturday, '2026-11-21T09:00:00Z', 'You chose 12:30–12:45.'],
+  [forSaturday, '2026-11-20T18:31:00Z', 'You chose tomorrow, 12:30–12:45.'],
+  [forSaturday, '2026-11-19T18:31:00Z', 'You chose Sat 21 Nov, 12:30–12:45.'],
+])('says which time was chosen while nobody has accepted it', (given, time, words) => {
+  expect(chosenTimeWords(t, ordered(given), new Date(time))).toBe(words)
 })
 
 describe('when a delivery arrives', () => {

@@ -55,6 +55,15 @@ export function readyWords(t: Translate, order: Order, { isLate }: OrderMoment, 
   return day ? t('tracking.collectOn', { day, ...times }) : t('tracking.collectBetween', times)
 }
 
+/** The slot that the customer chose, while nobody has accepted it; empty: as soon as possible. */
+export function chosenTimeWords(t: Translate, order: Order, now: Date): string {
+  if (order.serviceTime === 'asap') return ''
+  const { from, to } = arrivalWindow(awaitedOf(order))
+  const times = { from: formatLondonTime(from), to: formatLondonTime(to) }
+  const day = otherDay(t, from, now)
+  return day ? t('tracking.choseOn', { day, ...times }) : t('tracking.chose', times)
+}
+
 /** What is going on with an accepted order, in a sentence or two. */
 export function progressWords(
   t: Translate,

@@ -26,6 +26,8 @@ export const tracking = {
     'If they don’t answer by <0>{{time}}</0>, we’ll cancel it. You don’t need to do anything.',
   ifNoAnswerHeld:
     'If they don’t answer by <0>{{time}}</0>, we’ll cancel it and release the <1>{{total}}</1> hold. You don’t need to do anything.',
+  chose: 'You chose {{from}}–{{to}}.',
+  choseOn: 'You chose {{day}}, {{from}}–{{to}}.',
   minutesLeft: '{{left}} of {{all}} minutes left',
 
   arriving: 'Arriving',
