@@ -10,7 +10,8 @@ import { createGazetteer, type Gazetteer } from './outside/maps/gazetteer/gazett
 import { createUnitPostcodes } from './outside/maps/gazetteer/unit-postcodes.driver.ts'
 import { choosePayments } from './outside/payments/choose-payments.ts'
 import { chooseSocialSignIn } from './outside/social-sign-in/choose-social-sign-in.ts'
-import { PageCache } from './pages/page-cache.ts'
+import { PageCache, type Render } from './pages/page-cache.ts'
+import { releasePage } from './pages/rendered-page.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { startRenderer } from './pages/start-renderer.ts'
 
@@ -60,7 +61,8 @@ export async function startServer(
   const renderer = hasPages ? startRenderer(context, () => app) : null
   const app = await buildApp(context)
   if (renderer) {
-    const cache = new PageCache((url, options) => renderer.render(url, options), context.random)
+    const render: Render = (url, options) => renderer.render(url, options)
+    const cache = new PageCache(render, context.random, releasePage)
     await servePages(app, context, { renderer, cache })
   }
   const url = await app.listen({ host, port })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PageCache } from './page-cache.ts'
-import type { RenderedPage } from './rendered-page.ts'
+import { PageCache, type Render } from './page-cache.ts'
+import { releasePage, type RenderedPage } from './rendered-page.ts'
 
 const minuteMs = 60_000
 const page = (given: Partial<RenderedPage> = {}): RenderedPage => ({
@@ -15,20 +15,22 @@ const page = (given: Partial<RenderedPage> = {}): RenderedPage => ({
 /** A cache, what it has had rendered, and a way to let the renders end. */
 function rendering({ random = () => 0 }: { random?: () => number } = {}) {
   const asked: { url: string; isRemake: boolean; end: (page?: RenderedPage | Error) => void }[] = []
-  const cache = new PageCache((url, { isRemake }) => {
+  const released: RenderedPage[] = []
+  const render: Render = (url, { isRemake }) => {
     const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>()
     const end = (result: RenderedPage | Error = page()) =>
       result instanceof Error ? reject(result) : resolve(result)
     asked.push({ url, isRemake, end })
     return promise
-  }, random)
+  }
+  const cache = new PageCache(render, random, (old) => void released.push(old))
   const cached = async (url: string, made = page()) => {
     const making = cache.make(url)
     asked.at(-1)?.end(made)
     await making
     return made
   }
-  return { cache, asked, cached }
+  return { cache, asked, cached, released }
 }
 
 test('renders a page once for all who ask for it at the same time', async () => {
@@ -53,6 +55,24 @@ test('serves a stale page while it is remade once, and the new one afterwards', 
   asked[1]?.end(fresh)
   await expect.poll(() => cache.find('/a', minuteMs + 2)).toBe(fresh)
   expect(asked).toHaveLength(2)
+})
+
+test('releases a page when another has taken its place or it is dropped, in the next turn', async () => {
+  const { cache, cached, released } = rendering()
+  const old = await cached('/a')
+  const other = await cached('/b', page({ storeIds: ['x'] }))
+  await cached('/a', page({ trueUntilMs: 2 * minuteMs }))
+  cache.dropStore('x')
+  expect(released).toEqual([])
+  await expect.poll(() => released).toEqual([old, other])
+})
+
+test('a released page takes no memory, and can be released again', () => {
+  const bytes = new TextEncoder().encode('<p>Soup</p>')
+  const made = page({ pieces: [bytes.subarray(0, 3), bytes.subarray(3)] })
+  releasePage(made)
+  releasePage(made)
+  expect(made.pieces.map(({ byteLength }) => byteLength)).toEqual([0, 0])
 })
 
 test('does not serve a page that nobody has asked for in the last minute', async () => {

@@ -38,16 +38,24 @@ const STALE_MS = 60_000
 export class PageCache {
   readonly #render: Render
   readonly #random: () => number
+  readonly #release: (page: RenderedPage) => void
   readonly #making = new Map<string, Making>()
   readonly #pages = new LRUCache<string, CachedPage>({
     max: MAXIMUM_PAGES,
     maxSize: MAXIMUM_BYTES,
     sizeCalculation: ({ page }, url) => sizeOf(page) + 2 * url.length + BYTES_PER_ENTRY,
+    // Whoever was given the page in this turn has copied it into an answer by the next.
+    dispose: ({ page }) => void setImmediate(() => this.#release(page)),
   })
 
-  constructor(render: Render, random: () => number) {
+  constructor(
+    render: Render,
+    random: () => number,
+    release: (page: RenderedPage) => void = () => {},
+  ) {
     this.#render = render
     this.#random = random
+    this.#release = release
   }
 
   /** The page at an address at an instant, if it is cached; a stale one is remade meanwhile. */

@@ -32,7 +32,7 @@ const MAXIMUM_REMAKES = 2000
 const LONGEST_RENDER_MS = 10_000
 const RESTART_PAUSE_MS = 200
 /** The website itself takes some 30 MB, a long page another 10. */
-const HEAP_MB = { maxOldGenerationSizeMb: 128 }
+const HEAP_MB = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 }
 const SEMI_SPACE_MB = 4
 
 /**
