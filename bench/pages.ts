@@ -20,11 +20,15 @@ export async function measurePages(
   { slug, postCode }: Errand,
   seconds: number,
 ): Promise<PageFigures[]> {
-  const paths = { home: '/', list: listPagePath(postCode), menu: `/restaurant/${slug}` }
+  const pages = [
+    { name: 'home', path: '/', reads: 'problem' },
+    { name: 'list', path: listPagePath(postCode), reads: 'map' },
+    { name: 'menu', path: `/restaurant/${slug}`, reads: 'line' },
+  ]
   const figures: PageFigures[] = []
-  for (const [name, path] of Object.entries(paths)) {
+  for (const { name, path, reads } of pages) {
     const client = new Client(url, 1)
-    const coldMs = await firstTimesMs(client, path)
+    const coldMs = await firstTimesMs(client, `${path}${path.includes('?') ? '&' : '?'}${reads}=`)
     const { text } = await client.send('GET', path)
     client.close()
     const warm = await measureRate(url + path, { atOnce: 16, seconds })
@@ -36,13 +40,17 @@ export async function measurePages(
   return figures
 }
 
-/** The page rendered anew: each address differs by a word that the page does not know. */
-async function firstTimesMs(client: Client, path: string): Promise<number> {
+/**
+ * The page rendered anew, in milliseconds: each address differs by the value of a parameter that the
+ * page reads and that changes nothing of it. One that it does not read would not be another page.
+ */
+async function firstTimesMs(client: Client, pathUntilValue: string): Promise<number> {
   const turns = 40
   let startedAt = 0
   for (let turn = -10; turn < turns; turn += 1) {
     if (turn === 0) startedAt = performance.now()
-    await client.send('GET', `${path}${path.includes('?') ? '&' : '?'}cold=${turn}`)
+    const { status } = await client.send('GET', `${pathUntilValue}cold${turn}`)
+    if (status !== 200) throw new Error(`${pathUntilValue}: ${status}`)
   }
   return Math.round(((performance.now() - startedAt) / turns) * 10) / 10
 }

@@ -164,7 +164,7 @@ async function firstHomes(url: string) {
     return Math.round(performance.now() - startedAt)
   }
   const firstHomeMs = await timed('/')
-  const nextHomeMs = await timed('/?cold=1')
+  const nextHomeMs = await timed('/?problem=cold')
   client.close()
   return { firstHomeMs, nextHomeMs }
 }

@@ -28,6 +28,10 @@ try {
   await addAtOnce(page, 'Chilli paneer')
   const basket = page.getByRole('complementary', { name: 'Your basket' })
   await basket.getByText('2 items').waitFor()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Basket, 2 items/ })
+    .waitFor()
   await take(page, 'menu')
 
   await fillBoard()
