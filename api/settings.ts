@@ -264,7 +264,7 @@ export const environment = z.object({
     wanted: 'on or off',
     default: 'on',
     meaning:
-      'Whether one address may send only so many requests a minute, and keep only so many places ' +
+      'Whether one address may send only so many requests a minute, and have only so many unpaid ' +
       'and unanswered cash orders at a store. Off is for measuring, or where a proxy in front ' +
       'limits. Guessing passwords and emails to one mailbox are limited always.',
     example: 'off',

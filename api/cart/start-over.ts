@@ -13,7 +13,8 @@ import { NOT_SHARED } from './not-shared.ts'
 /**
  * A cart that begins again at another store with one product. Of service, time and address stays
  * what that store offers; contact and notes about the customer stay, those about the door go with
- * the address; what its bags cost has to be chosen anew; a code only where it counts there too. Friends who filled it with dishes of the store before are told nothing of this one.
+ * the address; whether bags are wanted has to be chosen again; a code stays only where it is valid
+ * there too. Friends who filled it with dishes of the store before hear nothing of this one.
  */
 export async function startOver(
   context: Context,

@@ -8,8 +8,8 @@ import { ApiError } from '#api/http/api-error.ts'
 /**
  * Throws the first reason why this cart cannot become an order: CART_IS_EMPTY, CONTACT_REQUIRED,
  * ADDRESS_REQUIRED for a delivery without a full postcode, the problems of the cart with their
- * numbers, BAG_CHOICE_REQUIRED, and CART_TOTAL_AMOUNT_MISMATCH with the cart as it is now when its total is not the one
- * that the customer saw.
+ * numbers, BAG_CHOICE_REQUIRED, and CART_TOTAL_AMOUNT_MISMATCH with the cart as it is now when its
+ * total is not the one that the customer saw.
  */
 export function refuseUnplaceable(quote: QuotedCart, seenTotalPence: number): void {
   const { row, store, lines, problems, amounts } = quote
