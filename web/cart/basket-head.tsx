@@ -1,6 +1,7 @@
 import { Bike, Footprints } from 'lucide-react'
 import type { Cart } from '#contract/cart.ts'
 import { SERVICES } from '#rules/orders/service.ts'
+import { formatDuration, formatDurations } from '#rules/time/durations.ts'
 import { Segment } from '#ui/segment.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { ServiceTimeButton } from './service-time-button.tsx'
@@ -62,11 +63,11 @@ function When({ cart, place, choice }: Pick<BasketHeadProps, 'cart' | 'place' | 
   )
   if (choice.serviceTime !== 'asap') {
     const time = shortTime(choice.serviceTime, now)
-    return goal ? t('cart.atTimeTo', { time, place: goal }) : t('cart.atTime', { time })
+    return goal ? t('cart.timeTo', { time, place: goal }) : time
   }
   const isCurrent = cart?.serviceType === choice.service
   if (!cart?.minutes || !isCurrent) return null
-  const { from, to } = cart.minutes
-  if (!isDelivery) return t('cart.minutesUntilReady', { count: to, place: goal })
-  return goal ? t('cart.minutesTo', { from, to, place: goal }) : t('cart.minutesOnly', { from, to })
+  if (!isDelivery) return t('cart.readyIn', { time: formatDuration(cart.minutes.to), place: goal })
+  const time = formatDurations(cart.minutes)
+  return goal ? t('cart.timeTo', { time, place: goal }) : time
 }

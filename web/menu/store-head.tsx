@@ -4,6 +4,7 @@ import type { Store } from '#contract/stores.ts'
 import { deliveryFeePence } from '#rules/delivery/delivery-fee.ts'
 import { formatFee, formatPence } from '#rules/money/pence.ts'
 import type { Service } from '#rules/orders/service.ts'
+import { formatDurations } from '#rules/time/durations.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Rating } from '#ui/rating.tsx'
 import { marked } from '../messages/marked.tsx'
@@ -100,13 +101,12 @@ type FactProps = Pick<StoreHeadProps, 'store' | 'service' | 'place'>
 
 /** How long it takes from now, while the kitchen takes orders for now, and on a phone to where. */
 function When({ store, service, place }: FactProps) {
-  const { t } = useTranslation()
   const minutes = store.tab === 'available' ? store.minutes : null
   const isTo = place !== null && service === 'delivery'
   if (!minutes && !isTo) return null
   return (
     <li className={minutes ? undefined : 'only-phone'}>
-      {minutes && <b>{t('menu.minutes', minutes)}</b>} {isTo && <ToPlace place={place} />}
+      {minutes && <b>{formatDurations(minutes)}</b>} {isTo && <ToPlace place={place} />}
     </li>
   )
 }

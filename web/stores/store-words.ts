@@ -1,6 +1,7 @@
 import type { StoreCard } from '#contract/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { formatFee } from '#rules/money/pence.ts'
+import { formatDuration, formatDurations } from '#rules/time/durations.ts'
 import { formatLondonDay, formatLondonTime, londonParts } from '#rules/time/london.ts'
 import type { Translate } from '../messages/i18n.ts'
 
@@ -17,8 +18,8 @@ export function whenText(
   if (tab === 'closed')
     return opensAt && t('stores.opens', { time: timeText(new Date(opensAt), now) })
   if (!minutes) return null
-  if (service === 'collection') return t('stores.readyIn', { to: minutes.to })
-  return t('stores.minutes', { from: minutes.from, to: minutes.to })
+  if (service === 'collection') return t('stores.readyIn', { time: formatDuration(minutes.to) })
+  return formatDurations(minutes)
 }
 
 /** "17:00" today, "Sat 12:00" on another day in London. */

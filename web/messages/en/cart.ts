@@ -23,11 +23,8 @@ export const cart = {
   deliverAt: 'Deliver {{time}}',
   collectAt: 'Collect {{time}}',
   chooseTime: 'Choose a time',
-  minutesTo: '{{from}}–{{to}} min to {{place}}',
-  minutesOnly: '{{from}}–{{to}} min',
-  minutesUntilReady: 'Ready in about {{count}} min at {{place}}',
-  atTimeTo: '{{time}} to {{place}}',
-  atTime: '{{time}}',
+  timeTo: '{{time}} to {{place}}',
+  readyIn: 'Ready in about {{time}} at {{place}}',
   keptUntil: 'Reserved for you until {{time}}',
   yourAddress: 'your address',
 

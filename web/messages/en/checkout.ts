@@ -61,6 +61,7 @@ export const checkout = {
   minutesBetween: '{{from}} to {{to}} minutes',
   minutesAbout_one: 'about {{count}} minute',
   minutesAbout_other: 'about {{count}} minutes',
+  about: 'about {{time}}',
   keptUntil: 'Reserved for you until {{time}}',
   slotsFailed: 'We can’t show the times at the moment.',
   timeClosed: '{{store}} isn’t taking orders for this time.',

@@ -29,7 +29,6 @@ export const menu = {
   inShort: 'In short',
   delivery: 'Delivery',
   collection: 'Collection',
-  minutes: '{{from}}–{{to}} min',
   collectionFree: '<0>Free</0> collection',
   deliveryFree: '<0>Free</0> delivery',
   deliveryShort: '<0>{{fee}}</0> delivery',
