@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { Allergen } from '#rules/menu/allergens.ts'
+import { classNames } from '#ui/class-names.ts'
 import { allergenList } from '../messages/allergen-words.ts'
 import { marked } from '../messages/marked.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
@@ -18,7 +20,12 @@ export function AllergyBanner({ phone, avoids, isHiding }: AllergyBannerProps) {
   const dispatch = useAppDispatch()
   const isRead = useAppSelector(({ app }) => app.allergyBannerShown)
   const isAvoiding = avoids.length > 0
-  if (isRead && !isAvoiding) return null
+  const isDone = isRead && !isAvoiding
+  // Read on an earlier visit, which is known only once the page has woken up, it leaves its space:
+  // the dishes below do not jump.
+  const [isDrawn] = useState(!isDone)
+  const [isDismissed, setIsDismissed] = useState(false)
+  if (isDone && (isDismissed || !isDrawn)) return null
   const text = isAvoiding
     ? t(isHiding ? 'menu.allergyHiding' : 'menu.allergyAvoiding', {
         allergens: allergenList(t, avoids),
@@ -26,7 +33,7 @@ export function AllergyBanner({ phone, avoids, isHiding }: AllergyBannerProps) {
       })
     : t('menu.allergyText', { phone })
   return (
-    <p className="allergy-note">
+    <p className={classNames('allergy-note', isDone && 'invisible')}>
       <b>{t('menu.allergyTitle')}</b>{' '}
       {marked(text, (number) => (
         <a href={telOf(phone)}>{number}</a>
@@ -35,7 +42,10 @@ export function AllergyBanner({ phone, avoids, isHiding }: AllergyBannerProps) {
         <button
           type="button"
           className="link-btn only-scripted"
-          onClick={() => dispatch(allergyBannerWasShown())}
+          onClick={() => {
+            setIsDismissed(true)
+            dispatch(allergyBannerWasShown())
+          }}
         >
           {t('menu.allergyDismiss')}
         </button>

@@ -15,6 +15,8 @@ export interface KeptForAll {
   searchAddress?: SearchAddressState
   /** What somebody eats: menus mark or leave out what doesn't fit. It never leaves the device. */
   foodNeeds?: KeptFoodNeeds
+  /** Whom to ask about allergies has been read. */
+  allergyBannerShown?: boolean
   /** The link that confirms an email address may open in another tab. */
   verifyEmail?: VerifyEmailState
 }

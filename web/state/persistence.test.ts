@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#contract/session.ts'
 import { api } from '../calls/api.ts'
+import { allergyBannerWasShown } from './app.slice.ts'
 import { loggedOut, signedIn } from './auth.slice.ts'
 import { cartNamed, cartOrdered, summaryOpened } from './cart.slice.ts'
 import { changeKept, type KeptForAll } from './kept.ts'
@@ -95,6 +96,14 @@ describe('a browser keeps', () => {
     const { register, verifyEmail } = load().getState()
     expect(register.email).toBe('')
     expect(verifyEmail.path).toBe('/restaurant/pitta-patter')
+  })
+
+  it('that the note about allergies has been read, also after it was closed', () => {
+    expect(load().getState().app.allergyBannerShown).toBe(false)
+    load().dispatch(allergyBannerWasShown())
+    expect(load().getState().app.allergyBannerShown).toBe(true)
+    closeBrowser()
+    expect(load().getState().app.allergyBannerShown).toBe(true)
   })
 
   it('the link to set a new password for the tab, until it was used or given up', () => {

@@ -1,4 +1,5 @@
 import { PERSISTENCE_KEY } from '#contract/constants.ts'
+import { allergyBannerWasShown } from './app.slice.ts'
 import { joinTabsOfBrowser } from './auth-in-tabs.ts'
 import { keepCartInStepInBrowser } from './cart-in-tabs.ts'
 import { cartForgotten, cartNamed } from './cart.slice.ts'
@@ -21,7 +22,7 @@ export function persist(store: AppStore): () => void {
   let before = store.getState()
   const unsubscribe = store.subscribe(() => {
     const state = store.getState()
-    const { cart, searchAddress, register, reset, verifyEmail } = state
+    const { app, cart, searchAddress, register, reset, verifyEmail } = state
     const was = before
     before = state
     if (cart.cartToken !== was.cart.cartToken) keepCart(cart.cartToken, was.cart.cartToken)
@@ -29,6 +30,10 @@ export function persist(store: AppStore): () => void {
       changeKept<KeptForAll>(storageOf('localStorage'), { searchAddress })
     if (verifyEmail !== was.verifyEmail)
       changeKept<KeptForAll>(storageOf('localStorage'), { verifyEmail })
+    if (app.allergyBannerShown !== was.app.allergyBannerShown)
+      changeKept<KeptForAll>(storageOf('localStorage'), {
+        allergyBannerShown: app.allergyBannerShown,
+      })
     if (register !== was.register) changeKept<KeptInTab>(storageOf('sessionStorage'), { register })
     if (reset !== was.reset)
       changeKept<KeptInTab>(storageOf('sessionStorage'), {
@@ -58,10 +63,12 @@ export function persist(store: AppStore): () => void {
 }
 
 function restore(store: AppStore): void {
-  const { cartToken, searchAddress, verifyEmail } = readKept<KeptForAll>(storageOf('localStorage'))
+  const kept = readKept<KeptForAll>(storageOf('localStorage'))
+  const { cartToken, searchAddress, verifyEmail } = kept
   const { register, reset } = readKept<KeptInTab>(storageOf('sessionStorage'))
   if (cartToken) store.dispatch(cartNamed(cartToken))
   if (searchAddress) store.dispatch(searchAddressRestored(searchAddress))
+  if (kept.allergyBannerShown) store.dispatch(allergyBannerWasShown())
   if (register) store.dispatch(registrationRestored(register))
   if (reset?.code) store.dispatch(resetLinkOpened({ code: reset.code, email: reset.email }))
   if (verifyEmail) store.dispatch(verificationRestored(verifyEmail))
