@@ -35,8 +35,12 @@ export function showFieldFaults<Fields extends FieldValues>(
   }
 }
 
-/** The sentence above a form for what is wrong with none of its fields; null when nothing is. */
-export function textOfRefusal(error: unknown): string | null {
+/**
+ * The sentence above a form for what is wrong with none of its fields; null when nothing is.
+ *
+ * @param textOf says it in words of the form's own
+ */
+export function textOfRefusal(error: unknown, textOf = textOfFailure): string | null {
   if (!isApiFailure(error) || error.code === VALIDATION_ERROR) return null
-  return textOfFailure(error)
+  return textOf(error)
 }

@@ -1,4 +1,4 @@
-import { errors, signUpErrors, successes } from './en/errors.ts'
+import { errors, signUpErrors, socialSignUpErrors, successes } from './en/errors.ts'
 import { account } from './en/account.ts'
 import { address } from './en/address.ts'
 import { cart } from './en/cart.ts'
@@ -27,7 +27,7 @@ import { validation } from './en/validation.ts'
 /** English (UK), by noun. Keys that the specification names are spelled as it spells them. */
 export const en = {
   error: errors,
-  signUp: { error: signUpErrors },
+  signUp: { error: signUpErrors, social: socialSignUpErrors },
   success: successes,
   validation,
   shell,

@@ -1,4 +1,4 @@
-import { signUpErrors } from './en/errors.ts'
+import { signUpErrors, socialSignUpErrors } from './en/errors.ts'
 import { addMessages } from './i18n.ts'
 
-addMessages({ en: { signUp: { error: signUpErrors } } })
+addMessages({ en: { signUp: { error: signUpErrors, social: socialSignUpErrors } } })

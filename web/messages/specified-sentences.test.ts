@@ -27,8 +27,13 @@ it.each([
     'Email Address already exists. Please try again.',
   ],
   [
-    'registering by a provider when registered',
+    'signing up with an email address that is registered',
     t('signUp.error.EXISTING_USER'),
+    'Email Address already exists. Please try again.',
+  ],
+  [
+    'registering by a provider when registered',
+    t('signUp.social.EXISTING_USER'),
     'Looks like you already have a user account.',
   ],
   [

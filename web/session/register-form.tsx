@@ -15,6 +15,7 @@ import { useTranslation } from '../messages/use-translation.ts'
 import { registered, registrationUncompleted } from '../state/register.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { checkedAfterPress } from './after-press.ts'
+import { textOfSignUp } from './sign-up-words.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { SubmitButton } from '../shell/submit-button.tsx'
 import { TermsSentence } from './terms-sentence.tsx'
@@ -104,12 +105,12 @@ function useRegistration({ email: known = '', onRegistered, onLeadElsewhere }: R
       showFieldFaults(thrown, ['email'], form.setError)
       if (!isApiFailure(thrown)) return
       if (thrown.code === 'EXISTING_USER') {
-        showFailure(thrown)
+        showFailure(thrown, textOfSignUp)
         onLeadElsewhere?.()
         setTimeout(() => openLogin({ replace: true }), NAVIGATION_DELAY_MS)
       }
       if (thrown.code === 'EXISTING_USER_UNCOMPLETED') {
-        showFailure(thrown)
+        showFailure(thrown, textOfSignUp)
         dispatch(registrationUncompleted({ email, code: null }))
         onLeadElsewhere?.()
         openCompletion()
@@ -119,5 +120,5 @@ function useRegistration({ email: known = '', onRegistered, onLeadElsewhere }: R
   // These two lead on, so they are no refusal.
   const leadsOn =
     isApiFailure(error) && ['EXISTING_USER', 'EXISTING_USER_UNCOMPLETED'].includes(error.code)
-  return { submit, form, refusal: leadsOn ? null : textOfRefusal(error) }
+  return { submit, form, refusal: leadsOn ? null : textOfRefusal(error, textOfSignUp) }
 }

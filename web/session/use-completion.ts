@@ -12,6 +12,7 @@ import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import { useOpenDialog } from '../shell/use-dialogs.ts'
 import { showFieldFaults, textOfRefusal, useFieldProblems } from '../calls/use-field-problems.ts'
 import type { Leaving } from './use-leave-signed-in.ts'
+import { textOfSignUp } from './sign-up-words.ts'
 import { useUsedPhone } from './use-used-phone.ts'
 
 const completion = z.object({
@@ -46,7 +47,7 @@ export function useCompletion(code: string, leaving: Leaving) {
       if (thrown.code === 'PHONE_NUMBER_USED')
         form.setError('phone', { type: thrown.code }, { shouldFocus: true })
       if (thrown.code === 'REGISTRATION_ALREADY_COMPLETED') {
-        showFailure(thrown)
+        showFailure(thrown, textOfSignUp)
         setTimeout(() => {
           openLogin({ replace: true })
           dispatch(registrationReset())
@@ -64,7 +65,7 @@ export function useCompletion(code: string, leaving: Leaving) {
     form,
     problem: (name: keyof Completion) =>
       name === 'phone' && usedPhone ? usedPhone : problemOf(name),
-    refusal: isSaidElsewhere ? null : textOfRefusal(error),
+    refusal: isSaidElsewhere ? null : textOfRefusal(error, textOfSignUp),
     isLinkDead: refused === 'WRONG_CONFIRM_CODE',
   }
 }

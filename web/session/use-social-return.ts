@@ -46,7 +46,7 @@ export function useSocialReturn(target: SocialTarget, leaving: Leaving): SocialS
       showToast({
         id: thrown.code,
         variant: 'positive',
-        title: t('signUp.error.EXISTING_USER'),
+        title: t('signUp.social.EXISTING_USER'),
       })
       setTimeout(() => void navigate(login, { replace: true }), NAVIGATION_DELAY_MS)
       return

@@ -100,9 +100,20 @@ export const errors = {
   NO_ANSWER: 'We can’t be reached. Check your connection and try again.',
 } as const satisfies Record<ErrorCode | 'NO_ANSWER', string>
 
+/** What is said where somebody signs up by email. */
 export const signUpErrors = {
+  EXISTING_USER: errors.EXISTING_USER,
+  EXISTING_USER_UNCOMPLETED: errors.EXISTING_USER_UNCOMPLETED,
+  REGISTRATION_ALREADY_COMPLETED: errors.REGISTRATION_ALREADY_COMPLETED,
+  PHONE_NUMBER_USED: errors.PHONE_NUMBER_USED,
+  WRONG_CONFIRM_CODE: errors.WRONG_CONFIRM_CODE,
+  'Low recaptcha score.': errors['Low recaptcha score.'],
+} as const satisfies Partial<Record<ErrorCode, string>>
+
+/** What is said where somebody signs up by a provider instead. */
+export const socialSignUpErrors = {
   EXISTING_USER: 'Looks like you already have a user account.',
-} as const
+} as const satisfies Partial<Record<ErrorCode, string>>
 
 export const successes = {
   PASSWORD_RESET_SENT: 'We’ve sent you a link to set a new password.',
