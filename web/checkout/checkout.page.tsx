@@ -14,6 +14,7 @@ import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { keepOrderKey } from '../orders/order-keys.ts'
 import { usePayment, type Payment } from '../payments/use-payment.ts'
+import { useFetchedUser } from '../session/use-user.ts'
 import { focusMainOnArrival } from '../shell/focus-main.ts'
 import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
 import { useLiveBasket } from '../cart/use-live-basket.ts'
@@ -56,6 +57,8 @@ export default function CheckoutPage() {
   })
 
   useLiveBasket(cart)
+  // No header does it here.
+  useFetchedUser()
   const hasLeft = useRef(false)
   const leave = (order: PlacedOrder, ordered: string | null) => {
     if (hasLeft.current) return

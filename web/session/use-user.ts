@@ -15,7 +15,7 @@ interface SignedInUser {
 export function useUser(): SignedInUser {
   const dispatch = useAppDispatch()
   const { isAuthenticated, user, refreshToken } = useAppSelector(({ auth }) => auth)
-  const { data: confirmed } = useGetUserQuery(isAuthenticated && user ? user.id : skipToken)
+  const confirmed = useFetchedUser()
   // Their default address comes with them.
   useListSavedAddressesQuery(confirmed?.id ?? skipToken)
   const [logOutOnServer] = useLogOutMutation()
@@ -25,4 +25,13 @@ export function useUser(): SignedInUser {
     else dispatch(loggedOut())
   }
   return { user: isAuthenticated ? user : null, logOut }
+}
+
+/**
+ * Fetches the current user wherever somebody is signed in: by their log-in, from before, or by
+ * another tab. @returns them; undefined for a guest, and until the server has answered
+ */
+export function useFetchedUser(): User | undefined {
+  const userId = useAppSelector(({ auth }) => (auth.isAuthenticated ? auth.user?.id : undefined))
+  return useGetUserQuery(userId ?? skipToken).data
 }
