@@ -23,7 +23,7 @@ function Progress() {
   const { t } = useTranslation()
   const isCalling = useStateLater(({ app }) => app.progress > 0) ?? false
   const isRunning = useNavigation().state !== 'idle' || isCalling
-  return <PageProgress label={t('shell.working')} isRunning={isRunning} />
+  return <PageProgress label={t('shell.working')} isRunning={isRunning} isCalling={isCalling} />
 }
 
 /** What says what goes wrong: it stands beside the page, also where that has failed. */
