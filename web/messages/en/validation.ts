@@ -16,7 +16,7 @@ export const validation = {
   new_password_must_differ: 'Choose a password that’s different from your current one',
   card_expired: 'This card has expired',
   invalid_card_number: 'Check the card number',
-  invalid_cvv: 'The security code has 3 digits',
+  invalid_cvv: 'The security code has 3 digits, or 4 on American Express',
   precise_location: 'Enter a house number or a full postcode',
   too_long: 'This is too long. Use fewer characters.',
   too_few: 'This is too few',
