@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { IF_SOLD_OUT } from '#rules/cart/if-sold-out.ts'
 import { BUNDLE_SLOTS_MAXIMUM, LINE_QUANTITY_MAXIMUM } from './constants.ts'
 import { because, id, optionalText, pence } from './fields.ts'
 import { allergenVerdict, UNAVAILABLE_REASONS } from './menu.ts'
@@ -17,6 +18,9 @@ export const chosenPart = z.object({
 })
 export type ChosenPart = z.output<typeof chosenPart>
 
+/** What is done about a line when its dish turns out to be sold out. */
+export const ifSoldOut = z.enum(IF_SOLD_OUT, because('invalid_value'))
+
 const parts = z.array(chosenPart).max(BUNDLE_SLOTS_MAXIMUM, because('too_many'))
 
 const quantity = z.int(because('invalid_value')).max(LINE_QUANTITY_MAXIMUM, because('too_many'))
@@ -29,6 +33,8 @@ export const newBasketItem = z.object({
   options: z.array(chosenOption).max(100, because('too_many')).default([]),
   /** Of a meal deal: one for each of its slots. */
   parts: parts.default([]),
+  /** Not given: as the line says that it joins, and for a new one that it is refunded. */
+  ifSoldOut: ifSoldOut.optional(),
 })
 export type NewBasketItem = z.output<typeof newBasketItem>
 
@@ -39,6 +45,7 @@ export const lineChange = z.object({
   note: optionalText(200).removeDefault().optional(),
   options: z.array(chosenOption).max(100, because('too_many')).optional(),
   parts: parts.optional(),
+  ifSoldOut: ifSoldOut.optional(),
 })
 
 const lineOptions = z.array(
@@ -69,6 +76,7 @@ export const cartLine = z.object({
     }),
   ),
   note: z.string(),
+  ifSoldOut,
   quantity: z.int(),
   unitPricePence: pence,
   linePence: pence,

@@ -9,6 +9,7 @@ import {
 } from '#rules/payments/payment-status.ts'
 import { address } from './address.ts'
 import { call } from './call.ts'
+import { ifSoldOut } from './cart-line.ts'
 import { cart, contact, serviceTime } from './cart.ts'
 import { ORDER_TOTAL_MAXIMUM_PENCE } from './constants.ts'
 import { appliedDiscount, DISCOUNT_REFUSALS } from './discount.ts'
@@ -52,6 +53,7 @@ export const orderLine = z.object({
   /** Whose it is, where friends ordered together; empty: the customer's. */
   memberName: z.string(),
   note: z.string(),
+  ifSoldOut,
   unitPricePence: pence,
   linePence: pence,
   discountPence: pence,

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { amount, expectSumToAddUp, goToCheckout, openBasket } from './doing/basket.ts'
+import { amount, expectSumToAddUp, goToCheckout, ifSoldOut, openBasket } from './doing/basket.ts'
 import {
   choosePayingInCash,
   customer,
@@ -35,8 +35,11 @@ test(
       choices: ['Medium', 'Garlic naan'],
       note: 'Sauce on the side',
     })
-    await expectSumToAddUp(await openBasket(page))
+    const basket = await openBasket(page)
+    await expectSumToAddUp(basket)
+    await ifSoldOut(basket, 'Butter chicken').selectOption('call me')
     await goToCheckout(page)
+    await expect(page.getByText('If it’s sold out: call me')).toBeVisible()
     await page.getByRole('button', { name: 'Continue as guest' }).click()
     await expect(page.getByRole('textbox', { name: 'House number and street' })).toBeFocused()
     await expect(page.getByRole('link', { name: 'Log in for saved details' })).toBeVisible()
@@ -49,10 +52,13 @@ test(
     await expect(ticket).toBeVisible({ timeout: AT_ONCE_MS })
     await expect(ticket).toContainText('“Allergic to sesame”')
     await expect(ticket).toContainText('Garlic naan')
+    await expect(ticket).toContainText('If sold out: ring the customer')
     await followOrder(page)
     expect(await expectSumToAddUp(receipt(page))).toBe(1530)
     const received = await mailbox.receive(email, `has your order ${number}`)
     expect(received.text).toContain('Total to pay: £15.30')
+    expect(received.text).toContain("If it's sold out: call me")
+    await expect(receipt(page)).toContainText('If it’s sold out: call me')
 
     await ticket.getByRole('button', { name: '5 minutes more' }).click()
     await expect(ticket).toContainText('Ready in 20 minutes')
@@ -71,6 +77,7 @@ test(
     const onItsWay = await card(storeApp, number, 'Ready')
     await onItsWay.getByRole('button', { name: 'Delivered' }).click()
     await expectOrderToBe(page, /^Delivered at /, atOnce)
+    await expect(receipt(page)).not.toContainText('sold out')
     await expect(onItsWay).toBeHidden()
     const paid = await mailbox.receive(email, `Your receipt for order ${number}, £15.30`)
     expect(paid.text).toContain('Total paid: £15.30')

@@ -1,4 +1,4 @@
-import { goToCheckout, openBasket } from './doing/basket.ts'
+import { goToCheckout, ifSoldOut, openBasket } from './doing/basket.ts'
 import { customer, order, sayWhichDoor, sayWho } from './doing/check-out.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
@@ -35,6 +35,8 @@ test(
     const everybodys = friend.getByRole('dialog', { name: 'Everybody’s basket' })
     await everybodys.getByRole('button', { name: 'One more Ayran' }).click()
     await expect(everybodys.getByRole('button', { name: /Iskender/ })).toHaveCount(0)
+    await ifSoldOut(everybodys, 'Ayran').selectOption('call Ada')
+    await expect(ifSoldOut(everybodys, 'Iskender')).toHaveCount(0)
     // What each dish contains, and all of them together.
     await expect(everybodys.getByRole('listitem').filter({ hasText: 'Ayran' })).toContainText(
       'Contains milk',
@@ -53,6 +55,7 @@ test(
     await dialog.getByRole('button', { name: 'Close' }).click()
     const basket = await openBasket(page)
     await expect(basket.getByRole('list', { name: 'Ben' })).toContainText('Ayran')
+    await expect(ifSoldOut(basket, 'Ayran')).toHaveValue('call')
     await goToCheckout(page)
     await expect(page.getByRole('list', { name: 'Ben' })).toContainText('Ayran')
     await sayWhichDoor(page)
@@ -76,6 +79,8 @@ test(
     await expect(again.getByRole('listitem').filter({ hasText: 'Ayran' })).toBeVisible()
     await expect(again.getByRole('listitem').filter({ hasText: 'Iskender' })).toBeVisible()
     await expect(again.getByText('Ben')).toHaveCount(0)
+    await expect(ifSoldOut(again, 'Ayran')).toHaveValue('call')
+    await expect(ifSoldOut(again, 'Iskender')).toHaveValue('refund')
   },
 )
 

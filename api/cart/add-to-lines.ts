@@ -5,6 +5,7 @@ import {
   CART_LINES_MAXIMUM,
   LINE_QUANTITY_MAXIMUM,
 } from '#contract/constants.ts'
+import { joinedIfSoldOut } from '#rules/cart/if-sold-out.ts'
 import { lineKey } from '#rules/menu/line-key.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
 import { ApiError } from '#api/http/api-error.ts'
@@ -25,13 +26,14 @@ export function addToLines(
   item: NewBasketItem,
   memberId?: string,
 ): KeptLine[] {
-  const { quantity, note } = item
+  const { quantity, note, ifSoldOut } = item
   const line = {
     id: randomUUID(),
     ...chooseProduct(menu, item),
     quantity,
     note,
     ...(memberId !== undefined && { memberId }),
+    ...(ifSoldOut && { ifSoldOut }),
   }
   const more = mergeLines([...lines, line])
   refuseTooMany(more, lines)
@@ -73,13 +75,19 @@ export function mergeLines(lines: readonly KeptLine[]): KeptLine[] {
   for (const line of lines) {
     const key = keyOfLine(line)
     const same = merged.get(key)
-    merged.set(key, same ? { ...same, quantity: same.quantity + line.quantity } : line)
+    merged.set(key, same ? joinedLine(same, line, same.quantity + line.quantity) : line)
   }
   const result = [...merged.values()]
   if (result.some(({ quantity }) => quantity > LINE_QUANTITY_MAXIMUM))
     refuseMore('LINE_QUANTITY_MAXIMUM', LINE_QUANTITY_MAXIMUM)
   if (result.length > CART_LINES_MAXIMUM) refuseMore('CART_LINES_MAXIMUM', CART_LINES_MAXIMUM)
   return result
+}
+
+/** Two lines that are the same thing as one of them: what to do if it is sold out is said by both. */
+export function joinedLine(first: KeptLine, second: KeptLine, quantity: number): KeptLine {
+  const ifSoldOut = joinedIfSoldOut(first.ifSoldOut, second.ifSoldOut)
+  return { ...first, quantity, ...(ifSoldOut && { ifSoldOut }) }
 }
 
 /** Nobody changes a line, and most changes of a cart leave most of its lines alone. */

@@ -1,4 +1,5 @@
 import type { Cart } from '#contract/cart.ts'
+import { IF_SOLD_OUT_DEFAULT } from '#rules/cart/if-sold-out.ts'
 import { amountToNextTier } from '#rules/delivery/delivery-fee.ts'
 import { verdictOfOrder } from '#rules/menu/allergen-verdict.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
@@ -99,6 +100,7 @@ export function linesOf({ row, lines, amounts }: QuotedCart): Cart['lines'] {
     options: line.options,
     parts: line.parts,
     note: line.kept.note,
+    ifSoldOut: line.kept.ifSoldOut ?? IF_SOLD_OUT_DEFAULT,
     quantity: line.kept.quantity,
     unitPricePence: line.unitPricePence,
     linePence: amounts.lineTotalsPence[index] ?? 0,

@@ -22,9 +22,10 @@ export function changeLines(
   const changed = lines.map((line) => {
     const change = byId.get(line.id)
     if (!change) return line
-    const { quantity, note = line.note } = change
-    if (!isMoreOrOther(line, change)) return { ...line, quantity, note }
-    const other = { ...line, ...chosenAnew(menu, line, change), quantity, note }
+    const { quantity, note = line.note, ifSoldOut } = change
+    const said = { quantity, note, ...(ifSoldOut && { ifSoldOut }) }
+    if (!isMoreOrOther(line, change)) return { ...line, ...said }
+    const other = { ...line, ...chosenAnew(menu, line, change), ...said }
     grown.push(other)
     return other
   })

@@ -26,6 +26,21 @@ it('leaves the oldest lines when two carts are more than one may hold', () => {
   expect(countsOf(joined)).toEqual({ old: CART_LINES_MAXIMUM - 3, new: 3 })
 })
 
+it('leaves what the newer cart says about a dish that is sold out, else what the older one says', () => {
+  const [naan, rice, dal] = linesOf('dish', 3)
+  const older = [
+    { ...naan!, ifSoldOut: 'replace' as const },
+    { ...rice!, ifSoldOut: 'call' as const },
+  ]
+  const newer = [{ ...naan!, ifSoldOut: 'call' as const }, rice!, dal!]
+  const joined = joinLines(older, newer)
+  expect(joined.map(({ quantity, ifSoldOut }) => [quantity, ifSoldOut])).toEqual([
+    [2, 'call'],
+    [2, 'call'],
+    [1, undefined],
+  ])
+})
+
 it('leaves the oldest lines when their choices are more than a cart may hold', () => {
   const choices = CART_CHOICES_MAXIMUM / 20
   const joined = joinLines(linesOf('old', 15, choices), linesOf('new', 15, choices))

@@ -4,7 +4,7 @@ import {
   LINE_QUANTITY_MAXIMUM,
 } from '#contract/constants.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
-import { keyOfLine } from './add-to-lines.ts'
+import { joinedLine, keyOfLine } from './add-to-lines.ts'
 import { codeColumns, codesOf } from '#api/discount/cart-of-customer.ts'
 import type { CartChange, CartRow } from './cart-row.ts'
 import { countChoices } from './count-choices.ts'
@@ -40,7 +40,7 @@ export function joinLines(first: readonly KeptLine[], second: readonly KeptLine[
     const key = keyOfLine(line)
     const same = joined.get(key)
     const quantity = Math.min((same?.quantity ?? 0) + line.quantity, LINE_QUANTITY_MAXIMUM)
-    joined.set(key, { ...(same ?? line), quantity })
+    joined.set(key, joinedLine(same ?? line, line, quantity))
   }
   return newestThatFit([...joined.values()])
 }

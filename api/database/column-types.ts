@@ -1,4 +1,5 @@
 import type { AllergenMarks } from '#rules/menu/allergens.ts'
+import type { IfSoldOut } from '#rules/cart/if-sold-out.ts'
 import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Address } from '#contract/address.ts'
 import type { Contact } from '#contract/cart.ts'
@@ -37,6 +38,8 @@ export type KeptLine = {
   parts?: KeptPart[]
   /** Who of a shared cart added it; the owner's have none. */
   memberId?: string
+  /** Where somebody has chosen. */
+  ifSoldOut?: IfSoldOut
 }
 
 export type KeptOption = { optionId: string; groupName: string; name: string; quantity: number }
@@ -69,7 +72,10 @@ export type OrderSnapshot = Pick<
   noBag?: boolean | null
 }
 
-/** Parts, whose it is and the ids of what was chosen are missing in orders of before they were kept. */
+/**
+ * Parts, whose it is, what to do if it is sold out and the ids of what was chosen are missing in
+ * orders of before they were kept.
+ */
 export type OrderLineSnapshot = Pick<
   OrderLine,
   'art' | 'note' | 'kcal' | 'allergens' | 'isAgeRestricted'
@@ -83,6 +89,7 @@ export type OrderLineSnapshot = Pick<
     options: OrderedOption[]
   }[]
   memberName?: string
+  ifSoldOut?: IfSoldOut
 }
 
 /** The card that pays for an order. */

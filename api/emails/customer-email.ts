@@ -8,6 +8,7 @@ import {
   destinationOf,
   linesNotCooked,
   linesOf,
+  linesToCook,
   phoneLink,
   proofOfAge,
   sellerOf,
@@ -192,7 +193,7 @@ function aboutRefund(write: (told: Told) => AboutRefund): (told: Told) => Email 
 function wholeOrder(told: Told, isOver: boolean): EmailSection[] {
   const { order, say } = told
   return [
-    linesOf(order, say),
+    isOver ? linesOf(order, say) : linesToCook(order, say, 'customer'),
     totalsOf(order, say, totalWords(told, isOver)),
     allergensOf(order, say),
     ...(isOver ? [] : proofOfAge(order, say, 'customer')),

@@ -339,3 +339,25 @@ test.each(['customer', 'store'] as const)('tells the %s what is in a meal deal',
   expect(text).toContain('Your curry: Chana masala (Mild, 2 × Ghee)')
   expect(text).toContain('Your drink: Still water')
 })
+
+test.each([
+  ['received', 'customer', "If it's sold out: call me"],
+  ['accepted', 'customer', "If it's sold out: call me"],
+  ['received', 'store', 'If sold out: ring the customer'],
+  ['accepted', 'store', 'If sold out: ring the customer'],
+] as const)(
+  '%s says to the %s what to do about a dish that is sold out',
+  async (...[message, to, words]) => {
+    const text = await textFor(message, to)
+    expect(text.split('sold out')).toHaveLength(2)
+    expect(text).toContain(words)
+  },
+)
+
+test.each([
+  ['completed', 'customer'],
+  ['completed', 'store'],
+  ['cancelled', 'store'],
+] as const)('%s does not say it to the %s, as nothing is cooked any more', async (message, to) => {
+  expect(await textFor(message, to)).not.toContain('sold out')
+})

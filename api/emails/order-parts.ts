@@ -1,5 +1,6 @@
 import type { Order, OrderLine } from '#contract/orders.ts'
 import { courierAddressLines } from '#rules/address/courier-address.ts'
+import { isAskedOfKitchen } from '#rules/cart/if-sold-out.ts'
 import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
 import { statementsOf, type AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
@@ -10,6 +11,17 @@ import type { EmailLink, Phrase, Say } from './say.ts'
 /** What was ordered, dish by dish, each with its price, energy and allergens in writing. */
 export function linesOf(order: Order, say: Say): EmailSection {
   return { kind: 'lines', lines: underNames(order, (line) => lineOf(line, say)) }
+}
+
+/** The same of an order that is still to be cooked, with what to do about a dish that is sold out. */
+export function linesToCook(order: Order, say: Say, to: 'customer' | 'store'): EmailSection {
+  const lines = underNames(order, (line) => {
+    const written = lineOf(line, say)
+    if (!isAskedOfKitchen(line.ifSoldOut)) return written
+    const ifSoldOut = say(`${to}.ifSoldOut.${line.ifSoldOut}`)
+    return { ...written, details: [...written.details, ifSoldOut] }
+  })
+  return { kind: 'lines', lines }
 }
 
 /** What was ordered but will not be cooked, so that its customer can order it elsewhere. */

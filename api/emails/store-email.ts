@@ -6,6 +6,7 @@ import {
   allergyAlarm,
   linesNotCooked,
   linesOf,
+  linesToCook,
   proofOfAge,
   sellerOf,
   totalsOf,
@@ -133,7 +134,7 @@ function toCook(told: Told): EmailSection[] {
   const { order, say } = told
   return [
     ...proofOfAge(order, say, 'store'),
-    linesOf(order, say),
+    linesToCook(order, say, 'store'),
     totalsOf(order, say, takingWords(told, false)),
     { kind: 'parties', parties: [customerOf(told)] },
   ]

@@ -19,6 +19,7 @@ const line = (given: Partial<OrderLine> & { name: string; linePence: number }): 
   options: [],
   parts: [],
   memberName: '',
+  ifSoldOut: 'refund',
   note: '',
   unitPricePence: given.linePence / (given.quantity ?? 1),
   discountPence: 0,
@@ -85,6 +86,7 @@ export const testOrder: Order = {
       name: 'Chana masala',
       linePence: 725,
       note: 'no coriander',
+      ifSoldOut: 'call',
       allergens: verdict([], ['gluten', 'mustard']),
     }),
     line({

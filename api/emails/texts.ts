@@ -129,6 +129,11 @@ export const englishTexts = {
   'order.dueDelivery': 'at the door {when}',
   'order.dueCollection': 'on the counter {when}',
 
+  'customer.ifSoldOut.replace': "If it's sold out: replace with something similar",
+  'customer.ifSoldOut.call': "If it's sold out: call me",
+  'store.ifSoldOut.replace': 'If sold out: replace with something similar',
+  'store.ifSoldOut.call': 'If sold out: ring the customer',
+
   'line.quantity': '{quantity} ×',
   'line.optionTimes': '{quantity} × {name}',
   'line.part': '{slotName}: {name}',

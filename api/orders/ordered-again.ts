@@ -24,7 +24,9 @@ export function orderedAgain(menu: MenuRecord, line: OrderedLine): NewBasketItem
   const options = product && optionsOf(product, snapshot.options)
   const parts = snapshot.parts?.map((part) => partOf(menu, part)) ?? []
   if (!product || !options || !parts.every((part) => part !== null)) return null
-  return { productId: product.id, quantity, note: snapshot.note, options, parts }
+  const { note, ifSoldOut } = snapshot
+  const { id: productId } = product
+  return { productId, quantity, note, options, parts, ...(ifSoldOut && { ifSoldOut }) }
 }
 
 /** "Margherita (Large, 2 × Olives)": what it was, for whoever is told that it is missing. */

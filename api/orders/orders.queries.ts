@@ -15,9 +15,9 @@ const isFinish = sql<boolean>`finish.act IN ('complete', 'decline', 'cancel', 'e
 
 const statusesOf = { inProgress: IN_PROGRESS, completed: COMPLETED }
 
-/** A line as it is kept: those of before there were meal deals and shared carts say less. */
-type KeptOrderLine = Omit<OrderLine, 'parts' | 'memberName'> &
-  Partial<Pick<OrderLine, 'parts' | 'memberName'>>
+/** A line as it is kept: those of before there were meal deals, shared carts and choices say less. */
+type KeptOrderLine = Omit<OrderLine, 'parts' | 'memberName' | 'ifSoldOut'> &
+  Partial<Pick<OrderLine, 'parts' | 'memberName' | 'ifSoldOut'>>
 
 type Kept<Value> = Omit<Value, 'at'> & { at: string }
 

@@ -5,6 +5,7 @@ import { dueAt, paymentDeadlineAt } from '#rules/orders/order-deadline.ts'
 import { orderNumber } from '#rules/orders/order-number.ts'
 import { londonParts } from '#rules/time/london.ts'
 import { isBagOptional } from '#rules/cart/bag-charge.ts'
+import { IF_SOLD_OUT_DEFAULT } from '#rules/cart/if-sold-out.ts'
 import { allergensOf, memberNameOf } from '#api/cart/cart-answer.ts'
 import type { QuotedCart } from '#api/cart/quote-cart.ts'
 import { appliedDiscount } from '#api/discount/applied-discount.ts'
@@ -158,6 +159,7 @@ function linesOf({ row, lines, amounts }: QuotedCart): FrozenOrder['lines'] {
       }),
       memberName: memberNameOf(row, line.kept),
       note: line.kept.note,
+      ifSoldOut: line.kept.ifSoldOut ?? IF_SOLD_OUT_DEFAULT,
       kcal: line.kcal,
       allergens: line.allergens,
       isAgeRestricted: line.isAgeRestricted,

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders.ts'
+import { IF_SOLD_OUT_DEFAULT } from '#rules/cart/if-sold-out.ts'
 import { dueAfterHandOver } from '#rules/orders/arrival.ts'
 import { handedOverAt } from '#rules/orders/order-steps.ts'
 import { actsFor, type Actor } from '#rules/orders/order-status.ts'
@@ -28,10 +29,11 @@ export function orderOf(row: OrderRow, by: Actor): Order {
     ...snapshot,
     discount: snapshot.discount ?? null,
     noBag: snapshot.noBag ?? null,
-    lines: lines.map(({ parts = [], memberName = '', ...line }) => ({
+    lines: lines.map((line) => ({
       ...line,
-      parts,
-      memberName,
+      parts: line.parts ?? [],
+      memberName: line.memberName ?? '',
+      ifSoldOut: line.ifSoldOut ?? IF_SOLD_OUT_DEFAULT,
     })),
     payment: row.payment && {
       ...row.payment,

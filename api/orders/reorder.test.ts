@@ -179,6 +179,29 @@ describe('ordering again', () => {
     expect(linesOf(await again(keeper, placed.id))).toEqual(EVERYTHING)
   })
 
+  it('does the same about a dish that is sold out, and refunds where nobody had chosen', async () => {
+    const store = await openTestStore(test.context)
+    const { cartToken, lines } = await readyCart(guest, store)
+    const said = [{ lineId: lines[0]?.id, quantity: 2, ifSoldOut: 'call' }]
+    const body = { lines: said, newBasketItem: garlicBread(store) }
+    const { body: placed } = await askToPlace(
+      guest,
+      await guest.cart('PUT', `/cart/${cartToken}`, body),
+    )
+    const choices = ({ lines }: { lines: { ifSoldOut: string }[] }) =>
+      lines.map(({ ifSoldOut }) => ifSoldOut)
+    expect(choices(placed)).toEqual(['call', 'refund'])
+    const keeper = keeperOf(placed.orderToken)
+    expect(choices((await again(keeper, placed.id)).cart)).toEqual(['call', 'refund'])
+    await changeMenu(store, 'ALTER TABLE order_line DISABLE TRIGGER order_line_frozen')
+    const before = `UPDATE order_line SET snapshot = snapshot - 'ifSoldOut' WHERE order_id = $1`
+    await changeMenu(store, before, placed.id)
+    await changeMenu(store, 'ALTER TABLE order_line ENABLE TRIGGER order_line_frozen')
+    const { body: old } = await keeper.ask<typeof placed>('GET', `/order/${placed.id}`)
+    expect(choices(old)).toEqual(['refund', 'refund'])
+    expect(choices((await again(keeper, placed.id)).cart)).toEqual(['refund', 'refund'])
+  })
+
   it('answers an empty cart and every name when the menu has nothing of it', async () => {
     const { storeId } = await openTestStore(test.context)
     const { orderId, orderToken } = await placeTestOrder(test.context, { storeId })

@@ -24,6 +24,11 @@ export function line(basket: Locator, name: string): Locator {
     .filter({ hasText: name })
 }
 
+/** What is to be done about a dish that is sold out. */
+export function ifSoldOut(basket: Locator, name: string): Locator {
+  return basket.getByRole('combobox', { name: `If it’s sold out: ${name}` })
+}
+
 /** The amount beside a word, in pence: "Subtotal", "Total". Nothing else has the amounts in pence. */
 export async function amount(within: Locator, word: string): Promise<number> {
   const text = within

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { CartLine } from '#contract/cart-line.ts'
 import type { Cart } from '#contract/cart.ts'
-import { actsWith, countOf, detailsAfter, linesAfter, type AddAct } from './basket-acts.ts'
+import {
+  actsWith,
+  countOf,
+  detailsAfter,
+  linesAfter,
+  type AddAct,
+  type ShownLine,
+} from './basket-acts.ts'
 
 const line = (id: string, productId: string, quantity: number, note = '') =>
   ({
@@ -11,6 +18,7 @@ const line = (id: string, productId: string, quantity: number, note = '') =>
     options: [],
     parts: [],
     note,
+    ifSoldOut: 'refund',
     quantity,
     linePence: 100,
   }) as unknown as CartLine // the rest does not matter here
@@ -40,6 +48,9 @@ const add = (productId: string, more: Partial<AddAct> = {}): AddAct => ({
   ...more,
 })
 
+const said = (lines: readonly ShownLine[]) =>
+  lines.map(({ quantity, ifSoldOut, linePence }) => [quantity, ifSoldOut, linePence])
+
 const change = (lineId: string, quantity: number) => ({ kind: 'change', lineId, quantity }) as const
 
 describe('the basket before the server has answered', () => {
@@ -52,6 +63,20 @@ describe('the basket before the server has answered', () => {
   it('joins a dish with the line that is the same thing', () => {
     const lines = linesAfter(cart(line('l1', 'naan', 2)), [add('naan')])
     expect(lines).toMatchObject([{ lineId: 'l1', quantity: 3, linePence: null }])
+  })
+
+  it('shows what to do about a dish that is sold out at once, with the price that it had', () => {
+    const acts = [{ ...change('l1', 2), ifSoldOut: 'call' } as const]
+    expect(said(linesAfter(cart(line('l1', 'naan', 2)), acts))).toEqual([[2, 'call', 100]])
+  })
+
+  it('joins a dish that says nothing about that with one that does', () => {
+    const acts = [{ ...change('l1', 2), ifSoldOut: 'call' } as const, add('naan'), add('dal')]
+    const lines = linesAfter(cart(line('l1', 'naan', 2)), acts)
+    expect(said(lines)).toEqual([
+      [3, 'call', null],
+      [1, 'refund', null],
+    ])
   })
 
   it('keeps a dish with another note apart', () => {

@@ -1,5 +1,6 @@
 import type { CartLine, ChosenPart, NewBasketItem } from '#contract/cart-line.ts'
 import type { Cart, ServiceTime } from '#contract/cart.ts'
+import { IF_SOLD_OUT_DEFAULT, joinedIfSoldOut, type IfSoldOut } from '#rules/cart/if-sold-out.ts'
 import type { ChosenOption } from '#rules/menu/check-options.ts'
 import { lineKey } from '#rules/menu/line-key.ts'
 import type { Service } from '#rules/orders/service.ts'
@@ -36,6 +37,7 @@ export interface ChangeAct {
   lineId: string
   quantity: number
   note?: string
+  ifSoldOut?: IfSoldOut
   options?: ChosenOption[]
   parts?: ChosenPart[]
   /** How other choices are called until the server has answered. */
@@ -74,6 +76,7 @@ export interface ShownLine {
   /** Of a meal deal, what is in it. */
   partNames: readonly string[]
   note: string
+  ifSoldOut: IfSoldOut
   quantity: number
   /** Null while the server adds it up. */
   linePence: number | null
@@ -126,7 +129,8 @@ function joinActs(last: BasketAct, act: BasketAct): BasketAct | null {
     return { ...last, ...act }
   if (last.kind === 'add' && act.kind === 'add' && isSameDish(last, act)) {
     const quantity = last.item.quantity + act.item.quantity
-    return { ...last, item: { ...last.item, quantity } }
+    const ifSoldOut = joinedIfSoldOut(last.item.ifSoldOut, act.item.ifSoldOut)
+    return { ...last, item: { ...last.item, quantity, ifSoldOut } }
   }
   return null
 }
@@ -143,10 +147,12 @@ function linesAfterAct(lines: ShownLine[], act: BasketAct): ShownLine[] {
   return lines.flatMap((line) => {
     if (line.lineId !== act.lineId) return [line]
     if (act.quantity === 0) return []
-    const { quantity, note = line.note } = act
+    const { quantity, note = line.note, ifSoldOut = line.ifSoldOut } = act
     const { optionNames = line.optionNames, partNames = line.partNames } = act
-    const priced = { linePence: null, discountPence: 0 }
-    return [{ ...line, optionNames, partNames, quantity, note, ...priced }]
+    // What to do if it is sold out costs nothing.
+    const isPriced = quantity === line.quantity && !act.options && !act.parts
+    const priced = isPriced ? {} : { linePence: null, discountPence: 0 }
+    return [{ ...line, optionNames, partNames, quantity, note, ifSoldOut, ...priced }]
   })
 }
 
@@ -156,11 +162,17 @@ function linesAfterAdd(lines: readonly ShownLine[], act: AddAct): ShownLine[] {
   if (lines.some((line) => line.key === key))
     return lines.map((line) =>
       line.key === key
-        ? { ...line, quantity: line.quantity + item.quantity, linePence: null, discountPence: 0 }
+        ? {
+            ...line,
+            quantity: line.quantity + item.quantity,
+            ifSoldOut: item.ifSoldOut ?? line.ifSoldOut,
+            linePence: null,
+            discountPence: 0,
+          }
         : line,
     )
-  const { productId, note, quantity } = item
-  const said = { key, productId, name, optionNames, partNames, note, quantity }
+  const { productId, note, quantity, ifSoldOut = IF_SOLD_OUT_DEFAULT } = item
+  const said = { key, productId, name, optionNames, partNames, note, quantity, ifSoldOut }
   return [...lines, { ...said, ...stillUnknown }]
 }
 
@@ -188,6 +200,7 @@ function shownLine(line: CartLine): ShownLine {
     optionNames: optionWords(options),
     partNames: parts.map((part) => partWords(part.name, optionWords(part.options))),
     note,
+    ifSoldOut: line.ifSoldOut,
     quantity,
     linePence,
     discountPence,

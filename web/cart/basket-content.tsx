@@ -111,6 +111,11 @@ function BasketLines({ basket, place, acts, onLeave }: BasketContentProps) {
                 if (quantity === 0) leadFocusOn()
                 if (lineId) acts.changeLine({ lineId, quantity }).catch(showBasketFailure)
               }}
+              onIfSoldOut={(ifSoldOut) => {
+                const { lineId, quantity } = line
+                if (lineId)
+                  acts.changeLine({ lineId, quantity, ifSoldOut }).catch(showBasketFailure)
+              }}
             />
           ))}
         </ul>

@@ -43,8 +43,8 @@ export function meansTheSame(act: BasketAct, seen: Cart, fresh: Cart): boolean {
 function changedPart({ lines }: Cart, lineId: string): string | null {
   const line = lines.find(({ id }) => id === lineId)
   if (!line) return null
-  const { quantity, note, options, parts } = line
+  const { quantity, note, options, parts, ifSoldOut } = line
   const chosen = (of: typeof options) => of.map((option) => [option.optionId, option.quantity])
   const filled = parts.map((part) => [part.slotId, part.productId, chosen(part.options)])
-  return JSON.stringify([quantity, note, chosen(options), filled])
+  return JSON.stringify([quantity, note, ifSoldOut, chosen(options), filled])
 }

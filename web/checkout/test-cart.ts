@@ -20,6 +20,7 @@ const line: Cart['lines'][number] = {
   left: null,
   memberId: null,
   memberName: '',
+  ifSoldOut: 'refund',
 }
 
 const store: Cart['store'] = {

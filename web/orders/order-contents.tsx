@@ -1,6 +1,7 @@
 import { Printer, ShieldAlert } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
 import { courierAddress } from '#rules/address/courier-address.ts'
+import { isFinal } from '#rules/orders/order-status.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -38,7 +39,7 @@ export function OrderContents({ order }: { order: Order }) {
           <Icon of={Printer} /> {t('orders.print')}
         </button>
       </div>
-      <OrderLines lines={order.lines} />
+      <OrderLines lines={order.lines} isOver={isFinal(order.status)} />
       <AllergenStatement verdict={order.allergens} />
       {allergyNote && (
         <Banner icon={ShieldAlert} title={t('orders.youTold')}>

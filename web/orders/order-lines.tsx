@@ -1,5 +1,6 @@
 import '#web/messages/menu.ts'
 import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
+import { IF_SOLD_OUT_DEFAULT, isAskedOfKitchen, type IfSoldOut } from '#rules/cart/if-sold-out.ts'
 import { isNothingDeclared, type AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -22,6 +23,7 @@ interface ShownLine {
   /** Of a meal deal. */
   parts: readonly { name: string; options: readonly ChosenOption[] }[]
   note: string
+  ifSoldOut: IfSoldOut
   allergens: AllergenVerdict
   linePence: number
   discountPence: number
@@ -29,11 +31,34 @@ interface ShownLine {
   isSoldOut?: boolean
 }
 
+interface OrderLinesProps {
+  lines: readonly ShownLine[]
+  /** Nothing of it can be sold out any more. */
+  isOver?: boolean
+}
+
 /** The dishes of an order, each with its choices and its price, under the names of those who share it. */
-export function OrderLines({ lines: all }: { lines: readonly ShownLine[] }) {
+export function OrderLines({ lines: all, isOver = false }: OrderLinesProps) {
   const { t } = useTranslation()
-  const lines = isOnSomeLines(all) ? all : all.map((line) => ({ ...line, discountPence: 0 }))
-  if (!areOfSeveral(lines)) return <Lines lines={lines} />
+  const isOnSome = isOnSomeLines(all)
+  const lines = all.map((line) => ({
+    ...line,
+    ...(!isOnSome && { discountPence: 0 }),
+    ...(isOver && { ifSoldOut: IF_SOLD_OUT_DEFAULT }),
+  }))
+  const isAsked = lines.some(({ ifSoldOut }) => isAskedOfKitchen(ifSoldOut))
+  return (
+    <>
+      {areOfSeveral(lines) ? <LinesByMember lines={lines} /> : <Lines lines={lines} />}
+      {!isOver && (
+        <p className="small muted">{t(isAsked ? 'orders.otherSoldOut' : 'orders.anySoldOut')}</p>
+      )}
+    </>
+  )
+}
+
+function LinesByMember({ lines }: { lines: readonly ShownLine[] }) {
+  const { t } = useTranslation()
   return linesByMember(lines).map(({ memberName, lines: ofMember }) => {
     const name = memberName || t('orders.yours')
     return (
@@ -58,7 +83,7 @@ function Lines({ lines, name }: { lines: readonly ShownLine[]; name?: string }) 
 
 function OrderLine({ line }: { line: ShownLine }) {
   const { t } = useTranslation()
-  const { name, quantity, options, parts, note, linePence, isSoldOut } = line
+  const { name, quantity, options, parts, note, linePence, isSoldOut, ifSoldOut } = line
   const details = [optionWords(options).join(', '), note && t('orders.note', { note })]
   const said = details.filter(Boolean)
   return (
@@ -80,6 +105,9 @@ function OrderLine({ line }: { line: ShownLine }) {
         </span>
       ))}
       {said.length > 0 && <span className="o">{said.join(' · ')}</span>}
+      {!isSoldOut && isAskedOfKitchen(ifSoldOut) && (
+        <span className="o">{t(`orders.ifSoldOut.${ifSoldOut}`)}</span>
+      )}
       {isNothingDeclared(line.allergens) && (
         <span className="o">
           <span className="not-declared">{t('menu.notDeclaredAll')}</span>

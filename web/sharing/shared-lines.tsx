@@ -9,12 +9,14 @@ import { Badge } from '#ui/badge.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { showBasketFailure } from '../calls/basket-failure.ts'
+import { IfSoldOutChoice } from '../cart/lines/if-sold-out.tsx'
+import { LineFrame } from '../cart/lines/line-frame.tsx'
 import { LineAllergens } from '../cart/line-allergens.tsx'
 import { whyNot } from '../cart/unavailable-words.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { AllergenStatement } from '../orders/allergen-statement.tsx'
-import { useQuantity } from './use-quantity.ts'
-import type { SharedBasket } from './use-shared-basket.ts'
+import { useLatestChoice } from './use-latest-choice.ts'
+import type { FriendChange, SharedBasket } from './use-shared-basket.ts'
 
 interface SharedLinesProps {
   basket: SharedBasket
@@ -51,11 +53,8 @@ export function SharedLines({ basket, shared, isOpen }: SharedLinesProps) {
                 <SharedLine
                   key={line.id}
                   line={line}
-                  onChange={
-                    isOwn && isOpen
-                      ? (quantity) => basket.change({ lines: [{ lineId: line.id, quantity }] })
-                      : null
-                  }
+                  ownerName={ownerName}
+                  onChange={isOwn && isOpen ? (change) => basket.change({ lines: [change] }) : null}
                 />
               ))}
             </ul>
@@ -82,18 +81,26 @@ export function SharedLines({ basket, shared, isOpen }: SharedLinesProps) {
 const verdictOf = (lines: readonly CartLine[]) =>
   verdictOfOrder(lines.filter(({ isAvailable }) => isAvailable).map(({ allergens }) => allergens))
 
+type LineChange = NonNullable<FriendChange['lines']>[number]
+
 interface SharedLineProps {
   line: CartLine
+  /** Whom the restaurant calls. */
+  ownerName: string
   /** Null: somebody else's, or nothing can be changed. */
-  onChange: ((quantity: number) => Promise<void>) | null
+  onChange: ((change: LineChange) => Promise<void>) | null
 }
 
-function SharedLine({ line, onChange }: SharedLineProps) {
+function SharedLine({ line, ownerName, onChange }: SharedLineProps) {
   const { t } = useTranslation()
   const { name, note, isAvailable, unavailableReason, linePence, productId, id, left } = line
   const most = left === null ? LINE_QUANTITY_MAXIMUM : Math.max(line.quantity, left)
-  const [quantity, setQuantity] = useQuantity(line.quantity, async (wanted) =>
-    onChange?.(wanted).catch(showBasketFailure),
+  const change = async (changed: LineChange) => onChange?.(changed).catch(showBasketFailure)
+  const [quantity, setQuantity] = useLatestChoice(line.quantity, (wanted) =>
+    change({ lineId: id, quantity: wanted }),
+  )
+  const [ifSoldOut, setIfSoldOut] = useLatestChoice(line.ifSoldOut, (wanted) =>
+    change({ lineId: id, quantity, ifSoldOut: wanted }),
   )
   const chosen = [
     ...line.parts.map((part) => [part.name, ...part.options.map(optionName)].join(', ')),
@@ -101,33 +108,11 @@ function SharedLine({ line, onChange }: SharedLineProps) {
   ]
   if (quantity === 0) return null
   return (
-    <li className="line">
-      <div>
-        <p className="strong">
-          {onChange === null && quantity > 1 && `${quantity} × `}
-          {name}
-        </p>
-        {chosen.length > 0 && <p className="opts">{chosen.join(', ')}</p>}
-        {note && <p className="opts">{t('cart.note', { note })}</p>}
-        <LineAllergens verdict={line.allergens} />
-        {unavailableReason && <p className="small why">{whyNot(t, line)}</p>}
-      </div>
-      {isAvailable ? (
-        <p className="price">{formatPence(linePence)}</p>
-      ) : (
-        <Badge>{t('cart.unavailable')}</Badge>
-      )}
-      {onChange && (
-        <div className="row between line-acts">
-          <Link
-            className="link-btn small"
-            to={`?product=${productId}&line=${id}`}
-            state={{ isOpenedHere: true }}
-            preventScrollReset
-            aria-label={t('sharing.changeLine', { name })}
-          >
-            {t('sharing.change')}
-          </Link>
+    <LineFrame
+      name={onChange === null && quantity > 1 ? `${quantity} × ${name}` : name}
+      isOff={!isAvailable}
+      count={
+        onChange && (
           <Stepper
             size="sm"
             value={quantity}
@@ -139,9 +124,44 @@ function SharedLine({ line, onChange }: SharedLineProps) {
             moreLabel={t('cart.oneMore', { name })}
             removeLabel={t('cart.remove', { name })}
           />
-        </div>
-      )}
-    </li>
+        )
+      }
+      price={
+        isAvailable ? (
+          <p className="price">{formatPence(linePence)}</p>
+        ) : (
+          <Badge>{t('cart.unavailable')}</Badge>
+        )
+      }
+      acts={
+        onChange && (
+          <>
+            <Link
+              className="link-btn small"
+              to={`?product=${productId}&line=${id}`}
+              state={{ isOpenedHere: true }}
+              preventScrollReset
+              aria-label={t('sharing.changeLine', { name })}
+            >
+              {t('sharing.change')}
+            </Link>
+            {isAvailable && (
+              <IfSoldOutChoice
+                name={name}
+                value={ifSoldOut}
+                onChange={setIfSoldOut}
+                called={ownerName}
+              />
+            )}
+          </>
+        )
+      }
+    >
+      {chosen.length > 0 && <p className="opts">{chosen.join(', ')}</p>}
+      {note && <p className="opts">{t('cart.note', { note })}</p>}
+      <LineAllergens verdict={line.allergens} />
+      {unavailableReason && <p className="small why">{whyNot(t, line)}</p>}
+    </LineFrame>
   )
 }
 

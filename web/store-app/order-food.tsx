@@ -1,3 +1,4 @@
+import { isAskedOfKitchen } from '#rules/cart/if-sold-out.ts'
 import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
 import type { Order, OrderLine } from '#contract/orders.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -39,6 +40,9 @@ function Food({ lines, isSmall }: FoodProps) {
             </small>
           ))}
           {line.note && <em>{line.note}</em>}
+          {isAskedOfKitchen(line.ifSoldOut) && (
+            <small>{t(`storeApp.ifSoldOut.${line.ifSoldOut}`)}</small>
+          )}
           {line.isAgeRestricted && (
             <Badge variant="warning" className="check-age">
               {t('storeApp.checkId')}

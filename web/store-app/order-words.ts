@@ -1,6 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import { courierAddress } from '#rules/address/courier-address.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
+import { isAskedOfKitchen } from '#rules/cart/if-sold-out.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { allergenList } from '../messages/allergen-words.ts'
 import type { Translate } from '../messages/i18n.ts'
@@ -62,4 +63,10 @@ export function optionWords(t: Translate, options: Order['lines'][number]['optio
 /** The whole address of a delivery, as its courier reads it; empty for a collection. */
 export function addressWords({ address, addressLine }: Pick<Order, 'address' | 'addressLine'>) {
   return address ? unbroken(courierAddress({ address, addressLine })) : ''
+}
+
+/** What to do where a dish of which nothing else is said turns out to be sold out. */
+export function otherSoldOutWords(t: Translate, { lines }: Pick<Order, 'lines'>): string {
+  const isAsked = lines.some(({ ifSoldOut }) => isAskedOfKitchen(ifSoldOut))
+  return t(isAsked ? 'storeApp.otherSoldOut' : 'storeApp.anySoldOut')
 }

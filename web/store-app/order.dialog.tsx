@@ -12,7 +12,7 @@ import { AllergyBlock } from './allergy-block.tsx'
 import { useBoardActions } from './board-actions.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderFood } from './order-food.tsx'
-import { serviceWords } from './order-words.ts'
+import { otherSoldOutWords, serviceWords } from './order-words.ts'
 import { PrintedTicket } from './printed-ticket.tsx'
 import { useServerNow } from '../calls/use-server-now.ts'
 
@@ -61,6 +61,7 @@ export function OrderDialog({ order, onRefund, ...frame }: OrderDialogProps) {
       <section className="stack">
         <h3>{t('storeApp.food')}</h3>
         <OrderFood order={order} />
+        <p className="small soft">{otherSoldOutWords(t, order)}</p>
       </section>
       <OrderFacts order={order} />
       {leftPence(order) > 0 && (

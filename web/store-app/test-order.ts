@@ -11,6 +11,7 @@ export function kitchenLine(given: Partial<OrderLine> = {}): OrderLine {
     parts: [],
     memberName: '',
     note: '',
+    ifSoldOut: 'refund',
     unitPricePence: 320,
     linePence: 320,
     discountPence: 0,

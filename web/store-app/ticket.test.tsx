@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { contact } from '#contract/cart.ts'
 import { optionalText } from '#contract/fields.ts'
 import { Ticket } from './ticket.tsx'
-import { kitchenOrder } from './test-order.ts'
+import { kitchenLine, kitchenOrder } from './test-order.ts'
 
 const TYPED = '\u202e=1+1 <b>Ada</b>\u2066 =?utf-8?B?aGk=?=\u200b 👩\u200d🍳\u2069'
 
@@ -19,4 +19,23 @@ test('a ticket shows what was typed as text, and nothing on it is turned around'
   const html = renderToStaticMarkup(<Ticket order={order} />)
   expect(html).toContain('=1+1 &lt;b&gt;Ada&lt;/b&gt; =?utf-8?B?aGk=?= 👩\u200d🍳')
   expect(html).not.toMatch(/[\u200b\u2028\u2029\u202a-\u202e\u2066-\u2069]|<b>Ada/)
+})
+
+test.each([
+  ['refund', ['If a dish is sold out, leave it out and refund it.']],
+  [
+    'replace',
+    [
+      'If sold out: replace with something similar',
+      'If another dish is sold out, leave it out and refund it.',
+    ],
+  ],
+  [
+    'call',
+    ['If sold out: ring the customer', 'If another dish is sold out, leave it out and refund it.'],
+  ],
+] as const)('a ticket says what to do about a dish that is sold out: %s', (ifSoldOut, said) => {
+  const order = kitchenOrder({ lines: [kitchenLine(), kitchenLine({ ifSoldOut })] })
+  const html = renderToStaticMarkup(<Ticket order={order} />)
+  expect(html.match(/If [^<]*sold out[^<]*/g)).toEqual(said)
 })

@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '#contract/orders.ts'
+import { isAskedOfKitchen } from '#rules/cart/if-sold-out.ts'
 import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
 import { isNothingDeclared } from '#rules/menu/allergen-verdict.ts'
 import { formatPence } from '#rules/money/pence.ts'
@@ -9,7 +10,7 @@ import { serverNow } from '../calls/server-clock.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { timeWords } from '../orders/day-words.ts'
 import { allergyAlert } from './allergy-alert.ts'
-import { addressWords } from './order-words.ts'
+import { addressWords, otherSoldOutWords } from './order-words.ts'
 import { readyAt } from './ready-at.ts'
 
 /** What hangs over the stove: 80 mm of paper, black only, the gravest first. */
@@ -43,6 +44,7 @@ export function Ticket({ order }: { order: Order }) {
           </ul>
         </div>
       ))}
+      <p>{otherSoldOutWords(t, order)}</p>
       <TicketAllergens order={order} />
       {noBag !== null && <p>{t(noBag ? 'orders.noBag' : 'orders.withBag').toUpperCase()}</p>}
       <TicketPayment order={order} />
@@ -94,6 +96,9 @@ function TicketLine({ line }: { line: OrderLine }) {
       ))}
       {line.note && (
         <p className="ticket-option">{t('storeApp.ticket.note', { note: line.note })}</p>
+      )}
+      {isAskedOfKitchen(line.ifSoldOut) && (
+        <p className="ticket-option">{t(`storeApp.ifSoldOut.${line.ifSoldOut}`)}</p>
       )}
       {isNothingDeclared(line.allergens) && (
         <p className="ticket-option">{t('menu.notDeclaredAll').toUpperCase()}</p>

@@ -36,6 +36,13 @@ export const cart = {
   remove: 'Remove {{name}}',
   quantityOf: 'How many {{name}}',
   note: '“{{note}}”',
+  ifSoldOut: 'If it’s sold out:',
+  ifSoldOutDo: {
+    refund: 'refund it',
+    replace: 'replace with something similar',
+    call: 'call me',
+  },
+  ifSoldOutCall: 'call {{name}}',
   beingAdded: 'Being added',
   unavailable: 'Not available',
   removeLine: 'Remove',

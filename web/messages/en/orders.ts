@@ -17,6 +17,12 @@ export const orders = {
   givenBack: 'Refunded',
   times: '{{count}} ×',
   note: '“{{note}}”',
+  ifSoldOut: {
+    replace: 'If it’s sold out: replace with something similar',
+    call: 'If it’s sold out: call me',
+  },
+  anySoldOut: 'If a dish is sold out, it’s left out and you don’t pay for it.',
+  otherSoldOut: 'If another dish is sold out, it’s left out and you don’t pay for it.',
   soldOut: 'Sold out',
   yours: 'You',
   allergens: 'Allergens in this order.',

@@ -218,6 +218,12 @@ export const storeApp = {
   deliveryNote: 'For the courier',
   allergens: 'Allergens in this order',
   food: 'What to cook',
+  ifSoldOut: {
+    replace: 'If sold out: replace with something similar',
+    call: 'If sold out: ring the customer',
+  },
+  anySoldOut: 'If a dish is sold out, leave it out and refund it.',
+  otherSoldOut: 'If another dish is sold out, leave it out and refund it.',
   payment: 'Payment',
   cashToTake: 'Cash: take {{total}}',
   cashTaken: 'Paid in cash, {{total}}',
