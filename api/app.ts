@@ -36,6 +36,7 @@ import { refuseEnded } from './session/ended-sessions.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { socialRoutes } from './session/social.routes.ts'
 import { sharingRoutes } from './sharing/sharing.routes.ts'
+import { favouriteRoutes } from './stores/favourites/favourites.routes.ts'
 import { storeRoutes } from './stores/stores.routes.ts'
 
 const largestBody = 256 * 1024
@@ -91,6 +92,7 @@ export async function buildApp(
       sessionRoutes(serve, context)
       socialRoutes(api, context)
       accountRoutes(serve, context)
+      favouriteRoutes(serve, context)
       enquiryRoutes(serve, context)
       await webhookRoutes(api, context)
       await serveApiReference(api, configuration)

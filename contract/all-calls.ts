@@ -6,6 +6,7 @@ import { cartDiscountCalls } from './cart-discount.ts'
 import { cartSlotCalls } from './cart-slots.ts'
 import { discountCalls } from './discount.ts'
 import { enquiryCalls } from './enquiries.ts'
+import { favouriteCalls } from './favourites.ts'
 import { menuCalls } from './menu.ts'
 import { operatorPaymentCalls } from './operator-payments.ts'
 import { orderCalls } from './orders.ts'
@@ -28,7 +29,7 @@ export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
   Orders: Object.values(orderCalls),
   Payments: Object.values({ ...paymentCalls, ...refundCalls }),
   Session: Object.values(sessionCalls),
-  Account: Object.values(accountCalls),
+  Account: Object.values({ ...accountCalls, ...favouriteCalls }),
   Enquiries: Object.values(enquiryCalls),
   'Store app': Object.values({ ...partnerCalls, ...statementCalls }),
   Operator: Object.values(operatorPaymentCalls),

@@ -47,6 +47,8 @@ export const CART_CHOICES_MAXIMUM = 2000
 export const ORDER_TOTAL_MAXIMUM_PENCE = 100_000_000
 /** More than anybody lives and works at, so that the list needs no second page. */
 export const SAVED_ADDRESSES_MAXIMUM = 20
+/** More restaurants than anybody has favourites among, so that all their ids fit into one answer. */
+export const FAVOURITE_STORES_MAXIMUM = 100
 /** Of a meal deal. */
 export const BUNDLE_SLOTS_MAXIMUM = 10
 /** Friends who fill one basket, its owner not counted. */

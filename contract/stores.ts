@@ -139,7 +139,7 @@ export const store = storeCard.extend({
 export type Store = z.output<typeof store>
 
 /** Where the food is to go, or near where it is to be collected. */
-const place = {
+export const place = {
   postCode: line(10).optional(),
   latitude: latitude.optional(),
   longitude: longitude.optional(),

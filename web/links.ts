@@ -58,6 +58,7 @@ export const links = {
     })}`,
   /** The customer's account, by what of it. */
   account: (menu: AccountMenu = 'addresses') => `/customer/account/${menu}`,
+  favourites: () => '/customer/restaurant/favourites',
   contact: () => '/contact-us',
   partner: () => '/sell-with-us',
   terms: () => '/terms-and-conditions',

@@ -187,6 +187,12 @@ export interface EnquiryTable {
   created_at: Instant
 }
 
+export interface FavouriteStoreTable {
+  account_id: string
+  store_id: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface HoursExceptionTable {
   store_id: string
   date: string
@@ -564,6 +570,7 @@ export interface Database {
   discount_product: DiscountProductTable
   email_link: EmailLinkTable
   enquiry: EnquiryTable
+  favourite_store: FavouriteStoreTable
   hours_exception: HoursExceptionTable
   ledger_transfer: LedgerTransferTable
   login_guess: LoginGuessTable

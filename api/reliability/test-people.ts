@@ -154,7 +154,7 @@ export function givenTo(
     changeCartAddress: { body: { address: IN_E8 } },
     addCartAddress: { body: { address: IN_E8, addressLine: 'Elsewhere' } },
     placeOrder: { body: { cartToken, totalPence: 2159, paymentMethod: 'cash' } },
-    ...givenAboutAccounts(),
+    ...givenAboutAccounts(store),
     sendContactMessage: {
       body: { name: 'Somebody Else', email: newEmail(), message: 'Where is my curry?' },
     },
@@ -181,7 +181,9 @@ export function givenTo(
   return given[id] ?? {}
 }
 
-function givenAboutAccounts(): Record<string, { query?: string; body?: object }> {
+function givenAboutAccounts({
+  storeId,
+}: TestStore): Record<string, { query?: string; body?: object }> {
   const credentials = (username: string) => ({ username, password: 'a guess' })
   return {
     logIn: { body: credentials('customer@example.com') },
@@ -202,6 +204,7 @@ function givenAboutAccounts(): Record<string, { query?: string; body?: object }>
     logInSocially: { query: `code=${noCode}`, body: {} },
     requestPasswordReset: { body: { email: newEmail() } },
     resetPassword: { body: { token: noCode, email: 'new@example.com', password: 'mushy peas' } },
+    setFavouriteStore: { body: { storeId } },
     changeUser: { body: { firstName: 'Somebody', lastName: 'Else', phone: '07700 900198' } },
     changePassword: { body: { currentPassword: 'a guess', password: 'mushy peas' } },
     logInOperator: { body: credentials('operator@example.com') },

@@ -152,6 +152,8 @@ const whoMay: Record<string, Answers> = {
   refreshTokens: nobodyYet('UNAUTHORIZED'),
   getUser: anyAccount,
   logOut: anybody,
+  listFavouriteStores: customersOwn,
+  setFavouriteStore: customersOwn,
   changeUser: customersOwn,
   changePassword: ofAccount('INCORRECT_PASSWORD'),
   listSessions: anyAccount,
@@ -264,6 +266,7 @@ async function everything() {
   const { pool } = people.test.context
   const tables = [
     'customer_address',
+    'favourite_store',
     'cart',
     'orders',
     'order_line',

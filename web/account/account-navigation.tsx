@@ -12,6 +12,7 @@ export function AccountNavigation() {
       <NavLink to={links.orders()} end>
         {t('account.titles.orders')}
       </NavLink>
+      <NavLink to={links.favourites()}>{t('account.titles.favourites')}</NavLink>
       {ACCOUNT_MENUS.map((menu) => (
         <NavLink key={menu} to={links.account(menu)} reloadDocument={menu === 'cards'}>
           {t(`account.titles.${menu}`)}

@@ -43,6 +43,7 @@ import { canOrder, cheaperDelivery } from './store-words.ts'
 import { lookOf } from './look.ts'
 import { useMenuAt } from './use-menu-at.ts'
 import { serviceHere, serviceIn, useServiceOfAddress, useStoreHere } from './use-store-here.ts'
+import { Heart } from '../stores/favourites/heart.tsx'
 import type { Route } from './+types/menu.page'
 
 export const handle: PageHandle = {
@@ -130,6 +131,7 @@ function StorePage(loaded: Loaded) {
           store={store}
           canonicalUrl={meta.canonicalUrl}
           time={canAdd && <ServiceTimeButton {...timeProps} />}
+          heart={<Heart store={store} className="icon-btn solid heart" />}
         />
         {product && (
           <noscript>

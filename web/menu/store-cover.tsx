@@ -14,10 +14,12 @@ interface StoreCoverProps {
   canonicalUrl: string
   /** How and when the food is wanted, where the basket is not beside the menu. */
   time: ReactNode
+  /** Marks the store as a favourite. */
+  heart: ReactNode
 }
 
 /** The store's table, with the way back and the way to tell others. */
-export function StoreCover({ store, canonicalUrl, time }: StoreCoverProps) {
+export function StoreCover({ store, canonicalUrl, time, heart }: StoreCoverProps) {
   const { t } = useTranslation()
   return (
     <div className="cover-place">
@@ -30,13 +32,16 @@ export function StoreCover({ store, canonicalUrl, time }: StoreCoverProps) {
           render={<Link to={useListAddress(store)} />}
         />
         <div className="cover-time only-phone">{time}</div>
-        <IconButton
-          icon={Share2}
-          label={t('menu.share')}
-          isSolid
-          className="only-scripted"
-          onClick={() => void share(store.name, canonicalUrl, t('menu.shareCopied', store))}
-        />
+        <div className="cover-end">
+          <IconButton
+            icon={Share2}
+            label={t('menu.share')}
+            isSolid
+            className="only-scripted"
+            onClick={() => void share(store.name, canonicalUrl, t('menu.shareCopied', store))}
+          />
+          {heart}
+        </div>
       </div>
     </div>
   )

@@ -18,6 +18,7 @@ import { shell } from './en/shell.ts'
 import { statement } from './en/statement.ts'
 import { storeApp } from './en/store-app.ts'
 import { tracking } from './en/tracking.ts'
+import { favourites } from './en/favourites.ts'
 import { home } from './en/home.ts'
 import { map } from './en/map.ts'
 import { storeList } from './en/store-list.ts'
@@ -44,6 +45,7 @@ export const en = {
   content,
   discount,
   enquiries,
+  favourites,
   legal,
   operator,
   orders,

@@ -1,7 +1,15 @@
 import '#web/messages/session.ts'
 import '#web/styles/session.css'
 import { Menu } from '@base-ui/react/menu'
-import { CircleUser, CreditCard, LogOut, MapPinHouse, ReceiptText, Stamp } from 'lucide-react'
+import {
+  CircleUser,
+  CreditCard,
+  Heart,
+  LogOut,
+  MapPinHouse,
+  ReceiptText,
+  Stamp,
+} from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { showSuccess } from '../calls/show-success.ts'
@@ -23,6 +31,7 @@ export function Account() {
 
 const PAGES = [
   { name: 'orders', to: links.orders(), icon: ReceiptText },
+  { name: 'favourites', to: links.favourites(), icon: Heart },
   { name: 'details', to: links.account('details'), icon: CircleUser },
   { name: 'addresses', to: links.account('addresses'), icon: MapPinHouse },
   { name: 'cards', to: links.account('cards'), icon: CreditCard },

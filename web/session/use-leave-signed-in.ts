@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
 import { links } from '../links.ts'
+import { hasFavouriteWish } from '../state/favourite-acts.ts'
 import { startedStore } from '../state/started-store.ts'
 import { useAppSelector } from '../state/store.ts'
 import { useReturnHref } from '../shell/use-dialogs.ts'
@@ -11,7 +12,7 @@ export interface Leaving {
   beginSigningIn: () => void
   /** It was in vain. */
   endSigningIn: () => void
-  /** Leaves signed in: to checkout if they had a cart here, else to where they came from, or home. */
+  /** Leaves signed in: to checkout if they had a cart here, else (or by a heart) to where they came from, or home. */
   leaveSignedIn: (cameFrom?: string) => void
 }
 
@@ -26,6 +27,7 @@ export function useLeaveSignedIn(keptBack: string | null = null): Leaving {
   const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
   const isSigningIn = useRef(false)
   const hadCart = useRef(false)
+  const isForHeart = useRef(false)
   const leave = useEffectEvent(() => {
     if (!isSigningIn.current) goTo(back, { replace: true, preventScrollReset: true })
   })
@@ -37,10 +39,12 @@ export function useLeaveSignedIn(keptBack: string | null = null): Leaving {
       isSigningIn.current = true
       // A page that has only just been loaded may sign in before it has drawn what this browser kept.
       hadCart.current = startedStore().getState().cart.cartToken !== null
+      // A heart is pressed while looking around; whoever does so is not at the end of ordering.
+      isForHeart.current = hasFavouriteWish()
     },
     endSigningIn: () => void (isSigningIn.current = false),
     leaveSignedIn: (cameFrom = back) => {
-      const next = hadCart.current ? links.checkout() : cameFrom
+      const next = hadCart.current && !isForHeart.current ? links.checkout() : cameFrom
       setTimeout(
         () => goTo(next, { replace: true, preventScrollReset: next === cameFrom }),
         NAVIGATION_DELAY_MS,

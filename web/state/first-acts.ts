@@ -4,6 +4,7 @@ import { isApiFailure } from '../calls/api-failure.ts'
 import { cartApi } from '../calls/cart-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { locationOf } from '../address/place-of.ts'
+import { pressHeart, readFavourites } from './favourite-acts.ts'
 import { completeSearchAddress } from './complete-address.ts'
 import {
   addressDialogClosed,
@@ -27,6 +28,10 @@ export function keepPlaceOfList(place: Address, service: Service): void {
   if (!isKept) store.dispatch(searchAddressChosen(place))
   store.dispatch(serviceChosen(service))
 }
+
+/** See favourite-acts.ts. */
+export const pressHeartOf = (of: { id: string; name: string }) => pressHeart(store, of)
+export const readFavouritesOf = (accountId: string) => readFavourites(store, accountId)
 
 interface Chosen {
   service?: Service

@@ -17,6 +17,8 @@ export interface KeptForAll {
   foodNeeds?: KeptFoodNeeds
   /** Whom to ask about allergies has been read. */
   allergyBannerShown?: boolean
+  /** The heart a guest has pressed, who has gone to log in; a link of an email may open another tab. */
+  favouriteWish?: { storeId: string; storeName: string; atMs: number }
   /** The link that confirms an email address may open in another tab. */
   verifyEmail?: VerifyEmailState
 }

@@ -4,6 +4,7 @@ import { api } from '../calls/api.ts'
 import { appReducer } from './app.slice.ts'
 import { authReducer } from './auth.slice.ts'
 import { cartReducer } from './cart.slice.ts'
+import { favouritesReducer } from './favourites.slice.ts'
 import { operatorReducer } from './operator.slice.ts'
 import { partnerReducer } from './partner.slice.ts'
 import { registerReducer } from './register.slice.ts'
@@ -18,6 +19,7 @@ function makeStore() {
       app: appReducer,
       auth: authReducer,
       cart: cartReducer,
+      favourites: favouritesReducer,
       operator: operatorReducer,
       partner: partnerReducer,
       register: registerReducer,

@@ -8,6 +8,7 @@ import { Rating } from '#ui/rating.tsx'
 import { TableCard } from '#ui/table-setting/table-setting.tsx'
 import { links } from '../links.ts'
 import { usePrefetch } from '../shell/use-connection.ts'
+import { Heart } from './favourites/heart.tsx'
 import { useLook } from './map/shared-look.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import {
@@ -30,7 +31,7 @@ interface StoreCardProps {
 
 const wholeNumber = new Intl.NumberFormat('en-GB')
 
-/** A store in a list: its table, what people say of it, and what ordering costs. One link. */
+/** A store in a list: its table, what people say of it, and what ordering costs. One link, and a heart. */
 export function StoreCard({ store, service, now, isEager }: StoreCardProps) {
   const { t } = useTranslation()
   const when = whenText(t, store, service, now)
@@ -49,6 +50,7 @@ export function StoreCard({ store, service, now, isEager }: StoreCardProps) {
         <TableCard art={store.art} seed={store.id} isEager={isEager} />
         <div className="over">
           <CardBadge store={store} service={service} />
+          <Heart store={store} />
         </div>
         {when && <span className="minutes">{when}</span>}
       </div>

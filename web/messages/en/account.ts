@@ -14,6 +14,7 @@ export const account = {
   },
   titles: {
     orders: 'Your orders',
+    favourites: 'Your favourites',
     details: 'Your details',
     addresses: 'Your addresses',
     cards: 'Your cards',

@@ -32,6 +32,8 @@ export const errors = {
   ADDRESS_API_ERROR: 'We can’t look up addresses right now. Try again in a moment.',
   NONEXISTING_ADDRESS: 'This address is no longer saved. Choose another one.',
   ADDRESS_BOOK_FULL: 'You’ve saved 20 addresses. Delete one to make room.',
+  FAVOURITE_STORES_FULL:
+    'You have 100 favourite restaurants, the most you can have. Remove one to add another.',
   PRODUCT_COULD_NOT_BE_ADDED_TO_CART: 'We couldn’t add that. Check your choices and try again.',
   PRODUCT_IS_NOT_AVAILABLE: 'This dish is sold out. Choose another one.',
   STORE_IS_CLOSED: 'The restaurant isn’t taking orders at this time. Choose another time.',

@@ -32,6 +32,7 @@ export const session = {
 
   account: 'Your account',
   orders: 'Your orders',
+  favourites: 'Your favourites',
   details: 'Your details',
   addresses: 'Your addresses',
   cards: 'Your cards',

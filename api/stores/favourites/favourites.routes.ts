@@ -1,0 +1,24 @@
+import {
+  listFavouriteStores as listFavouriteStoresCall,
+  setFavouriteStore as setFavouriteStoreCall,
+} from '#contract/favourites.ts'
+import type { Context } from '#api/context.ts'
+import { accountOf, type Serve } from '#api/http/serve.ts'
+import { listFavouriteStores } from './list-favourite-stores.ts'
+import { setFavouriteStore } from './set-favourite-store.ts'
+
+/** Of one address: more hearts than anybody presses. */
+const perMinute = 120
+
+export function favouriteRoutes(serve: Serve, context: Context): void {
+  serve(
+    listFavouriteStoresCall,
+    (asking) => listFavouriteStores(context, accountOf(asking).accountId, asking.query),
+    { perMinute },
+  )
+  serve(
+    setFavouriteStoreCall,
+    (asking) => setFavouriteStore(context, accountOf(asking).accountId, asking.body),
+    { perMinute },
+  )
+}

@@ -1,0 +1,85 @@
+import { favouriteApi, fetchFavouriteIds } from '../calls/favourite-calls.ts'
+import { showFailure } from '../calls/show-failure.ts'
+import { heartPressed, heartReleased, heartSaved } from './favourites.slice.ts'
+import { changeKept, readKept, storageOf, type KeptForAll } from './kept.ts'
+import type { AppStore } from './store.ts'
+
+interface Store {
+  id: string
+  name: string
+}
+
+/** So long after a guest has pressed a heart, logging in sets it. */
+const WISH_LASTS_MS = 3_600_000
+
+/**
+ * Marks a store as a favourite, or no longer. It shows at once; of several presses on one heart the
+ * last counts, sent after the answer to the one before. When the server refuses, the heart is as it
+ * was, and a toast says why. Answers whether it was saved.
+ */
+export async function setFavourite(
+  { getState, dispatch }: AppStore,
+  accountId: string,
+  storeId: string,
+  isFavourite: boolean,
+): Promise<boolean> {
+  const isUnderWay = storeId in getState().favourites.pressed
+  dispatch(heartPressed({ accountId, storeId, isFavourite }))
+  // The press before sends this one, too.
+  if (isUnderWay) return true
+  try {
+    for (let sent = isFavourite; ;) {
+      const body = { storeId, isFavourite: sent }
+      await dispatch(favouriteApi.endpoints.setFavouriteStore.initiate({ body })).unwrap()
+      dispatch(heartSaved({ accountId, ...body }))
+      const { pressed } = getState().favourites
+      const last = pressed[storeId] ?? sent
+      if (last === sent) return true
+      sent = last
+    }
+  } catch (thrown) {
+    showFailure(thrown)
+    return false
+  } finally {
+    dispatch(heartReleased({ storeId }))
+  }
+}
+
+/**
+ * Presses a heart. A guest's wish is stored for when they have logged in.
+ *
+ * @returns false for a guest, who has to log in first
+ */
+export function pressHeart(store: AppStore, { id, name }: Store, now = Date.now()): boolean {
+  const { auth, favourites } = store.getState()
+  if (!auth.isAuthenticated || !auth.user) {
+    const favouriteWish = { storeId: id, storeName: name, atMs: now }
+    changeKept<KeptForAll>(storageOf('localStorage'), { favouriteWish })
+    return false
+  }
+  const isSet = favourites.pressed[id] ?? favourites.storeIds?.includes(id) ?? false
+  void setFavourite(store, auth.user.id, id, !isSet)
+  return true
+}
+
+/** Whether somebody was sent to log in by a heart, and is to come back to it. */
+export function hasFavouriteWish(now = Date.now()): boolean {
+  const { favouriteWish } = readKept<KeptForAll>(storageOf('localStorage'))
+  return favouriteWish !== undefined && now - favouriteWish.atMs < WISH_LASTS_MS
+}
+
+/**
+ * Finds out the favourites of whoever is signed in, and sets the heart they pressed as a guest.
+ *
+ * @returns the name of the store whose heart was set
+ */
+export async function readFavourites(store: AppStore, accountId: string): Promise<string | null> {
+  const { favouriteWish } = readKept<KeptForAll>(storageOf('localStorage'))
+  const isWanted = hasFavouriteWish()
+  // Hearts ask one after the other; the first takes it.
+  if (favouriteWish) changeKept<KeptForAll>(storageOf('localStorage'), { favouriteWish: undefined })
+  void store.dispatch(fetchFavouriteIds(accountId))
+  if (!favouriteWish || !isWanted) return null
+  const isSaved = await setFavourite(store, accountId, favouriteWish.storeId, true)
+  return isSaved ? favouriteWish.storeName : null
+}
