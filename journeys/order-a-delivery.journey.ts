@@ -81,6 +81,7 @@ test(
     await expect(onItsWay).toBeHidden()
     const paid = await mailbox.receive(email, `Your receipt for order ${number}, £15.30`)
     expect(paid.text).toContain('Total paid: £15.30')
+    expect(paid.html).toContain('/restaurant/saffron-street-kitchen"')
     expect(paid.text).toContain('Delivery fee: £2.00')
     expect(await amount(receipt(page), 'Delivery fee')).toBe(200)
 

@@ -111,7 +111,7 @@ function declined(told: Told): Email {
   const phone = phoneLink(order.store.phone)
   const next: Phrase =
     order.reason === 'productUnavailable'
-      ? say.linked('customer.declined.nextSoldOut', { store })
+      ? say.linked('customer.declined.nextSoldOut', { store: { text: store, href: links.store } })
       : order.reason === 'allergyUnsafe'
         ? say.linked('customer.declined.nextAllergy', { phone })
         : say.linked('customer.declined.next')
@@ -175,7 +175,9 @@ function completed(told: Told): Email {
       : say('customer.completed.preheader', { store, day }),
     lead: say('customer.completed.lead', { firstName }),
     heading: say('customer.completed.heading', { store, total }),
-    paragraphs: [],
+    paragraphs: [
+      say.linked('customer.completed.again', { store: { text: store, href: links.store } }),
+    ],
     action: { text: say('action.see'), href: links.order },
     sections: [...wholeOrder(told, true), help(told)],
   }

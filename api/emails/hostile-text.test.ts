@@ -55,7 +55,12 @@ test('an order in JSON has what was typed, without what turns or hides the text 
   })
 })
 
-const links = { home: 'https://tuckin.example/', order: 'https://tuckin.example/o', storeApp: '' }
+const links = {
+  home: 'https://tuckin.example/',
+  order: 'https://tuckin.example/o',
+  store: 'https://tuckin.example/s',
+  storeApp: '',
+}
 const messages = ORDER_MESSAGES.filter((message) => !message.startsWith('refund'))
 
 test.each(

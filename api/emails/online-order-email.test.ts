@@ -9,6 +9,7 @@ import { writeEmail } from './write-email.ts'
 const links = {
   home: 'https://tuckin.example/',
   order: 'https://tuckin.example/account/orders/1',
+  store: 'https://tuckin.example/restaurant/lantern-street-kitchen',
   storeApp: 'https://tuckin.example/store-app',
 }
 

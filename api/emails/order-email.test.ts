@@ -12,6 +12,7 @@ import { ALLERGENS } from '#rules/menu/allergens.ts'
 const links = {
   home: 'https://tuckin.example/',
   order: `https://tuckin.example/account/orders/${testOrder.id}#key=k3y`,
+  store: 'https://tuckin.example/restaurant/lantern-street-kitchen',
   storeApp: 'https://tuckin.example/store-app',
 }
 
@@ -167,6 +168,17 @@ describe('the customer is told of a received order', () => {
     expect(subject).toBe('Lantern Street Kitchen has your order 7HK4')
     expect(text).not.toContain('18:52')
   })
+})
+
+test.each([
+  ['completed', {}],
+  [
+    'declined',
+    { status: 'declined', reason: 'productUnavailable', ...happened('decline', 'partner') },
+  ],
+] as const)('an order that is %s leads to the page of its store', async (message, changed) => {
+  const { html } = await write(message, 'customer', changed)
+  expect(html).toContain(`href="${links.store}"`)
 })
 
 describe('when the food is expected', () => {

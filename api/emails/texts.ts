@@ -58,6 +58,7 @@ export const englishTexts = {
   'customer.completed.preheaderOnline': '{store}, {day}. Paid by card.',
   'customer.completed.lead': 'Tuck in, {firstName}. This is your receipt.',
   'customer.completed.heading': '{total} at {store}',
+  'customer.completed.again': 'Hungry again? Order from {store} any time.',
 
   'customer.refunded.subject': '{amount} refund for your order {number}',
   'customer.refunded.preheader': "It's going to {card}.",

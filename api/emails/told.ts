@@ -7,6 +7,8 @@ export type EmailLinks = {
   home: string
   /** The order's page; for a guest with the key that opens it. */
   order: string
+  /** The page of the store. */
+  store: string
   storeApp: string
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '#api/context.ts'
 import { orderTokenOf } from '#api/orders/order-token.ts'
 import { readOrder } from '#api/orders/read-order.ts'
 import { MailUndeliverable } from '#api/outside/mail/mail.port.ts'
+import { getStoreUrl } from '#api/stores/store-url.ts'
 import type { MailPort, OutgoingMail } from '#api/outside/mail/mail.port.ts'
 import { domainOf } from './domain-of.ts'
 import type { JobLog } from './job-log.ts'
@@ -69,6 +70,7 @@ async function write(
     import('#api/emails/write-email.ts'),
   ])
   const { publicUrl, marketplaceName, tokenSecret } = context.configuration
+  const { url: store } = await getStoreUrl(context, order.store.id)
   const key = isGuest ? `#key=${orderTokenOf(tokenSecret, order.id)}` : ''
   const email = orderEmail(payload, {
     order,
@@ -77,6 +79,7 @@ async function write(
     links: {
       home: `${publicUrl}/`,
       order: `${publicUrl}/account/orders/${order.id}${key}`,
+      store,
       storeApp: `${publicUrl}/store-app`,
     },
     say: speak(),
