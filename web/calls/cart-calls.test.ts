@@ -126,3 +126,14 @@ describe('a dish that is added to a cart that is gone', () => {
     )
   })
 })
+
+it('is looked at for another service and time without changing the one that is shown', async () => {
+  const store = appStore()
+  const { cartToken } = joined
+  const query = { serviceType: 'collection', serviceTime: '2026-11-20T19:00:00.000Z' } as const
+  await store.dispatch(cartApi.endpoints.lookAtCart.initiate({ params: { cartToken }, query }))
+  expect(asked).toEqual([
+    `GET /cart/${cartToken}?serviceType=collection&serviceTime=2026-11-20T19%3A00%3A00.000Z`,
+  ])
+  expect(keptCart(store, cartToken)).toBeNull()
+})

@@ -135,6 +135,11 @@ export const cartApi = api.injectEndpoints({
         await queryFulfilled.catch((thrown: unknown) => forgetLostCart(thrown, asked, started))
       },
     }),
+    /** The cart as it would be for another service or time; the cart that screens show stays as it is. */
+    lookAtCart: build.query<Result<typeof getCart>, Argument<typeof getCart>>({
+      query: ask<typeof getCart>('GET', '/cart/:cartToken'),
+      keepUnusedDataFor: 0,
+    }),
     /** The cart that the account has open, if any, becomes that of a browser that has none. */
     getOwnCart: build.query<Result<typeof getOwnCart>, void>({
       query: () => ask<typeof getOwnCart>('GET', '/cart')({}),
@@ -190,6 +195,7 @@ export const askForCart = (cartToken: string) =>
 
 export const {
   useGetCartQuery,
+  useLookAtCartQuery,
   useLazyGetOwnCartQuery,
   useCreateCartMutation,
   useChangeCartMutation,

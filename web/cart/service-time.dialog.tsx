@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
 import type { ServiceTime } from '#contract/cart.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -5,12 +6,14 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { isApiFailure } from '../calls/api-failure.ts'
+import { useLookAtCartQuery } from '../calls/cart-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { useSlots } from '../calls/slot-calls.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import type { ServiceTimeProps } from './service-time-props.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
 import { isSame, TimePicker } from './time-picker.tsx'
+import { whyNotThese } from './unavailable-words.ts'
 
 type ServiceTimeDialogProps = ServiceTimeProps & { isOpen: boolean; onClose: () => void }
 
@@ -33,6 +36,7 @@ export function ServiceTimeDialog(props: ServiceTimeDialogProps) {
   const isNothing = data !== undefined && data.items.length === 0 && !data.isAsapOffered
   const isFull = data?.items.some((slot) => slot.isFull && isSame(slot.startAt, time)) ?? false
 
+  const missing = useMissingAt(choice, time)
   const isTimeMissing = time === 'asap' && data?.isAsapOffered === false
 
   const pick = (chosen: ServiceTime) => {
@@ -103,8 +107,27 @@ export function ServiceTimeDialog(props: ServiceTimeDialogProps) {
           onPick={pick}
         />
       )}
+      <p className="small missing-then" role="status">
+        {missing}
+      </p>
     </Dialog>
   )
+}
+
+/** What of the basket can't be had at a time that is about to be chosen; null where all of it can. */
+function useMissingAt(
+  { cartToken, service, serviceTime: current }: ServiceTimeProps['choice'],
+  time: ServiceTime,
+): string | null {
+  const { t } = useTranslation()
+  const isOther = time === 'asap' ? current !== 'asap' : !isSame(time, current)
+  const { currentData: cart } = useLookAtCartQuery(
+    cartToken !== null && isOther
+      ? { params: { cartToken }, query: { serviceType: service, serviceTime: time } }
+      : skipToken,
+  )
+  const lines = cart?.lines.filter(({ unavailableReason: why }) => why === 'notSoldThen') ?? []
+  return lines.length === 0 ? null : whyNotThese(t, lines)
 }
 
 /** The time that was refused may be far down, and why stands above all of them. */
