@@ -8,8 +8,14 @@ import { formatDate, postalAddress } from './store-words.ts'
 const textOfSpans = (spans: readonly string[], closed: string, allDay: string) =>
   spans.length === 0 ? closed : spans.map((span) => span || allDay).join(', ')
 
+interface StoreFactsProps {
+  store: Store
+  /** On what terms it delivers to the address that food is looked for at. */
+  delivery?: ReactNode
+}
+
 /** When it is open, where it is, who sells, whom to ask about allergens. */
-export function StoreFacts({ store }: { store: Store }) {
+export function StoreFacts({ store, delivery }: StoreFactsProps) {
   const { t } = useTranslation()
   return (
     <div className="stack store-facts">
@@ -18,6 +24,7 @@ export function StoreFacts({ store }: { store: Store }) {
         <Week store={store} />
         <Exceptions exceptions={store.hours.exceptions} />
       </section>
+      {delivery}
       <section className="stack">
         <h3>{t('menu.contact')}</h3>
         <dl className="contact">

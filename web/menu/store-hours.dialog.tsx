@@ -2,6 +2,7 @@ import type { Store } from '#contract/stores.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { StoreFacts } from './store-facts.tsx'
+import { ZoneTerms } from './zone-terms.tsx'
 
 interface StoreHoursDialogProps {
   store: Store
@@ -20,7 +21,7 @@ export function StoreHoursDialog({ store, isOpen, onClose }: StoreHoursDialogPro
       title={t('menu.hoursTitle')}
       closeLabel={t('shell.close')}
     >
-      <StoreFacts store={store} />
+      <StoreFacts store={store} delivery={<ZoneTerms store={store} />} />
     </Dialog>
   )
 }
