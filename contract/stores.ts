@@ -249,12 +249,13 @@ export const listNearbyStores = call({
   id: 'listNearbyStores',
   method: 'GET',
   path: '/store/:id/nearby',
-  summary: 'Other stores near a store, the nearest first',
+  summary: 'Other stores near a store that take orders, those for now and the nearest first',
   permission: 'public',
   params: z.object({ id }),
-  query: z.object({ service: service.default('delivery') }),
+  /** For delivery to a place, only those that deliver there. */
+  query: z.object({ ...place, service: service.default('delivery') }),
   output: page(storeCard),
-  errors: ['NONEXISTING_STORE'],
+  errors: ['NONEXISTING_STORE', 'PLACE_NOT_FOUND'],
 })
 
 /** Which slots are asked for, and how they are told. */

@@ -46,10 +46,42 @@ test(
     await expect(menu.getByRole('link', { name: 'Beef pho', exact: true }).first()).toBeVisible()
     await expect(menu.getByRole('button', { name: /^Add |^Apply|time|later|now$/i })).toHaveCount(0)
     await expect(menu.getByRole('link', { name: /^Choose options for / })).toHaveCount(0)
-    await expect(menu.getByText(/\d min\b/)).toHaveCount(0)
+    const facts = menu.getByRole('list', { name: 'In short' })
+    await expect(facts.getByText(/\d min\b/)).toHaveCount(0)
     await menu.getByRole('link', { name: 'Beef pho', exact: true }).first().click()
     const dish = page.getByRole('dialog', { name: 'Beef pho' })
     await expect(dish.getByRole('button', { name: 'Closed at this time' })).toBeDisabled()
     await expect(page.getByRole('dialog', { name: 'Start a new basket?' })).toBeHidden()
+    await dish.getByRole('button', { name: 'Close', exact: true }).click()
+    await test.step('and who takes orders near it', async () => {
+      const nearby = menu.getByRole('region', { name: 'Taking orders nearby' })
+      await expect(nearby.getByRole('listitem')).not.toHaveCount(0)
+      const other = nearby.getByRole('heading', { level: 3 }).first()
+      const name = (await other.textContent()) ?? ''
+      await other.getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(nearby).toBeHidden()
+    })
+  },
+)
+
+test(
+  'A store that does not deliver to an address leads to those that do',
+  { tag: '@phone' },
+  async ({ page, troubles }) => {
+    troubles.expect(/GET \/api\/v1\/delivery\/zone\?.* 409/)
+    await findFood(page, 'sw1a 1aa')
+    await visit(page, '/restaurant/pitta-patter')
+    await expect(page.getByText('No delivery to SW1A 1AA')).toBeVisible()
+    await page.getByRole('link', { name: 'Hours and contact' }).click()
+    const hours = page.getByRole('dialog', { name: 'Hours and contact' })
+    await expect(hours.getByRole('heading', { name: 'Delivery to SW1A 1AA' })).toBeVisible()
+    await expect(hours).toContainText('doesn’t deliver to that address')
+    await page.keyboard.press('Escape')
+    const nearby = page.getByRole('region', { name: 'Restaurants that deliver to SW1A 1AA' })
+    await expect(nearby.getByText('Pitta Patter')).toHaveCount(0)
+    await nearby.getByRole('heading', { level: 3 }).first().getByRole('link').click()
+    await expect(page.getByText('No delivery to SW1A 1AA')).toBeHidden()
+    await expect(page.getByText(/^£\d\.\d\d delivery$|^Free delivery$/).first()).toBeVisible()
   },
 )

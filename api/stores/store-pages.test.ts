@@ -147,6 +147,39 @@ it('tells the address of the page of an id', async () => {
   })
 })
 
+describe('stores near a store', () => {
+  const near = { latitude: 52.63, longitude: 1.3 }
+  const slugsOf = (body: { items: { slug: string }[] }) => body.items.map(({ slug }) => slug)
+
+  it('are those that deliver to the place that is given, with their fees', async () => {
+    const zoneOf = (prefix: string) => [{ prefixes: [prefix] }]
+    const own = await openTestStore(test.context, { store: near, zones: zoneOf('NR1') })
+    for (const [slug, prefix] of [
+      ['norwich-there', 'NR3'],
+      ['norwich-elsewhere', 'NR9'],
+    ] as const)
+      await openTestStore(test.context, { store: { ...near, slug }, zones: zoneOf(prefix) })
+    const { body } = await get(`/store/${own.storeId}/nearby`, { postCode: 'NR3 1AA' })
+    expect(slugsOf(body)).toEqual(['norwich-there'])
+    expect(body.items[0].deliveryFeePence).toEqual(expect.any(Number))
+    const unknown = await get(`/store/${own.storeId}/nearby`, { postCode: 'ZZ99 9ZZ' })
+    expect(unknown).toMatchObject({ status: 404, body: { message: 'PLACE_NOT_FOUND' } })
+  })
+
+  it('take orders now, or else for later: those that are closed are left out', async () => {
+    const place = { latitude: 50.37, longitude: -4.14 }
+    const own = await openTestStore(test.context, { store: place })
+    const away = (step: number) => ({ ...place, latitude: place.latitude + step / 1000 })
+    await openTestStore(test.context, {
+      store: { ...away(1), slug: 'plymouth-closed', pre_order_days: 0 },
+      hours: [],
+    })
+    await openTestStore(test.context, { store: { ...away(2), slug: 'plymouth-open' } })
+    const { body } = await get(`/store/${own.storeId}/nearby`)
+    expect(slugsOf(body)).toEqual(['plymouth-open'])
+  })
+})
+
 it('lists the six nearest other stores, the nearest first', async () => {
   const own = await openTestStore(test.context, { store: { latitude: 57.15, longitude: -2.1 } })
   for (const step of [5, 1, 3, 7, 2, 6, 4]) {

@@ -59,9 +59,7 @@ export function storeRoutes(serve: Serve, context: Context): void {
   )
   serve(
     listNearbyStoresCall,
-    keptByBrowsers(BRIEFLY, ({ params, query }) =>
-      listNearbyStores(context, params.id, query.service),
-    ),
+    keptByBrowsers(BRIEFLY, ({ params, query }) => listNearbyStores(context, params.id, query)),
   )
   serve(
     listSlotsCall,

@@ -3,7 +3,14 @@ import '#web/styles/basket.css'
 import '#web/messages/menu.ts'
 import '#web/messages/cart.ts'
 import '#web/messages/sharing.ts'
-import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import {
+  Suspense,
+  type ComponentProps,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { listOffers } from '#contract/discount.ts'
 import type { listCategories } from '#contract/menu.ts'
@@ -13,6 +20,7 @@ import { fetchAhead } from '../calls/connection.ts'
 import { headersOfLoader, keptWhileTrue } from '../calls/kept-while-true.ts'
 import { lazyPart } from '../calls/lazy-part.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { callOnServer } from '../calls/server-call.ts'
 import { BasketBar } from '../cart/basket-bar.tsx'
 import { BasketDialogs } from '../cart/basket-dialogs.tsx'
@@ -30,6 +38,7 @@ import { useTranslation } from '../messages/use-translation.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import type { PageHandle } from '../shell/page-handle.ts'
+import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
 import { ClosedBanner } from './closed-banner.tsx'
 import { MenuHead } from './menu-head.tsx'
 import { MenuOfStore } from './menu-of-store.tsx'
@@ -39,7 +48,7 @@ import { StoreCover } from './store-cover.tsx'
 import { StoreFacts } from './store-facts.tsx'
 import { StoreHead } from './store-head.tsx'
 import { storeSlug } from './store-slug.ts'
-import { canOrder, cheaperDelivery } from './store-words.ts'
+import { canOrder, cheaperDelivery, outsideOf } from './store-words.ts'
 import { lookOf } from './look.ts'
 import { useMenuAt } from './use-menu-at.ts'
 import { serviceHere, serviceIn, useServiceOfAddress, useStoreHere } from './use-store-here.ts'
@@ -92,6 +101,10 @@ const HoursDialog = lazyPart(() =>
   import('./store-hours.dialog.tsx').then((module) => ({ default: module.StoreHoursDialog })),
 )
 
+const NearbyStores = lazyPart(() =>
+  import('../stores/nearby-stores.tsx').then((module) => ({ default: module.NearbyStores })),
+)
+
 type Loaded = Route.ComponentProps['loaderData']
 
 /** Another store is another page, with nothing left of the one before. */
@@ -120,6 +133,7 @@ function StorePage(loaded: Loaded) {
   const basketHere = basket.place?.id === store.id ? basket.cart : null
   const [isHoursOpen, setIsHoursOpen] = useState<boolean | null>(null)
   const now = useMemo(() => new Date(shownAt), [shownAt])
+  const outside = outsideOf(store, service, place)
   const canAdd = canOrder(store.tab, choiceHere.serviceTime)
   const basketProps = { basket, place: store, choice: choiceHere, acts, onLeave: nothing }
   const timeProps = { place: store, choice: choiceHere, acts }
@@ -163,6 +177,9 @@ function StorePage(loaded: Loaded) {
                 onApply={canAdd ? offerCode.apply : null}
               />
             </div>
+            {(store.tab === 'closed' || outside !== null) && (
+              <OthersNearby store={store} service={service} place={outside} />
+            )}
             <MenuOfStore
               store={loaded.store}
               categories={categories}
@@ -204,6 +221,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation()
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />
   return <NotFound title={t('menu.unknownTitle')}>{t('menu.unknownText')}</NotFound>
+}
+
+/** Their room is there with the page, so that the menu does not jump. */
+function OthersNearby(props: ComponentProps<typeof NearbyStores>) {
+  const room = <Skeleton className="only-scripted" height="23rem" radius="var(--radius-lg)" />
+  return useIsInBrowser() ? (
+    <Suspense fallback={room}>
+      <NearbyStores {...props} />
+    </Suspense>
+  ) : (
+    room
+  )
 }
 
 const nothing = () => {}

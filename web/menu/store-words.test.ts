@@ -6,6 +6,7 @@ import {
   canOrder,
   cheaperDelivery,
   formatDate,
+  outsideOf,
   opensWords,
   openWords,
   platformFeeWords,
@@ -97,6 +98,18 @@ describe('the platform fee', () => {
     expect(platformFeeWords(t, fee)).toBe(text)
   })
 })
+
+it.each([
+  ['does not deliver there', null, 'delivery', 'M1 1AE', 'M1 1AE'],
+  ['delivers there', 199, 'delivery', 'E8 1AA', null],
+  ['is collected from', null, 'collection', 'M1 1AE', null],
+  ['is asked for no place', null, 'delivery', null, null],
+] as const)(
+  'a place is outside of a store that %s: %s, %s, %s',
+  (_what, fee, service, place, outside) => {
+    expect(outsideOf({ deliveryFeePence: fee }, service, place)).toBe(outside)
+  },
+)
 
 it('dates are written out', () => {
   expect(formatDate('2026-09-14')).toBe('14 September 2026')

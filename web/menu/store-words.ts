@@ -1,6 +1,7 @@
 import type { ServiceTime } from '#contract/cart.ts'
 import type { Store } from '#contract/stores.ts'
 import { formatFee, formatPounds } from '#rules/money/pence.ts'
+import type { Service } from '#rules/orders/service.ts'
 import { addDays, formatLondonDay, formatLondonTime, londonParts } from '#rules/time/london.ts'
 import type { Translate } from '../messages/i18n.ts'
 
@@ -25,6 +26,13 @@ export function timeFrom(instant: string, now: Date): string {
 /** Whether a dish can go into the basket: now, or for the time that was chosen. */
 export const canOrder = (tab: Store['tab'], serviceTime: ServiceTime): boolean =>
   tab === 'available' || (tab === 'preorder' && serviceTime !== 'asap')
+
+/** Where the store does not deliver that is asked for; null where it does, and where nobody has said. */
+export const outsideOf = (
+  { deliveryFeePence }: Pick<Store, 'deliveryFeePence'>,
+  service: Service,
+  place: string | null,
+): string | null => (service === 'delivery' && deliveryFeePence === null ? place : null)
 
 /** "today at 17:00", "tomorrow at 11:30", "Fri 17:00". */
 export function opensWords(t: Translate, opensAt: string, now: Date): string {

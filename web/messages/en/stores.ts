@@ -11,6 +11,8 @@ export const stores = {
   from: 'From {{time}}',
   opens: 'Opens {{time}}',
   closedNow: 'Closed',
+  nearby: 'Taking orders nearby',
+  nearbyTo: 'Restaurants that deliver to {{place}}',
   preorderBadge: 'Pre-order',
   freeFrom: 'Free delivery over {{amount}}',
   feeDelivery: 'Delivery',
