@@ -11,7 +11,6 @@ import { createUnitPostcodes } from './outside/maps/gazetteer/unit-postcodes.dri
 import { choosePayments } from './outside/payments/choose-payments.ts'
 import { chooseSocialSignIn } from './outside/social-sign-in/choose-social-sign-in.ts'
 import { PageCache, type Render } from './pages/page-cache.ts'
-import { releasePage } from './pages/rendered-page.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { startRenderer } from './pages/start-renderer.ts'
 
@@ -62,7 +61,7 @@ export async function startServer(
   const app = await buildApp(context)
   if (renderer) {
     const render: Render = (url, options) => renderer.render(url, options)
-    const cache = new PageCache(render, context.random, releasePage)
+    const cache = new PageCache(render, context.random)
     await servePages(app, context, { renderer, cache })
   }
   const url = await app.listen({ host, port })

@@ -1,5 +1,8 @@
 import { Connection, type Answer } from './connection.ts'
 
+/** What browsers take over https. */
+export const BROWSERS_ACCEPT = 'gzip, deflate, br, zstd'
+
 /** Keeps its connections, as a browser or a proxy would. */
 export class Client {
   readonly #url: URL
@@ -16,10 +19,11 @@ export class Client {
   async send(
     method: string,
     path: string,
-    { body, token }: { body?: unknown; token?: string } = {},
+    { body, token, accept }: { body?: unknown; token?: string; accept?: string } = {},
   ): Promise<Answer> {
     const text = body === undefined ? '' : JSON.stringify(body)
     const lines = [`${method} ${path} HTTP/1.1`, `host: ${this.#url.host}`]
+    if (accept) lines.push(`accept-encoding: ${accept}`)
     if (token) lines.push(`authorization: Bearer ${token}`)
     if (text)
       lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(text)}`)
@@ -37,7 +41,8 @@ export class Client {
     path: string,
     given: { body?: unknown; token?: string } = {},
   ): Promise<Output> {
-    const { status, text } = await this.send(method, `/api/v1${path}`, given)
+    const { status, bytes } = await this.send(method, `/api/v1${path}`, given)
+    const text = bytes.toString()
     if (status >= 400) throw new Error(`${method} ${path}: ${status} ${text.slice(0, 500)}`)
     // The API's own answer; what is asked of it here is what its contract promises.
     return JSON.parse(text) as Output

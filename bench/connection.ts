@@ -2,7 +2,8 @@ import { connect, type Socket } from 'node:net'
 
 export interface Answer {
   status: number
-  text: string
+  /** The body as it was sent: compressed where that was asked for. */
+  bytes: Buffer
 }
 
 interface Head {
@@ -48,17 +49,18 @@ export class Connection {
     this.#socket.destroy()
   }
 
-  #read(bytes: Buffer): void {
-    this.#received = this.#received.length > 0 ? Buffer.concat([this.#received, bytes]) : bytes
+  #read(received: Buffer): void {
+    this.#received =
+      this.#received.length > 0 ? Buffer.concat([this.#received, received]) : received
     this.#head ??= headOf(this.#received)
-    const text = this.#head && bodyOf(this.#received, this.#head)
-    if (this.#head === null || text === null) return
+    const bytes = this.#head && bodyOf(this.#received, this.#head)
+    if (this.#head === null || bytes === null) return
     const { status } = this.#head
     const { resolve } = this.#asked ?? {}
     this.#received = Buffer.alloc(0)
     this.#head = null
     this.#asked = null
-    resolve?.({ status, text })
+    resolve?.({ status, bytes })
   }
 
   #fail(error: Error): void {
@@ -79,19 +81,19 @@ function headOf(received: Buffer): Head | null {
 }
 
 /** Null while it is not all there. */
-function bodyOf(received: Buffer, { length, startsAt }: Head): string | null {
+function bodyOf(received: Buffer, { length, startsAt }: Head): Buffer | null {
   if (length === null) return joined(received, startsAt)
   const endsAt = startsAt + length
-  return received.length < endsAt ? null : received.toString('utf8', startsAt, endsAt)
+  return received.length < endsAt ? null : received.subarray(startsAt, endsAt)
 }
 
-function joined(received: Buffer, startsAt: number): string | null {
+function joined(received: Buffer, startsAt: number): Buffer | null {
   if (!received.subarray(-CHUNKS_END.length).equals(CHUNKS_END)) return null
   const chunks: Buffer[] = []
   for (let at = startsAt; at < received.length;) {
     const lineEnd = received.indexOf('\r\n', at)
     const size = Number.parseInt(received.toString('latin1', at, lineEnd), 16)
-    if (size === 0) return Buffer.concat(chunks).toString('utf8')
+    if (size === 0) return Buffer.concat(chunks)
     at = lineEnd + 2 + size + 2
     chunks.push(received.subarray(lineEnd + 2, at - 2))
   }

@@ -10,25 +10,26 @@ export interface PageWeight {
 
 export async function weighPage(url: string, path: string): Promise<PageWeight> {
   const client = new Client(url, 4)
-  const { status, text } = await client.send('GET', path)
+  const { status, bytes } = await client.send('GET', path)
   if (status !== 200) throw new Error(`${path} answers ${status}`)
+  const text = bytes.toString()
   const scripts = named(text, /\/assets\/[\w.-]+\.js/g)
   const styles = named(text, /\/assets\/[\w.-]+\.css/g)
   const weigh = async (files: readonly string[]) => {
     const answers = await Promise.all(files.map((file) => client.send('GET', file)))
-    return kb(answers.reduce((sum, answer) => sum + sent(answer.text), 0))
+    return kb(answers.reduce((sum, answer) => sum + sent(answer.bytes), 0))
   }
   const weight = {
     javaScriptKb: await weigh(scripts.filter((file) => isPreloaded(text, file))),
     stylesKb: await weigh(styles),
-    htmlKb: kb(sent(text)),
+    htmlKb: kb(sent(bytes)),
   }
   client.close()
   return weight
 }
 
 /** In bytes, squeezed as hard as the files of the website are when they are built. */
-const sent = (text: string) => gzipSync(text, { level: 9 }).length
+const sent = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length
 
 /** Route manifests name every file of the website; only these are loaded with the page. */
 function isPreloaded(html: string, file: string): boolean {

@@ -1,4 +1,4 @@
-import { Client } from './client.ts'
+import { BROWSERS_ACCEPT, Client } from './client.ts'
 import { weighPage, type PageWeight } from './page-weight.ts'
 import { listPagePath } from './places.ts'
 import type { Errand } from './purchase.ts'
@@ -29,13 +29,14 @@ export async function measurePages(
   for (const { name, path, reads } of pages) {
     const client = new Client(url, 1)
     const coldMs = await firstTimesMs(client, `${path}${path.includes('?') ? '&' : '?'}${reads}=`)
-    const { text } = await client.send('GET', path)
+    const accept = BROWSERS_ACCEPT
+    const { bytes } = await client.send('GET', path, { accept })
     client.close()
-    const warm = await measureRate(url + path, { atOnce: 16, seconds })
-    const bare = await measureBareServer(text, { atOnce: 16, seconds })
+    const warm = await measureRate(url + path, { atOnce: 16, seconds, accept })
+    const bare = await measureBareServer(bytes, { atOnce: 16, seconds })
     const weight = await weighPage(url, path)
     const share = Math.round((warm.perSecond / bare.perSecond) * 100)
-    figures.push({ name, bytes: text.length, coldMs, warm, bare, share, weight })
+    figures.push({ name, bytes: bytes.length, coldMs, warm, bare, share, weight })
   }
   return figures
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect } from '#api/database/connect.ts'
 import { countAcceptedOrders } from './accepted-orders.queries.ts'
-import { Client } from './client.ts'
+import { BROWSERS_ACCEPT, Client } from './client.ts'
 import { listPagePath } from './places.ts'
 import { printEverySecond } from './peak-seconds.ts'
 import { purchase, signIn, STEPS, type Errand, type Step } from './purchase.ts'
@@ -132,7 +132,7 @@ async function byTheClock(
 }
 
 async function read(client: Client, path: string): Promise<void> {
-  const { status } = await client.send('GET', path)
+  const { status } = await client.send('GET', path, { accept: BROWSERS_ACCEPT })
   if (status !== 200) throw new Error(`${path}: ${status}`)
 }
 

@@ -18,12 +18,14 @@ export interface Asking {
   paths?: readonly string[]
   /** Statuses that are a good answer too: somebody mistypes. */
   refusals?: readonly number[]
+  /** Which encodings are taken; none without it. */
+  accept?: string
 }
 
 /** How often an address is answered, asked for over so many connections at once. */
 export async function measureRate(
   url: string,
-  { atOnce, seconds, paths = [], refusals = [] }: Asking,
+  { atOnce, seconds, paths = [], refusals = [], accept }: Asking,
 ): Promise<Rate> {
   const durations: number[] = []
   const statuses = new Map<number, number>()
@@ -35,6 +37,7 @@ export async function measureRate(
           url,
           connections: atOnce,
           duration: seconds,
+          ...(accept && { headers: { 'accept-encoding': accept } }),
           setupClient: (client) => {
             const own = paths.filter((_, i) => i % atOnce === connections)
             connections += 1
@@ -59,13 +62,14 @@ export async function measureRate(
 
 /** The same bytes from a server that does nothing else: what this machine can do at all. */
 export async function measureBareServer(
-  text: string,
+  bytes: Buffer,
   options: { atOnce: number; seconds: number },
 ): Promise<Rate> {
   const child = fork(import.meta.filename, ['bare'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    serialization: 'advanced',
   })
-  child.send(text)
+  child.send(bytes)
   const [port] = await once(child, 'message')
   try {
     return await measureRate(`http://127.0.0.1:${String(port)}/`, options)
@@ -75,8 +79,7 @@ export async function measureBareServer(
 }
 
 if (process.argv[2] === 'bare') {
-  process.once('message', (text: string) => {
-    const bytes = Buffer.from(text)
+  process.once('message', (bytes: Buffer) => {
     const server = createServer((_request, response) => {
       response.writeHead(200, {
         'content-type': 'text/html; charset=utf-8',

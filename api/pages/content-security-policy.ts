@@ -39,24 +39,22 @@ export function isPaymentPath(path: string): boolean {
   return /^\/(checkout|customer\/account\/cards)\/?(\?|$)/.test(path)
 }
 
-/**
- * https://developers.google.com/recaptcha/docs/faq, where Google lists what its script needs. The
- * script itself carries our nonce, and hands it on.
- */
+/** https://developers.google.com/recaptcha/docs/faq, where Google lists what its script needs. */
+const recaptchaScripts = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
 const recaptchaFrames = 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/'
 
 /**
- * What a page may load and run: our own files, scripts that carry the nonce of this answer, the
+ * What a page may load and run: our own files, the page's own inline scripts by their hashes, the
  * parts of a street map where there is one, reCAPTCHA where it has keys, and the payment provider where
  * a card is given. Style attributes are allowed, because table settings are placed by them; style
- * elements are not. @returns the policy for each nonce
+ * elements are not. @returns the policy for the hashes of a page's scripts
  */
 export function contentSecurityPolicy({
   isHttps,
   mapOrigin,
   hasRecaptcha,
   payments,
-}: Allowed): (nonce: string) => string {
+}: Allowed): (scriptHashes: string) => string {
   const map = mapOrigin === null ? '' : ` ${mapOrigin}`
   const frames = [
     ...(hasRecaptcha ? [recaptchaFrames] : []),
@@ -67,13 +65,16 @@ export function contentSecurityPolicy({
     ...(hasRecaptcha ? ['https://www.google.com/recaptcha/'] : []),
     ...(payments ? [payments.connections] : []),
   ]
-  const scripts = payments ? ` ${payments.scripts}` : ''
+  const scripts = [
+    ...(hasRecaptcha ? [recaptchaScripts] : []),
+    ...(payments ? [payments.scripts] : []),
+  ]
   const rest = [
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${map}`,
     "font-src 'self'",
     ["connect-src 'self'", ...connections].join(' '),
-    // The map's and the bot check's, files of ours, which would need the nonce without this.
+    // The map's and the bot check's, files of ours.
     "worker-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "object-src 'none'",
@@ -82,6 +83,6 @@ export function contentSecurityPolicy({
     "frame-ancestors 'none'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
-  return (nonce) =>
-    `default-src 'self'; script-src 'self' 'nonce-${nonce}'${scripts}; style-src 'self' 'nonce-${nonce}'; ${rest}`
+  return (scriptHashes) =>
+    `default-src 'self'; ${["script-src 'self'", scriptHashes, ...scripts].filter(Boolean).join(' ')}; style-src 'self'; ${rest}`
 }

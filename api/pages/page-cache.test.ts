@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { PageCache, type Render } from './page-cache.ts'
-import { releasePage, type RenderedPage } from './rendered-page.ts'
+import { EncodedBody } from '#api/http/encoded-body.ts'
+import type { RenderedPage } from './rendered-page.ts'
 
 const minuteMs = 60_000
+const emptyBody = new EncodedBody({ bytes: new Uint8Array(0), plainLength: 0 })
 const page = (given: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
   headers: [],
-  pieces: [],
+  body: emptyBody,
+  etag: '',
+  scriptHashes: '',
   trueUntilMs: minuteMs,
   storeIds: [],
   ...given,
@@ -15,7 +19,6 @@ const page = (given: Partial<RenderedPage> = {}): RenderedPage => ({
 /** A cache, what it has had rendered, and a way to let the renders end. */
 function rendering({ random = () => 0 }: { random?: () => number } = {}) {
   const asked: { url: string; isRemake: boolean; end: (page?: RenderedPage | Error) => void }[] = []
-  const released: RenderedPage[] = []
   const render: Render = (url, { isRemake }) => {
     const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>()
     const end = (result: RenderedPage | Error = page()) =>
@@ -23,14 +26,14 @@ function rendering({ random = () => 0 }: { random?: () => number } = {}) {
     asked.push({ url, isRemake, end })
     return promise
   }
-  const cache = new PageCache(render, random, (old) => void released.push(old))
+  const cache = new PageCache(render, random)
   const cached = async (url: string, made = page()) => {
     const making = cache.make(url)
     asked.at(-1)?.end(made)
     await making
     return made
   }
-  return { cache, asked, cached, released }
+  return { cache, asked, cached }
 }
 
 test('renders a page once for all who ask for it at the same time', async () => {
@@ -55,24 +58,6 @@ test('serves a stale page while it is remade once, and the new one afterwards', 
   asked[1]?.end(fresh)
   await expect.poll(() => cache.find('/a', minuteMs + 2)).toBe(fresh)
   expect(asked).toHaveLength(2)
-})
-
-test('releases a page when another has taken its place or it is dropped, in the next turn', async () => {
-  const { cache, cached, released } = rendering()
-  const old = await cached('/a')
-  const other = await cached('/b', page({ storeIds: ['x'] }))
-  await cached('/a', page({ trueUntilMs: 2 * minuteMs }))
-  cache.dropStore('x')
-  expect(released).toEqual([])
-  await expect.poll(() => released).toEqual([old, other])
-})
-
-test('a released page takes no memory, and can be released again', () => {
-  const bytes = new TextEncoder().encode('<p>Soup</p>')
-  const made = page({ pieces: [bytes.subarray(0, 3), bytes.subarray(3)] })
-  releasePage(made)
-  releasePage(made)
-  expect(made.pieces.map(({ byteLength }) => byteLength)).toEqual([0, 0])
 })
 
 test('does not serve a page that nobody has asked for in the last minute', async () => {
@@ -166,7 +151,10 @@ test.each([
   const { cache, cached } = rendering()
   const path = (i: number) => `/${i}?q=${'x'.repeat(length)}`
   for (let i = 0; i < count; i += 1)
-    await cached(path(i), page({ pieces: [new Uint8Array(bytes)] }))
+    await cached(
+      path(i),
+      page({ body: new EncodedBody({ bytes: new Uint8Array(bytes), plainLength: bytes }) }),
+    )
   expect(cache.find(path(0), 0)).toBeUndefined()
   expect(cache.find(path(count - 1), 0)).toBeDefined()
 })

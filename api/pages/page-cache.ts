@@ -18,7 +18,7 @@ interface Making {
 }
 
 /** All pages together, with their addresses. */
-const MAXIMUM_BYTES = 48 * 1024 * 1024
+const MAXIMUM_BYTES = 32 * 1024 * 1024
 const MAXIMUM_PAGES = 2000
 /** What an entry costs besides its characters and bytes. */
 const BYTES_PER_ENTRY = 1000
@@ -38,24 +38,16 @@ const STALE_MS = 60_000
 export class PageCache {
   readonly #render: Render
   readonly #random: () => number
-  readonly #release: (page: RenderedPage) => void
   readonly #making = new Map<string, Making>()
   readonly #pages = new LRUCache<string, CachedPage>({
     max: MAXIMUM_PAGES,
     maxSize: MAXIMUM_BYTES,
-    sizeCalculation: ({ page }, url) => sizeOf(page) + 2 * url.length + BYTES_PER_ENTRY,
-    // Whoever was given the page in this turn has copied it into an answer by the next.
-    dispose: ({ page }) => void setImmediate(() => this.#release(page)),
+    sizeCalculation: ({ page }, url) => page.body.totalBytes + 2 * url.length + BYTES_PER_ENTRY,
   })
 
-  constructor(
-    render: Render,
-    random: () => number,
-    release: (page: RenderedPage) => void = () => {},
-  ) {
+  constructor(render: Render, random: () => number) {
     this.#render = render
     this.#random = random
-    this.#release = release
   }
 
   /** The page at an address at an instant, if it is cached; a stale one is remade meanwhile. */
@@ -119,6 +111,3 @@ export class PageCache {
     this.#pages.set(url, { page, freshUntilMs })
   }
 }
-
-const sizeOf = ({ pieces }: RenderedPage) =>
-  pieces.reduce((sum, { byteLength }) => sum + byteLength, 0)

@@ -1,5 +1,5 @@
 import type { PageFacts } from './website.ts'
-import type { RenderedPage, WebsitePages } from './rendered-page.ts'
+import type { ThreadPage, WebsitePages } from './rendered-page.ts'
 
 /** What the thread that renders is started with. */
 export type ThreadFacts = Omit<PageFacts, 'fetch' | 'logError' | 'nonce'>
@@ -17,8 +17,8 @@ export type ToThread =
 
 /** What it says: it is ready, it needs an answer of the API, or a page is rendered or has failed. */
 export type FromThread =
-  | ({ type: 'ready' } & WebsitePages)
+  | ({ type: 'ready' } & WebsitePages<ThreadPage>)
   | { type: 'ask'; id: number; url: string }
-  | { type: 'rendered'; id: number; page: RenderedPage }
+  | { type: 'rendered'; id: number; page: ThreadPage }
   | { type: 'failed'; id: number; error: Error }
   | { type: 'log'; error: Error }

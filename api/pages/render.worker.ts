@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes, type Hash } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import { answerOf } from '#api/http/api-error.ts'
+import { compressed } from '#api/http/encoded-body.ts'
 import type { ApiAnswer, FromThread, ThreadFacts, ToThread } from './render-messages.ts'
-import type { RenderedPage } from './rendered-page.ts'
+import type { ThreadPage } from './rendered-page.ts'
 import { loadWebsite, type PageFacts } from './website.ts'
 
 // The thread that renders pages. It has the website; the API, with its caches, stays where orders are
@@ -13,8 +14,10 @@ const website = await loadWebsite()
 const waiting = new Map<number, (answer: ApiAnswer) => void>()
 let lastId = 0
 
-// Stands for the nonce while a page is cached. Nobody can know it, so nobody can smuggle it in.
+// Marks the scripts that the website itself puts into a page. Nobody can know it, so nobody can smuggle one in.
 const nonce = randomBytes(16).toString('base64url')
+const mark = ` nonce="${nonce}"`
+const ownScripts = new RegExp(`<script\\b[^>]*${mark}[^>]*>([\\s\\S]*?)</script>`, 'g')
 const facts: PageFacts = {
   // What startRenderer gives it.
   ...(workerData as ThreadFacts),
@@ -37,15 +40,13 @@ say({ type: 'ready', cacheable: website.cacheable, failure: await failurePage() 
 
 async function render(id: number, url: string): Promise<void> {
   try {
-    const page = await pageAt(url, facts)
-    const transfer = page.pieces[0] ? [page.pieces[0].buffer as ArrayBuffer] : []
-    say({ type: 'rendered', id, page }, transfer)
+    say({ type: 'rendered', id, page: await pageAt(url, facts) })
   } catch (error) {
     say({ type: 'failed', id, error: plain(error) })
   }
 }
 
-async function pageAt(url: string, facts: PageFacts): Promise<RenderedPage> {
+async function pageAt(url: string, facts: PageFacts): Promise<ThreadPage> {
   // What the page allows counts from before its first question was asked.
   const madeMs = Date.now()
   const { publicUrl } = facts
@@ -54,12 +55,12 @@ async function pageAt(url: string, facts: PageFacts): Promise<RenderedPage> {
   const trueSeconds = status === 200 ? sharedSeconds(headers.get('cache-control') ?? '') : null
   const storeIds = headers.get('surrogate-key')?.split(' ').filter(Boolean) ?? []
   headers.delete('surrogate-key')
-  // What others cache would carry the same nonce for everybody; only we put a new one into each.
-  if (trueSeconds !== null) headers.set('cache-control', 'private, no-cache')
+  // Nobody tells the caches of others when a store changes, so they ask whether the page is still true.
+  if (trueSeconds !== null) headers.set('cache-control', 'public, no-cache')
   return {
     status,
     headers: [...headers],
-    pieces: piecesOf(await response.text()),
+    ...(await finished(await response.text())),
     trueUntilMs: trueSeconds === null ? null : madeMs + trueSeconds * 1000,
     storeIds,
   }
@@ -71,23 +72,27 @@ function sharedSeconds(control: string): number | null {
   return seconds === undefined ? null : Number(seconds)
 }
 
-/** All in one buffer, which is handed over without a copy. */
-function piecesOf(text: string): Uint8Array[] {
-  const bytes = Buffer.from(new TextEncoder().encode(text).buffer)
-  const pieces: Uint8Array[] = []
-  let from = 0
-  for (let at = bytes.indexOf(nonce); at >= 0; at = bytes.indexOf(nonce, from)) {
-    pieces.push(bytes.subarray(from, at))
-    from = at + nonce.length
-  }
-  return [...pieces, bytes.subarray(from)]
+/** What is sent of a page: without the mark of its scripts, which its policy names instead. */
+async function finished(
+  html: string,
+): Promise<Pick<ThreadPage, 'compressed' | 'etag' | 'scriptHashes'>> {
+  const hashes = new Set<string>()
+  for (const [, script = ''] of html.matchAll(ownScripts))
+    if (script !== '') hashes.add(`'sha256-${sha256(script).digest('base64')}'`)
+  const text = html.replaceAll(mark, '')
+  const etag = `W/"${sha256(text).digest('base64url').slice(0, 16)}"`
+  return { compressed: await compressed(text), etag, scriptHashes: [...hashes].join(' ') }
+}
+
+function sha256(text: string): Hash {
+  return createHash('sha256').update(text)
 }
 
 /**
  * The website's own page for an API that cannot answer, for every address: its link to try again
  * leads to that of the browser. Without scripts, because they would render the address that failed.
  */
-async function failurePage(): Promise<RenderedPage> {
+async function failurePage(): Promise<ThreadPage> {
   const path = '/?search=any'
   const body = JSON.stringify(answerOf('SERVICE_UNAVAILABLE'))
   const response = await website.answer(new Request(facts.publicUrl + path), {
@@ -103,7 +108,7 @@ async function failurePage(): Promise<RenderedPage> {
       ['content-type', 'text/html; charset=utf-8'],
       ['retry-after', '5'],
     ],
-    pieces: piecesOf(text),
+    ...(await finished(text)),
     trueUntilMs: null,
     storeIds: [],
   }
@@ -115,6 +120,6 @@ function plain(thrown: unknown): Error {
   return Object.assign(new Error(message), { name, stack })
 }
 
-function say(message: FromThread, transfer: ArrayBuffer[] = []): void {
-  port?.postMessage(message, transfer)
+function say(message: FromThread): void {
+  port?.postMessage(message, [])
 }

@@ -1,22 +1,23 @@
-/** A page ready to be sent: its bytes in pieces, with the nonce of each answer between them. */
+import type { Compressed, EncodedBody } from '#api/http/encoded-body.ts'
+
+/** A page ready to be sent, the same for everybody. */
 export interface RenderedPage {
   status: number
   headers: readonly (readonly [string, string])[]
-  pieces: readonly Uint8Array[]
+  body: EncodedBody
+  /** Names what the page says, for browsers that have it already. */
+  etag: string
+  /** The inline scripts that the website itself has put into the page, as its policy names them. */
+  scriptHashes: string
   /** Milliseconds since 1970 until when it is true of what it shows; null: it may not be cached. */
   trueUntilMs: number | null
   /** The stores that it shows. */
   storeIds: readonly string[]
 }
 
-/**
- * Gives the memory of a page back at once, which the collector would do much later, as bytes are none
- * of its own. Nothing may read the page afterwards. Only for a page that the thread has handed over: its
- * pieces have one buffer, and nobody else is in it.
- */
-export function releasePage({ pieces }: RenderedPage): void {
-  const buffer = pieces[0]?.buffer
-  if (buffer instanceof ArrayBuffer && !buffer.detached) buffer.transfer(0)
+/** A page as the thread that renders hands it over. */
+export type ThreadPage = Omit<RenderedPage, 'body'> & {
+  compressed: Compressed
 }
 
 /** A page of the website that may be cached, and the query parameters that decide what it shows. */
@@ -27,8 +28,8 @@ export interface CacheablePage {
 }
 
 /** What the website says about itself: see web/shell/page-handle.ts. */
-export interface WebsitePages {
+export interface WebsitePages<Page = RenderedPage> {
   cacheable: readonly CacheablePage[]
   /** What is shown instead of a page that could not be rendered. */
-  failure: RenderedPage
+  failure: Page
 }

@@ -26,8 +26,8 @@ function start(options: Partial<RendererOptions> = {}) {
   })
   open.push(renderer)
   const text = async (url: string, isRemake = false) => {
-    const { pieces } = await renderer.render(url, { isRemake })
-    return Buffer.concat(pieces).toString()
+    const { body } = await renderer.render(url, { isRemake })
+    return String(await body.in('identity'))
   }
   return { renderer, logged, text }
 }

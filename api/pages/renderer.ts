@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { ApiAnswer, FromThread, ThreadFacts, ToThread } from './render-messages.ts'
-import type { RenderedPage, WebsitePages } from './rendered-page.ts'
+import { EncodedBody } from '#api/http/encoded-body.ts'
+import type { RenderedPage, ThreadPage, WebsitePages } from './rendered-page.ts'
 
 export interface RendererOptions {
   facts: ThreadFacts
@@ -123,8 +124,9 @@ export class Renderer {
     if (message.type === 'ready') {
       this.#isReady = true
       this.#hasStarted = true
-      this.#firstStart.resolve(message)
-    } else if (message.type === 'rendered') this.#take(message.id)?.resolve(message.page)
+      const { cacheable, failure } = message
+      this.#firstStart.resolve({ cacheable, failure: withBody(failure) })
+    } else if (message.type === 'rendered') this.#take(message.id)?.resolve(withBody(message.page))
     else {
       this.#options.logError(message.error)
       this.#take(message.id)?.reject(message.error)
@@ -173,4 +175,8 @@ export class Renderer {
   #tell(worker: Worker, message: ToThread): void {
     worker.postMessage(message, [])
   }
+}
+
+function withBody({ compressed, ...page }: ThreadPage): RenderedPage {
+  return { ...page, body: new EncodedBody(compressed) }
 }

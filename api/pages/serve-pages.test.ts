@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
@@ -39,20 +41,58 @@ afterAll(async () => {
 
 const get = (url: string, remoteAddress = '192.0.2.1') => server.app.inject({ url, remoteAddress })
 
-test('no page that carries a nonce may be cached by others, and each answer has its own', async () => {
+test('a public page is the same for everybody: others may store it, and ask whether it is still true', async () => {
   const [first, again] = [await get(`/restaurant/${slug}`), await get(`/restaurant/${slug}`)]
   for (const { statusCode, headers } of [first, again]) {
     expect(statusCode).toBe(200)
-    expect(headers['cache-control']).toBe('private, no-cache')
+    expect(headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'accept-encoding' })
     expect(headers).not.toHaveProperty('surrogate-key')
   }
-  const nonces = [first, again].map(({ headers, body }) => {
-    const [, nonce = ''] = /'nonce-(.+?)'/.exec(String(headers['content-security-policy'])) ?? []
-    expect(body).toContain(`nonce="${nonce}"`)
-    return nonce
-  })
-  expect(nonces[0]).not.toBe(nonces[1])
+  expect(again.body).toBe(first.body)
+  expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
   expect(rendered).toEqual([`/restaurant/${slug}`])
+  const headers = { 'if-none-match': `"other", ${String(first.headers.etag)}` }
+  const unchanged = await server.app.inject({ url: `/restaurant/${slug}`, headers })
+  expect(unchanged).toMatchObject({ statusCode: 304, body: '' })
+  expect(unchanged.headers['content-security-policy']).toBe(
+    first.headers['content-security-policy'],
+  )
+})
+
+test.each(['/', `/restaurant/${slug}`, '/checkout'])(
+  'the policy of %s names each script that stands in it, and nothing else that is inline',
+  async (path) => {
+    const { body, headers } = await get(path)
+    const scripts = [...body.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)]
+    const hashes = scripts
+      .map(([, script = '']) => script)
+      .filter(Boolean)
+      .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    expect(hashes.length).toBeGreaterThan(2)
+    const [named = ''] = /script-src [^;]+/.exec(String(headers['content-security-policy'])) ?? []
+    expect(named.match(/'sha256-[^']+'/g)).toEqual([...new Set(hashes)])
+    expect(named).not.toContain('unsafe')
+    expect(body).not.toContain('nonce')
+  },
+)
+
+test.each([
+  ['gzip, deflate, br, zstd', 'zstd', zstdDecompressSync],
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['zstd;q=0, br;q=0.5', 'br', brotliDecompressSync],
+] as const)('to %s a page is sent as %s', async (accepted, encoding, decode) => {
+  const plain = await get('/credits')
+  expect(plain.headers).not.toHaveProperty('content-encoding')
+  const headers = { 'accept-encoding': accepted }
+  for (const time of ['first', 'again']) {
+    const answer = await server.app.inject({ url: '/credits', headers })
+    expect(answer.headers, time).toMatchObject({
+      'content-encoding': encoding,
+      'content-length': String(answer.rawPayload.length),
+    })
+    expect(decode(answer.rawPayload).toString()).toBe(plain.body)
+  }
 })
 
 test.each(['/checkout', '/restaurant/nobody'])('%s is cached by nobody', async (path) => {

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#api/context.ts'
+import { encodedFor } from '#api/http/encoded-body.ts'
 import { notFound } from '#api/http/errors.ts'
 import { permissionsPolicy } from '#api/http/security-headers.ts'
 import { onStoreChange } from '#api/stores/store-changes.ts'
@@ -57,11 +57,14 @@ export async function servePages(
       // A path always, but for those who take us for a proxy.
       if (!request.url.startsWith('/')) return notFound(request, reply)
       const page = await find(request)
-      const nonce = randomBytes(16).toString('base64url')
       for (const [name, value] of page.headers) reply.header(name, value)
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-      setPolicies(request.url, reply, nonce)
-      return reply.code(page.status).send(joined(page.pieces, Buffer.from(nonce)))
+      setPolicies(request.url, reply, page.scriptHashes)
+      if (page.status === 200) {
+        reply.header('etag', page.etag)
+        if (hasAlready(request, page)) return reply.code(304).send()
+      }
+      return reply.code(page.status).send(await encodedFor(request, reply, page.body))
     })
   })
 }
@@ -101,13 +104,15 @@ function policySetter({ configuration, payments }: Context) {
   const policy = contentSecurityPolicy({ ...allowed, payments: null })
   const provider = paymentSources(payments)
   const paymentPolicy = contentSecurityPolicy({ ...allowed, payments: provider })
-  return (url: string, reply: FastifyReply, nonce: string) => {
+  return (url: string, reply: FastifyReply, scriptHashes: string) => {
     const isForCards = provider !== null && isPaymentPath(url)
-    reply.header('content-security-policy', (isForCards ? paymentPolicy : policy)(nonce))
+    reply.header('content-security-policy', (isForCards ? paymentPolicy : policy)(scriptHashes))
     if (isForCards) reply.header('permissions-policy', permissionsPolicy(provider.payers))
   }
 }
 
-function joined(pieces: readonly Uint8Array[], between: Buffer): Buffer {
-  return Buffer.concat(pieces.flatMap((piece, i) => (i === 0 ? [piece] : [between, piece])))
+/** Whether the browser says that it has what the page says. */
+function hasAlready({ headers }: FastifyRequest, { etag }: RenderedPage): boolean {
+  const names = headers['if-none-match']?.split(',') ?? []
+  return names.some((name) => name.trim() === etag)
 }

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { zstdCompressSync } from 'node:zlib'
 import type { FromThread, ToThread } from './render-messages.ts'
 
 // Stands in for the thread that renders: what it does is what the address of the page says.
@@ -6,7 +7,9 @@ const say = (message: FromThread) => parentPort?.postMessage(message, [])
 const pageOf = (text: string) => ({
   status: 200,
   headers: [],
-  pieces: [new TextEncoder().encode(text)],
+  compressed: { bytes: new Uint8Array(zstdCompressSync(text)), plainLength: text.length },
+  etag: '',
+  scriptHashes: '',
   trueUntilMs: null,
   storeIds: [],
 })

@@ -18,8 +18,11 @@ it('lets answers that are true until the same minute expire one after the other'
   const untilMs = FRIDAY_EVENING.getTime() + 60_000
   const get = async (slug: string, atMs: number) => {
     server.setNow(new Date(atMs))
-    const reply = { serialize: JSON.stringify, type: () => reply }
-    const asking = { params: { slug }, query: {}, reply } as unknown as Asking<typeof getStore>
+    const reply = { serialize: JSON.stringify, type: () => reply, header: () => reply }
+    const request = { headers: {} }
+    const asking = { params: { slug }, query: {}, request, reply } as unknown as Asking<
+      typeof getStore
+    >
     await answer(asking, () => {
       worked.push(slug)
       // What it says does not matter.

@@ -1,5 +1,6 @@
 import type { Call, OutputOf } from '#contract/call.ts'
 import type { Context } from '#api/context.ts'
+import { compressed, EncodedBody, encodedFor } from '#api/http/encoded-body.ts'
 import type { Asking } from '#api/http/serve.ts'
 import { BriefMemory } from './brief-memory.ts'
 import { onStoreChange } from './store-changes.ts'
@@ -24,26 +25,27 @@ const BYTES_PER_ENTRY = 500
  */
 const JITTER_MS = 3000
 
-const bytesOf = (written: Buffer, key: string) => written.length + 2 * key.length + BYTES_PER_ENTRY
+const bytesOf = (body: EncodedBody, key: string) =>
+  body.totalBytes + 2 * key.length + BYTES_PER_ENTRY
 
 /**
  * Keeps the answers of a public call as they are sent, until a moment after they are no longer
  * true or any store changes, so that many who look at the same are answered without writing the same JSON again.
  */
 export function keptAnswers<C extends Call>(context: Context): AnswerKept<C> {
-  const memory = new BriefMemory<Buffer>(MOST_BYTES, bytesOf)
+  const memory = new BriefMemory<EncodedBody>(MOST_BYTES, bytesOf)
   onStoreChange(context, () => memory.clear())
-  return async ({ params, query, reply }, work) => {
+  return async ({ params, query, request, reply }, work) => {
     const key = JSON.stringify([params, query])
-    const written = await memory.find(key, context.now().getTime(), async () => {
+    const body = await memory.find(key, context.now().getTime(), async () => {
       const { value, untilMs } = await work()
       return {
-        value: Buffer.from(String(reply.serialize(value))),
+        value: new EncodedBody(await compressed(String(reply.serialize(value)))),
         untilMs: untilMs + context.random() * JITTER_MS,
       }
     })
     reply.type('application/json; charset=utf-8')
     // Bytes are sent as they are, and these are what the schema of the call has written.
-    return written as unknown as OutputOf<C>
+    return (await encodedFor(request, reply, body)) as unknown as OutputOf<C>
   }
 }

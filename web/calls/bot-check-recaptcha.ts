@@ -23,8 +23,6 @@ function load(siteKey: string): Promise<Recaptcha> {
     const script = document.createElement('script')
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`
     script.async = true
-    // Nothing runs in a page without it; Google's script hands it on to what it loads.
-    script.nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
     script.addEventListener('error', () => reject(new Error('reCAPTCHA was not loaded')))
     script.addEventListener('load', () => {
       // It calls itself so, and nothing else in the page does.

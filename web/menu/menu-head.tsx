@@ -1,6 +1,5 @@
 import type { getStoreMetaData } from '#contract/stores.ts'
 import type { Result } from '../calls/api.ts'
-import { useNonce } from '../shell/nonce.ts'
 
 /** What search engines and previews are told. The page of a dish is the page of its store to them. */
 export function MenuHead({ meta }: { meta: Result<typeof getStoreMetaData> }) {
@@ -16,7 +15,6 @@ export function MenuHead({ meta }: { meta: Result<typeof getStoreMetaData> }) {
       <meta property="og:type" content="restaurant.menu" />
       <script
         type="application/ld+json"
-        nonce={useNonce()}
         suppressHydrationWarning
         // oxlint-disable-next-line react/no-danger -- data for machines, made safe below
         dangerouslySetInnerHTML={{ __html: scriptSafe(structuredData) }}

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What scripts in the page's HTML must carry. Browsers hide it, so there it is empty. */
+/** Marks the website's own scripts in the page's HTML until their hashes are known; empty in browsers. */
 export const NonceContext = createContext('')
 
 export const useNonce = () => useContext(NonceContext)

@@ -1,0 +1,91 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip, zstdCompress, zstdDecompress } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** How a body may be compressed; of those that a visitor takes, the first is used. */
+const COMPRESSIONS = ['zstd', 'br', 'gzip'] as const
+type Encoding = (typeof COMPRESSIONS)[number] | 'identity'
+
+/** Levels at which a page of 180 kB takes half a millisecond, two, and one and a half. */
+const ZSTD_LEVEL = 3
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const GZIP = { level: 5 }
+
+const zstd = promisify(zstdCompress)
+const unzstd = promisify(zstdDecompress)
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Bytes compressed by zstd, and how many they were. */
+export interface Compressed {
+  bytes: Uint8Array<ArrayBuffer>
+  plainLength: number
+}
+
+/** Compresses what an EncodedBody is made of. */
+export async function compressed(text: string): Promise<Compressed> {
+  const plain = Buffer.from(text)
+  const params = { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL }
+  const bytes = await zstd(plain, { params, pledgedSrcSize: plain.length })
+  return { bytes: exact(bytes), plainLength: plain.length }
+}
+
+/**
+ * A body that is sent to many. Only its compressed bytes are in memory, those of each encoding made
+ * once when first asked for, outside the thread that answers.
+ */
+export class EncodedBody {
+  readonly #zstd: Buffer
+  readonly #plainLength: number
+  readonly #others = new Map<Encoding, Promise<Buffer>>()
+
+  constructor({ bytes, plainLength }: Compressed) {
+    this.#zstd = Buffer.from(bytes.buffer)
+    this.#plainLength = plainLength
+  }
+
+  /** What all encodings together take, about. */
+  get totalBytes(): number {
+    return this.#zstd.byteLength * (1 + COMPRESSIONS.length)
+  }
+
+  /** The bytes in an encoding. Those without one are made for each who wants them, as few do. */
+  in(encoding: Encoding): Buffer | Promise<Buffer> {
+    if (encoding === 'zstd') return this.#zstd
+    if (encoding === 'identity') return this.#plain()
+    const known = this.#others.get(encoding)
+    if (known) return known
+    const making = this.#compressedBy(encoding)
+    this.#others.set(encoding, making)
+    // Whoever waits for it is answered with the error; the next tries again.
+    making.catch(() => this.#others.delete(encoding))
+    return making
+  }
+
+  async #compressedBy(encoding: 'br' | 'gzip'): Promise<Buffer> {
+    const plain = await this.#plain()
+    const bytes = encoding === 'br' ? brotli(plain, BROTLI) : gzipped(plain, GZIP)
+    return Buffer.from(exact(await bytes).buffer)
+  }
+
+  /** In one piece, which is four times as quick as in Node's chunks. */
+  #plain(): Promise<Buffer> {
+    return unzstd(this.#zstd, { chunkSize: Math.max(64, this.#plainLength) })
+  }
+}
+
+/** A copy with no more memory behind it than its bytes: Node answers with the start of 64 kB. */
+const exact = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)
+
+/** The bytes of a body in the best encoding that the visitor takes, of which the reply is told. */
+export function encodedFor(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  body: EncodedBody,
+): Buffer | Promise<Buffer> {
+  const encoding = negotiate(String(headers['accept-encoding'] ?? ''), [...COMPRESSIONS])
+  reply.header('vary', 'accept-encoding')
+  if (encoding !== null) reply.header('content-encoding', encoding)
+  return body.in(encoding ?? 'identity')
+}
