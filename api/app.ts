@@ -7,6 +7,7 @@ import { addressRoutes } from './address/address.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import type { Configuration } from './configuration.ts'
 import type { Context } from './context.ts'
+import { contentRoutes } from './content/content.routes.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { discountRoutes } from './discount/discount.routes.ts'
@@ -64,43 +65,44 @@ export async function buildApp(
   refuseLongAddresses(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   serveHealth(app, context)
-  await app.register(
-    async (api) => {
-      await api.register(rateLimit, {
-        global: false,
-        allowList: isInProcess,
-        keyGenerator: ({ ip }) => networkOf(ip),
-      })
-      const refuseMethod = refuseOtherMethods(api)
-      const serve = serveOn(api, context)
-      addressRoutes(serve, context)
-      storeRoutes(serve, context)
-      menuRoutes(serve, context)
-      deliveryRoutes(serve, context)
-      cartRoutes(serve, context)
-      sharingRoutes(serve, context)
-      discountRoutes(serve, context)
-      placeOrderRoutes(serve, context)
-      const live = openLive(api, context, (reader) => refuseEnded(context, reader))
-      orderRoutes(serve, context, live)
-      partnerRoutes(serve, context, live)
-      paymentRoutes(serve, context)
-      cardRoutes(serve, context)
-      refundRoutes(serve, context)
-      statementRoutes(serve, context)
-      findingRoutes(serve, context)
-      sessionRoutes(serve, context)
-      socialRoutes(api, context)
-      accountRoutes(serve, context)
-      favouriteRoutes(serve, context)
-      enquiryRoutes(serve, context)
-      await webhookRoutes(api, context)
-      await serveApiReference(api, configuration)
-      api.all('/*', { onRequest: refuseMethod }, notFound)
-    },
-    { prefix: API_BASE },
-  )
+  await app.register((api) => serveCalls(api, context), { prefix: API_BASE })
   return app
+}
+
+/** Serves every call, noun by noun. */
+async function serveCalls(api: FastifyInstance, context: Context): Promise<void> {
+  await api.register(rateLimit, {
+    global: false,
+    allowList: isInProcess,
+    keyGenerator: ({ ip }) => networkOf(ip),
+  })
+  const refuseMethod = refuseOtherMethods(api)
+  const serve = serveOn(api, context)
+  addressRoutes(serve, context)
+  storeRoutes(serve, context)
+  menuRoutes(serve, context)
+  deliveryRoutes(serve, context)
+  cartRoutes(serve, context)
+  sharingRoutes(serve, context)
+  discountRoutes(serve, context)
+  placeOrderRoutes(serve, context)
+  const live = openLive(api, context, (reader) => refuseEnded(context, reader))
+  orderRoutes(serve, context, live)
+  partnerRoutes(serve, context, live)
+  paymentRoutes(serve, context)
+  cardRoutes(serve, context)
+  refundRoutes(serve, context)
+  statementRoutes(serve, context)
+  findingRoutes(serve, context)
+  sessionRoutes(serve, context)
+  socialRoutes(api, context)
+  accountRoutes(serve, context)
+  favouriteRoutes(serve, context)
+  enquiryRoutes(serve, context)
+  contentRoutes(serve, context)
+  await webhookRoutes(api, context)
+  await serveApiReference(api, context.configuration)
+  api.all('/*', { onRequest: refuseMethod }, notFound)
 }
 
 /** The proxies whose word about a visitor's address counts: so many before us, or those named. */

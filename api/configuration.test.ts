@@ -56,6 +56,7 @@ describe('with nothing set', () => {
         apiUrl: 'http://localhost:3001',
         isSandbox: true,
       },
+      strapi: null,
       marketplaceName: 'Tuck In',
       trustProxy: false,
       rateLimits: true,

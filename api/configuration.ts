@@ -50,6 +50,8 @@ export type Configuration = {
   facebook: OAuthClient | null
   /** null: orders are paid in cash only. */
   stripe: StripeConfiguration | null
+  /** null: the footer is the website's own. */
+  strapi: { url: string; version: 4 | 5; token: string | null } | null
   marketplaceName: string
   /** As Fastify's `trustProxy`: a number of proxies, their addresses, or false for none. */
   trustProxy: false | number | string
@@ -104,6 +106,7 @@ export function readConfiguration(
     google: clientOf(given, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
     facebook: clientOf(given, 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'),
     stripe: stripeOf(given, { sandboxUrl, tokenSecret }),
+    strapi: strapiOf(given),
     marketplaceName,
     trustProxy: given.TRUST_PROXY ?? false,
     rateLimits: given.RATE_LIMITS ?? true,
@@ -143,6 +146,11 @@ function recaptchaOf(given: Environment): Configuration['recaptcha'] {
 function clientOf(given: Environment, id: TextSetting, secret: TextSetting): OAuthClient | null {
   const client = pairOf(given, id, secret)
   return client && { clientId: client[0], clientSecret: client[1] }
+}
+
+function strapiOf(given: Environment): Configuration['strapi'] {
+  const { CONTENT_URL: url, CONTENT_VERSION: version = 5, CONTENT_TOKEN: token = null } = given
+  return url === undefined ? null : { url: url.replace(/\/+$/, ''), version, token }
 }
 
 type TextSetting = {

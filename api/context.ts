@@ -4,6 +4,7 @@ import type { Configuration } from './configuration.ts'
 import type { Listener } from './database/listen.ts'
 import type { Database } from './database/tables.ts'
 import type { BotCheckPort } from './outside/bot-check/bot-check.port.ts'
+import type { ContentPort } from './outside/content/content.port.ts'
 import type { MapsPort } from './outside/maps/maps.port.ts'
 import type { PaymentsPort } from './outside/payments/payments.port.ts'
 import type { SocialSignInPort } from './outside/social-sign-in/social-sign-in.port.ts'
@@ -23,6 +24,8 @@ export interface Context {
   socialSignIn: SocialSignInPort
   /** Who takes money online; null: orders are paid in cash. */
   payments: PaymentsPort | null
+  /** Where the footer is written. */
+  content: ContentPort
   /** The instant that rules run at; tests choose it. */
   now: () => Date
   /** From 0 to below 1: spreads what would otherwise expire together; tests choose none. */

@@ -5,6 +5,7 @@ import { connect } from './database/connect.ts'
 import { createListener } from './database/listen.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { chooseBotCheck } from './outside/bot-check/choose-bot-check.ts'
+import { chooseContent } from './outside/content/choose-content.ts'
 import { chooseMaps } from './outside/maps/choose-maps.ts'
 import { createGazetteer, type Gazetteer } from './outside/maps/gazetteer/gazetteer.driver.ts'
 import { createUnitPostcodes } from './outside/maps/gazetteer/unit-postcodes.driver.ts'
@@ -39,6 +40,10 @@ export async function startServer(
   const listener = createListener(databaseUrl)
   const gazetteer =
     given.gazetteer ?? createGazetteer({ units: createUnitPostcodes({ db, listener }) })
+  const content = chooseContent(configuration, {
+    warn: (fields, message) => app.log.warn(fields, message),
+    info: (fields, message) => app.log.info(fields, message),
+  })
   const context: Context = {
     configuration,
     db,
@@ -54,6 +59,7 @@ export async function startServer(
     ),
     socialSignIn: chooseSocialSignIn(configuration),
     payments: choosePayments(configuration),
+    content,
     now,
     random: Math.random,
   }
@@ -64,6 +70,7 @@ export async function startServer(
     const cache = new PageCache(render, context.random)
     await servePages(app, context, { renderer, cache })
   }
+  content.start()
   const url = await app.listen({ host, port })
   const jobs = await startJobs(context, app.log)
   // Once whoever starts us knows that we answer: nobody's first letters shall wait for the files.
@@ -71,6 +78,7 @@ export async function startServer(
   return {
     url,
     stop: async () => {
+      content.stop()
       await app.close()
       await renderer?.close()
       await jobs.stop()

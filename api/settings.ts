@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { serviceSettings } from './service-settings.ts'
 import {
   address,
   explained,
@@ -242,6 +243,7 @@ export const environment = z.object({
     meaning: 'Another address for what is asked of Stripe, such as a proxy.',
     example: 'http://proxy.example:12111',
   }),
+  ...serviceSettings,
   MARKETPLACE_NAME: z
     .string()
     .max(60)

@@ -4,6 +4,7 @@ import type { Call } from './call.ts'
 import { cartCalls } from './cart.ts'
 import { cartDiscountCalls } from './cart-discount.ts'
 import { cartSlotCalls } from './cart-slots.ts'
+import { contentCalls } from './content.ts'
 import { discountCalls } from './discount.ts'
 import { enquiryCalls } from './enquiries.ts'
 import { favouriteCalls } from './favourites.ts'
@@ -31,6 +32,7 @@ export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
   Session: Object.values(sessionCalls),
   Account: Object.values({ ...accountCalls, ...favouriteCalls }),
   Enquiries: Object.values(enquiryCalls),
+  Content: Object.values(contentCalls),
   'Store app': Object.values({ ...partnerCalls, ...statementCalls }),
   Operator: Object.values(operatorPaymentCalls),
 }

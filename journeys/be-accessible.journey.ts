@@ -21,6 +21,9 @@ test.describe('Everybody can use', () => {
         page.getByRole('heading', { level: 1, name: 'We can’t find that page' }),
       ).toBeVisible()
       await expectAccessibleAtEveryWidth(page, 'a page that is not there')
+      await visit(page, '/faq')
+      await page.getByText('When is my card charged?').click()
+      await expectAccessibleAtEveryWidth(page, 'questions and answers')
       await visit(page, '/')
       await expectAccessibleAtEveryWidth(page, 'the first page')
       await addressField(page).fill('Hack')

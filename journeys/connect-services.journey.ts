@@ -3,11 +3,20 @@ import { logIn } from './doing/account.ts'
 import { expectPinsAsInList, listOfHackney, openMap, pinOf, theMap } from './doing/map.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test as base, type Page } from './journey.ts'
+import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
 import { startMapServer, type MapServer } from './marketplace/map-server.ts'
 import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 
-/** A marketplace that is connected to a street map and to reCAPTCHA. */
-const test = base.extend<object, { mapServer: MapServer }>({
+/** A marketplace that is connected to a street map, a content service and to reCAPTCHA. */
+const test = base.extend<object, { mapServer: MapServer; services: RunningSandbox }>({
+  services: [
+    async ({}, lend) => {
+      const services = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
+      await lend(services)
+      await services.stop()
+    },
+    { scope: 'worker' },
+  ],
   mapServer: [
     async ({}, lend) => {
       const server = await startMapServer()
@@ -17,8 +26,9 @@ const test = base.extend<object, { mapServer: MapServer }>({
     { scope: 'worker' },
   ],
   settings: [
-    async ({ mapServer }, lend) =>
+    async ({ mapServer, services }, lend) =>
       lend({
+        CONTENT_URL: `${services.url}/strapi/v5`,
         MAP_STYLE_URL: mapServer.styleUrl,
         RECAPTCHA_SITE_KEY: 'site-key',
         RECAPTCHA_SECRET_KEY: 'secret-key',
@@ -42,6 +52,29 @@ const standIn = `window.grecaptcha = {
 
 // They share their marketplace.
 test.describe.configure({ mode: 'default' })
+
+test.describe('With a content service', () => {
+  test('pages end with its footer, whose links elsewhere open in a new tab and say so', async ({
+    page,
+    context,
+  }) => {
+    const footer = page.getByRole('contentinfo')
+    // The first page may have been rendered a moment before the first answer.
+    await expect(async () => {
+      await page.goto('/faq')
+      await expect(footer).toContainText('Good food from the kitchens', { timeout: 1000 })
+    }).toPass()
+    await footer.getByRole('link', { name: 'Contact us', exact: true }).click()
+    await expect(page).toHaveURL('/contact-us')
+    const elsewhere = footer.getByRole('link', { name: 'Our co-operative (opens in a new tab)' })
+    await context.route('https://co-operative.example/**', (route) => route.fulfill({ body: 'Us' }))
+    const opened = page.waitForEvent('popup')
+    await elsewhere.click()
+    await expect(await opened).toHaveURL('https://co-operative.example/hackney-eats')
+    expect(await (await opened).evaluate(() => window.opener)).toBeNull()
+    await expect(footer.getByRole('link', { name: 'Credits' })).toBeVisible()
+  })
+})
 
 test.describe('With a street map', () => {
   test(

@@ -78,6 +78,22 @@ test.describe('Without JavaScript', () => {
       })
   })
 
+  test('questions are answered', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click()
+    const answer = page.getByText('When the restaurant accepts. Until then')
+    await expect(answer).toBeHidden()
+    await page.getByText('When is my card charged?').click()
+    await expect(answer).toBeVisible()
+    const data = await page.locator('script[type="application/ld+json"]').textContent()
+    expect(JSON.parse(data ?? '')).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: expect.arrayContaining([
+        expect.objectContaining({ name: 'When is my card charged?' }),
+      ]),
+    })
+  })
+
   test('nothing of the map is seen, and the login says what it needs', async ({ page }) => {
     await page.goto(`${listOfHackney}&map=on`)
     await expect(cardOf(page, 'Pitta Patter')).toBeVisible()

@@ -6,6 +6,7 @@ import { standInForGoogleMaps } from './google-maps/google-maps-stand-in.ts'
 import { standInForGoogleSignIn } from './google-sign-in/google-sign-in-stand-in.ts'
 import { createSandboxServer } from './http/sandbox-server.ts'
 import { startMail } from './mail/mail-stand-in.ts'
+import { standInForStrapi } from './strapi/strapi-stand-in.ts'
 import { startStripe } from './stripe/stripe-stand-in.ts'
 
 export type SandboxOptions = {
@@ -39,7 +40,7 @@ export type RunningSandbox = {
 
 /**
  * Starts the outside world in a box: a mail server with its mailbox, Google Maps, Google and
- * Facebook to sign in with, and Stripe. Each stand-in speaks the real protocol of its service. Rejects if a port is taken.
+ * Facebook to sign in with, Strapi, and Stripe. Each stand-in speaks the real protocol of its service. Rejects if a port is taken.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const mail = await startMail(options.dataDir ?? null, options.smtpPort)
@@ -55,6 +56,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     standInForGoogleMaps(),
     standInForGoogleSignIn({ publicUrl: () => publicUrl }),
     standInForFacebookSignIn(),
+    standInForStrapi(),
   ])
   server.listen(options.port, options.host)
   try {

@@ -61,6 +61,7 @@ export const links = {
   favourites: () => '/customer/restaurant/favourites',
   contact: () => '/contact-us',
   partner: () => '/sell-with-us',
+  faq: () => '/faq',
   terms: () => '/terms-and-conditions',
   privacy: () => '/privacy',
   credits: () => '/credits',

@@ -4,18 +4,20 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { serverFacts } from './calls/server-call.ts'
 import { useNonce } from './shell/nonce.ts'
+import { findFooter } from './shell/find-footer.server.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Messages, Providers } from './shell/providers.tsx'
 import { sandboxNotice } from './shell/sandbox-notice.ts'
 import { SiteFrame } from './shell/site-frame.tsx'
 import { useSiteFacts } from './shell/use-site-facts.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, marketplaceName, mapStyleUrl, placesFrom, socialProviders, isSandbox } =
     context.get(serverFacts)
   const facts = { publicUrl, marketplaceName, mapStyleUrl, placesFrom, socialProviders }
   const { passwordMinimum } = context.get(serverFacts)
-  return { ...facts, passwordMinimum, sandboxNotice: isSandbox ? sandboxNotice : null }
+  const footer = await findFooter(context)
+  return { ...facts, footer, passwordMinimum, sandboxNotice: isSandbox ? sandboxNotice : null }
 }
 
 /** What the server said about itself does not change while the browser has the page. */

@@ -22,6 +22,7 @@ export default [
       route('contact-us', 'enquiries/contact.page.tsx'),
       route('sell-with-us', 'enquiries/partner.page.tsx'),
     ]),
+    route('faq', 'content/faq.page.tsx'),
     route('terms-and-conditions', 'content/terms.page.tsx'),
     route('privacy', 'content/privacy.page.tsx'),
     route('contact', 'enquiries/contact-redirect.page.tsx'),

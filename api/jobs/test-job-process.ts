@@ -1,6 +1,7 @@
 import { readConfiguration } from '#api/configuration.ts'
 import type { Context } from '#api/context.ts'
 import { connect } from '#api/database/connect.ts'
+import { OWN_CONTENT } from '#api/outside/content/content.port.ts'
 import { NO_BOT_CHECK } from '#api/outside/bot-check/bot-check.port.ts'
 import type { MapsPort } from '#api/outside/maps/maps.port.ts'
 import { createListener } from '#api/database/listen.ts'
@@ -26,6 +27,7 @@ const context: Context = {
   botCheck: NO_BOT_CHECK,
   socialSignIn: new Map(),
   payments: null,
+  content: OWN_CONTENT,
   // A clock that stands still, like the test's: its orders are not overdue.
   now: () => new Date(process.env['NOW'] ?? ''),
   random: Math.random,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Footer } from '#contract/content.ts'
+import { OWN_CONTENT, type ContentPort } from '#api/outside/content/content.port.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { buildWeb } from '#tools/build-web.ts'
@@ -16,10 +18,19 @@ let renderer: Renderer
 /** What has been rendered since the test began. */
 let rendered: string[] = []
 let isBroken = false
+let footer: Footer | null = null
+let announceFooter = () => {}
+const content: ContentPort = {
+  ...OWN_CONTENT,
+  footer: () => footer,
+  onChange: (listener) => {
+    announceFooter = listener
+  },
+}
 
 beforeAll(async () => {
   await buildWeb({ log: () => {} })
-  server = await createTestApp({ env: { RATE_LIMITS: 'on' } })
+  server = await createTestApp({ env: { RATE_LIMITS: 'on' }, content })
   const { app, context } = server
   await openTestStore(context, { store: { slug } })
   renderer = startRenderer(context, () => app)
@@ -116,6 +127,25 @@ test('an address longer than any of ours is refused, of a page as of a call', as
     expect(JSON.parse(body)).toMatchObject({ message: 'ADDRESS_TOO_LONG' })
   }
   expect(rendered).toEqual([])
+})
+
+test('pages end with our own footer, or with the one that was written last', async () => {
+  expect((await get('/privacy')).body).toContain('href="/sell-with-us"')
+  const link = { text: 'Elsewhere', href: 'https://elsewhere.example/', isExternal: true }
+  const help = { title: 'A <column>', links: [{ text: 'Here', href: '/faq', isExternal: false }] }
+  footer = { about: '', columns: [help], smallText: 'Company 1', smallLinks: [link] }
+  announceFooter()
+  const { body } = await get('/privacy')
+  expect(body).toContain('A &lt;column&gt;')
+  expect(body).toContain('Company 1')
+  expect(body).toMatch(
+    /<a class="external" href="https:\/\/elsewhere\.example\/" target="_blank" rel="noopener noreferrer">Elsewhere.*?opens in a new tab/,
+  )
+  expect(body).not.toContain('href="/sell-with-us"')
+  expect((await get('/api/v1/footer')).json()).toEqual({ footer })
+  footer = null
+  announceFooter()
+  expect((await get('/privacy')).body).toContain('href="/sell-with-us"')
 })
 
 test('a change of a store drops the pages that show it, and no others', async () => {

@@ -49,6 +49,8 @@ export async function servePages(
     if (id === null) pages.cache.clear()
     else pages.cache.dropStore(id)
   })
+  // Every page shows the footer.
+  context.content.onChange(() => pages.cache.clear())
   await app.register(async (scope) => {
     const countRender = await limitRenders(scope, context.configuration.rateLimits)
     const find = pageFinder(pages, website, countRender)

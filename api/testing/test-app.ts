@@ -6,6 +6,7 @@ import { connect } from '#api/database/connect.ts'
 import { createListener } from '#api/database/listen.ts'
 import type { LogStream } from '#api/http/request-log.ts'
 import { createGazetteer } from '#api/outside/maps/gazetteer/gazetteer.driver.ts'
+import { OWN_CONTENT, type ContentPort } from '#api/outside/content/content.port.ts'
 import { NO_BOT_CHECK, type BotCheckPort } from '#api/outside/bot-check/bot-check.port.ts'
 import type { MapsPort } from '#api/outside/maps/maps.port.ts'
 import { chooseSocialSignIn } from '#api/outside/social-sign-in/choose-social-sign-in.ts'
@@ -42,6 +43,8 @@ interface TestAppOptions {
   socialSignIn?: SocialSignInPort
   /** None unless given: orders are paid in cash. */
   payments?: PaymentsPort
+  /** The website's own footer when left out. */
+  content?: ContentPort
   /** Told every line of the log, for tests that ask for one by LOG_LEVEL. */
   logTo?: LogStream
 }
@@ -79,6 +82,7 @@ export async function createTestApp({
     botCheck: given.botCheck ?? NO_BOT_CHECK,
     socialSignIn: given.socialSignIn ?? chooseSocialSignIn(configuration),
     payments: given.payments ?? null,
+    content: given.content ?? OWN_CONTENT,
     now: () => clock,
     random: () => 0,
   }

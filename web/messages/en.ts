@@ -6,6 +6,8 @@ import { checkout } from './en/checkout.ts'
 import { content } from './en/content.ts'
 import { discount } from './en/discount.ts'
 import { enquiries } from './en/enquiries.ts'
+import { faq } from './en/faq.ts'
+import { footer } from './en/footer.ts'
 import { legal } from './en/legal.ts'
 import { menu } from './en/menu.ts'
 import { operator } from './en/operator.ts'
@@ -46,6 +48,8 @@ export const en = {
   discount,
   enquiries,
   favourites,
+  faq,
+  footer,
   legal,
   operator,
   orders,

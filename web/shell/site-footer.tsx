@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { API_BASE } from '#contract/constants.ts'
+import type { FooterLink } from '#contract/content.ts'
 import { Logo } from '#ui/logo.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useSiteFacts } from './use-site-facts.ts'
 
-/** The frame's end. */
+/** The frame's end: what the operator writes there, and what the law and licences ask for. */
 export function SiteFooter() {
   const { t } = useTranslation()
-  const { marketplaceName: name } = useSiteFacts()
+  const { marketplaceName: name, footer } = useSiteFacts()
+  const { about, columns, smallText, smallLinks } = footer
   return (
     <footer className="site-footer">
       <div className="page">
@@ -16,51 +20,44 @@ export function SiteFooter() {
             <Link className="logo" to={links.home()} aria-label={t('shell.brandHome', { name })}>
               <Logo />
             </Link>
-            <p className="soft">{t('shell.about')}</p>
+            {about && <p className="soft">{about}</p>}
           </div>
-          <nav aria-labelledby="footer-order">
-            <h2 id="footer-order">{t('shell.order')}</h2>
-            <ul>
-              <li>
-                <Link to={links.home()}>{t('shell.delivery')}</Link>
-              </li>
-              <li>
-                <Link to={links.home({ service: 'collection' })}>{t('shell.collection')}</Link>
-              </li>
-              <li>
-                <Link to={`${links.home()}#areas`}>{t('shell.areas')}</Link>
-              </li>
-            </ul>
-          </nav>
-          <nav aria-labelledby="footer-restaurants">
-            <h2 id="footer-restaurants">{t('shell.restaurants')}</h2>
-            <ul>
-              <li>
-                <Link to={links.storeApp()}>{t('shell.storeApp')}</Link>
-              </li>
-              <li>
-                <Link to={links.partner()}>{t('shell.partner')}</Link>
-              </li>
-            </ul>
-          </nav>
-          <nav aria-labelledby="footer-developers">
-            <h2 id="footer-developers">{t('shell.developers')}</h2>
-            <ul>
-              <li>
-                <a href={links.apiReference()}>{t('shell.apiReference')}</a>
-              </li>
-            </ul>
-          </nav>
+          {columns.map(({ title, links: ofColumn }, i) => (
+            <nav key={title} aria-labelledby={`footer-${i}`}>
+              <h2 id={`footer-${i}`}>{title}</h2>
+              <ul>
+                {ofColumn.map((link) => (
+                  <li key={link.text}>
+                    <OneLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
         </div>
         <p className="legal">
           <span>{name}</span>
+          {smallText && <span>{smallText}</span>}
           <span>{t('shell.energy')}</span>
-          <Link to={links.contact()}>{t('shell.contact')}</Link>
-          <Link to={links.terms()}>{t('shell.terms')}</Link>
-          <Link to={links.privacy()}>{t('shell.privacy')}</Link>
+          {smallLinks.map((link) => (
+            <OneLink key={link.text} {...link} />
+          ))}
           <Link to={links.credits()}>{t('shell.credits')}</Link>
         </p>
       </div>
     </footer>
   )
+}
+
+function OneLink({ text, href, isExternal }: FooterLink): ReactNode {
+  const { t } = useTranslation()
+  if (isExternal)
+    return (
+      <a className="external" href={href} target="_blank" rel="noopener noreferrer">
+        {text} <span className="sr">{t('shell.newTab')}</span>
+      </a>
+    )
+  // Not one of the website's own pages: somebody to write to or ring, or the API's reference.
+  if (!href.startsWith('/') || href.startsWith(API_BASE)) return <a href={href}>{text}</a>
+  return <Link to={href}>{text}</Link>
 }

@@ -1,10 +1,12 @@
 import { useRouteLoaderData } from 'react-router'
 import { PASSWORD_MINIMUM_LENGTH } from '#contract/constants.ts'
+import type { Footer } from '#contract/content.ts'
 import type { ServerFacts } from '../calls/server-call.ts'
 
 type SiteFacts = Omit<ServerFacts, 'nonce' | 'isSandbox'> & {
   /** What every page says while outside services are stood in for; null while they are real. */
   sandboxNotice: string | null
+  footer: Footer
 }
 
 const none: SiteFacts = {
@@ -15,6 +17,7 @@ const none: SiteFacts = {
   socialProviders: [],
   passwordMinimum: PASSWORD_MINIMUM_LENGTH,
   sandboxNotice: null,
+  footer: { about: '', columns: [], smallText: '', smallLinks: [] },
 }
 
 /** What the server says about itself; empty where the page of the server itself has failed. */

@@ -1,0 +1,23 @@
+import type { FooterDocument } from './footer-document.ts'
+
+/** How the stand-in behaves; each is a trouble that the real service can be in. */
+export const MOODS = {
+  normal: 'Answers with the footer',
+  unpublished: 'Has none that is published',
+  forbidden: 'The token may not read it',
+  slow: 'Answers after ten seconds',
+  down: 'Hangs up without an answer',
+  broken: 'Answers that it cannot, now',
+  garbled: 'Answers something that is not JSON',
+  huge: 'Answers without end',
+} as const
+export type Mood = keyof typeof MOODS
+
+export interface StrapiState {
+  mood: Mood
+  footer: FooterDocument
+  /** How often the footer was asked for. */
+  asked: number
+}
+
+export const isMood = (text: string): text is Mood => Object.hasOwn(MOODS, text)

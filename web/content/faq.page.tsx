@@ -1,0 +1,89 @@
+import '#web/styles/content.css'
+import '#web/messages/faq.ts'
+import { Link } from 'react-router'
+import type { Route } from './+types/faq.page'
+import { links } from '../links.ts'
+import { t } from '../messages/i18n.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import type { PageHandle } from '../shell/page-handle.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { useSiteFacts } from '../shell/use-site-facts.ts'
+
+const CUSTOMERS = [
+  'fees',
+  'account',
+  'pay',
+  'charged',
+  'cancel',
+  'late',
+  'ahead',
+  'codes',
+  'friends',
+  'allergies',
+  'problem',
+] as const
+const RESTAURANTS = ['join', 'cost', 'equipment', 'busy', 'delivery'] as const
+const TOWNS = ['what', 'own', 'needs', 'data'] as const
+
+const QUESTIONS = [
+  ...CUSTOMERS.map((name) => ['customers', `customers.${name}`] as const),
+  ...RESTAURANTS.map((name) => ['restaurants', `restaurants.${name}`] as const),
+  ...TOWNS.map((name) => ['towns', `towns.${name}`] as const),
+]
+const GROUPS = ['customers', 'restaurants', 'towns'] as const
+
+export const handle: PageHandle = { query: [] }
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  const name = root?.loaderData?.marketplaceName ?? ''
+  return [
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'FAQPage',
+        mainEntity: QUESTIONS.map(([, key]) => ({
+          '@type': 'Question',
+          name: t(`faq.${key}.question`, { name }),
+          acceptedAnswer: { '@type': 'Answer', text: t(`faq.${key}.answer`, { name }) },
+        })),
+      },
+    },
+  ]
+}
+
+/** What people ask most. The answers open and close without a script, as the browser does it. */
+export default function FaqPage() {
+  const { t } = useTranslation()
+  const { marketplaceName: name } = useSiteFacts()
+  return (
+    <main id="main" className="page content-page" tabIndex={-1}>
+      <PageHead title={t('faq.title')} description={t('faq.description')} path={links.faq()} />
+      <h1>{t('faq.title')}</h1>
+      <p>
+        <Link to={links.contact()}>{t('faq.intro')}</Link>
+      </p>
+      {GROUPS.map((group) => (
+        <section key={group} aria-labelledby={`faq-${group}`}>
+          <h2 id={`faq-${group}`}>{t(`faq.${group}.heading`)}</h2>
+          <div className="questions">
+            {QUESTIONS.filter(([of]) => of === group).map(([, key]) => (
+              <details key={key} id={key.split('.')[1]}>
+                <summary>
+                  <h3>{t(`faq.${key}.question`, { name })}</h3>
+                </summary>
+                <p>{t(`faq.${key}.answer`, { name })}</p>
+              </details>
+            ))}
+          </div>
+          {group === 'restaurants' && (
+            <p className="more">
+              <Link to={links.partner()}>{t('faq.partner')}</Link>
+            </p>
+          )}
+        </section>
+      ))}
+    </main>
+  )
+}

@@ -1,0 +1,4 @@
+import { footer } from './en/footer.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { footer } })

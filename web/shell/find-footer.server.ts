@@ -1,0 +1,57 @@
+import '#web/messages/footer.ts'
+import type { RouterContextProvider } from 'react-router'
+import type { OutputOf } from '#contract/call.ts'
+import type { Footer, FooterLink, getFooter } from '#contract/content.ts'
+import { requestFor } from '../calls/request.ts'
+import { serverFetch } from '../calls/server-call.ts'
+import { links } from '../links.ts'
+import { t } from '../messages/i18n.ts'
+
+const request = requestFor<typeof getFooter>('GET', '/footer')
+
+/** The footer of every page: the operator's, or our own, also where the API can't answer. */
+export async function findFooter(context: Readonly<RouterContextProvider>): Promise<Footer> {
+  const { status, body } = await context.get(serverFetch)(request({}).url)
+  // What the API writes by the same contract.
+  const answer = status === 200 ? (JSON.parse(body) as OutputOf<typeof getFooter>) : null
+  return answer?.footer ?? ownFooter()
+}
+
+/** Its words are read on the server and sent with each page, so that no script has to bring them. */
+function ownFooter(): Footer {
+  return {
+    about: t('footer.about'),
+    columns: [
+      {
+        title: t('footer.order'),
+        links: [
+          link(t('footer.delivery'), links.home()),
+          link(t('footer.collection'), links.home({ service: 'collection' })),
+          link(t('footer.areas'), `${links.home()}#areas`),
+        ],
+      },
+      {
+        title: t('footer.help'),
+        links: [
+          link(t('footer.faq'), links.faq()),
+          link(t('footer.contact'), links.contact()),
+          link(t('footer.apiReference'), links.apiReference()),
+        ],
+      },
+      {
+        title: t('footer.restaurants'),
+        links: [
+          link(t('footer.partner'), links.partner()),
+          link(t('footer.storeApp'), links.storeApp()),
+        ],
+      },
+    ],
+    smallText: '',
+    smallLinks: [
+      link(t('footer.terms'), links.terms()),
+      link(t('footer.privacy'), links.privacy()),
+    ],
+  }
+}
+
+const link = (text: string, href: string): FooterLink => ({ text, href, isExternal: false })
