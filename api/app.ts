@@ -33,6 +33,8 @@ import { refundRoutes } from './payments/refunds.routes.ts'
 import { statementRoutes } from './payments/statement.routes.ts'
 import { webhookRoutes } from './payments/webhook.routes.ts'
 import { partnerRoutes } from './partner/partner.routes.ts'
+import { photoRoutes } from './photos/photos.routes.ts'
+import { servePhotos } from './photos/serve-photos.ts'
 import { refuseEnded } from './session/ended-sessions.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { socialRoutes } from './session/social.routes.ts'
@@ -65,6 +67,7 @@ export async function buildApp(
   refuseLongAddresses(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   serveHealth(app, context)
+  servePhotos(app, context)
   await app.register((api) => serveCalls(api, context), { prefix: API_BASE })
   return app
 }
@@ -100,6 +103,7 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
   favouriteRoutes(serve, context)
   enquiryRoutes(serve, context)
   contentRoutes(serve, context)
+  await photoRoutes(api, context)
   await webhookRoutes(api, context)
   await serveApiReference(api, context.configuration)
   api.all('/*', { onRequest: refuseMethod }, notFound)

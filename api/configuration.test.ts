@@ -49,6 +49,7 @@ describe('with nothing set', () => {
       recaptchaUrl: null,
       google: null,
       facebook: null,
+      s3: null,
       stripe: {
         secretKey: 'sk_test_sandbox',
         publishableKey: 'pk_test_sandbox',
@@ -145,6 +146,24 @@ test.each([
   [{ SANDBOX_URL: 'https://sandbox.example', SANDBOX: 'off', SMTP_URL: 'smtp://a' }, null],
 ])('with %j the sandbox is at %s', (env, url) => {
   expect(read(env).sandboxUrl).toBe(url)
+})
+
+describe('storage', () => {
+  const keys = {
+    S3_URL: 'https://s3.example/photos/',
+    S3_ACCESS_KEY_ID: 'AKIA1',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
+
+  test('is a bucket with its address and keys', () => {
+    const known = { url: 'https://s3.example/photos', accessKeyId: 'AKIA1' }
+    expect(read(keys).s3).toEqual({ ...known, secretAccessKey: 'secret', region: 'auto' })
+    expect(read({ ...keys, S3_REGION: 'eu-west-2' }).s3?.region).toBe('eu-west-2')
+  })
+
+  test.each(Object.keys(keys))('is refused without %s', (name) => {
+    expect(refusal({ ...keys, [name]: '' })).toContain('go together')
+  })
 })
 
 describe('card payments', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { PASSWORD_MINIMUM_LENGTH } from '#contract/constants.ts'
 import { defaultPort, environment, highestPort, settings, type Environment } from './settings.ts'
+import type { S3Bucket } from './outside/storage/s3.driver.ts'
 import { StartRefused } from './start-refused.ts'
 import { stripeOf, type StripeConfiguration } from './stripe-configuration.ts'
 import { keptTokenSecret } from './token-secret.ts'
@@ -48,6 +49,8 @@ export type Configuration = {
   /** The client of each provider that is connected for real; null: the sandbox, or nobody. */
   google: OAuthClient | null
   facebook: OAuthClient | null
+  /** null: files are stored in DATA_DIR. */
+  s3: S3Bucket | null
   /** null: orders are paid in cash only. */
   stripe: StripeConfiguration | null
   /** null: the footer is the website's own. */
@@ -105,6 +108,7 @@ export function readConfiguration(
     recaptchaUrl: given.RECAPTCHA_URL ?? null,
     google: clientOf(given, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
     facebook: clientOf(given, 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'),
+    s3: s3Of(given),
     stripe: stripeOf(given, { sandboxUrl, tokenSecret }),
     strapi: strapiOf(given),
     marketplaceName,
@@ -151,6 +155,17 @@ function clientOf(given: Environment, id: TextSetting, secret: TextSetting): OAu
 function strapiOf(given: Environment): Configuration['strapi'] {
   const { CONTENT_URL: url, CONTENT_VERSION: version = 5, CONTENT_TOKEN: token = null } = given
   return url === undefined ? null : { url: url.replace(/\/+$/, ''), version, token }
+}
+
+function s3Of(given: Environment): S3Bucket | null {
+  const keys = pairOf(given, 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
+  const { S3_URL: url, S3_REGION: region = 'auto' } = given
+  if (url === undefined && keys === null) return null
+  if (url === undefined || keys === null)
+    throw new StartRefused(
+      'S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set all, or none.',
+    )
+  return { url: url.replace(/\/+$/, ''), region, accessKeyId: keys[0], secretAccessKey: keys[1] }
 }
 
 type TextSetting = {

@@ -7,6 +7,8 @@ import type { BotCheckPort } from './outside/bot-check/bot-check.port.ts'
 import type { ContentPort } from './outside/content/content.port.ts'
 import type { MapsPort } from './outside/maps/maps.port.ts'
 import type { PaymentsPort } from './outside/payments/payments.port.ts'
+import type { PhotoIntake } from './photos/encode/photo-intake.ts'
+import type { StoragePort } from './outside/storage/storage.port.ts'
 import type { SocialSignInPort } from './outside/social-sign-in/social-sign-in.port.ts'
 
 /** What verbs work with. One per server process; tests make their own. */
@@ -26,6 +28,8 @@ export interface Context {
   payments: PaymentsPort | null
   /** Where the footer is written. */
   content: ContentPort
+  /** How photographs come in, and where they are stored. */
+  photos: { intake: PhotoIntake; storage: StoragePort }
   /** The instant that rules run at; tests choose it. */
   now: () => Date
   /** From 0 to below 1: spreads what would otherwise expire together; tests choose none. */

@@ -10,6 +10,8 @@ import { chooseMaps } from './outside/maps/choose-maps.ts'
 import { createGazetteer, type Gazetteer } from './outside/maps/gazetteer/gazetteer.driver.ts'
 import { createUnitPostcodes } from './outside/maps/gazetteer/unit-postcodes.driver.ts'
 import { choosePayments } from './outside/payments/choose-payments.ts'
+import { chooseStorage } from './outside/storage/choose-storage.ts'
+import { createPhotoIntake } from './photos/encode/photo-intake.ts'
 import { chooseSocialSignIn } from './outside/social-sign-in/choose-social-sign-in.ts'
 import { PageCache, type Render } from './pages/page-cache.ts'
 import { servePages } from './pages/serve-pages.ts'
@@ -60,6 +62,7 @@ export async function startServer(
     socialSignIn: chooseSocialSignIn(configuration),
     payments: choosePayments(configuration),
     content,
+    photos: { intake: createPhotoIntake(), storage: chooseStorage(configuration) },
     now,
     random: Math.random,
   }

@@ -8,6 +8,7 @@ import {
   wholeNumber,
   type Explained,
 } from './setting-kinds.ts'
+import { storageSettings } from './storage-settings.ts'
 import { shortestTokenSecret } from './token-secret.ts'
 
 export const defaultPort = 3000
@@ -40,7 +41,8 @@ export const environment = z.object({
   DATA_DIR: z.string().optional().register(explained, {
     wanted: 'a folder',
     default: './data',
-    meaning: 'The folder of everything kept: the embedded PostgreSQL and generated secrets.',
+    meaning:
+      'The folder of everything kept: the embedded PostgreSQL, generated secrets, and photos unless S3_URL is set.',
     example: '/var/lib/tuck-in',
   }),
   DATABASE_URL: address('postgres:', 'postgresql:').register(explained, {
@@ -217,6 +219,7 @@ export const environment = z.object({
     example: '(the app secret)',
     secret: true,
   }),
+  ...storageSettings,
   STRIPE_SECRET_KEY: z.string().optional().register(explained, {
     wanted: 'the secret key of a Stripe account',
     default: "none: the sandbox's card payments; without the sandbox, cash only",

@@ -13,6 +13,7 @@ import { operatorPaymentCalls } from './operator-payments.ts'
 import { orderCalls } from './orders.ts'
 import { partnerCalls } from './partner.ts'
 import { paymentCalls } from './payments.ts'
+import { photoCalls } from './photos.ts'
 import { refundCalls } from './refunds.ts'
 import { sessionCalls } from './session.ts'
 import { sharedCartCalls } from './shared-cart.ts'
@@ -31,6 +32,7 @@ export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
   Payments: Object.values({ ...paymentCalls, ...refundCalls }),
   Session: Object.values(sessionCalls),
   Account: Object.values({ ...accountCalls, ...favouriteCalls }),
+  Photos: Object.values(photoCalls),
   Enquiries: Object.values(enquiryCalls),
   Content: Object.values(contentCalls),
   'Store app': Object.values({ ...partnerCalls, ...statementCalls }),

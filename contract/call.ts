@@ -36,6 +36,8 @@ export interface Call<
   errors: readonly ErrorCode[]
   /** An answer of server-sent events instead of one JSON text; `output` is the data of each. */
   isEventStream?: true
+  /** The content type of a body that is a file instead of JSON; the handler reads it from the request. */
+  consumes?: string
   /** The content type of an answer that is a file instead of JSON; `output` is what it consists of. */
   produces?: string
 }

@@ -56,10 +56,15 @@ function operationOf(each: Call, heading: string): Json {
     tags: [heading],
     summary: each.summary,
     parameters: [...parametersOf(each.params, 'path'), ...parametersOf(each.query, 'query')],
-    ...(each.body && { requestBody: { required: true, content: jsonOf(each.body, 'input') } }),
+    ...requestBodyOf(each),
     responses: { ...goodAnswerOf(each), ...errorAnswersOf(each) },
     security: securityOf(each),
   }
+}
+
+function requestBodyOf({ body, consumes }: Call): Json {
+  if (consumes) return { requestBody: { required: true, content: fileOf(consumes) } }
+  return body ? { requestBody: { required: true, content: jsonOf(body, 'input') } } : {}
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
@@ -83,7 +88,7 @@ function goodAnswerOf(each: Call): Json {
 }
 
 function contentOf({ isEventStream, produces }: Call, output: z.ZodType): Json {
-  if (produces) return { [produces]: { schema: { type: 'string', format: 'binary' } } }
+  if (produces) return fileOf(produces)
   return isEventStream
     ? { 'text/event-stream': { schema: schemaOf(output, 'output') } }
     : jsonOf(output, 'output')
@@ -126,6 +131,10 @@ function securityOf({ permission, path }: Call): Json[] {
     ? [{}, { accessToken: [] }, { orderToken: [] }]
     : [{ accessToken: [] }]
 }
+
+const fileOf = (contentType: string) => ({
+  [contentType]: { schema: { type: 'string', format: 'binary' } },
+})
 
 const jsonOf = (schema: z.ZodType, io: 'input' | 'output') => ({
   'application/json': { schema: schemaOf(schema, io) },

@@ -7,6 +7,7 @@ import { standInForGoogleSignIn } from './google-sign-in/google-sign-in-stand-in
 import { createSandboxServer } from './http/sandbox-server.ts'
 import { startMail } from './mail/mail-stand-in.ts'
 import { standInForStrapi } from './strapi/strapi-stand-in.ts'
+import { standInForS3 } from './s3/s3-stand-in.ts'
 import { startStripe } from './stripe/stripe-stand-in.ts'
 
 export type SandboxOptions = {
@@ -40,7 +41,8 @@ export type RunningSandbox = {
 
 /**
  * Starts the outside world in a box: a mail server with its mailbox, Google Maps, Google and
- * Facebook to sign in with, Strapi, and Stripe. Each stand-in speaks the real protocol of its service. Rejects if a port is taken.
+ * Facebook to sign in with, Strapi, a storage, and Stripe. Each stand-in speaks the real protocol of its service. Rejects
+ * if a port is taken.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const mail = await startMail(options.dataDir ?? null, options.smtpPort)
@@ -57,6 +59,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     standInForGoogleSignIn({ publicUrl: () => publicUrl }),
     standInForFacebookSignIn(),
     standInForStrapi(),
+    standInForS3(),
   ])
   server.listen(options.port, options.host)
   try {

@@ -39,6 +39,8 @@ const narrower: Record<string, string> = {
   'orders.status': 'OrderStatus',
   'payment.card': 'PaidCard',
   'payment.status': 'PaymentStatus',
+  'photo.purpose': "'review' | 'problem' | 'menu'",
+  'photo.widths': 'number[]',
   'product.allergens': 'Allergens',
   'product.art': 'Dish',
   'product.diets': 'Diet[]',

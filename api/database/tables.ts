@@ -344,6 +344,22 @@ export interface PaymentFindingTable {
   looked_at: Instant | null
 }
 
+export interface PhotoTable {
+  id: string
+  account_id: string | null
+  width: number
+  height: number
+  widths: number[]
+  placeholder: string
+  bytes: number
+  created_at: Instant
+  purpose: 'review' | 'problem' | 'menu' | null
+  subject_id: string | null
+  position: number | null
+  alt: Generated<string>
+  claimed_at: Instant | null
+}
+
 export interface PlatformFeeTable {
   effective_from: Instant
   fixed_pence: number
@@ -584,6 +600,7 @@ export interface Database {
   payment: PaymentTable
   payment_event: PaymentEventTable
   payment_finding: PaymentFindingTable
+  photo: PhotoTable
   platform_fee: PlatformFeeTable
   product: ProductTable
   product_option_group: ProductOptionGroupTable

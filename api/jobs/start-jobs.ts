@@ -6,6 +6,8 @@ import type { Context } from '#api/context.ts'
 import type { Listener } from '#api/database/listen.ts'
 import type { MailPort } from '#api/outside/mail/mail.port.ts'
 import { createSmtpMail } from '#api/outside/mail/smtp.driver.ts'
+import { erasePhotoFiles } from '#api/photos/erase-photos.ts'
+import { eraseUnclaimedPhotos, everyHour } from '#api/photos/erase-unclaimed-photos.ts'
 import { settlePayment } from '#api/payments/settle-payment.ts'
 import { expireOrders } from './expire-orders.ts'
 import { everyNight, forgetOldData } from './forget-old-data.ts'
@@ -116,7 +118,7 @@ async function runOnce(
     gracefulShutdownAbortTimeout: stopWithinMs,
     logger: queueLogger(log),
     events,
-    parsedCronItems: [everyNight(), everyFiveMinutes(), ofAllTimeEveryNight()],
+    parsedCronItems: [everyNight(), everyHour(), everyFiveMinutes(), ofAllTimeEveryNight()],
     taskList: taskList(context, mail, log),
   })
   const alive = workerIds.map((id) => holdAlive(databaseUrl, id))
@@ -173,6 +175,10 @@ function taskList(
       settlePayment(context, (payload as Tasks['settle-payment']).orderId),
     'forget-card': (payload) =>
       forgetCard(context, (payload as Tasks['forget-card']).paymentMethodId),
+    'erase-photo-files': (payload) =>
+      erasePhotoFiles(context, payload as Tasks['erase-photo-files']),
+    'erase-unclaimed-photos': (_payload, { abortSignal }) =>
+      eraseUnclaimedPhotos(context, abortSignal),
     'forget-old-data': (_payload, { abortSignal }) => forgetOldData(context, abortSignal),
     'reconcile-payments': (payload, { abortSignal: signal }) =>
       reconcileRegularly(context, { log, signal }, payload),

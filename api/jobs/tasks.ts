@@ -42,9 +42,15 @@ export type Tasks = {
   'settle-payment': { orderId: string }
   /** Has the payment provider forget a card. */
   'forget-card': { paymentMethodId: string }
+  /** Erases the files of a photo whose row is deleted. */
+  'erase-photo-files': { photoId: string; widths: number[] }
 }
 export type TaskName = keyof Tasks
 
 /** The kinds of jobs that the clock begins. */
-export const CLOCK_TASKS = ['forget-old-data', 'reconcile-payments'] as const
+export const CLOCK_TASKS = [
+  'forget-old-data',
+  'reconcile-payments',
+  'erase-unclaimed-photos',
+] as const
 export type ClockTaskName = (typeof CLOCK_TASKS)[number]

@@ -4,6 +4,8 @@ import { connect } from '#api/database/connect.ts'
 import { OWN_CONTENT } from '#api/outside/content/content.port.ts'
 import { NO_BOT_CHECK } from '#api/outside/bot-check/bot-check.port.ts'
 import type { MapsPort } from '#api/outside/maps/maps.port.ts'
+import { chooseStorage } from '#api/outside/storage/choose-storage.ts'
+import { createPhotoIntake } from '#api/photos/encode/photo-intake.ts'
 import { createListener } from '#api/database/listen.ts'
 import { startJobs } from './start-jobs.ts'
 
@@ -28,6 +30,7 @@ const context: Context = {
   socialSignIn: new Map(),
   payments: null,
   content: OWN_CONTENT,
+  photos: { intake: createPhotoIntake(), storage: chooseStorage(configuration) },
   // A clock that stands still, like the test's: its orders are not overdue.
   now: () => new Date(process.env['NOW'] ?? ''),
   random: Math.random,

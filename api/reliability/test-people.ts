@@ -116,6 +116,7 @@ export function addressOf({ path, id }: Pick<Call, 'path' | 'id'>, people: Peopl
     discountCode: people.discountCode,
     shareToken: people.shareToken,
     provider: 'google',
+    photoId: 'A'.repeat(22),
     id: idOf(id, people),
   }
   return API_BASE + path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')

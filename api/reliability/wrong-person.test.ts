@@ -162,6 +162,8 @@ const whoMay: Record<string, Answers> = {
   restoreUser: operatorsOnly,
   sendContactMessage: anybody,
   sendPartnerEnquiry: anybody,
+  sendPhoto: asGuestOrCustomer,
+  removePhoto: asGuestOrCustomer,
   getPartnerStore: atStore,
   pauseStore: atStore,
   markStoreBusy: atStore,
@@ -226,6 +228,7 @@ const served = [
   'CART_TOTAL_AMOUNT_MISMATCH',
   'NONEXISTING_CART',
   'PHONE_NUMBER_USED',
+  'PHOTO_IS_EMPTY',
   // Nobody takes money online in this marketplace.
   'PAYMENT_UNAVAILABLE',
 ]

@@ -11,6 +11,8 @@ import { NO_BOT_CHECK, type BotCheckPort } from '#api/outside/bot-check/bot-chec
 import type { MapsPort } from '#api/outside/maps/maps.port.ts'
 import { chooseSocialSignIn } from '#api/outside/social-sign-in/choose-social-sign-in.ts'
 import type { PaymentsPort } from '#api/outside/payments/payments.port.ts'
+import { chooseStorage } from '#api/outside/storage/choose-storage.ts'
+import { createPhotoIntake, type PhotoIntake } from '#api/photos/encode/photo-intake.ts'
 import type { SocialSignInPort } from '#api/outside/social-sign-in/social-sign-in.port.ts'
 import type { TestDatabase } from '#tools/template-database.ts'
 import { createTestDatabase } from '#tools/test-database.ts'
@@ -45,6 +47,8 @@ interface TestAppOptions {
   payments?: PaymentsPort
   /** The website's own footer when left out. */
   content?: ContentPort
+  /** The product's own when left out. */
+  photoIntake?: PhotoIntake
   /** Told every line of the log, for tests that ask for one by LOG_LEVEL. */
   logTo?: LogStream
 }
@@ -83,6 +87,10 @@ export async function createTestApp({
     socialSignIn: given.socialSignIn ?? chooseSocialSignIn(configuration),
     payments: given.payments ?? null,
     content: given.content ?? OWN_CONTENT,
+    photos: {
+      intake: given.photoIntake ?? createPhotoIntake(),
+      storage: chooseStorage(configuration),
+    },
     now: () => clock,
     random: () => 0,
   }

@@ -1,0 +1,62 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
+import { bulkhead, BulkheadRejectedError } from 'cockatiel'
+import { ApiError } from '#api/http/api-error.ts'
+import type { EncodeAnswer, EncodedPhoto } from './encoded-photo.ts'
+
+/** Photos come in over slow connections, so several at once; each is encoded by itself. */
+const AT_ONCE = 12
+/** A large photo takes a second or two. */
+const TIMEOUT_MS = 20_000
+const BUSY = { retryAfterSeconds: 10 }
+
+const program = new URL('encode-photo.main.ts', import.meta.url)
+
+/** How photos come in: so many at once, encoded one after the other outside the server's own process. */
+export interface PhotoIntake {
+  /** Runs what takes one photo in. Throws PHOTO_UPLOADS_BUSY when too many come in at once. */
+  admit<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Encodes a file into a folder. Throws the code of why it is no photo, PHOTO_TOOK_TOO_LONG. */
+  encode(file: string, folder: string): Promise<EncodedPhoto>
+}
+
+/**
+ * Each photo has a process of its own that ends with it: what decoding takes of memory is given back,
+ * a file that hangs it is ended with it, and a fault of the decoder never meets the server's memory.
+ */
+export function createPhotoIntake({ timeoutMs = TIMEOUT_MS } = {}): PhotoIntake {
+  const incoming = bulkhead(AT_ONCE)
+  const encoding = bulkhead(1, AT_ONCE)
+  return {
+    admit: (work) => incoming.execute(work).catch(refuseBusy),
+    encode: (file, folder) =>
+      encoding.execute(() => runEncoder([file, folder], timeoutMs)).catch(refuseBusy),
+  }
+}
+
+function refuseBusy(error: unknown): never {
+  throw error instanceof BulkheadRejectedError ? new ApiError('PHOTO_UPLOADS_BUSY', BUSY) : error
+}
+
+async function runEncoder(args: string[], timeoutMs: number): Promise<EncodedPhoto> {
+  const child = fork(program, args, {
+    // Nothing of the server's own settings: no secret is where a stranger's file is decoded.
+    env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1' },
+    execArgv: ['--max-old-space-size=64', '--v8-pool-size=1'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
+  })
+  const answers: EncodeAnswer[] = []
+  // The program is ours, and says nothing else.
+  child.on('message', (answer) => void answers.push(answer as EncodeAnswer))
+  // Whoever orders something goes first.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
+  const answer = answers[0]
+  if (signal === 'SIGKILL') throw new ApiError('PHOTO_TOOK_TOO_LONG')
+  if (!answer || code !== 0) throw new Error(`The encoder of photos ended with ${code ?? signal}`)
+  if ('refusal' in answer) throw new ApiError(answer.refusal)
+  return answer.photo
+}

@@ -1,0 +1,46 @@
+import type { Context } from '#api/context.ts'
+import type { Transaction } from '#api/database/transaction.ts'
+import { enqueue } from '#api/jobs/enqueue.ts'
+import type { Tasks } from '#api/jobs/tasks.ts'
+import { photoKeys } from './photo-files.ts'
+import { deletePhotosOf, deletePhotosOfAccount, type DeletedPhoto } from './photos.queries.ts'
+import type { PhotoSubject } from './photo-subject.ts'
+
+/** Erases the photos of a review or a report; their files go when the transaction has happened. */
+export async function erasePhotos(
+  transaction: Transaction,
+  { purpose, subjectId }: PhotoSubject,
+): Promise<void> {
+  await eraseFilesLater(transaction, await deletePhotosOf(transaction, purpose, subjectId))
+}
+
+/** Erases every photo that an account has sent, whatever it belongs to. */
+export async function erasePhotosOfAccount(
+  transaction: Transaction,
+  accountId: string,
+): Promise<void> {
+  await eraseFilesLater(transaction, await deletePhotosOfAccount(transaction, accountId))
+}
+
+/** Leaves the files of photos whose rows are deleted to a job, which is tried until they are gone. */
+export async function eraseFilesLater(
+  transaction: Transaction,
+  photos: readonly DeletedPhoto[],
+): Promise<void> {
+  if (photos.length === 0) return
+  await enqueue(
+    transaction,
+    photos.map(({ id: photoId, widths }) => ({
+      task: 'erase-photo-files',
+      payload: { photoId, widths },
+    })),
+  )
+}
+
+/** Erases the files of a photo whose row is deleted. */
+export async function erasePhotoFiles(
+  { photos }: Pick<Context, 'photos'>,
+  { photoId, widths }: Tasks['erase-photo-files'],
+): Promise<void> {
+  await photos.storage.delete(photoKeys(photoId, widths))
+}

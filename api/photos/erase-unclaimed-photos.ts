@@ -1,0 +1,48 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
+import { UNCLAIMED_PHOTO_LIVES_MS } from '#rules/photos/photo-limits.ts'
+import type { Context } from '#api/context.ts'
+import { inBatches } from '#api/database/in-batches.ts'
+import { inTransaction } from '#api/database/transaction.ts'
+import type { ClockTaskName } from '#api/jobs/tasks.ts'
+import { isErrno } from '#api/start-refused.ts'
+import { eraseFilesLater } from './erase-photos.ts'
+import { incomingFolder } from './incoming-folder.ts'
+import { deleteUnclaimedBefore } from './photos.queries.ts'
+
+const task: ClockTaskName = 'erase-unclaimed-photos'
+const INCOMING_LIVES_MS = 3_600_000
+
+/** Once for a database, however many processes there are. */
+export function everyHour(): ParsedCronItem {
+  return parseCronItem({ task, match: '23 * * * *', options: { maxAttempts: 5 } })
+}
+
+/** Erases the photos that no review or report has claimed for a day, and what broken uploads left. */
+export async function eraseUnclaimedPhotos(context: Context, signal: AbortSignal): Promise<void> {
+  const { db, now, configuration } = context
+  const before = new Date(now().getTime() - UNCLAIMED_PHOTO_LIVES_MS)
+  await inBatches(signal, (most) =>
+    inTransaction(db, async (transaction) => {
+      const deleted = await deleteUnclaimedBefore(transaction, before, most)
+      await eraseFilesLater(transaction, deleted)
+      return deleted.length
+    }),
+  )
+  await removeBrokenUploads(incomingFolder(configuration))
+}
+
+/** A server that was killed while it read a photo has left its folder behind. */
+async function removeBrokenUploads(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (isErrno(error, 'ENOENT')) return []
+    throw error
+  })
+  for (const name of names) {
+    const path = join(folder, name)
+    const made = await stat(path).catch(() => null)
+    if (made && Date.now() - made.mtimeMs > INCOMING_LIVES_MS)
+      await rm(path, { recursive: true, force: true })
+  }
+}

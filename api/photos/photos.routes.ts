@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { photoCalls } from '#contract/photos.ts'
+import type { Context } from '#api/context.ts'
+import { serveOn } from '#api/http/serve.ts'
+import { refuseEndless } from './receive-photo.ts'
+import { removePhoto } from './remove-photo.ts'
+import { sendPhoto } from './send-photo.ts'
+
+/** Of one address: encoding one takes a second of a processor. */
+const photosPerMinute = { perMinute: 20 }
+
+/** In a scope of their own, because a photo's body is not read before its verb does. */
+export async function photoRoutes(api: FastifyInstance, context: Context): Promise<void> {
+  await api.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+    const serve = serveOn(scope, context)
+    serve(
+      photoCalls.sendPhoto,
+      ({ request, asker }) => {
+        refuseEndless(request.headers['content-length'])
+        return sendPhoto(context, bodyOf(request.body), asker)
+      },
+      photosPerMinute,
+    )
+    serve(photoCalls.removePhoto, ({ params, who }) =>
+      removePhoto(context, { ...params, uploader: who?.accountId ?? null }),
+    )
+  })
+}
+
+/** As it comes in; there is none of a request that announces none. */
+function bodyOf(body: unknown): AsyncIterable<Uint8Array> {
+  const isStream = typeof body === 'object' && body !== null && Symbol.asyncIterator in body
+  return isStream ? (body as AsyncIterable<Uint8Array>) : emptyBody()
+}
+
+async function* emptyBody(): AsyncGenerator<Uint8Array> {}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  PHOTOS_OF_ACCOUNT,
+  PHOTOS_OF_NETWORK,
+  UNCLAIMED_PHOTOS_MAXIMUM_BYTES,
+} from '#rules/photos/photo-limits.ts'
+import type { Photo } from '#contract/photos.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/database/transaction.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { networkOf } from '#api/http/network-of.ts'
+import type { Asker } from '#api/http/serve.ts'
+import { StorageFailed } from '#api/outside/storage/storage.port.ts'
+import { countedOver, keyOf } from '#api/session/counted-limit.ts'
+import type { EncodedPhoto } from './encode/encoded-photo.ts'
+import { incomingFolder } from './incoming-folder.ts'
+import { PHOTO_FORMATS, photoKey, photoOf } from './photo-files.ts'
+import { deleteUnclaimed, insertPhoto, selectUnclaimedBytes } from './photos.queries.ts'
+import { eraseFilesLater } from './erase-photos.ts'
+import { receivePhoto } from './receive-photo.ts'
+
+const BUSY = { retryAfterSeconds: 10 }
+
+/**
+ * Takes a photo in: judged by its content, encoded anew without anything but the picture, stored, and
+ * unclaimed for a day. Throws a code for each kind of file it does not take, TOO_MANY_PHOTOS,
+ * PHOTO_UPLOADS_BUSY, SERVICE_UNAVAILABLE when it could not be stored.
+ */
+export async function sendPhoto(
+  context: Context,
+  body: AsyncIterable<Uint8Array>,
+  asker: Asker,
+): Promise<Photo> {
+  await refuseTooMany(context, asker)
+  if ((await selectUnclaimedBytes(context.db)) > UNCLAIMED_PHOTOS_MAXIMUM_BYTES)
+    throw new ApiError('PHOTO_UPLOADS_BUSY', BUSY)
+  return context.photos.intake.admit(async () => {
+    const incoming = incomingFolder(context.configuration)
+    await mkdir(incoming, { recursive: true })
+    const folder = await mkdtemp(join(incoming, 'photo-'))
+    try {
+      const file = join(folder, 'sent')
+      await receivePhoto(body, file)
+      const encoded = await context.photos.intake.encode(file, folder)
+      return await storePhoto(context, { encoded, folder, accountId: asker.who?.accountId ?? null })
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+}
+
+async function refuseTooMany({ db, now, configuration }: Context, { who, ip }: Asker) {
+  const counted = [
+    ...(who ? [{ key: `photos of account ${who.accountId}`, limit: PHOTOS_OF_ACCOUNT }] : []),
+    ...(configuration.rateLimits
+      ? [{ key: `photos of network ${networkOf(ip)}`, limit: PHOTOS_OF_NETWORK }]
+      : []),
+  ]
+  for (const { key, limit } of counted) {
+    const retryAfterMs = await countedOver(db, now(), keyOf(key), limit)
+    if (retryAfterMs !== null)
+      throw new ApiError('TOO_MANY_PHOTOS', { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) })
+  }
+}
+
+interface Encoded {
+  encoded: EncodedPhoto
+  /** Where its files are. */
+  folder: string
+  accountId: string | null
+}
+
+/** The row is there before the files, so that whatever stays behind is erased with it a day later. */
+async function storePhoto(
+  { db, now, photos: { storage } }: Context,
+  { encoded, folder, accountId }: Encoded,
+): Promise<Photo> {
+  const id = randomBytes(16).toString('base64url')
+  await insertPhoto(db, { id, accountId, ...encoded, createdAt: now() })
+  try {
+    for (const width of encoded.widths)
+      for (const { ending, contentType } of PHOTO_FORMATS) {
+        const bytes = await readFile(join(folder, `${width}.${ending}`))
+        await storage.put(photoKey(id, width, ending), bytes, contentType)
+      }
+  } catch (error) {
+    if (!(error instanceof StorageFailed)) throw error
+    await inTransaction(db, async (transaction) => {
+      const asked = { photoId: id, uploader: accountId }
+      await eraseFilesLater(transaction, await deleteUnclaimed(transaction, asked))
+    })
+    throw new ApiError('SERVICE_UNAVAILABLE', undefined, { cause: error })
+  }
+  return photoOf({ id, ...encoded, alt: '' })
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { photoFormat } from './photo-format.ts'
+
+const bytes = (...parts: (string | number[])[]) =>
+  Uint8Array.from(
+    parts.flatMap((part) =>
+      typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part,
+    ),
+  )
+
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const chunk = (type: string, length = 0) =>
+  bytes(
+    [0, 0, 0, length],
+    type,
+    Array.from({ length: length + 4 }, () => 0),
+  )
+const webp = (kind: string, flags: number) =>
+  bytes('RIFF', [0, 0, 0, 0], 'WEBP', kind, [10, 0, 0, 0, flags, 0, 0, 0])
+
+describe('a photo is known by its first bytes', () => {
+  test.each([
+    ['a JPEG', bytes([0xff, 0xd8, 0xff, 0xe1], 'Exif'), 'jpeg'],
+    ['a PNG', bytes(pngSignature, [...chunk('IHDR', 13)], [...chunk('IDAT', 9)]), 'png'],
+    ['a PNG that breaks off', bytes(pngSignature, [0, 0]), 'png'],
+    ['a WebP', webp('VP8 ', 0), 'webp'],
+    ['a WebP with transparency', webp('VP8X', 0b1_0000), 'webp'],
+  ])('%s', (_, head, format) => {
+    expect(photoFormat(head)).toEqual({ format })
+  })
+
+  test.each([
+    ['nothing', bytes(), 'empty'],
+    ['an iPhone’s own format', bytes([0, 0, 0, 24], 'ftypheic'), 'heic'],
+    [
+      'an animated PNG',
+      bytes(pngSignature, [...chunk('IHDR', 13)], [...chunk('acTL', 8)]),
+      'animated',
+    ],
+    ['an animated WebP', webp('VP8X', 0b10), 'animated'],
+    ['a GIF', bytes('GIF89a'), 'unsupported'],
+    ['an SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'unsupported'],
+    ['a PDF', bytes('%PDF-1.7'), 'unsupported'],
+    ['a program', bytes('MZ', [0x90, 0]), 'unsupported'],
+    ['a film', bytes([0, 0, 0, 24], 'ftypmp42'), 'unsupported'],
+    ['a sound', bytes('RIFF', [0, 0, 0, 0], 'WAVEfmt '), 'unsupported'],
+    ['half a JPEG’s signature', bytes([0xff, 0xd8]), 'unsupported'],
+  ])('%s is none', (_, head, refusal) => {
+    expect(photoFormat(head)).toEqual({ refusal })
+  })
+
+  test('an animation that only stands after the pixels is none', () => {
+    const still = bytes(
+      pngSignature,
+      [...chunk('IHDR', 13)],
+      [...chunk('IDAT', 3)],
+      [...chunk('acTL', 8)],
+    )
+    expect(photoFormat(still)).toEqual({ format: 'png' })
+  })
+})
