@@ -71,10 +71,14 @@ export const cart = z.object({
   serviceTime,
   /** Null: not chosen yet, which the order needs where bags are charged for and can be done without. */
   noBag: z.boolean().nullable(),
+  /** Nobody who doesn't ask for cutlery gets any. */
+  wantsCutlery: z.boolean(),
   address: address.nullable(),
   /** Flat, floor or business. */
   addressLine: z.string(),
   deliveryNote: z.string(),
+  /** Whether a delivery is to be left at the door, and not handed to somebody. */
+  leaveAtDoor: z.boolean(),
   allergyNote: z.string(),
   contact: contact.nullable(),
   lines: z.array(cartLine),
@@ -203,13 +207,15 @@ export const changeCartDetails = call({
   method: 'PUT',
   path: '/cart/:cartToken/details',
   summary:
-    'Sets what is given: service, time, contact, notes, bag, tip; nothing keeps its slot longer',
+    'Sets what is given: service, time, contact, notes, bag, cutlery, who takes the food, tip; nothing keeps its slot longer',
   permission: 'visitor',
   params: named,
   body: z.object({
     serviceType: service.optional(),
     serviceTime: serviceTime.optional(),
     noBag: z.boolean().optional(),
+    wantsCutlery: z.boolean().optional(),
+    leaveAtDoor: z.boolean().optional(),
     tipPence: pence
       .min(0, because('invalid_value'))
       .max(TIP_MAXIMUM_PENCE, because('too_many'))

@@ -143,9 +143,13 @@ export const order = z.object({
   address: address.nullable(),
   addressLine: z.string(),
   deliveryNote: z.string(),
+  /** Whether it is to be left at the door; null: it is collected, or nobody was asked. */
+  leaveAtDoor: z.boolean().nullable(),
   allergyNote: z.string(),
   /** Whether it is to come without bags; null: there was nothing to choose. */
   noBag: z.boolean().nullable(),
+  /** Null: nobody was asked. */
+  wantsCutlery: z.boolean().nullable(),
   lines: z.array(orderLine),
   allergens: allergenVerdict,
   subtotalPence: pence,
@@ -190,6 +194,7 @@ export const placeOrder = call({
     'NONEXISTING_CART',
     'CART_IS_EMPTY',
     'BAG_CHOICE_REQUIRED',
+    'MUST_BE_HANDED_OVER',
     'CART_TOTAL_AMOUNT_MISMATCH',
     'CONTACT_REQUIRED',
     'ADDRESS_REQUIRED',

@@ -17,6 +17,7 @@ import {
   followOrder,
   receipt,
 } from './doing/follow-order.ts'
+import { pressLabel } from './doing/press.ts'
 import { confirmationLink, dialogNamed, signUp } from './doing/register.ts'
 import { cardFields } from './doing/pay-by-card.ts'
 import { card, signInToStoreApp } from './doing/store-app.ts'
@@ -44,6 +45,7 @@ test(
     await expect(page.getByRole('textbox', { name: 'House number and street' })).toBeFocused()
     await expect(page.getByRole('link', { name: 'Log in for saved details' })).toBeVisible()
     await sayWhichDoor(page)
+    await pressLabel(page.getByRole('radio', { name: /^Leave it at the door/ }))
     await sayWho(page, customer(email), 'Allergic to sesame')
     await expectToStayInSight(page, page.getByRole('radio', { name: /^Cash/ }))
     await expect(orderButton(page)).toHaveAccessibleName('Order, pay cash £15.30')
@@ -59,6 +61,9 @@ test(
     expect(received.text).toContain('Total to pay: £15.30')
     expect(received.text).toContain("If it's sold out: call me")
     await expect(receipt(page)).toContainText('If it’s sold out: call me')
+    // The courier takes the cash, so somebody has to be there.
+    await expect(receipt(page)).toContainText('To be handed to you')
+    await expect(receipt(page)).toContainText('No cutlery')
 
     await ticket.getByRole('button', { name: '5 minutes more' }).click()
     await expect(ticket).toContainText('Ready in 20 minutes')

@@ -1,5 +1,11 @@
 import { amount, expectSumToAddUp, goToCheckout, visitWith } from './doing/basket.ts'
-import { chooseBag, customer, sayWhichDoor, sentOrder } from './doing/check-out.ts'
+import {
+  chooseBag,
+  choosePayingInCash,
+  customer,
+  sayWhichDoor,
+  sentOrder,
+} from './doing/check-out.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { findFood } from './doing/find-food.ts'
 import { expectOrderToBe, followOrder, receipt } from './doing/follow-order.ts'
@@ -35,11 +41,25 @@ async function begin(page: Page, calls: Calls, email: string): Promise<void> {
   await expect(cardFields(page).getByRole('textbox', { name: 'Card number' })).toBeVisible()
 }
 
+/** Which nobody can who pays the courier in cash; paying by card brings the choice back. */
+async function leaveItAtTheDoor(page: Page): Promise<void> {
+  const leave = page.getByRole('radio', { name: /^Leave it at the door/ })
+  await pressLabel(leave)
+  await choosePayingInCash(page)
+  await expect(leave).toBeDisabled()
+  await expect(leave).toHaveAccessibleName('Leave it at the door Not when you pay in cash')
+  await expect(page.getByRole('radio', { name: 'Hand it to me' })).toBeChecked()
+  await pressLabel(page.getByRole('radio', { name: /^Card/ }))
+  await expect(leave).toBeChecked()
+}
+
 test(
   'A guest pays by another card than the first, with a tip; the kitchen accepts and gives a part back',
   { tag: '@phone' },
   async ({ page, calls, mailbox, email }) => {
     await begin(page, calls, email)
+    await leaveItAtTheDoor(page)
+    await pressLabel(page.getByRole('checkbox', { name: /^Add cutlery/ }))
     await payButton(page).click()
     await expect(page.getByText('Check the card details.')).toBeVisible()
     await pressLabel(page.getByRole('radio', { name: '£2' }))
@@ -59,6 +79,8 @@ test(
     const held = /^If they don’t answer by .* we’ll cancel it and release the £\d+\.\d\d hold\./
     await expect(page.getByText(held)).toBeVisible()
     expect(await expectSumToAddUp(receipt(page))).toBe(total)
+    await expect(receipt(page)).toContainText('To be left at the door')
+    await expect(receipt(page)).toContainText('With cutlery')
     await mailbox.receive(email, `has your order ${number}`)
 
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''

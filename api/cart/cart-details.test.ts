@@ -32,6 +32,8 @@ describe('details', () => {
     const given = {
       contact: CONTACT,
       noBag: true,
+      wantsCutlery: true,
+      leaveAtDoor: true,
       addressLine: 'Flat 3',
       deliveryNote: 'Ring\ntwice',
       allergyNote: 'Peanuts',
@@ -40,6 +42,26 @@ describe('details', () => {
     const bag = await setDetails(cart, { noBag: false, deliveryNote: '' })
     expect(bag).toMatchObject({ ...given, noBag: false, deliveryNote: '' })
     expect(bag.plasticBagChargePence).toBe(10)
+  })
+
+  it('packs no cutlery and hands the food over, unless somebody chooses', async () => {
+    const cart = await newCart({ address: IN_E8 })
+    expect(cart).toMatchObject({ wantsCutlery: false, leaveAtDoor: false })
+    const chosen = await setDetails(cart, { wantsCutlery: true, leaveAtDoor: true })
+    expect(chosen).toMatchObject({ wantsCutlery: true, leaveAtDoor: true })
+    expect(chosen.totalPence).toBe(cart.totalPence)
+    const path = `/cart/address/${cart.cartToken}`
+    // Nobody knows that other door.
+    const moved = await guest.cart('PATCH', path, { address: { ...IN_E8, postCode: 'E8 4RP' } })
+    expect(moved).toMatchObject({ wantsCutlery: true, leaveAtDoor: false })
+  })
+
+  it.each(['wantsCutlery', 'leaveAtDoor'])('%s is yes or no', async (field) => {
+    const { cartToken } = await newCart()
+    for (const value of ['yes', 1])
+      expect(
+        await guest.refusal('PUT', `/cart/${cartToken}/details`, { [field]: value }),
+      ).toMatchObject({ message: [{ field, code: 'invalid_value' }] })
   })
 
   it('chooses no bag for anybody: until they say, it is neither charged nor refused', async () => {

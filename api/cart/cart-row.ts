@@ -14,7 +14,9 @@ export type NewCart = Pick<
   CartRow,
   'token' | 'account_id' | 'store_id' | 'service' | 'service_time' | 'address' | 'lines'
 > &
-  Partial<Pick<CartRow, 'address_line' | 'delivery_note' | 'allergy_note' | 'contact'>>
+  Partial<
+    Pick<CartRow, 'address_line' | 'delivery_note' | 'leave_at_door' | 'allergy_note' | 'contact'>
+  >
 
 /** A cart as it was read: a change is made to this version or not at all. */
 export type CartVersion = Pick<CartRow, 'token' | 'version'>

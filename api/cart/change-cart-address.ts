@@ -27,7 +27,11 @@ export async function changeCartAddress(
     const address = await readAddress(context, { store, service }, given.address)
     return {
       address,
-      ...(isAnotherDoor(cart.address, address) && { address_line: '', delivery_note: '' }),
+      ...(isAnotherDoor(cart.address, address) && {
+        address_line: '',
+        delivery_note: '',
+        leave_at_door: false,
+      }),
       ...(addressLine !== undefined && { address_line: addressLine }),
       ...(deliveryNote !== undefined && { delivery_note: deliveryNote }),
     }

@@ -13,7 +13,7 @@ import { keptServiceTime } from './service-time.ts'
 type Body = BodyOf<typeof changeCartDetailsCall>
 
 /**
- * Sets what is given of service, time, contact, notes, bag and tip. A time that is not on offer is kept
+ * Sets what is given of service, time, contact, notes, bag, cutlery, who takes the food and tip. A time that is not on offer is kept
  * and shows as a problem; one that is full is refused and the cart stays as it was. With nothing
  * given, the place in its slot is kept for longer. Throws NONEXISTING_CART, CART_ALREADY_ORDERED,
  * CART_HAS_CHANGED, SERVICE_NOT_OFFERED and SLOT_IS_FULL.
@@ -50,12 +50,14 @@ async function refuseService(
 }
 
 function changeOf(body: Body): CartChange {
-  const { serviceType, serviceTime, noBag, tipPence, contact } = body
+  const { serviceType, serviceTime, noBag, wantsCutlery, leaveAtDoor, tipPence, contact } = body
   const { addressLine, deliveryNote, allergyNote } = body
   return {
     ...(serviceType && { service: serviceType }),
     ...(serviceTime && { service_time: keptServiceTime(serviceTime) }),
     ...(noBag !== undefined && { no_bag: noBag }),
+    ...(wantsCutlery !== undefined && { wants_cutlery: wantsCutlery }),
+    ...(leaveAtDoor !== undefined && { leave_at_door: leaveAtDoor }),
     ...(tipPence !== undefined && { tip_pence: tipPence }),
     ...(contact && { contact }),
     ...(addressLine !== undefined && { address_line: addressLine }),

@@ -22,9 +22,11 @@ export function mergeCarts(newer: CartRow, older: CartRow): CartChange {
       address: older.address,
       address_line: older.address_line,
       delivery_note: older.delivery_note,
+      leave_at_door: older.leave_at_door,
     }),
     contact: newer.contact ?? older.contact,
     no_bag: newer.no_bag ?? older.no_bag,
+    wants_cutlery: newer.wants_cutlery || older.wants_cutlery,
     allergy_note: newer.allergy_note || older.allergy_note,
     ...codeColumns([...codesOf(newer), ...codesOf(older)], newer.is_code_chosen),
   }

@@ -37,6 +37,11 @@ export async function startOver(
     ...NOT_SHARED,
     no_bag: null,
     ...(await codesKnownAt(context, row, storeId)),
-    ...(zone === null && { address: null, address_line: '', delivery_note: '' }),
+    ...(zone === null && {
+      address: null,
+      address_line: '',
+      delivery_note: '',
+      leave_at_door: false,
+    }),
   }
 }

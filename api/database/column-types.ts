@@ -68,8 +68,10 @@ export type OrderSnapshot = Pick<
   deliveryMinutes: number
   /** Orders of before there were discounts have none. */
   discount?: AppliedDiscount
-  /** Orders of before customers chose have none. */
+  /** Orders of before customers chose have none of these. */
   noBag?: boolean | null
+  wantsCutlery?: boolean
+  leaveAtDoor?: boolean | null
 }
 
 /**

@@ -82,6 +82,8 @@ export interface CartTable {
   card_id: string | null
   other_codes: Generated<string[]>
   is_code_chosen: Generated<boolean>
+  wants_cutlery: Generated<boolean>
+  leave_at_door: Generated<boolean>
 }
 
 export interface CategoryTable {

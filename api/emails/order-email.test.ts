@@ -373,3 +373,21 @@ test.each([
 ] as const)('%s does not say it to the %s, as nothing is cooked any more', async (message, to) => {
   expect(await textFor(message, to)).not.toContain('sold out')
 })
+
+test.each([
+  [true, true, ['Leave it at the door', 'With cutlery']],
+  [false, false, ['Hand it over in person', 'No cutlery']],
+  [null, false, ['No cutlery']],
+  [null, null, []],
+] as const)(
+  'left at the door %s and cutlery %s are said while it is to be packed and brought',
+  async (leaveAtDoor, wantsCutlery, said) => {
+    for (const to of ['customer', 'store'] as const) {
+      const text = await textFor('accepted', to, { leaveAtDoor, wantsCutlery })
+      const found = text.match(/Leave it at the door|Hand it over in person|(?:With|No) cutlery/g)
+      expect(found ?? []).toEqual(said)
+    }
+    const receipt = await textFor('completed', 'customer', { leaveAtDoor, wantsCutlery })
+    expect(receipt).not.toMatch(/cutlery|at the door|in person/)
+  },
+)

@@ -151,10 +151,11 @@ export function proofOfAge(order: Order, say: Say, to: 'customer' | 'store'): Em
 
 /** Where the food goes, or went. */
 export function destinationOf(order: Order, say: Say, isOver: boolean): Party {
+  const wishes = isOver ? [] : wishesOf(order, say)
   if (order.serviceType === 'collection')
     return {
       title: say(isOver ? 'party.collectedFrom' : 'party.collectFrom'),
-      lines: [order.store.name, ...addressLines(order.store.address), order.store.phone],
+      lines: [order.store.name, ...addressLines(order.store.address), order.store.phone, ...wishes],
     }
   const { contact, addressLine, address, deliveryNote } = order
   return {
@@ -163,8 +164,17 @@ export function destinationOf(order: Order, say: Say, isOver: boolean): Party {
       contact.name,
       ...(address ? courierAddressLines({ address, addressLine }) : []),
       deliveryNote && say('party.quoted', { note: deliveryNote }),
+      ...wishes,
     ].filter((line) => line !== ''),
   }
+}
+
+/** Who takes the food, and whether with cutlery, as far as somebody was asked. */
+export function wishesOf({ leaveAtDoor, wantsCutlery }: Order, say: Say): string[] {
+  return [
+    leaveAtDoor === null ? '' : say(leaveAtDoor ? 'party.leaveAtDoor' : 'party.handOver'),
+    wantsCutlery === null ? '' : say(wantsCutlery ? 'party.withCutlery' : 'party.noCutlery'),
+  ].filter((line) => line !== '')
 }
 
 /** Whose goods they are: the law wants the seller's name and address. */

@@ -10,6 +10,7 @@ import {
   proofOfAge,
   sellerOf,
   totalsOf,
+  wishesOf,
 } from './order-parts.ts'
 import { takingWords } from './money-words.ts'
 import { refundToStore, returnToStore } from './refund-email.ts'
@@ -148,7 +149,7 @@ function customerOf({ order, say, firstName, expected }: Told): Party {
   const when = say(isDelivery ? 'order.dueDelivery' : 'order.dueCollection', { when: expected })
   return {
     title: say('party.customer'),
-    lines: [firstName, `${service}, ${when}`, say('party.restInApp')],
+    lines: [firstName, `${service}, ${when}`, ...wishesOf(order, say), say('party.restInApp')],
   }
 }
 

@@ -72,8 +72,10 @@ export const testOrder: Order = {
   },
   addressLine: 'Flat 3',
   deliveryNote: 'Blue door, the bell is broken',
+  leaveAtDoor: true,
   allergyNote: 'One of us can’t eat sesame <b>at all</b>',
   noBag: false,
+  wantsCutlery: true,
   lines: [
     line({
       name: 'Chicken makhani',

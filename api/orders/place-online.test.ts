@@ -51,6 +51,11 @@ const place = (
 const see = (cartToken: string) => guest.cart('GET', `/cart/${cartToken}`)
 
 describe('an order that is to be paid online', () => {
+  it('may be left at the door', async () => {
+    const cart = await readyCart(guest, store, { leaveAtDoor: true })
+    expect((await place(guest, cart)).body).toMatchObject({ leaveAtDoor: true })
+  })
+
   it('awaits that for a quarter of an hour, and its time counts from when it is paid', async () => {
     const placed = await placeAndHold(server, store)
     expect(placed).toMatchObject({ deadlineAt: minutesLater(15), acts: ['abandon'] })

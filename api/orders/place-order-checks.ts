@@ -1,5 +1,7 @@
 import { isFullPostcode } from '#rules/address/postcode.ts'
 import { isBagOptional } from '#rules/cart/bag-charge.ts'
+import { mustBeHandedOver } from '#rules/delivery/leave-at-door.ts'
+import type { PaymentMethod } from '#rules/payments/payment-status.ts'
 import { cartAnswer } from '#api/cart/cart-answer.ts'
 import type { QuotedCart } from '#api/cart/quote-cart.ts'
 import type { Context } from '#api/context.ts'
@@ -40,4 +42,15 @@ export function refuseUnpayable(
   const { minimumPence } = payments
   if (amounts.totalPence < minimumPence)
     throw new ApiError('TOTAL_TOO_SMALL_FOR_CARD', { minimumPence })
+}
+
+/** Throws MUST_BE_HANDED_OVER, with why, for a delivery that may not be left at the door. */
+export function refuseLeavingAtDoor(
+  { row, lines }: Pick<QuotedCart, 'row' | 'lines'>,
+  paymentMethod: PaymentMethod,
+): void {
+  if (row.service !== 'delivery' || !row.leave_at_door) return
+  const isAgeRestricted = lines.some((line) => line.isAgeRestricted)
+  const because = mustBeHandedOver({ isAgeRestricted, paymentMethod })
+  if (because !== null) throw new ApiError('MUST_BE_HANDED_OVER', { because })
 }

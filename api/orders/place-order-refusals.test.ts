@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Cart } from '#contract/cart.ts'
 import { CONTACT, IN_E8, signedIn, smallPizza, TestCustomer } from '#api/cart/test-customer.ts'
 import { forgetStore } from '#api/stores/store-changes.ts'
@@ -61,6 +61,35 @@ it('refuses a cart that does not say whether it comes with a bag, where that is 
     noBag: true,
     plasticBagChargePence: 0,
     totalPence: open.totalPence,
+  })
+})
+
+describe('a delivery that is to be left at the door', () => {
+  const leave = ({ cartToken }: Cart, more: object = {}) =>
+    guest.cart('PUT', `/cart/${cartToken}/details`, { leaveAtDoor: true, ...more })
+
+  it('is refused where it is paid in cash, and placed once it is handed over', async () => {
+    const cart = await leave(await cartAt(store))
+    const refused = { message: 'MUST_BE_HANDED_OVER', details: { because: 'cash' } }
+    expect(await refusal(cart)).toEqual(refused)
+    const handed = await leave(cart, { leaveAtDoor: false })
+    expect((await askToPlace(guest, handed)).body).toMatchObject({ leaveAtDoor: false })
+  })
+
+  it('is refused with something for adults only, however it is paid', async () => {
+    const { cartToken } = await cartAt(store)
+    const newBasketItem = { productId: store.productIds.beer }
+    const cart = await leave(await guest.cart('PUT', `/cart/${cartToken}`, { newBasketItem }))
+    const refused = { message: 'MUST_BE_HANDED_OVER', details: { because: 'ageRestricted' } }
+    expect(await refusal(cart)).toEqual(refused)
+    const online = { cartToken, totalPence: cart.totalPence, paymentMethod: 'online' }
+    expect(await guest.refusal('POST', '/order', online)).toEqual(refused)
+  })
+
+  it('is none where the food is collected', async () => {
+    const cart = await leave(await cartAt(store), { serviceType: 'collection' })
+    const { status, body } = await askToPlace(guest, cart)
+    expect([status, body.leaveAtDoor]).toEqual([201, null])
   })
 })
 

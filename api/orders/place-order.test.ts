@@ -34,7 +34,13 @@ const place = async (cart: Cart, customer = guest): Promise<Placed> => {
 
 describe('a placed order', () => {
   it('is what the cart was, frozen', async () => {
-    const details = { addressLine: 'Flat 3', deliveryNote: 'Blue door', allergyNote: 'Peanuts' }
+    const details = {
+      addressLine: 'Flat 3',
+      deliveryNote: 'Blue door',
+      allergyNote: 'Peanuts',
+      wantsCutlery: true,
+      leaveAtDoor: false,
+    }
     const cart = await cartAt(store, details)
     const placed = await place(cart)
     expect(placed).toMatchObject({

@@ -13,7 +13,7 @@ import type { Job } from '#api/jobs/enqueue.ts'
 import type { Who } from '#api/session/access-token.ts'
 import { orderTokenOf } from './order-token.ts'
 import { freezeOrder } from './place-order-frozen.ts'
-import { refuseUnpayable, refuseUnplaceable } from './place-order-checks.ts'
+import { refuseLeavingAtDoor, refuseUnpayable, refuseUnplaceable } from './place-order-checks.ts'
 import {
   findOrderOfRequest,
   insertOrder,
@@ -45,7 +45,7 @@ interface Asked extends Request {
  * the cart exactly as it was priced and checked; one that is changed at the same instant is priced
  * and checked again. A visitor passes the bot check to order in cash, as nothing else of theirs is known
  * to be real. Throws NONEXISTING_CART, IDEMPOTENCY_KEY_REUSED, "Low recaptcha score." and what
- * `refuseUnplaceable`, `refuseUnpayable`, `refuse-too-many.ts` and `placeWith` do.
+ * `refuseUnplaceable`, `refuseLeavingAtDoor`, `refuseUnpayable`, `refuse-too-many.ts` and `placeWith` do.
  */
 export async function placeOrder(
   context: Context,
@@ -100,6 +100,7 @@ async function orderOfRequest({ db }: Context, asked: Asked): Promise<string | n
 async function placeCart(context: Context, row: CartRow, asked: Asked): Promise<string | null> {
   const quote = await quoteCart(context, row)
   refuseUnplaceable(quote, asked.totalPence)
+  refuseLeavingAtDoor(quote, asked.paymentMethod)
   const isOnline = asked.paymentMethod === 'online'
   if (isOnline) refuseUnpayable(context, quote)
   else if (asked.isVisitor) await asked.passBotCheck()

@@ -29,6 +29,8 @@ export function orderOf(row: OrderRow, by: Actor): Order {
     ...snapshot,
     discount: snapshot.discount ?? null,
     noBag: snapshot.noBag ?? null,
+    wantsCutlery: snapshot.wantsCutlery ?? null,
+    leaveAtDoor: snapshot.leaveAtDoor ?? null,
     lines: lines.map((line) => ({
       ...line,
       parts: line.parts ?? [],

@@ -202,6 +202,19 @@ describe('ordering again', () => {
     expect(choices((await again(keeper, placed.id)).cart)).toEqual(['refund', 'refund'])
   })
 
+  it('leaves it at the door again where it still goes to that door, and asks for cutlery anew', async () => {
+    const { store, placed, keeper } = await orderAt({}, { wantsCutlery: true })
+    // Only what is paid online is left at a door.
+    const left = `UPDATE orders SET snapshot = snapshot || '{"leaveAtDoor": true}' WHERE id = $1`
+    await changeMenu(store, 'ALTER TABLE orders DISABLE TRIGGER USER')
+    await changeMenu(store, left, placed.id)
+    await changeMenu(store, 'ALTER TABLE orders ENABLE TRIGGER USER')
+    const { cart } = await again(keeper, placed.id)
+    expect(cart).toMatchObject({ leaveAtDoor: true, wantsCutlery: false })
+    await changeMenu(store, 'DELETE FROM delivery_zone WHERE store_id = $1', store.storeId)
+    expect((await again(keeper, placed.id)).cart.leaveAtDoor).toBe(false)
+  })
+
   it('answers an empty cart and every name when the menu has nothing of it', async () => {
     const { storeId } = await openTestStore(test.context)
     const { orderId, orderToken } = await placeTestOrder(test.context, { storeId })

@@ -81,13 +81,14 @@ function addUnlessRefused(...asked: Parameters<typeof addToLines>): KeptLine[] |
 /** The address stays where the store still delivers, and with it what its door needs. */
 function promisedBefore(store: StoreRecord, { service: before, snapshot }: OrderRow) {
   const [firstService = before] = store.services
-  const { address, addressLine, deliveryNote, allergyNote, contact } = snapshot
+  const { address, addressLine, deliveryNote, leaveAtDoor, allergyNote, contact } = snapshot
   const isReached = address !== null && zoneFor(store, address) !== null
   return {
     service: store.services.includes(before) ? before : firstService,
     address: isReached ? address : null,
     address_line: isReached ? addressLine : '',
     delivery_note: isReached ? deliveryNote : '',
+    leave_at_door: isReached && leaveAtDoor === true,
     allergy_note: allergyNote,
     contact,
   }

@@ -1,4 +1,4 @@
-import '#web/styles/bag-choice.css'
+import '#web/styles/framed-choices.css'
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { Cart } from '#contract/cart.ts'
@@ -29,7 +29,7 @@ export function BagChoice({ store: { bag }, noBag, isMissing = false, onChoose }
     ? { 'aria-invalid': true, 'aria-describedby': `${id}-problem` }
     : { 'aria-describedby': `${id}-hint` }
   return (
-    <fieldset className="bag-choice" data-faulty={isMissing || undefined}>
+    <fieldset className="framed-choices" data-faulty={isMissing || undefined}>
       <legend>{t('cart.bagQuestion')}</legend>
       {isMissing && (
         <p className="problem" id={`${id}-problem`}>

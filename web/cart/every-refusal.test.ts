@@ -94,6 +94,9 @@ const refusals: Partial<Record<ErrorCode, [details: Record<string, unknown>, sen
     ],
     ADDRESS_REQUIRED: [[{}, 'Add the address to deliver to.']],
     BAG_CHOICE_REQUIRED: [[{}, 'Choose whether you want a bag.']],
+    MUST_BE_HANDED_OVER: [
+      [{ because: 'cash' }, 'This order can’t be left at the door. Choose “Hand it to me”.'],
+    ],
     CONTACT_REQUIRED: [[{}, 'Add your name, phone number and email address.']],
     MINIMUM_ORDER_NOT_REACHED: [[{}, 'Add a little more to reach the minimum order.']],
   }

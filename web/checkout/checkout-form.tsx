@@ -4,23 +4,24 @@ import type { Cart } from '#contract/cart.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import type { Payment } from '../payments/use-payment.ts'
 import { isBagToChoose } from '../cart/bag-choice.tsx'
-import { BagStep } from './bag-step.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { GuestOrLogIn } from './guest-or-log-in.tsx'
+import { useHandOver } from './hand-over/use-hand-over.ts'
 import { HowToPay } from './how-to-pay.tsx'
 import { OrderButton } from './order-button.tsx'
+import { PackingStep } from './packing-step.tsx'
 import { isPlaceable, placeOf } from './refusal.ts'
 import { showFieldFaults } from './show-field-faults.ts'
 import { useCardPayment } from './use-card-payment.ts'
-import { useCheckoutFields } from './use-checkout-fields.ts'
+import { useCheckoutFields, type CheckoutFormState } from './use-checkout-fields.ts'
 import { useDeliveryStep } from './use-delivery-step.ts'
 import { useFirstProblem } from './use-first-problem.ts'
 import { useGuestChoice } from './use-guest-choice.ts'
 import { useKeepAddress } from './use-keep-address.ts'
 import { useKeptSlot } from './use-kept-slot.ts'
-import { usePayChoice } from './use-pay-choice.ts'
+import { usePayChoice, type PayChoice } from './use-pay-choice.ts'
 import { usePayDetails } from './use-pay-details.ts'
-import { usePlaceOrder, type PayingHow, type PlacedOrder } from './use-place-order.ts'
+import { usePlaceOrder, type PayingHow, type PlacedOrder, type Refusal } from './use-place-order.ts'
 import { useSavedDetails } from './use-saved-details.ts'
 import { WhenTo } from './when-to.tsx'
 import { WhereTo } from './where-to.tsx'
@@ -51,6 +52,8 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
     savesCard: choice.savesCard ?? false,
   })
   const { setTip, saveCard } = usePayDetails(cart, choice, changeInTurn)
+  const isCash = choice.isKnown && choice.way.kind === 'cash'
+  const handOver = useHandOver(cart, isCash ? 'cash' : 'online', changeInTurn)
   const [isCardWrong, setIsCardWrong] = useState(false)
   const keepAddress = useKeepAddress(cart, form)
   const { place, isPlacing, refusal } = usePlaceOrder(cart, payment, onPlaced)
@@ -58,23 +61,13 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
   const isStepDone = useDeliveryStep(cart, form, isChangingAddress)
   useKeptSlot(cart, changeInTurn, isBusy)
 
-  const lookAgain = useEffectEvent(choice.lookAgain)
-  useEffect(() => {
-    if (!refusal) return
-    showFieldFaults(form, refusal.failure)
-    if (placeOf(refusal.failure) === 'payment') lookAgain()
-    tryAgain()
-  }, [refusal, form, tryAgain])
-
-  const { notCharged } = payment
-  useEffect(() => {
-    if (notCharged?.why) tryAgain()
-  }, [notCharged, tryAgain])
+  useLeadToProblem({ refusal, form, choice, payment, tryAgain })
 
   const order = async (how: PayingHow) => {
     const isPlaced = await place(async () => {
       await saveNow()
       await saveCard()
+      await handOver.saveFor(how === 'cash' ? 'cash' : 'online')
     }, how)
     if (isPlaced) keepAddress()
     else tryAgain()
@@ -105,7 +98,7 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
     void form.trigger().then(tryAgain)
     return false
   }
-  const by = choice.isKnown ? (choice.way.kind === 'cash' ? 'cash' : 'card') : null
+  const by = isCash ? 'cash' : choice.isKnown ? 'card' : null
   const button = (
     <OrderButton
       form={FORM}
@@ -136,9 +129,10 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
             isChanging={isChangingAddress}
             setIsChanging={setIsChangingAddress}
             changeInTurn={changeInTurn}
+            handOver={handOver}
           />
           <WhenTo cart={cart} />
-          <BagStep cart={cart} isTried={tries > 0} changeInTurn={changeInTurn} />
+          <PackingStep cart={cart} isTried={tries > 0} changeInTurn={changeInTurn} />
           <WhoFor storePhone={cart.store.phone} />
           <HowToPay
             cart={cart}
@@ -160,4 +154,28 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
       </div>
     </FormProvider>
   )
+}
+
+interface Reasons {
+  refusal: Refusal | null
+  form: CheckoutFormState
+  choice: PayChoice
+  payment: Payment
+  tryAgain: () => void
+}
+
+/** Shows what stands in the way of an order where it can be put right. */
+function useLeadToProblem({ refusal, form, choice, payment, tryAgain }: Reasons): void {
+  const lookAgain = useEffectEvent(choice.lookAgain)
+  useEffect(() => {
+    if (!refusal) return
+    showFieldFaults(form, refusal.failure)
+    if (placeOf(refusal.failure) === 'payment') lookAgain()
+    tryAgain()
+  }, [refusal, form, tryAgain])
+
+  const { notCharged } = payment
+  useEffect(() => {
+    if (notCharged?.why) tryAgain()
+  }, [notCharged, tryAgain])
 }

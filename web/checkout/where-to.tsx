@@ -11,8 +11,12 @@ import { useTranslation } from '../messages/use-translation.ts'
 import { serviceChosen } from '../state/search-address.slice.ts'
 import { useAppDispatch } from '../state/store.ts'
 import { Door, type DoorProps } from './door.tsx'
+import { HandOverChoice } from './hand-over/hand-over-choice.tsx'
+import type { HandOver } from './hand-over/use-hand-over.ts'
 
-type WhereToProps = Omit<DoorProps, 'onCollect'>
+interface WhereToProps extends Omit<DoorProps, 'onCollect'> {
+  handOver: HandOver
+}
 
 /** Delivery or collection, and the door. */
 export function WhereTo(props: WhereToProps) {
@@ -41,7 +45,10 @@ export function WhereTo(props: WhereToProps) {
         />
       </header>
       {service === 'delivery' ? (
-        <Door {...props} onCollect={() => chooseService('collection')} />
+        <>
+          <Door {...props} onCollect={() => chooseService('collection')} />
+          <HandOverChoice handOver={props.handOver} />
+        </>
       ) : (
         <div className="row at-top">
           <Icon of={Store} />

@@ -64,6 +64,7 @@ export function OrderContents({ order }: { order: Order }) {
 function Destination({ order }: { order: Order }) {
   const { t } = useTranslation()
   const { serviceType, address, addressLine, deliveryNote, contact, store } = order
+  const { leaveAtDoor, wantsCutlery } = order
   const isDelivery = serviceType === 'delivery'
   const place = address ? courierAddress({ address, addressLine }) : store.address
   return (
@@ -73,6 +74,12 @@ function Destination({ order }: { order: Order }) {
         {unbroken(place)}
       </p>
       {deliveryNote && <p className="soft">{t('orders.quoted', { text: deliveryNote })}</p>}
+      {leaveAtDoor !== null && !isFinal(order.status) && (
+        <p className="soft">{t(leaveAtDoor ? 'orders.leftAtDoor' : 'orders.handedOver')}</p>
+      )}
+      {wantsCutlery !== null && (
+        <p className="soft">{t(wantsCutlery ? 'orders.withCutlery' : 'orders.noCutlery')}</p>
+      )}
       <p className="soft">{t('orders.forPerson', { name: contact.name, phone: contact.phone })}</p>
     </div>
   )

@@ -7,7 +7,7 @@ import { useTranslation } from '../messages/use-translation.ts'
 import { AcceptOrder } from './accept-order.tsx'
 import { AllergyBlock } from './allergy-block.tsx'
 import { useBoardActions } from './board-actions.ts'
-import { OrderFood } from './order-food.tsx'
+import { OrderFood, OrderWishes } from './order-food.tsx'
 import { OrderNumber } from './order-number.tsx'
 import { serviceWords, shortName } from './order-words.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
@@ -46,6 +46,7 @@ export function NewOrder({ order }: { order: Order }) {
           </p>
         </header>
         <OrderFood order={order} />
+        <OrderWishes order={order} />
         {acts.includes('accept') && <AcceptOrder order={order} />}
         <div className="row">
           <a

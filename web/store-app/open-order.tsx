@@ -5,7 +5,7 @@ import { useTranslation } from '../messages/use-translation.ts'
 import { timeWords } from '../orders/day-words.ts'
 import { AllergyBadge } from './allergy-block.tsx'
 import { statusSince } from './columns.ts'
-import { OrderFood } from './order-food.tsx'
+import { OrderFood, OrderWishes } from './order-food.tsx'
 import { OrderNumber } from './order-number.tsx'
 import { addressWords, latenessWords, whereWords } from './order-words.ts'
 import { latenessOf, readyAt, shareOf } from './ready-at.ts'
@@ -86,6 +86,7 @@ function OpenOrder({ order, fuse, share, time, under, isActPrimary }: OpenOrderP
         </header>
         <AllergyBadge order={order} />
         <OrderFood order={order} isSmall />
+        <OrderWishes order={order} />
         <NextAct order={order} isPrimary={isActPrimary ?? isLate} />
       </div>
     </article>

@@ -14,7 +14,7 @@ import { readyAt } from './ready-at.ts'
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation()
   const now = serverNow()
-  const { contact, deliveryNote, serviceType, noBag, events } = order
+  const { contact, deliveryNote, serviceType, noBag, wantsCutlery, leaveAtDoor, events } = order
   const address = addressWords(order)
   return (
     <dl className="order-facts">
@@ -31,11 +31,21 @@ export function OrderFacts({ order }: { order: Order }) {
         {serviceType === 'delivery' ? address : t('storeApp.collects')}
       </Fact>
       {deliveryNote && <Fact term={t('storeApp.deliveryNote')}>{deliveryNote}</Fact>}
+      {leaveAtDoor !== null && (
+        <Fact term={t('storeApp.atTheDoor')}>
+          {t(leaveAtDoor ? 'storeApp.leaveAtDoor' : 'storeApp.handOver')}
+        </Fact>
+      )}
       <Fact term={t('storeApp.allergens')}>
         <Allergens order={order} />
       </Fact>
       {noBag !== null && (
         <Fact term={t('orders.bag')}>{t(noBag ? 'orders.noBag' : 'orders.withBag')}</Fact>
+      )}
+      {wantsCutlery !== null && (
+        <Fact term={t('storeApp.cutlery')}>
+          {t(wantsCutlery ? 'storeApp.addCutlery' : 'storeApp.noCutlery')}
+        </Fact>
       )}
       <Fact term={t('storeApp.payment')}>
         <PaymentFacts order={order} isForStore />

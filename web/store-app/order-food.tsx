@@ -1,3 +1,4 @@
+import { DoorClosed, Utensils } from 'lucide-react'
 import { isAskedOfKitchen } from '#rules/cart/if-sold-out.ts'
 import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
 import type { Order, OrderLine } from '#contract/orders.ts'
@@ -17,6 +18,19 @@ export function OrderFood({ order, isSmall }: { order: FoodOfOrder; isSmall?: bo
       <Food lines={ofMember} isSmall={isSmall} />
     </div>
   ))
+}
+
+/** What is to be packed with the food or said to the courier, where somebody has asked for it. */
+export function OrderWishes({ order }: { order: Pick<Order, 'wantsCutlery' | 'leaveAtDoor'> }) {
+  const { t } = useTranslation()
+  const { wantsCutlery, leaveAtDoor } = order
+  if (!wantsCutlery && !leaveAtDoor) return null
+  return (
+    <p className="row wrap order-wishes">
+      {wantsCutlery && <Badge icon={Utensils}>{t('storeApp.addCutlery')}</Badge>}
+      {leaveAtDoor && <Badge icon={DoorClosed}>{t('storeApp.leaveAtDoor')}</Badge>}
+    </p>
+  )
 }
 
 interface FoodProps {

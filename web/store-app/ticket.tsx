@@ -17,6 +17,7 @@ import { readyAt } from './ready-at.ts'
 export function Ticket({ order }: { order: Order }) {
   const { t } = useTranslation()
   const { number, serviceType, lines, contact, deliveryNote, noBag, placedAt } = order
+  const { wantsCutlery, leaveAtDoor } = order
   return (
     <div className="ticket" aria-hidden>
       <p className="ticket-head">
@@ -47,6 +48,9 @@ export function Ticket({ order }: { order: Order }) {
       <p>{otherSoldOutWords(t, order)}</p>
       <TicketAllergens order={order} />
       {noBag !== null && <p>{t(noBag ? 'orders.noBag' : 'orders.withBag').toUpperCase()}</p>}
+      {wantsCutlery !== null && (
+        <p>{t(wantsCutlery ? 'storeApp.addCutlery' : 'storeApp.noCutlery').toUpperCase()}</p>
+      )}
       <TicketPayment order={order} />
       <div>
         <p>
@@ -54,6 +58,7 @@ export function Ticket({ order }: { order: Order }) {
         </p>
         {serviceType === 'delivery' && <p>{addressWords(order)}</p>}
         {deliveryNote && <p>{t('storeApp.ticket.note', { note: deliveryNote })}</p>}
+        {leaveAtDoor && <p>{t('storeApp.leaveAtDoor').toUpperCase()}</p>}
       </div>
       <p>{t('storeApp.ticket.placed', { time: formatLondonDay(new Date(placedAt)), number })}</p>
     </div>

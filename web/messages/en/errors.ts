@@ -47,6 +47,7 @@ export const errors = {
     'This restaurant doesn’t deliver to that address. Choose another address, or collect.',
   ADDRESS_REQUIRED: 'Add the address to deliver to.',
   BAG_CHOICE_REQUIRED: 'Choose whether you want a bag.',
+  MUST_BE_HANDED_OVER: 'This order can’t be left at the door. Choose “Hand it to me”.',
   CONTACT_REQUIRED: 'Add your name, phone number and email address.',
   SERVICE_NOT_OFFERED: 'This restaurant doesn’t offer that. Choose delivery or collection instead.',
   MINIMUM_ORDER_NOT_REACHED: 'Add a little more to reach the minimum order.',

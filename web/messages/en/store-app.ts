@@ -1,5 +1,6 @@
 import type { DeclineReason } from '#contract/orders.ts'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
+import { ticket } from './ticket.ts'
 
 /** What the staff of a store read. */
 export const storeApp = {
@@ -222,6 +223,12 @@ export const storeApp = {
     replace: 'If sold out: replace with something similar',
     call: 'If sold out: ring the customer',
   },
+  leaveAtDoor: 'Leave it at the door',
+  handOver: 'Hand it to the customer',
+  addCutlery: 'Add cutlery',
+  noCutlery: 'No cutlery',
+  cutlery: 'Cutlery',
+  atTheDoor: 'At the door',
   anySoldOut: 'If a dish is sold out, leave it out and refund it.',
   otherSoldOut: 'If another dish is sold out, leave it out and refund it.',
   payment: 'Payment',
@@ -280,18 +287,5 @@ export const storeApp = {
   noStoreTitle: 'This account has no store',
   noStoreText: 'Ask the marketplace to add your store to this account.',
 
-  ticket: {
-    delivery: 'DELIVERY',
-    collection: 'COLLECTION',
-    due: 'Due {{time}}',
-    allergy: 'ALLERGY',
-    allergyIs: 'ALLERGY: {{allergens}}',
-    note: '* {{note}} *',
-    toPay: 'TAKE {{total}} IN CASH',
-    paid: 'PAID ONLINE {{total}}',
-    notPaid: 'NOT PAID, TAKE NOTHING',
-    tip: 'Tip for the courier {{tip}}, in the total',
-    givenBack: 'Refunded {{amount}}',
-    placed: 'Placed {{time}}, order {{number}}',
-  },
+  ticket,
 } as const
