@@ -24,6 +24,7 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveOn } from './http/serve.ts'
 import { openLive } from './live/open-live.ts'
 import { menuRoutes } from './menu/menu.routes.ts'
+import { newsRoutes } from './news/news.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 import { placeOrderRoutes } from './orders/place-order.routes.ts'
 import { cardRoutes } from './payments/cards.routes.ts'
@@ -91,6 +92,7 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
   placeOrderRoutes(serve, context)
   const live = openLive(api, context, (reader) => refuseEnded(context, reader))
   orderRoutes(serve, context, live)
+  newsRoutes(serve, context)
   partnerRoutes(serve, context, live)
   paymentRoutes(serve, context)
   cardRoutes(serve, context)

@@ -6,7 +6,7 @@ import { readConfiguration } from './configuration.ts'
 import { settings } from './settings.ts'
 import { StartRefused } from './start-refused.ts'
 import { sandboxWebhookSecret } from './stripe-configuration.ts'
-import { keptTokenSecret } from './token-secret.ts'
+import { keptSecret } from './token-secret.ts'
 
 const secret = 'a-secret-of-more-than-thirty-two-characters'
 const read = (env: Record<string, string> = {}) => readConfiguration(env, () => secret)
@@ -43,6 +43,16 @@ describe('with nothing set', () => {
       mapStyleUrl: null,
       tokenSecret: secret,
       formerTokenSecret: null,
+      pushKey: secret,
+      pushServices: {
+        hosts: [
+          'fcm.googleapis.com',
+          'updates.push.services.mozilla.com',
+          '*.push.apple.com',
+          '*.notify.windows.com',
+        ],
+        sandboxUrl: 'http://localhost:3001/push/send/',
+      },
       passwordMinimum: 4,
       botCheck: true,
       recaptcha: null,
@@ -121,6 +131,10 @@ describe('a wrong value', () => {
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be the number of proxies'],
     ['WORKERS', '-1', 'WORKERS must be a whole number from 0 to 64'],
     ['TOKEN_SECRET', 'short', 'TOKEN_SECRET must be at least 32 characters long'],
+    ['PUSH_KEY', 'short', 'PUSH_KEY must be a private VAPID key'],
+    ['PUSH_SERVICES', 'https://push.example', 'PUSH_SERVICES must be host names'],
+    ['PUSH_SERVICES', '*', 'PUSH_SERVICES must be host names'],
+    ['PUSH_SERVICES', 'localhost', 'PUSH_SERVICES must be host names'],
   ])('%s=%s says what it must be', (name, value, sentence) => {
     expect(refusal({ [name]: value })).toContain(sentence)
   })
@@ -164,6 +178,17 @@ describe('storage', () => {
   test.each(Object.keys(keys))('is refused without %s', (name) => {
     expect(refusal({ ...keys, [name]: '' })).toContain('go together')
   })
+})
+
+test('notifications go to the services that are named, and to the sandbox where it is on', () => {
+  const named = { PUSH_SERVICES: 'Push.Example, *.push.example' }
+  const hosts = ['push.example', '*.push.example']
+  expect(read(named).pushServices).toEqual({
+    hosts,
+    sandboxUrl: 'http://localhost:3001/push/send/',
+  })
+  const real = { ...named, SANDBOX: 'off', SMTP_URL: 'smtp://a' }
+  expect(read(real).pushServices).toEqual({ hosts, sandboxUrl: null })
 })
 
 describe('card payments', () => {
@@ -217,21 +242,24 @@ describe('the kept token secret', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test('is made once and readable by its owner only', () => {
-    const made = keptTokenSecret(folder)
+    const made = keptSecret(folder, 'token-secret')
     expect(made.length).toBeGreaterThanOrEqual(43)
-    expect(keptTokenSecret(folder)).toBe(made)
+    expect(keptSecret(folder, 'token-secret')).toBe(made)
     expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600)
     expect(readFileSync(join(folder, 'token-secret'), 'utf8').trim()).toBe(made)
+    expect(keptSecret(folder, 'push-key')).not.toBe(made)
   })
 
   test('a damaged one is refused, not replaced', () => {
     writeFileSync(join(folder, 'token-secret'), 'half')
-    expect(() => keptTokenSecret(folder)).toThrow(StartRefused)
+    expect(() => keptSecret(folder, 'token-secret')).toThrow(StartRefused)
   })
 
   test('a data folder that cannot exist is one sentence', () => {
     const below = join(folder, 'token-secret', 'data')
-    expect(() => keptTokenSecret(below)).toThrow(`cannot write to the data folder ${below}`)
+    expect(() => keptSecret(below, 'token-secret')).toThrow(
+      `cannot write to the data folder ${below}`,
+    )
   })
 })
 

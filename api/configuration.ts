@@ -1,11 +1,13 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { PASSWORD_MINIMUM_LENGTH } from '#contract/constants.ts'
+import type { PushServices } from '#api/outside/push/push-endpoint.ts'
+import { defaultPushServices } from './push-settings.ts'
 import { defaultPort, environment, highestPort, settings, type Environment } from './settings.ts'
 import type { S3Bucket } from './outside/storage/s3.driver.ts'
 import { StartRefused } from './start-refused.ts'
 import { stripeOf, type StripeConfiguration } from './stripe-configuration.ts'
-import { keptTokenSecret } from './token-secret.ts'
+import { keptSecret, type SecretName } from './token-secret.ts'
 
 export type OAuthClient = { clientId: string; clientSecret: string }
 
@@ -39,6 +41,10 @@ export type Configuration = {
   tokenSecret: string
   /** What signed before; still believed. */
   formerTokenSecret: string | null
+  /** The private key that notifications are signed with: base64url of a P-256 scalar. */
+  pushKey: string
+  /** Where notifications may be sent to. */
+  pushServices: PushServices
   /** The fewest characters of a new password. */
   passwordMinimum: number
   botCheck: boolean
@@ -66,12 +72,12 @@ export type Configuration = {
 
 /**
  * Reads and checks the whole configuration from environment variables; an empty one counts as unset.
- * `tokenSecretOf` finds the signing secret when TOKEN_SECRET is unset (by default: kept in a file).
+ * `secretOf` finds a secret whose setting is unset (by default: kept in a file).
  * Throws StartRefused with one sentence per wrong setting; a secret's value is never repeated.
  */
 export function readConfiguration(
   env: Record<string, string | undefined>,
-  tokenSecretOf: (dataDir: string) => string = keptTokenSecret,
+  secretOf: (dataDir: string, name: SecretName) => string = keptSecret,
 ): Configuration {
   const filled = Object.entries(env).map(([name, text]) => [name, text?.trim() || undefined])
   const read = environment.safeParse(Object.fromEntries(filled))
@@ -82,7 +88,7 @@ export function readConfiguration(
   const publicUrl = publicUrlOf(given, ports.port)
   const marketplaceName = given.MARKETPLACE_NAME ?? 'Tuck In'
   const dataDir = resolve(given.DATA_DIR ?? 'data')
-  const tokenSecret = given.TOKEN_SECRET ?? tokenSecretOf(dataDir)
+  const tokenSecret = given.TOKEN_SECRET ?? secretOf(dataDir, 'token-secret')
   const sandboxUrl = sandbox ? sandboxUrlOf(given, publicUrl, ports.sandboxPort) : null
   return {
     ...ports,
@@ -102,6 +108,11 @@ export function readConfiguration(
     mapStyleUrl: given.MAP_STYLE_URL ?? null,
     tokenSecret,
     formerTokenSecret: given.TOKEN_SECRET_FORMER ?? null,
+    pushKey: given.PUSH_KEY ?? secretOf(dataDir, 'push-key'),
+    pushServices: {
+      hosts: given.PUSH_SERVICES ?? defaultPushServices,
+      sandboxUrl: sandboxUrl === null ? null : `${sandboxUrl}/push/send/`,
+    },
     passwordMinimum: given.PASSWORD_MINIMUM ?? PASSWORD_MINIMUM_LENGTH,
     botCheck: given.BOT_CHECK ?? true,
     recaptcha: recaptchaOf(given),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { pushSettings } from './push-settings.ts'
 import { address, explained } from './setting-kinds.ts'
 
 /** The settings of services that a marketplace may do without. */
 export const serviceSettings = {
+  ...pushSettings,
   CONTENT_URL: address('http:', 'https:').register(explained, {
     wanted: 'an address beginning with http:// or https://',
     default: "none: the website's own footer",

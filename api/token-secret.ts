@@ -6,12 +6,19 @@ import { isErrno, StartRefused } from './start-refused.ts'
 /** Characters; a shorter secret could be guessed from one token. */
 export const shortestTokenSecret = 32
 
+/** The secrets that are made once, by the names of their files, and what a new one costs. */
+const MADE_ONCE = {
+  'token-secret': 'everybody then signs in again',
+  'push-key': 'everybody then has to turn notifications on again',
+}
+export type SecretName = keyof typeof MADE_ONCE
+
 /**
- * The signing secret kept in the data folder, made at first use and readable by its owner only.
- * Throws StartRefused when the folder cannot be written to or the file is damaged.
+ * A secret of 32 random bytes, as base64url, kept in the data folder, made at first use and readable by
+ * its owner only. Throws StartRefused when the folder cannot be written to or the file is damaged.
  */
-export function keptTokenSecret(dataDir: string): string {
-  const file = join(dataDir, 'token-secret')
+export function keptSecret(dataDir: string, name: SecretName): string {
+  const file = join(dataDir, name)
   try {
     mkdirSync(dataDir, { recursive: true })
     makeUnlessThere(file)
@@ -24,7 +31,7 @@ export function keptTokenSecret(dataDir: string): string {
     )
   }
   throw new StartRefused(
-    `The secret in ${file} is damaged: delete that file and a new one is made (everybody then signs in again).`,
+    `The secret in ${file} is damaged: delete that file and a new one is made (${MADE_ONCE[name]}).`,
   )
 }
 

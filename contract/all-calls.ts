@@ -9,6 +9,7 @@ import { discountCalls } from './discount.ts'
 import { enquiryCalls } from './enquiries.ts'
 import { favouriteCalls } from './favourites.ts'
 import { menuCalls } from './menu.ts'
+import { newsCalls } from './news.ts'
 import { operatorPaymentCalls } from './operator-payments.ts'
 import { orderCalls } from './orders.ts'
 import { partnerCalls } from './partner.ts'
@@ -30,6 +31,7 @@ export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
   'Discounts and loyalty': Object.values(discountCalls),
   Orders: Object.values(orderCalls),
   Payments: Object.values({ ...paymentCalls, ...refundCalls }),
+  'Order news': Object.values(newsCalls),
   Session: Object.values(sessionCalls),
   Account: Object.values({ ...accountCalls, ...favouriteCalls }),
   Photos: Object.values(photoCalls),

@@ -6,6 +6,7 @@ import { standInForGoogleMaps } from './google-maps/google-maps-stand-in.ts'
 import { standInForGoogleSignIn } from './google-sign-in/google-sign-in-stand-in.ts'
 import { createSandboxServer } from './http/sandbox-server.ts'
 import { startMail } from './mail/mail-stand-in.ts'
+import { standInForPush } from './push/push-stand-in.ts'
 import { standInForStrapi } from './strapi/strapi-stand-in.ts'
 import { standInForS3 } from './s3/s3-stand-in.ts'
 import { startStripe } from './stripe/stripe-stand-in.ts'
@@ -41,8 +42,8 @@ export type RunningSandbox = {
 
 /**
  * Starts the outside world in a box: a mail server with its mailbox, Google Maps, Google and
- * Facebook to sign in with, Strapi, a storage, and Stripe. Each stand-in speaks the real protocol of its service. Rejects
- * if a port is taken.
+ * Facebook to sign in with, Strapi, a storage, a push service, and Stripe. Each stand-in speaks the real
+ * protocol of its service. Rejects if a port is taken.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const mail = await startMail(options.dataDir ?? null, options.smtpPort)
@@ -60,6 +61,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     standInForFacebookSignIn(),
     standInForStrapi(),
     standInForS3(),
+    standInForPush({ publicUrl: () => publicUrl }),
   ])
   server.listen(options.port, options.host)
   try {

@@ -35,6 +35,8 @@ export interface AccountTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   completed_at: Instant | null
   payment_customer_id: string | null
+  emails_received: Generated<boolean>
+  emails_on_its_way: Generated<boolean>
 }
 
 export interface AccountEventTable {
@@ -402,6 +404,23 @@ export interface ProductStockTable {
   remaining: number
 }
 
+export interface PushSentTable {
+  subscription_id: string
+  event: string
+  sent_at: Instant
+}
+
+export interface PushSubscriptionTable {
+  id: Generated<string>
+  account_id: string | null
+  session_id: string | null
+  order_id: string | null
+  endpoint: string
+  public_key: string
+  auth_secret: string
+  created_at: Instant
+}
+
 export interface RefreshTokenTable {
   hash: Buffer
   session_id: string
@@ -607,6 +626,8 @@ export interface Database {
   product: ProductTable
   product_option_group: ProductOptionGroupTable
   product_stock: ProductStockTable
+  push_sent: PushSentTable
+  push_subscription: PushSubscriptionTable
   refresh_token: RefreshTokenTable
   refund: RefundTable
   review: ReviewTable

@@ -31,6 +31,8 @@ const writers: Record<OrderMessage, (told: Told) => Email> = {
   completed,
   refunded: aboutRefund(refundToCustomer),
   refundReturned: aboutRefund(returnToCustomer),
+  onItsWay,
+  ready,
 }
 
 type Frame = Pick<Email, 'alarm' | 'facts' | 'footer'>
@@ -60,9 +62,12 @@ function received(told: Told): Email {
   return {
     ...frameOf(told),
     subject: say('customer.received.subject', { store, number }),
-    preheader: isUnanswered
-      ? say('customer.received.preheader', { total, paying, deadline })
-      : say('customer.received.preheaderAnswered', { total, paying }),
+    preheader: [
+      ...(order.serviceTime === 'asap' ? [] : [say('order.wished', { when: told.expected })]),
+      isUnanswered
+        ? say('customer.received.preheader', { total, paying, deadline })
+        : say('customer.received.preheaderAnswered', { total, paying }),
+    ].join(' '),
     lead: firstName
       ? say('customer.received.lead', { firstName, store })
       : say('customer.received.leadUnnamed', { store }),
@@ -101,6 +106,41 @@ function accepted(told: Told): Email {
         ? [say('customer.accepted.delivery')]
         : [say('customer.accepted.collection', { number })],
     ],
+    action: { text: say('action.follow'), href: links.order },
+    sections: [...wholeOrder(told, false), help(told)],
+  }
+}
+
+function onItsWay(told: Told): Email {
+  const { say, store, number, expected } = told
+  return {
+    ...handedOver(told),
+    subject: say('customer.onItsWay.subject', { store, number }),
+    heading: say('order.arriving', { when: expected }),
+    paragraphs: [[say('customer.onItsWay.next')]],
+  }
+}
+
+function ready(told: Told): Email {
+  const { say, store, number } = told
+  return {
+    ...handedOver(told),
+    subject: say('customer.ready.subject', { store, number }),
+    heading: say('customer.ready.heading', { number }),
+    paragraphs: [[say('customer.ready.next', { number })]],
+  }
+}
+
+/** What is said of an order that has left the kitchen, whichever way: what is in it, where and what to pay. */
+function handedOver(told: Told): Omit<Email, 'subject' | 'heading' | 'paragraphs'> {
+  const { say, store, firstName, total, order, links } = told
+  return {
+    ...frameOf(told),
+    preheader: `${total}, ${payingOf(told)}.`,
+    lead:
+      order.serviceType === 'delivery'
+        ? say('customer.onItsWay.lead', { firstName, store })
+        : say('customer.ready.lead', { firstName, store }),
     action: { text: say('action.follow'), href: links.order },
     sections: [...wholeOrder(told, false), help(told)],
   }

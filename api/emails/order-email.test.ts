@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Order } from '#contract/orders.ts'
 import { DECLINE_REASONS } from '#contract/orders.ts'
-import { ORDER_MESSAGES } from '#api/jobs/tasks.ts'
+import { ORDER_MESSAGES, STORE_MESSAGES } from '#api/jobs/tasks.ts'
 import type { OrderMessage } from '#api/jobs/tasks.ts'
 import { orderEmail } from './order-email.ts'
 import { speak } from './say.ts'
@@ -45,13 +45,10 @@ const happened = (act: Order['events'][number]['act'], by: Order['events'][numbe
   ],
 })
 
-const both = ORDER_MESSAGES.flatMap(
-  (message) =>
-    [
-      [message, 'customer'],
-      [message, 'store'],
-    ] as const,
-)
+const both = [
+  ...ORDER_MESSAGES.map((message) => [message, 'customer'] as const),
+  ...STORE_MESSAGES.map((message) => [message, 'store'] as const),
+]
 
 describe.each(both)('%s, to the %s', (message, to) => {
   test('fills every gap, shouts nowhere and fits a subject line', async () => {

@@ -99,8 +99,11 @@ export function totalsOf(
       amount: `−${formatPence(order.discountPence)}`,
       isDiscount: true,
     })
-  if (order.serviceType === 'delivery')
-    rows.push({ label: say('totals.deliveryFee'), amount: formatPence(order.deliveryFeePence) })
+  if (order.serviceType === 'delivery') {
+    const { deliveryFeePence: fee } = order
+    const amount = fee === 0 ? say('totals.free') : formatPence(fee)
+    rows.push({ label: say('totals.deliveryFee'), amount })
+  }
   rows.push({ label: say('totals.platformFee'), amount: formatPence(order.platformFeePence) })
   if (order.plasticBagChargePence > 0)
     rows.push({

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import type { OrderMessage } from '#api/jobs/tasks.ts'
+import { STORE_MESSAGES, type OrderMessage, type StoreMessage } from '#api/jobs/tasks.ts'
 import type { Email, EmailSection, Party } from './email.ts'
 import { endOf, reasonOf } from './order-ending.ts'
 import {
@@ -18,22 +18,24 @@ import type { Told } from './told.ts'
 
 /**
  * What the store reads. Who the customer is and where they live stays in the store app: an inbox
- * that several people read is no place for it.
+ * that several people read is no place for it. Throws for what no store is told.
  */
 export function storeEmail(message: OrderMessage, told: Told): Email {
+  const written = STORE_MESSAGES.find((each) => each === message)
+  if (written === undefined) throw new Error(`Stores are not told that an order is ${message}`)
   const { say, number, placedAt, store, marketplace, links } = told
   return {
     alarm: null,
     facts: say('order.facts', { number, placedAt }),
     footer: [say('footer.store', { store, marketplace })],
     action: { text: say('action.openStoreApp'), href: links.storeApp },
-    ...writers[message](told),
+    ...writers[written](told),
   }
 }
 
 type Written = Omit<Email, 'alarm' | 'facts' | 'footer' | 'action'> & Partial<Pick<Email, 'alarm'>>
 
-const writers: Record<OrderMessage, (told: Told) => Written> = {
+const writers: Record<StoreMessage, (told: Told) => Written> = {
   received,
   accepted,
   declined,

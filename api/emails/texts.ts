@@ -1,6 +1,7 @@
 import type { DeclineReason } from '#contract/orders.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
 import { accountTexts } from './account-texts.ts'
+import { newsTexts } from './news-texts.ts'
 
 /**
  * Every sentence of every email, in British English; `{name}` is filled in. Another language is
@@ -149,6 +150,7 @@ export const englishTexts = {
   'totals.discount': 'Discount',
   'totals.discountNamed': 'Discount ({name})',
   'totals.deliveryFee': 'Delivery fee',
+  'totals.free': 'Free',
   'totals.platformFee': 'Platform fee',
   'totals.plasticBagCharge': 'Plastic bag charge',
   'totals.tip': 'Tip for the courier',
@@ -227,6 +229,7 @@ export const englishTexts = {
     "Food is made to order for you, so you can't change your mind once the restaurant accepts. Your right to food that matches its description isn't affected.",
 
   ...accountTexts,
+  ...newsTexts,
 
   'footer.account': 'Sent because somebody gave this address to {marketplace}.',
   'footer.customer': 'Sent because you ordered on {marketplace}.',

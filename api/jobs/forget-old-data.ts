@@ -8,6 +8,7 @@ import { forgetNetworks } from '#api/orders/forget-networks.ts'
 import { forgetUnpaid } from '#api/orders/forget-unpaid.ts'
 import { forgetAccounts } from '#api/session/forget-accounts.ts'
 import { forgetSessions } from '#api/session/forget-sessions.ts'
+import { forgetNews } from '#api/news/forget-news.ts'
 import { forgetSpentJobs } from './forget-spent-jobs.ts'
 import type { ClockTaskName } from './tasks.ts'
 
@@ -36,5 +37,6 @@ export async function forgetOldData(context: Context, signal: AbortSignal): Prom
   await forgetAccounts(context, signal)
   await forgetEnquiries(context, signal)
   await forgetNotices(context, signal)
+  await forgetNews(context, signal)
   await forgetSpentJobs(context.db)
 }

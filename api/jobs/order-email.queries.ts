@@ -6,6 +6,8 @@ export type OrderAround = {
   accountId: string | null
   /** Whether the account proved that it reads the emails of the order's address. */
   isAddressConfirmed: boolean
+  /** Which emails their customer wants; everything of a guest's. */
+  wants: { received: boolean; onItsWay: boolean }
   storeEmail: string
   /** Where a cash order came from, by a keyed hash; null: nobody counts, or it does not matter any more. */
   network: Buffer | null
@@ -26,6 +28,9 @@ export function findAroundOrder(
       'store.email as storeEmail',
       sql<boolean>`account.confirmed_at IS NOT NULL
         AND account.email = lower(orders.snapshot #>> '{contact,email}')`.as('isAddressConfirmed'),
+      sql<OrderAround['wants']>`jsonb_build_object(
+        'received', coalesce(account.emails_received, true),
+        'onItsWay', coalesce(account.emails_on_its_way, true))`.as('wants'),
     ])
     .where('orders.id', '=', orderId)
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders.ts'
+import { isOvertaken } from '#rules/news/order-news.ts'
 import type { Context } from '#api/context.ts'
 import { orderTokenOf } from '#api/orders/order-token.ts'
 import { readOrder } from '#api/orders/read-order.ts'
@@ -7,7 +8,7 @@ import { getStoreUrl } from '#api/stores/store-url.ts'
 import type { MailPort, OutgoingMail } from '#api/outside/mail/mail.port.ts'
 import { domainOf } from './domain-of.ts'
 import type { JobLog } from './job-log.ts'
-import { findAroundOrder } from './order-email.queries.ts'
+import { findAroundOrder, type OrderAround } from './order-email.queries.ts'
 import type { Tasks } from './tasks.ts'
 import { isWithinAllowance, mayBeStrangers } from './unconfirmed-email.ts'
 
@@ -35,6 +36,7 @@ export async function sendOrderEmail(
   const order = await readOrder(context, orderId, 'system')
   const around = await findAroundOrder(context.db, orderId)
   if (!around) throw new Error('An order without a store')
+  if (!isWanted(payload, order, around)) return
   const isTextHeldBack = mayBeStrangers(payload, order, around)
   if (isTextHeldBack && !isRetry && !(await isWithinAllowance(context, message, order, around))) {
     log.warn({ orderId, message }, 'too many emails to an unconfirmed address: not sent')
@@ -55,6 +57,18 @@ export async function sendOrderEmail(
     if (!(error instanceof MailUndeliverable)) throw error
     log.warn({ orderId, message, to, codes: error.message }, 'no such mailbox')
   }
+}
+
+/**
+ * Whether its customer wants to hear this by email, and it is still so. Everything else comes always:
+ * the order in writing, changes to it, the receipt.
+ */
+function isWanted({ to, message }: Payload, { status }: Order, { wants }: OrderAround): boolean {
+  if (to === 'store') return true
+  if (message === 'received') return wants.received
+  if (message === 'onItsWay' || message === 'ready')
+    return wants.onItsWay && !isOvertaken(message, status)
+  return true
 }
 
 /** The templates are loaded with the first email, so that a server starts without them. */

@@ -8,6 +8,9 @@ import type { MailPort } from '#api/outside/mail/mail.port.ts'
 import { createSmtpMail } from '#api/outside/mail/smtp.driver.ts'
 import { erasePhotoFiles } from '#api/photos/erase-photos.ts'
 import { eraseUnclaimedPhotos, everyHour } from '#api/photos/erase-unclaimed-photos.ts'
+import type { PushPort } from '#api/outside/push/push.port.ts'
+import { createWebPush } from '#api/outside/push/web-push.driver.ts'
+import { sendOrderPush } from '#api/news/send-order-push.ts'
 import { settlePayment } from '#api/payments/settle-payment.ts'
 import { expireOrders } from './expire-orders.ts'
 import { everyNight, forgetOldData } from './forget-old-data.ts'
@@ -51,6 +54,7 @@ export async function startJobs(context: Context, log: JobLog): Promise<RunningJ
   const { workers, databaseUrl, smtpUrl, mailFrom } = context.configuration
   if (workers === 0 || databaseUrl === null) return { stop: async () => {} }
   const mail = createSmtpMail({ smtpUrl, mailFrom, connections: workers })
+  const push = createWebPush(context.configuration)
   const pool = newPool(databaseUrl, workers)
   const closing = new AbortController()
   const sweeps = [
@@ -70,7 +74,7 @@ export async function startJobs(context: Context, log: JobLog): Promise<RunningJ
   const tidying = setInterval(() => void tidy(context, log), tidyMs)
   const started = Promise.withResolvers<void>()
   const running = keepRunning(
-    { context, databaseUrl, log, mail, pool },
+    { context, databaseUrl, log, mail, push, pool },
     closing.signal,
     started.resolve,
   )
@@ -86,7 +90,14 @@ export async function startJobs(context: Context, log: JobLog): Promise<RunningJ
   }
 }
 
-type Means = { context: Context; databaseUrl: string; log: JobLog; mail: MailPort; pool: Pool }
+type Means = {
+  context: Context
+  databaseUrl: string
+  log: JobLog
+  mail: MailPort
+  push: PushPort
+  pool: Pool
+}
 
 /** A worker gives up when it cannot write down that its job is done; another then takes its place. */
 async function keepRunning(means: Means, signal: AbortSignal, tellStarted: () => void) {
@@ -102,7 +113,7 @@ async function keepRunning(means: Means, signal: AbortSignal, tellStarted: () =>
 }
 
 async function runOnce(
-  { context, databaseUrl, log, mail, pool }: Means,
+  { context, databaseUrl, log, mail, push, pool }: Means,
   signal: AbortSignal,
   tell: () => void,
 ) {
@@ -119,7 +130,7 @@ async function runOnce(
     logger: queueLogger(log),
     events,
     parsedCronItems: [everyNight(), everyHour(), everyFiveMinutes(), ofAllTimeEveryNight()],
-    taskList: taskList(context, mail, log),
+    taskList: taskList(context, { mail, push, log }),
   })
   const alive = workerIds.map((id) => holdAlive(databaseUrl, id))
   tell()
@@ -153,8 +164,7 @@ async function untilStopped(
 
 function taskList(
   context: Context,
-  mail: MailPort,
-  log: JobLog,
+  { mail, push, log }: Pick<Means, 'mail' | 'push' | 'log'>,
 ): Record<
   TaskName | ClockTaskName,
   (payload: unknown, helpers: Pick<JobHelpers, 'abortSignal' | 'job'>) => Promise<void>
@@ -166,6 +176,12 @@ function taskList(
         { mail, log, ...(signal && { signal }), isRetry: job.attempts > 1 },
         // Jobs come from `enqueue` alone, which holds each payload against its task.
         payload as Tasks['send-order-email'],
+      ),
+    'send-order-push': (payload, { abortSignal: signal }) =>
+      sendOrderPush(
+        context,
+        { push, log, ...(signal && { signal }) },
+        payload as Tasks['send-order-push'],
       ),
     'send-account-email': (payload, { abortSignal: signal }) =>
       sendAccountEmail(context, { mail, log, signal }, payload as Tasks['send-account-email']),

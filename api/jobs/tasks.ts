@@ -1,7 +1,8 @@
 import type { SocialProvider } from '#contract/session.ts'
+import type { OrderNews } from '#rules/news/order-news.ts'
 
-/** What an email about an order says. */
-export const ORDER_MESSAGES = [
+/** What an email about an order says to its store. */
+export const STORE_MESSAGES = [
   'received',
   'accepted',
   'declined',
@@ -10,6 +11,10 @@ export const ORDER_MESSAGES = [
   'refunded',
   'refundReturned',
 ] as const
+export type StoreMessage = (typeof STORE_MESSAGES)[number]
+
+/** What an email about an order says; the store knows the last two, which it has done itself. */
+export const ORDER_MESSAGES = [...STORE_MESSAGES, 'onItsWay', 'ready'] as const
 export type OrderMessage = (typeof ORDER_MESSAGES)[number]
 
 /** What an email about an account says. */
@@ -23,6 +28,14 @@ export type Tasks = {
     message: OrderMessage
     to: 'customer' | 'store'
     /** Of the messages `refunded` and `refundReturned`: which. */
+    refundId?: string
+  }
+  /** To the browsers that follow an order. */
+  'send-order-push': {
+    orderId: string
+    news: OrderNews
+    happenedAt: string
+    /** Of the news `refunded` and `refundReturned`: which. */
     refundId?: string
   }
   /**

@@ -1,5 +1,6 @@
 import type { DeclineReason, Order } from '#contract/orders.ts'
 import { dueAt as orderDueAt } from '#rules/orders/order-deadline.ts'
+import { newsOf } from '#rules/news/order-news.ts'
 import { nextStatus, type Act, type Actor } from '#rules/orders/order-status.ts'
 import { nextPaymentStatus, type PaymentAct } from '#rules/payments/payment-status.ts'
 import { keptUntil } from '#api/cart/slot-place.ts'
@@ -54,7 +55,7 @@ export async function actOnOrder(context: Context, given: OrderAct): Promise<Ord
   const said = { by, accountId, at, reason, reasonText }
   const ledger = ledgerAfter(order, given, at)
   const move: Move = { act, from, status, ...said, ...times, payment, ledger, heldUntil }
-  const jobs = jobsAbout(order, act)
+  const jobs = jobsAbout(order, given, at)
   const eventId = await againWhenEnded(() => moveOrder(db, orderId, move, jobs))
   if (eventId === null) {
     const { status } = await loadExisting(db, orderId)
@@ -156,20 +157,23 @@ const EMAILS: Readonly<Record<Act, readonly Email[]>> = {
     { message: 'cancelled', to: 'customer' },
     { message: 'cancelled', to: 'store' },
   ],
-  dispatch: [],
-  ready: [],
+  dispatch: [{ message: 'onItsWay', to: 'customer' }],
+  ready: [{ message: 'ready', to: 'customer' }],
   complete: [
     { message: 'completed', to: 'customer' },
     { message: 'completed', to: 'store' },
   ],
 }
 
-function jobsAbout({ id: orderId, payment }: OrderRow, act: Act): Job[] {
-  const emails = EMAILS[act].map((email): Job => ({
+function jobsAbout(order: OrderRow, { act, by }: OrderAct, at: Date): Job[] {
+  const { id: orderId, payment, isFollowedByBrowser } = order
+  const jobs = EMAILS[act].map((email): Job => ({
     task: 'send-order-email',
     payload: { orderId, ...email },
   }))
-  return payment && MONEY[act]
-    ? [...emails, { task: 'settle-payment', payload: { orderId } }]
-    : emails
+  const news = isFollowedByBrowser ? newsOf(act, by) : null
+  const happenedAt = at.toISOString()
+  if (news) jobs.push({ task: 'send-order-push', payload: { orderId, news, happenedAt } })
+  if (payment && MONEY[act]) jobs.push({ task: 'settle-payment', payload: { orderId } })
+  return jobs
 }

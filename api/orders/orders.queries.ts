@@ -63,6 +63,10 @@ export function selectOrders(db: Kysely<Database>) {
       )
       FROM payment WHERE payment.order_id = orders.id)`.as('payment'),
     'orders.snapshot',
+    sql<boolean>`(
+      EXISTS (SELECT FROM push_subscription AS browser WHERE browser.order_id = orders.id)
+      OR EXISTS (SELECT FROM push_subscription AS browser
+        WHERE browser.account_id = orders.account_id))`.as('isFollowedByBrowser'),
     sql<KeptOrderLine[]>`(
       SELECT coalesce(jsonb_agg(line.snapshot || jsonb_build_object(
         'name', line.name,

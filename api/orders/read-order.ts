@@ -23,7 +23,7 @@ export async function readOrder(
 
 /** How a kept order travels to this reader. */
 export function orderOf(row: OrderRow, by: Actor): Order {
-  const { storeId: _, accountId: _nobodysBusiness, snapshot, service, lines, ...kept } = row
+  const { snapshot, service, lines, ...kept } = withoutOurOwn(row)
   return {
     ...kept,
     ...snapshot,
@@ -54,6 +54,12 @@ export function orderOf(row: OrderRow, by: Actor): Order {
     events: row.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
     acts: actsFor({ status: row.status, by, service }),
   }
+}
+
+/** Without what is nobody's business. */
+function withoutOurOwn(row: OrderRow) {
+  const { storeId: _store, accountId: _account, isFollowedByBrowser: _browsers, ...rest } = row
+  return rest
 }
 
 /** As it was promised; once it has been handed over, as it follows from that. */

@@ -102,7 +102,8 @@ test('the email about it is another one than that about the refund', async () =>
   restore()
   const { rows } = await server.context.pool.query<{ payload: Tasks['send-order-email'] }>(
     `SELECT payload FROM graphile_worker._private_jobs
-     WHERE payload->>'orderId' = $1 AND payload->>'refundId' IS NOT NULL`,
+     WHERE payload->>'orderId' = $1 AND payload->>'refundId' IS NOT NULL
+       AND payload->>'message' IS NOT NULL`,
     [id],
   )
   const mails: OutgoingMail[] = []

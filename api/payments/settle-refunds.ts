@@ -1,3 +1,4 @@
+import type { OrderNews } from '#rules/news/order-news.ts'
 import type { Actor } from '#rules/orders/order-status.ts'
 import { refundTransfers, returnedTransfers } from '#rules/payments/refund-transfers.ts'
 import type { Context } from '#api/context.ts'
@@ -34,7 +35,7 @@ export async function settleRefunds(context: Context, orderId: string): Promise<
         context.db,
         asked.id,
         context.now(),
-        tellingOfReturn(orderId, asked.id),
+        tellingOfReturn(orderId, asked.id, context.now()),
       )
     else if (made.status === 'succeeded') await succeed(context, orderId, asked.id, made)
     else await keepProviderRefund(context.db, asked.id, made.id)
@@ -52,17 +53,25 @@ function takeBack({ db, now }: Context, orderId: string, id: string): Promise<vo
   return inTransaction(db, async (transaction) => {
     await lockOrder(transaction, orderId)
     const transfers = returnedTransfers(await loadRefundTransfers(transaction, id))
-    await markRefundReturned(transaction, { id, transfers, at }, tellingOfReturn(orderId, id))
+    await markRefundReturned(transaction, { id, transfers, at }, tellingOfReturn(orderId, id, at))
   })
 }
 
 /** Who was told that the money is on its way is told that it has not arrived. */
-function tellingOfReturn(orderId: string, refundId: string): Job[] {
+function tellingOfReturn(orderId: string, refundId: string, at: Date): Job[] {
   const about = { orderId, message: 'refundReturned', refundId } as const
   return [
     { task: 'send-order-email', payload: { ...about, to: 'customer' } },
     { task: 'send-order-email', payload: { ...about, to: 'store' } },
+    tellingBrowsers('refundReturned', { orderId, refundId, at }),
   ]
+}
+
+function tellingBrowsers(
+  news: OrderNews,
+  { at, ...about }: { orderId: string; refundId: string; at: Date },
+): Job {
+  return { task: 'send-order-push', payload: { ...about, news, happenedAt: at.toISOString() } }
 }
 
 type Asked = Awaited<ReturnType<typeof loadAskedRefunds>>[number]
@@ -113,7 +122,11 @@ function succeed(
       task: 'send-order-email',
       payload: { orderId, message: 'refunded', to, refundId },
     })
-    const jobs = by === 'operator' ? [told('customer'), told('store')] : [told('customer')]
+    const jobs = [
+      told('customer'),
+      ...(by === 'operator' ? [told('store')] : []),
+      tellingBrowsers('refunded', { orderId, refundId, at }),
+    ]
     const settled = { id: refundId, providerRefundId: made.id, by, transfers, at }
     await markRefundSucceeded(transaction, settled, jobs)
   })

@@ -156,6 +156,7 @@ export function givenTo(
     addCartAddress: { body: { address: IN_E8, addressLine: 'Elsewhere' } },
     placeOrder: { body: { cartToken, totalPence: 2159, paymentMethod: 'cash' } },
     ...givenAboutAccounts(store),
+    ...givenAboutNews(),
     sendContactMessage: {
       body: { name: 'Somebody Else', email: newEmail(), message: 'Where is my curry?' },
     },
@@ -210,5 +211,21 @@ function givenAboutAccounts({
     changePassword: { body: { currentPassword: 'a guess', password: 'mushy peas' } },
     logInOperator: { body: credentials('operator@example.com') },
     logInPartner: { body: credentials('partner@example.com') },
+  }
+}
+
+/** The browser's keys are those of an example in the standard (RFC 8291, section 5). */
+function givenAboutNews(): Record<string, { body: object }> {
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/somebody'
+  const keys = {
+    p256dh:
+      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  }
+  return {
+    changeNews: { body: { byEmail: { received: true, onItsWay: true } } },
+    findOrderPush: { body: { endpoint } },
+    startOrderPush: { body: { endpoint, keys } },
+    stopOrderPush: { body: { endpoint } },
   }
 }

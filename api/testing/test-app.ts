@@ -69,6 +69,8 @@ export async function createTestApp({
       // Every request of a test comes from one address.
       RATE_LIMITS: 'off',
       BOT_CHECK: 'off',
+      // A key for tests only.
+      PUSH_KEY: 'dGhpcyBpcyBhIGtleSBmb3IgdGVzdHMgb25seSEhISE',
       ...env,
     },
     () => 'a secret of at least thirty-two characters, for tests only',

@@ -12,7 +12,7 @@ import { startServer } from '#api/main.ts'
 import { startSandbox } from '#sandbox/main.ts'
 import { API_BASE } from '#contract/constants.ts'
 import { sandboxWebhookSecret } from '#api/stripe-configuration.ts'
-import { keptTokenSecret } from '#api/token-secret.ts'
+import { keptSecret } from '#api/token-secret.ts'
 import { loadTown } from '#town/load-town.ts'
 import { SETTINGS_OF_JOURNEY, type FromMarketplace, type ToMarketplace } from './messages.ts'
 
@@ -35,7 +35,7 @@ const sandbox = await startSandbox({
   smtpPort: 0,
   stripe: {
     webhookUrl: `http://127.0.0.1:${port}${API_BASE}/payment/webhooks/stripe`,
-    webhookSecret: sandboxWebhookSecret(keptTokenSecret(dataDir)),
+    webhookSecret: sandboxWebhookSecret(keptSecret(dataDir, 'token-secret')),
   },
 })
 const configuration = readConfiguration({

@@ -4,6 +4,12 @@ const MOST_BYTES = 64 * 1024
 
 /** The text of a request's body; null for one that is too long. */
 export async function readBody(request: IncomingMessage): Promise<string | null> {
+  const bytes = await readBytes(request)
+  return bytes && bytes.toString('utf8')
+}
+
+/** A request's body; null for one that is too long. */
+export async function readBytes(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of request) {
@@ -12,5 +18,5 @@ export async function readBody(request: IncomingMessage): Promise<string | null>
     if (bytes > MOST_BYTES) return null
     chunks.push(buffer)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }

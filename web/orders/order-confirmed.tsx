@@ -17,7 +17,7 @@ import { OrderPicture } from './order-picture.tsx'
 import { paymentSentence } from './payment-words.ts'
 import { SaveDetails } from './save-details.tsx'
 import { statusIcon } from './status-icon.ts'
-import { awaitedOf } from './tracking-words.ts'
+import { awaitedOf, chosenTimeWords } from './tracking-words.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
 
 interface OrderConfirmedProps {
@@ -40,7 +40,9 @@ export function OrderConfirmed({ order, orderToken }: OrderConfirmedProps) {
             <h1 className="big">{t('orders.confirmedTitle')}</h1>
             <p className="muted small">{t('orders.confirmedNumber')}</p>
             <p className="number">{number}</p>
-            <p className="soft">{t('orders.confirmedText', { store: store.name })}</p>
+            <p className="soft">
+              {t('orders.confirmedText', { store: store.name })} {chosenTimeWords(t, order, now)}
+            </p>
           </div>
           <p className="row wrap" role="status">
             <span className="soft">{t('orders.confirmedNow')}</span>

@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders.ts'
 import { courierAddress } from '#rules/address/courier-address.ts'
 import { isFinal } from '#rules/orders/order-status.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
+import { isPlaced } from '#rules/orders/order-status.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
@@ -35,9 +36,11 @@ export function OrderContents({ order }: { order: Order }) {
       </div>
       <div className="row between">
         <h2>{t('orders.contents')}</h2>
-        <button type="button" className="link-btn small strong" onClick={() => print()}>
-          <Icon of={Printer} /> {t('orders.print')}
-        </button>
+        {isPlaced(order.status) && (
+          <button type="button" className="link-btn small strong" onClick={() => print()}>
+            <Icon of={Printer} /> {t(isPaid(order) ? 'orders.print' : 'orders.printOrder')}
+          </button>
+        )}
       </div>
       <OrderLines lines={order.lines} isOver={isFinal(order.status)} />
       <AllergenStatement verdict={order.allergens} />
@@ -59,6 +62,11 @@ export function OrderContents({ order }: { order: Order }) {
       </p>
     </section>
   )
+}
+
+/** Whether money has changed hands, so that there is a receipt. */
+function isPaid({ status, payment }: Order): boolean {
+  return payment ? payment.status === 'captured' : status === 'completed'
 }
 
 function Destination({ order }: { order: Order }) {

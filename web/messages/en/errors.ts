@@ -73,6 +73,7 @@ export const errors = {
   CART_IS_AWAITING_PAYMENT:
     'You haven’t finished paying for this basket. Finish at checkout, or stop paying to change it.',
   IDEMPOTENCY_KEY_REUSED: 'This order was sent before with different details. Reload the page.',
+  PUSH_SUBSCRIPTION_INVALID: 'We can’t send notifications to this browser.',
   PAYMENT_UNAVAILABLE: 'You can’t pay online at the moment. Pay in cash, or try again in a minute.',
   TOTAL_TOO_SMALL_FOR_CARD: 'This total is too small to pay online. Pay in cash.',
   TOO_MANY_UNPAID_ORDERS:

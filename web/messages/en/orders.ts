@@ -93,6 +93,7 @@ export const orders = {
   placedOn: 'Ordered {{time}}.',
   soldBy: 'Food sold by {{legalName}}, {{address}}.',
   print: 'Print the receipt',
+  printOrder: 'Print the order',
   receiptTitle: 'Order {{number}}, {{store}}',
   goesTo: 'Goes to',
   collectAt: 'Collect at',

@@ -1,0 +1,16 @@
+import type { Context } from '#api/context.ts'
+import { inBatches } from '#api/database/in-batches.ts'
+import { deleteOfOrdersBefore, deleteSentBefore } from './subscriptions.queries.ts'
+
+const dayMs = 86_400_000
+/** So long after an order its refunds may still be news. */
+const ofOrdersMs = 30 * dayMs
+/** Far longer than anything is tried. */
+const sentMs = 7 * dayMs
+
+/** Forgets the browsers of orders that are long over, and what was sent. */
+export async function forgetNews({ db, now }: Context, signal: AbortSignal): Promise<void> {
+  const ago = (ms: number) => new Date(now().getTime() - ms)
+  await inBatches(signal, (most) => deleteOfOrdersBefore(db, ago(ofOrdersMs), most))
+  await inBatches(signal, (most) => deleteSentBefore(db, ago(sentMs), most))
+}

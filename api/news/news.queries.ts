@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import type { News } from '#contract/news.ts'
+import type { Database } from '#api/database/tables.ts'
+
+type Db = Kysely<Database>
+
+export async function loadEmailNews(db: Db, accountId: string): Promise<News['byEmail']> {
+  return db
+    .selectFrom('account')
+    .select(['emails_received as received', 'emails_on_its_way as onItsWay'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function saveEmailNews(
+  db: Db,
+  accountId: string,
+  { received, onItsWay }: News['byEmail'],
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ emails_received: received, emails_on_its_way: onItsWay })
+    .where('id', '=', accountId)
+    .execute()
+}

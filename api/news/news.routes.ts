@@ -1,0 +1,63 @@
+import {
+  changeNews,
+  findOrderPush,
+  forgetBrowsers,
+  getNews,
+  getPushKey,
+  startOrderPush as startCall,
+  stopOrderPush,
+  type News,
+} from '#contract/news.ts'
+import type { Context } from '#api/context.ts'
+import { accountOf, type Serve } from '#api/http/serve.ts'
+import { claimantOf } from '#api/orders/claimant-of.ts'
+import { publicKeyOf } from '#api/outside/push/push-key.ts'
+import { loadEmailNews, saveEmailNews } from './news.queries.ts'
+import { subscriberOf } from './order-subscriber.ts'
+import { startOrderPush } from './start-order-push.ts'
+import { countBrowsers, deleteSubscriptions, hasSubscription } from './subscriptions.queries.ts'
+
+/** Of one address: a page asks once, a press changes it once. */
+const changesPerMinute = { perMinute: 60 }
+
+export function newsRoutes(serve: Serve, context: Context): void {
+  const { db, now, configuration } = context
+  const publicKey = publicKeyOf(configuration.pushKey)
+  const newsOfAccount = async (accountId: string): Promise<News> => ({
+    byEmail: await loadEmailNews(db, accountId),
+    browsers: await countBrowsers(db, accountId, now()),
+  })
+  serve(getNews, (asking) => newsOfAccount(accountOf(asking).accountId))
+  serve(changeNews, async (asking) => {
+    const { accountId } = accountOf(asking)
+    await saveEmailNews(db, accountId, asking.body.byEmail)
+    return newsOfAccount(accountId)
+  })
+  serve(forgetBrowsers, (asking) => deleteSubscriptions(db, accountOf(asking)))
+  serve(getPushKey, () => ({ publicKey }))
+  serve(
+    findOrderPush,
+    async (asking) => {
+      const subscriber = await subscriberOf(context, asking.params.orderId, askingOf(asking))
+      return { isOn: await hasSubscription(db, subscriber, asking.body.endpoint) }
+    },
+    changesPerMinute,
+  )
+  serve(
+    startCall,
+    (asking) => startOrderPush(context, asking.params.orderId, askingOf(asking), asking.body),
+    changesPerMinute,
+  )
+  serve(
+    stopOrderPush,
+    async (asking) => {
+      const subscriber = await subscriberOf(context, asking.params.orderId, askingOf(asking))
+      await deleteSubscriptions(db, subscriber, asking.body.endpoint)
+    },
+    changesPerMinute,
+  )
+}
+
+function askingOf(asking: Parameters<typeof claimantOf>[0]) {
+  return { who: asking.who, orderToken: claimantOf(asking).orderToken }
+}

@@ -1,0 +1,380 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Tokens } from '#contract/session.ts'
+import type { Act, Actor } from '#rules/orders/order-status.ts'
+import type { Tasks } from '#api/jobs/tasks.ts'
+import { actOnOrder } from '#api/orders/act-on-order.ts'
+import { publicKeyOf } from '#api/outside/push/push-key.ts'
+import { createWebPush } from '#api/outside/push/web-push.driver.ts'
+import { hashPassword } from '#api/session/hash-password.ts'
+import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
+import { placeTestOrder, type TestOrder } from '#api/testing/test-order.ts'
+import { openTestStore } from '#api/testing/test-store.ts'
+import { forgetNews } from './forget-news.ts'
+import { sendOrderPush } from './send-order-push.ts'
+import { openPushTest, TestBrowser, type PushTest } from './test-browser.ts'
+
+const password = 'chips & gravy'
+let push: PushTest
+let storeId: string
+let customer: TestAccount
+const warned: object[] = []
+
+beforeAll(async () => {
+  push = await openPushTest()
+  storeId = (await openTestStore(push.server.context)).storeId
+  const passwordHash = await hashPassword(password)
+  customer = await openTestAccount(push.server.context, 'customer', { passwordHash })
+})
+beforeEach(() => push.server.setNow(FRIDAY_EVENING))
+afterEach(async () => {
+  warned.length = 0
+  await mood('well')
+})
+afterAll(() => push.close())
+
+const mood = (name: string) => fetch(`${push.sandbox.url}/push/api/mood/${name}`, { method: 'PUT' })
+
+async function ask(method: string, path: string, body?: object, headers = {}) {
+  const answer = await push.server.app.inject({
+    method: method as 'GET',
+    url: `/api/v1${path}`,
+    headers,
+    ...(body && { body }),
+  })
+  return { status: answer.statusCode, body: answer.body ? answer.json() : null }
+}
+
+const bearer = ({ accessToken }: Tokens) => ({ authorization: `Bearer ${accessToken}` })
+const shown = ({ orderToken }: TestOrder) => ({ 'x-order-token': orderToken })
+
+async function logIn(): Promise<Tokens> {
+  const { body } = await ask('POST', '/auth/login', { username: customer.email, password })
+  return body.tokens
+}
+
+const follow = ({ orderId }: TestOrder, { subscription }: TestBrowser, headers = {}) =>
+  ask('PUT', `/order/${orderId}/push`, subscription, headers)
+const find = ({ orderId }: TestOrder, { subscription: { endpoint } }: TestBrowser, headers = {}) =>
+  ask('POST', `/order/${orderId}/push/find`, { endpoint }, headers)
+
+const place = (accountId?: string, service?: 'delivery' | 'collection') =>
+  placeTestOrder(push.server.context, {
+    storeId,
+    ...(accountId && { accountId }),
+    ...(service && { service }),
+  })
+const act = ({ orderId }: TestOrder, act: Act, by: Actor = 'partner') =>
+  actOnOrder(push.server.context, { orderId, act, by, accountId: null })
+
+/** The notifications that wait to be sent. */
+async function takeJobs(): Promise<Tasks['send-order-push'][]> {
+  const { rows } = await push.server.context.pool.query<{ payload: Tasks['send-order-push'] }>(
+    `DELETE FROM graphile_worker._private_jobs AS job USING graphile_worker._private_tasks AS task
+     WHERE task.id = job.task_id AND task.identifier = 'send-order-push' RETURNING payload`,
+  )
+  return rows.map(({ payload }) => payload)
+}
+
+function send(payload: Tasks['send-order-push']): Promise<void> {
+  const { context } = push.server
+  const log = { warn: (fields: object) => void warned.push(fields) }
+  return sendOrderPush(context, { push: createWebPush(context.configuration), log }, payload)
+}
+
+const sendAll = async () => {
+  const jobs = await takeJobs()
+  await Promise.all(jobs.map(send))
+  return jobs.length
+}
+
+const open = () =>
+  TestBrowser.open(push.sandbox, publicKeyOf(push.server.context.configuration.pushKey))
+
+describe('whoever has the link of an order', () => {
+  test('is told what happens to it, and nothing that is nobody else’s business', async () => {
+    const order = await place()
+    const browser = await open()
+    expect((await find(order, browser, shown(order))).body).toEqual({ isOn: false })
+    expect((await follow(order, browser, shown(order))).status).toBe(204)
+    expect((await find(order, browser, shown(order))).body).toEqual({ isOn: true })
+    await act(order, 'accept')
+    await sendAll()
+    await act(order, 'dispatch')
+    await sendAll()
+    await act(order, 'complete')
+    expect(await sendAll()).toBe(0)
+    const [last, first] = await browser.received()
+    expect(JSON.parse(first?.text ?? '')).toEqual({
+      title: 'Mare Street Pizza',
+      body: 'Your order is accepted. Arriving 19:25 to 19:35.',
+      path: `/account/orders/${order.orderId}`,
+      tag: order.orderId,
+    })
+    expect(JSON.parse(last?.text ?? '')).toMatchObject({
+      body: 'Your order is on its way. Arriving 19:05 to 19:15.',
+    })
+    expect(last).toMatchObject({ contact: 'mailto:orders@tuckin.example', ttlSeconds: 3600 })
+    expect(last?.topic).toBe(first?.topic)
+    expect(`${first?.text} ${last?.text}`).not.toMatch(/Sam|Taylor|Graham|E8|£|Margherita|nuts/)
+  })
+
+  test.each<[Act, Actor, string]>([
+    ['decline', 'partner', "The restaurant couldn't take your order."],
+    ['expire', 'system', "The restaurant couldn't take your order."],
+  ])('is told of the act %s', async (name, by, body) => {
+    const order = await place()
+    const browser = await open()
+    await follow(order, browser, shown(order))
+    await act(order, name, by)
+    await sendAll()
+    expect(await browser.bodies()).toEqual([body])
+  })
+
+  test('is told that it is ready to collect, and that it is cancelled, but not of their own act', async () => {
+    const [ready, cancelled, own] = [
+      await place(undefined, 'collection'),
+      await place(),
+      await place(),
+    ]
+    const browser = await open()
+    for (const order of [ready, cancelled, own]) await follow(order, browser, shown(order))
+    await act(ready, 'accept')
+    await takeJobs()
+    await act(ready, 'ready')
+    await sendAll()
+    await act(cancelled, 'accept')
+    await takeJobs()
+    await act(cancelled, 'cancel', 'operator')
+    await act(own, 'cancel', 'customer')
+    expect(await sendAll()).toBe(1)
+    expect(await browser.bodies()).toEqual([
+      'Your order is cancelled.',
+      'Your order is ready to collect.',
+    ])
+  })
+
+  test('is told no more once they turn it off', async () => {
+    const order = await place()
+    const browser = await open()
+    await follow(order, browser, shown(order))
+    const { endpoint } = browser.subscription
+    const stop = await ask('POST', `/order/${order.orderId}/push/stop`, { endpoint }, shown(order))
+    expect(stop.status).toBe(204)
+    await act(order, 'accept')
+    expect(await sendAll()).toBe(0)
+    expect(await browser.received()).toEqual([])
+  })
+
+  test('has no more than five browsers, the last ones, however many ask at once', async () => {
+    const order = await place()
+    const browsers = await Promise.all(Array.from({ length: 12 }, open))
+    await Promise.all(browsers.map((browser) => follow(order, browser, shown(order))))
+    const isOn = async (browser: TestBrowser) =>
+      (await find(order, browser, shown(order))).body.isOn
+    const on = await Promise.all(browsers.map(isOn))
+    expect(on.filter(Boolean)).toHaveLength(5)
+    const late = await open()
+    push.server.setNow(new Date(FRIDAY_EVENING.getTime() + 1000))
+    await follow(order, late, shown(order))
+    expect(await isOn(late)).toBe(true)
+  })
+})
+
+test('a refund is told without saying how much', async () => {
+  const order = await place()
+  const browser = await open()
+  await follow(order, browser, shown(order))
+  const about = { orderId: order.orderId, happenedAt: FRIDAY_EVENING.toISOString() }
+  for (const refundId of ['a', 'a', 'b']) await send({ ...about, news: 'refunded', refundId })
+  await send({ ...about, news: 'refundReturned', refundId: 'a' })
+  expect(await browser.bodies()).toEqual([
+    "Your refund didn't arrive. See what happens next.",
+    "You're getting a refund for your order.",
+    "You're getting a refund for your order.",
+  ])
+})
+
+describe('nothing is sent twice', () => {
+  test('however often and by how many a job is done', async () => {
+    const order = await place()
+    const browser = await open()
+    await follow(order, browser, shown(order))
+    await act(order, 'accept')
+    const [job] = await takeJobs()
+    if (!job) throw new Error('Nothing to send')
+    await Promise.all(Array.from({ length: 8 }, () => send(job)))
+    await send(job)
+    expect(await browser.received()).toHaveLength(1)
+  })
+
+  test('to a browser that subscribes again', async () => {
+    const order = await place()
+    const browser = await open()
+    await Promise.all(Array.from({ length: 4 }, () => follow(order, browser, shown(order))))
+    await act(order, 'accept')
+    await sendAll()
+    expect(await browser.received()).toHaveLength(1)
+  })
+})
+
+describe('a push service', () => {
+  test.each(['busy', 'down'])(
+    'that is %s is tried again, and by then is told once',
+    async (how) => {
+      const order = await place()
+      const browser = await open()
+      await follow(order, browser, shown(order))
+      await act(order, 'accept')
+      const [job] = await takeJobs()
+      if (!job) throw new Error('Nothing to send')
+      await mood(how)
+      await expect(send(job)).rejects.toThrow(how === 'busy' ? '429' : '503')
+      await mood('well')
+      await send(job)
+      expect(await browser.received()).toHaveLength(1)
+    },
+  )
+
+  test('that sends us on is not followed', async () => {
+    const order = await place()
+    const browser = await open()
+    await follow(order, browser, shown(order))
+    await act(order, 'accept')
+    await mood('elsewhere')
+    await sendAll()
+    expect(warned).toEqual([expect.objectContaining({ status: '307' })])
+    expect(JSON.stringify(warned)).not.toContain(browser.id)
+  })
+
+  test('whose browser has unsubscribed hears no more from us', async () => {
+    const order = await place()
+    const browser = await open()
+    await follow(order, browser, shown(order))
+    await browser.unsubscribe()
+    await act(order, 'accept')
+    await sendAll()
+    expect((await find(order, browser, shown(order))).body).toEqual({ isOn: false })
+  })
+
+  test('is not told what is an hour old, nor what is no longer so', async () => {
+    const [old, overtaken] = [await place(), await place()]
+    const browser = await open()
+    for (const order of [old, overtaken]) await follow(order, browser, shown(order))
+    await act(overtaken, 'accept')
+    await act(overtaken, 'dispatch')
+    await act(old, 'accept')
+    const jobs = await takeJobs()
+    push.server.setNow(new Date(FRIDAY_EVENING.getTime() + 3_600_000))
+    await Promise.all(jobs.map(send))
+    expect(await browser.bodies()).toEqual([])
+    push.server.setNow(new Date(FRIDAY_EVENING.getTime() + 3_599_000))
+    await Promise.all(jobs.map(send))
+    expect((await browser.bodies()).toSorted()).toEqual([
+      expect.stringContaining('accepted'),
+      expect.stringContaining('on its way'),
+    ])
+  })
+
+  test.each<[what: string, wrong: { endpoint?: string; keys?: object; auth?: string }]>([
+    ['an address inside', { endpoint: 'http://169.254.169.254/latest' }],
+    ['another service', { endpoint: 'https://push.evil.example/send/1' }],
+    ['no address', { endpoint: 'push' }],
+    ['a key off the curve', { keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }],
+    ['a short secret', { auth: 'AAAA' }],
+  ])('is refused with %s', async (_what, { auth, ...wrong }) => {
+    const order = await place()
+    const { subscription } = await open()
+    const given = { ...subscription, ...wrong }
+    const body = auth ? { ...given, keys: { ...given.keys, auth } } : given
+    const answer = await ask('PUT', `/order/${order.orderId}/push`, body, shown(order))
+    expect(answer).toMatchObject({ status: 422, body: { message: 'PUSH_SUBSCRIPTION_INVALID' } })
+  })
+})
+
+describe('a customer', () => {
+  test('is told of all their orders, where they are signed in', async () => {
+    const tokens = await logIn()
+    const [first, second] = [await place(customer.accountId), await place(customer.accountId)]
+    const browser = await open()
+    expect((await follow(first, browser, bearer(tokens))).status).toBe(204)
+    expect((await find(second, browser, bearer(tokens))).body).toEqual({ isOn: true })
+    await act(second, 'accept')
+    await sendAll()
+    expect(await browser.received()).toHaveLength(1)
+    await ask('POST', '/auth/logout', undefined, { authorization: `Bearer ${tokens.refreshToken}` })
+    const { rows } = await push.server.context.pool.query(
+      'SELECT FROM push_subscription WHERE account_id = $1',
+      [customer.accountId],
+    )
+    expect(rows).toEqual([])
+    await act(first, 'accept')
+    expect(await sendAll()).toBe(0)
+    expect((await follow(first, browser, bearer(tokens))).status).toBe(401)
+  })
+
+  test('who signs out while a browser subscribes leaves none behind', async () => {
+    const order = await place(customer.accountId)
+    for (let turn = 0; turn < 5; turn++) {
+      const tokens = await logIn()
+      const browser = await open()
+      await Promise.all([
+        follow(order, browser, bearer(tokens)),
+        ask('POST', '/auth/logout', undefined, { authorization: `Bearer ${tokens.refreshToken}` }),
+      ])
+    }
+    await act(order, 'accept')
+    expect(await sendAll()).toBe(0)
+  })
+
+  test('has no more than ten browsers, and turns them all off with one press', async () => {
+    const tokens = await logIn()
+    const order = await place(customer.accountId)
+    const browsers = await Promise.all(Array.from({ length: 13 }, open))
+    await Promise.all(browsers.map((browser) => follow(order, browser, bearer(tokens))))
+    const read = async () => (await ask('GET', '/user/news', undefined, bearer(tokens))).body
+    expect(await read()).toMatchObject({ browsers: 10 })
+    await ask('DELETE', '/user/news/browsers', undefined, bearer(tokens))
+    expect(await read()).toMatchObject({ browsers: 0 })
+  })
+})
+
+test.each([
+  ['a stranger', async () => ({})],
+  ['somebody with the token of another order', async () => shown(await place())],
+  [
+    'another customer',
+    async () => (await openTestAccount(push.server.context, 'customer')).headers,
+  ],
+])('%s follows nobody’s order', async (_who, headersOf) => {
+  const order = await place(customer.accountId)
+  const browser = await open()
+  const headers = await headersOf()
+  const missing = { status: 404, body: { message: 'NONEXISTING_ORDER' } }
+  expect(await follow(order, browser, headers)).toMatchObject(missing)
+  expect(await find(order, browser, headers)).toMatchObject(missing)
+  const { endpoint } = browser.subscription
+  const path = `/order/${order.orderId}/push/stop`
+  expect(await ask('POST', path, { endpoint }, headers)).toMatchObject(missing)
+})
+
+test('staff of the store have no news of its customers sent to them', async () => {
+  const order = await place(customer.accountId)
+  const staff = await openTestAccount(push.server.context, 'partner', { storeIds: [storeId] })
+  const refused = { status: 403, body: { message: 'PROFILE_TYPE_NOT_ALLOWED' } }
+  expect(await follow(order, await open(), staff.headers)).toMatchObject(refused)
+  expect(await ask('GET', '/user/news', undefined, staff.headers)).toMatchObject(refused)
+})
+
+test('the browsers of an order are forgotten a month later', async () => {
+  const order = await place()
+  const browser = await open()
+  await follow(order, browser, shown(order))
+  const { signal } = new AbortController()
+  push.server.setNow(new Date(FRIDAY_EVENING.getTime() + 29 * 86_400_000))
+  await forgetNews(push.server.context, signal)
+  expect((await find(order, browser, shown(order))).body).toEqual({ isOn: true })
+  push.server.setNow(new Date(FRIDAY_EVENING.getTime() + 31 * 86_400_000))
+  await forgetNews(push.server.context, signal)
+  expect((await find(order, browser, shown(order))).body).toEqual({ isOn: false })
+})

@@ -1,0 +1,26 @@
+import type { Context } from '#api/context.ts'
+import type { Who } from '#api/session/access-token.ts'
+import { findOwnOrder } from '#api/orders/own-order.ts'
+import type { Subscriber } from './subscriptions.queries.ts'
+
+/** Who asks about an order: somebody who is signed in, or who shows its token. */
+export interface Asking {
+  who: Who | null
+  orderToken: string | null
+}
+
+/**
+ * Whose news a browser is to hear that shows an order: its customer's, in this session, or else those of
+ * this order alone. Throws NONEXISTING_ORDER for somebody else's.
+ */
+export async function subscriberOf(
+  context: Context,
+  orderId: string,
+  { who, orderToken }: Asking,
+): Promise<Subscriber> {
+  const accountId = who?.accountId ?? null
+  const order = await findOwnOrder(context, orderId, { accountId, orderToken })
+  return who && order.accountId === who.accountId
+    ? { accountId: who.accountId, sessionId: who.sessionId }
+    : { orderId: order.id }
+}

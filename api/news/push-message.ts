@@ -1,0 +1,33 @@
+import type { Order } from '#contract/orders.ts'
+import type { OrderNews } from '#rules/news/order-news.ts'
+import { expectedWhen } from '#api/emails/email-times.ts'
+import { speak, type Say } from '#api/emails/say.ts'
+
+/** What a browser is told; its service worker shows it. */
+export interface PushMessage {
+  title: string
+  body: string
+  /** The page that a press opens, a path of this website. */
+  path: string
+  /** The next message of the same tag takes the place of this one. */
+  tag: string
+}
+
+/** What of an order may stand on a locked screen: whose food it is, and how far. */
+export function pushMessage(news: OrderNews, order: Order): PushMessage {
+  return {
+    title: order.store.name,
+    body: sentence(news, order, speak()),
+    path: `/account/orders/${order.id}`,
+    tag: order.id,
+  }
+}
+
+function sentence(news: OrderNews, order: Order, say: Say): string {
+  if (news === 'onItsWay') return say('push.onItsWay', { when: expectedWhen(order, say) })
+  if (news !== 'accepted') return say(`push.${news}`)
+  const when = expectedWhen(order, say)
+  return order.serviceType === 'delivery'
+    ? say('push.acceptedDelivery', { when })
+    : say('push.acceptedCollection', { when })
+}

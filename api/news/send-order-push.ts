@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { isOvertaken } from '#rules/news/order-news.ts'
+import type { Context } from '#api/context.ts'
+import type { JobLog } from '#api/jobs/job-log.ts'
+import type { Tasks } from '#api/jobs/tasks.ts'
+import { readOrder } from '#api/orders/read-order.ts'
+import { PushGone, PushRefused, type PushPort } from '#api/outside/push/push.port.ts'
+import {
+  claimSending,
+  deleteSubscription,
+  findSubscriptions,
+  releaseSending,
+} from './subscriptions.queries.ts'
+
+type Payload = Tasks['send-order-push']
+type Found = Awaited<ReturnType<typeof findSubscriptions>>[number]
+
+interface Means {
+  push: PushPort
+  log: Pick<JobLog, 'warn'>
+  signal?: AbortSignal
+}
+
+/** News that is older has been read elsewhere by now. */
+const goodForMs = 3_600_000
+
+/**
+ * Tells the browsers that follow an order what has happened to it, each once however often this is
+ * tried. One that has unsubscribed is forgotten. What the order has left behind meanwhile, or has been
+ * waiting for an hour, is not told. Rejects when a push service could not be reached, so that it is tried again.
+ */
+export async function sendOrderPush(
+  context: Context,
+  { push, log, signal }: Means,
+  { orderId, news, happenedAt, refundId }: Payload,
+): Promise<void> {
+  const leftMs = Date.parse(happenedAt) + goodForMs - context.now().getTime()
+  if (leftMs <= 0) return
+  const subscriptions = await findSubscriptions(context.db, orderId, context.now())
+  if (subscriptions.length === 0) return
+  const order = await readOrder(context, orderId, 'system')
+  if (isOvertaken(news, order.status)) return
+  // The templates and their times are loaded with the first one.
+  const { pushMessage } = await import('./push-message.ts')
+  const text = JSON.stringify(pushMessage(news, order))
+  const event = `${refundId ?? orderId} ${news}`
+  const sending = { text, topic: topicOf(orderId), goodForSeconds: Math.ceil(leftMs / 1000) }
+  const send = ({ endpoint, publicKey, authSecret }: Found) =>
+    push.send(
+      { ...sending, to: { endpoint, keys: { p256dh: publicKey, auth: authSecret } } },
+      signal,
+    )
+  const tries = subscriptions.map((found) =>
+    sendOnce(context, found, event, () => send(found), log),
+  )
+  const failed = (await Promise.allSettled(tries)).find((tried) => tried.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+async function sendOnce(
+  { db, now }: Context,
+  { id }: Found,
+  event: string,
+  send: () => Promise<void>,
+  log: Pick<JobLog, 'warn'>,
+): Promise<void> {
+  if (!(await claimSending(db, { id, event, at: now() }))) return
+  try {
+    await send()
+  } catch (error) {
+    if (error instanceof PushGone) return deleteSubscription(db, id)
+    if (error instanceof PushRefused)
+      return log.warn({ event, status: error.message }, 'a push service refused a notification')
+    await releaseSending(db, id, event)
+    throw error
+  }
+}
+
+/** Names an order to a push service without telling which it is. */
+const topicOf = (orderId: string) =>
+  createHash('sha256').update(`push ${orderId}`).digest('base64url').slice(0, 32)

@@ -1,0 +1,39 @@
+import type { Act, Actor, OrderStatus } from '../orders/order-status.ts'
+
+/** What a browser is told of an order. */
+export const ORDER_NEWS = [
+  'accepted',
+  'onItsWay',
+  'ready',
+  'declined',
+  'cancelled',
+  'refunded',
+  'refundReturned',
+] as const
+export type OrderNews = (typeof ORDER_NEWS)[number]
+
+const NEWS: Readonly<Partial<Record<Act, OrderNews>>> = {
+  accept: 'accepted',
+  dispatch: 'onItsWay',
+  ready: 'ready',
+  decline: 'declined',
+  expire: 'declined',
+  cancel: 'cancelled',
+}
+
+/** What an act is to the customer; null: no news, or their own act. */
+export function newsOf(act: Act, by: Actor): OrderNews | null {
+  return by === 'customer' ? null : (NEWS[act] ?? null)
+}
+
+const TRUE_WHILE: Readonly<Partial<Record<OrderNews, OrderStatus>>> = {
+  accepted: 'accepted',
+  onItsWay: 'outfordelivery',
+  ready: 'readyforpickup',
+}
+
+/** Whether an order has moved on since, so that telling this would mislead. */
+export function isOvertaken(news: OrderNews, status: OrderStatus): boolean {
+  const trueWhile = TRUE_WHILE[news]
+  return trueWhile !== undefined && trueWhile !== status
+}
