@@ -168,6 +168,17 @@ test(
     await sentOrder(page)
     await expect(page.getByText(/is held by Google Pay \(\w+ ending \d{4}\)/).first()).toBeVisible()
 
+    // The same by Apple Pay, after changing one's mind about it.
+    await begin(page, calls, email)
+    const appleSheet = page.frameLocator('iframe[title^="Apple Pay"]')
+    await wallets.getByRole('button', { name: /Apple Pay/ }).click()
+    await appleSheet.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.locator('iframe[title^="Apple Pay"]')).toBeHidden()
+    await wallets.getByRole('button', { name: /Apple Pay/ }).click()
+    await appleSheet.getByRole('button', { name: /^Pay £/ }).click()
+    await sentOrder(page)
+    await expect(page.getByText(/is held by Apple Pay \(\w+ ending \d{4}\)/).first()).toBeVisible()
+
     // Another tab finds what was begun in the first, and stops it.
     await begin(page, calls, email)
     await fillCard(page, CARDS.asksTheBank)

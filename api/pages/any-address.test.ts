@@ -147,6 +147,7 @@ test.each([
   ['/basket/...data', 404],
   ['/basket/%2e%2e.data', 404],
   [`/restaurant/${slug}/menu`, 301],
+  ['/contact', 301],
 ])('%s answers %i', async (path, status) => {
   expect(await statusOf('GET', path)).toBe(status)
 })
