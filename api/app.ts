@@ -36,6 +36,7 @@ import { webhookRoutes } from './payments/webhook.routes.ts'
 import { partnerRoutes } from './partner/partner.routes.ts'
 import { photoRoutes } from './photos/photos.routes.ts'
 import { servePhotos } from './photos/serve-photos.ts'
+import { problemRoutes } from './problems/problems.routes.ts'
 import { refuseEnded } from './session/ended-sessions.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { socialRoutes } from './session/social.routes.ts'
@@ -97,6 +98,7 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
   paymentRoutes(serve, context)
   cardRoutes(serve, context)
   refundRoutes(serve, context)
+  problemRoutes(serve, context)
   statementRoutes(serve, context)
   findingRoutes(serve, context)
   sessionRoutes(serve, context)

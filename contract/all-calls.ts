@@ -15,6 +15,8 @@ import { orderCalls } from './orders.ts'
 import { partnerCalls } from './partner.ts'
 import { paymentCalls } from './payments.ts'
 import { photoCalls } from './photos.ts'
+import { problemCalls } from './problems/problem-calls.ts'
+import { problemPolicyCalls } from './problems/problem-policy.ts'
 import { refundCalls } from './refunds.ts'
 import { sessionCalls } from './session.ts'
 import { sharedCartCalls } from './shared-cart.ts'
@@ -32,6 +34,7 @@ export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
   Orders: Object.values(orderCalls),
   Payments: Object.values({ ...paymentCalls, ...refundCalls }),
   'Order news': Object.values(newsCalls),
+  'Problems with an order': Object.values({ ...problemCalls, ...problemPolicyCalls }),
   Session: Object.values(sessionCalls),
   Account: Object.values({ ...accountCalls, ...favouriteCalls }),
   Photos: Object.values(photoCalls),

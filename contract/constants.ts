@@ -59,3 +59,5 @@ export const ORDERS_FOUND_FOR_DAYS = 90
 export const TIP_MAXIMUM_PENCE = 10_000
 /** More than anybody pays with, so that the list needs no second page. */
 export const SAVED_CARDS_MAXIMUM = 10
+/** Of what a customer writes about a problem with an order. */
+export const PROBLEM_TEXT_MAXIMUM = 1000

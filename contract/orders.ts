@@ -78,12 +78,16 @@ export const orderRefund = z.object({
   id,
   status: z.enum(REFUND_STATUSES),
   amountPence: pence,
-  /** Null: the whole order. */
+  /** Null: the whole order; none: an amount. */
   lines: z.array(z.object({ position: z.int(), quantity: z.int(), amountPence: pence })).nullable(),
   /** What the customer is told. */
   reason: z.string(),
   /** Who bears it, for the staff of store and marketplace; null: it is none of the reader's business. */
   payer: z.enum(REFUND_PAYERS).nullable(),
+  /** The report that it answers; null: none. */
+  problemId: id.nullable(),
+  /** Of a credit for an order that came so late; null: it is none. */
+  lateMinutes: z.int().nullable(),
   askedAt: instant,
 })
 export type OrderRefund = z.output<typeof orderRefund>

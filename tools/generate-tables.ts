@@ -48,6 +48,15 @@ const narrower: Record<string, string> = {
   'ledger_transfer.credit': 'LedgerAccount',
   'ledger_transfer.debit': 'LedgerAccount',
   'payment_finding.details': 'Record<string, unknown>',
+  'problem_event.act': "ProblemAct | 'report'",
+  'problem_event.by': 'Actor',
+  'problem_event.payer': 'RefundPayer',
+  'problem_event.reason': 'ProblemRefusal',
+  'problem_policy.late_payer': 'RefundPayer',
+  'problem_report.kind': 'OrderProblem',
+  'problem_report.lines': 'ReportedLine[]',
+  'problem_report.status': 'ProblemStatus',
+  'problem_report.wish': 'ProblemWish',
   'refund.lines': 'RefundedLine[]',
   'refund.payer': 'RefundPayer',
   'refund.status': 'RefundStatus',
@@ -79,6 +88,8 @@ import type {
   RefundPayer,
   RefundStatus,
 } from '#rules/payments/payment-status.ts'
+import type { OrderProblem, ProblemRefusal } from '#rules/problems/problem-kinds.ts'
+import type { ProblemAct, ProblemStatus, ProblemWish } from '#rules/problems/problem-status.ts'
 import type { Weekday } from '#rules/time/london.ts'
 import type * as columns from './column-types.ts'
 
@@ -93,6 +104,7 @@ const ownToo = [
   'OrderSnapshot',
   'PaidCard',
   'RefundedLine',
+  'ReportedLine',
   'Dish',
   'TableArt',
 ]

@@ -4,6 +4,7 @@ import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Address } from '#contract/address.ts'
 import type { Contact } from '#contract/cart.ts'
 import type { Order, OrderLine, OrderPayment, OrderRefund } from '#contract/orders.ts'
+import type { ProblemLine } from '#contract/problems/problem-report.ts'
 import type { AppliedDiscount } from '#contract/discount.ts'
 import type { SoldWhen } from '#contract/menu.ts'
 import type { DishArt, StoreCard } from '#contract/stores.ts'
@@ -99,5 +100,8 @@ export type PaidCard = NonNullable<OrderPayment['card']>
 
 /** So many of a line of an order, given back. */
 export type RefundedLine = NonNullable<OrderRefund['lines']>[number]
+
+/** So many of a line of an order, and what was wrong with them. */
+export type ReportedLine = ProblemLine
 
 type OrderedOption = { optionId?: string; groupName: string; name: string; quantity: number }

@@ -17,6 +17,8 @@ import type {
   RefundPayer,
   RefundStatus,
 } from '#rules/payments/payment-status.ts'
+import type { OrderProblem, ProblemRefusal } from '#rules/problems/problem-kinds.ts'
+import type { ProblemAct, ProblemStatus, ProblemWish } from '#rules/problems/problem-status.ts'
 import type { Weekday } from '#rules/time/london.ts'
 import type * as columns from './column-types.ts'
 
@@ -371,6 +373,50 @@ export interface PlatformFeeTable {
   cap_pence: number | null
 }
 
+export interface ProblemEventTable {
+  id: GeneratedAlways<number>
+  report_id: string
+  act: ProblemAct | 'report'
+  by: Actor
+  account_id: string | null
+  reason: ProblemRefusal | null
+  words: Generated<string>
+  amount_pence: number | null
+  payer: RefundPayer | null
+  at: Instant
+}
+
+export interface ProblemPolicyTable {
+  is_only: Generated<boolean>
+  report_hours: Generated<number>
+  answer_hours: Generated<number>
+  late_minutes: number | null
+  late_percent: number | null
+  late_pence: number | null
+  late_cap_pence: number | null
+  late_payer: Generated<RefundPayer>
+  version: Generated<number>
+  changed_at: Instant | null
+  changed_by: string | null
+}
+
+export interface ProblemReportTable {
+  id: string
+  order_id: string
+  store_id: string
+  status: ProblemStatus
+  kind: OrderProblem | null
+  lines: Generated<columns.ReportedLine[]>
+  wish: ProblemWish
+  words: string
+  requested_pence: number
+  refunded_pence: Generated<number>
+  idempotency_key: string | null
+  reported_at: Instant
+  answer_by: Instant
+  changed_at: Instant
+}
+
 export interface ProductTable {
   id: Generated<string>
   store_id: string
@@ -441,6 +487,8 @@ export interface RefundTable {
   provider_refund_id: string | null
   asked_at: Instant
   settled_at: Instant | null
+  report_id: string | null
+  late_minutes: number | null
 }
 
 export interface ReviewTable {
@@ -623,6 +671,9 @@ export interface Database {
   payment_finding: PaymentFindingTable
   photo: PhotoTable
   platform_fee: PlatformFeeTable
+  problem_event: ProblemEventTable
+  problem_policy: ProblemPolicyTable
+  problem_report: ProblemReportTable
   product: ProductTable
   product_option_group: ProductOptionGroupTable
   product_stock: ProductStockTable

@@ -3,6 +3,7 @@ import { formatPence } from '#rules/money/pence.ts'
 import type { Email, EmailSection } from './email.ts'
 import { cardOf, isTakenByMistake } from './money-words.ts'
 import { linesOf, phoneLink, sellerOf } from './order-parts.ts'
+import type { Phrase } from './say.ts'
 import type { Told } from './told.ts'
 
 /** What an email about a refund says of its own. */
@@ -18,7 +19,11 @@ export function refundToCustomer(told: Told): AboutRefund {
   const amount = formatPence(refund.amountPence)
   const card = cardOf(told)
   const phone = phoneLink(order.store.phone)
-  const why = refund.reason ? [[say('reason.quoted', { text: refund.reason })]] : []
+  const why: Phrase[] = [
+    ...lateWords(told, refund, 'customer.refunded.late'),
+    ...(refund.reason ? [[say('reason.quoted', { text: refund.reason })]] : []),
+    ...(refund.problemId ? [[say('customer.refunded.answersProblem')]] : []),
+  ]
   const sorry = isTakenByMistake(order) ? [[say('customer.refunded.byMistake', { store })]] : []
   return {
     subject: say('customer.refunded.subject', { amount, number }),
@@ -50,6 +55,7 @@ export function refundToStore(told: Told): AboutRefund {
     lead: say('store.refunded.lead', { marketplace }),
     heading: say('store.refunded.heading', { amount, number }),
     paragraphs: [
+      ...lateWords(told, refund, 'store.refunded.late'),
       ...(refund.reason ? [[say('reason.given', { text: refund.reason })]] : []),
       [say('store.refunded.preheader')],
     ],
@@ -107,6 +113,15 @@ function refundOf({ order, refundId }: Told): OrderRefund {
   return refund
 }
 
+/** Of a credit for an order that came late: how late. */
+function lateWords(
+  { say }: Told,
+  { lateMinutes }: OrderRefund,
+  key: 'customer.refunded.late' | 'store.refunded.late',
+): Phrase[] {
+  return lateMinutes === null ? [] : [[say(key, { minutes: String(lateMinutes) })]]
+}
+
 /** The lines it is for, and how it stands to what was paid. */
 function whatFor(
   told: Told,
@@ -119,7 +134,8 @@ function whatFor(
     return line ? [{ ...line, quantity, linePence: amountPence, discountPence: 0 }] : []
   })
   return [
-    linesOf({ ...order, lines: lines ?? order.lines }, say),
+    // An amount is for no line.
+    ...(lines?.length === 0 ? [] : [linesOf({ ...order, lines: lines ?? order.lines }, say)]),
     {
       kind: 'totals',
       rows: [{ label: say('totals.paid'), amount: total }],

@@ -136,6 +136,8 @@ export function testPayment(
       status: 'succeeded',
       reason: 'The naan was cold',
       payer: null,
+      problemId: null,
+      lateMinutes: null,
       askedAt: '2026-11-20T20:00:00.000Z',
       ...refund,
     })),

@@ -2,6 +2,7 @@ import type { DeclineReason } from '#contract/orders.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
 import { accountTexts } from './account-texts.ts'
 import { newsTexts } from './news-texts.ts'
+import { problemTexts } from './problem-texts.ts'
 
 /**
  * Every sentence of every email, in British English; `{name}` is filled in. Another language is
@@ -230,6 +231,7 @@ export const englishTexts = {
 
   ...accountTexts,
   ...newsTexts,
+  ...problemTexts,
 
   'footer.account': 'Sent because somebody gave this address to {marketplace}.',
   'footer.customer': 'Sent because you ordered on {marketplace}.',

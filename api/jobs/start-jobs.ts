@@ -12,6 +12,8 @@ import type { PushPort } from '#api/outside/push/push.port.ts'
 import { createWebPush } from '#api/outside/push/web-push.driver.ts'
 import { sendOrderPush } from '#api/news/send-order-push.ts'
 import { settlePayment } from '#api/payments/settle-payment.ts'
+import { creditLateOrder } from '#api/problems/credit-late-order.ts'
+import { expireProblems } from '#api/problems/expire-problems.ts'
 import { expireOrders } from './expire-orders.ts'
 import { everyNight, forgetOldData } from './forget-old-data.ts'
 import { freeAbandonedJobs } from './free-abandoned-jobs.ts'
@@ -31,6 +33,7 @@ import {
 import { sendAccountEmail } from './send-account-email.ts'
 import { sendEnquiryEmail } from './send-enquiry.ts'
 import { sendOrderEmail } from './send-order-email.ts'
+import { sendProblemEmail } from './send-problem-email.ts'
 import { startSweep } from './sweep.ts'
 import type { ClockTaskName, TaskName, Tasks } from './tasks.ts'
 
@@ -61,6 +64,10 @@ export async function startJobs(context: Context, log: JobLog): Promise<RunningJ
     startSweep(
       () => expireOrders(context),
       (error) => log.error({ err: error }, 'overdue orders could not be declined'),
+    ),
+    startSweep(
+      () => expireProblems(context),
+      (error) => log.error({ err: error }, 'overdue reports could not be passed on'),
     ),
     startSweep(
       () => giveUpUnpaid(context),
@@ -185,6 +192,11 @@ function taskList(
       ),
     'send-account-email': (payload, { abortSignal: signal }) =>
       sendAccountEmail(context, { mail, log, signal }, payload as Tasks['send-account-email']),
+    'send-problem-email': (payload, { abortSignal: signal }) =>
+      sendProblemEmail(context, { mail, log, signal }, payload as Tasks['send-problem-email']),
+    'credit-late-order': async (payload) => {
+      await creditLateOrder(context, (payload as Tasks['credit-late-order']).orderId)
+    },
     'send-enquiry': (payload, { abortSignal: signal }) =>
       sendEnquiryEmail(context, { mail, log, signal }, payload as Tasks['send-enquiry']),
     'settle-payment': (payload) =>

@@ -1,5 +1,6 @@
 import type { SocialProvider } from '#contract/session.ts'
 import type { OrderNews } from '#rules/news/order-news.ts'
+import type { ProblemAct } from '#rules/problems/problem-status.ts'
 
 /** What an email about an order says to its store. */
 export const STORE_MESSAGES = [
@@ -49,6 +50,14 @@ export type Tasks = {
     /** The one that was linked. */
     provider?: SocialProvider
   }
+  /** To one of those whom a report concerns. */
+  'send-problem-email': {
+    reportId: string
+    message: ProblemAct | 'report'
+    to: 'customer' | 'store' | 'operator'
+  }
+  /** Gives back what the marketplace's rule says for an order that came late. */
+  'credit-late-order': { orderId: string }
   /** What somebody wrote to those who run the marketplace. */
   'send-enquiry': { enquiryId: string }
   /** Takes the money of an order to where it belongs. */

@@ -1,7 +1,8 @@
 import type { DeclineReason, Order } from '#contract/orders.ts'
 import { dueAt as orderDueAt } from '#rules/orders/order-deadline.ts'
 import { newsOf } from '#rules/news/order-news.ts'
-import { nextStatus, type Act, type Actor } from '#rules/orders/order-status.ts'
+import { nextStatus, type Act, type Actor, type OrderStatus } from '#rules/orders/order-status.ts'
+import { minutesLate } from '#rules/problems/late-credit.ts'
 import { nextPaymentStatus, type PaymentAct } from '#rules/payments/payment-status.ts'
 import { keptUntil } from '#api/cart/slot-place.ts'
 import type { Context } from '#api/context.ts'
@@ -55,7 +56,9 @@ export async function actOnOrder(context: Context, given: OrderAct): Promise<Ord
   const said = { by, accountId, at, reason, reasonText }
   const ledger = ledgerAfter(order, given, at)
   const move: Move = { act, from, status, ...said, ...times, payment, ledger, heldUntil }
-  const jobs = jobsAbout(order, given, at)
+import { newsOf } from '#rules/news/order-news.ts'
+import { nextStatus, type Act, type Actor, type OrderStatus } from '#rules/orders/order-status.ts'
+import { minutesLate } from '#rules/problems/late-credit.ts'
   const eventId = await againWhenEnded(() => moveOrder(db, orderId, move, jobs))
   if (eventId === null) {
     const { status } = await loadExisting(db, orderId)
@@ -137,6 +140,15 @@ async function loadExisting(db: Context['db'], orderId: string): Promise<OrderRo
   const order = await loadOrder(db, orderId)
   if (!order) throw new ApiError('NONEXISTING_ORDER')
   return order
+}
+
+/** Food that came later than it was promised may be credited, where it was paid online. */
+function jobsOfLate(order: OrderRow, status: OrderStatus, at: Date): Job[] {
+  const { id: orderId, service: serviceType, serviceTime, dueAt, payment } = order
+  const hasCome = status === (serviceType === 'delivery' ? 'completed' : 'readyforpickup')
+  if (!payment || !hasCome) return []
+  const isLate = minutesLate({ serviceType, serviceTime, promisedAt: dueAt }, at) > 0
+  return isLate ? [{ task: 'credit-late-order', payload: { orderId } }] : []
 }
 
 type Email = Pick<Tasks['send-order-email'], 'message' | 'to'>

@@ -57,6 +57,7 @@ export function selectOrders(db: Kysely<Database>) {
           SELECT coalesce(jsonb_agg(jsonb_build_object(
             'id', refund.id, 'status', refund.status, 'amountPence', refund.amount_pence,
             'lines', refund.lines, 'reason', refund.reason, 'payer', refund.payer,
+            'problemId', refund.report_id, 'lateMinutes', refund.late_minutes,
             'askedAt', refund.asked_at
           ) ORDER BY refund.asked_at, refund.id), '[]')
           FROM refund WHERE refund.order_id = payment.order_id)

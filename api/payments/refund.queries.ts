@@ -2,7 +2,6 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Transfer } from '#rules/payments/charge-transfers.ts'
 import type { Actor } from '#rules/orders/order-status.ts'
 import type { RefundPayer } from '#rules/payments/payment-status.ts'
-import type { RefundableLine } from '#rules/payments/refund-amount.ts'
 import type { RefundedLine } from '#api/database/column-types.ts'
 import { json } from '#api/database/json.ts'
 import type { Database } from '#api/database/tables.ts'
@@ -31,24 +30,18 @@ export async function lockOrder(transaction: Transaction, orderId: string): Prom
 }
 
 /** Every refund of an order that was not in vain, and the one that a request has asked for before. */
-export function loadRefunds(transaction: Transaction, orderId: string) {
-  return transaction
+export function loadRefunds(db: Kysely<Database>, orderId: string) {
+  return db
     .selectFrom('refund')
-    .select(['status', 'lines', 'payer', 'reason', 'idempotency_key as idempotencyKey'])
+    .select([
+      'status',
+      'lines',
+      'payer',
+      'reason',
+      'amount_pence as amountPence',
+      'idempotency_key as idempotencyKey',
+    ])
     .where('order_id', '=', orderId)
-    .execute()
-}
-
-/** The lines of an order in their places. */
-export async function loadRefundableLines(
-  transaction: Transaction,
-  orderId: string,
-): Promise<RefundableLine[]> {
-  return transaction
-    .selectFrom('order_line')
-    .select(['quantity', 'line_pence as linePence', 'discount_pence as discountPence'])
-    .where('order_id', '=', orderId)
-    .orderBy('position')
     .execute()
 }
 
@@ -62,6 +55,10 @@ export interface NewRefund {
   reason: string
   accountId: string | null
   idempotencyKey: string | null
+  /** The report that it answers. */
+  reportId: string | null
+  /** Of a credit for an order that came so late. */
+  lateMinutes: number | null
   at: Date
 }
 
@@ -70,7 +67,7 @@ export interface NewRefund {
  * Answers whether there was.
  */
 export async function insertRefund(transaction: Transaction, refund: NewRefund): Promise<boolean> {
-  const { id, orderId, amountPence, lines, at } = refund
+  const { orderId, amountPence, at } = refund
   const counted = await transaction
     .updateTable('payment')
     .set({ refunded_pence: sql`refunded_pence + ${amountPence}::integer`, changed_at: at })
@@ -79,6 +76,13 @@ export async function insertRefund(transaction: Transaction, refund: NewRefund):
     .where(sql<boolean>`refunded_pence + ${amountPence}::integer <= amount_pence`)
     .executeTakeFirst()
   if (counted.numUpdatedRows === 0n) return false
+  await insertUncounted(transaction, refund)
+  return true
+}
+
+/** Inserts a refund that no payment counts: of an order that was paid in cash. */
+export async function insertUncounted(transaction: Transaction, refund: NewRefund): Promise<void> {
+  const { id, orderId, amountPence, lines, at } = refund
   await transaction
     .insertInto('refund')
     .values({
@@ -90,10 +94,11 @@ export async function insertRefund(transaction: Transaction, refund: NewRefund):
       reason: refund.reason,
       account_id: refund.accountId,
       idempotency_key: refund.idempotencyKey,
+      report_id: refund.reportId,
+      late_minutes: refund.lateMinutes,
       asked_at: at,
     })
     .execute()
-  return true
 }
 
 /**
@@ -162,6 +167,7 @@ export function loadAskedRefund(transaction: Transaction, refundId: string) {
       'refund.amount_pence as amountPence',
       'refund.lines',
       'refund.payer',
+      'refund.late_minutes as lateMinutes',
       'account.type as accountType',
     ])
     .where('refund.id', '=', refundId)
@@ -174,7 +180,8 @@ export async function markRefundSucceeded(
   transaction: Transaction,
   refund: {
     id: string
-    providerRefundId: string
+    /** Null: the store pays it back in cash. */
+    providerRefundId: string | null
     by: Actor
     transfers: readonly Transfer[]
     at: Date

@@ -111,7 +111,7 @@ function succeed(
     await lockOrder(transaction, orderId)
     const refund = await loadAskedRefund(transaction, refundId)
     if (!refund) return
-    const { amountPence, payer, lines, accountType } = refund
+    const { amountPence, payer, lines, accountType, lateMinutes } = refund
     const transfers = refundTransfers(
       chargedOrderOf(await loadPricedOrder(transaction, orderId)),
       { amountPence, payer, isRest: lines === null },
@@ -122,9 +122,10 @@ function succeed(
       task: 'send-order-email',
       payload: { orderId, message: 'refunded', to, refundId },
     })
+    const isNewsToStore = by === 'operator' || lateMinutes !== null
     const jobs = [
       told('customer'),
-      ...(by === 'operator' ? [told('store')] : []),
+      ...(isNewsToStore ? [told('store')] : []),
       tellingBrowsers('refunded', { orderId, refundId, at }),
     ]
     const settled = { id: refundId, providerRefundId: made.id, by, transfers, at }

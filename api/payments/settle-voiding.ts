@@ -56,6 +56,8 @@ async function giveBack(
       reason: '',
       accountId: null,
       idempotencyKey: null,
+      reportId: null,
+      lateMinutes: null,
       at,
     })
     await enqueue(transaction, [{ task: 'settle-payment', payload: { orderId } }])

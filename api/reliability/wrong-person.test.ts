@@ -80,6 +80,7 @@ const addressOfCustomer = customersOwnOf('NONEXISTING_ADDRESS')
 const cardOfCustomer = customersOwnOf('NONEXISTING_CARD')
 const atStore = partnersOf('NONEXISTING_STORE')
 const onOrder = partnersOf('NONEXISTING_ORDER')
+const onProblem = partnersOf('NONEXISTING_PROBLEM')
 
 /** Who may make each call. A new call needs a line here. */
 const whoMay: Record<string, Answers> = {
@@ -183,6 +184,19 @@ const whoMay: Record<string, Answers> = {
   dispatchOrder: onOrder,
   completeOrder: onOrder,
   watchStore: atStore,
+  getOrderProblems: orderOf,
+  reportProblem: orderOf,
+  appealProblem: orderOf,
+  listPartnerProblems: atStore,
+  getPartnerProblem: onProblem,
+  refundProblem: onProblem,
+  declineProblem: onProblem,
+  listOperatorProblems: operatorsOnly,
+  getOperatorProblem: operatorsOnly,
+  upholdProblem: operatorsOnly,
+  rejectProblem: operatorsOnly,
+  getProblemPolicy: operatorsOnly,
+  changeProblemPolicy: operatorsOnly,
   refundPartnerOrder: onOrder,
   getOperatorOrder: operatorsOnly,
   refundOperatorOrder: operatorsOnly,
@@ -231,6 +245,7 @@ describe('whoever may make a call is not refused', () => {
 /** What is answered to who may ask, whatever the answer is. */
 const served = [
   'ORDER_STATUS_INVALID',
+  'PROBLEM_STATUS_INVALID',
   'served',
   'CART_TOTAL_AMOUNT_MISMATCH',
   'NONEXISTING_CART',

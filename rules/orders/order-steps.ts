@@ -71,6 +71,14 @@ export function handedOverAt(events: readonly StatusEvent[]): string | null {
   return timeOf(events, 'outfordelivery') ?? timeOf(events, 'readyforpickup')
 }
 
+/** When the food was at the door, or on the counter; null: not yet. */
+export function cameAt({
+  serviceType,
+  events,
+}: Pick<Followed, 'serviceType' | 'events'>): string | null {
+  return timeOf(events, serviceType === 'delivery' ? 'completed' : 'readyforpickup')
+}
+
 function timeOf(events: readonly StatusEvent[], status: OrderStatus): string | null {
   return eventThatMade(status, events)?.at ?? null
 }

@@ -23,7 +23,9 @@ export function refundTransfers(
   { amountPence, payer, isRest }: Refund,
   before: readonly Transfer[],
 ): Transfer[] {
-  const paid: Transfer = { kind: 'refundPaid', debit: 'customer', credit: 'provider', amountPence }
+  // Cash comes out of the store's till again.
+  const credit = order.paymentMethod === 'cash' ? 'store' : 'provider'
+  const paid: Transfer = { kind: 'refundPaid', debit: 'customer', credit, amountPence }
   const alone = { kind: 'refund', debit: payer, credit: 'customer', amountPence } as const
   if (payer === 'marketplace' || !isRest) return written([alone, paid])
 

@@ -54,7 +54,9 @@ export function statementAmounts(transfers: readonly StatementTransfer[]): State
       sum(refunds.filter(ofMarketplace)) - sum(returned.filter(ofMarketplace)),
     refundedPence: sumOf('refundPaid') - sumOf('refundPaidReturned'),
     platformFeesPence: sumOf('platformFee'),
-    cashPence: sum(payments.filter(({ debit }) => debit === 'store')),
+    cashPence:
+      sum(payments.filter(({ debit }) => debit === 'store')) -
+      sum(transfers.filter(isOneOf(['refundPaid'])).filter(({ credit }) => credit === 'store')),
     cardPence: sum(payments.filter(({ debit }) => debit === 'provider')),
     balancePence: ownAccounts.reduce((total, account) => total + balances[account], 0),
   }

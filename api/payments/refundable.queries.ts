@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import type { RefundableLine } from '#rules/payments/refund-amount.ts'
+import type { Database } from '#api/database/tables.ts'
+
+/** The lines of an order in their places. */
+export async function loadRefundableLines(
+  db: Kysely<Database>,
+  orderId: string,
+): Promise<(RefundableLine & { name: string })[]> {
+  return db
+    .selectFrom('order_line')
+    .select(['name', 'quantity', 'line_pence as linePence', 'discount_pence as discountPence'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+}
+
+/** How an order was paid and how much it was, with what of it was given back before. */
+export function loadPaidOrder(db: Kysely<Database>, orderId: string) {
+  return db
+    .selectFrom('orders')
+    .leftJoin('payment', 'payment.order_id', 'orders.id')
+    .select([
+      'orders.status',
+      'orders.total_pence as totalPence',
+      'payment.status as paymentStatus',
+      'payment.amount_pence as paidPence',
+      'payment.refunded_pence as refundedPence',
+    ])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirstOrThrow()
+}

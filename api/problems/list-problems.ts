@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { OutputOf, QueryOf } from '#contract/call.ts'
+import type { listOperatorProblems, listPartnerProblems } from '#contract/problems/problem-calls.ts'
+import type { Actor } from '#rules/orders/order-status.ts'
+import type { Context } from '#api/context.ts'
+import { FieldError } from '#api/http/api-error.ts'
+import {
+  countEscalated,
+  countToAnswer,
+  loadEscalatedReports,
+  loadReportsOfStore,
+  type ReportPage,
+} from './problem-lists.queries.ts'
+import type { ReportRow } from './problems.queries.ts'
+import { problemOf } from './read-problem.ts'
+
+type Listed = OutputOf<typeof listPartnerProblems>
+type Wanted = QueryOf<typeof listOperatorProblems>
+
+/** A page of a store's reports. Throws a FieldError for what is no cursor. */
+export function listStoreProblems(
+  context: Context,
+  storeId: string,
+  wanted: Wanted,
+): Promise<Listed> {
+  const { db } = context
+  return list(context, wanted, 'partner', {
+    load: (page) => loadReportsOfStore(db, storeId, page),
+    count: () => countToAnswer(db, storeId),
+  })
+}
+
+/** A page of the reports that the marketplace decides. Throws a FieldError for what is no cursor. */
+export function listEscalatedProblems(context: Context, wanted: Wanted): Promise<Listed> {
+  const { db } = context
+  return list(context, wanted, 'operator', {
+    load: (page) => loadEscalatedReports(db, page),
+    count: () => countEscalated(db),
+  })
+}
+
+async function list(
+  { now }: Context,
+  { state, cursor, limit }: Wanted,
+  by: Actor,
+  {
+    load,
+    count,
+  }: { load: (page: ReportPage) => Promise<ReportRow[]>; count: () => Promise<number> },
+): Promise<Listed> {
+  if (cursor !== undefined && !z.uuid().safeParse(cursor).success)
+    throw new FieldError([{ field: 'cursor', code: 'invalid_value' }])
+  const page = { isOpenOnly: state === 'open', after: cursor ?? null, limit: limit + 1 }
+  const [rows, open] = await Promise.all([load(page), count()])
+  const items = rows.slice(0, limit).map((row) => problemOf(row, by, now()))
+  return { items, open, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+}

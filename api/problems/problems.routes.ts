@@ -1,0 +1,101 @@
+import { problemCalls as calls } from '#contract/problems/problem-calls.ts'
+import { problemPolicyCalls } from '#contract/problems/problem-policy.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { idempotencyKeyOf } from '#api/http/idempotency-key.ts'
+import { accountOf, type Serve } from '#api/http/serve.ts'
+import { claimantOf } from '#api/orders/claimant-of.ts'
+import { findOwnOrder } from '#api/orders/own-order.ts'
+import { checkStoreOf } from '#api/partner/check-partner.ts'
+import type { Who } from '#api/session/access-token.ts'
+import { actOnProblem } from './act-on-problem.ts'
+import { listEscalatedProblems, listStoreProblems } from './list-problems.ts'
+import { readOrderProblems } from './order-problems.ts'
+import { changeProblemPolicy, readProblemPolicy } from './problem-policy.ts'
+import { checkProblemOf, readProblem, readProblemToAnswer } from './read-problem.ts'
+import { reportProblem } from './report-problem.ts'
+
+/** Of one address: each is answered by a person. */
+const reportsPerMinute = { perMinute: 10 }
+
+export function problemRoutes(serve: Serve, context: Context): void {
+  serve(calls.getOrderProblems, (asking) =>
+    readOrderProblems(context, asking.params.orderId, claimantOf(asking)),
+  )
+  serve(
+    calls.reportProblem,
+    (asking) =>
+      reportProblem(context, asking.params.orderId, asking.body, {
+        claimant: claimantOf(asking),
+        idempotencyKey: idempotencyKeyOf(asking.request),
+      }),
+    reportsPerMinute,
+  )
+  serve(
+    calls.appealProblem,
+    async (asking) => {
+      const { reportId } = asking.params
+      const claimant = claimantOf(asking)
+      const order = await findOwnOrder(context, asking.params.orderId, claimant)
+      const report = await readProblem(context, reportId, 'customer')
+      if (report.order.id !== order.id) throw new ApiError('NONEXISTING_PROBLEM')
+      const { accountId } = claimant
+      const given = { reportId, act: 'appeal', by: 'customer', accountId } as const
+      return actOnProblem(context, { ...given, ...asking.body })
+    },
+    reportsPerMinute,
+  )
+  storeRoutes(serve, context)
+  operatorRoutes(serve, context)
+}
+
+type OfReport = { who: Who | null; params: { reportId: string } }
+
+function storeRoutes(serve: Serve, context: Context): void {
+  const checked = async (asking: OfReport) => {
+    const { accountId } = accountOf(asking)
+    const { reportId } = asking.params
+    await checkProblemOf(context, accountId, reportId)
+    return { accountId, reportId, by: 'partner' as const }
+  }
+  serve(calls.listPartnerProblems, async (asking) => {
+    const { storeId } = asking.params
+    await checkStoreOf(context, accountOf(asking).accountId, storeId)
+    return listStoreProblems(context, storeId, asking.query)
+  })
+  serve(calls.getPartnerProblem, async (asking) => {
+    const { reportId, by } = await checked(asking)
+    return readProblemToAnswer(context, reportId, by)
+  })
+  serve(calls.refundProblem, async (asking) => {
+    const { text, ...extent } = asking.body
+    const refund = { ...extent, payer: 'store' as const }
+    return actOnProblem(context, { ...(await checked(asking)), act: 'refund', text, refund })
+  })
+  serve(calls.declineProblem, async (asking) =>
+    actOnProblem(context, { ...(await checked(asking)), act: 'decline', ...asking.body }),
+  )
+}
+
+function operatorRoutes(serve: Serve, context: Context): void {
+  const given = (asking: OfReport) => ({
+    reportId: asking.params.reportId,
+    accountId: accountOf(asking).accountId,
+    by: 'operator' as const,
+  })
+  serve(calls.listOperatorProblems, (asking) => listEscalatedProblems(context, asking.query))
+  serve(calls.getOperatorProblem, (asking) =>
+    readProblemToAnswer(context, asking.params.reportId, 'operator'),
+  )
+  serve(calls.upholdProblem, (asking) => {
+    const { text, ...refund } = asking.body
+    return actOnProblem(context, { ...given(asking), act: 'uphold', text, refund })
+  })
+  serve(calls.rejectProblem, (asking) =>
+    actOnProblem(context, { ...given(asking), act: 'reject', ...asking.body }),
+  )
+  serve(problemPolicyCalls.getProblemPolicy, () => readProblemPolicy(context))
+  serve(problemPolicyCalls.changeProblemPolicy, (asking) =>
+    changeProblemPolicy(context, asking.body, accountOf(asking)),
+  )
+}

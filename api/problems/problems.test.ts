@@ -1,0 +1,354 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ProblemReport } from '#contract/problems/problem-report.ts'
+import { actOnOrder } from '#api/orders/act-on-order.ts'
+import { ledgerOf } from '#api/payments/test-ledger.ts'
+import {
+  createPaidApp,
+  emailsAbout,
+  payerOf,
+  placePaid,
+  settleJobs,
+} from '#api/payments/test-payments.ts'
+import type { PaidApp } from '#api/payments/test-payments.ts'
+import type { TestAccount } from '#api/testing/test-account.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { expireProblems } from './expire-problems.ts'
+import {
+  NO,
+  ONE_MISSING,
+  openStaff,
+  placeDelivered,
+  problemCallsOf,
+  problemEmailsAbout,
+  type OwnOrder,
+  type ProblemCalls,
+} from './test-problems.ts'
+
+let server: PaidApp
+let store: TestStore
+let partner: TestAccount
+let operator: TestAccount
+let calls: ProblemCalls
+let start: Date
+beforeAll(async () => {
+  server = await createPaidApp()
+  start = server.context.now()
+  store = await openTestStore(server.context)
+  calls = problemCallsOf(server)
+})
+beforeEach(async () => {
+  server.setNow(start)
+  ;({ partner, operator } = await openStaff(server, store.storeId))
+})
+afterAll(() => server.close())
+
+const hoursLater = (hours: number) => new Date(start.getTime() + hours * 3_600_000)
+
+async function reported(body: object = ONE_MISSING): Promise<{ order: OwnOrder; id: string }> {
+  const order = await placeDelivered(server, store)
+  const { code, body: report } = await calls.report(order, body)
+  expect(code).toBe(201)
+  return { order, id: report.id }
+}
+const refund = (id: string, body: object = { lines: [{ position: 0, quantity: 1 }] }) =>
+  calls.answer('partner', partner, id, 'refund', { text: '', ...body })
+const decline = (id: string) => calls.answer('partner', partner, id, 'decline', NO)
+
+const moneyOf = async (order: OwnOrder) => {
+  const { body } = await payerOf(server, order).ask<{ payment: { refundedPence: number } }>(
+    'GET',
+    `/order/${order.id}`,
+  )
+  return body.payment.refundedPence
+}
+const actsOf = ({ events }: ProblemReport) => events.map(({ act, by }) => `${act} ${by}`)
+
+test('a guest reports a missing dish, the store refunds it, and the ledger balances', async () => {
+  const order = await placeDelivered(server, store)
+  const before = (await calls.read(order)).body
+  expect(before).toMatchObject({
+    reports: [],
+    isReportable: true,
+    quantities: [2],
+    answerHours: 24,
+    lateCredit: null,
+    window: { closesAt: hoursLater(48).toISOString() },
+  })
+  const { body: report } = await calls.report(order)
+  const each = (before.refundable.lines[0]?.linePence ?? 0) / 2
+  expect(report).toMatchObject({
+    status: 'reported',
+    requestedPence: each,
+    answerBy: hoursLater(24).toISOString(),
+    lines: [{ ...ONE_MISSING.lines[0], name: before.refundable.lines[0]?.name }],
+    text: 'There was only one.',
+    acts: [],
+  })
+  expect(await problemEmailsAbout(server, report.id)).toEqual(['report customer', 'report store'])
+
+  const answered = await refund(report.id, {
+    lines: [{ position: 0, quantity: 1 }],
+    text: 'Sorry, we left it out.',
+  })
+  expect(answered.body).toMatchObject({ status: 'refunded', refundedPence: each })
+  await settleJobs(server)
+  expect(await moneyOf(order)).toBe(each)
+  expect(await ledgerOf(server, order.id)).toMatchObject({ customer: 0 })
+  expect(await emailsAbout(server, order.id)).toContain('refunded customer')
+
+  const after = (await calls.read(order)).body
+  expect(after).toMatchObject({ quantities: [1], reports: [{ status: 'refunded', acts: [] }] })
+  expect(after.reports[0]?.events).toMatchObject([
+    { act: 'report', by: 'customer', payer: null },
+    {
+      act: 'refund',
+      by: 'partner',
+      amountPence: each,
+      text: 'Sorry, we left it out.',
+      payer: null,
+    },
+  ])
+})
+
+test('a customer who was declined asks the marketplace, which refunds at its own expense', async () => {
+  const { order, id } = await reported()
+  expect((await decline(id)).body).toMatchObject({ status: 'declined' })
+  const { body } = await calls.appeal(order, id, 'I have a photo of the box.')
+  expect(body).toMatchObject({ status: 'escalated', acts: [] })
+  const see = await calls.see('operator', operator, id)
+  expect(see.body).toMatchObject({ acts: ['uphold', 'reject'], refundable: { refunded: [] } })
+
+  const given = { lines: [{ position: 0, quantity: 1 }], payer: 'marketplace', text: 'We agree.' }
+  const decided = await calls.answer('operator', operator, id, 'uphold', given)
+  expect(decided.body).toMatchObject({ status: 'upheld' })
+  expect(actsOf(decided.body)).toEqual([
+    'report customer',
+    'decline partner',
+    'appeal customer',
+    'uphold operator',
+  ])
+  await settleJobs(server)
+  const ledger = await ledgerOf(server, order.id)
+  expect(ledger).toMatchObject({ customer: 0 })
+  expect(ledger.marketplace).toBeLessThan(0)
+  const about = await emailsAbout(server, order.id)
+  expect(about).toEqual(expect.arrayContaining(['refunded customer', 'refunded store']))
+  expect(await problemEmailsAbout(server, id)).toEqual([
+    'appeal customer',
+    'appeal operator',
+    'appeal store',
+    'decline customer',
+    'report customer',
+    'report store',
+  ])
+})
+
+test('nobody is asked twice: what the marketplace rejects stays so', async () => {
+  const { order, id } = await reported()
+  await decline(id)
+  await calls.appeal(order, id)
+  const rejected = await calls.answer('operator', operator, id, 'reject', NO)
+  expect(rejected.body).toMatchObject({ status: 'rejected' })
+  for (const again of [
+    await calls.appeal(order, id),
+    await decline(id),
+    await refund(id),
+    await calls.answer('operator', operator, id, 'reject', NO),
+  ])
+    expect(again).toMatchObject({
+      code: 409,
+      body: { message: 'PROBLEM_STATUS_INVALID', details: { status: 'rejected' } },
+    })
+  expect(await moneyOf(order)).toBe(0)
+})
+
+test('a store that gives less than was asked for can be taken to the marketplace', async () => {
+  const { order, id } = await reported()
+  expect((await refund(id, { amountPence: 100 })).body).toMatchObject({
+    status: 'partrefunded',
+    refundedPence: 100,
+  })
+  expect((await calls.read(order)).body.reports[0]?.acts).toEqual(['appeal'])
+  await calls.appeal(order, id)
+  const given = { amountPence: 50, payer: 'store', text: '' }
+  const decided = await calls.answer('operator', operator, id, 'uphold', given)
+  expect(decided.body).toMatchObject({ status: 'upheld', refundedPence: 150 })
+  await settleJobs(server)
+  expect(await moneyOf(order)).toBe(150)
+  expect(await ledgerOf(server, order.id)).toMatchObject({ customer: 0 })
+})
+
+test('what a store does not answer in time is passed to the marketplace', async () => {
+  const { order, id } = await reported()
+  server.setNow(new Date(hoursLater(24).getTime() - 1))
+  await expireProblems(server.context)
+  expect((await calls.read(order)).body.reports[0]?.status).toBe('reported')
+  server.setNow(hoursLater(24))
+  await Promise.all([expireProblems(server.context), expireProblems(server.context)])
+  const [passed] = (await calls.read(order)).body.reports
+  expect(passed && actsOf(passed)).toEqual(['report customer', 'expire system'])
+  expect(passed?.status).toBe('escalated')
+  expect(await problemEmailsAbout(server, id)).toEqual([
+    'expire customer',
+    'expire operator',
+    'expire store',
+    'report customer',
+    'report store',
+  ])
+})
+
+test('an order that never came is refunded whole, with every fee', async () => {
+  const placed = await placePaid(server, store)
+  const by = { orderId: placed.id, by: 'partner' as const, accountId: null }
+  await actOnOrder(server.context, { ...by, act: 'accept' })
+  await settleJobs(server)
+  const never = { kind: 'neverCame', wish: 'money', text: '' }
+  expect((await calls.report(placed, never)).body.message).toBe('PROBLEM_WINDOW_CLOSED')
+  server.setNow(hoursLater(3))
+  ;({ partner } = await openStaff(server, store.storeId))
+  const { body } = await calls.report(placed, never)
+  expect(body).toMatchObject({ kind: 'neverCame', requestedPence: placed.totalPence })
+  expect((await refund(body.id, {})).body).toMatchObject({ status: 'refunded' })
+  await settleJobs(server)
+  expect(await moneyOf(placed)).toBe(placed.totalPence)
+})
+
+test('what asks for nothing is noted, and waits for nobody', async () => {
+  const { order, id } = await reported({ ...ONE_MISSING, wish: 'nothing' })
+  const list = await calls.ask<{ open: number; items: ProblemReport[] }>(
+    'GET',
+    `/partner/stores/${store.storeId}/problems?state=closed`,
+    partner.headers,
+  )
+  expect(list.body.items.find((each) => each.id === id)).toMatchObject({
+    status: 'noted',
+    acts: [],
+  })
+  expect((await decline(id)).body.message).toBe('PROBLEM_STATUS_INVALID')
+  // So the customer may report something else.
+  expect((await calls.read(order)).body).toMatchObject({ isReportable: true, quantities: [1] })
+})
+
+describe('a report is refused', () => {
+  const refusalOf = async (order: OwnOrder, body: object = ONE_MISSING) =>
+    (await calls.report(order, body)).body.message
+
+  test('while another one waits, also from two tabs at once', async () => {
+    const order = await placeDelivered(server, store)
+    const answers = await Promise.all([1, 2, 3, 4].map(() => calls.report(order)))
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([201, 409, 409, 409])
+    expect(await refusalOf(order)).toBe('PROBLEM_ALREADY_OPEN')
+  })
+
+  test('of a dish that was reported before', async () => {
+    const { order, id } = await reported()
+    await decline(id)
+    const two = { ...ONE_MISSING, lines: [{ position: 0, quantity: 2, kind: 'cold' }] }
+    expect(await refusalOf(order, two)).toBe('PROBLEM_ALREADY_REPORTED')
+    const twice = [ONE_MISSING.lines[0], ONE_MISSING.lines[0]]
+    expect(await refusalOf(order, { ...ONE_MISSING, lines: twice })).toBe(
+      'PROBLEM_ALREADY_REPORTED',
+    )
+  })
+
+  test('the fourth time', async () => {
+    const order = await placeDelivered(server, store)
+    for (let count = 0; count < 3; count++) {
+      const { body } = await calls.report(order, { kind: 'late', wish: 'money', text: '' })
+      await decline(body.id)
+    }
+    expect(await refusalOf(order)).toBe('TOO_MANY_PROBLEMS')
+    expect((await calls.read(order)).body.isReportable).toBe(false)
+  })
+
+  test('two days after the order, and before anybody could know', async () => {
+    const order = await placeDelivered(server, store)
+    server.setNow(new Date(hoursLater(48).getTime() + 1))
+    expect(await refusalOf(order)).toBe('PROBLEM_WINDOW_CLOSED')
+    expect((await calls.read(order)).body.isReportable).toBe(false)
+    server.setNow(start)
+    expect(await refusalOf(await placePaid(server, store))).toBe('PROBLEM_WINDOW_CLOSED')
+  })
+
+  test('when everything was refunded already', async () => {
+    const order = await placeDelivered(server, store)
+    await server.app.inject({
+      method: 'POST',
+      url: `/api/v1/partner/orders/${order.id}/refund`,
+      headers: partner.headers,
+      body: {},
+    })
+    expect(await refusalOf(order)).toBe('NOT_REFUNDABLE')
+  })
+
+  test.each([
+    ['without a line', { lines: [], wish: 'money' }, 'lines', 'too_few'],
+    ['about lines and all of it', { ...ONE_MISSING, kind: 'late' }, 'lines', 'too_few'],
+    [
+      'without a word where only words can say it',
+      { kind: 'other', wish: 'nothing' },
+      'text',
+      'required_field',
+    ],
+    ['that is a novel', { ...ONE_MISSING, text: 'a'.repeat(1001) }, 'text', 'too_long'],
+    ['that wants the moon', { ...ONE_MISSING, wish: 'moon' }, 'wish', 'required_field'],
+  ])('%s', async (_, body, field, code) => {
+    const order = await placeDelivered(server, store)
+    const answer = await calls.report(order, body)
+    expect([answer.code, answer.body.message]).toEqual([400, [{ field, code }]])
+  })
+
+  test('of a dish that is not in the order', async () => {
+    const order = await placeDelivered(server, store)
+    const lines = [{ position: 7, quantity: 1, kind: 'missing' }]
+    expect(await refusalOf(order, { ...ONE_MISSING, lines })).toBe('PROBLEM_ALREADY_REPORTED')
+  })
+})
+
+test('the same request reports once, and its name is for nothing else', async () => {
+  const order = await placeDelivered(server, store)
+  const key = { 'idempotency-key': `problem ${order.id}` }
+  const answers = await Promise.all([1, 2, 3].map(() => calls.report(order, ONE_MISSING, key)))
+  expect(answers.map(({ code }) => code)).toEqual([201, 201, 201])
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  const other = await calls.report(order, { ...ONE_MISSING, text: 'Both.' }, key)
+  expect(other.body.message).toBe('IDEMPOTENCY_KEY_REUSED')
+})
+
+test('no more is refunded than was paid, whatever was refunded besides', async () => {
+  const { order, id } = await reported()
+  const total = (await calls.see('partner', partner, id)).body.order.totalPence
+  const tooMuch = await refund(id, { amountPence: total + 1 })
+  expect(tooMuch).toMatchObject({
+    code: 409,
+    body: { message: 'REFUND_TOO_LARGE', details: { leftPence: total } },
+  })
+  const direct = () =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/v1/operator/orders/${order.id}/refund`,
+      headers: operator.headers,
+      body: { payer: 'marketplace' },
+    })
+  await Promise.all([refund(id, {}), direct(), refund(id, {}), direct()])
+  await settleJobs(server)
+  expect(await moneyOf(order)).toBe(total)
+  expect(await ledgerOf(server, order.id)).toMatchObject({ customer: 0 })
+  const { status } = (await calls.see('partner', partner, id)).body
+  // Nothing was left for whoever came second; a report that got nothing is still to be answered.
+  expect(['refunded', 'reported']).toContain(status)
+})
+
+test('of a line and an amount at once, the field says so', async () => {
+  const { id } = await reported()
+  const both = await refund(id, { lines: [{ position: 0, quantity: 1 }], amountPence: 1 })
+  expect([both.code, both.body.message]).toEqual([
+    400,
+    [{ field: 'amountPence', code: 'invalid_value' }],
+  ])
+  const other = await calls.answer('partner', partner, id, 'decline', {
+    reason: 'other',
+    text: ' ',
+  })
+  expect(other.body.message).toEqual([{ field: 'text', code: 'required_field' }])
+})

@@ -1,0 +1,61 @@
+import type { ProblemReport, Refundable } from '#contract/problems/problem-report.ts'
+import type { Actor } from '#rules/orders/order-status.ts'
+import { appealableUntil, problemActsFor } from '#rules/problems/problem-status.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { readRefundable } from '#api/payments/read-refundable.ts'
+import { answersFor, loadReport, type ReportRow } from './problems.queries.ts'
+
+/**
+ * A report as it travels, with what its reader may do now. Whether they may read it is the caller's to
+ * know. Throws NONEXISTING_PROBLEM.
+ */
+export async function readProblem(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  reportId: string,
+  by: Actor,
+): Promise<ProblemReport> {
+  const row = await loadReport(db, reportId)
+  if (!row) throw new ApiError('NONEXISTING_PROBLEM')
+  return problemOf(row, by, now())
+}
+
+/** The same with what can still be given back of its order. */
+export async function readProblemToAnswer(
+  context: Context,
+  reportId: string,
+  by: Actor,
+): Promise<ProblemReport & { refundable: Refundable }> {
+  const report = await readProblem(context, reportId, by)
+  return { ...report, refundable: await readRefundable(context.db, report.order.id) }
+}
+
+/** Throws NONEXISTING_PROBLEM unless the account works for the store it is about. */
+export async function checkProblemOf(
+  { db }: Context,
+  accountId: string,
+  reportId: string,
+): Promise<void> {
+  if (!(await answersFor(db, accountId, reportId))) throw new ApiError('NONEXISTING_PROBLEM')
+}
+
+/** How a report that was loaded travels to this reader. */
+export function problemOf(row: ReportRow, by: Actor, now: Date): ProblemReport {
+  const { orderId, storeId: _, changedAt, idempotencyKey: _nobodysBusiness, ...report } = row
+  const { number, paymentMethod, totalPence, storeName, events, ...kept } = report
+  const isStaff = by === 'partner' || by === 'operator'
+  const acts = problemActsFor(row, by, now)
+  return {
+    ...kept,
+    reportedAt: row.reportedAt.toISOString(),
+    answerBy: row.answerBy.toISOString(),
+    appealBy: acts.includes('appeal') ? appealableUntil(changedAt).toISOString() : null,
+    order: { id: orderId, number, storeName, paymentMethod, totalPence },
+    events: events.map((event) => ({
+      ...event,
+      at: new Date(event.at).toISOString(),
+      payer: isStaff ? event.payer : null,
+    })),
+    acts,
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  refundedParts,
+  type RefundableLine,
+  type RefundedPart,
+  type WantedPart,
+} from '../payments/refund-amount.ts'
+import type { OrderProblem } from './problem-kinds.ts'
+
+/** What of an order can still be given back. */
+export interface Refundable {
+  lines: readonly RefundableLine[]
+  refunded: readonly RefundedPart[]
+  leftPence: number
+}
+
+/**
+ * What a report asks for, in pence: all that is left of an order that never came, what its lines cost
+ * after the discount, or 0 where nobody can say. Null when there are not so many of a line (left).
+ */
+export function requestedPence(
+  { kind, lines }: { kind: OrderProblem | null; lines: readonly WantedPart[] },
+  { lines: ordered, refunded, leftPence }: Refundable,
+): number | null {
+  if (kind !== null) return kind === 'neverCame' ? leftPence : 0
+  const parts = refundedParts(ordered, refunded, lines)
+  if (!parts) return null
+  return Math.min(
+    leftPence,
+    parts.reduce((sum, { amountPence }) => sum + amountPence, 0),
+  )
+}
+
+/** How many of each line were not reported yet, so that none is reported twice. */
+export function unreportedQuantities(
+  lines: readonly { quantity: number }[],
+  reported: readonly WantedPart[],
+): number[] {
+  return lines.map(({ quantity }, position) =>
+    reported
+      .filter((part) => part.position === position)
+      .reduce((left, part) => Math.max(0, left - part.quantity), quantity),
+  )
+}
+
+/** Whether a refund is all that was asked for; where nobody could say how much, the customer judges. */
+export function isAllRequested(requested: number, amountPence: number): boolean {
+  return requested > 0 && amountPence >= requested
+}
