@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Order } from '#contract/orders.ts'
+import type { ProblemPolicy } from '#contract/problems/problem-policy.ts'
+import type { Statement } from '#contract/statement.ts'
+import { actOnOrder } from '#api/orders/act-on-order.ts'
+import { ledgerOf } from '#api/payments/test-ledger.ts'
+import {
+  createPaidApp,
+  emailsAbout,
+  payerOf,
+  placePaid,
+  settleJobs,
+  type PaidApp,
+} from '#api/payments/test-payments.ts'
+import type { TestAccount } from '#api/testing/test-account.ts'
+import { placeTestOrder } from '#api/testing/test-order.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { creditLateOrder } from './credit-late-order.ts'
+import {
+  NO,
+  ONE_MISSING,
+  openStaff,
+  placeDeliveredInCash,
+  problemCallsOf,
+  problemEmailsAbout,
+  type ProblemCalls,
+} from './test-problems.ts'
+
+let server: PaidApp
+let store: TestStore
+let partner: TestAccount
+let operator: TestAccount
+let calls: ProblemCalls
+let start: Date
+beforeAll(async () => {
+  server = await createPaidApp()
+  start = server.context.now()
+  calls = problemCallsOf(server)
+})
+beforeEach(async () => {
+  server.setNow(start)
+  store = await openTestStore(server.context)
+  ;({ partner, operator } = await openStaff(server, store.storeId))
+})
+afterAll(() => server.close())
+
+const one = { lines: [{ position: 0, quantity: 1 }], text: 'Sorry.' }
+
+describe('an order that was paid in cash', () => {
+  const statement = async () => {
+    const url = `/api/v1/partner/stores/${store.storeId}/statement?from=2026-05-15&to=2026-05-15`
+    const answer = await server.app.inject({ url, headers: partner.headers })
+    return answer.json<Statement>()
+  }
+
+  test('is paid back by its store: the ledger says so, and what it is owed stays as it was', async () => {
+    const order = await placeDeliveredInCash(server, store)
+    const before = await ledgerOf(server, order.id)
+    const { id } = (await calls.report(order)).body
+    const answered = await calls.answer('partner', partner, id, 'refund', one)
+    expect(answered.body).toMatchObject({ status: 'refunded', refundedPence: 1140 })
+    expect(await ledgerOf(server, order.id)).toEqual(before)
+    expect(await problemEmailsAbout(server, id)).toContain('refund customer')
+    const { totals } = await statement()
+    expect(totals).toMatchObject({ storeRefundsPence: 1140, cashPence: 2340 - 1140 })
+    const { events } = (await payerOf(server, order).ask<Order>('GET', `/order/${order.id}`)).body
+    expect(events.at(-1)).toMatchObject({ act: 'refund', by: 'partner' })
+  })
+
+  test('is paid back at the expense of the marketplace, which owes it to the store', async () => {
+    const order = await placeDeliveredInCash(server, store)
+    const before = await ledgerOf(server, order.id)
+    const { id } = (await calls.report(order)).body
+    await calls.answer('partner', partner, id, 'decline', NO)
+    await calls.appeal(order, id)
+    await calls.answer('operator', operator, id, 'uphold', { ...one, payer: 'marketplace' })
+    expect(await ledgerOf(server, order.id)).toEqual({
+      ...before,
+      store: before.store + 1140,
+      marketplace: before.marketplace - 1140,
+    })
+    expect(await problemEmailsAbout(server, id)).toEqual(
+      expect.arrayContaining(['uphold customer', 'uphold store']),
+    )
+  })
+
+  test('has nothing to give back before it is completed, but may be complained about', async () => {
+    const { orderId: id, orderToken } = await placeTestOrder(server.context, store)
+    await actOnOrder(server.context, { orderId: id, act: 'accept', by: 'partner', accountId: null })
+    server.setNow(new Date(start.getTime() + 2 * 3_600_000))
+    const never = { kind: 'neverCame', wish: 'money', text: '' }
+    const order = { id, orderToken }
+    expect((await calls.report(order, never)).body.message).toBe('NOT_REFUNDABLE')
+    expect((await calls.report(order, { ...never, wish: 'nothing' })).body.status).toBe('noted')
+  })
+
+  test('gives back no more than it cost', async () => {
+    const order = await placeDeliveredInCash(server, store)
+    const { id } = (await calls.report(order)).body
+    await calls.answer('partner', partner, id, 'refund', { amountPence: 2000 })
+    const second = (await calls.report(order, { ...ONE_MISSING, text: 'And the other.' })).body.id
+    const answer = await calls.answer('partner', partner, second, 'refund', { amountPence: 341 })
+    expect([answer.code, answer.body.message]).toEqual([409, 'REFUND_TOO_LARGE'])
+    expect(answer.body.details).toMatchObject({ leftPence: 340 })
+  })
+})
+
+describe('an order that comes late', () => {
+  const rule = { minutes: 30, percent: 10, pence: null, capPence: 500, payer: 'store' }
+  const setRule = async (lateCredit: object | null) => {
+    const path = '/operator/problem-policy'
+    const { body } = await calls.ask<ProblemPolicy>('GET', path, operator.headers)
+    await calls.ask('PUT', path, operator.headers, { ...body, lateCredit })
+  }
+
+  /** Paid by card, accepted, and at the door so many minutes after its promised window. */
+  async function deliverLate(minutes: number) {
+    const placed = await placePaid(server, store)
+    const by = { orderId: placed.id, by: 'partner' as const, accountId: null }
+    await actOnOrder(server.context, { ...by, act: 'accept' })
+    await settleJobs(server)
+    await actOnOrder(server.context, { ...by, act: 'dispatch' })
+    const promisedMs = new Date(placed.promisedAt).getTime()
+    const windowEndMs = Math.ceil(promisedMs / 300_000) * 300_000
+    server.setNow(new Date(windowEndMs + minutes * 60_000))
+    await actOnOrder(server.context, { ...by, act: 'complete' })
+    return placed
+  }
+
+  /** The jobs about late orders that are left are done now, some of them twice at once. */
+  async function creditJobs(): Promise<string[]> {
+    const { rows } = await server.context.pool.query<{ id: string }>(
+      `DELETE FROM graphile_worker._private_jobs AS job USING graphile_worker._private_tasks AS task
+       WHERE task.id = job.task_id AND task.identifier = 'credit-late-order'
+       RETURNING job.payload->>'orderId' AS id`,
+    )
+    await Promise.all(
+      rows.flatMap(({ id }) => [1, 2, 3].map(() => creditLateOrder(server.context, id))),
+    )
+    await settleJobs(server)
+    return rows.map(({ id }) => id)
+  }
+
+  test('is credited once by the rule, through the ledger, and everybody is told', async () => {
+    await setRule(rule)
+    const placed = await deliverLate(34)
+    expect(await creditJobs()).toEqual([placed.id])
+    const credit = Math.floor(placed.totalPence / 10)
+    const { lateCredit } = (await calls.read(placed)).body
+    expect(lateCredit).toMatchObject({ amountPence: credit, minutesLate: 34 })
+    const { payment } = (await payerOf(server, placed).ask<Order>('GET', `/order/${placed.id}`))
+      .body
+    expect(payment).toMatchObject({
+      refundedPence: credit,
+      refunds: [{ status: 'succeeded', lateMinutes: 34, lines: [] }],
+    })
+    const { customer, store: storeGot } = await ledgerOf(server, placed.id)
+    expect(customer).toBe(0)
+    expect(storeGot).toBe(
+      placed.subtotalPence - placed.discountPence + placed.deliveryFeePence - credit,
+    )
+    expect(await emailsAbout(server, placed.id)).toEqual(
+      expect.arrayContaining(['refunded customer', 'refunded store']),
+    )
+    // Its dishes can still be refunded for what is left of what was paid.
+    const { body } = await calls.report(placed, { kind: 'neverCame', wish: 'money', text: '' })
+    expect(body.requestedPence).toBe(placed.totalPence - credit)
+  })
+
+  test('is not credited again when the rule changes', async () => {
+    await setRule(rule)
+    const placed = await deliverLate(40)
+    await creditJobs()
+    await setRule({ ...rule, percent: 50, capPence: null })
+    expect(await creditLateOrder(server.context, placed.id)).toBe(0)
+  })
+
+  test.each([
+    ['without a rule', null, 90],
+    ['before the minutes of the rule', rule, 29],
+  ])('is not credited %s', async (_, lateCredit, minutes) => {
+    await setRule(lateCredit)
+    const placed = await deliverLate(minutes)
+    expect(await creditJobs()).toEqual([placed.id])
+    expect((await calls.read(placed)).body.lateCredit).toBeNull()
+  })
+
+  test('in time, nobody has anything to do', async () => {
+    await setRule(rule)
+    await deliverLate(0)
+    expect(await creditJobs()).toEqual([])
+  })
+
+  test('waits for its card to be charged', async () => {
+    await setRule({ ...rule, minutes: 1 })
+    const placed = await placePaid(server, store)
+    const by = { orderId: placed.id, by: 'partner' as const, accountId: null }
+    await actOnOrder(server.context, { ...by, act: 'accept' })
+    await actOnOrder(server.context, { ...by, act: 'dispatch' })
+    server.setNow(new Date(start.getTime() + 3 * 3_600_000))
+    await actOnOrder(server.context, { ...by, act: 'complete' })
+    await expect(creditLateOrder(server.context, placed.id)).rejects.toThrow('still being charged')
+    await settleJobs(server)
+    expect(await creditLateOrder(server.context, placed.id)).toBeGreaterThan(0)
+  })
+})
