@@ -29,7 +29,6 @@ export const problemTexts = {
   'problem.customer.expire.heading': '{marketplace} will decide',
   'problem.customer.expire.next':
     "You don't need to do anything. We'll email you when we've decided.",
-  'problem.customer.appeal.subject': '{marketplace} will decide about order {number}',
   'problem.customer.appeal.lead': 'Thanks, {firstName}. We have your request.',
 
   'problem.customer.uphold.subject': 'Decided: {amount} back for order {number}',

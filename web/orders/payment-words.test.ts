@@ -111,6 +111,10 @@ describe('what goes back of a payment', () => {
 
 it.each<[Partial<OrderRefund>, string]>([
   [{}, '£5.20 refunded to your card on 21 November 2026: The naan was missing'],
+  [
+    { reason: '', lateMinutes: 34 },
+    '£5.20 refunded to your card on 21 November 2026: your order came 34 minutes late.',
+  ],
   [{ reason: '' }, '£5.20 refunded to your card on 21 November 2026.'],
   [{ status: 'asked' }, '£5.20 is on its way back to your card: The naan was missing'],
   [{ status: 'failed' }, 'We couldn’t refund £5.20 to your card yet. We’re dealing with it.'],
@@ -122,6 +126,8 @@ it.each<[Partial<OrderRefund>, string]>([
     lines: null,
     reason: 'The naan was missing',
     payer: null,
+    problemId: null,
+    lateMinutes: null,
     askedAt: '2026-11-21T18:00:00.000Z',
     ...more,
   }

@@ -62,7 +62,10 @@ export function givenBackSentence(t: Translate, { payment, totalPence }: Paid): 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 
 /** "£5.20 given back to your card on 21 November 2026: the naan was missing" */
-export function refundSentence(t: Translate, { status, reason, ...refund }: OrderRefund): string {
+export function refundSentence(t: Translate, { status, ...refund }: OrderRefund): string {
+  const { lateMinutes } = refund
+  const reason =
+    lateMinutes === null ? refund.reason : t('payments.order.cameLate', { count: lateMinutes })
   const amount = formatPence(refund.amountPence)
   const date = day.format(new Date(refund.askedAt))
   if (status === 'failed') return t('payments.order.refundFailed', { amount })

@@ -11,6 +11,8 @@ const refund = {
   lines: null,
   reason: 'The naan was missing',
   payer: 'store',
+  problemId: null,
+  lateMinutes: null,
   askedAt: '2030-03-01T19:20:00Z',
 } as const
 

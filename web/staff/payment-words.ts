@@ -57,9 +57,11 @@ const REFUND_KEYS = {
 /** "£5.20 given back, Fri 21 Nov, 19:20: “The naan was missing”"; of today, the time alone. */
 export function refundWords(
   t: Translate,
-  { status, reason, ...refund }: OrderRefund,
+  { status, lateMinutes, ...refund }: OrderRefund,
   now: Date,
 ): string {
+  const reason =
+    lateMinutes === null ? refund.reason : t('storeApp.cameLate', { count: lateMinutes })
   const amount = formatPence(refund.amountPence)
   const time = timeWords(t, new Date(refund.askedAt), now)
   const what = t(REFUND_KEYS[status], { amount, time })

@@ -31,6 +31,8 @@ const refunded = (
   lines: [{ position: 0, quantity, amountPence }],
   reason: '',
   payer: 'store' as const,
+  problemId: null,
+  lateMinutes: null,
   askedAt: '2030-03-01T20:00:00Z',
 })
 

@@ -99,6 +99,8 @@ export const payments = {
     refunding: '{{amount}} is on its way back to your card: {{reason}}',
     refundingPlain: '{{amount}} is on its way back to your card.',
     refundFailed: 'We couldn’t refund {{amount}} to your card yet. We’re dealing with it.',
+    cameLate_one: 'your order came {{count}} minute late.',
+    cameLate_other: 'your order came {{count}} minutes late.',
     refundsTitle: 'Refunded',
     refundTakes: 'It shows on your statement within 5 to 10 working days.',
     unpaidText: 'It wasn’t paid in time, or you stopped, so the restaurant never got it.',

@@ -246,6 +246,8 @@ export const storeApp = {
   withTip: 'includes a {{tip}} tip for the courier',
   heldShort: 'by card',
   givenBack: '{{amount}} refunded, {{time}}',
+  cameLate_one: 'it came {{count}} minute late',
+  cameLate_other: 'it came {{count}} minutes late',
   givingBack: '{{amount}} refund on its way, {{time}}',
   givingBackFailed: '{{amount}} refund failed, {{time}}',
   refundBorne: {
