@@ -85,8 +85,11 @@ export async function placeDelivered(server: PaidApp, store: TestStore) {
 export async function placeDeliveredInCash(
   { context }: Pick<TestApp, 'context'>,
   { storeId }: Pick<TestStore, 'storeId'>,
+  /** A guest's when left out. */
+  accountId?: string,
 ): Promise<OwnOrder> {
-  const { orderId, orderToken } = await placeTestOrder(context, { storeId })
+  const order = { storeId, ...(accountId !== undefined && { accountId }) }
+  const { orderId, orderToken } = await placeTestOrder(context, order)
   for (const act of ['accept', 'dispatch', 'complete'] as const)
     await actOnOrder(context, { orderId, act, by: 'partner', accountId: null })
   return { id: orderId, orderToken }

@@ -11,6 +11,8 @@ import { CONTACT, IN_E8, TestCustomer } from '#api/cart/test-customer.ts'
 import { openDiscount } from '#api/discount/test-discounts.ts'
 import { sharedCartOf } from '#api/sharing/test-friends.ts'
 import { accessHeaders, openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import { reportProblem } from '#api/problems/report-problem.ts'
+import { placeDeliveredInCash } from '#api/problems/test-problems.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 
@@ -35,6 +37,8 @@ export interface People {
   /** Of the link of another cart of a guest. */
   shareToken: string
   orderId: string
+  /** Of a report about another order of the customer. */
+  reportId: string
   /** Of another order, with the token that shows it. */
   other: { orderId: string; orderToken: string }
   strangers: Record<
@@ -70,6 +74,7 @@ export async function gatherPeople(): Promise<People> {
     discountCode: (await openDiscount(context, {})).code ?? '',
     shareToken: (await sharedCartOf(guest, store)).shareToken,
     orderId: placed.body.id,
+    reportId: await reported(test, store, customer),
     other: { orderId: otherPlaced.body.id, orderToken },
     strangers: {
       nobody: {},
@@ -80,6 +85,19 @@ export async function gatherPeople(): Promise<People> {
       forged: await forgedHeaders(test, customer),
     },
   }
+}
+
+async function reported(test: TestApp, store: TestStore, { accountId }: TestAccount) {
+  const order = await placeDeliveredInCash(test, store, accountId)
+  const asked = { claimant: { accountId, orderToken: null }, idempotencyKey: null }
+  return (await reportProblem(test.context, order.id, PROBLEM, asked)).id
+}
+
+const PROBLEM = {
+  kind: null,
+  lines: [{ position: 0, quantity: 1, kind: 'missing' as const }],
+  wish: 'money' as const,
+  text: '',
 }
 
 async function keptCard({ context }: TestApp, { accountId }: TestAccount): Promise<string> {
@@ -112,6 +130,7 @@ export function addressOf({ path, id }: Pick<Call, 'path' | 'id'>, people: Peopl
     slug: people.store.slug,
     storeId: people.store.storeId,
     orderId: people.orderId,
+    reportId: people.reportId,
     cartToken: people.cartToken,
     discountCode: people.discountCode,
     shareToken: people.shareToken,
@@ -174,6 +193,7 @@ export function givenTo(
     acceptOrder: { body: { minutes: 20 } },
     declineOrder: { body: { reason: 'tooBusy' } },
     cancelAcceptedOrder: { body: { reason: 'tooBusy' } },
+    ...givenAboutProblems(),
     refundPartnerOrder: { body: { reason: 'Cold food' } },
     refundOperatorOrder: { body: { reason: 'Cold food', payer: 'marketplace' } },
     getStatement: { query: 'from=2026-05-01&to=2026-05-31' },
@@ -181,6 +201,20 @@ export function givenTo(
     getStatementPdf: { query: 'from=2026-05-01&to=2026-05-31' },
   }
   return given[id] ?? {}
+}
+
+function givenAboutProblems(): Record<string, { body: object }> {
+  return {
+    reportProblem: { body: PROBLEM },
+    appealProblem: { body: { text: 'Decide for me.' } },
+    refundProblem: { body: { amountPence: 100 } },
+    declineProblem: { body: { reason: 'onTime' } },
+    upholdProblem: { body: { amountPence: 100, payer: 'marketplace' } },
+    rejectProblem: { body: { reason: 'onTime' } },
+    changeProblemPolicy: {
+      body: { reportHours: 1, answerHours: 1, lateCredit: null, version: 1 },
+    },
+  }
 }
 
 function givenAboutAccounts({
