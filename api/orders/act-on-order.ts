@@ -56,9 +56,7 @@ export async function actOnOrder(context: Context, given: OrderAct): Promise<Ord
   const said = { by, accountId, at, reason, reasonText }
   const ledger = ledgerAfter(order, given, at)
   const move: Move = { act, from, status, ...said, ...times, payment, ledger, heldUntil }
-import { newsOf } from '#rules/news/order-news.ts'
-import { nextStatus, type Act, type Actor, type OrderStatus } from '#rules/orders/order-status.ts'
-import { minutesLate } from '#rules/problems/late-credit.ts'
+  const jobs = [...jobsAbout(order, given, at), ...jobsOfLate(order, status, at)]
   const eventId = await againWhenEnded(() => moveOrder(db, orderId, move, jobs))
   if (eventId === null) {
     const { status } = await loadExisting(db, orderId)
