@@ -27,6 +27,8 @@ const webGround = new Set([
   'public',
   // Stands in every sum and on every page of a store.
   'discount',
+  // Shown with whatever people write, and sent with it.
+  'photos',
 ])
 
 /** Parts of web/ that put nouns together, beside pages. */

@@ -13,6 +13,7 @@ import { menu } from './en/menu.ts'
 import { operator } from './en/operator.ts'
 import { orders } from './en/orders.ts'
 import { payments } from './en/payments.ts'
+import { photos } from './en/photos.ts'
 import { refund } from './en/refund.ts'
 import { session } from './en/session.ts'
 import { sharing } from './en/sharing.ts'
@@ -54,6 +55,7 @@ export const en = {
   operator,
   orders,
   payments,
+  photos,
   refund,
   sharing,
   statement,

@@ -1,0 +1,4 @@
+import { photos } from './en/photos.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { photos } })
