@@ -3,13 +3,15 @@ import { customer, order, sayWho } from './doing/check-out.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
 import { expectLargest, expectOrderToBe, followOrder, receipt } from './doing/follow-order.ts'
+import { allowNotifications, receivePush, showPush } from './doing/notifications.ts'
 import { card, signInToStoreApp } from './doing/store-app.ts'
 import { expect, test } from './journey.ts'
 
 test(
   'A guest collects an order at the counter',
   { tag: '@desktop' },
-  async ({ page, storeApp, email, mailbox }) => {
+  async ({ page, storeApp, email, mailbox, marketplace }) => {
+    const notified = await allowNotifications(page, marketplace)
     await signInToStoreApp(storeApp, 'pitta-patter')
     await findFood(page, 'Hackney', { service: 'Collection' })
     await chooseStore(page, 'Pitta Patter')
@@ -23,6 +25,10 @@ test(
     await followOrder(page)
     const total = await expectSumToAddUp(receipt(page))
     expect(total).toBe(1105 + 50 + 10)
+    await page.getByRole('button', { name: 'Tell me when it’s ready' }).click()
+    await expect(page.getByText('Notifications are on.')).toBeVisible()
+    const turnOff = page.getByRole('button', { name: 'Turn off notifications' })
+    await expect(turnOff).toBeFocused()
 
     const ticket = await card(storeApp, number, 'New')
     await ticket.getByRole('button', { name: /^Accept, ready/ }).click()
@@ -33,6 +39,13 @@ test(
       .getByRole('button', { name: 'Ready to collect' })
       .click()
     await expectOrderToBe(page, 'Ready to collect')
+    await page.reload()
+    await expect(turnOff).toBeVisible()
+    const push = await receivePush(notified, 'Your order is ready to collect.')
+    expect(await showPush(notified, push)).toEqual([
+      { title: 'Pitta Patter', body: 'Your order is ready to collect.' },
+    ])
+    await mailbox.receive(email, `Your order ${number} is ready to collect`)
     await expectLargest(page, page.locator('.now .number').filter({ hasText: number }))
     await expect(page.getByText(/^Collect from 66 Mare Walk, London E8/)).toBeVisible()
     await expect(page.getByRole('link', { name: /^Directions/ })).toHaveAttribute(

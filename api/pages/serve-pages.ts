@@ -41,6 +41,11 @@ export async function servePages(
         'cache-control',
         isForever ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${daySeconds}`,
       )
+      // Of the service worker: asked for anew each time, and it loads from here alone.
+      if (/[\\/]sw\.js$/.test(path)) {
+        reply.header('cache-control', 'no-cache')
+        reply.header('content-security-policy', "default-src 'self'")
+      }
       // The card's fields stand in frames of the payment provider, and are to look like ours.
       if (/[\\/]fonts[\\/]/.test(path)) reply.header('access-control-allow-origin', '*')
     },

@@ -15,6 +15,7 @@ export const api = createApi({
     'Cards',
     'Cart',
     'Findings',
+    'News',
     'Order',
     'PartnerOrders',
     'PartnerStore',
@@ -30,6 +31,7 @@ export type ApiTag =
   | 'Cards'
   | 'Cart'
   | 'Findings'
+  | 'News'
   | 'Order'
   | 'PartnerOrders'
   | 'PartnerStore'

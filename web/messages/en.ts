@@ -10,6 +10,7 @@ import { faq } from './en/faq.ts'
 import { footer } from './en/footer.ts'
 import { legal } from './en/legal.ts'
 import { menu } from './en/menu.ts'
+import { news } from './en/news.ts'
 import { operator } from './en/operator.ts'
 import { orders } from './en/orders.ts'
 import { payments } from './en/payments.ts'
@@ -52,6 +53,7 @@ export const en = {
   faq,
   footer,
   legal,
+  news,
   operator,
   orders,
   payments,

@@ -5,6 +5,7 @@ import { momentOf, type OrderMoment } from '#rules/orders/order-moment.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useServerNow } from '../calls/use-server-now.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { TellMe } from '../news/tell-me.tsx'
 import { CollectHere } from './collect-here.tsx'
 import { OrderActs, useCancelDialog } from './order-acts.tsx'
 import { OrderAgain } from './order-again.tsx'
@@ -64,19 +65,20 @@ function Part(part: PartProps) {
   }
 }
 
-function Waiting({ order, moment, now, onCancel }: PartProps) {
+function Waiting({ order, orderToken, moment, now, onCancel }: PartProps) {
   return (
     <section className="now">
       <OrderPicture order={order} moment={moment} />
       <div className="body">
         <OrderWaiting order={order} moment={moment} now={now} />
+        {moment.of === 'waiting' && <TellMe order={order} orderToken={orderToken} />}
         {moment.of === 'waiting' && <OrderActs order={order} onCancel={onCancel} />}
       </div>
     </section>
   )
 }
 
-function ToDeliver({ order, moment, now, onCancel }: PartProps) {
+function ToDeliver({ order, orderToken, moment, now, onCancel }: PartProps) {
   const { t } = useTranslation()
   const { lead, big } = arrivalWords(t, order, moment, now)
   const cash = cashWords(t, order)
@@ -95,13 +97,14 @@ function ToDeliver({ order, moment, now, onCancel }: PartProps) {
           <GivenBack order={order} />
         </div>
         <OrderSteps order={order} now={now} />
+        <TellMe order={order} orderToken={orderToken} />
         <OrderActs order={order} onCancel={onCancel} />
       </div>
     </section>
   )
 }
 
-function ToCollect({ order, moment, now, onCancel }: PartProps) {
+function ToCollect({ order, orderToken, moment, now, onCancel }: PartProps) {
   const { t } = useTranslation()
   const isReady = moment.of === 'readyToCollect'
   return (
@@ -126,6 +129,7 @@ function ToCollect({ order, moment, now, onCancel }: PartProps) {
         <CollectHere order={order} isReady={isReady} now={now} />
         <GivenBack order={order} />
         {!isReady && <OrderSteps order={order} now={now} />}
+        <TellMe order={order} orderToken={orderToken} />
         <OrderActs order={order} onCancel={onCancel} />
       </div>
     </section>

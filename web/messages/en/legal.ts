@@ -53,7 +53,7 @@ export const legal = {
     },
     device: {
       heading: 'On your device',
-      text: 'Your browser stores your basket, the address you chose, your allergies and your sign-in, so that the page works. There are no advertising cookies, and nobody tracks you across other sites.',
+      text: 'Your browser stores your basket, the address you chose, your allergies and your sign-in, so that the page works. If you turn notifications on, the company that makes your browser delivers them, encrypted, until you turn them off or log out. There are no advertising cookies, and nobody tracks you across other sites.',
     },
     letters: {
       heading: 'When you write to us',

@@ -1,0 +1,29 @@
+/** News of an order: notifications of this browser, and which emails come. */
+export const news = {
+  tellDelivery: 'Tell me when it’s on its way',
+  tellCollection: 'Tell me when it’s ready',
+  turningOn: 'Turning on',
+  turnOff: 'Turn off notifications',
+  turningOff: 'Turning off',
+  isOn: 'Notifications are on. We’ll tell you here when something happens to your order.',
+  isBlocked:
+    'Notifications from this website are blocked. To hear when something happens, allow them in your browser’s settings and reload this page.',
+  isUnsupported: 'This browser can’t show notifications. This page updates by itself.',
+  needsHomeScreen:
+    'iPhones and iPads show notifications only from websites on the Home Screen. To get them, press Share, then Add to Home Screen, and log in there.',
+  failed: 'Your browser couldn’t turn notifications on. Try again, or check its settings.',
+
+  title: 'News of your orders',
+  loading: 'Loading what news you get',
+  loadFailed: 'We can’t load what news you get. Check your connection.',
+  tryAgain: 'Try again',
+  byEmail: 'Email me when',
+  received: 'The restaurant has my order',
+  onItsWay: 'My order is on its way, or ready to collect',
+  always:
+    'We always email you what you’ve ordered once it’s accepted, any change to it, refunds and your receipt.',
+  notificationsOff: 'You can turn on notifications on the page of an order you’re waiting for.',
+  notificationsOn_one: 'Notifications are on in 1 browser.',
+  notificationsOn_other: 'Notifications are on in {{count}} browsers.',
+  turnedOff: 'Notifications are off.',
+} as const

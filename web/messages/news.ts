@@ -1,0 +1,4 @@
+import { news } from './en/news.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { news } })

@@ -1,0 +1,59 @@
+import '#web/messages/news.ts'
+import { BellOff, BellRing } from 'lucide-react'
+import type { Order } from '#contract/orders.ts'
+import { isFinal } from '#rules/orders/order-status.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
+import { useOrderPush, type PushState } from './use-order-push.ts'
+
+interface TellMeProps {
+  order: Order
+  orderToken: string | null
+}
+
+/** Offers to be told on this device what happens to an order that is awaited; says where it can't. */
+export function TellMe({ order, orderToken }: TellMeProps) {
+  const { t } = useTranslation()
+  const { state, isWorking, hasFailed, turnOn, turnOff } = useOrderPush(order.id, orderToken)
+  const isAwaited = order.status === 'pending' || order.status === 'accepted'
+  const isOn = state === 'on'
+  if (state === null || isFinal(order.status) || !(isAwaited || isOn)) return null
+  const canChange = state === 'on' || state === 'off'
+  const isDelivery = order.serviceType === 'delivery'
+  return (
+    <div className="tell-me">
+      {canChange && (
+        <Button
+          variant="quiet"
+          isBlock
+          isLoading={isWorking}
+          loadingLabel={t(isOn ? 'news.turningOff' : 'news.turningOn')}
+          onClick={() => void (isOn ? turnOff() : turnOn())}
+        >
+          <Icon of={isOn ? BellOff : BellRing} />
+          {isOn ? t('news.turnOff') : t(isDelivery ? 'news.tellDelivery' : 'news.tellCollection')}
+        </Button>
+      )}
+      <p className="small muted" role="status">
+        {hasFailed ? t('news.failed') : <Explanation state={state} />}
+      </p>
+    </div>
+  )
+}
+
+function Explanation({ state }: { state: PushState }) {
+  const { t } = useTranslation()
+  switch (state) {
+    case 'on':
+      return t('news.isOn')
+    case 'off':
+      return null
+    case 'blocked':
+      return t('news.isBlocked')
+    case 'needsHomeScreen':
+      return t('news.needsHomeScreen')
+    case 'unsupported':
+      return t('news.isUnsupported')
+  }
+}

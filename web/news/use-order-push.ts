@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react'
+import { pushSubscription } from '#contract/news.ts'
+import {
+  useFindOrderPushMutation,
+  useLazyGetPushKeyQuery,
+  useStartOrderPushMutation,
+  useStopOrderPushMutation,
+} from '../calls/news-calls.ts'
+import { isApiFailure } from '../calls/api-failure.ts'
+import { showFailure } from '../calls/show-failure.ts'
+import {
+  currentSubscription,
+  mayNotify,
+  pushAbility,
+  subscribe,
+  type PushAbility,
+} from './push-browser.ts'
+
+export type PushState = 'on' | 'off' | Exclude<PushAbility, 'possible'>
+
+export interface OrderPush {
+  /** Null until the browser and the server have said. */
+  state: PushState | null
+  isWorking: boolean
+  /** The browser couldn't, for a reason of its own. */
+  hasFailed: boolean
+  turnOn: () => Promise<void>
+  turnOff: () => Promise<void>
+}
+
+/** Whether this browser is sent the news of an order, and how to change that. */
+export function useOrderPush(orderId: string, orderToken: string | null): OrderPush {
+  const [state, setState] = usePushState(orderId, orderToken)
+  const [askForKey] = useLazyGetPushKeyQuery()
+  const [start] = useStartOrderPushMutation()
+  const [stop] = useStopOrderPushMutation()
+  const [isWorking, setIsWorking] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const order = { params: { orderId }, orderToken }
+
+  const work = async (change: () => Promise<PushState>) => {
+    setIsWorking(true)
+    setHasFailed(false)
+    try {
+      setState(await change())
+    } catch (thrown) {
+      if (isApiFailure(thrown)) showFailure(thrown)
+      else setHasFailed(true)
+    }
+    setIsWorking(false)
+  }
+  const turnOn = async (): Promise<PushState> => {
+    if (!(await mayNotify())) return pushAbility() === 'blocked' ? 'blocked' : 'off'
+    const { publicKey } = await askForKey({}, true).unwrap()
+    const body = pushSubscription.parse((await subscribe(publicKey)).toJSON())
+    await start({ ...order, body }).unwrap()
+    return 'on'
+  }
+  const turnOff = async (): Promise<PushState> => {
+    const subscription = await currentSubscription()
+    if (subscription) await stop({ ...order, body: { endpoint: subscription.endpoint } }).unwrap()
+    return 'off'
+  }
+  return {
+    state,
+    isWorking,
+    hasFailed,
+    turnOn: () => work(turnOn),
+    turnOff: () => work(turnOff),
+  }
+}
+
+/** As the browser and the server say; whoever can't be asked offers to turn it on, which says what is wrong. */
+function usePushState(orderId: string, orderToken: string | null) {
+  const [find] = useFindOrderPushMutation()
+  const [state, setState] = useState<PushState | null>(null)
+  useEffect(() => {
+    let isOver = false
+    const look = async (): Promise<PushState> => {
+      const ability = pushAbility()
+      if (ability !== 'possible') return ability
+      const subscription = await currentSubscription()
+      if (!subscription) return 'off'
+      const { endpoint } = subscription
+      const asked = { params: { orderId }, orderToken, body: { endpoint } }
+      return (await find(asked).unwrap()).isOn ? 'on' : 'off'
+    }
+    look().then(
+      (found) => !isOver && setState(found),
+      () => !isOver && setState('off'),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [find, orderId, orderToken])
+  return [state, setState] as const
+}
