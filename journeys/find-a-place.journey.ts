@@ -1,4 +1,5 @@
 import { addressField, findFood } from './doing/find-food.ts'
+import { expectAccessible } from './watching/accessibility.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 
@@ -86,4 +87,24 @@ test.describe('Finding out who cooks near a place', () => {
         .toMatch(/"city":"London".*"placeId":"[^"]+"/)
     },
   )
+})
+
+test('A dish is looked for on every menu of the list', async ({ page }) => {
+  await findFood(page, 'e8 1aa')
+  await page.getByRole('button', { name: 'Find a dish' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Find a dish' })
+  const field = dialog.getByRole('searchbox', { name: 'Dish' })
+  await expect(field).toBeFocused()
+  await field.fill('butter chiken')
+  await field.press('Enter')
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ restaurants? ha(s|ve) “butter chiken”$/)
+  await expect(dialog.getByRole('heading', { name: 'Saffron Street Kitchen' })).toBeVisible()
+  await expectAccessible(page, 'a search for a dish')
+  await field.fill('zzqx')
+  await dialog.getByRole('button', { name: 'Search' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('0 restaurants have “zzqx”')
+  await field.fill('butter chicken')
+  await field.press('Enter')
+  await dialog.getByRole('link', { name: 'Butter chicken', exact: true }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Butter chicken' })).toBeVisible()
 })

@@ -15,6 +15,12 @@ export const links = {
   storeList,
   store: (slug: string, service?: Service) =>
     `/restaurant/${slug}${service && service !== DEFAULT_SERVICE ? `?service=${service}` : ''}`,
+  /** A store's menu with only what a search finds on it. */
+  dishSearch: (slug: string, search: string, service?: Service) =>
+    `/restaurant/${slug}?${new URLSearchParams({
+      ...(service && service !== DEFAULT_SERVICE && { service }),
+      search,
+    })}`,
   menu: (slug: string) => `/restaurant/${slug}/menu`,
   /** A dish on its store's page; with a line, to change that line of the basket. */
   product: (slug: string, productId: string, lineId?: string) =>

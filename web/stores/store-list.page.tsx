@@ -29,6 +29,7 @@ import { PlaceButton } from '../shell/place-button.tsx'
 import { withState } from '../state/later.ts'
 import type { Route } from './+types/store-list.page'
 import { CuisineStrip } from './cuisine-strip.tsx'
+import { FindDish } from './find-dish/find-dish.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import {
   CHOICES_IN_QUERY,
@@ -160,7 +161,10 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
                   </p>
                 )}
               </div>
-              <ServiceSwitch />
+              <div className="row wrap">
+                <ServiceSwitch />
+                <FindDish stores={list.items} />
+              </div>
             </div>
             <CuisineStrip storeTypes={storeTypes} />
           </div>
