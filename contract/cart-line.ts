@@ -38,6 +38,13 @@ export const newBasketItem = z.object({
 })
 export type NewBasketItem = z.output<typeof newBasketItem>
 
+/** Also for a friend: who owns a shared cart puts back what they took out of it. */
+export const ownersBasketItem = newBasketItem.extend({
+  /** Which member of the cart wants it; not given: the owner. */
+  memberId: id.optional(),
+})
+export type OwnersBasketItem = z.output<typeof ownersBasketItem>
+
 export const lineChange = z.object({
   lineId: id,
   /** 0 removes the line. */

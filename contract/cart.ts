@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address } from './address.ts'
 import { call } from './call.ts'
-import { cartLine, lineChange, newBasketItem } from './cart-line.ts'
+import { cartLine, lineChange, newBasketItem, ownersBasketItem } from './cart-line.ts'
 import { CART_LINES_MAXIMUM, TIP_MAXIMUM_PENCE } from './constants.ts'
 import { appliedDiscount, discountNumbers, DISCOUNT_REFUSALS, otherCode } from './discount.ts'
 import {
@@ -185,7 +185,7 @@ export const changeCart = call({
   permission: 'visitor',
   params: named,
   body: z.object({
-    newBasketItem: newBasketItem.optional(),
+    newBasketItem: ownersBasketItem.optional(),
     lines: z.array(lineChange).max(CART_LINES_MAXIMUM, because('too_many')).default([]),
     /** Start over at the product's store when the cart belongs to another one. */
     isNewBasket: z.boolean().default(false),

@@ -1,4 +1,5 @@
-import { amount, expectSumToAddUp, line, openBasket } from './doing/basket.ts'
+import type { Locator } from '@playwright/test'
+import { amount, expectSumToAddUp, ifSoldOut, line, openBasket } from './doing/basket.ts'
 import { addAtOnce, addDish } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
 import { pressLabel } from './doing/press.ts'
@@ -19,6 +20,7 @@ test(
     await biryani.getByRole('button', { name: 'One more Lamb biryani' }).click()
     await expect(biryani).toContainText('£23.00')
     await expect(biryani).toContainText('“Easy on the coriander”')
+    await ifSoldOut(basket, 'Lamb biryani').selectOption('call me')
     await pressLabel(basket.getByRole('radio', { name: /^Yes, one bag/ }))
     const withBag = await expectSumToAddUp(basket)
     await pressLabel(basket.getByRole('radio', { name: 'No bag' }))
@@ -45,9 +47,16 @@ test(
     await tab.goto(page.url())
     const there = await openBasket(tab)
     expect(await amount(there, 'Total')).toBe(withoutBag)
+    await putBackByKeyboard(there, 'Lamb biryani')
+    await expect(line(there, 'Lamb biryani')).toContainText('“Easy on the coriander”')
+    await expect(line(there, 'Lamb biryani')).toContainText('Hot')
+    await expect(line(there, 'Lamb biryani')).toContainText('£23.00')
+    await expect(ifSoldOut(there, 'Lamb biryani')).toHaveValue('call')
+    expect(await amount(there, 'Total')).toBe(withoutBag)
     await line(there, 'Chilli paneer').getByRole('button', { name: 'Remove Chilli paneer' }).click()
-    await expect(line(there, 'Chilli paneer')).toHaveCount(0)
-    await expect(there.getByRole('link', { name: 'Change Lamb biryani' })).toBeFocused()
+    await expect(there.getByRole('link', { name: 'Change Chilli paneer' })).toHaveCount(0)
+    // What removed it is gone; the focus is on what undoes that.
+    await expect(there.getByRole('button', { name: 'Undo: put Chilli paneer back' })).toBeFocused()
     const afterwards = await expectSumToAddUp(there)
     expect(afterwards).toBeLessThan(withoutBag)
     // A browser without a screen does not say by itself that somebody is back at the first tab.
@@ -56,3 +65,17 @@ test(
     expect(await amount(again, 'Total')).toBe(afterwards)
   },
 )
+
+/** Takes two of a dish out of a basket, one by one, and undoes the second. */
+async function putBackByKeyboard(basket: Locator, name: string): Promise<void> {
+  await basket.getByRole('button', { name: `One fewer ${name}` }).press('Enter')
+  await basket.getByRole('button', { name: `Remove ${name}` }).press('Enter')
+  const undo = basket.getByRole('button', { name: `Undo: put ${name} back` })
+  await expect(undo).toBeFocused()
+  await undo.press('Enter')
+  await expect(undo).toHaveCount(0)
+  const more = basket.getByRole('button', { name: `One more ${name}` })
+  // Until the server knows the line, nothing of it can be changed.
+  await expect(more).toBeEnabled()
+  await more.press('Enter')
+}

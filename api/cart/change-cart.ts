@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/call.ts'
 import type { Cart, changeCart as changeCartCall } from '#contract/cart.ts'
 import type { Context } from '#api/context.ts'
-import { ApiError } from '#api/http/api-error.ts'
+import { ApiError, FieldError } from '#api/http/api-error.ts'
 import { findStoreOfProduct } from '#api/menu/find-store-of-product.ts'
 import type { Asker } from '#api/http/serve.ts'
 import { findStore } from '#api/stores/find-store.ts'
@@ -20,7 +20,8 @@ type Body = BodyOf<typeof changeCartCall>
  * Changes and removes lines and adds a product; all of it happens or none. A product of another
  * store is refused with that store's name, until `isNewBasket` says to start over there; an empty
  * cart simply moves. Throws NONEXISTING_CART, CART_ALREADY_ORDERED, CART_HAS_CHANGED,
- * PRODUCT_IS_NOT_AVAILABLE and PRODUCT_COULD_NOT_BE_ADDED_TO_CART.
+ * PRODUCT_IS_NOT_AVAILABLE and PRODUCT_COULD_NOT_BE_ADDED_TO_CART, and a FieldError for a friend who is
+ * no member of the cart.
  */
 export async function changeCart(
   context: Context,
@@ -30,6 +31,12 @@ export async function changeCart(
 ): Promise<Cart> {
   const row = await changeOpenCart(context, token, asker, (cart) => decide(context, cart, body))
   return answerFor(context, row)
+}
+
+/** Throws a FieldError for who is no member of the cart. */
+function memberOf({ members }: CartRow, memberId: string | undefined): string | undefined {
+  if (memberId === undefined || members.some(({ id }) => id === memberId)) return memberId
+  throw new FieldError([{ field: 'newBasketItem.memberId', code: 'invalid_value' }])
 }
 
 async function decide(context: Context, row: CartRow, body: Body): Promise<CartChange> {
@@ -42,7 +49,7 @@ async function decide(context: Context, row: CartRow, body: Body): Promise<CartC
     ? row.store_id
     : await findStoreOfProduct(context, item.productId)
   if (storeId === undefined || storeId === row.store_id)
-    return { lines: addToLines(menu, lines, item) }
+    return { lines: addToLines(menu, lines, item, memberOf(row, item.memberId)) }
   if (isNewBasket || lines.length === 0) return startOver(context, row, storeId, item)
   const { id, slug, name } = await findStore(context, { id: storeId })
   throw new ApiError('PRODUCT_COULD_NOT_BE_ADDED_TO_CART', {

@@ -293,3 +293,39 @@ describe('at the same instant', () => {
     expect(after.itemCount).toBe(1 + added)
   })
 })
+
+describe('a dish of a friend that its owner removed', () => {
+  it('is put back under the name of the friend', async () => {
+    const { cart, cartToken, shareToken } = await sharedCartOf(owner, store)
+    const ben = await join(test, shareToken, 'Ben')
+    await ben.change({ newBasketItem: { ...garlicBread(store), note: 'hot' } })
+    const path = `/cart/${cartToken}`
+    const { lines } = await owner.cart('GET', path)
+    const newBasketItem = { ...garlicBread(store), note: 'hot', memberId: ben.memberId }
+    await owner.cart('PUT', path, { lines: [{ lineId: lines[1]?.id, quantity: 0 }] })
+    const back = await owner.cart('PUT', path, { newBasketItem })
+    expect(linesOf(back)).toEqual([...linesOf(cart), ['Ben', 'Garlic bread', 1]])
+    expect((await ben.change({ lines: [] })).lines[1]).toMatchObject({ note: 'hot' })
+  })
+
+  it('is put back for nobody who is no member of that cart', async () => {
+    const { cartToken } = await sharedCartOf(owner, store)
+    const { shareToken } = await sharedCartOf(owner, store)
+    const stranger = await join(test, shareToken, 'Ben')
+    const newBasketItem = { ...garlicBread(store), memberId: stranger.memberId }
+    expect(await owner.refusal('PUT', `/cart/${cartToken}`, { newBasketItem })).toEqual({
+      message: [{ field: 'newBasketItem.memberId', code: 'invalid_value' }],
+    })
+  })
+
+  it('is put back by nobody but its owner: a friend adds under their own name', async () => {
+    const { shareToken } = await sharedCartOf(owner, store)
+    const [ben, cleo] = [await join(test, shareToken, 'Ben'), await join(test, shareToken, 'Cleo')]
+    const newBasketItem = { ...garlicBread(store), memberId: ben.memberId }
+    expect(linesOf(await cleo.change({ newBasketItem })).at(-1)).toEqual([
+      'Cleo',
+      'Garlic bread',
+      1,
+    ])
+  })
+})

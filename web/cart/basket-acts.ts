@@ -1,4 +1,4 @@
-import type { CartLine, ChosenPart, NewBasketItem } from '#contract/cart-line.ts'
+import type { CartLine, ChosenPart, OwnersBasketItem } from '#contract/cart-line.ts'
 import type { Cart, ServiceTime } from '#contract/cart.ts'
 import { IF_SOLD_OUT_DEFAULT, joinedIfSoldOut, type IfSoldOut } from '#rules/cart/if-sold-out.ts'
 import type { ChosenOption } from '#rules/menu/check-options.ts'
@@ -16,12 +16,14 @@ export type BasketPlace = Pick<
 /** A dish on its way into the basket. */
 export interface AddAct {
   kind: 'add'
-  item: NewBasketItem
+  item: OwnersBasketItem
   /** How the dish is called while it is being added. */
   name: string
   optionNames: readonly string[]
   /** Of a meal deal, what is in it. */
   partNames: readonly string[]
+  /** Which friend's it is, in a shared basket; not given: one's own. */
+  memberName?: string
   place: BasketPlace
   service: Service
   serviceTime: ServiceTime
@@ -138,8 +140,8 @@ function joinActs(last: BasketAct, act: BasketAct): BasketAct | null {
 const isSameDish = (a: AddAct, b: AddAct) =>
   keyOfItem(a.item) === keyOfItem(b.item) && a.place.id === b.place.id && !b.isNewBasket
 
-const keyOfItem = ({ productId, options, note, parts }: NewBasketItem) =>
-  lineKey(productId, options, note, parts)
+const keyOfItem = ({ productId, options, note, parts, memberId = '' }: OwnersBasketItem) =>
+  `${memberId}${lineKey(productId, options, note, parts)}`
 
 function linesAfterAct(lines: ShownLine[], act: BasketAct): ShownLine[] {
   if (act.kind === 'add') return linesAfterAdd(act.isNewBasket ? [] : lines, act)
@@ -157,7 +159,7 @@ function linesAfterAct(lines: ShownLine[], act: BasketAct): ShownLine[] {
 }
 
 function linesAfterAdd(lines: readonly ShownLine[], act: AddAct): ShownLine[] {
-  const { item, name, optionNames, partNames } = act
+  const { item, name, optionNames, partNames, memberName = '' } = act
   const key = keyOfItem(item)
   if (lines.some((line) => line.key === key))
     return lines.map((line) =>
@@ -172,14 +174,13 @@ function linesAfterAdd(lines: readonly ShownLine[], act: AddAct): ShownLine[] {
         : line,
     )
   const { productId, note, quantity, ifSoldOut = IF_SOLD_OUT_DEFAULT } = item
-  const said = { key, productId, name, optionNames, partNames, note, quantity, ifSoldOut }
-  return [...lines, { ...said, ...stillUnknown }]
+  const said = { key, productId, name, optionNames, partNames, memberName, note, quantity }
+  return [...lines, { ...said, ifSoldOut, ...stillUnknown }]
 }
 
 /** Of a line that is being added. */
 const stillUnknown = {
   lineId: null,
-  memberName: '',
   linePence: null,
   discountPence: 0,
   isAvailable: true,

@@ -1,6 +1,7 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isBagOptional } from '#rules/cart/bag-charge.ts'
+import type { IfSoldOut } from '#rules/cart/if-sold-out.ts'
 import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -11,14 +12,17 @@ import { PromoCode } from './promo-code.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { SharingRow } from './sharing-row.tsx'
-import { detailsAfter, type BasketPlace } from './basket-acts.ts'
+import { detailsAfter, type BasketPlace, type ShownLine } from './basket-acts.ts'
 import { BagChoice } from './bag-choice.tsx'
 import { BasketHead } from './basket-head.tsx'
 import { BasketLine } from './basket-line.tsx'
 import { BasketProblems } from './basket-problems.tsx'
 import { BasketSums, NextTier } from './basket-sums.tsx'
 import { leadFocusOn } from './lead-focus-on.ts'
-import type { Basket } from './use-basket.ts'
+import { undoRemoval } from './basket-queue.ts'
+import { isPutBack } from './lines/removed-line.ts'
+import { RemovedRow } from './lines/removed-row.tsx'
+import { useAppStore, type Basket } from './use-basket.ts'
 import type { BasketActs } from './use-basket-acts.ts'
 import type { useServiceChoice } from './use-service-choice.ts'
 import { showBasketFailure } from '../calls/basket-failure.ts'
@@ -90,38 +94,56 @@ function BegunPayment() {
   )
 }
 
-/** The dishes, under the names of those who share the basket. */
-function BasketLines({ basket, place, acts, onLeave }: BasketContentProps) {
+/** The dishes, under the names of those who share the basket, and where one was that can be put back. */
+function BasketLines(props: BasketContentProps) {
   const { t } = useTranslation()
-  const isOfSeveral = areOfSeveral(basket.lines)
-  return linesByMember(basket.lines).map(({ memberName, lines }) => {
+  const { lines: all, removed } = props.basket
+  const isOfSeveral = areOfSeveral(all)
+  const isAtEnd = !all.some(({ key }) => key === removed?.nextKey)
+  const row = removed && <LastRemoved key={removed.lineId} name={removed.name} />
+  return linesByMember(all).map(({ memberName, lines }, index, groups) => {
     const name = memberName || t('sharing.you')
     return (
       <Fragment key={memberName}>
         {isOfSeveral && <h3 className="member-name">{name}</h3>}
         <ul className="lines" aria-label={isOfSeveral ? name : t('cart.lines')}>
           {lines.map((line) => (
-            <BasketLine
-              key={line.key}
-              line={line}
-              slug={place.slug}
-              onChangeOpened={onLeave}
-              onQuantity={(quantity) => {
-                const { lineId } = line
-                if (quantity === 0) leadFocusOn()
-                if (lineId) acts.changeLine({ lineId, quantity }).catch(showBasketFailure)
-              }}
-              onIfSoldOut={(ifSoldOut) => {
-                const { lineId, quantity } = line
-                if (lineId)
-                  acts.changeLine({ lineId, quantity, ifSoldOut }).catch(showBasketFailure)
-              }}
-            />
+            <Fragment key={line.key}>
+              {line.key === removed?.nextKey && row}
+              <LineOfBasket {...props} line={line} />
+            </Fragment>
           ))}
+          {isAtEnd && index === groups.length - 1 && row}
         </ul>
       </Fragment>
     )
   })
+}
+
+/** The way to put back what was removed last; also where nothing else is left. */
+export function LastRemoved({ name }: { name: string }) {
+  const store = useAppStore()
+  return <RemovedRow name={name} onUndo={() => void undoRemoval(store).catch(showBasketFailure)} />
+}
+
+function LineOfBasket(props: BasketContentProps & { line: ShownLine }) {
+  const { line, place, acts, onLeave } = props
+  const { lineId, quantity: before } = line
+  const change = (changed: { quantity: number; ifSoldOut?: IfSoldOut }) => {
+    if (lineId) acts.changeLine({ lineId, ...changed }).catch(showBasketFailure)
+  }
+  return (
+    <BasketLine
+      line={line}
+      slug={place.slug}
+      onChangeOpened={onLeave}
+      onQuantity={(quantity) => {
+        if (quantity === 0 && !isPutBack(line)) leadFocusOn()
+        change({ quantity })
+      }}
+      onIfSoldOut={(ifSoldOut) => change({ quantity: before, ifSoldOut })}
+    />
+  )
 }
 
 /** Asked again at checkout, so it keeps nobody from going there. */

@@ -7,7 +7,12 @@ import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { summaryClosed } from '../state/cart.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
-import { BasketContent, EmptyBasket, type BasketContentProps } from './basket-content.tsx'
+import {
+  BasketContent,
+  EmptyBasket,
+  LastRemoved,
+  type BasketContentProps,
+} from './basket-content.tsx'
 import { BasketHead } from './basket-head.tsx'
 import { readAgain } from './basket-queue.ts'
 import { SharingRow } from './sharing-row.tsx'
@@ -90,6 +95,11 @@ function NotHere({ basket, place, choice, acts, name }: BasketContentProps) {
         <BasketHead cart={null} place={place} choice={choice} acts={acts} name={name} />
         {shared?.store.id === place.id && <SharingRow cart={shared} />}
       </div>
+      {basket.removed?.add.place.id === place.id && (
+        <ul className="removed-alone">
+          <LastRemoved key={basket.removed.lineId} name={basket.removed.name} />
+        </ul>
+      )}
       <EmptyBasket seed={place.id} title={t('cart.empty')} text={t('cart.emptyText')} />
       <noscript>
         <p className="small soft">{t('cart.withoutScripts')}</p>

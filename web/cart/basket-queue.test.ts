@@ -9,7 +9,7 @@ import { addressRefused, cartNamed } from '../state/cart.slice.ts'
 import { searchAddressChosen } from '../state/search-address.slice.ts'
 import { appStore, type AppStore } from '../state/store.ts'
 import { linesAfter, type AddAct } from './basket-acts.ts'
-import { actOnBasket, basketQueue } from './basket-queue.ts'
+import { actOnBasket, basketQueue, undoRemoval } from './basket-queue.ts'
 
 interface Asked {
   method: string
@@ -266,5 +266,49 @@ describe('two tabs of a browser', () => {
     await vi.waitFor(() => expect(said).toHaveLength(1), 20_000)
     expect(keptCart(two, 'another-cart')).toBeNull()
     expect(shownIn(two)).toEqual({ 'a-line': 1 })
+  })
+})
+
+describe('a line that was removed', () => {
+  it('can be put back until its dish is added again', async () => {
+    const server = serve(cartAt(1, { 'a-line': 1, naan: 2 }))
+    const store = tabShowing(server.cart)
+    await actOnBasket(store, changeTo('naan', 0))
+    const { removed } = basketQueue()
+    expect(removed).toMatchObject({ cartToken, name: 'Garlic naan' })
+    await actOnBasket(store, changeTo('a-line', 3))
+    expect(basketQueue().removed).toBe(removed)
+    await undoRemoval(store)
+    expect(server.asked.at(-1)?.body).toMatchObject({
+      newBasketItem: { productId: 'naan', quantity: 2 },
+    })
+    expect(basketQueue().removed).toBeNull()
+    const { length } = server.asked
+    await undoRemoval(store)
+    expect(server.asked).toHaveLength(length)
+  })
+
+  it('was not removed where the server refuses that', async () => {
+    serve(cartAt(1, { 'a-line': 1, naan: 2 }))
+    const store = tabShowing(cartAt(1, { 'a-line': 1, naan: 2 }))
+    vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit) =>
+      method === 'GET'
+        ? Response.json(cartAt(1, { 'a-line': 1, naan: 2 }))
+        : refusal('CART_IS_AWAITING_PAYMENT', {}),
+    )
+    await expect(actOnBasket(store, changeTo('naan', 0))).rejects.toMatchObject({
+      code: 'CART_IS_AWAITING_PAYMENT',
+    })
+    expect(basketQueue().removed).toBeNull()
+  })
+
+  it('is not put into the basket that took the place of its own', async () => {
+    const server = serve(cartAt(1, { 'a-line': 1, naan: 2 }))
+    const store = tabShowing(server.cart)
+    await actOnBasket(store, changeTo('naan', 0))
+    const { length } = server.asked
+    store.dispatch(cartNamed('another-cart'))
+    await undoRemoval(store)
+    expect(server.asked).toHaveLength(length)
   })
 })

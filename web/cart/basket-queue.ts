@@ -5,6 +5,7 @@ import { newBasketAsked } from '../state/cart.slice.ts'
 import type { AppStore } from '../state/store.ts'
 import { actsWith, countOf, linesAfter, type AddAct, type BasketAct } from './basket-acts.ts'
 import { cartInConflict, meansTheSame, newestCart } from './newest-cart.ts'
+import { removedLine, type RemovedLine } from './lines/removed-line.ts'
 import { sendAct } from './send-act.ts'
 
 /** What the basket waits for, beside what the server has said. */
@@ -15,6 +16,8 @@ export interface BasketQueue {
   latest: Cart | null
   /** When the food is wanted, chosen before there is a cart to say it to. */
   wish: { storeId: string; serviceTime: ServiceTime } | null
+  /** The last line that was removed, until it is put back or its dish is added again. */
+  removed: RemovedLine | null
 }
 
 interface Waiter {
@@ -22,7 +25,7 @@ interface Waiter {
   reject: (thrown: unknown) => void
 }
 
-const quiet: BasketQueue = { acts: [], latest: null, wish: null }
+const quiet: BasketQueue = { acts: [], latest: null, wish: null, removed: null }
 let queue = quiet
 let isRunning = false
 /** Those who wait for each act; an act that was joined with another has the waiters of both. */
@@ -52,12 +55,28 @@ export function actOnBasket(store: AppStore, act: BasketAct): Promise<Cart> {
   const joined = acts.length === before.length ? before.at(-1) : undefined
   const already = (joined && waiters.get(joined)) ?? []
   if (joined) waiters.delete(joined)
-  change({ acts })
+  change({ acts, removed: removedBy(store, act, before) })
   keepCount(store)
   return new Promise<Cart>((resolve, reject) => {
     waiters.set(placed, [...already, { resolve, reject }])
     void run(store)
   })
+}
+
+/** What can be put back once an act is done. */
+function removedBy(store: AppStore, act: BasketAct, before: readonly BasketAct[]) {
+  const { removed } = queue
+  if (act.kind === 'add') return act.item.productId === removed?.add.item.productId ? null : removed
+  if (act.kind !== 'change' || act.quantity > 0) return removed
+  const { cartToken } = store.getState().cart
+  const cart = newestCart(cartToken, keptCart(store, cartToken), queue.latest)
+  return removedLine(cart, before, act.lineId)
+}
+
+/** Puts the line back that was removed last. Rejects with an `ApiFailure`. */
+export async function undoRemoval(store: AppStore): Promise<void> {
+  const { removed } = queue
+  if (removed?.cartToken === store.getState().cart.cartToken) await actOnBasket(store, removed.add)
 }
 
 async function run(store: AppStore): Promise<void> {
@@ -73,7 +92,9 @@ async function settle(store: AppStore, act: BasketAct): Promise<void> {
     change({ acts: queue.acts.slice(1), latest: cart })
     for (const { resolve } of takeWaiters(act)) resolve(cart)
   } catch (thrown) {
-    change({ acts: queue.acts.slice(1) })
+    const { removed } = queue
+    const isStillThere = act.kind === 'change' && act.lineId === removed?.lineId
+    change({ acts: queue.acts.slice(1), removed: isStillThere ? null : removed })
     if (isOfOtherStore(thrown) && act.kind === 'add') askForNewBasket(store, act)
     for (const { reject } of takeWaiters(act)) reject(thrown)
     if (!cartInConflict(thrown)) readAgain(store)

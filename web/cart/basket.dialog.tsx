@@ -6,7 +6,7 @@ import { useTranslation } from '../messages/use-translation.ts'
 import { summaryClosed } from '../state/cart.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import type { BasketPlace } from './basket-acts.ts'
-import { BasketContent, EmptyBasket, ToCheckout } from './basket-content.tsx'
+import { BasketContent, EmptyBasket, LastRemoved, ToCheckout } from './basket-content.tsx'
 import { SharingRow } from './sharing-row.tsx'
 import { emptyButShared, useBasket, type Basket } from './use-basket.ts'
 import { useBasketActs } from './use-basket-acts.ts'
@@ -35,6 +35,11 @@ export function BasketDialog() {
       ) : (
         <>
           {shared && <SharingRow cart={shared} />}
+          {basket.removed && (
+            <ul>
+              <LastRemoved key={basket.removed.lineId} name={basket.removed.name} />
+            </ul>
+          )}
           <EmptyBasket
             seed="empty"
             title={t('cart.empty')}

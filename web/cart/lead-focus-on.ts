@@ -9,9 +9,14 @@ export function leadFocusOn(): void {
   const lines = [...basket.querySelectorAll('.basket-lines .line')]
   const at = lines.indexOf(line)
   const neighbour = lines[at + 1] ?? lines[at - 1]
-  const target =
-    neighbour?.querySelector<HTMLElement>('.line-acts a, .line-acts button') ??
-    basket.querySelector<HTMLElement>('h2[tabindex]') ??
-    basket
-  target.focus({ preventScroll: true })
+  const next = neighbour?.querySelector<HTMLElement>('.line-acts a, .line-acts button')
+  if (next) next.focus({ preventScroll: true })
+  else focusBasket(basket)
+}
+
+/** Leads the focus from what goes, because it has done its work, to the basket that it is in. */
+export function focusBasket(within: Element): void {
+  const basket = within.closest<HTMLElement>('aside, [role="dialog"]')
+  const target = basket?.querySelector<HTMLElement>('h2[tabindex]') ?? basket
+  target?.focus({ preventScroll: true })
 }

@@ -12,6 +12,7 @@ import {
   readAgain,
   type BasketQueue,
 } from './basket-queue.ts'
+import type { RemovedLine } from './lines/removed-line.ts'
 import { newestCart } from './newest-cart.ts'
 
 export const useAppStore = useStore.withTypes<AppStore>()
@@ -29,6 +30,8 @@ export interface Basket {
   isLoading: boolean
   isFailed: boolean
   queue: BasketQueue
+  /** The line that was removed last and can be put back. */
+  removed: RemovedLine | null
 }
 
 /** The basket as it is shown: the server's, with what was done to it since. */
@@ -51,6 +54,7 @@ export function useBasket(): Basket {
       isLoading: cartToken !== null && cart === null && isFetching,
       isFailed: cartToken !== null && cart === null && isError,
       queue,
+      removed: queue.removed?.cartToken === cartToken ? queue.removed : null,
     }
   }, [cart, queue, cartToken, isFetching, isError])
 }

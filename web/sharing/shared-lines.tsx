@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CartLine } from '#contract/cart-line.ts'
 import { LINE_QUANTITY_MAXIMUM } from '#contract/constants.ts'
@@ -11,6 +12,8 @@ import { Stepper } from '#ui/stepper.tsx'
 import { showBasketFailure } from '../calls/basket-failure.ts'
 import { IfSoldOutChoice } from '../cart/lines/if-sold-out.tsx'
 import { LineFrame } from '../cart/lines/line-frame.tsx'
+import { itemOfLine } from '../cart/lines/removed-line.ts'
+import { RemovedRow } from '../cart/lines/removed-row.tsx'
 import { LineAllergens } from '../cart/line-allergens.tsx'
 import { whyNot } from '../cart/unavailable-words.ts'
 import { useTranslation } from '../messages/use-translation.ts'
@@ -29,6 +32,15 @@ interface SharedLinesProps {
 export function SharedLines({ basket, shared, isOpen }: SharedLinesProps) {
   const { t } = useTranslation()
   const { lines, ownerName, memberId, subtotalPence, itemCount } = shared
+  const [removed, setRemoved] = useState<CartLine | null>(null)
+  const changeOf = (line: CartLine) => (change: LineChange) => {
+    if (change.quantity === 0) setRemoved(line.isAvailable ? line : null)
+    return basket.change({ lines: [change] })
+  }
+  const putBack = (line: CartLine) => {
+    setRemoved(null)
+    basket.change({ newBasketItem: itemOfLine(line) }).catch(showBasketFailure)
+  }
   return (
     <div className="stack shared-lines">
       <div className="row between">
@@ -54,7 +66,7 @@ export function SharedLines({ basket, shared, isOpen }: SharedLinesProps) {
                   key={line.id}
                   line={line}
                   ownerName={ownerName}
-                  onChange={isOwn && isOpen ? (change) => basket.change({ lines: [change] }) : null}
+                  onChange={isOwn && isOpen ? changeOf(line) : null}
                 />
               ))}
             </ul>
@@ -63,6 +75,11 @@ export function SharedLines({ basket, shared, isOpen }: SharedLinesProps) {
           </section>
         )
       })}
+      {removed && isOpen && (
+        <ul>
+          <RemovedRow key={removed.id} name={removed.name} onUndo={() => putBack(removed)} />
+        </ul>
+      )}
       {lines.some(({ isAvailable }) => isAvailable) && (
         <AllergenStatement verdict={verdictOf(lines)} />
       )}

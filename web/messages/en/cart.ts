@@ -46,6 +46,9 @@ export const cart = {
   beingAdded: 'Being added',
   unavailable: 'Not available',
   removeLine: 'Remove',
+  removed: 'Removed {{name}}',
+  undo: 'Undo',
+  undoRemoval: 'Undo: put {{name}} back',
   takeLeft: 'Take {{count}}',
   whyNot: {
     gone: 'This is no longer on the menu.',

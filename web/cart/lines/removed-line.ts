@@ -1,0 +1,79 @@
+import type { CartLine, NewBasketItem } from '#contract/cart-line.ts'
+import type { Cart } from '#contract/cart.ts'
+import { linesAfter, type AddAct, type BasketAct, type ShownLine } from '../basket-acts.ts'
+
+/** A line that was taken out of the basket, and how it is put back. */
+export interface RemovedLine {
+  cartToken: string
+  lineId: string
+  name: string
+  /** The key of the line that came after it; null: it was the last. */
+  nextKey: string | null
+  /** Adds it again, with its choices, its note and what to do if it is sold out. */
+  add: AddAct
+}
+
+/**
+ * What is known of a line that is about to be removed, with everything done to it that the server
+ * has not answered yet; null where it is unknown, or can't be ordered any more and so not put back.
+ */
+export function removedLine(
+  cart: Cart | null,
+  acts: readonly BasketAct[],
+  lineId: string,
+): RemovedLine | null {
+  const line = cart?.lines.find(({ id }) => id === lineId)
+  const shown = linesAfter(cart, acts)
+  const at = shown.findIndex((one) => one.lineId === lineId)
+  const removed = shown[at]
+  if (!cart || !line || !removed || !isPutBack(removed)) return null
+  const changes = acts.filter((act) => act.kind === 'change').filter((act) => act.lineId === lineId)
+  const latest = changes.findLast(({ options, parts }) => options ?? parts)
+  const { name, optionNames, partNames, note, quantity, ifSoldOut, memberName } = removed
+  const { store: place, serviceType: service, serviceTime, cartToken } = cart
+  return {
+    cartToken,
+    lineId,
+    name,
+    nextKey: shown[at + 1]?.key ?? null,
+    add: {
+      kind: 'add',
+      item: {
+        ...itemOfLine(line),
+        quantity,
+        note,
+        ifSoldOut,
+        ...(latest?.options && { options: latest.options }),
+        ...(latest?.parts && { parts: latest.parts }),
+        ...(line.memberId && { memberId: line.memberId }),
+      },
+      name,
+      optionNames,
+      partNames,
+      memberName,
+      place,
+      service,
+      serviceTime,
+      isDeciding: false,
+      isNewBasket: false,
+    },
+  }
+}
+
+/** What adds a line again as it was. */
+export function itemOfLine(line: CartLine): NewBasketItem {
+  const { productId, quantity, note, ifSoldOut } = line
+  const parts = line.parts.map((part) => ({
+    slotId: part.slotId,
+    productId: part.productId,
+    options: choiceOf(part.options),
+  }))
+  return { productId, quantity, note, ifSoldOut, options: choiceOf(line.options), parts }
+}
+
+const choiceOf = (options: CartLine['options']) =>
+  options.map(({ optionId, quantity }) => ({ optionId, quantity }))
+
+/** Whether a line that is removed can be put back: what can't be ordered can't. */
+export const isPutBack = ({ isAvailable, lineId }: Pick<ShownLine, 'isAvailable' | 'lineId'>) =>
+  isAvailable && lineId !== null
