@@ -37,6 +37,7 @@ import { partnerRoutes } from './partner/partner.routes.ts'
 import { photoRoutes } from './photos/photos.routes.ts'
 import { servePhotos } from './photos/serve-photos.ts'
 import { problemRoutes } from './problems/problems.routes.ts'
+import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { refuseEnded } from './session/ended-sessions.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { socialRoutes } from './session/social.routes.ts'
@@ -101,6 +102,7 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
   problemRoutes(serve, context)
   statementRoutes(serve, context)
   findingRoutes(serve, context)
+  reviewRoutes(serve, context)
   sessionRoutes(serve, context)
   socialRoutes(api, context)
   accountRoutes(serve, context)

@@ -18,6 +18,10 @@ import { photoCalls } from './photos.ts'
 import { problemCalls } from './problems/problem-calls.ts'
 import { problemPolicyCalls } from './problems/problem-policy.ts'
 import { refundCalls } from './refunds.ts'
+import { operatorReviewCalls } from './reviews/operator-reviews.ts'
+import { orderReviewCalls } from './reviews/order-review.ts'
+import { partnerReviewCalls } from './reviews/partner-reviews.ts'
+import { storeReviewCalls } from './reviews/store-reviews.ts'
 import { sessionCalls } from './session.ts'
 import { sharedCartCalls } from './shared-cart.ts'
 import { statementCalls } from './statement.ts'
@@ -32,6 +36,7 @@ export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
   'Shared cart': Object.values(sharedCartCalls),
   'Discounts and loyalty': Object.values(discountCalls),
   Orders: Object.values(orderCalls),
+  Reviews: Object.values({ ...orderReviewCalls, ...storeReviewCalls }),
   Payments: Object.values({ ...paymentCalls, ...refundCalls }),
   'Order news': Object.values(newsCalls),
   'Problems with an order': Object.values({ ...problemCalls, ...problemPolicyCalls }),
@@ -40,6 +45,6 @@ export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
   Photos: Object.values(photoCalls),
   Enquiries: Object.values(enquiryCalls),
   Content: Object.values(contentCalls),
-  'Store app': Object.values({ ...partnerCalls, ...statementCalls }),
-  Operator: Object.values(operatorPaymentCalls),
+  'Store app': Object.values({ ...partnerCalls, ...statementCalls, ...partnerReviewCalls }),
+  Operator: Object.values({ ...operatorPaymentCalls, ...operatorReviewCalls }),
 }

@@ -23,7 +23,7 @@ export const SOCIAL_TARGETS = ['login', 'register'] as const
 export type SocialTarget = (typeof SOCIAL_TARGETS)[number]
 
 /** What a bot check is passed for; a pass for one is none for the other. */
-export const BOT_CHECK_ACTIONS = ['register', 'login', 'contact', 'order'] as const
+export const BOT_CHECK_ACTIONS = ['register', 'login', 'contact', 'order', 'report'] as const
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number]
 
 export const user = z.object({

@@ -115,14 +115,6 @@ export const hoursException = z.object({
   reason: z.string(),
 })
 
-export const review = z.object({
-  author: z.string(),
-  stars: z.int(),
-  text: z.string(),
-  createdAt: instant,
-  reply: z.string().nullable(),
-})
-
 /** A store as its own page shows it. */
 export const store = storeCard.extend({
   description: z.string(),
@@ -134,7 +126,6 @@ export const store = storeCard.extend({
   bag: bagRule,
   preparationMinutes: z.int(),
   preOrderDays: z.int(),
-  reviews: z.array(review),
 })
 export type Store = z.output<typeof store>
 

@@ -60,11 +60,18 @@ const narrower: Record<string, string> = {
   'refund.lines': 'RefundedLine[]',
   'refund.payer': 'RefundPayer',
   'refund.status': 'RefundStatus',
+  'review.hidden_reason': 'ReviewReason',
+  'review_act.act': "'reply' | 'hide' | 'restore' | 'dismiss'",
+  'review_act.reason': 'ReviewReason',
+  'review_report.outcome': "'hidden' | 'dismissed'",
+  'review_report.reason': 'ReviewReason',
+  'review_report.reported_by': "'customer' | 'guest' | 'store'",
   'slot_place.items': 'Record<string, number>',
   'store.art': 'TableArt',
   'store.hygiene_rating': "StoreCard['hygiene']['rating']",
   'store.nation': 'Nation',
   'store.services': 'Service[]',
+  'store.star_counts': 'number[]',
   'store_type.art': 'Dish',
   'unit_postcode_import.skipped': 'Record<string, number>',
 }
@@ -75,6 +82,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AppliedDiscount } from '#contract/discount.ts'
 import type { DeclineReason } from '#contract/orders.ts'
 import type { Diet } from '#contract/menu.ts'
+import type { ReviewReason } from '#contract/reviews/review.ts'
 import type { ProfileType } from '#contract/session.ts'
 import type { StoreCard } from '#contract/stores.ts'
 import type { Nation } from '#rules/cart/bag-charge.ts'

@@ -4,6 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AppliedDiscount } from '#contract/discount.ts'
 import type { DeclineReason } from '#contract/orders.ts'
 import type { Diet } from '#contract/menu.ts'
+import type { ReviewReason } from '#contract/reviews/review.ts'
 import type { ProfileType } from '#contract/session.ts'
 import type { StoreCard } from '#contract/stores.ts'
 import type { Nation } from '#rules/cart/bag-charge.ts'
@@ -495,11 +496,40 @@ export interface ReviewTable {
   id: Generated<string>
   store_id: string
   order_id: string | null
-  author: string
+  author: string | null
   stars: number
   text: string
   reply: string | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  food: number | null
+  delivery: number | null
+  service: number | null
+  replied_at: Instant | null
+  hidden_at: Instant | null
+  hidden_reason: ReviewReason | null
+}
+
+export interface ReviewActTable {
+  id: Generated<string>
+  review_id: string
+  act: 'reply' | 'hide' | 'restore' | 'dismiss'
+  account_id: string | null
+  reason: ReviewReason | null
+  text: string
+  at: Instant
+}
+
+export interface ReviewReportTable {
+  id: Generated<string>
+  review_id: string
+  reported_by: 'customer' | 'guest' | 'store'
+  reporter_account_id: string | null
+  reporter_key: Buffer
+  reason: ReviewReason
+  text: string
+  reported_at: Instant
+  resolved_at: Instant | null
+  outcome: 'hidden' | 'dismissed' | null
 }
 
 export interface SavedCardTable {
@@ -586,13 +616,12 @@ export interface StoreTable {
   paused_until: Instant | null
   busy_minutes: Generated<number>
   busy_until: Instant | null
-  star_total: Generated<number>
-  rating_count: Generated<number>
   art: columns.TableArt
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   slot_orders: number | null
   vat_number: string | null
   vat_rate: number | null
+  star_counts: Generated<number[]>
 }
 
 export interface StoreAreaTable {
@@ -682,6 +711,8 @@ export interface Database {
   refresh_token: RefreshTokenTable
   refund: RefundTable
   review: ReviewTable
+  review_act: ReviewActTable
+  review_report: ReviewReportTable
   saved_card: SavedCardTable
   session: SessionTable
   slot_place: SlotPlaceTable

@@ -3,6 +3,7 @@ import type { Allergen } from '#rules/menu/allergens.ts'
 import { accountTexts } from './account-texts.ts'
 import { newsTexts } from './news-texts.ts'
 import { problemTexts } from './problem-texts.ts'
+import { reviewTexts } from './reviews/review-texts.ts'
 
 /**
  * Every sentence of every email, in British English; `{name}` is filled in. Another language is
@@ -232,6 +233,7 @@ export const englishTexts = {
   ...accountTexts,
   ...newsTexts,
   ...problemTexts,
+  ...reviewTexts,
 
   'footer.account': 'Sent because somebody gave this address to {marketplace}.',
   'footer.customer': 'Sent because you ordered on {marketplace}.',

@@ -2,7 +2,14 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Transaction } from '#api/database/transaction.ts'
 import type { TaskName, Tasks } from './tasks.ts'
 
-export type Job = { [Name in TaskName]: { task: Name; payload: Tasks[Name] } }[TaskName]
+export type Job = {
+  [Name in TaskName]: {
+    task: Name
+    payload: Tasks[Name]
+    /** Not before; at once without. */
+    runAt?: Date
+  }
+}[TaskName]
 
 // See hurry-failed-jobs.ts: at most five minutes apart, that is three and a half days.
 const mostAttempts = 1000
@@ -18,7 +25,13 @@ export async function enqueue(transaction: Transaction, jobs: readonly Job[]): P
  * again until it succeeds, for more than three days.
  */
 export function enqueued(jobs: readonly Job[]): RawBuilder<unknown> {
-  const specs = JSON.stringify(jobs.map(({ task, payload }) => ({ identifier: task, payload })))
+  const specs = JSON.stringify(
+    jobs.map(({ task, payload, runAt }) => ({
+      identifier: task,
+      payload,
+      ...(runAt && { run_at: runAt }),
+    })),
+  )
   return sql`graphile_worker.add_jobs(ARRAY(
     SELECT json_populate_record(
       NULL::graphile_worker.job_spec,

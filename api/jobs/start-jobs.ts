@@ -31,6 +31,8 @@ import {
   reconcileRegularly,
 } from './reconcile-regularly.ts'
 import { sendAccountEmail } from './send-account-email.ts'
+import { askForReview } from '#api/emails/reviews/ask-for-review.ts'
+import { sendReviewEmail } from '#api/emails/reviews/send-review-email.ts'
 import { sendEnquiryEmail } from './send-enquiry.ts'
 import { sendOrderEmail } from './send-order-email.ts'
 import { sendProblemEmail } from './send-problem-email.ts'
@@ -199,6 +201,14 @@ function taskList(
     },
     'send-enquiry': (payload, { abortSignal: signal }) =>
       sendEnquiryEmail(context, { mail, log, signal }, payload as Tasks['send-enquiry']),
+    'ask-for-review': (payload, { abortSignal: signal, job }) =>
+      askForReview(
+        context,
+        { mail, log, ...(signal && { signal }), isRetry: job.attempts > 1 },
+        payload as Tasks['ask-for-review'],
+      ),
+    'send-review-email': (payload, { abortSignal: signal }) =>
+      sendReviewEmail(context, { mail, log, signal }, payload as Tasks['send-review-email']),
     'settle-payment': (payload) =>
       settlePayment(context, (payload as Tasks['settle-payment']).orderId),
     'forget-card': (payload) =>

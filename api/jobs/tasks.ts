@@ -22,6 +22,10 @@ export type OrderMessage = (typeof ORDER_MESSAGES)[number]
 export const ACCOUNT_MESSAGES = ['confirm', 'reset', 'passwordChanged', 'providerLinked'] as const
 export type AccountMessage = (typeof ACCOUNT_MESSAGES)[number]
 
+/** What an email about a review says. */
+export const REVIEW_MESSAGES = ['hidden', 'restored'] as const
+export type ReviewMessage = (typeof REVIEW_MESSAGES)[number]
+
 /** Every kind of job that is left for later, with what it needs to know. */
 export type Tasks = {
   'send-order-email': {
@@ -58,6 +62,15 @@ export type Tasks = {
   }
   /** Gives back what the marketplace's rule says for an order that came late. */
   'credit-late-order': { orderId: string }
+  /** Asks the customer of a completed order what they think of it. */
+  'ask-for-review': { orderId: string }
+  /** Tells the writer of a review what the marketplace did about it. */
+  'send-review-email': {
+    reviewId: string
+    /** Which act of the marketplace's staff it tells of. */
+    actId: string
+    message: ReviewMessage
+  }
   /** What somebody wrote to those who run the marketplace. */
   'send-enquiry': { enquiryId: string }
   /** Takes the money of an order to where it belongs. */

@@ -46,7 +46,8 @@ async function customerCancels({ orderId, orderToken }: TestOrder) {
 async function emailsOf({ orderId }: TestOrder) {
   const { rows } = await server.context.pool.query<{ message: string; to: string }>(
     `SELECT payload ->> 'message' AS message, payload ->> 'to' AS "to"
-     FROM graphile_worker._private_jobs WHERE payload ->> 'orderId' = $1`,
+     FROM graphile_worker._private_jobs
+     WHERE payload ->> 'orderId' = $1 AND payload ->> 'message' IS NOT NULL`,
     [orderId],
   )
   return rows.map(({ message, to }) => `${message} to ${to}`).toSorted()

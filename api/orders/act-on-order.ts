@@ -3,6 +3,7 @@ import { dueAt as orderDueAt } from '#rules/orders/order-deadline.ts'
 import { newsOf } from '#rules/news/order-news.ts'
 import { nextStatus, type Act, type Actor, type OrderStatus } from '#rules/orders/order-status.ts'
 import { minutesLate } from '#rules/problems/late-credit.ts'
+import { askForReviewAt } from '#rules/reviews/review-request.ts'
 import { nextPaymentStatus, type PaymentAct } from '#rules/payments/payment-status.ts'
 import { keptUntil } from '#api/cart/slot-place.ts'
 import type { Context } from '#api/context.ts'
@@ -185,5 +186,7 @@ function jobsAbout(order: OrderRow, { act, by }: OrderAct, at: Date): Job[] {
   const happenedAt = at.toISOString()
   if (news) jobs.push({ task: 'send-order-push', payload: { orderId, news, happenedAt } })
   if (payment && MONEY[act]) jobs.push({ task: 'settle-payment', payload: { orderId } })
+  if (act === 'complete')
+    jobs.push({ task: 'ask-for-review', payload: { orderId }, runAt: askForReviewAt(at) })
   return jobs
 }

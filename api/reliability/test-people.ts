@@ -14,6 +14,7 @@ import { accessHeaders, openTestAccount, type TestAccount } from '#api/testing/t
 import { reportProblem } from '#api/problems/report-problem.ts'
 import { placeDeliveredInCash } from '#api/problems/test-problems.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { writeTestReview } from '#api/reviews/testing/test-review.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 
 export type Headers = Record<string, string>
@@ -39,6 +40,8 @@ export interface People {
   orderId: string
   /** Of a report about another order of the customer. */
   reportId: string
+  /** Of a review at the store. */
+  reviewId: string
   /** Of another order, with the token that shows it. */
   other: { orderId: string; orderToken: string }
   strangers: Record<
@@ -75,6 +78,7 @@ export async function gatherPeople(): Promise<People> {
     shareToken: (await sharedCartOf(guest, store)).shareToken,
     orderId: placed.body.id,
     reportId: await reported(test, store, customer),
+    reviewId: await writtenReview(test, store),
     other: { orderId: otherPlaced.body.id, orderToken },
     strangers: {
       nobody: {},
@@ -98,6 +102,11 @@ const PROBLEM = {
   lines: [{ position: 0, quantity: 1, kind: 'missing' as const }],
   wish: 'money' as const,
   text: '',
+}
+
+async function writtenReview({ app, context }: TestApp, { storeId }: TestStore): Promise<string> {
+  const { reviewId } = await writeTestReview({ app, context }, { storeId })
+  return reviewId
 }
 
 async function keptCard({ context }: TestApp, { accountId }: TestAccount): Promise<string> {
@@ -141,7 +150,19 @@ export function addressOf({ path, id }: Pick<Call, 'path' | 'id'>, people: Peopl
   return API_BASE + path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')
 }
 
-function idOf(callId: string, { store, addressId, cardId }: People): string {
+const REVIEW_CALLS = new Set([
+  'reportReview',
+  'replyToReview',
+  'reportPartnerReview',
+  'hideReview',
+  'restoreReview',
+  'dismissReports',
+])
+
+function idOf(callId: string, people: People): string {
+  const { store, addressId, cardId, orderId, reviewId } = people
+  if (callId === 'reviewOrder' || callId === 'getOrderReview') return orderId
+  if (REVIEW_CALLS.has(callId)) return reviewId
   if (callId === 'changeCard' || callId === 'deleteCard') return cardId
   if (callId === 'getProductWithOptions') return store.productIds.margherita
   return callId.endsWith('SavedAddress') ? addressId : store.storeId
@@ -196,6 +217,11 @@ export function givenTo(
     ...givenAboutProblems(),
     refundPartnerOrder: { body: { reason: 'Cold food' } },
     refundOperatorOrder: { body: { reason: 'Cold food', payer: 'marketplace' } },
+    reviewOrder: { body: { food: 5, delivery: 4, service: 5, text: 'Lovely.' } },
+    reportReview: { body: { reason: 'abusive' } },
+    replyToReview: { body: { text: 'Thank you.' } },
+    reportPartnerReview: { body: { reason: 'unrelated' } },
+    hideReview: { body: { reason: 'abusive' } },
     getStatement: { query: 'from=2026-05-01&to=2026-05-31' },
     getStatementCsv: { query: 'from=2026-05-01&to=2026-05-31' },
     getStatementPdf: { query: 'from=2026-05-01&to=2026-05-31' },

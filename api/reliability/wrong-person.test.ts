@@ -81,6 +81,7 @@ const cardOfCustomer = customersOwnOf('NONEXISTING_CARD')
 const atStore = partnersOf('NONEXISTING_STORE')
 const onOrder = partnersOf('NONEXISTING_ORDER')
 const onProblem = partnersOf('NONEXISTING_PROBLEM')
+const onReview = partnersOf('NONEXISTING_REVIEW')
 
 /** Who may make each call. A new call needs a line here. */
 const whoMay: Record<string, Answers> = {
@@ -200,6 +201,17 @@ const whoMay: Record<string, Answers> = {
   refundPartnerOrder: onOrder,
   getOperatorOrder: operatorsOnly,
   refundOperatorOrder: operatorsOnly,
+  reviewOrder: orderOf,
+  getOrderReview: orderOf,
+  listStoreReviews: anybody,
+  reportReview: asGuestOrCustomer,
+  listPartnerReviews: atStore,
+  replyToReview: onReview,
+  reportPartnerReview: onReview,
+  listOperatorReviews: operatorsOnly,
+  hideReview: operatorsOnly,
+  restoreReview: operatorsOnly,
+  dismissReports: operatorsOnly,
   getStatement: atStore,
   getStatementCsv: atStore,
   getStatementPdf: atStore,
@@ -299,6 +311,9 @@ async function everything() {
     'store',
     'session',
     'account',
+    'review',
+    'review_act',
+    'review_report',
   ]
   const rows = tables.map(async (table) => {
     const sql = `SELECT to_jsonb(${table}) AS row FROM ${table} ORDER BY 1`

@@ -6,7 +6,6 @@ import { milesBetween } from '#rules/address/distance.ts'
 import { findStore } from './find-store.ts'
 import type { Dated } from './kept-answers.ts'
 import { currentPlatformFee } from './platform-fee.ts'
-import { selectNewestReviews } from './reviews.queries.ts'
 import { storeCardOf } from './store-card.ts'
 import type { StoreRecord } from './store-record.ts'
 import { stateOf } from './store-state.ts'
@@ -14,12 +13,11 @@ import { stateOf } from './store-state.ts'
 type Query = QueryOf<typeof getStoreCall>
 type Answer = OutputOf<typeof getStoreCall>
 
-const REVIEWS_SHOWN = 6
 const LONGEST_KEPT_MS = 10_000
 
 /**
- * A store with all that its own page says, and its newest six reviews. Without a place, with one
- * that is unknown, or one outside its zones, its fees are as `storeCardOf` says without a zone.
+ * A store with all that its own page says. Without a place, with one that is unknown, or one outside
+ * its zones, its fees are as `storeCardOf` says without a zone.
  * Throws NONEXISTING_STORE.
  */
 export async function getStore(
@@ -29,24 +27,19 @@ export async function getStore(
 ): Promise<Dated<Answer>> {
   const store = await findStore(context, { slug })
   const now = context.now()
-  const [place, platformFee, reviews] = await Promise.all([
+  const [place, platformFee] = await Promise.all([
     findDeliveryPlace(context, {
       postCode: query.postCode,
       latitude: query.lat,
       longitude: query.lng,
     }),
     currentPlatformFee(context),
-    selectNewestReviews(context.db, store.id, REVIEWS_SHOWN),
   ])
   const zone = place && query.service === 'delivery' ? zoneAt(store, place) : null
   const distanceMiles = place?.isPrecise ? milesBetween(store, place.coordinates) : null
   const value = {
     ...storeCardOf(store, { service: query.service, now, platformFee, zone, distanceMiles }),
     ...particularsOf(store),
-    reviews: reviews.map(({ created_at, ...review }) => ({
-      ...review,
-      createdAt: created_at.toISOString(),
-    })),
   }
   const { untilMs } = stateOf(store, { service: query.service, zone }, now)
   return { value, untilMs: Math.min(untilMs, now.getTime() + LONGEST_KEPT_MS) }

@@ -123,12 +123,12 @@ describe('tabs, filters and order', () => {
   beforeAll(async () => {
     const further = { ...store, latitude: store.latitude + 0.02 }
     await open('first', {
-      store: { ...store, star_total: 5, rating_count: 1, hygiene_rating: '3' },
+      store: { ...store, star_counts: [0, 0, 0, 0, 1], hygiene_rating: '3' },
       storeTypes: ['pizza'],
       zones,
     })
     await open('second', {
-      store: { ...further, star_total: 980, rating_count: 200, hygiene_rating: 'pass' },
+      store: { ...further, star_counts: [0, 0, 0, 20, 180], hygiene_rating: 'pass' },
       storeTypes: ['pizza', 'pasta'],
       zones: freeZones,
     })

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '#api/database/tables.ts'
+import { ratingOf } from '#rules/reviews/store-rating.ts'
 import type { StoreRecord } from './store-record.ts'
 
 /** The stores of these ids that exist; exceptions of the hours from this London date on. */
@@ -79,7 +80,7 @@ function storeRows(db: Kysely<Database>, exceptionsFrom: string) {
 }
 
 function recordOf(row: StoreRow): StoreRecord {
-  const { spans, exceptions, star_total: starTotal, rating_count: count } = row
+  const { spans, exceptions, star_counts: starCounts } = row
   return {
     id: row.id,
     slug: row.slug,
@@ -114,7 +115,8 @@ function recordOf(row: StoreRow): StoreRecord {
     pausedUntil: row.paused_until,
     busyMinutes: row.busy_minutes,
     busyUntil: row.busy_until,
-    rating: { average: count > 0 ? starTotal / count : null, count },
+    starCounts,
+    rating: ratingOf(starCounts),
     art: row.art,
   }
 }

@@ -2,6 +2,7 @@ import type { StoreCard } from '#contract/stores.ts'
 import type { BagRule, Nation } from '#rules/cart/bag-charge.ts'
 import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import type { Service } from '#rules/orders/service.ts'
+import type { StarCounts, StoreRating } from '#rules/reviews/store-rating.ts'
 import type { OpeningHours } from '#rules/stores/opening-hours.ts'
 
 /** A store with all that rules ask about it, but its menu. Shared between requests: never changed. */
@@ -37,6 +38,8 @@ export interface StoreRecord {
   readonly pausedUntil: Date | null
   readonly busyMinutes: number
   readonly busyUntil: Date | null
-  readonly rating: StoreCard['rating']
+  readonly starCounts: StarCounts
+  /** What they come to. */
+  readonly rating: StoreRating
   readonly art: StoreCard['art']
 }

@@ -10,7 +10,8 @@ import { milesBetween } from '#rules/address/distance.ts'
 import { postcodePrefixes } from '#rules/address/postcode.ts'
 import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import type { Service } from '#rules/orders/service.ts'
-import { matchScore, trustedStars } from '#rules/stores/best-match.ts'
+import { rankedStars } from '#rules/reviews/store-rating.ts'
+import { matchScore } from '#rules/stores/best-match.ts'
 import type { StoreTab } from '#rules/stores/store-tab.ts'
 import { BriefMemory } from './brief-memory.ts'
 import { selectDelivering, selectNear } from './candidates.queries.ts'
@@ -102,7 +103,7 @@ async function readStoresAt(
       ranks: {
         'best-match': -matchScore({ rating: store.rating, distanceMiles: miles }),
         distance: miles,
-        reviews: -trustedStars(store.rating),
+        reviews: -rankedStars(store.rating),
       },
     })
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { matchScore, trustedStars } from './best-match.ts'
+import { matchScore } from './best-match.ts'
 
 const rated = (average: number, count: number) => ({ average, count })
 const unrated = { average: null, count: 0 }
@@ -8,26 +8,6 @@ const ratings = fc.oneof(
   fc.constant(unrated),
   fc.record({ average: fc.float({ min: 1, max: 5, noNaN: true }), count: fc.nat(100_000) }),
 )
-
-describe('trusted stars', () => {
-  test.each([
-    ['one 5 is less than a hundred of 4.8', rated(4.8, 100), rated(5, 1)],
-    ['no rating is less than many good ones', rated(4.6, 50), unrated],
-    ['no rating is more than many bad ones', unrated, rated(3.5, 50)],
-    ['of equal averages, more ratings are more', rated(4.8, 200), rated(4.8, 20)],
-  ])('%s', (_rule, better, worse) => {
-    expect(trustedStars(better)).toBeGreaterThan(trustedStars(worse))
-  })
-
-  test('lie between 1 and 5', () => {
-    fc.assert(
-      fc.property(ratings, (rating) => {
-        const stars = trustedStars(rating)
-        return stars >= 1 && stars <= 5
-      }),
-    )
-  })
-})
 
 describe('the best match', () => {
   test('half a star outweighs a little less than a mile', () => {

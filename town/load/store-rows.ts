@@ -7,6 +7,7 @@ import { hashOf } from '../chance.ts'
 import { partnerEmail } from '../demonstration-accounts.ts'
 import type { HygieneSeed, ReviewSeed, StoreSeed, ZoneSeed } from '../town-data.ts'
 import { newId } from './batch-ids.ts'
+import { starCounts } from './star-counts.ts'
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>
 
@@ -19,6 +20,9 @@ export interface StoreRows {
   prefixes: Row<'delivery_zone_prefix'>[]
   reviews: Row<'review'>[]
 }
+
+/** Stores answer on the same evening. */
+const REPLY_AFTER_MS = 45 * 60_000
 
 /** Older than the oldest review. */
 const DAYS_OPEN = 400
@@ -87,8 +91,7 @@ function storeColumns(seed: StoreSeed, today: string): Row<'store'> {
     no_bag_allowed: bag.noBagAllowed,
     accept_minutes: seed.acceptMinutes,
     slot_orders: seed.slotOrders,
-    star_total: Math.round(seed.rating.average * seed.rating.count),
-    rating_count: seed.rating.count,
+    star_counts: starCounts(seed.rating, seed.reviews),
     art,
     ...vatOf(slug),
     created_at: londonInstant(addDays(today, -DAYS_OPEN), 12 * 60),
@@ -138,7 +141,8 @@ function reviewColumns({ author, stars, text, reply, daysAgo }: ReviewSeed, toda
   // Written in the evening, when people have eaten.
   const minute = 18 * 60 + (hashOf(author + text) % 300)
   const created_at = londonInstant(addDays(today, -daysAgo), minute)
-  return { author, stars, text, reply, created_at }
+  const replied_at = reply === null ? null : new Date(created_at.getTime() + REPLY_AFTER_MS)
+  return { author: author.replace(/\.$/, ''), stars, text, reply, replied_at, created_at }
 }
 
 const known = new Map<string, string>()

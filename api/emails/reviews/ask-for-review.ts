@@ -1,0 +1,56 @@
+import { mailboxOf } from '#rules/email/mailbox.ts'
+import { REVIEW_REQUESTS } from '#rules/reviews/review-request.ts'
+import type { Context } from '#api/context.ts'
+import { domainOf } from '#api/jobs/domain-of.ts'
+import type { JobLog } from '#api/jobs/job-log.ts'
+import type { Tasks } from '#api/jobs/tasks.ts'
+import { MailUndeliverable, type MailPort } from '#api/outside/mail/mail.port.ts'
+import { orderTokenOf } from '#api/orders/order-token.ts'
+import { findOrderToReview } from '#api/reviews/order-to-review.ts'
+import { countedOver, keyOf } from '#api/session/counted-limit.ts'
+
+interface Means {
+  mail: MailPort
+  log: JobLog
+  signal?: AbortSignal
+  /** Whether it is tried once more, so that it is not counted twice. */
+  isRetry?: boolean
+}
+
+/**
+ * Asks the customer of a completed order for a review: not where there is one already, where the order
+ * belongs to nobody any more, or where the mailbox was asked of late. Rejects when the mail server does
+ * not take it, so that it is tried again; a mailbox that does not exist is given up.
+ */
+export async function askForReview(
+  context: Context,
+  { mail, log, signal, isRetry = false }: Means,
+  { orderId }: Tasks['ask-for-review'],
+): Promise<void> {
+  const order = await findOrderToReview(context, orderId)
+  if (!order) return
+  if (!isRetry && !(await isWithinLimit(context, order.email))) return
+  const { publicUrl, marketplaceName: marketplace, tokenSecret, mailFrom } = context.configuration
+  const key = order.isGuests ? `key=${orderTokenOf(tokenSecret, orderId)}&` : ''
+  const link = `${publicUrl}/account/orders/${orderId}#${key}review`
+  const [{ reviewRequestEmail }, { speak }, { writeEmail }] = await Promise.all([
+    import('./review-email.ts'),
+    import('../say.ts'),
+    import('../write-email.ts'),
+  ])
+  const email = reviewRequestEmail({ ...order, marketplace, link, say: speak() })
+  const written = await writeEmail(email, marketplace)
+  const messageId = `<review-request-${orderId}@${domainOf(mailFrom)}>`
+  const headers = { 'In-Reply-To': `<order-${orderId}-received-customer@${domainOf(mailFrom)}>` }
+  try {
+    await mail.send({ ...written, to: order.email, messageId, headers }, signal)
+  } catch (error) {
+    if (!(error instanceof MailUndeliverable)) throw error
+    log.warn({ orderId, codes: error.message }, 'no such mailbox')
+  }
+}
+
+async function isWithinLimit({ db, now }: Context, email: string): Promise<boolean> {
+  const key = keyOf(`review requests to ${mailboxOf(email)}`)
+  return (await countedOver(db, now(), key, REVIEW_REQUESTS)) === null
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { REVIEW_REASONS } from '#contract/reviews/review.ts'
+import { speak } from '../say.ts'
+import { writeEmail } from '../write-email.ts'
+import { moderationEmail, reviewRequestEmail } from './review-email.ts'
+
+const told = {
+  firstName: 'Priya',
+  store: 'Saffron Street Kitchen',
+  number: '7HK4',
+  marketplace: 'Tuck In',
+  link: 'https://tuckin.example/somewhere',
+  say: speak(),
+}
+const judged = {
+  ...told,
+  note: 'It names the courier.',
+  text: 'Ask for <b>Dave</b>.',
+  contactEmail: 'hello@tuckin.example',
+}
+
+const EMAILS = {
+  request: reviewRequestEmail(told),
+  restored: moderationEmail('restored', { ...judged, reason: null, note: '' }),
+  ...Object.fromEntries(
+    REVIEW_REASONS.map((reason) => [reason, moderationEmail('hidden', { ...judged, reason })]),
+  ),
+}
+
+describe.each(Object.entries(EMAILS))('%s', (_name, email) => {
+  test('fills every gap, shouts nowhere and fits a subject line', async () => {
+    const { subject, text } = await writeEmail(email, 'Tuck In')
+    expect(`${subject} ${text}`).not.toMatch(/[{}!]|undefined|null/)
+    expect(subject).toContain('Saffron Street Kitchen')
+    expect(subject.length).toBeLessThan(78)
+    expect(text).toContain(told.link)
+  })
+
+  test('shows what was typed as text', async () => {
+    const { html } = await writeEmail(email, 'Tuck In')
+    expect(html).not.toContain('<b>Dave</b>')
+  })
+})
+
+test('the reasons are all said differently', () => {
+  const say = speak()
+  const said = REVIEW_REASONS.map((reason) => say(`review.reason.${reason}`))
+  expect(new Set(said).size).toBe(REVIEW_REASONS.length)
+})

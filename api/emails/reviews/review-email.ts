@@ -1,0 +1,68 @@
+import type { ReviewReason } from '#contract/reviews/review.ts'
+import type { ReviewMessage } from '#api/jobs/tasks.ts'
+import type { Email } from '../email.ts'
+import type { Say } from '../say.ts'
+
+interface Told {
+  firstName: string
+  store: string
+  number: string
+  marketplace: string
+  /** Where its button leads. */
+  link: string
+  say: Say
+}
+
+/** Asks for a review of an order that has been eaten by now. */
+export function reviewRequestEmail(told: Told): Email {
+  const { say, firstName, store, number, marketplace, link } = told
+  return {
+    subject: say('review.request.subject', { store }),
+    preheader: say('review.request.preheader'),
+    alarm: null,
+    lead: say('review.request.lead', { firstName }),
+    heading: say('review.request.heading', { store }),
+    facts: say('review.facts', { number, store }),
+    paragraphs: [[say('review.request.text', { store })]],
+    action: { text: say('action.review'), href: link },
+    sections: [],
+    footer: [say('review.request.footer', { marketplace })],
+  }
+}
+
+/** Tells the writer of a review that it was hidden, and why, or that it is shown again. */
+export function moderationEmail(
+  message: ReviewMessage,
+  told: Told & {
+    reason: ReviewReason | null
+    /** What the marketplace wrote besides. */
+    note: string
+    /** What was written, to say which review it is. */
+    text: string
+    contactEmail: string
+  },
+): Email {
+  const { say, firstName, store, number, marketplace, link, reason, note, text } = told
+  const contact = { text: told.contactEmail, href: `mailto:${told.contactEmail}` }
+  return {
+    subject: say(`review.${message}.subject`, { store }),
+    preheader: say(`review.${message}.preheader`),
+    alarm: null,
+    lead: say(`review.${message}.lead`, { firstName, store }),
+    heading: say(`review.${message}.heading`),
+    facts: say('review.facts', { number, store }),
+    paragraphs: [
+      ...(message === 'hidden' && reason
+        ? [[say('review.hidden.why', { reason: say(`review.reason.${reason}`) })]]
+        : []),
+      ...(note ? [[say('review.hidden.note', { marketplace, note })]] : []),
+      ...(text ? [[say('review.yours', { text })]] : []),
+      message === 'hidden'
+        ? say.linked('review.hidden.next', { contact })
+        : [say('review.restored.next')],
+    ],
+    action: { text: say('action.policy'), href: link },
+    sections: [],
+    footer: [say('review.footer', { marketplace })],
+  }
+}

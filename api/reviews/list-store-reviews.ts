@@ -1,0 +1,23 @@
+import type { OutputOf, QueryOf } from '#contract/call.ts'
+import type { listStoreReviews as listCall } from '#contract/reviews/store-reviews.ts'
+import type { Context } from '#api/context.ts'
+import { findStore } from '#api/stores/find-store.ts'
+import { placeOf, reviewOf, summaryOf } from './read-review.ts'
+import { loadStoreReviews } from './reviews.queries.ts'
+
+/**
+ * A page of a store's reviews, without the hidden ones, and how its ratings are spread. Throws
+ * NONEXISTING_STORE, and a FieldError for what is no cursor.
+ */
+export async function listStoreReviews(
+  context: Context,
+  slug: string,
+  { sort, cursor, limit }: QueryOf<typeof listCall>,
+): Promise<OutputOf<typeof listCall>> {
+  const after = placeOf(cursor)
+  const { id: storeId, starCounts } = await findStore(context, { slug })
+  const rows = await loadStoreReviews(context.db, { storeId, sort, after, limit: limit + 1 })
+  const items = rows.slice(0, limit).map(reviewOf)
+  const nextCursor = rows.length > limit ? (items.at(-1)?.id ?? null) : null
+  return { items, nextCursor, summary: summaryOf(starCounts) }
+}

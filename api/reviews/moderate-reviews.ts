@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf, OutputOf, QueryOf } from '#contract/call.ts'
+import type {
+  hideReview as hideCall,
+  listOperatorReviews as listCall,
+  OperatorReview,
+} from '#contract/reviews/operator-reviews.ts'
+import type { Context } from '#api/context.ts'
+import { againWhenEnded } from '#api/database/transaction.ts'
+import { ApiError, FieldError } from '#api/http/api-error.ts'
+import type { Job } from '#api/jobs/enqueue.ts'
+import { readCursor, writeCursor } from '#api/stores/list-cursor.ts'
+import { forgetStore } from '#api/stores/store-changes.ts'
+import {
+  countReported,
+  findOperatorReview,
+  loadOperatorReviews,
+  markDismissed,
+  markHidden,
+  markShown,
+  type ModeratedState,
+  type OperatorReviewRow,
+  type Place,
+} from './moderation.queries.ts'
+import { reviewOf } from './read-review.ts'
+
+/** Reviews to judge. Throws a FieldError for what is no cursor. */
+export async function listOperatorReviews(
+  { db }: Context,
+  { state, cursor, limit }: QueryOf<typeof listCall>,
+): Promise<OutputOf<typeof listCall>> {
+  const after = cursor === undefined ? null : placeOf(cursor)
+  const [rows, reported] = await Promise.all([
+    loadOperatorReviews(db, { state, after, limit: limit + 1 }),
+    countReported(db),
+  ])
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return {
+    items: shown.map(operatorReviewOf),
+    reported,
+    nextCursor: last ? cursorOf(last, state) : null,
+  }
+}
+
+/**
+ * Hides a review for a reason of the policy, and leaves the email that tells its writer. Throws
+ * NONEXISTING_REVIEW, and REVIEW_IS_HIDDEN also for the loser of two at once.
+ */
+export async function hideReview(
+  context: Context,
+  id: string,
+  { accountId }: { accountId: string },
+  { reason, text }: BodyOf<typeof hideCall>,
+): Promise<OperatorReview> {
+  const { storeId } = await existing(context, id)
+  const act = actOf(context, { id, accountId, text })
+  const jobs = [emailAbout(act, 'hidden')]
+  const isDone = await againWhenEnded(() => markHidden(context.db, { ...act, reason }, jobs))
+  if (!isDone) throw new ApiError('REVIEW_IS_HIDDEN')
+  forgetStore(context, storeId)
+  return operatorReviewOf(await existing(context, id))
+}
+
+/**
+ * Shows a hidden review again, and leaves the email that tells its writer. Throws NONEXISTING_REVIEW,
+ * and REVIEW_IS_SHOWN also for the loser of two at once.
+ */
+export async function restoreReview(
+  context: Context,
+  id: string,
+  { accountId }: { accountId: string },
+): Promise<OperatorReview> {
+  const { storeId } = await existing(context, id)
+  const act = actOf(context, { id, accountId, text: '' })
+  const isDone = await againWhenEnded(() =>
+    markShown(context.db, act, [emailAbout(act, 'restored')]),
+  )
+  if (!isDone) throw new ApiError('REVIEW_IS_SHOWN')
+  forgetStore(context, storeId)
+  return operatorReviewOf(await existing(context, id))
+}
+
+/**
+ * Leaves a reported review as it is; one without reports too. Throws NONEXISTING_REVIEW and
+ * REVIEW_IS_HIDDEN.
+ */
+export async function dismissReports(
+  context: Context,
+  id: string,
+  { accountId }: { accountId: string },
+): Promise<OperatorReview> {
+  await existing(context, id)
+  if (!(await markDismissed(context.db, actOf(context, { id, accountId, text: '' }))))
+    throw new ApiError('REVIEW_IS_HIDDEN')
+  return operatorReviewOf(await existing(context, id))
+}
+
+const actOf = (context: Context, given: { id: string; accountId: string; text: string }) => ({
+  ...given,
+  actId: randomUUID(),
+  at: context.now(),
+})
+
+const emailAbout = (
+  { actId, id: reviewId }: { actId: string; id: string },
+  message: 'hidden' | 'restored',
+): Job => ({ task: 'send-review-email', payload: { actId, reviewId, message } })
+
+async function existing({ db }: Context, id: string): Promise<OperatorReviewRow> {
+  const row = await findOperatorReview(db, id)
+  if (!row) throw new ApiError('NONEXISTING_REVIEW')
+  return row
+}
+
+function operatorReviewOf(row: OperatorReviewRow): OperatorReview {
+  const { storeSlug, storeName, orderId, orderNumber, hiddenAt, hiddenReason } = row
+  const instant = (written: string) => new Date(written).toISOString()
+  return {
+    ...reviewOf(row),
+    store: { slug: storeSlug, name: storeName },
+    order: orderId === null ? null : { id: orderId, number: orderNumber ?? '' },
+    hidden:
+      hiddenAt === null || hiddenReason === null
+        ? null
+        : { reason: hiddenReason, hiddenAt: hiddenAt.toISOString() },
+    reports: row.reports.map((report) => ({ ...report, reportedAt: instant(report.reportedAt) })),
+    reportCount: Number(row.reportCount),
+    history: row.history.map((act) => ({ ...act, at: instant(act.at) })),
+  }
+}
+
+/** Where a list goes on: behind an instant of its last review, whatever is done about that one meanwhile. */
+function cursorOf(row: OperatorReviewRow, state: ModeratedState): string {
+  const at = { reported: row.reportedSince, hidden: row.hiddenAt, all: row.createdAt }[state]
+  return writeCursor({ rank: at?.getTime() ?? 0, id: row.id })
+}
+
+const LAST_INSTANT = 8.64e15
+
+function placeOf(cursor: string): Place {
+  const { rank, id } = readCursor(cursor)
+  if (Number.isInteger(rank) && rank >= 0 && rank < LAST_INSTANT) return { at: new Date(rank), id }
+  throw new FieldError([{ field: 'cursor', code: 'invalid_value' }])
+}

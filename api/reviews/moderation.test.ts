@@ -1,0 +1,345 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OperatorReview } from '#contract/reviews/operator-reviews.ts'
+import type { PartnerReview } from '#contract/reviews/partner-reviews.ts'
+import type { Review, ReviewSummary } from '#contract/reviews/review.ts'
+import { sendReviewEmail } from '#api/emails/reviews/send-review-email.ts'
+import { inTransaction } from '#api/database/transaction.ts'
+import type { Tasks } from '#api/jobs/tasks.ts'
+import type { OutgoingMail } from '#api/outside/mail/mail.port.ts'
+import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { anonymiseReviews } from './anonymise-reviews.ts'
+import { exportReviewReports, exportReviews } from './export-reviews.ts'
+import { completeTestOrder, writeTestReview } from './testing/test-review.ts'
+
+let server: TestApp
+let store: TestStore
+let partner: TestAccount
+let operator: TestAccount
+beforeAll(async () => {
+  server = await createTestApp()
+  operator = await openTestAccount(server.context, 'operator')
+})
+beforeEach(async () => {
+  server.setNow(FRIDAY_EVENING)
+  store = await openTestStore(server.context)
+  const storeIds = [store.storeId]
+  partner = await openTestAccount(server.context, 'partner', { storeIds })
+  // Nobody waits for what other tests have left to judge.
+  await server.context.pool.query('DELETE FROM review_report')
+})
+afterAll(() => server.close())
+
+type Headers = Record<string, string>
+
+async function ask<Answer = { message: unknown }>(
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  { headers = {}, body, from }: { headers?: Headers; body?: object; from?: string } = {},
+): Promise<Answer & { code: number }> {
+  const answer = await server.app.inject({
+    method,
+    url: `/api/v1${path}`,
+    headers,
+    ...(from && { remoteAddress: from }),
+    ...(body && { payload: body }),
+  })
+  const read = answer.body ? answer.json<Answer>() : ({} as Answer)
+  return { ...read, code: answer.statusCode }
+}
+
+const write = (ratings = {}) => writeTestReview(server, { storeId: store.storeId }, ratings)
+type Page = { items: Review[]; summary: ReviewSummary }
+const shown = () => ask<Page>('GET', `/store/${store.slug}/reviews`)
+type PartnerPage = { items: PartnerReview[]; unanswered: number; nextCursor: string | null }
+const atStore = (query = '') =>
+  ask<PartnerPage>('GET', `/partner/stores/${store.storeId}/reviews?${query}`, {
+    headers: partner.headers,
+  })
+type Queue = { items: OperatorReview[]; reported: number; nextCursor: string | null }
+const queue = (query = '') =>
+  ask<Queue>('GET', `/operator/reviews?${query}`, { headers: operator.headers })
+const judge = (act: string, reviewId: string, body?: object) =>
+  ask<OperatorReview & { message?: string }>('POST', `/operator/reviews/${reviewId}/${act}`, {
+    headers: operator.headers,
+    ...(body && { body }),
+  })
+const report = (reviewId: string, given: { headers?: Headers; from?: string } = {}, text = '') =>
+  ask('POST', `/review/${reviewId}/report`, { ...given, body: { reason: 'abusive', text } })
+
+describe('the staff of a store', () => {
+  test('read its reviews, the newest first, with the number of the order', async () => {
+    await write({ text: 'First.' })
+    server.setNow(new Date(FRIDAY_EVENING.getTime() + 60_000))
+    await write({ text: 'Second.' })
+    const { items, unanswered } = await atStore()
+    expect(items.map(({ text }) => text)).toEqual(['Second.', 'First.'])
+    expect(items[0]?.orderNumber).toMatch(/^\w{4}$/)
+    expect(unanswered).toBe(2)
+    const first = await atStore('limit=1')
+    const second = await atStore(`limit=1&cursor=${first.nextCursor}`)
+    expect(second).toMatchObject({ items: [{ text: 'First.' }], nextCursor: null })
+  })
+
+  test('answer one, for everybody to read, and may say it better', async () => {
+    const { reviewId } = await write()
+    const reply = (text: string) =>
+      ask('PUT', `/partner/reviews/${reviewId}/reply`, { headers: partner.headers, body: { text } })
+    expect(await reply('Thnak you!')).toMatchObject({
+      code: 200,
+      reply: { text: 'Thnak you!', repliedAt: FRIDAY_EVENING.toISOString() },
+    })
+    await reply('Thank you!')
+    expect((await shown()).items[0]?.reply?.text).toBe('Thank you!')
+    expect(await atStore('state=unanswered')).toMatchObject({ items: [], unanswered: 0 })
+    expect(await reply(' ')).toMatchObject({
+      code: 400,
+      message: [{ field: 'text', code: 'required_field' }],
+    })
+  })
+
+  test('have nothing to say to the reviews of others', async () => {
+    const elsewhere = await openTestStore(server.context)
+    const other = await writeTestReview(server, { storeId: elsewhere.storeId })
+    const given = { headers: partner.headers, body: { text: 'Boo.' } }
+    const missing = { code: 404, message: 'NONEXISTING_REVIEW' }
+    expect(await ask('PUT', `/partner/reviews/${other.reviewId}/reply`, given)).toMatchObject(
+      missing,
+    )
+    expect(
+      await ask('POST', `/partner/reviews/${other.reviewId}/report`, {
+        headers: partner.headers,
+        body: { reason: 'abusive' },
+      }),
+    ).toMatchObject(missing)
+  })
+
+  test('report one once, whoever of them', async () => {
+    const { reviewId } = await write()
+    const colleague = await openTestAccount(server.context, 'partner', {
+      storeIds: [store.storeId],
+    })
+    for (const { headers } of [partner, colleague, partner])
+      expect(
+        await ask('POST', `/partner/reviews/${reviewId}/report`, {
+          headers,
+          body: { reason: 'notGenuine', text: 'A competitor.' },
+        }),
+      ).toMatchObject({ code: 200, isReported: true })
+    const { items } = await queue()
+    expect(items).toMatchObject([
+      {
+        id: reviewId,
+        reportCount: 1,
+        reports: [{ reportedBy: 'store', reason: 'notGenuine', text: 'A competitor.' }],
+      },
+    ])
+  })
+})
+
+describe('a report', () => {
+  test('is made once by each customer and each network of guests', async () => {
+    const { reviewId } = await write()
+    const customer = await openTestAccount(server.context, 'customer')
+    const all = [
+      { headers: customer.headers, from: '192.0.2.1' },
+      { headers: customer.headers, from: '192.0.2.2' },
+      { from: '192.0.2.1' },
+      { from: '192.0.2.1' },
+      { from: '192.0.2.9' },
+    ]
+    for (const given of all) expect((await report(reviewId, given, 'Rude.')).code).toBe(204)
+    const [judged] = (await queue()).items
+    expect(judged?.reportCount).toBe(3)
+    expect(judged?.reports.map(({ reportedBy }) => reportedBy).sort()).toEqual([
+      'customer',
+      'guest',
+      'guest',
+    ])
+  })
+
+  test('is needed of a review that is there, and of a reason', async () => {
+    const { reviewId } = await write()
+    expect(await report(randomUUID())).toMatchObject({ code: 404, message: 'NONEXISTING_REVIEW' })
+    expect(
+      await ask('POST', `/review/${reviewId}/report`, { body: { reason: 'badTaste' } }),
+    ).toMatchObject({ code: 400, message: [{ field: 'reason', code: 'required_field' }] })
+    await judge('hide', reviewId, { reason: 'abusive' })
+    expect((await report(reviewId)).code).toBe(404)
+  })
+
+  test('hides nothing by itself', async () => {
+    const { reviewId } = await write()
+    await report(reviewId)
+    expect((await shown()).items).toMatchObject([{ id: reviewId }])
+  })
+})
+
+describe('the marketplace', () => {
+  test('sees what is reported, the longest waiting first, page by page', async () => {
+    const ids: string[] = []
+    for (const minute of [0, 1, 2]) {
+      const { reviewId } = await write()
+      server.setNow(new Date(FRIDAY_EVENING.getTime() + minute * 60_000))
+      await report(reviewId, { from: '192.0.2.1' })
+      await report(reviewId, { from: '192.0.2.2' })
+      ids.push(reviewId)
+    }
+    await write()
+    const first = await queue('limit=2')
+    expect(first.items.map(({ id }) => id)).toEqual(ids.slice(0, 2))
+    expect(first.reported).toBe(3)
+    // Judging those meanwhile loses none that come after.
+    for (const id of ids.slice(0, 2)) await judge('dismiss', id)
+    const second = await queue(`limit=2&cursor=${first.nextCursor}`)
+    expect(second.items.map(({ id }) => id)).toEqual(ids.slice(2))
+    expect(second.nextCursor).toBe(null)
+  })
+
+  test('hides one with a reason: nobody reads it and its stars do not count', async () => {
+    const { reviewId } = await write({ food: 1, delivery: 1, service: 1 })
+    await write()
+    await report(reviewId)
+    const judged = await judge('hide', reviewId, { reason: 'abusive', text: 'Names a waiter.' })
+    expect(judged).toMatchObject({
+      code: 200,
+      hidden: { reason: 'abusive', hiddenAt: FRIDAY_EVENING.toISOString() },
+      reports: [],
+      history: [{ act: 'hide', by: operator.email, reason: 'abusive', text: 'Names a waiter.' }],
+    })
+    const { items, summary } = await shown()
+    expect(items).toHaveLength(1)
+    expect(summary).toEqual({ average: 5, count: 1, starCounts: [0, 0, 0, 0, 1] })
+    expect((await queue()).items).toEqual([])
+    expect((await queue('state=hidden')).items.map(({ id }) => id)).toContain(reviewId)
+    expect((await atStore()).items.find(({ id }) => id === reviewId)?.hiddenReason).toBe('abusive')
+  })
+
+  test('shows it again, with its stars', async () => {
+    const { reviewId } = await write({ food: 1, delivery: 1, service: 1 })
+    await judge('hide', reviewId, { reason: 'unlawful' })
+    expect(await judge('restore', reviewId)).toMatchObject({ code: 200, hidden: null })
+    expect((await shown()).summary).toEqual({ average: 1, count: 1, starCounts: [1, 0, 0, 0, 0] })
+  })
+
+  test('leaves one as it is, and a report that comes later is a new one', async () => {
+    const { reviewId } = await write()
+    await report(reviewId, { from: '192.0.2.1' })
+    expect(await judge('dismiss', reviewId)).toMatchObject({ code: 200, reportCount: 0 })
+    await report(reviewId, { from: '192.0.2.1' })
+    expect((await queue()).items).toEqual([])
+    await report(reviewId, { from: '192.0.2.2' })
+    expect((await queue()).items).toMatchObject([{ id: reviewId, reportCount: 1 }])
+  })
+
+  test('does each of it once, however many at once', async () => {
+    const { reviewId } = await write()
+    const race = async (act: string, body?: object) => {
+      const all = await Promise.all(Array.from({ length: 6 }, () => judge(act, reviewId, body)))
+      return all.map(({ code, message }) => (code === 200 ? 'done' : message)).sort()
+    }
+    expect(await race('hide', { reason: 'personal' })).toEqual([
+      ...Array(5).fill('REVIEW_IS_HIDDEN'),
+      'done',
+    ])
+    expect((await shown()).summary.count).toBe(0)
+    expect(await judge('dismiss', reviewId)).toMatchObject({ message: 'REVIEW_IS_HIDDEN' })
+    expect(await race('restore')).toEqual([...Array(5).fill('REVIEW_IS_SHOWN'), 'done'])
+    expect((await shown()).summary.count).toBe(1)
+    expect((await judge('dismiss', reviewId)).history).toHaveLength(2)
+  })
+
+  test('counts right while reviews are written, hidden and restored at once', async () => {
+    const written = await Promise.all(Array.from({ length: 8 }, () => write()))
+    const hidden = written.slice(0, 4)
+    await Promise.all(hidden.map(({ reviewId }) => judge('hide', reviewId, { reason: 'personal' })))
+    await Promise.all([
+      ...hidden.slice(0, 2).map(({ reviewId }) => judge('restore', reviewId)),
+      ...written.slice(4, 6).map(({ reviewId }) => judge('hide', reviewId, { reason: 'abusive' })),
+      ...Array.from({ length: 4 }, () => write({ food: 1, delivery: 1, service: 1 })),
+    ])
+    const { items, summary } = await shown()
+    expect(summary.starCounts).toEqual([4, 0, 0, 0, 4])
+    expect(items).toHaveLength(8)
+  })
+
+  test.each(['nonsense', Buffer.from('1e30 x').toString('base64url')])(
+    'is told that %s is no cursor',
+    async (cursor) => {
+      expect(await queue(`cursor=${cursor}`)).toMatchObject({ code: 400 })
+      const far = Buffer.from(`1e30 ${randomUUID()}`).toString('base64url')
+      expect(await queue(`cursor=${far}`)).toMatchObject({ code: 400 })
+    },
+  )
+})
+
+describe('the writer', () => {
+  async function emails(): Promise<OutgoingMail[]> {
+    const { rows } = await server.context.pool.query<{ payload: Tasks['send-review-email'] }>(
+      `WITH task AS (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1)
+       DELETE FROM graphile_worker._private_jobs WHERE task_id IN (TABLE task) RETURNING payload`,
+      ['send-review-email'],
+    )
+    const sent: OutgoingMail[] = []
+    const mail = { send: async (each: OutgoingMail) => void sent.push(each), close: () => {} }
+    const log = { warn: () => {}, error: () => {} }
+    for (const { payload } of rows) await sendReviewEmail(server.context, { mail, log }, payload)
+    return sent
+  }
+  beforeEach(emails)
+
+  test('is told why it was hidden, and that it is back', async () => {
+    const { reviewId } = await write({ text: 'Ask for Dave.' })
+    await judge('hide', reviewId, { reason: 'personal', text: 'It names somebody.' })
+    const [hidden, ...others] = await emails()
+    expect(others).toEqual([])
+    expect(hidden?.to).toBe('sam@example.com')
+    expect(hidden?.subject).toBe("We've hidden your review of Mare Street Pizza")
+    for (const words of ['personal information', 'It names somebody.', 'Ask for Dave.'])
+      expect(hidden?.text).toContain(words)
+    await judge('restore', reviewId)
+    const [back] = await emails()
+    expect(back?.subject).toBe('Your review of Mare Street Pizza is back')
+    expect(back?.messageId).not.toBe(hidden?.messageId)
+  })
+
+  test('still sees it, and that it is hidden', async () => {
+    const { reviewId, orderId, orderToken } = await write()
+    await judge('hide', reviewId, { reason: 'personal' })
+    const headers = { 'x-order-token': orderToken }
+    expect(await ask('GET', `/order/${orderId}/review`, { headers })).toMatchObject({
+      review: { id: reviewId, isHidden: true },
+    })
+  })
+
+  test('who has left is nobody: the review stays, without the person', async () => {
+    const { context, app } = server
+    const { accountId, headers } = await openTestAccount(context, 'customer')
+    const { orderId } = await completeTestOrder(context, { storeId: store.storeId, accountId })
+    await app.inject({
+      method: 'POST',
+      url: `/api/v1/order/${orderId}/review`,
+      headers,
+      payload: { food: 2, delivery: 2, service: 2, text: 'Cold.' },
+    })
+    const other = await write()
+    await report(other.reviewId, { headers }, 'I know Sam.')
+    expect(await exportReviews(context.db, accountId)).toMatchObject([
+      { storeName: 'Mare Street Pizza', author: 'Sam T', stars: 2, text: 'Cold.' },
+    ])
+    expect(await exportReviewReports(context.db, accountId)).toMatchObject([
+      { reviewId: other.reviewId, reason: 'abusive', text: 'I know Sam.' },
+    ])
+    await inTransaction(context.db, (transaction) => anonymiseReviews(transaction, accountId))
+    const { items, summary } = await shown()
+    expect(items.find(({ text }) => text === 'Cold.')).toMatchObject({ author: null, stars: 2 })
+    expect(items.find(({ id }) => id === other.reviewId)?.author).toBe('Sam T')
+    expect(summary.starCounts).toEqual([0, 1, 0, 0, 1])
+    expect(await exportReviewReports(context.db, accountId)).toEqual([])
+    const gone = items.find(({ author }) => author === null)
+    await judge('hide', gone?.id ?? '', { reason: 'unrelated' })
+    expect(await emails()).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import type { BodyOf, OutputOf, QueryOf } from '#contract/call.ts'
+import type {
+  listPartnerReviews as listCall,
+  PartnerReview,
+  replyToReview as replyCall,
+  reportPartnerReview as reportCall,
+} from '#contract/reviews/partner-reviews.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { findStore } from '#api/stores/find-store.ts'
+import {
+  countUnanswered,
+  findPartnerReview,
+  loadPartnerReviews,
+  writeReply,
+  type PartnerReviewRow,
+} from './partner-reviews.queries.ts'
+import { placeOf, reviewOf, summaryOf } from './read-review.ts'
+import { reporterKey } from './report-review.ts'
+import { insertReport } from './reviews.queries.ts'
+
+/** A page of a store's reviews for its staff. Throws a FieldError for what is no cursor. */
+export async function listPartnerReviews(
+  context: Context,
+  storeId: string,
+  { state, cursor, limit }: QueryOf<typeof listCall>,
+): Promise<OutputOf<typeof listCall>> {
+  const { db } = context
+  const after = placeOf(cursor)
+  const wanted = { storeId, isUnanswered: state === 'unanswered', after, limit: limit + 1 }
+  const [store, rows, unanswered] = await Promise.all([
+    findStore(context, { id: storeId }),
+    loadPartnerReviews(db, wanted),
+    countUnanswered(db, storeId),
+  ])
+  const items = rows.slice(0, limit).map(partnerReviewOf)
+  const nextCursor = rows.length > limit ? (items.at(-1)?.id ?? null) : null
+  return { items, nextCursor, unanswered, summary: summaryOf(store.starCounts) }
+}
+
+/**
+ * Answers a review for everybody to read, in place of an earlier answer. Throws NONEXISTING_REVIEW
+ * for one of another store, and REVIEW_IS_HIDDEN.
+ */
+export async function replyToReview(
+  { db, now }: Context,
+  id: string,
+  accountId: string,
+  { text }: BodyOf<typeof replyCall>,
+): Promise<PartnerReview> {
+  await existing(db, id, accountId)
+  if (!(await writeReply(db, { id, accountId, text, at: now() })))
+    throw new ApiError('REVIEW_IS_HIDDEN')
+  return partnerReviewOf(await existing(db, id, accountId))
+}
+
+/**
+ * Says for the store that a review breaks the policy; said again, by whomever of its staff, it is as
+ * if it had been said once. Throws NONEXISTING_REVIEW for one of another store, and REVIEW_IS_HIDDEN.
+ */
+export async function reportForStore(
+  context: Context,
+  id: string,
+  accountId: string,
+  { reason, text }: BodyOf<typeof reportCall>,
+): Promise<PartnerReview> {
+  const { db, now } = context
+  const { storeId } = await existing(db, id, accountId)
+  const key = reporterKey(context, `store ${storeId}`)
+  const by = { reportedBy: 'store', accountId, key } as const
+  if (!(await insertReport(db, { reviewId: id, ...by, reason, text, at: now() })))
+    throw new ApiError('REVIEW_IS_HIDDEN')
+  return partnerReviewOf(await existing(db, id, accountId))
+}
+
+async function existing(
+  db: Context['db'],
+  id: string,
+  accountId: string,
+): Promise<PartnerReviewRow> {
+  const row = await findPartnerReview(db, id, accountId)
+  if (!row) throw new ApiError('NONEXISTING_REVIEW')
+  return row
+}
+
+function partnerReviewOf(row: PartnerReviewRow): PartnerReview {
+  const { orderNumber, hiddenReason, isReported } = row
+  return { ...reviewOf(row), orderNumber, hiddenReason, isReported }
+}

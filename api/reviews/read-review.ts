@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { OwnReview } from '#contract/reviews/order-review.ts'
+import type { Review, ReviewSummary } from '#contract/reviews/review.ts'
+import { ratingOf, type StarCounts } from '#rules/reviews/store-rating.ts'
+import { FieldError } from '#api/http/api-error.ts'
+import type { ReviewRow } from './reviews.queries.ts'
+
+/** How a review travels to everybody. */
+export function reviewOf(row: ReviewRow): Review {
+  const { id, author, stars, food, delivery, service, text, reply, repliedAt, createdAt } = row
+  return {
+    id,
+    author,
+    stars,
+    food,
+    delivery,
+    service,
+    text,
+    createdAt: createdAt.toISOString(),
+    reply:
+      reply === null || repliedAt === null
+        ? null
+        : { text: reply, repliedAt: repliedAt.toISOString() },
+  }
+}
+
+/** And to its writer. */
+export function ownReviewOf(row: ReviewRow): OwnReview {
+  return { ...reviewOf(row), isHidden: row.hiddenAt !== null }
+}
+
+export function summaryOf(starCounts: StarCounts): ReviewSummary {
+  const { average, count } = ratingOf(starCounts)
+  const rounded = average === null ? null : Math.round(average * 10) / 10
+  return { average: rounded, count, starCounts: [...starCounts] }
+}
+
+/**
+ * A page's place in a list of reviews is the last one before it: where that one stands is looked up.
+ * Throws a FieldError for what is no place.
+ */
+export function placeOf(cursor: string | undefined): string | null {
+  if (cursor === undefined) return null
+  if (z.uuid().safeParse(cursor).success) return cursor
+  throw new FieldError([{ field: 'cursor', code: 'invalid_value' }])
+}

@@ -1,0 +1,59 @@
+import type { BodyOf } from '#contract/call.ts'
+import type { OwnReview, reviewOrder as reviewCall } from '#contract/reviews/order-review.ts'
+import { authorName } from '#rules/reviews/author-name.ts'
+import { overallStars, type PartRatings } from '#rules/reviews/stars.ts'
+import type { Context } from '#api/context.ts'
+import { againWhenEnded } from '#api/database/transaction.ts'
+import { ApiError, FieldError } from '#api/http/api-error.ts'
+import { findOwnOrder, type Claimant } from '#api/orders/own-order.ts'
+import { forgetStore } from '#api/stores/store-changes.ts'
+import { ownReviewOf } from './read-review.ts'
+import { findReviewOfOrder, insertReview } from './reviews.queries.ts'
+
+type Given = BodyOf<typeof reviewCall>
+
+/**
+ * Reviews an order of the claimant's, once. Throws NONEXISTING_ORDER, ORDER_STATUS_INVALID with the
+ * `status` of one that is not completed, ORDER_ALREADY_REVIEWED also for the loser of two at once, and
+ * a FieldError for a delivery that was not rated, or a collection whose delivery was.
+ */
+export async function reviewOrder(
+  context: Context,
+  orderId: string,
+  claimant: Claimant,
+  given: Given,
+): Promise<OwnReview> {
+  const { db, now } = context
+  const order = await findOwnOrder(context, orderId, claimant)
+  const { storeId, status, snapshot } = order
+  if (status !== 'completed') throw new ApiError('ORDER_STATUS_INVALID', { status })
+  const ratings = ratingsOf(given, order.service === 'delivery')
+  const author = authorName(snapshot.contact.name)
+  const review = { storeId, orderId, author, text: given.text, at: now() }
+  const id = await againWhenEnded(() =>
+    insertReview(db, { ...review, ...ratings, stars: overallStars(ratings) }),
+  )
+  if (id === null) throw new ApiError('ORDER_ALREADY_REVIEWED')
+  forgetStore(context, storeId)
+  const row = await findReviewOfOrder(db, orderId)
+  if (!row) throw new Error('A review that was written is not there')
+  return ownReviewOf(row)
+}
+
+function ratingsOf({ food, delivery = null, service }: Given, isDelivery: boolean): PartRatings {
+  if (isDelivery === (delivery !== null)) return { food, delivery, service }
+  throw new FieldError([
+    { field: 'delivery', code: isDelivery ? 'required_field' : 'invalid_value' },
+  ])
+}
+
+/** What has been said of an order of the claimant's; null: nothing yet. Throws NONEXISTING_ORDER. */
+export async function readOrderReview(
+  context: Context,
+  orderId: string,
+  claimant: Claimant,
+): Promise<{ review: OwnReview | null }> {
+  await findOwnOrder(context, orderId, claimant)
+  const row = await findReviewOfOrder(context.db, orderId)
+  return { review: row ? ownReviewOf(row) : null }
+}

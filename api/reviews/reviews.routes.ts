@@ -1,0 +1,85 @@
+import { operatorReviewCalls } from '#contract/reviews/operator-reviews.ts'
+import { orderReviewCalls } from '#contract/reviews/order-review.ts'
+import { partnerReviewCalls } from '#contract/reviews/partner-reviews.ts'
+import { storeReviewCalls } from '#contract/reviews/store-reviews.ts'
+import type { Context } from '#api/context.ts'
+import { accountOf, type Serve } from '#api/http/serve.ts'
+import { claimantOf } from '#api/orders/claimant-of.ts'
+import { checkStoreOf } from '#api/partner/check-partner.ts'
+import { keptByBrowsers } from '#api/stores/kept-by-browsers.ts'
+import { listStoreReviews } from './list-store-reviews.ts'
+import {
+  dismissReports,
+  hideReview,
+  listOperatorReviews,
+  restoreReview,
+} from './moderate-reviews.ts'
+import { listPartnerReviews, replyToReview, reportForStore } from './partner-reviews.ts'
+import { reportReview } from './report-review.ts'
+import { readOrderReview, reviewOrder } from './review-order.ts'
+
+/** Of one address. */
+const readsPerMinute = { perMinute: 120 }
+const reviewsPerMinute = { perMinute: 10 }
+const reportsPerMinute = { perMinute: 5 }
+const repliesPerMinute = { perMinute: 30 }
+
+const SECONDS_IN_BROWSERS = 5
+
+export function reviewRoutes(serve: Serve, context: Context): void {
+  serve(
+    orderReviewCalls.reviewOrder,
+    (asking) => reviewOrder(context, asking.params.id, claimantOf(asking), asking.body),
+    reviewsPerMinute,
+  )
+  serve(orderReviewCalls.getOrderReview, (asking) =>
+    readOrderReview(context, asking.params.id, claimantOf(asking)),
+  )
+  serve(
+    storeReviewCalls.listStoreReviews,
+    keptByBrowsers(SECONDS_IN_BROWSERS, ({ params, query }) =>
+      listStoreReviews(context, params.slug, query),
+    ),
+    readsPerMinute,
+  )
+  serve(
+    storeReviewCalls.reportReview,
+    ({ params, asker, body }) => reportReview(context, params.id, asker, body),
+    reportsPerMinute,
+  )
+  partnerReviewRoutes(serve, context)
+  operatorReviewRoutes(serve, context)
+}
+
+function partnerReviewRoutes(serve: Serve, context: Context): void {
+  serve(partnerReviewCalls.listPartnerReviews, async (asking) => {
+    const { storeId } = asking.params
+    await checkStoreOf(context, accountOf(asking).accountId, storeId)
+    return listPartnerReviews(context, storeId, asking.query)
+  })
+  serve(
+    partnerReviewCalls.replyToReview,
+    (asking) => replyToReview(context, asking.params.id, accountOf(asking).accountId, asking.body),
+    repliesPerMinute,
+  )
+  serve(
+    partnerReviewCalls.reportPartnerReview,
+    (asking) => reportForStore(context, asking.params.id, accountOf(asking).accountId, asking.body),
+    reportsPerMinute,
+  )
+}
+
+function operatorReviewRoutes(serve: Serve, context: Context): void {
+  serve(operatorReviewCalls.listOperatorReviews, (asking) =>
+    listOperatorReviews(context, asking.query),
+  )
+  serve(operatorReviewCalls.hideReview, (asking) =>
+    hideReview(context, asking.params.id, accountOf(asking), asking.body),
+  )
+  serve(operatorReviewCalls.restoreReview, (asking) =>
+    restoreReview(context, asking.params.id, accountOf(asking)),
+  )
+  serve(operatorReviewCalls.dismissReports, (asking) =>
+    dismissReports(context, asking.params.id, accountOf(asking)),
+  )
+}

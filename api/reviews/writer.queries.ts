@@ -1,0 +1,56 @@
+import { sql, type Kysely } from 'kysely'
+import type { OrderStatus } from '#rules/orders/order-status.ts'
+import type { Database } from '#api/database/tables.ts'
+
+type Db = Kysely<Database>
+
+export interface OrderContact {
+  status: OrderStatus
+  number: string
+  /** Its name, as it was when the order was placed. */
+  store: string
+  firstName: string
+  /** Empty: its customer is gone. */
+  email: string
+  /** Nobody was signed in, so that it is shown by its token. */
+  isGuests: boolean
+}
+
+/** Who ordered, as far as emails about a review say it. */
+export async function findContactOfOrder(
+  db: Db,
+  orderId: string,
+): Promise<OrderContact | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select([
+      'status',
+      'number',
+      'account_id',
+      sql<string>`snapshot #>> '{store,name}'`.as('store'),
+      sql<string>`coalesce(snapshot #>> '{contact,name}', '')`.as('name'),
+      sql<string>`coalesce(snapshot #>> '{contact,email}', '')`.as('email'),
+    ])
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { name, account_id: accountId, ...contact } = row
+  return { ...contact, firstName: name.split(/\s+/)[0] ?? '', isGuests: accountId === null }
+}
+
+/** An act of staff with the review that it is about. */
+export function findReviewAct(db: Db, reviewId: string, actId: string) {
+  return db
+    .selectFrom('review_act')
+    .innerJoin('review', 'review.id', 'review_act.review_id')
+    .select([
+      'review.order_id as orderId',
+      'review.author',
+      'review.text',
+      'review_act.reason',
+      'review_act.text as note',
+    ])
+    .where('review_act.id', '=', actId)
+    .where('review_act.review_id', '=', reviewId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { id, optionalText } from '../fields.ts'
+import { review, REVIEW_TEXT_LONGEST, starsGiven } from './review.ts'
+
+const named = z.object({ id })
+
+/** What a customer says of an order that they have eaten. */
+export const reviewGiven = z.strictObject({
+  food: starsGiven,
+  /** Of an order that was delivered; left out for a collection. */
+  delivery: starsGiven.nullish(),
+  service: starsGiven,
+  text: optionalText(REVIEW_TEXT_LONGEST),
+})
+
+/** One's own review; hidden ones too, with nobody else to see them. */
+export const ownReview = review.extend({ isHidden: z.boolean() })
+export type OwnReview = z.output<typeof ownReview>
+
+export const reviewOrder = call({
+  id: 'reviewOrder',
+  method: 'POST',
+  path: '/order/:id/review',
+  summary: 'Reviews a completed order, once',
+  permission: 'visitor',
+  params: named,
+  body: reviewGiven,
+  output: ownReview,
+  status: 201,
+  errors: ['NONEXISTING_ORDER', 'ORDER_STATUS_INVALID', 'ORDER_ALREADY_REVIEWED'],
+})
+
+export const getOrderReview = call({
+  id: 'getOrderReview',
+  method: 'GET',
+  path: '/order/:id/review',
+  summary: 'What the customer of an order, or the guest who shows its token, has said of it',
+  permission: 'visitor',
+  params: named,
+  /** Null: nothing yet. */
+  output: z.object({ review: ownReview.nullable() }),
+  errors: ['NONEXISTING_ORDER'],
+})
+
+export const orderReviewCalls = { reviewOrder, getOrderReview }
