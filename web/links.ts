@@ -22,6 +22,14 @@ export const links = {
       search,
     })}`,
   menu: (slug: string) => `/restaurant/${slug}/menu`,
+  storeReviews: (slug: string, choices: { sort?: string; cursor?: string } = {}) => {
+    const { sort, cursor } = choices
+    const query = new URLSearchParams({
+      ...(sort && sort !== 'newest' && { sort }),
+      ...(cursor && { cursor }),
+    })
+    return `/restaurant/${slug}/reviews${query.size > 0 ? `?${query}` : ''}`
+  },
   /** A dish on its store's page; with a line, to change that line of the basket. */
   product: (slug: string, productId: string, lineId?: string) =>
     `/restaurant/${slug}?product=${productId}${lineId ? `&line=${lineId}` : ''}`,
@@ -70,6 +78,7 @@ export const links = {
   faq: () => '/faq',
   terms: () => '/terms-and-conditions',
   privacy: () => '/privacy',
+  reviewPolicy: () => '/review-policy',
   credits: () => '/credits',
   apiReference: () => '/api/v1/reference',
   /** The board of a store, where somebody works for several. */
@@ -80,8 +89,10 @@ export const links = {
     const query = new URLSearchParams({ ...(store && { store }), ...(number && { number }) })
     return `/store-app/find${query.size > 0 ? `?${query}` : ''}`
   },
+  storeAppReviews: (store?: string | null) => `/store-app/reviews${ofStore(store)}`,
   statement: (store?: string | null) => `/store-app/statement${ofStore(store)}`,
   operator: () => '/operator',
+  operatorReviews: () => '/operator/reviews',
   operatorLogin: () => '/operator/login',
 }
 

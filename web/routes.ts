@@ -13,6 +13,7 @@ export default [
     route('restaurant/:slug/menu', 'menu/menu-redirect.page.tsx'),
     layout('shell/state.layout.tsx', { id: 'site-with-state' }, [
       route('restaurant/:slug', 'menu/menu.page.tsx'),
+      route('restaurant/:slug/reviews', 'reviews/store-reviews.page.tsx'),
       route('customer/account/:menu?', 'account/account.page.tsx'),
       route('customer/restaurant/favourites', 'account/favourites/favourites.page.tsx'),
       route('account/order/confirmed', 'orders/confirmed.page.tsx'),
@@ -24,6 +25,7 @@ export default [
     ]),
     route('faq', 'content/faq.page.tsx'),
     route('terms-and-conditions', 'content/terms.page.tsx'),
+    route('review-policy', 'content/review-policy.page.tsx'),
     route('privacy', 'content/privacy.page.tsx'),
     route('contact', 'enquiries/contact-redirect.page.tsx'),
     route('credits', 'content/credits.page.tsx'),
@@ -35,10 +37,12 @@ export default [
       route('store-app', 'store-app/board.page.tsx'),
       route('store-app/login', 'store-app/login.page.tsx'),
       route('store-app/find', 'store-app/find-order.page.tsx'),
+      route('store-app/reviews', 'store-app/reviews/reviews.page.tsx'),
       route('store-app/statement', 'store-app/statement.page.tsx'),
     ]),
     layout('operator/operator.layout.tsx', [
       route('operator', 'operator/payments.page.tsx'),
+      route('operator/reviews', 'operator/reviews/reviews.page.tsx'),
       route('operator/login', 'operator/login.page.tsx'),
     ]),
   ]),

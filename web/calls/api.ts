@@ -16,8 +16,11 @@ export const api = createApi({
     'Cart',
     'Findings',
     'News',
+    'OperatorReviews',
     'Order',
+    'OrderReview',
     'PartnerOrders',
+    'PartnerReviews',
     'PartnerStore',
     'SavedAddresses',
     'Sessions',
@@ -32,8 +35,11 @@ export type ApiTag =
   | 'Cart'
   | 'Findings'
   | 'News'
+  | 'OperatorReviews'
   | 'Order'
+  | 'OrderReview'
   | 'PartnerOrders'
+  | 'PartnerReviews'
   | 'PartnerStore'
   | 'SavedAddresses'
   | 'Sessions'

@@ -105,6 +105,12 @@ const NearbyStores = lazyPart(() =>
   import('../stores/nearby-stores.tsx').then((module) => ({ default: module.NearbyStores })),
 )
 
+const ReviewsDialog = lazyPart(() =>
+  import('../reviews/store-reviews.dialog.tsx').then((module) => ({
+    default: module.StoreReviewsDialog,
+  })),
+)
+
 type Loaded = Route.ComponentProps['loaderData']
 
 /** Another store is another page, with nothing left of the one before. */
@@ -132,6 +138,7 @@ function StorePage(loaded: Loaded) {
   const offerCode = useOfferCode(basket, store.id)
   const basketHere = basket.place?.id === store.id ? basket.cart : null
   const [isHoursOpen, setIsHoursOpen] = useState<boolean | null>(null)
+  const [areReviewsOpen, setAreReviewsOpen] = useState<boolean | null>(null)
   const now = useMemo(() => new Date(shownAt), [shownAt])
   const outside = outsideOf(store, service, place)
   const canAdd = canOrder(store.tab, choiceHere.serviceTime)
@@ -161,6 +168,7 @@ function StorePage(loaded: Loaded) {
                 place={place}
                 now={now}
                 onHoursOpened={() => setIsHoursOpen(true)}
+                onReviewsOpened={() => setAreReviewsOpen(true)}
               />
               <ClosedBanner
                 store={store}
@@ -202,6 +210,13 @@ function StorePage(loaded: Loaded) {
       <Suspense>
         {isHoursOpen !== null && (
           <HoursDialog store={store} isOpen={isHoursOpen} onClose={() => setIsHoursOpen(false)} />
+        )}
+        {areReviewsOpen !== null && (
+          <ReviewsDialog
+            store={store}
+            isOpen={areReviewsOpen}
+            onClose={() => setAreReviewsOpen(false)}
+          />
         )}
       </Suspense>
       <OpenDish

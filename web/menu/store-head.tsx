@@ -7,6 +7,7 @@ import type { Service } from '#rules/orders/service.ts'
 import { formatDurations } from '#rules/time/durations.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Rating } from '#ui/rating.tsx'
+import { links } from '../links.ts'
 import { marked } from '../messages/marked.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { addressDialogOpened } from '../state/search-address.slice.ts'
@@ -21,6 +22,7 @@ interface StoreHeadProps {
   /** When what is shown was true. */
   now: Date
   onHoursOpened: () => void
+  onReviewsOpened: () => void
 }
 
 /** Name, hours and contact, and one line of facts with every fee. */
@@ -58,7 +60,9 @@ export function StoreHead(props: StoreHeadProps) {
 
 const strong = (part: string) => <b>{part}</b>
 
-function Facts({ store, service, place }: Pick<StoreHeadProps, 'store' | 'service' | 'place'>) {
+type FactsProps = Pick<StoreHeadProps, 'store' | 'service' | 'place' | 'onReviewsOpened'>
+
+function Facts({ store, service, place, onReviewsOpened }: FactsProps) {
   const { t } = useTranslation()
   const { rating, hygiene, minimumOrderPence, platformFee, unavoidableBagPence } = store
   return (
@@ -67,11 +71,7 @@ function Facts({ store, service, place }: Pick<StoreHeadProps, 'store' | 'servic
         {rating.average === null ? (
           t('menu.notRated')
         ) : (
-          <Rating
-            label={t('menu.rated')}
-            value={rating.average.toFixed(1)}
-            count={rating.count.toLocaleString('en-GB')}
-          />
+          <RatingLink store={store} onOpened={onReviewsOpened} />
         )}
       </li>
       <When store={store} service={service} place={place} />
@@ -94,6 +94,27 @@ function Facts({ store, service, place }: Pick<StoreHeadProps, 'store' | 'servic
           : marked(t('menu.minimumShort', { amount: formatPence(minimumOrderPence) }), strong)}
       </li>
     </ul>
+  )
+}
+
+/** What customers gave it, and the way to what they wrote: over the menu, or without scripts a page. */
+function RatingLink({ store, onOpened }: Pick<StoreHeadProps, 'store'> & { onOpened: () => void }) {
+  const { t } = useTranslation()
+  const open = (event: MouseEvent) => {
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (event.button !== 0 || isElsewhere) return
+    event.preventDefault()
+    onOpened()
+  }
+  return (
+    <a className="rating-link" href={links.storeReviews(store.slug)} onClick={open}>
+      <Rating
+        label={t('menu.rated')}
+        value={store.rating.average?.toFixed(1)}
+        count={store.rating.count.toLocaleString('en-GB')}
+      />{' '}
+      <span className="sr">{t('menu.readReviews')}</span>
+    </a>
   )
 }
 

@@ -11,11 +11,14 @@ import { footer } from './en/footer.ts'
 import { legal } from './en/legal.ts'
 import { menu } from './en/menu.ts'
 import { news } from './en/news.ts'
+import { moderation } from './en/moderation.ts'
 import { operator } from './en/operator.ts'
 import { orders } from './en/orders.ts'
 import { payments } from './en/payments.ts'
 import { photos } from './en/photos.ts'
 import { refund } from './en/refund.ts'
+import { reviewPolicy } from './en/review-policy.ts'
+import { reviews } from './en/reviews.ts'
 import { session } from './en/session.ts'
 import { sharing } from './en/sharing.ts'
 import { shell } from './en/shell.ts'
@@ -54,11 +57,14 @@ export const en = {
   footer,
   legal,
   news,
+  moderation,
   operator,
   orders,
   payments,
   photos,
   refund,
+  reviewPolicy,
+  reviews,
   sharing,
   statement,
   storeApp,

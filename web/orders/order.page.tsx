@@ -4,8 +4,10 @@ import '#web/styles/order-way.css'
 import '#web/messages/orders.ts'
 import '#web/messages/payments.ts'
 import '#web/messages/tracking.ts'
+import { Suspense } from 'react'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useSiteFacts } from '../shell/use-site-facts.ts'
 import type { Route } from './+types/order.page'
@@ -15,6 +17,10 @@ import { OrderMissing } from './order-missing.tsx'
 import { OrderNow } from './order-now.tsx'
 import { SaveDetails } from './save-details.tsx'
 import { useOrder, type FollowedOrder } from './use-order.ts'
+
+const OrderReview = lazyPart(() =>
+  import('./order-review.tsx').then((module) => ({ default: module.OrderReview })),
+)
 
 /** An order, followed live by its customer or by the guest who has its key. */
 export default function OrderPage({ params }: Route.ComponentProps) {
@@ -68,6 +74,11 @@ function OrderBody({ followed }: { followed: FollowedOrder }) {
           <Banner isAnnounced>{t('orders.reconnecting', { time: formatLondonTime(asOf) })}</Banner>
         )}
         <OrderNow order={order} orderToken={orderToken} />
+        {order.status === 'completed' && (
+          <Suspense>
+            <OrderReview order={order} orderToken={orderToken} />
+          </Suspense>
+        )}
       </div>
       <aside className="stack spaced">
         <OrderContents order={order} />

@@ -1,4 +1,4 @@
-import { ClipboardList, LogOut, ReceiptPoundSterling, Search } from 'lucide-react'
+import { ClipboardList, LogOut, ReceiptPoundSterling, Search, Star } from 'lucide-react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { links } from '../links.ts'
@@ -11,6 +11,7 @@ const ways = [
     icon: Search,
     label: 'storeApp.find.way',
   },
+  { to: links.storeAppReviews, icon: Star, label: 'storeApp.reviews' },
   { to: links.statement, icon: ReceiptPoundSterling, label: 'storeApp.statement' },
 ] as const
 

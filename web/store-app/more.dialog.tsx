@@ -1,4 +1,13 @@
-import { Flame, LogOut, Pause, ReceiptPoundSterling, Search, Volume2, VolumeX } from 'lucide-react'
+import {
+  Flame,
+  LogOut,
+  Pause,
+  ReceiptPoundSterling,
+  Search,
+  Star,
+  Volume2,
+  VolumeX,
+} from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -40,6 +49,13 @@ export function MoreDialog({ bell, onAsk, onLogOut, ...frame }: MoreDialogProps)
         <Link className={buttonClass({ isBlock: true })} to={links.findOrder(search.get('store'))}>
           <Icon of={Search} />
           {t('storeApp.find.title')}
+        </Link>
+        <Link
+          className={buttonClass({ isBlock: true })}
+          to={links.storeAppReviews(search.get('store'))}
+        >
+          <Icon of={Star} />
+          {t('storeApp.reviews')}
         </Link>
         <Link className={buttonClass({ isBlock: true })} to={links.statement(search.get('store'))}>
           <Icon of={ReceiptPoundSterling} />

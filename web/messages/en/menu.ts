@@ -8,6 +8,7 @@ export const menu = {
   share: 'Share',
   shareCopied: 'The link to {{name}} is copied.',
   rated: 'Rated',
+  readReviews: 'Read the reviews',
   notRated: 'No ratings yet',
   distance_one: '{{count}} mile',
   distance_other: '{{count}} miles',

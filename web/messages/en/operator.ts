@@ -5,7 +5,7 @@ type FindingWords = Record<FindingKind, string>
 
 /** What the staff of the marketplace read. */
 export const operator = {
-  description: 'Payments, for marketplace staff.',
+  description: 'Payments and reviews, for marketplace staff.',
   navigation: 'Marketplace',
   loginPageTitle: 'Log in · Operator · {{marketplace}}',
   loginTitle: 'Marketplace',
@@ -13,6 +13,7 @@ export const operator = {
   notAnOperator: 'These pages are for {{marketplace}} staff. Customers log in on the website.',
   pageTitle: 'Payments · Operator · {{marketplace}}',
   title: 'Payments',
+  reviews: 'Reviews',
   intro:
     'We compare the payment provider, the orders and the ledger every 5 minutes. Discrepancies that didn’t resolve by themselves are listed here.',
   logOut: 'Log out',

@@ -6,6 +6,7 @@ import { ticket } from './ticket.ts'
 export const storeApp = {
   navigation: 'Store app',
   orders: 'Orders',
+  reviews: 'Reviews',
   statement: 'Statement',
   logOut: 'Log out',
   description: 'Orders, for restaurant staff.',

@@ -1,0 +1,55 @@
+import '#web/styles/content.css'
+import '#web/messages/review-policy.ts'
+import { Link } from 'react-router'
+import { REVIEW_REASONS } from '#contract/reviews/review.ts'
+import { links } from '../links.ts'
+import { marked } from '../messages/marked.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
+import type { PageHandle } from '../shell/page-handle.ts'
+import { PageHead } from '../shell/page-head.tsx'
+
+const PARTS = ['who', 'stars', 'order', 'reply'] as const
+
+export const handle: PageHandle = { query: [] }
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
+
+/** The published policy that reviews are judged by. */
+export default function ReviewPolicyPage() {
+  const { t } = useTranslation()
+  return (
+    <main id="main" className="page content-page" tabIndex={-1}>
+      <PageHead
+        title={t('reviewPolicy.title')}
+        description={t('reviewPolicy.description')}
+        path={links.reviewPolicy()}
+      />
+      <h1>{t('reviewPolicy.title')}</h1>
+      <p>{t('reviewPolicy.intro')}</p>
+      {PARTS.map((part) => (
+        <section key={part} className="stack">
+          <h2>{t(`reviewPolicy.${part}.heading`)}</h2>
+          <p>{t(`reviewPolicy.${part}.text`)}</p>
+        </section>
+      ))}
+      <section className="stack">
+        <h2>{t('reviewPolicy.hide.heading')}</h2>
+        <p>{t('reviewPolicy.hide.text')}</p>
+        <ul className="bullets">
+          {REVIEW_REASONS.map((reason) => (
+            <li key={reason}>{t(`reviewPolicy.reason.${reason}`)}</li>
+          ))}
+        </ul>
+        <p>
+          {marked(t('reviewPolicy.hide.after'), (words) => (
+            <Link to={links.contact()}>{words}</Link>
+          ))}
+        </p>
+      </section>
+      <section className="stack">
+        <h2>{t('reviewPolicy.leave.heading')}</h2>
+        <p>{t('reviewPolicy.leave.text')}</p>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,4 @@
+import { moderation } from './en/moderation.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { moderation } })

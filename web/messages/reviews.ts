@@ -1,0 +1,4 @@
+import { reviews } from './en/reviews.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { reviews } })

@@ -1,0 +1,68 @@
+import { LogOut } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import type { User } from '#contract/session.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { useSiteFacts } from '../shell/use-site-facts.ts'
+import { useAppSelector } from '../state/store.ts'
+import { useOperator } from './use-operator.ts'
+
+const WAYS = [
+  { to: links.operator(), label: 'operator.title' },
+  { to: links.operatorReviews(), label: 'operator.reviews' },
+] as const
+
+interface OperatorFrameProps {
+  /** Draws the page: for whoever is signed in, or null until that is known. */
+  children: (user: User | null) => ReactNode
+}
+
+/**
+ * The marketplace's name, the ways through its own pages, and who is signed in. Whoever is not signed
+ * in is led to the log-in.
+ */
+export function OperatorFrame({ children }: OperatorFrameProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { marketplaceName: marketplace } = useSiteFacts()
+  const isRestored = useAppSelector(({ operator }) => operator.isRestored)
+  const { user, logOut } = useOperator()
+
+  useEffect(() => {
+    if (isRestored && !user) void navigate(links.operatorLogin(), { replace: true })
+  }, [isRestored, user, navigate])
+
+  return (
+    <>
+      <header className="topbar">
+        <img src="/art/mark.svg" alt="" width={40} height={40} />
+        <div>
+          <p className="store-name">{marketplace}</p>
+          <p className="small muted">{user?.email}</p>
+        </div>
+        <div className="right">
+          <Button variant="quiet" onClick={logOut}>
+            <Icon of={LogOut} />
+            {t('operator.logOut')}
+          </Button>
+        </div>
+      </header>
+      <nav className="operator-ways" aria-label={t('operator.navigation')}>
+        {WAYS.map(({ to, label }) => (
+          <Link
+            key={to}
+            to={to}
+            aria-current={pathname.replace(/\/$/, '') === to ? 'page' : undefined}
+          >
+            {t(label)}
+          </Link>
+        ))}
+      </nav>
+      {children(user)}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useId, useState, type SyntheticEvent } from 'react'
+import { REVIEW_REASONS, type ReviewReason } from '#contract/reviews/review.ts'
+import { Button } from '#ui/button.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { useHideReviewMutation } from '../../calls/operator-review-calls.ts'
+import { showFailure } from '../../calls/show-failure.ts'
+import { useTranslation } from '../../messages/use-translation.ts'
+import { useFirstFocus } from '../../reviews/use-first-focus.ts'
+
+const NOTE_LONGEST = 500
+
+interface HideFormProps {
+  id: string
+  onClose: () => void
+}
+
+/** For which reason of the policy a review is hidden, and what its writer is told besides. */
+export function HideForm({ id, onClose }: HideFormProps) {
+  const { t } = useTranslation()
+  const [reason, setReason] = useState<ReviewReason | ''>('')
+  const [text, setText] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const [hide, { isLoading }] = useHideReviewMutation()
+  const reasonId = useId()
+  useFirstFocus(reasonId)
+
+  const send = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isLoading) return
+    if (reason === '') {
+      setIsMissing(true)
+      document.getElementById(reasonId)?.focus()
+      return
+    }
+    const { error } = await hide({ params: { id }, body: { reason, text } })
+    if (error !== undefined) return showFailure(error)
+    showToast({ id: 'review', variant: 'positive', title: t('moderation.operator.hiddenNow') })
+    onClose()
+  }
+
+  return (
+    <form
+      className="stack review-form"
+      noValidate
+      aria-label={t('moderation.operator.hideTitle')}
+      onSubmit={(event) => void send(event)}
+    >
+      <Select
+        id={reasonId}
+        label={t('moderation.operator.hideReason')}
+        value={reason}
+        error={isMissing && t('moderation.operator.reasonMissing')}
+        onChange={({ target }) => {
+          // The values are those of the options.
+          setReason(target.value as ReviewReason | '')
+          setIsMissing(false)
+        }}
+      >
+        <option value="">{t('moderation.operator.chooseReason')}</option>
+        {REVIEW_REASONS.map((each) => (
+          <option key={each} value={each}>
+            {t(`reviews.reason.${each}`)}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        label={t('moderation.operator.note')}
+        rows={2}
+        maxLength={NOTE_LONGEST}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="row wrap">
+        <Button
+          type="submit"
+          variant="danger"
+          isLoading={isLoading}
+          loadingLabel={t('moderation.operator.hiding')}
+        >
+          {t('moderation.operator.hideYes')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('moderation.operator.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import '#web/styles/reviews.css'
+import '#web/messages/reviews.ts'
+import '#web/messages/validation.ts'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { Order } from '#contract/orders.ts'
+import type { OwnReview } from '#contract/reviews/order-review.ts'
+import { Banner } from '#ui/banner.tsx'
+import { useGetOrderReviewQuery } from '../calls/review-calls.ts'
+import { links } from '../links.ts'
+import { marked } from '../messages/marked.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
+import { ReviewFacts } from '../reviews/review-facts.tsx'
+import { ReviewForm } from './review-form.tsx'
+
+interface OrderReviewProps {
+  order: Order
+  orderToken: string | null
+}
+
+/** Asks for a review of a completed order, or shows the one that there is. */
+export function OrderReview({ order, orderToken }: OrderReviewProps) {
+  const { t } = useTranslation()
+  const { data } = useGetOrderReviewQuery({ params: { id: order.id }, orderToken })
+  const [isNew, setIsNew] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const isKnown = data !== undefined
+
+  // The link of the email leads here, to what is drawn only now.
+  useEffect(() => {
+    if (isKnown && new URLSearchParams(location.hash.slice(1)).has('review'))
+      section.current?.scrollIntoView()
+  }, [isKnown])
+
+  if (!data) return null
+  return (
+    <section
+      ref={section}
+      id="review"
+      className="panel stack order-review"
+      aria-labelledby="review-heading"
+    >
+      {data.review ? (
+        <Own review={data.review} store={order.store} isNew={isNew} />
+      ) : (
+        <>
+          <h2 id="review-heading">{t('reviews.rate.title')}</h2>
+          <ReviewForm order={order} orderToken={orderToken} onPosted={() => setIsNew(true)} />
+        </>
+      )}
+    </section>
+  )
+}
+
+interface OwnProps {
+  review: OwnReview
+  store: Order['store']
+  /** It was posted here a moment ago. */
+  isNew: boolean
+}
+
+function Own({ review, store, isNew }: OwnProps) {
+  const { t } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form is gone that had the focus.
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
+  return (
+    <>
+      <h2 ref={heading} id="review-heading" tabIndex={-1}>
+        {t(isNew ? 'reviews.own.thanks' : 'reviews.own.title')}
+      </h2>
+      <div className="review">
+        <ReviewFacts review={review} />
+        {review.reply && (
+          <div className="review-reply">
+            <p className="small strong">{t('reviews.replied', { store: store.name })}</p>
+            <p className="review-text">{review.reply.text}</p>
+          </div>
+        )}
+      </div>
+      {review.isHidden ? (
+        <Banner variant="warning">
+          {marked(t('reviews.own.hidden'), (words) => (
+            <Link to={links.reviewPolicy()}>{words}</Link>
+          ))}
+        </Banner>
+      ) : (
+        <p className="small soft">
+          {marked(t('reviews.own.shown', { store: store.name }), (words) => (
+            <Link to={links.storeReviews(store.slug)}>{words}</Link>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}

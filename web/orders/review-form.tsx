@@ -1,0 +1,101 @@
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { Link } from 'react-router'
+import type { Order } from '#contract/orders.ts'
+import { REVIEW_TEXT_LONGEST } from '#contract/reviews/review.ts'
+import { authorName } from '#rules/reviews/author-name.ts'
+import type { Stars } from '#rules/reviews/stars.ts'
+import { Button } from '#ui/button.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useReviewOrderMutation } from '../calls/review-calls.ts'
+import { showFailure } from '../calls/show-failure.ts'
+import { links } from '../links.ts'
+import { marked } from '../messages/marked.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
+import { StarInput } from '../reviews/star-input.tsx'
+
+interface ReviewFormProps {
+  order: Order
+  orderToken: string | null
+  onPosted: () => void
+}
+
+type Part = 'food' | 'delivery' | 'service'
+
+/** Stars for the food, the delivery where there was one, and the service, and a few words. */
+export function ReviewForm({ order, orderToken, onPosted }: ReviewFormProps) {
+  const { t } = useTranslation()
+  const parts: Part[] =
+    order.serviceType === 'delivery' ? ['food', 'delivery', 'service'] : ['food', 'service']
+  const [ratings, setRatings] = useState<Partial<Record<Part, Stars>>>({})
+  const [text, setText] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
+  const [review, { isLoading }] = useReviewOrderMutation()
+  const form = useRef<HTMLFormElement>(null)
+
+  const post = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isLoading) return
+    const { food, delivery, service } = ratings
+    const missing = parts.findIndex((part) => ratings[part] === undefined)
+    setIsChecked(true)
+    if (missing >= 0 || !food || !service) {
+      form.current?.querySelectorAll('fieldset')[missing]?.querySelector('input')?.focus()
+      return
+    }
+    const body = { food, service, text, ...(delivery && { delivery }) }
+    try {
+      await review({ params: { id: order.id }, body, orderToken }).unwrap()
+      onPosted()
+    } catch (thrown) {
+      showFailure(thrown)
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      className="stack review-form"
+      noValidate
+      onSubmit={(event) => void post(event)}
+    >
+      <p className="small soft">
+        {t('reviews.rate.shownAs', { author: authorName(order.contact.name) })}{' '}
+        {marked(t('reviews.rate.policy'), (words) => (
+          <Link to={links.reviewPolicy()}>{words}</Link>
+        ))}
+      </p>
+      <div>
+        {parts.map((part) => (
+          <StarInput
+            key={part}
+            legend={t(`reviews.rate.${part}`)}
+            value={ratings[part] ?? null}
+            onChange={(stars) => setRatings({ ...ratings, [part]: stars })}
+            error={
+              isChecked && ratings[part] === undefined
+                ? t(`reviews.rate.missing.${part}`)
+                : undefined
+            }
+          />
+        ))}
+      </div>
+      <TextArea
+        label={t('reviews.rate.text')}
+        placeholder={t('reviews.rate.textHint')}
+        rows={3}
+        maxLength={REVIEW_TEXT_LONGEST}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        isBlock
+        isLoading={isLoading}
+        loadingLabel={t('reviews.rate.posting')}
+      >
+        {t('reviews.rate.post')}
+      </Button>
+    </form>
+  )
+}

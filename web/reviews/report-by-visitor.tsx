@@ -1,0 +1,24 @@
+import { passBotCheck } from '../calls/pass-bot-check.ts'
+import { useReportReviewMutation } from '../calls/review-calls.ts'
+import { useAppSelector } from '../state/store.ts'
+import { ReportForm } from './report-form.tsx'
+
+interface ReportByVisitorProps {
+  reviewId: string
+  onClose: () => void
+}
+
+/** What a customer or a guest says is wrong with a review; guests pass the bot check. */
+export function ReportByVisitor({ reviewId, onClose }: ReportByVisitorProps) {
+  const isGuest = useAppSelector(({ auth }) => !auth.isAuthenticated)
+  const [report] = useReportReviewMutation()
+  return (
+    <ReportForm
+      onClose={onClose}
+      onSend={async (given) => {
+        const captcha = isGuest ? await passBotCheck('report') : null
+        await report({ params: { id: reviewId }, body: { ...given, captcha } }).unwrap()
+      }}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import '#web/messages/reviews.ts'
+import '#web/messages/validation.ts'
+import { useId, useState, type SyntheticEvent } from 'react'
+import { Link } from 'react-router'
+import { REPORT_TEXT_LONGEST, REVIEW_REASONS, type ReviewReason } from '#contract/reviews/review.ts'
+import { Button } from '#ui/button.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { showFailure } from '../calls/show-failure.ts'
+import { links } from '../links.ts'
+import { marked } from '../messages/marked.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
+import { useFirstFocus } from './use-first-focus.ts'
+
+interface ReportFormProps {
+  /** Rejects with what went wrong. */
+  onSend: (given: { reason: ReviewReason; text: string }) => Promise<unknown>
+  /** It was sent, or given up. */
+  onClose: () => void
+}
+
+/** Why somebody thinks that a review breaks the policy. */
+export function ReportForm({ onSend, onClose }: ReportFormProps) {
+  const { t } = useTranslation()
+  const [reason, setReason] = useState<ReviewReason | ''>('')
+  const [text, setText] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const reasonId = useId()
+  useFirstFocus(reasonId)
+
+  const send = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    if (reason === '') {
+      setIsMissing(true)
+      document.getElementById(reasonId)?.focus()
+      return
+    }
+    setIsSending(true)
+    try {
+      await onSend({ reason, text })
+      showToast({ id: 'review-report', variant: 'positive', title: t('reviews.reported') })
+      onClose()
+    } catch (thrown) {
+      showFailure(thrown)
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <form
+      className="stack review-form"
+      noValidate
+      aria-label={t('reviews.reportTitle')}
+      onSubmit={(event) => void send(event)}
+    >
+      <Select
+        id={reasonId}
+        label={t('reviews.reportReason')}
+        value={reason}
+        error={isMissing && t('reviews.reportReasonMissing')}
+        onChange={({ target }) => {
+          // The values are those of the options.
+          setReason(target.value as ReviewReason | '')
+          setIsMissing(false)
+        }}
+      >
+        <option value="">{t('reviews.reportChoose')}</option>
+        {REVIEW_REASONS.map((each) => (
+          <option key={each} value={each}>
+            {t(`reviews.reason.${each}`)}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        label={t('reviews.reportMore')}
+        rows={2}
+        maxLength={REPORT_TEXT_LONGEST}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p className="small soft">
+        {marked(t('reviews.reportText'), (words) => (
+          <Link to={links.reviewPolicy()}>{words}</Link>
+        ))}
+      </p>
+      <div className="row wrap">
+        <Button type="submit" isLoading={isSending} loadingLabel={t('reviews.reportSending')}>
+          {t('reviews.reportSend')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('reviews.reportCancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Review } from '#contract/reviews/review.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { authorWords, dayWords, partWords } from './review-words.ts'
+import { StarRow } from './star-row.tsx'
+
+interface ReviewFactsProps {
+  review: Review
+  /** Beside the name. */
+  children?: ReactNode
+}
+
+/** Stars, who, when, how each part was rated, and the words. */
+export function ReviewFacts({ review, children }: ReviewFactsProps) {
+  const { t } = useTranslation()
+  const parts = partWords(t, review)
+  return (
+    <>
+      <header>
+        <StarRow stars={review.stars} />
+        <b>{authorWords(t, review)}</b>
+        {children}
+        <time dateTime={review.createdAt}>{dayWords(review.createdAt)}</time>
+      </header>
+      {review.text && <p className="review-text">{review.text}</p>}
+      {parts.length > 0 && (
+        <p className="review-parts">
+          {parts.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}

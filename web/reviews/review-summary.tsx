@@ -1,0 +1,61 @@
+import { Star } from 'lucide-react'
+import { Link } from 'react-router'
+import type { ReviewSummary as Summary } from '#contract/reviews/review.ts'
+import { Icon } from '#ui/icon.tsx'
+import { links } from '../links.ts'
+import { marked } from '../messages/marked.tsx'
+import { useTranslation } from '../messages/use-translation.ts'
+import { StarRow } from './star-row.tsx'
+
+const STARS_DOWN = [5, 4, 3, 2, 1] as const
+
+/** What all ratings of a store come to, and how they are spread. */
+export function ReviewSummary({ summary }: { summary: Summary }) {
+  const { t } = useTranslation()
+  const { average, count, starCounts } = summary
+  const total = count.toLocaleString('en-GB')
+  return (
+    <div className="review-summary">
+      {average !== null && (
+        <p className="review-average">
+          <b>{average.toFixed(1)}</b>
+          <span>
+            <StarRow stars={Math.round(average)} />
+            <span className="small muted">{t('reviews.ratings', { count, total })}</span>
+          </span>
+        </p>
+      )}
+      {average !== null && (
+        <ul className="review-bars" aria-label={t('reviews.spread')}>
+          {STARS_DOWN.map((stars) => (
+            <Bar key={stars} stars={stars} count={starCounts[stars - 1] ?? 0} of={count} />
+          ))}
+        </ul>
+      )}
+      <p className="small soft">
+        {marked(t('reviews.policyBefore'), (words) => (
+          <Link to={links.reviewPolicy()}>{words}</Link>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function Bar({ stars, count, of }: { stars: number; count: number; of: number }) {
+  const { t } = useTranslation()
+  const named = t('reviews.stars', { stars })
+  return (
+    <li>
+      <span className="sr">{t('reviews.bar', { stars: named, count })}</span>
+      <span aria-hidden>
+        {stars} <Icon of={Star} isFilled />
+      </span>
+      <span className="review-bar" aria-hidden>
+        <i style={{ width: `${(100 * count) / of}%` }} />
+      </span>
+      <span className="review-bar-count" aria-hidden>
+        {count.toLocaleString('en-GB')}
+      </span>
+    </li>
+  )
+}

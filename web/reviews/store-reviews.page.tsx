@@ -1,0 +1,110 @@
+import '#web/styles/content.css'
+import '#web/styles/reviews.css'
+import '#web/messages/reviews.ts'
+import '#web/messages/menu.ts'
+import { ArrowLeft } from 'lucide-react'
+import { data, isRouteErrorResponse, Link } from 'react-router'
+import { REVIEW_SORTS } from '#contract/reviews/review.ts'
+import type { listStoreReviews } from '#contract/reviews/store-reviews.ts'
+import type { getStore } from '#contract/stores.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { headersOfLoader, keptWhileTrue } from '../calls/kept-while-true.ts'
+import { callOnServer } from '../calls/server-call.ts'
+import { links } from '../links.ts'
+import { storeSlug } from '../menu/store-slug.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { ErrorPage } from '../shell/error-page.tsx'
+import { NotFound } from '../shell/not-found.tsx'
+import type { PageHandle } from '../shell/page-handle.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import type { Route } from './+types/store-reviews.page'
+import { ReviewItem } from './review-item.tsx'
+import { ReviewSummary } from './review-summary.tsx'
+
+export const handle: PageHandle = { query: ['sort', 'cursor'], rereadsBy: ['sort', 'cursor'] }
+
+export const headers = headersOfLoader
+
+const readStore = callOnServer<typeof getStore>('GET', '/store/:slug')
+const readReviews = callOnServer<typeof listStoreReviews>('GET', '/store/:slug/reviews')
+
+export async function loader({ context, params: named, request }: Route.LoaderArgs) {
+  const params = { slug: storeSlug(named) }
+  const query = new URL(request.url).searchParams
+  const sort = REVIEW_SORTS.find((each) => each === query.get('sort')) ?? 'newest'
+  const cursor = query.get('cursor')
+  const madeAt = new Date()
+  const [store, reviews] = await Promise.all([
+    readStore(context, { params }),
+    readReviews(context, { params, query: { sort, ...(cursor && { cursor }) } }),
+  ])
+  const { id, slug, name } = store
+  const loaded = { store: { id, slug, name }, reviews, sort, isFirst: !cursor }
+  return data(loaded, { headers: keptWhileTrue(madeAt, [store]) })
+}
+
+/** The reviews of a store as a page of their own: for search engines, for links, and without scripts. */
+export default function StoreReviewsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { store, reviews, sort, isFirst } = loaderData
+  const { items, nextCursor, summary } = reviews
+  return (
+    <main id="main" className="page content-page reviews-page" tabIndex={-1}>
+      <PageHead
+        title={t('reviews.pageTitle', { store: store.name })}
+        description={t('reviews.pageDescription', { store: store.name })}
+        path={links.storeReviews(store.slug)}
+      />
+      <div className="stack">
+        <Link className={buttonClass({ variant: 'quiet' })} to={links.store(store.slug)}>
+          <Icon of={ArrowLeft} />
+          {t('reviews.backToMenu')}
+        </Link>
+        <h1>{t('reviews.pageOf', { store: store.name })}</h1>
+      </div>
+      <div className="stack store-reviews">
+        <ReviewSummary summary={summary} />
+        {summary.count > 0 && (
+          <nav className="row wrap" aria-label={t('reviews.sort')}>
+            {REVIEW_SORTS.map((each) => (
+              <Link
+                key={each}
+                className="chip"
+                to={links.storeReviews(store.slug, { sort: each })}
+                aria-current={each === sort ? 'page' : undefined}
+                preventScrollReset
+              >
+                {t(`reviews.sorted.${each}`)}
+              </Link>
+            ))}
+          </nav>
+        )}
+        {items.length === 0 && isFirst && (
+          <p className="soft">
+            {t(summary.count === 0 ? 'reviews.noRatingsText' : 'reviews.noneWritten')}
+          </p>
+        )}
+        <ul className="review-list" aria-label={t('reviews.list')}>
+          {items.map((review) => (
+            <ReviewItem key={review.id} review={review} storeName={store.name} />
+          ))}
+        </ul>
+        {nextCursor !== null && (
+          <Link
+            className={buttonClass({ isBlock: true })}
+            to={links.storeReviews(store.slug, { sort, cursor: nextCursor })}
+          >
+            {t('reviews.more')}
+          </Link>
+        )}
+      </div>
+    </main>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useTranslation()
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />
+  return <NotFound title={t('menu.unknownTitle')}>{t('menu.unknownText')}</NotFound>
+}

@@ -1,0 +1,86 @@
+import '#web/styles/reviews.css'
+import '#web/messages/reviews.ts'
+import { useState } from 'react'
+import { REVIEW_SORTS, type ReviewSort } from '#contract/reviews/review.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Segment } from '#ui/segment.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useListStoreReviewsInfiniteQuery } from '../calls/review-calls.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { ReviewItem } from './review-item.tsx'
+import { ReviewSummary } from './review-summary.tsx'
+
+interface StoreReviewsProps {
+  store: { slug: string; name: string }
+}
+
+/** The reviews of a store, asked for here: how its ratings are spread, and what people wrote. */
+export function StoreReviews({ store }: StoreReviewsProps) {
+  const { t } = useTranslation()
+  const [sort, setSort] = useState<ReviewSort>('newest')
+  const asked = useListStoreReviewsInfiniteQuery(
+    { slug: store.slug, sort },
+    { refetchOnMountOrArgChange: true },
+  )
+  const { data, currentData, isError, isFetching, refetch } = asked
+  const reviews = currentData?.pages.flatMap(({ items }) => items)
+  const summary = (currentData ?? data)?.pages[0]?.summary
+  if (!summary && isError && !isFetching)
+    return (
+      <Banner
+        variant="danger"
+        action={<Button onClick={() => void refetch()}>{t('reviews.tryAgain')}</Button>}
+      >
+        {t('reviews.failed')}
+      </Banner>
+    )
+  if (!summary) return <ReviewsLoading />
+  return (
+    <div className="stack store-reviews">
+      <ReviewSummary summary={summary} />
+      {summary.count > 0 && (
+        <Segment
+          legend={t('reviews.sort')}
+          name="review-sort"
+          value={sort}
+          onChange={setSort}
+          options={REVIEW_SORTS.map((value) => ({ value, label: t(`reviews.sorted.${value}`) }))}
+        />
+      )}
+      {!reviews && <ReviewsLoading />}
+      {reviews?.length === 0 && (
+        <p className="soft">
+          {t(summary.count === 0 ? 'reviews.noRatingsText' : 'reviews.noneWritten')}
+        </p>
+      )}
+      <ul className="review-list" aria-label={t('reviews.list')}>
+        {reviews?.map((review) => (
+          <ReviewItem key={review.id} review={review} storeName={store.name} />
+        ))}
+      </ul>
+      {asked.hasNextPage && (
+        <Button
+          isBlock
+          isLoading={asked.isFetchingNextPage}
+          loadingLabel={t('reviews.loadingMore')}
+          onClick={() => void asked.fetchNextPage()}
+        >
+          {t('reviews.more')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function ReviewsLoading() {
+  const { t } = useTranslation()
+  return (
+    <div className="stack" aria-busy>
+      <p className="sr">{t('reviews.loading')}</p>
+      <Skeleton height="9rem" radius="var(--radius-lg)" />
+      <Skeleton height="7rem" radius="var(--radius-lg)" />
+      <Skeleton height="7rem" radius="var(--radius-lg)" />
+    </div>
+  )
+}

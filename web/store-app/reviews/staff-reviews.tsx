@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { User } from '#contract/session.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Segment } from '#ui/segment.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { useListPartnerReviewsInfiniteQuery } from '../../calls/partner-review-calls.ts'
+import { useTranslation } from '../../messages/use-translation.ts'
+import { ReviewSummary } from '../../reviews/review-summary.tsx'
+import { StaffReview } from './staff-review.tsx'
+
+type Shown = 'all' | 'unanswered'
+
+/** A store's reviews: all, or those without a reply. */
+export function StaffReviews({ store }: { store: User['stores'][number] }) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState<Shown>('all')
+  const asked = useListPartnerReviewsInfiniteQuery(
+    { storeId: store.id, state: shown },
+    { refetchOnMountOrArgChange: true },
+  )
+  const { data, currentData, isError, isFetching, refetch } = asked
+  const first = (currentData ?? data)?.pages[0]
+  const reviews = currentData?.pages.flatMap(({ items }) => items)
+  if (!first && isError && !isFetching)
+    return (
+      <Banner
+        variant="danger"
+        action={<Button onClick={() => void refetch()}>{t('moderation.store.tryAgain')}</Button>}
+      >
+        {t('moderation.store.failed')}
+      </Banner>
+    )
+  if (!first) return <ReviewsLoading />
+  return (
+    <>
+      <section className="panel">
+        <ReviewSummary summary={first.summary} />
+      </section>
+      <Segment
+        legend={t('moderation.store.show')}
+        name="reviews-shown"
+        value={shown}
+        onChange={setShown}
+        options={[
+          { value: 'all', label: t('moderation.store.all') },
+          {
+            value: 'unanswered',
+            label: t('moderation.store.unanswered'),
+            ...(first.unanswered > 0 && { count: first.unanswered }),
+          },
+        ]}
+      />
+      {!reviews && <ReviewsLoading />}
+      {reviews?.length === 0 && <NoReviews shown={shown} />}
+      {reviews && reviews.length > 0 && (
+        <ul className="panel" aria-label={t('moderation.store.title')}>
+          {reviews.map((review) => (
+            <StaffReview key={review.id} review={review} storeName={store.name} />
+          ))}
+        </ul>
+      )}
+      {asked.hasNextPage && (
+        <div>
+          <Button
+            isLoading={asked.isFetchingNextPage}
+            loadingLabel={t('moderation.store.loadingMore')}
+            onClick={() => void asked.fetchNextPage()}
+          >
+            {t('moderation.store.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function NoReviews({ shown }: { shown: Shown }) {
+  const { t } = useTranslation()
+  const isAll = shown === 'all'
+  return (
+    <Empty
+      picture={<DishThumbnail dish={null} seed="reviews" cloth="custard" weave="gingham" />}
+      title={t(isAll ? 'moderation.store.emptyTitle' : 'moderation.store.allAnsweredTitle')}
+    >
+      {t(isAll ? 'moderation.store.emptyText' : 'moderation.store.allAnsweredText')}
+    </Empty>
+  )
+}
+
+export function ReviewsLoading() {
+  const { t } = useTranslation()
+  return (
+    <div className="stack" aria-busy>
+      <p className="sr">{t('moderation.store.loading')}</p>
+      <Skeleton height="11rem" radius="var(--radius-lg)" />
+      <Skeleton height="16rem" radius="var(--radius-lg)" />
+    </div>
+  )
+}
