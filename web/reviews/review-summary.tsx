@@ -47,7 +47,7 @@ function Bar({ stars, count, of }: { stars: number; count: number; of: number })
   return (
     <li>
       <span className="sr">{t('reviews.bar', { stars: named, count })}</span>
-      <span aria-hidden>
+      <span className="review-bar-stars" aria-hidden>
         {stars} <Icon of={Star} isFilled />
       </span>
       <span className="review-bar" aria-hidden>
