@@ -30,6 +30,7 @@ import { placeOrderRoutes } from './orders/place-order.routes.ts'
 import { cardRoutes } from './payments/cards.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { findingRoutes } from './payments/findings.routes.ts'
+import { receiptRoutes } from './payments/receipts/receipt.routes.ts'
 import { refundRoutes } from './payments/refunds.routes.ts'
 import { statementRoutes } from './payments/statement.routes.ts'
 import { webhookRoutes } from './payments/webhook.routes.ts'
@@ -99,6 +100,7 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
   paymentRoutes(serve, context)
   cardRoutes(serve, context)
   refundRoutes(serve, context)
+  receiptRoutes(serve, context)
   problemRoutes(serve, context)
   statementRoutes(serve, context)
   findingRoutes(serve, context)

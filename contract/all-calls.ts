@@ -17,6 +17,7 @@ import { paymentCalls } from './payments.ts'
 import { photoCalls } from './photos.ts'
 import { problemCalls } from './problems/problem-calls.ts'
 import { problemPolicyCalls } from './problems/problem-policy.ts'
+import { receiptCalls } from './receipts.ts'
 import { refundCalls } from './refunds.ts'
 import { operatorReviewCalls } from './reviews/operator-reviews.ts'
 import { orderReviewCalls } from './reviews/order-review.ts'
@@ -37,7 +38,7 @@ export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
   'Discounts and loyalty': Object.values(discountCalls),
   Orders: Object.values(orderCalls),
   Reviews: Object.values({ ...orderReviewCalls, ...storeReviewCalls }),
-  Payments: Object.values({ ...paymentCalls, ...refundCalls }),
+  Payments: Object.values({ ...paymentCalls, ...refundCalls, ...receiptCalls }),
   'Order news': Object.values(newsCalls),
   'Problems with an order': Object.values({ ...problemCalls, ...problemPolicyCalls }),
   Session: Object.values(sessionCalls),

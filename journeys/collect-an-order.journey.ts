@@ -58,6 +58,9 @@ test(
       .getByRole('button', { name: 'Handed over' })
       .click()
     await expectOrderToBe(page, /^Collected at /)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save receipt as PDF' }).click()
+    expect((await saved).suggestedFilename()).toBe(`receipt-${number}.pdf`)
     const paid = await mailbox.receive(email, `Your receipt for order ${number}, £11.65`)
     expect(paid.text).toContain('Collected from')
   },

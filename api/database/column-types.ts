@@ -67,6 +67,8 @@ export type OrderSnapshot = Pick<
   /** From the placing to the hand-over, as it was said then. */
   preparationMinutes: number
   deliveryMinutes: number
+  /** The store's, as it was then; orders of before receipts showed it have none. */
+  vat?: { number: string; rate: number | null } | null
   /** Orders of before there were discounts have none. */
   discount?: AppliedDiscount
   /** Orders of before customers chose have none of these. */

@@ -216,6 +216,9 @@ function completed(told: Told): Email {
     lead: say('customer.completed.lead', { firstName }),
     heading: say('customer.completed.heading', { store, total }),
     paragraphs: [
+      say.linked('customer.completed.pdf', {
+        save: { text: say('customer.completed.savePdf'), href: links.order },
+      }),
       say.linked('customer.completed.again', { store: { text: store, href: links.store } }),
     ],
     action: { text: say('action.see'), href: links.order },

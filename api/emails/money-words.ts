@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import { formatPence } from '#rules/money/pence.ts'
+import { cardBrandName } from '#rules/payments/card-brand.ts'
 import { isNeverCharged } from '#rules/payments/payment-status.ts'
 import { formatDayAndTime } from './email-times.ts'
 import { endOf } from './order-ending.ts'
@@ -14,20 +15,12 @@ export function moneyOf({ payment }: Order): MoneyState {
   return payment.status === 'capturing' || payment.status === 'captured' ? 'paid' : 'held'
 }
 
-const BRANDS: Readonly<Record<string, string>> = {
-  amex: 'American Express',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-}
-
 /** The card that pays, as its owner knows it. */
 export function cardOf({ order, say }: Told): string {
   const card = order.payment?.card
   if (!card) return say('money.card')
   const { brand, last4 } = card
-  const name = BRANDS[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1)
-  return say('money.cardNamed', { brand: name, last4 })
+  return say('money.cardNamed', { brand: cardBrandName(brand), last4 })
 }
 
 /** How it is paid, to stand after the total. */

@@ -61,6 +61,8 @@ export const englishTexts = {
   'customer.completed.preheaderOnline': '{store}, {day}. Paid by card.',
   'customer.completed.lead': 'Tuck in, {firstName}. This is your receipt.',
   'customer.completed.heading': '{total} at {store}',
+  'customer.completed.pdf': 'For your records, {save} from your order’s page.',
+  'customer.completed.savePdf': 'save it as a PDF',
   'customer.completed.again': 'Hungry again? Order from {store} any time.',
 
   'customer.refunded.subject': '{amount} refund for your order {number}',

@@ -123,6 +123,7 @@ function snapshotOf(quote: QuotedCart): FrozenOrder['order']['snapshot'] {
   const isDelivery = row.service === 'delivery'
   return {
     store: { id, slug, name, legalName, address, phone, latitude, longitude, art },
+    vat: store.vat,
     contact: row.contact,
     address: isDelivery ? row.address : null,
     addressLine: isDelivery ? row.address_line : '',

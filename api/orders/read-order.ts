@@ -23,7 +23,8 @@ export async function readOrder(
 
 /** How a kept order travels to this reader. */
 export function orderOf(row: OrderRow, by: Actor): Order {
-  const { snapshot, service, lines, ...kept } = withoutOurOwn(row)
+  const { snapshot: frozen, service, lines, ...kept } = withoutOurOwn(row)
+  const { vat: _vat, ...snapshot } = frozen
   return {
     ...kept,
     ...snapshot,

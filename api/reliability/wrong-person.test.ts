@@ -127,6 +127,7 @@ const whoMay: Record<string, Answers> = {
   getOrder: orderOf,
   watchOrder: orderOf,
   cancelOrder: orderOf,
+  getReceipt: orderOf,
   reorder: orderOf,
   getNews: customersOwn,
   changeNews: customersOwn,

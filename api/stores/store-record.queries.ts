@@ -86,6 +86,7 @@ function recordOf(row: StoreRow): StoreRecord {
     slug: row.slug,
     name: row.name,
     legalName: row.legal_name,
+    vat: row.vat_number === null ? null : { number: row.vat_number, rate: row.vat_rate },
     description: row.description,
     address: row.address,
     city: row.city,

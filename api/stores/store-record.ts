@@ -11,6 +11,8 @@ export interface StoreRecord {
   readonly slug: string
   readonly name: string
   readonly legalName: string
+  /** Null: the store has said nothing of VAT. The rate is in thousandths of a price before VAT; null: not known. */
+  readonly vat: { readonly number: string; readonly rate: number | null } | null
   readonly description: string
   readonly address: string
   readonly city: string

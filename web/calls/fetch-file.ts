@@ -7,15 +7,19 @@ import { sessionOf } from './sessions.ts'
 const timeoutMs = 60_000
 
 /**
- * A file that only whoever is signed in may have. `path` is below the API's, with its query. Throws an
- * ApiFailure.
+ * A file that only whoever is signed in may have, or who shows by headers that it is theirs. `path` is
+ * below the API's, with its query. Throws an ApiFailure.
  */
-export async function fetchFile(store: RefreshStore, path: `/${string}`): Promise<Blob> {
+export async function fetchFile(
+  store: RefreshStore,
+  path: `/${string}`,
+  headers: Record<string, string> = {},
+): Promise<Blob> {
   const url = `${API_BASE}${path}`
   const session = sessionOf(url)
   const send = (token: string | null) =>
     fetch(url, {
-      headers: token ? { authorization: `Bearer ${token}` } : {},
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
       signal: AbortSignal.timeout(timeoutMs),
     })
   try {

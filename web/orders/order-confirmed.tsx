@@ -88,7 +88,7 @@ export function OrderConfirmed({ order, orderToken }: OrderConfirmedProps) {
       </section>
       <aside className="stack spaced">
         <SaveDetails order={order} orderToken={orderToken} />
-        <OrderContents order={order} />
+        <OrderContents order={order} orderToken={orderToken} />
       </aside>
     </div>
   )

@@ -2,6 +2,7 @@ import { Printer, ShieldAlert } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
 import { courierAddress } from '#rules/address/courier-address.ts'
 import { isFinal } from '#rules/orders/order-status.ts'
+import { hasReceipt } from '#rules/payments/receipt.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
 import { isPlaced } from '#rules/orders/order-status.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -13,6 +14,7 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderSum } from './order-sum.tsx'
 import { paymentSentence } from './payment-words.ts'
 import { RefundList } from './refund-list.tsx'
+import { SaveReceipt } from './save-receipt.tsx'
 import { useServerNow } from '../calls/use-server-now.ts'
 
 const receiptDate = new Intl.DateTimeFormat('en-GB', {
@@ -21,11 +23,18 @@ const receiptDate = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 })
 
+interface OrderContentsProps {
+  order: Order
+  /** What a guest shows; null: whoever is signed in. */
+  orderToken: string | null
+}
+
 /** What was ordered and what it costs: the receipt, which on paper stands alone. */
-export function OrderContents({ order }: { order: Order }) {
+export function OrderContents({ order, orderToken }: OrderContentsProps) {
   const { t } = useTranslation()
   const { store, allergyNote, placedAt } = order
   const now = useServerNow(60_000)
+  const isPaid = hasReceipt(order)
   return (
     <section className="panel stack receipt">
       <div className="print-only">
@@ -38,7 +47,7 @@ export function OrderContents({ order }: { order: Order }) {
         <h2>{t('orders.contents')}</h2>
         {isPlaced(order.status) && (
           <button type="button" className="link-btn small strong" onClick={() => print()}>
-            <Icon of={Printer} /> {t(isPaid(order) ? 'orders.print' : 'orders.printOrder')}
+            <Icon of={Printer} /> {t(isPaid ? 'orders.print' : 'orders.printOrder')}
           </button>
         )}
       </div>
@@ -60,13 +69,9 @@ export function OrderContents({ order }: { order: Order }) {
         {t('orders.placedOn', { time: timeWords(t, new Date(placedAt), now) })}{' '}
         {t('orders.soldBy', { legalName: store.legalName, address: unbroken(store.address) })}
       </p>
+      {isPaid && <SaveReceipt order={order} orderToken={orderToken} />}
     </section>
   )
-}
-
-/** Whether money has changed hands, so that there is a receipt. */
-function isPaid({ status, payment }: Order): boolean {
-  return payment ? payment.status === 'captured' : status === 'completed'
 }
 
 function Destination({ order }: { order: Order }) {

@@ -81,7 +81,7 @@ function OrderBody({ followed }: { followed: FollowedOrder }) {
         )}
       </div>
       <aside className="stack spaced">
-        <OrderContents order={order} />
+        <OrderContents order={order} orderToken={orderToken} />
         <SaveDetails order={order} orderToken={orderToken} />
       </aside>
     </div>

@@ -54,6 +54,7 @@ export const errors = {
   SLOT_HAS_PASSED: 'The selected time slot has passed. Choose another time.',
   NONEXISTING_ORDER: 'We can’t find this order. Use the link from your email.',
   ORDER_ALREADY_REVIEWED: 'You’ve already rated this order.',
+  ORDER_HAS_NO_RECEIPT: 'There’s no receipt yet, because this order hasn’t been paid.',
   ORDER_STATUS_INVALID: 'The order has moved on. Check its status.',
   NONEXISTING_REVIEW: 'This review is no longer shown.',
   REVIEW_IS_HIDDEN: 'This review has been hidden meanwhile.',

@@ -94,6 +94,8 @@ export const orders = {
   soldBy: 'Food sold by {{legalName}}, {{address}}.',
   print: 'Print the receipt',
   printOrder: 'Print the order',
+  savePdf: 'Save receipt as PDF',
+  savingPdf: 'Fetching your receipt',
   receiptTitle: 'Order {{number}}, {{store}}',
   goesTo: 'Goes to',
   collectAt: 'Collect at',

@@ -1,0 +1,38 @@
+import type { Order } from '#contract/orders.ts'
+import { hasReceipt, receiptVat, type ReceiptVat } from '#rules/payments/receipt.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { findOwnOrder, type Claimant } from '#api/orders/own-order.ts'
+import { orderOf } from '#api/orders/read-order.ts'
+import { loadOrderTransfers, loadReceiptRefunds, type ReceiptRefund } from './receipt.queries.ts'
+
+export interface Receipt {
+  order: Order
+  refunds: ReceiptRefund[]
+  /** The store's, as it was when the order was placed; null: nothing is known of it. */
+  vat: { number: string; rate: number | null; amounts: ReceiptVat | null } | null
+}
+
+/**
+ * What the receipt of an order says. Throws NONEXISTING_ORDER for who is neither its customer nor shows
+ * its token, ORDER_HAS_NO_RECEIPT while it is not paid.
+ */
+export async function readReceipt(
+  context: Context,
+  orderId: string,
+  claimant: Claimant,
+): Promise<Receipt> {
+  const row = await findOwnOrder(context, orderId, claimant)
+  if (!hasReceipt(row)) throw new ApiError('ORDER_HAS_NO_RECEIPT')
+  const [transfers, refunds] = await Promise.all([
+    loadOrderTransfers(context.db, orderId),
+    loadReceiptRefunds(context.db, orderId),
+  ])
+  const { vat = null } = row.snapshot
+  const rate = vat?.rate ?? null
+  return {
+    order: orderOf(row, 'customer'),
+    refunds,
+    vat: vat && { ...vat, amounts: rate === null ? null : receiptVat(transfers, rate) },
+  }
+}

@@ -1,0 +1,141 @@
+import { join } from 'node:path'
+import Pdf from 'pdfkit'
+import type { OrderLine } from '#contract/orders.ts'
+import { courierAddress } from '#rules/address/courier-address.ts'
+import { cardBrandName } from '#rules/payments/card-brand.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import type { Receipt } from './read-receipt.ts'
+import { receiptTexts as texts } from './receipt-texts.ts'
+import { TaggedSheet } from './tagged-sheet.ts'
+
+/**
+ * A receipt on A4 paper, tagged for screen readers, to be sent while it is drawn: the whole of it is
+ * never in memory. Of the same order it is the same to the byte until something is given back.
+ */
+export function receiptPdf(receipt: Receipt, marketplace: string): AsyncIterable<unknown> {
+  const { order } = receipt
+  const document = new Pdf({
+    size: 'A4',
+    margin: 56,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-GB',
+    displayTitle: true,
+    info: {
+      Title: texts.title(order.number, order.store.name),
+      Author: marketplace,
+      // Not when it was made: it says nothing about that.
+      CreationDate: new Date(order.placedAt),
+    },
+  })
+  const fonts = join(import.meta.dirname, '../fonts')
+  document.registerFont('regular', join(fonts, 'figtree-regular.ttf'))
+  document.registerFont('bold', join(fonts, 'figtree-semibold.ttf'))
+  const sheet = new TaggedSheet(document, texts.page)
+  writeHead(sheet, receipt, marketplace)
+  writeLines(sheet, receipt)
+  writeSum(sheet, receipt, marketplace)
+  writeRefunds(sheet, receipt)
+  writeVat(sheet, receipt, marketplace)
+  sheet.end()
+  return document
+}
+
+function writeHead(sheet: TaggedSheet, { order, vat }: Receipt, marketplace: string): void {
+  const { store, contact, address, addressLine, serviceType } = order
+  sheet.text('P', marketplace, { size: 11, isQuiet: true })
+  sheet.text('H1', texts.heading, { size: 22, isBold: true })
+  sheet.text('P', texts.order(order.number, timeOf(order.placedAt)), { size: 11 })
+  sheet.gap(12)
+  sheet.text('H2', texts.soldBy, { size: 9, isBold: true, isQuiet: true })
+  sheet.text('P', store.legalName, { isBold: true })
+  if (store.name !== store.legalName) sheet.text('P', texts.trading(store.name))
+  sheet.text('P', store.address)
+  if (vat) sheet.text('P', texts.vatNumber(vat.number))
+  sheet.gap(8)
+  sheet.text('H2', texts.customer[serviceType], { size: 9, isBold: true, isQuiet: true })
+  sheet.text('P', contact.name)
+  if (address) sheet.text('P', courierAddress({ address, addressLine }))
+  sheet.gap(12)
+}
+
+function writeLines(sheet: TaggedSheet, { order }: Receipt): void {
+  sheet.table((row) => {
+    row(texts.columns, { isHead: true })
+    for (const line of order.lines)
+      row([texts.line(line.quantity, line.name), formatPence(line.linePence)], {
+        below: choicesOf(line),
+      })
+  })
+}
+
+/** What was chosen with a line, in one sentence. */
+function choicesOf({ options, parts }: OrderLine): string {
+  const named = (chosen: OrderLine['options']) =>
+    chosen.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
+  const dishes = parts.map(({ name, options: of }) => [name, ...named(of)].join(', '))
+  return [...named(options), ...dishes].join(', ')
+}
+
+function writeSum(sheet: TaggedSheet, { order, refunds }: Receipt, marketplace: string): void {
+  const refunded = refunds.reduce((sum, { amountPence }) => sum + amountPence, 0)
+  const parts: [label: string, pence: number][] = [
+    [texts.subtotal, order.subtotalPence],
+    [order.discount?.name ?? texts.discount, -order.discountPence],
+    [texts.deliveryFee, order.deliveryFeePence],
+    [texts.platformFee(marketplace), order.platformFeePence],
+    [texts.bags, order.plasticBagChargePence],
+    [texts.tip, order.tipPence],
+  ]
+  sheet.table((row) => {
+    for (const [label, pence] of parts) if (pence !== 0) row([label, shown(pence)])
+    row([texts.total, formatPence(order.totalPence)], { isTotal: true })
+    if (refunded === 0) return
+    row([texts.refunded, shown(-refunded)])
+    row([texts.left, formatPence(order.totalPence - refunded)], { isTotal: true })
+  })
+  sheet.text('P', paidHow(order), { isQuiet: true })
+  sheet.gap(10)
+}
+
+function paidHow({ payment }: Receipt['order']): string {
+  if (!payment) return texts.paidCash
+  const { card } = payment
+  return texts.paidCard(card && `${cardBrandName(card.brand)} ending ${card.last4}`)
+}
+
+function writeRefunds(sheet: TaggedSheet, { refunds }: Receipt): void {
+  if (refunds.length === 0) return
+  sheet.text('H2', texts.refunds, { size: 11, isBold: true })
+  for (const { amountPence, askedAt, reason, status } of refunds) {
+    const write = status === 'succeeded' ? texts.refund : texts.refundOnItsWay
+    sheet.text('P', write(formatPence(amountPence), dayOf(askedAt), reason))
+  }
+  sheet.gap(10)
+}
+
+function writeVat(sheet: TaggedSheet, { order, vat }: Receipt, marketplace: string): void {
+  sheet.text('H2', texts.vat, { size: 11, isBold: true })
+  for (const sentence of vatSentences({ order, vat })) sheet.text('P', sentence)
+  sheet.text('P', texts.platformVat(marketplace), { isQuiet: true })
+}
+
+function vatSentences({ order, vat }: Pick<Receipt, 'order' | 'vat'>): string[] {
+  if (!vat) return [texts.vatUnknown(order.store.legalName)]
+  if (!vat.amounts || vat.rate === null) return [texts.vatRateUnknown]
+  const { chargedPence, leftPence } = vat.amounts
+  const within = texts.vatWithin(String(vat.rate / 10), formatPence(chargedPence))
+  return leftPence === chargedPence ? [within] : [within, texts.vatLeft(formatPence(leftPence))]
+}
+
+const shown = (pence: number) => formatPence(pence).replace('-', '−')
+
+const times = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
+})
+const timeOf = (at: string) => times.format(new Date(at))
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+const dayOf = (at: Date) => days.format(at)

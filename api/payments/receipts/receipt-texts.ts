@@ -1,0 +1,38 @@
+/** What a receipt says, between the names and amounts of the order. */
+export const receiptTexts = {
+  heading: 'Receipt',
+  title: (number: string, store: string) => `Receipt for order ${number} from ${store}`,
+  order: (number: string, at: string) => `Order ${number}, placed on ${at}`,
+  soldBy: 'Sold by',
+  trading: (name: string) => `Trading as ${name}`,
+  vatNumber: (number: string) => `VAT number ${number}`,
+  customer: { delivery: 'Delivered to', collection: 'Collected by' },
+  columns: ['Item', 'Amount'],
+  line: (quantity: number, name: string) => `${quantity} × ${name}`,
+  subtotal: 'Food and drink',
+  discount: 'Discount',
+  deliveryFee: 'Delivery fee',
+  platformFee: (marketplace: string) => `Platform fee, charged by ${marketplace}`,
+  bags: 'Plastic bag charge',
+  tip: 'Tip for the courier',
+  total: 'Total paid',
+  refunded: 'Refunded',
+  left: 'Total after refunds',
+  paidCash: 'Paid in cash.',
+  paidCard: (card: string | null) => (card ? `Paid by ${card}.` : 'Paid by card.'),
+  refunds: 'Refunds',
+  refund: (amount: string, at: string, reason: string) =>
+    reason ? `${amount} on ${at}: ${reason}` : `${amount} on ${at}`,
+  refundOnItsWay: (amount: string, at: string, reason: string) =>
+    `${receiptTexts.refund(amount, at, reason)} (on its way)`,
+  vat: 'VAT',
+  vatWithin: (percent: string, amount: string) =>
+    `The food, delivery fee and bags include ${amount} VAT at ${percent}%.`,
+  vatLeft: (amount: string) => `After refunds by the restaurant, they include ${amount}.`,
+  vatRateUnknown: 'The VAT rate of this order isn’t known, so the VAT isn’t shown.',
+  vatUnknown: (legalName: string) =>
+    `${legalName} hadn’t given a VAT number when this order was placed, so no VAT is shown.`,
+  platformVat: (marketplace: string) =>
+    `The platform fee is ${marketplace}’s own charge, and a tip is the courier’s.`,
+  page: (page: number) => `Page ${page}`,
+} as const

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely'
+import type { Transfer } from '#rules/payments/charge-transfers.ts'
+import type { RefundStatus } from '#rules/payments/payment-status.ts'
+import type { StatementTransfer } from '#rules/payments/statement.ts'
+import type { Database } from '#api/database/tables.ts'
+
+type Db = Kysely<Database>
+
+/** What the ledger says of an order and of its refunds. */
+export function loadOrderTransfers(db: Db, orderId: string): Promise<StatementTransfer[]> {
+  return db
+    .selectFrom('ledger_transfer')
+    .leftJoin('refund', 'refund.id', 'ledger_transfer.refund_id')
+    .select([
+      'kind',
+      'debit',
+      'credit',
+      'ledger_transfer.amount_pence as amountPence',
+      'refund.payer as payer',
+    ])
+    .where('ledger_transfer.order_id', '=', orderId)
+    .$narrowType<{ kind: Transfer['kind'] }>()
+    .execute()
+}
+
+export interface ReceiptRefund {
+  amountPence: number
+  status: RefundStatus
+  reason: string
+  askedAt: Date
+}
+
+/** What was given back of an order, online or in cash, the first first. */
+export function loadReceiptRefunds(db: Db, orderId: string): Promise<ReceiptRefund[]> {
+  return db
+    .selectFrom('refund')
+    .select(['amount_pence as amountPence', 'status', 'reason', 'asked_at as askedAt'])
+    .where('order_id', '=', orderId)
+    .where('status', '!=', 'failed')
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute()
+}

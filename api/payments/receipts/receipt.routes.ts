@@ -1,0 +1,23 @@
+import { receiptCalls } from '#contract/receipts.ts'
+import type { Context } from '#api/context.ts'
+import type { Serve } from '#api/http/serve.ts'
+import { claimantOf } from '#api/orders/claimant-of.ts'
+import { readReceipt } from './read-receipt.ts'
+
+/** Of one address: drawing one takes some hundredths of a second. */
+const receiptsPerMinute = { perMinute: 20 }
+
+export function receiptRoutes(serve: Serve, context: Context): void {
+  serve(
+    receiptCalls.getReceipt,
+    async (asking) => {
+      const receipt = await readReceipt(context, asking.params.orderId, claimantOf(asking))
+      // Loaded with the first one, so that a server starts without it.
+      const { receiptPdf } = await import('./receipt-pdf.ts')
+      const name = `receipt-${receipt.order.number}.pdf`
+      asking.reply.header('content-disposition', `attachment; filename="${name}"`)
+      return receiptPdf(receipt, context.configuration.marketplaceName)
+    },
+    receiptsPerMinute,
+  )
+}

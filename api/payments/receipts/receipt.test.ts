@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TestCustomer } from '#api/cart/test-customer.ts'
+import { actOnOrder } from '#api/orders/act-on-order.ts'
+import { askToPlace, readyCart } from '#api/orders/test-placing.ts'
+import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { createPaidApp, placePaid, settleJobs, type PaidApp } from '../test-payments.ts'
+import { textsOfPdf } from '../test-pdf-text.ts'
+
+let server: PaidApp
+let store: TestStore
+let partner: TestAccount
+beforeAll(async () => {
+  server = await createPaidApp()
+  store = await openTestStore(server.context, {
+    store: { vat_number: 'GB 123 4567 89', vat_rate: 200 },
+  })
+  partner = await openTestAccount(server.context, 'partner', { storeIds: [store.storeId] })
+})
+afterAll(() => server.close())
+
+type Shown = { id: string; orderToken: string }
+
+const receiptOf = ({ id, orderToken }: Shown, headers: Record<string, string> = {}) =>
+  server.app.inject({
+    method: 'GET',
+    url: `/api/v1/order/${id}/receipt.pdf`,
+    headers: { 'x-order-token': orderToken, ...headers },
+  })
+
+const textsOf = async (shown: Shown) => textsOfPdf((await receiptOf(shown)).rawPayload)
+
+const accept = (orderId: string) =>
+  actOnOrder(server.context, { orderId, by: 'partner', accountId: null, act: 'accept' })
+
+/** Two pizzas for £21.59, paid by card. */
+async function placeCaptured(at: TestStore = store) {
+  const placed = await placePaid(server, at)
+  await accept(placed.id)
+  await settleJobs(server)
+  return placed
+}
+
+describe('the receipt of an order', () => {
+  test('says who sold what to whom, what was paid how, and the VAT in it', async () => {
+    const placed = await placeCaptured()
+    const answer = await receiptOf(placed)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="receipt-${placed.number}.pdf"`,
+    )
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const texts = textsOfPdf(answer.rawPayload).join(' ')
+    for (const words of [
+      'Receipt',
+      `Order ${placed.number}, placed on 15 May 2026`,
+      'Mare Street Pizza Ltd',
+      'VAT number GB 123 4567 89',
+      'Delivered to',
+      '2 × ',
+      'Food and drink',
+      'Total paid £21.59',
+      'Visa ending 4242',
+    ])
+      expect(texts).toContain(words)
+    const { subtotalPence, deliveryFeePence, plasticBagChargePence } = placed
+    const vat = Math.round((subtotalPence + deliveryFeePence + plasticBagChargePence) / 6)
+    expect(texts).toContain(`include £${(vat / 100).toFixed(2)} VAT at 20%.`)
+  })
+
+  test('is tagged, so that screen readers know its headings and tables', async () => {
+    const source = (await receiptOf(await placeCaptured())).rawPayload.toString('latin1')
+    for (const tag of ['/S /Document', '/S /H1', '/S /H2', '/S /Table', '/S /TH', '/S /TD'])
+      expect(source).toContain(tag)
+    expect(source).toContain('/Lang (en-GB)')
+    expect(source).toMatch(/\/Marked true/)
+  })
+
+  test('says what was given back, and the VAT that is left', async () => {
+    const placed = await placeCaptured()
+    await server.app.inject({
+      method: 'POST',
+      url: `/api/v1/partner/orders/${placed.id}/refund`,
+      headers: partner.headers,
+      body: { lines: [{ position: 0, quantity: 1 }], reason: 'One was cold' },
+    })
+    const asked = (await textsOf(placed)).join(' ')
+    expect(asked).toContain('One was cold (on its way)')
+    await settleJobs(server)
+    const texts = (await textsOf(placed)).join(' ')
+    const back = (placed.lines[0]?.linePence ?? 0) / 2
+    const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`
+    expect(texts).toContain(`Refunded −${pounds(back)}`)
+    expect(texts).toContain(`Total after refunds ${pounds(placed.totalPence - back)}`)
+    expect(texts).toContain('One was cold')
+    expect(texts).not.toContain('on its way')
+    expect(texts).toContain('After refunds by the restaurant, they include')
+  })
+
+  test('says so where the store has no VAT number, and keeps to what it was', async () => {
+    const small = await openTestStore(server.context)
+    const placed = await placeCaptured(small)
+    await server.context.pool.query(
+      "UPDATE store SET vat_number = 'GB 1', vat_rate = 200 WHERE id = $1",
+      [small.storeId],
+    )
+    const texts = (await textsOf(placed)).join(' ')
+    expect(texts).toContain('hadn’t given a VAT number when this order was placed')
+    expect(texts).not.toContain('GB 1')
+  })
+
+  test('of cash is there once the order is complete', async () => {
+    const guest = new TestCustomer(server.app)
+    const { body: placed } = await askToPlace(guest, await readyCart(guest, store))
+    const early = await receiptOf(placed)
+    expect([early.statusCode, early.json()]).toMatchObject([
+      409,
+      { message: 'ORDER_HAS_NO_RECEIPT' },
+    ])
+    await accept(placed.id)
+    for (const act of ['dispatch', 'complete'] as const)
+      await actOnOrder(server.context, { orderId: placed.id, by: 'partner', accountId: null, act })
+    expect((await textsOf(placed)).join(' ')).toContain('Paid in cash.')
+  })
+
+  test('runs over as many pages as it needs', async () => {
+    const placed = await placeCaptured()
+    await server.context.pool.query(
+      `INSERT INTO order_line (order_id, position, product_id, name, quantity, unit_price_pence,
+         line_pence, discount_pence, snapshot)
+       SELECT order_id, 100 + n, product_id, 'Dish ' || n, 1, 1, 1, 0, snapshot
+       FROM order_line, generate_series(1, 99) AS n WHERE order_id = $1 AND position = 0`,
+      [placed.id],
+    )
+    const texts = await textsOf(placed)
+    expect(texts).toContain('1 × Dish 1')
+    expect(texts).toContain('1 × Dish 99')
+    expect(texts).toContain('Page 3')
+  })
+
+  test.each([
+    ['nobody', () => ({ 'x-order-token': '' })],
+    ['a token of another order', () => ({ 'x-order-token': 'A'.repeat(43) })],
+    ['another customer', async () => (await openTestAccount(server.context, 'customer')).headers],
+  ])('is not for %s', async (_, headersOf) => {
+    const placed = await placeCaptured()
+    const headers = await headersOf()
+    const answer = await receiptOf({ ...placed, orderToken: '' }, headers)
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      404,
+      { message: 'NONEXISTING_ORDER' },
+    ])
+  })
+})
