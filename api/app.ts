@@ -55,7 +55,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { configuration } = context
   const app = fastify({
-    ...logging(configuration, logTo),
+    ...logging(configuration, logTo, context.monitoring),
     bodyLimit: largestBody,
     trustProxy: trustedProxies(configuration),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -68,6 +68,7 @@ describe('with nothing set', () => {
         isSandbox: true,
       },
       strapi: null,
+      sentry: null,
       marketplaceName: 'Tuck In',
       trustProxy: false,
       rateLimits: true,

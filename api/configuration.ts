@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { PASSWORD_MINIMUM_LENGTH } from '#contract/constants.ts'
 import type { PushServices } from '#api/outside/push/push-endpoint.ts'
 import { defaultPushServices } from './push-settings.ts'
+import { sentryOf, type SentryProject } from './service-settings.ts'
 import { defaultPort, environment, highestPort, settings, type Environment } from './settings.ts'
 import type { S3Bucket } from './outside/storage/s3.driver.ts'
 import { StartRefused } from './start-refused.ts'
@@ -61,6 +62,8 @@ export type Configuration = {
   stripe: StripeConfiguration | null
   /** null: the footer is the website's own. */
   strapi: { url: string; version: 4 | 5; token: string | null } | null
+  /** null: errors are reported to nobody. */
+  sentry: SentryProject | null
   marketplaceName: string
   /** As Fastify's `trustProxy`: a number of proxies, their addresses, or false for none. */
   trustProxy: false | number | string
@@ -122,6 +125,7 @@ export function readConfiguration(
     s3: s3Of(given),
     stripe: stripeOf(given, { sandboxUrl, tokenSecret }),
     strapi: strapiOf(given),
+    sentry: given.SENTRY_DSN === undefined ? null : sentryOf(given.SENTRY_DSN),
     marketplaceName,
     trustProxy: given.TRUST_PROXY ?? false,
     rateLimits: given.RATE_LIMITS ?? true,

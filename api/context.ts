@@ -6,6 +6,7 @@ import type { Database } from './database/tables.ts'
 import type { BotCheckPort } from './outside/bot-check/bot-check.port.ts'
 import type { ContentPort } from './outside/content/content.port.ts'
 import type { MapsPort } from './outside/maps/maps.port.ts'
+import type { MonitoringPort } from './outside/monitoring/monitoring.port.ts'
 import type { PaymentsPort } from './outside/payments/payments.port.ts'
 import type { PhotoIntake } from './photos/encode/photo-intake.ts'
 import type { StoragePort } from './outside/storage/storage.port.ts'
@@ -26,6 +27,8 @@ export interface Context {
   socialSignIn: SocialSignInPort
   /** Who takes money online; null: orders are paid in cash. */
   payments: PaymentsPort | null
+  /** Where errors are reported to, beside the log. */
+  monitoring: MonitoringPort
   /** Where the footer is written. */
   content: ContentPort
   /** How photographs come in, and where they are stored. */

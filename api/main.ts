@@ -9,6 +9,7 @@ import { chooseContent } from './outside/content/choose-content.ts'
 import { chooseMaps } from './outside/maps/choose-maps.ts'
 import { createGazetteer, type Gazetteer } from './outside/maps/gazetteer/gazetteer.driver.ts'
 import { createUnitPostcodes } from './outside/maps/gazetteer/unit-postcodes.driver.ts'
+import { chooseMonitoring } from './outside/monitoring/choose-monitoring.ts'
 import { choosePayments } from './outside/payments/choose-payments.ts'
 import { chooseStorage } from './outside/storage/choose-storage.ts'
 import { createPhotoIntake } from './photos/encode/photo-intake.ts'
@@ -42,27 +43,25 @@ export async function startServer(
   const listener = createListener(databaseUrl)
   const gazetteer =
     given.gazetteer ?? createGazetteer({ units: createUnitPostcodes({ db, listener }) })
-  const content = chooseContent(configuration, {
-    warn: (fields, message) => app.log.warn(fields, message),
-    info: (fields, message) => app.log.info(fields, message),
-  })
+  // The app's own log, which is there before anything is logged.
+  const log = {
+    warn: (fields: object, message: string) => app.log.warn(fields, message),
+    info: (fields: object, message: string) => app.log.info(fields, message),
+  }
+  const content = chooseContent(configuration, log)
   const context: Context = {
     configuration,
     db,
     pool,
     listener,
-    maps: chooseMaps(configuration, gazetteer, {
-      warn: (fields, message) => app.log.warn(fields, message),
-    }),
+    maps: chooseMaps(configuration, gazetteer, log),
     gazetteer,
-    botCheck: chooseBotCheck(
-      { configuration, db, now },
-      { warn: (fields, message) => app.log.warn(fields, message) },
-    ),
+    botCheck: chooseBotCheck({ configuration, db, now }, log),
     socialSignIn: chooseSocialSignIn(configuration),
     payments: choosePayments(configuration),
     content,
     photos: { intake: createPhotoIntake(), storage: chooseStorage(configuration) },
+    monitoring: chooseMonitoring(configuration, log),
     now,
     random: Math.random,
   }
@@ -83,6 +82,7 @@ export async function startServer(
     stop: async () => {
       content.stop()
       await app.close()
+      await context.monitoring.close()
       await renderer?.close()
       await jobs.stop()
       await listener.close()

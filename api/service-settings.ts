@@ -28,4 +28,37 @@ export const serviceSettings = {
     example: '(the token)',
     secret: true,
   }),
+  SENTRY_DSN: z
+    .string()
+    .refine((text) => sentryOf(text) !== null)
+    .optional()
+    .register(explained, {
+      wanted: 'a DSN of Sentry, such as https://key@sentry.example/1',
+      default: 'none: nothing is reported, and nobody is asked',
+      meaning:
+        'The project at Sentry or GlitchTip that errors are reported to: those of this server, and those of browsers whose people agree.',
+      example: 'https://key@o1.ingest.sentry.io/2',
+    }),
+}
+
+/** Where reports of errors go. */
+export interface SentryProject {
+  dsn: string
+  /** Where browsers may send to. */
+  origin: string
+  /** Where a server sends envelopes, with the project's public key. */
+  envelopeUrl: string
+}
+
+/** Reads a DSN: a public key before the host, the number of the project at the end. Null: it is none. */
+export function sentryOf(dsn: string): SentryProject | null {
+  const url = URL.parse(dsn)
+  const [, path = '', project] = /^(.*)\/(\d+)$/.exec(url?.pathname ?? '') ?? []
+  if (!url || !/^https?:$/.test(url.protocol) || !url.username || !project) return null
+  const query = new URLSearchParams({ sentry_version: '7', sentry_key: url.username })
+  return {
+    dsn,
+    origin: url.origin,
+    envelopeUrl: `${url.origin}${path}/api/${project}/envelope/?${query}`,
+  }
 }

@@ -24,6 +24,11 @@ export const MODAL_BACKDROP_MS = 150
 export const PASSWORD_MINIMUM_LENGTH = 4
 export const CVV_LENGTH = 3
 
+/** Of monitoring: the part of visits whose pace is reported, and whose screens are recorded. */
+export const TRACES_SAMPLE_RATE = 0.2
+export const REPLAYS_SESSION_SAMPLE_RATE = 0.1
+export const REPLAYS_ON_ERROR_SAMPLE_RATE = 1
+
 export const PERSISTENCE_KEY = 'root'
 export const PERSISTENCE_TIMEOUT_MS = 5000
 

@@ -1,43 +1,9 @@
-/* oxlint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
 import { logIn } from './doing/account.ts'
 import { expectPinsAsInList, listOfHackney, openMap, pinOf, theMap } from './doing/map.ts'
 import { visit } from './doing/visit.ts'
-import { expect, test as base, type Page } from './journey.ts'
-import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
-import { startMapServer, type MapServer } from './marketplace/map-server.ts'
+import { expect, type Page } from './journey.ts'
+import { test } from './marketplace/connected-marketplace.ts'
 import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
-
-/** A marketplace that is connected to a street map, a content service and to reCAPTCHA. */
-const test = base.extend<object, { mapServer: MapServer; services: RunningSandbox }>({
-  services: [
-    async ({}, lend) => {
-      const services = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
-      await lend(services)
-      await services.stop()
-    },
-    { scope: 'worker' },
-  ],
-  mapServer: [
-    async ({}, lend) => {
-      const server = await startMapServer()
-      await lend(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ mapServer, services }, lend) =>
-      lend({
-        CONTENT_URL: `${services.url}/strapi/v5`,
-        MAP_STYLE_URL: mapServer.styleUrl,
-        RECAPTCHA_SITE_KEY: 'site-key',
-        RECAPTCHA_SECRET_KEY: 'secret-key',
-        RECAPTCHA_URL: 'http://127.0.0.1:9/siteverify',
-        LOG_LEVEL: 'error',
-      }),
-    { scope: 'worker' },
-  ],
-})
 
 const canvas = (page: Page) => theMap(page).locator('canvas')
 const noStreets = 'We can’t show the street map right now.'

@@ -7,6 +7,7 @@ import { standInForGoogleSignIn } from './google-sign-in/google-sign-in-stand-in
 import { createSandboxServer } from './http/sandbox-server.ts'
 import { startMail } from './mail/mail-stand-in.ts'
 import { standInForPush } from './push/push-stand-in.ts'
+import { standInForSentry } from './sentry/sentry-stand-in.ts'
 import { standInForStrapi } from './strapi/strapi-stand-in.ts'
 import { standInForS3 } from './s3/s3-stand-in.ts'
 import { startStripe } from './stripe/stripe-stand-in.ts'
@@ -42,7 +43,7 @@ export type RunningSandbox = {
 
 /**
  * Starts the outside world in a box: a mail server with its mailbox, Google Maps, Google and
- * Facebook to sign in with, Strapi, a storage, a push service, and Stripe. Each stand-in speaks the real
+ * Facebook to sign in with, Strapi, Sentry, a storage, a push service, and Stripe. Each stand-in speaks the real
  * protocol of its service. Rejects if a port is taken.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
@@ -62,6 +63,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     standInForStrapi(),
     standInForS3(),
     standInForPush({ publicUrl: () => publicUrl }),
+    standInForSentry(),
   ])
   server.listen(options.port, options.host)
   try {

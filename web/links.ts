@@ -80,6 +80,7 @@ export const links = {
   privacy: () => '/privacy',
   reviewPolicy: () => '/review-policy',
   credits: () => '/credits',
+  privacyChoices: () => '/privacy-choices',
   apiReference: () => '/api/v1/reference',
   /** The board of a store, where somebody works for several. */
   storeApp: (store?: string | null) => `/store-app${ofStore(store)}`,

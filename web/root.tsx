@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { serverFacts } from './calls/server-call.ts'
 import { useNonce } from './shell/nonce.ts'
+import { MonitoringSlot } from './monitoring/monitoring-slot.tsx'
 import { findFooter } from './shell/find-footer.server.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Messages, Providers } from './shell/providers.tsx'
@@ -15,9 +16,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, marketplaceName, mapStyleUrl, placesFrom, socialProviders, isSandbox } =
     context.get(serverFacts)
   const facts = { publicUrl, marketplaceName, mapStyleUrl, placesFrom, socialProviders }
-  const { passwordMinimum } = context.get(serverFacts)
+  const { passwordMinimum, monitoringDsn } = context.get(serverFacts)
   const footer = await findFooter(context)
-  return { ...facts, footer, passwordMinimum, sandboxNotice: isSandbox ? sandboxNotice : null }
+  return {
+    ...facts,
+    footer,
+    passwordMinimum,
+    monitoringDsn,
+    sandboxNotice: isSandbox ? sandboxNotice : null,
+  }
 }
 
 /** What the server said about itself does not change while the browser has the page. */
@@ -59,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </aside>
         )}
         {children}
+        <MonitoringSlot />
         <Messages />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

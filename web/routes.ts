@@ -26,6 +26,7 @@ export default [
     route('faq', 'content/faq.page.tsx'),
     route('terms-and-conditions', 'content/terms.page.tsx'),
     route('review-policy', 'content/review-policy.page.tsx'),
+    route('privacy-choices', 'monitoring/privacy-choices.page.tsx'),
     route('privacy', 'content/privacy.page.tsx'),
     route('contact', 'enquiries/contact-redirect.page.tsx'),
     route('credits', 'content/credits.page.tsx'),

@@ -14,9 +14,15 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (error instanceof ApiError && error.details?.['retryAfterSeconds'])
     reply.header('retry-after', String(error.details['retryAfterSeconds']))
   if (answer.statusCode >= 500 && !isToldByDriver(error))
-    request.log.error({ err: error }, 'request failed')
+    request.log.error({ err: error, ...askedOf(request) }, 'request failed')
   return reply.code(answer.statusCode).header('cache-control', 'no-store').send(answer)
 }
+
+/** What was asked, by the pattern of its path. */
+const askedOf = ({ method, routeOptions }: FastifyRequest) => ({
+  method,
+  route: routeOptions.url ?? '(none)',
+})
 
 /** Its driver logs it once a minute; otherwise each letter that anybody types would. */
 function isToldByDriver(error: FastifyError | ApiError): boolean {

@@ -6,6 +6,7 @@ import fastify, {
 } from 'fastify'
 
 import type { Configuration } from '#api/configuration.ts'
+import { NO_MONITORING, type MonitoringPort } from '#api/outside/monitoring/monitoring.port.ts'
 import { loggedError } from './logged-error.ts'
 
 /** Where the lines go. */
@@ -16,11 +17,13 @@ export interface LogStream {
 /**
  * One structured line for each request: its identifier, what was asked (the pattern of the path,
  * because paths and queries carry tokens and addresses), the status and the time. Never headers,
- * bodies or who asked. The lines go to standard output unless `stream` is given.
+ * bodies or who asked. The lines go to standard output unless `stream` is given. What is logged as an
+ * error is reported to `monitoring` as well.
  */
 export function logging(
   { logLevel }: Configuration,
   stream?: LogStream,
+  monitoring: MonitoringPort = NO_MONITORING,
 ): FastifyHttpOptions<RawServerDefault> {
   return {
     logger:
@@ -33,7 +36,15 @@ export function logging(
             timestamp: () => `,"time":"${new Date().toISOString()}"`,
             formatters: { level: (label: string) => ({ level: label }) },
             serializers: { err: (error) => loggedError(error) },
-            hooks: { streamWrite: visible },
+            hooks: {
+              streamWrite: visible,
+              logMethod(args, log, level) {
+                const [fields, message]: unknown[] = args
+                if (level >= ERROR_LEVEL && hasError(fields))
+                  monitoring.report(fields.err, String(message), fields)
+                log.apply(this, args)
+              },
+            },
           },
     logController: new fastify.LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => {
@@ -42,6 +53,12 @@ export function logging(
     },
   }
 }
+
+/** As pino counts. */
+const ERROR_LEVEL = 50
+
+const hasError = (fields: unknown): fields is { err: Error } =>
+  typeof fields === 'object' && fields !== null && 'err' in fields && fields.err instanceof Error
 
 /**
  * The line with every character that could hide or forge a part of it written out. JSON does that for

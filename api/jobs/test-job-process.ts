@@ -1,6 +1,7 @@
 import { readConfiguration } from '#api/configuration.ts'
 import type { Context } from '#api/context.ts'
 import { connect } from '#api/database/connect.ts'
+import { NO_MONITORING } from '#api/outside/monitoring/monitoring.port.ts'
 import { OWN_CONTENT } from '#api/outside/content/content.port.ts'
 import { NO_BOT_CHECK } from '#api/outside/bot-check/bot-check.port.ts'
 import type { MapsPort } from '#api/outside/maps/maps.port.ts'
@@ -31,6 +32,7 @@ const context: Context = {
   payments: null,
   content: OWN_CONTENT,
   photos: { intake: createPhotoIntake(), storage: chooseStorage(configuration) },
+  monitoring: NO_MONITORING,
   // A clock that stands still, like the test's: its orders are not overdue.
   now: () => new Date(process.env['NOW'] ?? ''),
   random: Math.random,

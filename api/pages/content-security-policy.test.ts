@@ -3,7 +3,13 @@ import { permissionsPolicy } from '#api/http/security-headers.ts'
 import { contentSecurityPolicy, isPaymentPath, paymentSources } from './content-security-policy.ts'
 
 const mapOrigin = 'https://maps.example'
-const plain = { isHttps: true, mapOrigin: null, hasRecaptcha: false, payments: null }
+const plain = {
+  isHttps: true,
+  mapOrigin: null,
+  monitoringOrigin: null,
+  hasRecaptcha: false,
+  payments: null,
+}
 const partsOf = (policy: string, origin: string) =>
   policy.split('; ').filter((directive) => directive.includes(origin))
 
@@ -47,6 +53,12 @@ it('lets the payment provider’s script, frames and answers in where a card is 
   expect(permissionsPolicy(payments?.payers)).toContain(
     'payment=(self "https://js.stripe.com" "https://*.js.stripe.com")',
   )
+})
+
+it('lets errors be sent where they are reported to, and nothing come from there', () => {
+  const monitoringOrigin = 'https://o1.ingest.sentry.io'
+  const policy = contentSecurityPolicy({ ...plain, monitoringOrigin })("'sha256-a'")
+  expect(partsOf(policy, 'sentry')).toEqual([`connect-src 'self' ${monitoringOrigin}`])
 })
 
 it('lets only the sandbox in where that takes the cards, and nobody where none are taken', () => {

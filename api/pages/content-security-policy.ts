@@ -4,6 +4,8 @@ interface Allowed {
   mapOrigin: string | null
   /** Whether the bot check is Google's. */
   hasRecaptcha: boolean
+  /** Where browsers report errors to; null: nowhere. */
+  monitoringOrigin: string | null
   /** Where the payment provider's parts come from, on pages where a card is given; null elsewhere. */
   payments: PaymentSources | null
 }
@@ -53,6 +55,7 @@ export function contentSecurityPolicy({
   isHttps,
   mapOrigin,
   hasRecaptcha,
+  monitoringOrigin,
   payments,
 }: Allowed): (scriptHashes: string) => string {
   const map = mapOrigin === null ? '' : ` ${mapOrigin}`
@@ -64,6 +67,7 @@ export function contentSecurityPolicy({
     ...(mapOrigin === null ? [] : [mapOrigin]),
     ...(hasRecaptcha ? ['https://www.google.com/recaptcha/'] : []),
     ...(payments ? [payments.connections] : []),
+    ...(monitoringOrigin === null ? [] : [monitoringOrigin]),
   ]
   const scripts = [
     ...(hasRecaptcha ? [recaptchaScripts] : []),

@@ -7,6 +7,7 @@ const facts: RendererOptions['facts'] = {
   mapStyleUrl: null,
   placesFrom: 'gazetteer',
   passwordMinimum: 4,
+  monitoringDsn: null,
   isSandbox: true,
   socialProviders: [],
 }

@@ -102,11 +102,12 @@ function pageFinder(
 
 /** Sets what a page may load and run; a page on which a card is given may load the provider's parts. */
 function policySetter({ configuration, payments }: Context) {
-  const { publicUrl, mapStyleUrl, botCheck, recaptcha } = configuration
+  const { publicUrl, mapStyleUrl, botCheck, recaptcha, sentry } = configuration
   const allowed = {
     isHttps: publicUrl.startsWith('https://'),
     mapOrigin: mapStyleUrl === null ? null : new URL(mapStyleUrl).origin,
     hasRecaptcha: botCheck && recaptcha !== null,
+    monitoringOrigin: sentry && sentry.origin,
   }
   const policy = contentSecurityPolicy({ ...allowed, payments: null })
   const provider = paymentSources(payments)

@@ -12,7 +12,7 @@ export function startRenderer(
   app: () => FastifyInstance,
 ): Renderer {
   const { publicUrl, marketplaceName, mapStyleUrl, googleMapsApiKey, sandbox } = configuration
-  const { passwordMinimum } = configuration
+  const { passwordMinimum, sentry } = configuration
   return new Renderer({
     facts: {
       publicUrl,
@@ -21,6 +21,7 @@ export function startRenderer(
       placesFrom: googleMapsApiKey === null ? 'gazetteer' : 'google',
       socialProviders: [...socialSignIn.keys()],
       passwordMinimum,
+      monitoringDsn: sentry && sentry.dsn,
       isSandbox: sandbox,
     },
     ask: async (url) => {

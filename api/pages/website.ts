@@ -21,6 +21,7 @@ export interface PageFacts {
   isSandbox: boolean
   socialProviders: readonly SocialProvider[]
   passwordMinimum: number
+  monitoringDsn: string | null
 }
 
 export interface Website {

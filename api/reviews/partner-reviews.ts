@@ -15,7 +15,7 @@ import {
   writeReply,
   type PartnerReviewRow,
 } from './partner-reviews.queries.ts'
-import { photosOfReviews, placeOf, reviewOf, summaryOf, type Photos } from './read-review.ts'
+import { placeOf, reviewOf, summaryOf } from './read-review.ts'
 import { reporterKey } from './report-review.ts'
 import { insertReport } from './reviews.queries.ts'
 
@@ -33,9 +33,7 @@ export async function listPartnerReviews(
     loadPartnerReviews(db, wanted),
     countUnanswered(db, storeId),
   ])
-  const shown = rows.slice(0, limit)
-  const photos = await photosOfReviews(db, shown)
-  const items = shown.map((row) => partnerReviewOf(row, photos))
+  const items = rows.slice(0, limit).map(partnerReviewOf)
   const nextCursor = rows.length > limit ? (items.at(-1)?.id ?? null) : null
   return { items, nextCursor, unanswered, summary: summaryOf(store.starCounts) }
 }
@@ -53,7 +51,7 @@ export async function replyToReview(
   await existing(db, id, accountId)
   if (!(await writeReply(db, { id, accountId, text, at: now() })))
     throw new ApiError('REVIEW_IS_HIDDEN')
-  return readPartnerReview(db, id, accountId)
+  return partnerReviewOf(await existing(db, id, accountId))
 }
 
 /**
@@ -72,7 +70,7 @@ export async function reportForStore(
   const by = { reportedBy: 'store', accountId, key } as const
   if (!(await insertReport(db, { reviewId: id, ...by, reason, text, at: now() })))
     throw new ApiError('REVIEW_IS_HIDDEN')
-  return readPartnerReview(db, id, accountId)
+  return partnerReviewOf(await existing(db, id, accountId))
 }
 
 async function existing(
@@ -85,16 +83,7 @@ async function existing(
   return row
 }
 
-async function readPartnerReview(
-  db: Context['db'],
-  id: string,
-  accountId: string,
-): Promise<PartnerReview> {
-  const row = await existing(db, id, accountId)
-  return partnerReviewOf(row, await photosOfReviews(db, [row]))
-}
-
-function partnerReviewOf(row: PartnerReviewRow, photos: Photos): PartnerReview {
+function partnerReviewOf(row: PartnerReviewRow): PartnerReview {
   const { orderNumber, hiddenReason, isReported } = row
-  return { ...reviewOf(row, photos), orderNumber, hiddenReason, isReported }
+  return { ...reviewOf(row), orderNumber, hiddenReason, isReported }
 }

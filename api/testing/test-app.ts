@@ -7,6 +7,7 @@ import { createListener } from '#api/database/listen.ts'
 import type { LogStream } from '#api/http/request-log.ts'
 import { createGazetteer } from '#api/outside/maps/gazetteer/gazetteer.driver.ts'
 import { OWN_CONTENT, type ContentPort } from '#api/outside/content/content.port.ts'
+import { NO_MONITORING, type MonitoringPort } from '#api/outside/monitoring/monitoring.port.ts'
 import { NO_BOT_CHECK, type BotCheckPort } from '#api/outside/bot-check/bot-check.port.ts'
 import type { MapsPort } from '#api/outside/maps/maps.port.ts'
 import { chooseSocialSignIn } from '#api/outside/social-sign-in/choose-social-sign-in.ts'
@@ -45,6 +46,8 @@ interface TestAppOptions {
   socialSignIn?: SocialSignInPort
   /** None unless given: orders are paid in cash. */
   payments?: PaymentsPort
+  /** Errors are reported to nobody when left out. */
+  monitoring?: MonitoringPort
   /** The website's own footer when left out. */
   content?: ContentPort
   /** The product's own when left out. */
@@ -93,6 +96,7 @@ export async function createTestApp({
       intake: given.photoIntake ?? createPhotoIntake(),
       storage: chooseStorage(configuration),
     },
+    monitoring: given.monitoring ?? NO_MONITORING,
     now: () => clock,
     random: () => 0,
   }

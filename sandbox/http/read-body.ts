@@ -8,14 +8,17 @@ export async function readBody(request: IncomingMessage): Promise<string | null>
   return bytes && bytes.toString('utf8')
 }
 
-/** A request's body; null for one that is too long. */
-export async function readBytes(request: IncomingMessage): Promise<Buffer | null> {
+/** A request's body; null for more than so many bytes. */
+export async function readBytes(
+  request: IncomingMessage,
+  maximum = MOST_BYTES,
+): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of request) {
     const buffer = Buffer.from(chunk)
     bytes += buffer.length
-    if (bytes > MOST_BYTES) return null
+    if (bytes > maximum) return null
     chunks.push(buffer)
   }
   return Buffer.concat(chunks)

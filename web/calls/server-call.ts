@@ -29,6 +29,8 @@ export interface ServerFacts {
   socialProviders: readonly SocialProvider[]
   /** The fewest characters of a new password. */
   passwordMinimum: number
+  /** Where errors are reported to, after leave was given; null: nowhere. */
+  monitoringDsn: string | null
   /** Whether outside services are stood in for: no real money, no real food. */
   isSandbox: boolean
 }

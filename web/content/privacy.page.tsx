@@ -4,8 +4,18 @@ import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import type { PageHandle } from '../shell/page-handle.ts'
 import { PageHead } from '../shell/page-head.tsx'
+import { useSiteFacts } from '../shell/use-site-facts.ts'
 
-const PARTS = ['orders', 'account', 'places', 'device', 'letters', 'time', 'rights'] as const
+const PARTS = [
+  'orders',
+  'account',
+  'places',
+  'device',
+  'monitoring',
+  'letters',
+  'time',
+  'rights',
+] as const
 
 export const handle: PageHandle = { query: [] }
 
@@ -14,6 +24,8 @@ export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=36
 /** What is kept of people, and why. */
 export default function PrivacyPage() {
   const { t } = useTranslation()
+  const { monitoringDsn } = useSiteFacts()
+  const parts = PARTS.filter((part) => part !== 'monitoring' || monitoringDsn !== null)
   return (
     <main id="main" className="page content-page" tabIndex={-1}>
       <PageHead
@@ -22,7 +34,7 @@ export default function PrivacyPage() {
         path={links.privacy()}
       />
       <h1>{t('legal.privacy.title')}</h1>
-      {PARTS.map((part) => (
+      {parts.map((part) => (
         <section key={part} className="stack">
           <h2>{t(`legal.privacy.${part}.heading`)}</h2>
           <p>{t(`legal.privacy.${part}.text`)}</p>

@@ -12,6 +12,7 @@ import { legal } from './en/legal.ts'
 import { menu } from './en/menu.ts'
 import { news } from './en/news.ts'
 import { moderation } from './en/moderation.ts'
+import { monitoring } from './en/monitoring.ts'
 import { operator } from './en/operator.ts'
 import { orders } from './en/orders.ts'
 import { payments } from './en/payments.ts'
@@ -58,6 +59,7 @@ export const en = {
   legal,
   news,
   moderation,
+  monitoring,
   operator,
   orders,
   payments,

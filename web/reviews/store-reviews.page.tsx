@@ -21,7 +21,6 @@ import { PageHead } from '../shell/page-head.tsx'
 import type { Route } from './+types/store-reviews.page'
 import { ReviewItem } from './review-item.tsx'
 import { ReviewSummary } from './review-summary.tsx'
-import { emptyWords } from './review-words.ts'
 
 export const handle: PageHandle = { query: ['sort', 'cursor'], rereadsBy: ['sort', 'cursor'] }
 
@@ -81,7 +80,11 @@ export default function StoreReviewsPage({ loaderData }: Route.ComponentProps) {
             ))}
           </nav>
         )}
-        {items.length === 0 && isFirst && <p className="soft">{t(emptyWords(summary, sort))}</p>}
+        {items.length === 0 && isFirst && (
+          <p className="soft">
+            {t(summary.count === 0 ? 'reviews.noRatingsText' : 'reviews.noneWritten')}
+          </p>
+        )}
         <ul className="review-list" aria-label={t('reviews.list')}>
           {items.map((review) => (
             <ReviewItem key={review.id} review={review} storeName={store.name} />

@@ -6,12 +6,13 @@ import { Empty } from '#ui/empty.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { isOffline } from '../calls/connection.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { PAGE_FAILED } from '../monitoring/page-failed.ts'
 import { NotFound } from './not-found.tsx'
 
 /** What is shown instead of a page that is missing, can't be reached or has failed. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
-  return isOfConnection(error) ? <OutOfReach /> : <Failed />
+  return isOfConnection(error) ? <OutOfReach /> : <Failed error={error} />
 }
 
 /** Browsers tell a fetch without an answer from a fault of ours by its words alone. */
@@ -45,8 +46,12 @@ function OutOfReach() {
   )
 }
 
-function Failed() {
+function Failed({ error }: { error: unknown }) {
   const { t } = useTranslation()
+  useEffect(
+    () => void window.dispatchEvent(new CustomEvent(PAGE_FAILED, { detail: error })),
+    [error],
+  )
   const { pathname, search } = useLocation()
   return (
     <Plate

@@ -10,7 +10,7 @@ import { useSiteFacts } from './use-site-facts.ts'
 /** The frame's end: what the operator writes there, and what the law and licences ask for. */
 export function SiteFooter() {
   const { t } = useTranslation()
-  const { marketplaceName: name, footer } = useSiteFacts()
+  const { marketplaceName: name, footer, monitoringDsn } = useSiteFacts()
   const { about, columns, smallText, smallLinks } = footer
   return (
     <footer className="site-footer">
@@ -42,6 +42,7 @@ export function SiteFooter() {
           {smallLinks.map((link) => (
             <OneLink key={link.text} {...link} />
           ))}
+          {monitoringDsn && <Link to={links.privacyChoices()}>{t('shell.privacyChoices')}</Link>}
           <Link to={links.credits()}>{t('shell.credits')}</Link>
         </p>
       </div>

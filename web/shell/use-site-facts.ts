@@ -16,6 +16,7 @@ const none: SiteFacts = {
   placesFrom: 'gazetteer',
   socialProviders: [],
   passwordMinimum: PASSWORD_MINIMUM_LENGTH,
+  monitoringDsn: null,
   sandboxNotice: null,
   footer: { about: '', columns: [], smallText: '', smallLinks: [] },
 }

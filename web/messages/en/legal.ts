@@ -55,6 +55,10 @@ export const legal = {
       heading: 'On your device',
       text: 'Your browser stores your basket, the address you chose, your allergies and your sign-in, so that the page works. If you turn notifications on, the company that makes your browser delivers them, encrypted, until you turn them off or log out. There are no advertising cookies, and nobody tracks you across other sites.',
     },
+    monitoring: {
+      heading: 'When a page fails',
+      text: 'If you agree, your browser reports errors and how fast pages are, and sometimes records how a page was used, without your texts, your names or anything you type. A service collects these reports for us. You can stop it at any time under Privacy choices, at the end of every page.',
+    },
     letters: {
       heading: 'When you write to us',
       text: 'We keep your message for a year, so that we can answer it and know what we said.',

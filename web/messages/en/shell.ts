@@ -14,6 +14,7 @@ export const shell = {
   choosePlace: 'Choose your address',
   changePlace: '{{place}}, change the address',
   newTab: '(opens in a new tab)',
+  privacyChoices: 'Privacy choices',
   credits: 'Credits',
   energy: 'Adults need around 2,000 kcal a day.',
   toasts: 'Messages',

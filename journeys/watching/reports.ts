@@ -1,0 +1,28 @@
+import type { RunningSandbox } from '#sandbox/main.ts'
+import type { Envelope } from '#sandbox/sentry/envelope.ts'
+
+/** What has left browsers and servers for the Sentry of a sandbox. */
+export function reportsTo({ url }: RunningSandbox) {
+  // What the stand-in answers.
+  const envelopes = async () =>
+    (await (await fetch(`${url}/sentry/api/envelopes`)).json()) as Envelope[]
+  const ofType = async (wanted: string) =>
+    (await envelopes())
+      .flatMap(({ items }) => items)
+      .filter(({ type }) => type === wanted)
+      .map(({ payload }) => payload)
+  return {
+    ofType,
+    forget: () => fetch(`${url}/sentry/api/envelopes`, { method: 'DELETE' }),
+    text: async () => JSON.stringify(await envelopes()),
+    /** The addresses of all that was recorded, without their host. */
+    async recordedPages() {
+      const events = (await ofType('replay_recording')).flat() as {
+        type: number
+        data: { href?: string }
+      }[]
+      const hrefs = events.flatMap(({ data }) => (data.href ? [new URL(data.href).pathname] : []))
+      return [...new Set(hrefs)]
+    },
+  }
+}

@@ -1,0 +1,17 @@
+/** Pages that show food and words to everybody alike. */
+const RECORDED = [
+  /^\/$/,
+  /^\/restaurants\/[^/]+\/[^/]+$/,
+  /^\/restaurant\/[^/]+$/,
+  /^\/(faq|credits|privacy|terms-and-conditions)$/,
+]
+
+/**
+ * Whether a session may be recorded at an address, and somebody asked for leave. Never at the checkout,
+ * where people sign in, register or reset a password, in accounts, at orders and shared baskets, where
+ * people write to us, or where staff work; nor at any address that is added later.
+ */
+export function isRecordedPage(pathname: string): boolean {
+  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
+  return RECORDED.some((page) => page.test(path))
+}

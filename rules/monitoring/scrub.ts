@@ -1,0 +1,66 @@
+/**
+ * Words of our own addresses that say nothing about anybody. Every other part of an address may be a
+ * token, a number of an order or a place, and is replaced: an address of tomorrow is safe unread.
+ */
+const KNOWN_SEGMENTS = new Set(
+  `account account-confirmed account-verification-failed account-verified-success account-verify address addresses
+  api auth basket bot-check card cards cart categories change-password checkout complete confirm confirmed contact
+  contact-us contactus create-customer-account credits customer delete-account delivery details discount district
+  email facebook faq favourite-stores favourites find footer forgot-password google login logout meta-data menu
+  nearby operator options order orders partner partner-with-us password-reset password-reset-failed payment
+  payment-intent place placed privacy privacy-choices product refresh register request resend reset-password
+  restaurant restaurants review sell-with-us social stamps statement store store-app store-types storeurl
+  terms-and-conditions unavailable-products user v1 with-options zone`.split(/\s+/),
+)
+/** Built files, and what else never differs from person to person. */
+const OWN_FILE = /^\/(?:assets|art|fonts|icons)\/(?!.*\.\.)[\w./-]+$/
+const REPLACED = ':x'
+
+/** Each as soon as it is met, from the left: a whole address or a path, an email address, a name in a selector, a token. */
+const TELLING = new RegExp(
+  [
+    String.raw`https?:\/\/[^\s"'<>()\[\]{}|\\^]+`,
+    String.raw`(?<![\w.:*/-])\/[\w%~:@!$&+,;=-][^\s"'<>()\[\]{}|\\^]*`,
+    String.raw`[\w.!#$%&*+/=?^{|}~-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+`,
+    String.raw`\[[\w-]+=(?:"[^"]*"|'[^']*')\]`,
+    String.raw`\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b`,
+    String.raw`(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{20,}(?![\w-])`,
+    // A UK postcode and a UK telephone number.
+    String.raw`\b[A-Za-z]{1,2}\d[A-Za-z\d]? ?\d[A-Za-z]{2}\b`,
+    String.raw`(?<![\w.])(?:\+44|0)(?:[ -]?\d){9,10}(?![\w.])`,
+  ].join('|'),
+  'gi',
+)
+
+/** A path of ours without its query, its hash and every part that is not the same for everybody. */
+export function scrubPath(path: string): string {
+  const [pathname = ''] = path.split(/[?#]/)
+  if (OWN_FILE.test(pathname)) return pathname
+  return pathname
+    .split('/')
+    .map((segment) => (segment === '' || KNOWN_SEGMENTS.has(segment) ? segment : REPLACED))
+    .join('/')
+}
+
+/**
+ * A text without what could name somebody: of addresses the host and the known words stay; email
+ * addresses, what a selector quotes, tokens, postcodes and telephone numbers are replaced.
+ */
+export function scrubText(text: string): string {
+  return text.replace(TELLING, (found) => {
+    const [, origin, path = ''] = /^(https?:\/\/[^/?#]+)(.*)$/i.exec(found) ?? []
+    if (origin !== undefined) return withoutName(origin) + (path && scrubUrlPath(path))
+    if (found.startsWith('/')) return scrubUrlPath(found)
+    if (found.startsWith('[')) return found.replace(/=.*/s, ']')
+    return REPLACED
+  })
+}
+
+/** A place in a file keeps its line and column, by which errors are grouped. */
+function scrubUrlPath(path: string): string {
+  const [, before = path, place = ''] = /^(.*?)((?::\d+){1,2}\)?)$/.exec(path) ?? []
+  return scrubPath(before.startsWith('/') ? before : `/${before}`) + place
+}
+
+/** Nor a name or a password before the host. */
+const withoutName = (origin: string) => origin.replace(/\/\/.*@/, '//')

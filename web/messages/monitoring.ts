@@ -1,0 +1,4 @@
+import { monitoring } from './en/monitoring.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { monitoring } })

@@ -1,0 +1,66 @@
+import '#web/styles/monitoring.css'
+import '#web/messages/monitoring.ts'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { ConsentChoice } from '#rules/monitoring/consent.ts'
+import { isRecordedPage } from '#rules/monitoring/recorded-pages.ts'
+import { Button } from '#ui/button.tsx'
+import { fetchPart } from '../calls/connection.ts'
+import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { focusMain } from '../shell/focus-main.ts'
+import { useShownLocation } from '../shell/use-dialogs.ts'
+import { deleteLeftovers } from './delete-leftovers.ts'
+import type { Monitor } from './monitor.ts'
+import { useConsent } from './use-consent.ts'
+
+/** Reports errors while somebody agrees, and asks whether they do where a page shows only food. */
+export function Monitoring({ dsn }: { dsn: string }) {
+  const [choice, choose] = useConsent()
+  const { pathname } = useShownLocation()
+  useMonitor(dsn, choice === 'accepted', pathname)
+  const { t } = useTranslation()
+  if (choice !== null || !isRecordedPage(pathname)) return null
+  const answer = (given: ConsentChoice) => () => {
+    choose(given)
+    // The button that had the focus is gone.
+    focusMain()
+  }
+  return (
+    <section className="consent" aria-labelledby="consent-title">
+      <h2 id="consent-title">{t('monitoring.bannerTitle')}</h2>
+      <p>
+        {t('monitoring.bannerText')} <Link to={links.privacyChoices()}>{t('monitoring.more')}</Link>
+      </p>
+      <div className="row">
+        <Button onClick={answer('accepted')}>{t('monitoring.accept')}</Button>
+        <Button onClick={answer('rejected')}>{t('monitoring.reject')}</Button>
+      </div>
+    </section>
+  )
+}
+
+/** Fetches what reports errors once somebody has agreed, and closes it as soon as they no longer do. */
+function useMonitor(dsn: string, isAccepted: boolean, pathname: string): void {
+  const [monitor, setMonitor] = useState<Monitor | null>(null)
+  useEffect(() => {
+    if (isAccepted) {
+      let isWanted = true
+      void fetchPart(() => import('./monitor.ts')).then(({ startMonitor }) => {
+        if (isWanted) setMonitor(startMonitor(dsn))
+      })
+      return () => {
+        isWanted = false
+      }
+    }
+    deleteLeftovers()
+    return undefined
+  }, [dsn, isAccepted])
+  useEffect(() => {
+    if (!isAccepted) void monitor?.stop()
+  }, [isAccepted, monitor])
+  // Before anything of a page that may not be recorded is drawn.
+  useLayoutEffect(() => {
+    if (isAccepted) monitor?.visit(pathname)
+  }, [monitor, isAccepted, pathname])
+}

@@ -1,0 +1,77 @@
+import '#web/styles/content.css'
+import '#web/styles/monitoring.css'
+import '#web/messages/monitoring.ts'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { links } from '../links.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import type { PageHandle } from '../shell/page-handle.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
+import { useSiteFacts } from '../shell/use-site-facts.ts'
+import { useConsent } from './use-consent.ts'
+
+export const handle: PageHandle = { query: [] }
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
+
+/** What is stored on somebody's device, and what of it they may switch on and off. */
+export default function PrivacyChoicesPage() {
+  const { t } = useTranslation()
+  const { monitoringDsn } = useSiteFacts()
+  const isInBrowser = useIsInBrowser()
+  return (
+    <main id="main" className="page content-page" tabIndex={-1}>
+      <PageHead
+        title={t('monitoring.title')}
+        description={t('monitoring.description')}
+        path={links.privacyChoices()}
+      />
+      <h1>{t('monitoring.title')}</h1>
+      <section className="stack">
+        <h2>{t('monitoring.neededTitle')}</h2>
+        <p>{t('monitoring.neededText')}</p>
+      </section>
+      <section className="stack">
+        <h2>{t('monitoring.optionalTitle')}</h2>
+        {monitoringDsn === null ? (
+          <p>{t('monitoring.none')}</p>
+        ) : (
+          <>
+            <p>{t('monitoring.optionalText')}</p>
+            <p>{t('monitoring.optionalStored')}</p>
+            {isInBrowser ? <Choice /> : <p>{t('monitoring.withoutScripts')}</p>}
+          </>
+        )}
+      </section>
+    </main>
+  )
+}
+
+function Choice() {
+  const { t } = useTranslation()
+  const [choice, choose] = useConsent()
+  const [hasChosen, setHasChosen] = useState(false)
+  const press = (chosen: typeof choice & string) => () => {
+    choose(chosen)
+    setHasChosen(true)
+  }
+  const state = choice === null ? 'isOpen' : choice === 'accepted' ? 'isAccepted' : 'isRejected'
+  return (
+    <>
+      <p role="status">
+        <b>{t(`monitoring.${state}`)}</b> {hasChosen && t('monitoring.saved')}
+      </p>
+      <div className="row consent-buttons">
+        {choice !== 'accepted' && (
+          <Button onClick={press('accepted')}>{t('monitoring.accept')}</Button>
+        )}
+        {choice !== 'rejected' && (
+          <Button onClick={press('rejected')}>
+            {t(choice === 'accepted' ? 'monitoring.withdraw' : 'monitoring.reject')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
