@@ -1,6 +1,6 @@
 import { findFood, chooseStore } from './doing/find-food.ts'
 import { goToCheckout, openBasket, visitWith } from './doing/basket.ts'
-import { addDish } from './doing/choose-dishes.ts'
+import { addAtOnce, addDish } from './doing/choose-dishes.ts'
 import { visit } from './doing/visit.ts'
 import { expectNoSidewaysScrolling } from './watching/sideways.ts'
 import { expect, test, type Page } from './journey.ts'
@@ -46,6 +46,14 @@ test(
       await expect(wayOn).toBeInViewport({ ratio: 1 })
       await expect(basket.getByText('Total', { exact: true })).toBeInViewport({ ratio: 1 })
     }
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await addAtOnce(page, 'Ayran')
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    // Two dishes are seen before anything is scrolled.
+    for (const dish of ['Iskender', 'Ayran'])
+      await expect(basket.getByRole('button', { name: `One more ${dish}` })).toBeInViewport({
+        ratio: 1,
+      })
   },
 )
 

@@ -11,7 +11,6 @@ import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { PromoCode } from './promo-code.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { SharingRow } from './sharing-row.tsx'
 import { detailsAfter, type BasketPlace, type ShownLine } from './basket-acts.ts'
 import { BagChoice } from './bag-choice.tsx'
 import { BasketHead } from './basket-head.tsx'
@@ -52,7 +51,6 @@ export function BasketContent(props: BasketContentProps) {
       <div className="basket-scroll">
         <div className="stack basket-head">
           <BasketHead cart={cart} place={place} choice={choice} acts={acts} name={name} />
-          {cart && <SharingRow cart={cart} />}
         </div>
         <div className="basket-lines">
           <BasketLines {...props} />

@@ -6,6 +6,7 @@ import { Segment } from '#ui/segment.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { ServiceTimeButton } from './service-time-button.tsx'
 import type { ServiceTimeProps } from './service-time-props.ts'
+import { SharingButton, SharingNews } from './sharing-row.tsx'
 import { shortTime } from './short-time.ts'
 import { useKeptTime } from './use-kept-time.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
@@ -21,7 +22,7 @@ interface BasketHeadProps extends Omit<ServiceTimeProps, 'acts'> {
 
 const ICONS = { delivery: Bike, collection: Footprints }
 
-/** How and when the food is wanted, and how long that takes. */
+/** How and when the food is wanted, how long that takes, and with whom. */
 export function BasketHead({ cart, place, choice, acts, name }: BasketHeadProps) {
   const { t } = useTranslation()
   const keptTime = useKeptTime(choice.keptUntil)
@@ -40,12 +41,14 @@ export function BasketHead({ cart, place, choice, acts, name }: BasketHeadProps)
           isDisabled: !place.services.includes(service),
         }))}
       />
-      <div className="row between wrap basket-when">
-        <p className="small soft">
-          <When cart={cart} place={place} choice={choice} />
-        </p>
+      <p className="small soft basket-when">
+        <When cart={cart} place={place} choice={choice} />
+      </p>
+      <div className="row wrap basket-ways">
         <ServiceTimeButton place={place} choice={choice} acts={acts} />
+        {cart && <SharingButton cart={cart} />}
       </div>
+      {cart && <SharingNews cart={cart} />}
       {keptTime && <p className="small soft">{t('cart.keptUntil', { time: keptTime })}</p>}
     </>
   )

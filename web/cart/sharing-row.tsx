@@ -10,33 +10,50 @@ import { useTranslation } from '../messages/use-translation.ts'
 const loadDialog = () => import('./share.dialog.tsx')
 const ShareDialog = lazyPart(() => loadDialog().then((module) => ({ default: module.ShareDialog })))
 
-/** The way to order with friends, or who they are; its dialog is fetched when it is first opened. */
+/** Who orders along, and the way to ask them or to see who they are. */
 export function SharingRow({ cart }: { cart: Cart }) {
+  return (
+    <div className="row between wrap sharing-row">
+      <SharingNews cart={cart} />
+      <SharingButton cart={cart} />
+    </div>
+  )
+}
+
+/** Who orders along; nothing for a basket that is not shared. */
+export function SharingNews({ cart: { sharing } }: { cart: Pick<Cart, 'sharing'> }) {
+  const { t } = useTranslation()
+  if (!sharing) return null
+  return (
+    <p className="small soft" role="status">
+      {sharing.isLocked ? t('sharing.lockedShort') : <WhoIsIn members={sharing.members} />}
+    </p>
+  )
+}
+
+/** The way to order with friends, or who they are; its dialog is fetched when it is first opened. */
+export function SharingButton({ cart }: { cart: Cart }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   const { sharing } = cart
   return (
-    <div className="row between wrap sharing-row">
-      {sharing && (
-        <p className="small soft" role="status">
-          {sharing.isLocked ? t('sharing.lockedShort') : <WhoIsIn members={sharing.members} />}
-        </p>
-      )}
+    <>
       <Button
         size="sm"
         aria-haspopup="dialog"
+        aria-label={sharing ? undefined : t('sharing.start')}
         onPointerEnter={() => fetchAhead(loadDialog)}
         onClick={() => setIsOpen(true)}
       >
         <Icon of={Users} />
-        {t(sharing ? 'sharing.manage' : 'sharing.start')}
+        {t(sharing ? 'sharing.manage' : 'sharing.startShort')}
       </Button>
       {isOpen !== null && (
         <Suspense>
           <ShareDialog cart={cart} isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }
 

@@ -41,12 +41,17 @@ describe('the mark of a dish that nobody filters', () => {
       { count: '1+', isUnknown: false, words: 'contains 1, options may add others' },
     ],
     [
+      'is no number where only choosing may add to it',
+      dish(free, { allergensByChoice: ['sesame'] }),
+      { count: '', isOnlyByChoice: true, isUnknown: false, words: 'options may add some' },
+    ],
+    [
       'is a question for a meal deal that is only what will be in it',
       dish({}, { isBundle: true }),
       { count: '', isUnknown: true, words: 'depend on your options' },
     ],
   ])('%s', (_, product, mark) => {
-    expect(summaryOf(t, product)).toEqual(mark)
+    expect(summaryOf(t, product)).toEqual({ isOnlyByChoice: false, ...mark })
   })
 })
 

@@ -45,10 +45,11 @@ export function AllergenMark({ product, mark, avoids, href, onFacts }: AllergenM
         </span>
       </a>
     )
-  const { count, isUnknown, words } = summaryOf(t, product)
+  const { count, isOnlyByChoice, isUnknown, words } = summaryOf(t, product)
   return (
     <a {...shared} className={isUnknown ? 'al unknown' : 'al'}>
-      {t('menu.allergens')} {count && <b aria-hidden>{count}</b>}
+      {t(isOnlyByChoice ? 'menu.allergensVary' : 'menu.allergens')}{' '}
+      {count && <b aria-hidden>{count}</b>}
       {isUnknown && (
         <b aria-hidden className="dashed">
           ?
@@ -61,25 +62,31 @@ export function AllergenMark({ product, mark, avoids, href, onFacts }: AllergenM
   )
 }
 
-/** How many allergens a dish has or may have, whether any is not declared, and both in words. */
+/**
+ * How many allergens a dish has or may have, whether it has only those of its options, whether any is
+ * not declared, and all of it in words.
+ */
 export function summaryOf(
   t: Translate,
   product: Product,
-): { count: string; isUnknown: boolean; words: string } {
-  if (isOnlyItsChoices(product))
-    return { count: '', isUnknown: true, words: t('menu.allergenCount.onlyByChoice') }
+): { count: string; isOnlyByChoice: boolean; isUnknown: boolean; words: string } {
+  const none = { count: '', isOnlyByChoice: false, isUnknown: true }
+  if (isOnlyItsChoices(product)) return { ...none, words: t('menu.allergenCount.onlyByChoice') }
   const { contains, may, free, notDeclared } = allergenVerdict([product.allergens])
   if (contains.length + may.length + free.length === 0)
-    return { count: '', isUnknown: true, words: t('menu.allergenCount.unknown') }
+    return { ...none, words: t('menu.allergenCount.unknown') }
   const isByChoice = product.allergensByChoice.some((allergen) => free.includes(allergen))
+  const own = contains.length + may.length
+  const isOnlyByChoice = isByChoice && own === 0
   const words = [
     contains.length > 0 && t('menu.allergenCount.contains', { count: contains.length }),
     may.length > 0 && t('menu.allergenCount.may', { count: may.length }),
     notDeclared.length > 0 && t('menu.allergenCount.notDeclared', { count: notDeclared.length }),
-    isByChoice && t('menu.allergenCount.byChoice'),
+    isByChoice && t(`menu.allergenCount.${isOnlyByChoice ? 'someByChoice' : 'byChoice'}`),
   ].filter(Boolean)
   return {
-    count: `${contains.length + may.length}${isByChoice ? '+' : ''}`,
+    count: isOnlyByChoice ? '' : `${own}${isByChoice ? '+' : ''}`,
+    isOnlyByChoice,
     isUnknown: notDeclared.length > 0,
     words: words.length > 0 ? words.join(', ') : t('menu.allergenCount.none'),
   }

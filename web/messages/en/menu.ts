@@ -153,6 +153,7 @@ export const menu = {
   kcalThen: '{{energy}} kcal · {{text}}',
   dietShort: { vegetarian: 'V', vegan: 'Ve' },
   allergens: 'Allergens',
+  allergensVary: 'Allergens vary',
   allergensOf: 'Allergens in {{name}}',
   allergenCount: {
     contains: 'contains {{count}}',
@@ -161,6 +162,7 @@ export const menu = {
     none: 'declared free from all 14',
     unknown: 'not declared',
     byChoice: 'options may add others',
+    someByChoice: 'options may add some',
     onlyByChoice: 'depend on your options',
   },
   markedAs: 'Marked: {{diets}}',

@@ -1,6 +1,7 @@
 /** A basket that friends fill together: for its owner, and for those who were sent the link. */
 export const sharing = {
   start: 'Order with friends',
+  startShort: 'With friends',
   joined: 'You’re ordering with {{names}}.',
   waiting: 'Nobody has joined yet. Send your friends the link.',
   lockedShort: 'Locked: only you can change it.',
