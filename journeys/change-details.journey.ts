@@ -37,6 +37,8 @@ test.describe('Whoever is signed in', () => {
       await expect(page.getByText('Enter your current password')).toBeVisible()
       await expect(page.getByText('Enter your password')).toBeVisible()
       await expect(page.getByText('This browser')).toBeVisible()
+      // The header would cover whatever happens to lie beneath it.
+      await page.evaluate(() => scrollTo(0, 0))
       await expectAccessibleAtEveryWidth(page, 'the details of an account, with mistakes')
       const onItsWay = page.getByRole('switch', { name: 'My order is on its way' })
       await onItsWay.press('Space')
