@@ -5,6 +5,7 @@ import { chooseStore, findFood } from './doing/find-food.ts'
 import { expectLargest, expectOrderToBe, followOrder, receipt } from './doing/follow-order.ts'
 import { allowNotifications, receivePush, showPush } from './doing/notifications.ts'
 import { card, signInToStoreApp } from './doing/store-app.ts'
+import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 
 test(
@@ -30,9 +31,19 @@ test(
     const turnOff = page.getByRole('button', { name: 'Turn off notifications' })
     await expect(turnOff).toBeFocused()
 
+    const awaited = page.getByRole('complementary', { name: 'Your order' })
+    await expect(awaited).toHaveCount(0)
+    await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
+    await expect(awaited).toContainText('Waiting for Pitta Patter')
     const ticket = await card(storeApp, number, 'New')
     await ticket.getByRole('button', { name: /^Accept, ready/ }).click()
+    await page.reload()
+    await expect(awaited).toContainText(
+      /The kitchen is cookingReady around \d\d:\d\d · Pitta Patter/,
+    )
+    await awaited.getByRole('link').click()
     await expectOrderToBe(page, 'The kitchen is cooking')
+    await expect(awaited).toHaveCount(0)
     await (
       await card(storeApp, number, 'Cooking')
     )
@@ -63,5 +74,8 @@ test(
     expect((await saved).suggestedFilename()).toBe(`receipt-${number}.pdf`)
     const paid = await mailbox.receive(email, `Your receipt for order ${number}, £11.65`)
     expect(paid.text).toContain('Collected from')
+    await visit(page, '/')
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(awaited).toHaveCount(0)
   },
 )

@@ -78,7 +78,8 @@ test.describe('Whoever is signed in', () => {
       await expect(page.getByText('We can’t check where you’re signed in.')).toBeVisible()
       await expect(named(page, 'Nia')).toBeVisible()
       await page.unroute('**/auth/refresh')
-      await page.getByRole('button', { name: 'Try again' }).click()
+      const sessions = page.getByRole('region', { name: 'Where you’re signed in' })
+      await sessions.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByText('This browser', { exact: true })).toBeVisible()
     },
   )

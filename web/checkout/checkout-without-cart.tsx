@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { keptOrderKey, newestOrderKey } from '../orders/order-keys.ts'
+import { keptOrderKey, newestOrderKey } from '../state/order-keys.ts'
 
 const plate = <DishThumbnail seed="empty" cloth="custard" weave="gingham" dish={null} />
 

@@ -1,10 +1,14 @@
+import { Link } from 'react-router'
 import { formatPence } from '#rules/money/pence.ts'
 import type { Cart } from '#contract/cart.ts'
+import type { ApiFailure } from '../calls/api-failure.ts'
 import { textOfFailure } from '../calls/show-failure.ts'
 import { CodeProblem } from '../cart/code-problem.tsx'
 import { RemoveCode } from '../cart/code-remedies.tsx'
 import { isDiscountRefusal } from '../discount/refusal-words.ts'
+import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { useOpenOrders } from '../orders/use-open-orders.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 import { cartInRefusal, isGoneAgain, isUnanswered, placeOf } from './refusal.ts'
 import type { Refusal } from './use-place-order.ts'
@@ -44,6 +48,8 @@ export function RefusalBanner({ refusal, cart }: RefusalBannerProps) {
     return (
       <ProblemBanner title={textOfFailure(failure)}>{t('checkout.goneAgainAdvice')}</ProblemBanner>
     )
+  if (failure.code === 'TOO_MANY_UNANSWERED_ORDERS')
+    return <TooManyUnanswered failure={failure} cart={cart} />
   if (place === 'payment') return <ProblemBanner title={textOfFailure(failure)} />
   if (failure.status === 0)
     return (
@@ -56,4 +62,22 @@ export function RefusalBanner({ refusal, cart }: RefusalBannerProps) {
       </ProblemBanner>
     )
   return null
+}
+
+/** With the way to those that this browser knows to be waiting for an answer. */
+function TooManyUnanswered({ failure, cart }: { failure: ApiFailure; cart: Cart }) {
+  const { t } = useTranslation()
+  const waiting = useOpenOrders().filter(
+    ({ order: { status, store } }) => status === 'pending' && store.id === cart.store.id,
+  )
+  return (
+    <ProblemBanner
+      title={textOfFailure(failure)}
+      action={waiting.map(({ order: { id, number }, token }) => (
+        <Link key={id} to={links.order(id, token)}>
+          {t('checkout.seeWaitingOrder', { number })}
+        </Link>
+      ))}
+    />
+  )
 }

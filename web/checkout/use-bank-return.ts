@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { links } from '../links.ts'
-import { keptOrderKey } from '../orders/order-keys.ts'
+import { keptOrderKey } from '../state/order-keys.ts'
 import type { Payment } from '../payments/use-payment.ts'
 import { keptCheckoutCart } from './checkout-cart.ts'
 import { readBankReturn, type BankReturn } from './bank-return.ts'

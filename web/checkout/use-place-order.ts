@@ -8,7 +8,7 @@ import { usePlaceOrderMutation } from '../calls/order-calls.ts'
 import { passBotCheck } from '../calls/pass-bot-check.ts'
 import type { Confirm } from '../payments/confirm.ts'
 import type { Payment } from '../payments/use-payment.ts'
-import { keepOrderKey } from '../orders/order-keys.ts'
+import { keepOrderKey } from '../state/order-keys.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import {
   attemptFor,

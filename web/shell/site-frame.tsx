@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../messages/use-translation.ts'
 import { arrive, focusMain } from './focus-main.ts'
+import { OpenOrderSlot } from './open-order-slot.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -15,6 +16,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {t('shell.skip')}
       </a>
       <SiteHeader />
+      <OpenOrderSlot />
       {children}
       <SiteFooter />
     </>

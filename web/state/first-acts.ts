@@ -6,6 +6,7 @@ import { showFailure } from '../calls/show-failure.ts'
 import { locationOf } from '../address/place-of.ts'
 import { pressHeart, readFavourites } from './favourite-acts.ts'
 import { completeSearchAddress } from './complete-address.ts'
+import { openOrderKeys } from './order-keys.ts'
 import {
   addressDialogClosed,
   addressDialogOpened,
@@ -18,6 +19,8 @@ import { startedStore } from './started-store.ts'
 
 export const store = startedStore()
 completeSearchAddress(store)
+
+export const hasOpenOrderKey = (pathname: string) => openOrderKeys(pathname).length > 0
 
 export const openAddressDialog = () => store.dispatch(addressDialogOpened())
 export const closeAddressDialog = () => store.dispatch(addressDialogClosed())

@@ -21,6 +21,16 @@ export interface KeptForAll {
   favouriteWish?: { storeId: string; storeName: string; atMs: number }
   /** The link that confirms an email address may open in another tab. */
   verifyEmail?: VerifyEmailState
+  /** The orders that were placed or opened here, the newest first. */
+  orderKeys?: readonly OrderKey[]
+}
+
+/** An order that this browser may show, with the token that proves it. */
+export interface OrderKey {
+  orderId: string
+  token: string
+  /** Since when nothing can happen to it any more, as far as this browser knows. */
+  overSinceMs?: number
 }
 
 interface KeptFoodNeeds {

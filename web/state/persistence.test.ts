@@ -5,6 +5,7 @@ import { allergyBannerWasShown } from './app.slice.ts'
 import { loggedOut, signedIn } from './auth.slice.ts'
 import { cartNamed, cartOrdered, summaryOpened } from './cart.slice.ts'
 import { changeKept, type KeptForAll } from './kept.ts'
+import { keepOrderKey, keptOrderKey, noteOrdersOver, openOrderKeys } from './order-keys.ts'
 import { persist } from './persistence.ts'
 import { registered } from './register.slice.ts'
 import { passwordWasReset, resetForgotten, resetLinkOpened } from './reset.slice.ts'
@@ -132,6 +133,23 @@ describe('a browser keeps', () => {
     expect(load().getState().cart.cartToken).toBe(other)
     load().dispatch(cartOrdered(other))
     expect(load().getState().cart.cartToken).toBeNull()
+  })
+
+  it('which orders were placed here, until whoever is signed in logs out', () => {
+    const store = load()
+    keepOrderKey({ orderId: 'one', token: 't0ken' })
+    store.dispatch(signedIn({ user, tokens, rememberMe: true }))
+    closeBrowser()
+    load()
+    expect(keptOrderKey('one')).toBe('t0ken')
+    expect(openOrderKeys('/')).toEqual([{ orderId: 'one', token: 't0ken' }])
+    expect(openOrderKeys('/account/orders/one')).toEqual([])
+    noteOrdersOver(['one'])
+    expect(openOrderKeys('/')).toEqual([])
+    expect(keptOrderKey('one')).toBe('t0ken')
+    load().dispatch(loggedOut())
+    expect(keptOrderKey('one')).toBeNull()
+    expect([...forAll.items.values()].join('')).not.toContain('t0ken')
   })
 
   it('no answers of calls, and nothing of what was open', () => {

@@ -4,6 +4,7 @@ import { joinTabsOfBrowser } from './auth-in-tabs.ts'
 import { keepCartInStepInBrowser } from './cart-in-tabs.ts'
 import { cartForgotten, cartNamed } from './cart.slice.ts'
 import { changeKept, readKept, storageOf, type KeptForAll, type KeptInTab } from './kept.ts'
+import { forgetOrderKeys } from './order-keys.ts'
 import { registrationRestored } from './register.slice.ts'
 import { resetLinkOpened } from './reset.slice.ts'
 import { searchAddressRestored } from './search-address.slice.ts'
@@ -22,9 +23,10 @@ export function persist(store: AppStore): () => void {
   let before = store.getState()
   const unsubscribe = store.subscribe(() => {
     const state = store.getState()
-    const { app, cart, searchAddress, register, reset, verifyEmail } = state
+    const { app, auth, cart, searchAddress, register, reset, verifyEmail } = state
     const was = before
     before = state
+    if (was.auth.isAuthenticated && !auth.isAuthenticated) forgetOrderKeys()
     if (cart.cartToken !== was.cart.cartToken) keepCart(cart.cartToken, was.cart.cartToken)
     if (searchAddress !== was.searchAddress)
       changeKept<KeptForAll>(storageOf('localStorage'), { searchAddress })

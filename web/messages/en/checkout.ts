@@ -120,6 +120,7 @@ export const checkout = {
   totalAdvice: 'Check the prices above. If you’re happy with them, order again.',
   goneAgainAdvice: 'Or try again now. It may work this time.',
   noAnswer: 'We can’t be reached.',
+  seeWaitingOrder: 'See order {{number}}, which is waiting for a reply',
   noAnswerAdvice:
     'Nothing you typed is lost. Check your connection and press the button again. You’ll only get one order.',
 } as const

@@ -87,6 +87,15 @@ export const tracking = {
   by: 'by {{time}}',
   around: 'around {{time}}',
 
+  open: {
+    label: 'Your order',
+    from: '{{when}} · {{store}}',
+    more_one: '· 1 more order',
+    more_other: '· {{count}} more orders',
+    answerBy: 'They’ll answer by {{time}}',
+    number: 'Say number {{number}}',
+  },
+
   cancel: 'Cancel this order',
   ring: 'Ring the restaurant',
   phone: 'Their number is {{phone}}.',

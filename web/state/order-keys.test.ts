@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyInHash, withKey } from './order-keys.ts'
+import { keyInHash, stillKept, withKey } from './order-keys.ts'
 
 const key = (number: number) => ({ orderId: `order-${number}`, token: `token-${number}` })
 
@@ -17,6 +17,12 @@ describe('the keys that a browser keeps', () => {
     const kept = withKey(twenty, key(20))
     expect(kept).toHaveLength(20)
     expect(kept).not.toContainEqual(key(19))
+  })
+
+  it('has those of orders that are over for thirty days', () => {
+    const nowMs = Date.parse('2026-05-15T18:00:00Z')
+    const overFor = (days: number) => ({ ...key(days), overSinceMs: nowMs - days * 86_400_000 })
+    expect(stillKept([key(1), overFor(29), overFor(30)], nowMs)).toEqual([key(1), overFor(29)])
   })
 })
 

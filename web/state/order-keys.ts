@@ -1,0 +1,65 @@
+import { changeKept, readKept, storageOf, type KeptForAll, type OrderKey } from './kept.ts'
+
+const mostKept = 20
+/** So long its page opens again here without the link from the email. */
+const keptOverMs = 30 * 86_400_000
+/** Nobody waits for more at once; each is asked for. */
+const mostOpen = 3
+
+/** The kept keys with this one in front; an order is in the list once, the oldest fall out. */
+export function withKey(kept: readonly OrderKey[], key: OrderKey): OrderKey[] {
+  return [key, ...kept.filter(({ orderId }) => orderId !== key.orderId)].slice(0, mostKept)
+}
+
+/** Those that are not over for too long. */
+export function stillKept(kept: readonly OrderKey[], nowMs: number): OrderKey[] {
+  return kept.filter(({ overSinceMs = nowMs }) => nowMs - overSinceMs < keptOverMs)
+}
+
+/** Keeps the token of an order, so that its page opens again without the link from the email. */
+export function keepOrderKey(key: Pick<OrderKey, 'orderId' | 'token'>): void {
+  const known = readKeys().find(({ orderId }) => orderId === key.orderId)
+  keep(withKey(readKeys(), { ...known, ...key }))
+}
+
+/** Nothing can happen to these orders any more. */
+export function noteOrdersOver(orderIds: readonly string[]): void {
+  const overSinceMs = Date.now()
+  keep(readKeys().map((key) => (orderIds.includes(key.orderId) ? { overSinceMs, ...key } : key)))
+}
+
+/** Whoever logs out leaves nothing of their orders behind. */
+export function forgetOrderKeys(): void {
+  changeKept<KeptForAll>(storageOf('localStorage'), { orderKeys: undefined })
+}
+
+/** The token of an order that was placed or opened in this browser. */
+export function keptOrderKey(orderId: string): string | null {
+  return readKeys().find((key) => key.orderId === orderId)?.token ?? null
+}
+
+/** The order that was placed or opened here last. */
+export function newestOrderKey(): OrderKey | null {
+  return readKeys()[0] ?? null
+}
+
+/** The newest orders that may still be under way, but for the one whose page this is. */
+export function openOrderKeys(pathname: string): OrderKey[] {
+  return readKeys()
+    .filter(({ orderId, overSinceMs }) => overSinceMs === undefined && !pathname.endsWith(orderId))
+    .slice(0, mostOpen)
+}
+
+/** The token in a link's hash: "#key=…". */
+export function keyInHash(hash: string): string | null {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('key') || null
+}
+
+function readKeys(): OrderKey[] {
+  const { orderKeys = [] } = readKept<KeptForAll>(storageOf('localStorage'))
+  return stillKept(orderKeys, Date.now())
+}
+
+function keep(orderKeys: readonly OrderKey[]): void {
+  changeKept<KeptForAll>(storageOf('localStorage'), { orderKeys })
+}
