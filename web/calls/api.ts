@@ -16,12 +16,16 @@ export const api = createApi({
     'Cart',
     'Findings',
     'News',
+    'OperatorProblems',
     'OperatorReviews',
     'Order',
+    'OrderProblems',
     'OrderReview',
     'PartnerOrders',
+    'PartnerProblems',
     'PartnerReviews',
     'PartnerStore',
+    'ProblemPolicy',
     'SavedAddresses',
     'Sessions',
     'User',
@@ -35,12 +39,16 @@ export type ApiTag =
   | 'Cart'
   | 'Findings'
   | 'News'
+  | 'OperatorProblems'
   | 'OperatorReviews'
   | 'Order'
+  | 'OrderProblems'
   | 'OrderReview'
   | 'PartnerOrders'
+  | 'PartnerProblems'
   | 'PartnerReviews'
   | 'PartnerStore'
+  | 'ProblemPolicy'
   | 'SavedAddresses'
   | 'Sessions'
   | 'User'

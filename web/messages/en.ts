@@ -17,12 +17,14 @@ import { operator } from './en/operator.ts'
 import { orders } from './en/orders.ts'
 import { payments } from './en/payments.ts'
 import { photos } from './en/photos.ts'
+import { problems } from './en/problems.ts'
 import { refund } from './en/refund.ts'
 import { reviewPolicy } from './en/review-policy.ts'
 import { reviews } from './en/reviews.ts'
 import { session } from './en/session.ts'
 import { sharing } from './en/sharing.ts'
 import { shell } from './en/shell.ts'
+import { staffProblems } from './en/staff-problems.ts'
 import { statement } from './en/statement.ts'
 import { storeApp } from './en/store-app.ts'
 import { tracking } from './en/tracking.ts'
@@ -64,10 +66,12 @@ export const en = {
   orders,
   payments,
   photos,
+  problems,
   refund,
   reviewPolicy,
   reviews,
   sharing,
+  staffProblems,
   statement,
   storeApp,
   tracking,

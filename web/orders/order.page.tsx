@@ -5,6 +5,7 @@ import '#web/messages/orders.ts'
 import '#web/messages/payments.ts'
 import '#web/messages/tracking.ts'
 import { Suspense } from 'react'
+import type { Order } from '#contract/orders.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
 import { lazyPart } from '../calls/lazy-part.ts'
@@ -15,11 +16,15 @@ import { OrderContents } from './order-contents.tsx'
 import { OrderLoading } from './order-loading.tsx'
 import { OrderMissing } from './order-missing.tsx'
 import { OrderNow } from './order-now.tsx'
+import { chargedCardWords } from './payment-words.ts'
 import { SaveDetails } from './save-details.tsx'
 import { useOrder, type FollowedOrder } from './use-order.ts'
 
 const OrderReview = lazyPart(() =>
   import('./order-review.tsx').then((module) => ({ default: module.OrderReview })),
+)
+const ProblemsPanel = lazyPart(() =>
+  import('../problems/problems-panel.tsx').then((module) => ({ default: module.ProblemsPanel })),
 )
 
 /** An order, followed live by its customer or by the guest who has its key. */
@@ -57,6 +62,19 @@ function OrderTitle({ followed: { order } }: { followed: FollowedOrder }) {
   )
 }
 
+/** Of an order that the restaurant has accepted: something may be wrong with it. */
+function Problems({ order, orderToken }: { order: Order; orderToken: string | null }) {
+  const { t } = useTranslation()
+  const mayBeWrong = order.acts.length === 0 && order.events.some(({ act }) => act === 'accept')
+  if (!mayBeWrong || order.status === 'cancelled') return null
+  const card = chargedCardWords(t, order)
+  return (
+    <Suspense>
+      <ProblemsPanel order={order} orderToken={orderToken} card={card} />
+    </Suspense>
+  )
+}
+
 function OrderBody({ followed }: { followed: FollowedOrder }) {
   const { t } = useTranslation()
   const { order, orderToken, failure, isConnected, asOf, tryAgain } = followed
@@ -79,6 +97,7 @@ function OrderBody({ followed }: { followed: FollowedOrder }) {
             <OrderReview order={order} orderToken={orderToken} />
           </Suspense>
         )}
+        <Problems order={order} orderToken={orderToken} />
       </div>
       <aside className="stack spaced">
         <OrderContents order={order} orderToken={orderToken} />

@@ -1,0 +1,96 @@
+import '#web/messages/problems.ts'
+import '#web/styles/problems.css'
+import type { OrderProblems } from '#contract/problems/problem-calls.ts'
+import type { Order } from '#contract/orders.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { isFinal } from '#rules/orders/order-status.ts'
+import { isProblemOpen } from '#rules/problems/problem-status.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { useGetOrderProblemsQuery } from '../calls/problems/problem-calls.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { momentWords } from './problem-words.ts'
+import { ReportForm } from './report-form.tsx'
+import { ReportThread } from './report-thread.tsx'
+
+interface ProblemsPanelProps {
+  order: Order
+  orderToken: string | null
+  /** How money goes back, such as "Visa ending 4242"; null: no card is known. */
+  card: string | null
+}
+
+/** A report is answered within hours, not seconds. */
+const askingMs = 30_000
+
+/** Help with an order: what its customer has reported, and what can be. Nothing while nothing can. */
+export function ProblemsPanel({ order, orderToken, card }: ProblemsPanelProps) {
+  const { t } = useTranslation()
+  const asked = useGetOrderProblemsQuery(
+    { params: { orderId: order.id }, orderToken },
+    { refetchOnMountOrArgChange: true, pollingInterval: askingMs },
+  )
+  const { data, isError, isFetching, refetch } = asked
+  if (!data && isError && !isFetching)
+    return (
+      <section className="panel" aria-label={t('problems.title')}>
+        <Banner
+          variant="danger"
+          action={<Button onClick={() => void refetch()}>{t('problems.tryAgain')}</Button>}
+        >
+          {t('problems.failed')}
+        </Banner>
+      </section>
+    )
+  if (!data) return null
+  const { reports, lateCredit, isReportable } = data
+  const isOneOpen = reports.some(({ status }) => isProblemOpen(status))
+  return (
+    <>
+      {lateCredit && (
+        <Banner
+          variant="positive"
+          title={t('problems.lateTitle', { count: lateCredit.minutesLate })}
+        >
+          {t('problems.lateText', { amount: formatPence(lateCredit.amountPence) })}
+        </Banner>
+      )}
+      {reports.map((report) => (
+        <ReportThread
+          key={report.id}
+          {...{ report, order, orderToken }}
+          mayAppeal={!isOneOpen && report.acts.includes('appeal')}
+        />
+      ))}
+      {isReportable && <ToReport {...{ data, order, orderToken, card }} />}
+      {!isReportable && isFinal(order.status) && !isOneOpen && <Closed {...{ order }} />}
+    </>
+  )
+}
+
+function ToReport({ data, ...props }: ProblemsPanelProps & { data: OrderProblems }) {
+  const { t } = useTranslation()
+  const { order } = props
+  const isFirst = data.reports.length === 0
+  return (
+    <section className="panel problems" aria-labelledby="report-problem" id="help">
+      <h2 id="report-problem">{t(isFirst ? 'problems.title' : 'problems.another')}</h2>
+      <p className="soft small">
+        {t('problems.lead', { store: order.store.name, count: data.answerHours })}{' '}
+        {data.window && t('problems.until', { time: momentWords(data.window.closesAt) })}
+      </p>
+      {/* Anew once something was reported. */}
+      <ReportForm key={data.reports.length} known={data} {...props} />
+    </section>
+  )
+}
+
+function Closed({ order: { store } }: Pick<ProblemsPanelProps, 'order'>) {
+  const { t } = useTranslation()
+  return (
+    <section className="panel problems" aria-labelledby="report-problem" id="help">
+      <h2 id="report-problem">{t('problems.title')}</h2>
+      <p className="soft">{t('problems.closed', { store: store.name, phone: store.phone })}</p>
+    </section>
+  )
+}

@@ -1,0 +1,218 @@
+import { CircleAlert, ShieldAlert } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { PROBLEM_TEXT_MAXIMUM } from '#contract/constants.ts'
+import type { Order } from '#contract/orders.ts'
+import type { OrderProblems } from '#contract/problems/problem-calls.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { ORDER_PROBLEMS } from '#rules/problems/problem-kinds.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { Choice } from '#ui/choice.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { newKey } from '../calls/new-key.ts'
+import { useReportProblemMutation } from '../calls/problems/problem-calls.ts'
+import { showFailure } from '../calls/show-failure.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import {
+  bodyOf,
+  emptyDraft,
+  faultsOf,
+  withKind,
+  withLine,
+  wouldGetPence,
+  type ReportDraft,
+} from './report-draft.ts'
+import { ReportLine } from './report-line.tsx'
+
+interface ReportFormProps {
+  known: OrderProblems
+  order: Order
+  orderToken: string | null
+  card: string | null
+}
+
+/** Items and what was wrong with them, or what was wrong with all of it; words; what would help. */
+export function ReportForm({ known, order, orderToken, card }: ReportFormProps) {
+  const { t } = useTranslation()
+  const [draft, setDraft] = useState<ReportDraft>(() => emptyDraft(known))
+  const [isTried, setIsTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const attempt = useRef({ wording: '', key: '' })
+  const [report, { isLoading }] = useReportProblemMutation()
+  const faults = isTried ? faultsOf(draft) : null
+
+  const send = async () => {
+    setIsTried(true)
+    if (faultsOf(draft)) {
+      // Once the sentences beside them are there.
+      return setTimeout(() => focusFault(form.current))
+    }
+    const body = bodyOf(draft)
+    const wording = JSON.stringify(body)
+    if (attempt.current.wording !== wording) attempt.current = { wording, key: newKey() }
+    const { key } = attempt.current
+    const { error } = await report({ params: { orderId: order.id }, body, orderToken, key })
+    if (error !== undefined) return showFailure(error)
+    document.getElementById('main')?.focus({ preventScroll: true })
+    return showToast({
+      id: `report ${order.id}`,
+      variant: 'positive',
+      title: t('problems.sent'),
+      text:
+        draft.wish === 'money' ? t('problems.sentText', { store: order.store.name }) : undefined,
+    })
+  }
+
+  const textProblem =
+    faults?.text === 'missing'
+      ? t('problems.writeSomething')
+      : faults?.text === 'tooLong'
+        ? t('problems.tooLong', { count: PROBLEM_TEXT_MAXIMUM })
+        : undefined
+  return (
+    <form
+      ref={form}
+      className="problem-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <ul aria-label={t('problems.items')} className="problem-lines">
+        {order.lines.map((line, position) => (
+          <ReportLine
+            // oxlint-disable-next-line react/no-array-index-key -- the lines of an order stay in their order
+            key={position}
+            line={line}
+            seed={order.store.id}
+            left={known.quantities[position] ?? 0}
+            chosen={draft.lines[position] ?? null}
+            isKindMissing={faults?.withoutKind.includes(position) ?? false}
+            onChange={(chosen) => setDraft(withLine(draft, position, chosen))}
+          />
+        ))}
+      </ul>
+      <fieldset className="problem-chips">
+        <legend>{t('problems.whole')}</legend>
+        <div className="chips">
+          {ORDER_PROBLEMS.map((kind) => (
+            <Chip
+              key={kind}
+              checked={draft.kind === kind}
+              onChange={({ target }) => setDraft(withKind(draft, target.checked ? kind : null))}
+            >
+              {t(`problems.order.${kind}`)}
+            </Chip>
+          ))}
+        </div>
+        {faults?.isNothingChosen && <Problem>{t('problems.chooseSomething')}</Problem>}
+      </fieldset>
+      <TextArea
+        label={t(draft.kind === 'other' ? 'problems.tell' : 'problems.tellMore')}
+        hint={t('problems.tellHint')}
+        rows={3}
+        value={draft.text}
+        onChange={(event) => setDraft({ ...draft, text: event.target.value })}
+        error={textProblem}
+      />
+      <Wish {...{ known, order, card, draft }} onChange={setDraft} />
+      <div className="problem-send">
+        {draft.wish === 'money' && <WouldGet {...{ known, order, draft }} />}
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isBlock
+          isLoading={isLoading}
+          loadingLabel={t('problems.sending')}
+        >
+          {t('problems.send')}
+        </Button>
+      </div>
+      <Banner variant="danger" icon={ShieldAlert} title={t('problems.allergyTitle')}>
+        {t('problems.allergy')}{' '}
+        <a href={`tel:${order.store.phone.replaceAll(' ', '')}`}>{order.store.phone}</a>.
+      </Banner>
+    </form>
+  )
+}
+
+/** To the first thing that has to be put right. */
+function focusFault(form: HTMLFormElement | null): void {
+  const fault = form?.querySelector('.problem')
+  const place = fault?.closest('fieldset, .field')
+  place?.querySelector<HTMLElement>('input, textarea')?.focus()
+}
+
+function Problem({ children }: { children: string }) {
+  return (
+    <p className="problem" role="alert">
+      <Icon of={CircleAlert} />
+      {children}
+    </p>
+  )
+}
+
+type PartProps = Pick<ReportFormProps, 'known' | 'order'> & { draft: ReportDraft }
+
+function Wish(
+  props: PartProps & Pick<ReportFormProps, 'card'> & { onChange: (draft: ReportDraft) => void },
+) {
+  const { known, order, card, draft, onChange } = props
+  const { t } = useTranslation()
+  const how =
+    order.paymentMethod === 'cash'
+      ? t('problems.wishCash')
+      : card
+        ? t('problems.wishCard', { card })
+        : t('problems.wishAnyCard')
+  return (
+    <fieldset>
+      <legend className="label">{t('problems.wish')}</legend>
+      {known.refundable.leftPence > 0 && (
+        <Choice
+          type="radio"
+          name="wish"
+          checked={draft.wish === 'money'}
+          onChange={() => onChange({ ...draft, wish: 'money' })}
+          small={how}
+        >
+          {t('problems.wishMoney')}
+        </Choice>
+      )}
+      <Choice
+        type="radio"
+        name="wish"
+        checked={draft.wish === 'nothing'}
+        onChange={() => onChange({ ...draft, wish: 'nothing' })}
+      >
+        {t('problems.wishNothing')}
+      </Choice>
+    </fieldset>
+  )
+}
+
+function WouldGet({ known, order, draft }: PartProps) {
+  const { t } = useTranslation()
+  const pence = wouldGetPence(draft, known)
+  const isChosen = draft.kind !== null || draft.lines.some((line) => line !== null)
+  if (!isChosen) return null
+  if (pence === 0) return <p className="small soft">{t('problems.theyDecide')}</p>
+  const why =
+    draft.kind === 'neverCame'
+      ? t('problems.wholeOrder')
+      : t(order.discountPence > 0 ? 'problems.asPaidAfterDiscount' : 'problems.asPaid')
+  return (
+    <>
+      <p className="row between">
+        <span>{t('problems.youGet')}</span>
+        <b className="problem-amount">{formatPence(pence)}</b>
+      </p>
+      <p className="small soft">{why}</p>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Clock } from 'lucide-react'
+import type { ProblemReport } from '#contract/problems/problem-report.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { isProblemOpen } from '#rules/problems/problem-status.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import type { Translate } from '../../messages/i18n.ts'
+import { useTranslation } from '../../messages/use-translation.ts'
+import { ProblemEvents } from '../../problems/problem-events.tsx'
+import { momentWords, reportedWords } from '../../problems/problem-words.ts'
+import { useSiteFacts } from '../../shell/use-site-facts.ts'
+
+interface ReportItemProps {
+  report: ProblemReport
+  isOperator: boolean
+  onOpen: (report: ProblemReport) => void
+}
+
+/** What a customer reported, until when it is to be answered, and the one button that does. */
+export function ReportItem({ report, isOperator, onOpen }: ReportItemProps) {
+  const { t } = useTranslation()
+  const { marketplaceName: marketplace } = useSiteFacts()
+  const { status, order, text, acts, events } = report
+  const names = { store: order.storeName, marketplace }
+  const { number } = order
+  const isMine = acts.length > 0
+  return (
+    <li className="panel problems staff-report">
+      <div className="row between wrap">
+        <h2>
+          {isOperator
+            ? t('staffProblems.orderOf', { number, store: order.storeName })
+            : t('staffProblems.order', { number })}
+        </h2>
+        {isMine ? (
+          <Badge icon={Clock} variant="warning">
+            {isOperator
+              ? t('staffProblems.waitsSince', { time: momentWords(events.at(-1)?.at ?? '') })
+              : t('staffProblems.answerBy', { time: momentWords(report.answerBy) })}
+          </Badge>
+        ) : (
+          <Badge variant={isProblemOpen(status) ? 'brand' : undefined}>
+            {t(`problems.status.${status}`, names)}
+          </Badge>
+        )}
+      </div>
+      <ul className="problem-what">
+        {reportedWords(t, report).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      {text && <p className="problem-text">{t('problems.quoted', { text })}</p>}
+      <p className="soft small">
+        {asksWords(t, report)} ·{' '}
+        {t('staffProblems.total', {
+          total: formatPence(order.totalPence),
+          paid: t(
+            order.paymentMethod === 'cash' ? 'staffProblems.paidCash' : 'staffProblems.paidCard',
+          ),
+        })}
+      </p>
+      {events.length > 1 && <ProblemEvents report={report} names={names} isStaff />}
+      {isMine && (
+        <div>
+          <Button
+            variant="primary"
+            aria-haspopup="dialog"
+            aria-label={t(isOperator ? 'staffProblems.decideOf' : 'staffProblems.answerOf', {
+              number,
+            })}
+            onClick={() => onOpen(report)}
+          >
+            {t(isOperator ? 'staffProblems.decide' : 'staffProblems.answer')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function asksWords(t: Translate, { wish, requestedPence }: ProblemReport): string {
+  if (wish === 'nothing') return t('staffProblems.asksNothing')
+  return requestedPence > 0
+    ? t('staffProblems.asks', { amount: formatPence(requestedPence) })
+    : t('staffProblems.asksOpen')
+}

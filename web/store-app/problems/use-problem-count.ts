@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router'
+import { useCountPartnerProblemsQuery } from '../../calls/problems/partner-problem-calls.ts'
+import { useAppSelector } from '../../state/store.ts'
+
+const askingMs = 60_000
+
+/** How many reports wait for the store that the page is about; 0 while nobody knows. */
+export function useProblemCount(): number {
+  const [search] = useSearchParams()
+  const { user, refreshToken } = useAppSelector(({ partner }) => partner)
+  const stores = user?.stores ?? []
+  const store = stores.find(({ slug }) => slug === search.get('store')) ?? stores[0]
+  const { data } = useCountPartnerProblemsQuery(store?.id ?? '', {
+    skip: !store || refreshToken === null,
+    refetchOnMountOrArgChange: true,
+    pollingInterval: askingMs,
+  })
+  return data?.open ?? 0
+}
