@@ -90,9 +90,11 @@ export const links = {
     const query = new URLSearchParams({ ...(store && { store }), ...(number && { number }) })
     return `/store-app/find${query.size > 0 ? `?${query}` : ''}`
   },
+  storeAppProblems: (store?: string | null) => `/store-app/problems${ofStore(store)}`,
   storeAppReviews: (store?: string | null) => `/store-app/reviews${ofStore(store)}`,
   statement: (store?: string | null) => `/store-app/statement${ofStore(store)}`,
   operator: () => '/operator',
+  operatorProblems: () => '/operator/problems',
   operatorReviews: () => '/operator/reviews',
   operatorLogin: () => '/operator/login',
 }

@@ -38,11 +38,13 @@ export default [
       route('store-app', 'store-app/board.page.tsx'),
       route('store-app/login', 'store-app/login.page.tsx'),
       route('store-app/find', 'store-app/find-order.page.tsx'),
+      route('store-app/problems', 'store-app/problems/problems.page.tsx'),
       route('store-app/reviews', 'store-app/reviews/reviews.page.tsx'),
       route('store-app/statement', 'store-app/statement.page.tsx'),
     ]),
     layout('operator/operator.layout.tsx', [
       route('operator', 'operator/payments.page.tsx'),
+      route('operator/problems', 'operator/problems/problems.page.tsx'),
       route('operator/reviews', 'operator/reviews/reviews.page.tsx'),
       route('operator/login', 'operator/login.page.tsx'),
     ]),

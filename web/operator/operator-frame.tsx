@@ -12,6 +12,7 @@ import { useOperator } from './use-operator.ts'
 
 const WAYS = [
   { to: links.operator(), label: 'operator.title' },
+  { to: links.operatorProblems(), label: 'operator.problems' },
   { to: links.operatorReviews(), label: 'operator.reviews' },
 ] as const
 

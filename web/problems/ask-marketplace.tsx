@@ -16,6 +16,9 @@ interface AskMarketplaceProps {
   until: string
 }
 
+/** What opens takes the place of what was pressed. */
+const focus = (area: HTMLTextAreaElement | null) => area?.focus()
+
 /** Asks those who run the marketplace to decide, where the store's answer does not help. */
 export function AskMarketplace({ report, orderToken, marketplace, until }: AskMarketplaceProps) {
   const { t } = useTranslation()
@@ -57,7 +60,7 @@ export function AskMarketplace({ report, orderToken, marketplace, until }: AskMa
       }}
     >
       <TextArea
-        autoFocus
+        ref={focus}
         label={t('problems.askWords')}
         hint={t('problems.askText', { time: until })}
         rows={3}

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { useMarkStoreBusyMutation, usePauseStoreMutation } from '../calls/partner-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { ProblemsNotice } from './problems/problems-notice.tsx'
 import type { Board, Link } from './use-board.ts'
 import type { Sound } from './use-bell.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
@@ -20,7 +21,7 @@ interface BoardNoticesProps {
   onTurnSoundOn: () => void
 }
 
-/** What everybody in the kitchen must know: no connection, no sound, paused, busy. */
+/** What everybody in the kitchen must know: no connection, no sound, problems to answer, paused, busy. */
 export function BoardNotices({ board, sound, onTurnSoundOn }: BoardNoticesProps) {
   const { t } = useTranslation()
   return (
@@ -40,6 +41,7 @@ export function BoardNotices({ board, sound, onTurnSoundOn }: BoardNoticesProps)
           {t('storeApp.soundBlockedText')}
         </Banner>
       )}
+      <ProblemsNotice />
       {board.store && <Overrides store={board.store} />}
     </div>
   )

@@ -1,8 +1,16 @@
-import { ClipboardList, LogOut, ReceiptPoundSterling, Search, Star } from 'lucide-react'
+import {
+  ClipboardList,
+  LogOut,
+  MessageCircleWarning,
+  ReceiptPoundSterling,
+  Search,
+  Star,
+} from 'lucide-react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { useProblemCount } from './problems/use-problem-count.ts'
 
 const ways = [
   { to: links.storeApp, icon: ClipboardList, label: 'storeApp.orders' },
@@ -11,6 +19,7 @@ const ways = [
     icon: Search,
     label: 'storeApp.find.way',
   },
+  { to: links.storeAppProblems, icon: MessageCircleWarning, label: 'storeApp.problems' },
   { to: links.storeAppReviews, icon: Star, label: 'storeApp.reviews' },
   { to: links.statement, icon: ReceiptPoundSterling, label: 'storeApp.statement' },
 ] as const
@@ -24,6 +33,7 @@ export function BoardRail({ onLogOut }: { onLogOut: () => void }) {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const store = search.get('store')
+  const problems = useProblemCount()
   return (
     <nav className="rail" aria-label={t('storeApp.navigation')}>
       <div className="rail-in-sight">
@@ -32,6 +42,7 @@ export function BoardRail({ onLogOut }: { onLogOut: () => void }) {
             <Link key={label} to={to(store)} {...currentOf(pathname, to(null))}>
               <Icon of={icon} />
               {t(label)}
+              {label === 'storeApp.problems' && problems > 0 && <Count of={problems} />}
             </Link>
           ))}
         </div>
@@ -41,5 +52,15 @@ export function BoardRail({ onLogOut }: { onLogOut: () => void }) {
         </button>
       </div>
     </nav>
+  )
+}
+
+function Count({ of: count }: { of: number }) {
+  const { t } = useTranslation()
+  return (
+    <span className="problem-count">
+      <span aria-hidden>{count}</span>
+      <span className="sr">{t('storeApp.problemsToAnswer', { count })}</span>
+    </span>
   )
 }

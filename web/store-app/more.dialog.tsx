@@ -1,6 +1,7 @@
 import {
   Flame,
   LogOut,
+  MessageCircleWarning,
   Pause,
   ReceiptPoundSterling,
   Search,
@@ -49,6 +50,13 @@ export function MoreDialog({ bell, onAsk, onLogOut, ...frame }: MoreDialogProps)
         <Link className={buttonClass({ isBlock: true })} to={links.findOrder(search.get('store'))}>
           <Icon of={Search} />
           {t('storeApp.find.title')}
+        </Link>
+        <Link
+          className={buttonClass({ isBlock: true })}
+          to={links.storeAppProblems(search.get('store'))}
+        >
+          <Icon of={MessageCircleWarning} />
+          {t('storeApp.problems')}
         </Link>
         <Link
           className={buttonClass({ isBlock: true })}

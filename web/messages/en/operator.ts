@@ -13,6 +13,7 @@ export const operator = {
   notAnOperator: 'These pages are for {{marketplace}} staff. Customers log in on the website.',
   pageTitle: 'Payments · Operator · {{marketplace}}',
   title: 'Payments',
+  problems: 'Problems',
   reviews: 'Reviews',
   intro:
     'We compare the payment provider, the orders and the ledger every 5 minutes. Discrepancies that didn’t resolve by themselves are listed here.',

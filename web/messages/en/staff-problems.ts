@@ -2,15 +2,14 @@ import type { ProblemRefusal } from '#rules/problems/problem-kinds.ts'
 
 /** Problems that customers report, for the staff of stores and of the marketplace. */
 export const staffProblems = {
-  way: 'Problems',
-  wayCount_one: '{{count}} to answer',
-  wayCount_other: '{{count}} to answer',
   storePageTitle: 'Problems, {{store}} · {{marketplace}}',
   storeLoadingTitle: 'Problems · {{marketplace}}',
   operatorPageTitle: 'Problems · Operator · {{marketplace}}',
   title: 'Problems',
-  storeIntro: 'What customers report about their orders. If you don’t answer in time, {{marketplace}} decides.',
-  operatorIntro: 'Reports that a store didn’t answer in time, or whose customer doesn’t agree with the answer.',
+  storeIntro:
+    'What customers report about their orders. If you don’t answer in time, {{marketplace}} decides.',
+  operatorIntro:
+    'Reports that a store didn’t answer in time, or whose customer doesn’t agree with the answer.',
   show: 'Which reports',
   showOpen: 'To answer',
   showClosed: 'Others',
@@ -73,7 +72,8 @@ export const staffProblems = {
   textNeeded: 'Message to the customer',
   textHint: 'They see it in their email and on the order page.',
   cashStore: 'They paid in cash, so you pay them back: in cash or as you agree with them.',
-  cashOperator: 'They paid in cash, so the store pays them back. What the marketplace pays is on the store’s statement.',
+  cashOperator:
+    'They paid in cash, so the store pays them back. What the marketplace pays is on the store’s statement.',
   send: 'Refund {{amount}}',
   sendNothing: 'Refund',
   sendNone: 'Send without a refund',

@@ -6,6 +6,10 @@ import { ticket } from './ticket.ts'
 export const storeApp = {
   navigation: 'Store app',
   orders: 'Orders',
+  problems: 'Problems',
+  problemsToAnswer_one: '{{count}} problem to answer',
+  problemsToAnswer_other: '{{count}} problems to answer',
+  seeProblems: 'See the problems',
   reviews: 'Reviews',
   statement: 'Statement',
   logOut: 'Log out',

@@ -13,7 +13,10 @@ const policy: ProblemPolicy = { reportHours: 48, answerHours: 24, lateCredit, ve
 
 it.each<[string, ProblemPolicy]>([
   ['a share with a cap', policy],
-  ['an amount', { ...policy, lateCredit: { ...lateCredit, percent: null, pence: 250, capPence: null } }],
+  [
+    'an amount',
+    { ...policy, lateCredit: { ...lateCredit, percent: null, pence: 250, capPence: null } },
+  ],
   ['no credit', { ...policy, lateCredit: null }],
 ])('rules with %s are sent as they were read', (_, rules) => {
   expect(rulesFaults(rulesDraft(rules))).toEqual([])

@@ -20,7 +20,13 @@ const report: ReportToAnswer = {
   reportedAt: '2026-11-20T20:00:00.000Z',
   answerBy: '2026-11-21T20:00:00.000Z',
   appealBy: null,
-  order: { id: 'o', number: '7HK4', storeName: 'Mumbai', paymentMethod: 'online', totalPence: 1400 },
+  order: {
+    id: 'o',
+    number: '7HK4',
+    storeName: 'Mumbai',
+    paymentMethod: 'online',
+    totalPence: 1400,
+  },
   events: [],
   acts: ['refund', 'refundPart', 'decline'],
   refundable: {
@@ -70,7 +76,12 @@ it.each([
   ['nobody who pays', {}, { asksPayer: true }, 'payer'],
   ['too many words', { text: 'a'.repeat(201) }, noPayer, 'tooLong'],
   ['no reason', { kind: 'none' as const }, noPayer, 'reason'],
-  ['another reason without words', { kind: 'none' as const, reason: 'other' as const }, noPayer, 'text'],
+  [
+    'another reason without words',
+    { kind: 'none' as const, reason: 'other' as const },
+    noPayer,
+    'text',
+  ],
   ['nothing', {}, noPayer, null],
   ['a reason', { kind: 'none' as const, reason: 'onTime' as const }, noPayer, null],
 ])('an answer with %s', (_, more, asks, fault) => {
@@ -80,7 +91,10 @@ it.each([
 it('sends what was chosen', () => {
   const { refundable } = report
   const lines = [{ position: 1, quantity: 1 }]
-  expect(refundBodyOf({ ...draft, text: ' Sorry. ' }, refundable)).toEqual({ lines, text: 'Sorry.' })
+  expect(refundBodyOf({ ...draft, text: ' Sorry. ' }, refundable)).toEqual({
+    lines,
+    text: 'Sorry.',
+  })
   expect(refundBodyOf({ ...draft, kind: 'amount', amount: '2' }, refundable)).toEqual({
     amountPence: 200,
     text: '',
