@@ -1,19 +1,19 @@
 import type { ProblemEvent, ProblemReport } from '#contract/problems/problem-report.ts'
 import { formatPence } from '#rules/money/pence.ts'
+import { formatLondonTime } from '#rules/time/london.ts'
 import type { Translate } from '../messages/i18n.ts'
 
-const moment = new Intl.DateTimeFormat('en-GB', {
+const day = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
   timeZone: 'Europe/London',
 })
 
 /** "Sat 21 Nov, 20:00", in London. */
-export function momentWords(at: string): string {
-  return moment.format(new Date(at)).replace(',', '').replace(' at ', ', ')
+export function momentWords(instant: string): string {
+  const at = new Date(instant)
+  return `${day.format(at).replace(',', '')}, ${formatLondonTime(at)}`
 }
 
 /** Whom sentences about a report name. */

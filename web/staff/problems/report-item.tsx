@@ -51,7 +51,7 @@ export function ReportItem({ report, isOperator, onOpen }: ReportItemProps) {
       </ul>
       {text && <p className="problem-text">{t('problems.quoted', { text })}</p>}
       <p className="soft small">
-        {asksWords(t, report)} ·{' '}
+        {asksWords(t, report)}{' '}
         {t('staffProblems.total', {
           total: formatPence(order.totalPence),
           paid: t(
