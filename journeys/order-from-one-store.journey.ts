@@ -44,7 +44,9 @@ test(
       menu.getByRole('status').filter({ hasText: 'It isn’t taking orders.' }),
     ).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Beef pho', exact: true }).first()).toBeVisible()
-    await expect(menu.getByRole('button', { name: /^Add .*, [£\d]|^Apply|time|later|now$/i })).toHaveCount(0)
+    await expect(
+      menu.getByRole('button', { name: /^Add .*, [£\d]|^Apply|time|later|now$/i }),
+    ).toHaveCount(0)
     await expect(menu.getByRole('link', { name: /^Choose options for / })).toHaveCount(0)
     const facts = menu.getByRole('list', { name: 'In short' })
     await expect(facts.getByText(/\d min\b/)).toHaveCount(0)
