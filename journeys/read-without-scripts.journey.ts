@@ -55,6 +55,13 @@ test.describe('Without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 2, name: 'Chicken biryani' })).toBeVisible()
       await expect(page.getByRole('heading', { level: 3, name: 'How hot?' })).toBeVisible()
       await chooseHalal(page)
+      await test.step('and what others say, the lowest first', async () => {
+        await page.goto('/restaurant/saffron-street-kitchen')
+        await page.getByRole('link', { name: /Read the reviews$/ }).click()
+        await page.getByRole('link', { name: 'Lowest' }).click()
+        const reviews = page.getByRole('list', { name: 'Reviews', exact: true })
+        await expect(reviews.getByRole('img').first()).toHaveAccessibleName(/^[1-3] of 5 stars$/)
+      })
     },
   )
 
