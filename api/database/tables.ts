@@ -532,6 +532,11 @@ export interface ReviewReportTable {
   outcome: 'hidden' | 'dismissed' | null
 }
 
+export interface ReviewRequestStopTable {
+  mailbox: Buffer
+  stopped_at: Instant
+}
+
 export interface SavedCardTable {
   id: Generated<string>
   account_id: string
@@ -713,6 +718,7 @@ export interface Database {
   review: ReviewTable
   review_act: ReviewActTable
   review_report: ReviewReportTable
+  review_request_stop: ReviewRequestStopTable
   saved_card: SavedCardTable
   session: SessionTable
   slot_place: SlotPlaceTable

@@ -150,6 +150,8 @@ export function addressOf({ path, id }: Pick<Call, 'path' | 'id'>, people: Peopl
   return API_BASE + path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '')
 }
 
+const ORDER_REVIEW_CALLS = new Set(['reviewOrder', 'getOrderReview', 'stopReviewRequests'])
+
 const REVIEW_CALLS = new Set([
   'reportReview',
   'replyToReview',
@@ -161,7 +163,7 @@ const REVIEW_CALLS = new Set([
 
 function idOf(callId: string, people: People): string {
   const { store, addressId, cardId, orderId, reviewId } = people
-  if (callId === 'reviewOrder' || callId === 'getOrderReview') return orderId
+  if (ORDER_REVIEW_CALLS.has(callId)) return orderId
   if (REVIEW_CALLS.has(callId)) return reviewId
   if (callId === 'changeCard' || callId === 'deleteCard') return cardId
   if (callId === 'getProductWithOptions') return store.productIds.margherita

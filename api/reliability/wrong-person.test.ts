@@ -204,6 +204,7 @@ const whoMay: Record<string, Answers> = {
   refundOperatorOrder: operatorsOnly,
   reviewOrder: orderOf,
   getOrderReview: orderOf,
+  stopReviewRequests: orderOf,
   listStoreReviews: anybody,
   reportReview: asGuestOrCustomer,
   listPartnerReviews: atStore,
@@ -315,6 +316,7 @@ async function everything() {
     'review',
     'review_act',
     'review_report',
+    'review_request_stop',
   ]
   const rows = tables.map(async (table) => {
     const sql = `SELECT to_jsonb(${table}) AS row FROM ${table} ORDER BY 1`

@@ -17,6 +17,7 @@ import {
 import { listPartnerReviews, replyToReview, reportForStore } from './partner-reviews.ts'
 import { reportReview } from './report-review.ts'
 import { readOrderReview, reviewOrder } from './review-order.ts'
+import { stopReviewRequests } from './review-requests.ts'
 
 /** Of one address. */
 const readsPerMinute = { perMinute: 120 }
@@ -34,6 +35,11 @@ export function reviewRoutes(serve: Serve, context: Context): void {
   )
   serve(orderReviewCalls.getOrderReview, (asking) =>
     readOrderReview(context, asking.params.id, claimantOf(asking)),
+  )
+  serve(
+    orderReviewCalls.stopReviewRequests,
+    (asking) => stopReviewRequests(context, asking.params.id, claimantOf(asking)),
+    reviewsPerMinute,
   )
   serve(
     storeReviewCalls.listStoreReviews,

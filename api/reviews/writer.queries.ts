@@ -54,3 +54,20 @@ export function findReviewAct(db: Db, reviewId: string, actId: string) {
     .where('review_act.review_id', '=', reviewId)
     .executeTakeFirst()
 }
+
+export async function isStopped(db: Db, mailbox: Buffer): Promise<boolean> {
+  const found = await db
+    .selectFrom('review_request_stop')
+    .select('mailbox')
+    .where('mailbox', '=', mailbox)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function insertStop(db: Db, mailbox: Buffer, at: Date): Promise<void> {
+  await db
+    .insertInto('review_request_stop')
+    .values({ mailbox, stopped_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -43,4 +43,14 @@ export const getOrderReview = call({
   errors: ['NONEXISTING_ORDER'],
 })
 
-export const orderReviewCalls = { reviewOrder, getOrderReview }
+export const stopReviewRequests = call({
+  id: 'stopReviewRequests',
+  method: 'POST',
+  path: '/order/:id/review/stop',
+  summary: 'Asks the mailbox of an order for no review any more, of this order or another',
+  permission: 'visitor',
+  params: named,
+  errors: ['NONEXISTING_ORDER'],
+})
+
+export const orderReviewCalls = { reviewOrder, getOrderReview, stopReviewRequests }

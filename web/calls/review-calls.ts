@@ -1,4 +1,8 @@
-import type { getOrderReview, reviewOrder } from '#contract/reviews/order-review.ts'
+import type {
+  getOrderReview,
+  reviewOrder,
+  stopReviewRequests,
+} from '#contract/reviews/order-review.ts'
 import type { ReviewSort } from '#contract/reviews/review.ts'
 import type { listStoreReviews, reportReview } from '#contract/reviews/store-reviews.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
@@ -8,6 +12,7 @@ const askForReviews = ask<typeof listStoreReviews>('GET', '/store/:slug/reviews'
   isPublic: true,
 })
 const askForOwn = ask<typeof getOrderReview>('GET', '/order/:id/review')
+const askToStop = ask<typeof stopReviewRequests>('POST', '/order/:id/review/stop')
 const askToReview = ask<typeof reviewOrder>('POST', '/order/:id/review')
 
 const reviewApi = api.injectEndpoints({
@@ -46,6 +51,12 @@ const reviewApi = api.injectEndpoints({
       // Also after a refusal, which may say that there is one already.
       invalidatesTags: (_review, _failure, { params }) => [{ type: 'OrderReview', id: params.id }],
     }),
+    stopReviewRequests: build.mutation<
+      Result<typeof stopReviewRequests>,
+      Argument<typeof stopReviewRequests> & Shown
+    >({
+      query: ({ orderToken, ...parts }) => ({ ...askToStop(parts), headers: proofOf(orderToken) }),
+    }),
   }),
 })
 
@@ -54,4 +65,5 @@ export const {
   useReportReviewMutation,
   useGetOrderReviewQuery,
   useReviewOrderMutation,
+  useStopReviewRequestsMutation,
 } = reviewApi

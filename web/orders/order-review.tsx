@@ -12,6 +12,7 @@ import { marked } from '../messages/marked.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { ReviewFacts } from '../reviews/review-facts.tsx'
 import { ReviewForm } from './review-form.tsx'
+import { StopReviewRequests } from './stop-review-requests.tsx'
 
 interface OrderReviewProps {
   order: Order
@@ -26,10 +27,9 @@ export function OrderReview({ order, orderToken }: OrderReviewProps) {
   const section = useRef<HTMLElement>(null)
   const isKnown = data !== undefined
 
-  // The link of the email leads here, to what is drawn only now.
+  // The links of the email lead here, to what is drawn only now.
   useEffect(() => {
-    if (isKnown && new URLSearchParams(location.hash.slice(1)).has('review'))
-      section.current?.scrollIntoView()
+    if (isKnown && isAskedFor('review')) section.current?.scrollIntoView()
   }, [isKnown])
 
   if (!data) return null
@@ -40,6 +40,7 @@ export function OrderReview({ order, orderToken }: OrderReviewProps) {
       className="panel stack order-review"
       aria-labelledby="review-heading"
     >
+      {isAskedFor('stop') && <StopReviewRequests orderId={order.id} orderToken={orderToken} />}
       {data.review ? (
         <Own review={data.review} store={order.store} isNew={isNew} />
       ) : (
@@ -51,6 +52,10 @@ export function OrderReview({ order, orderToken }: OrderReviewProps) {
     </section>
   )
 }
+
+/** Whether the link that led here asks for it, behind its #. */
+const isAskedFor = (what: 'review' | 'stop') =>
+  new URLSearchParams(location.hash.slice(1)).has(what)
 
 interface OwnProps {
   review: OwnReview

@@ -78,6 +78,26 @@ test('nobody is asked about what they have reviewed, or what never came', async 
   expect((await send(pending.orderId)).sent).toEqual([])
 })
 
+test('a mailbox that does not want to be asked is left alone, however it is spelled', async () => {
+  const { context, app } = server
+  const first = await completeTestOrder(context, { storeId: store.storeId })
+  const stop = (headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url: `/api/v1/order/${first.orderId}/review/stop`, headers })
+  expect((await stop({})).statusCode).toBe(404)
+  for (const _ of [1, 2])
+    expect((await stop({ 'x-order-token': first.orderToken })).statusCode).toBe(204)
+  const next = await completeTestOrder(context, { storeId: store.storeId })
+  await context.pool.query('ALTER TABLE orders DISABLE TRIGGER orders_frozen')
+  await context.pool.query(
+    `UPDATE orders SET snapshot = jsonb_set(snapshot, '{contact,email}', '"Sam+food@Example.com"')
+     WHERE id = $1`,
+    [next.orderId],
+  )
+  expect((await send(next.orderId)).sent).toEqual([])
+  await context.pool.query('DELETE FROM review_request_stop')
+  expect((await send(next.orderId)).sent).toHaveLength(1)
+})
+
 test('a mailbox is asked once a day, whoever orders', async () => {
   const complete = () => completeTestOrder(server.context, { storeId: store.storeId })
   const orders = await Promise.all([complete(), complete(), complete()])

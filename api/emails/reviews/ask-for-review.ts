@@ -6,7 +6,7 @@ import type { JobLog } from '#api/jobs/job-log.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { MailUndeliverable, type MailPort } from '#api/outside/mail/mail.port.ts'
 import { orderTokenOf } from '#api/orders/order-token.ts'
-import { findOrderToReview } from '#api/reviews/order-to-review.ts'
+import { findOrderToReview } from '#api/reviews/review-requests.ts'
 import { countedOver, keyOf } from '#api/session/counted-limit.ts'
 
 interface Means {
@@ -19,7 +19,7 @@ interface Means {
 
 /**
  * Asks the customer of a completed order for a review: not where there is one already, where the order
- * belongs to nobody any more, or where the mailbox was asked of late. Rejects when the mail server does
+ * belongs to nobody any more, or where the mailbox was asked of late or does not want to be asked. Rejects when the mail server does
  * not take it, so that it is tried again; a mailbox that does not exist is given up.
  */
 export async function askForReview(
@@ -32,13 +32,19 @@ export async function askForReview(
   if (!isRetry && !(await isWithinLimit(context, order.email))) return
   const { publicUrl, marketplaceName: marketplace, tokenSecret, mailFrom } = context.configuration
   const key = order.isGuests ? `key=${orderTokenOf(tokenSecret, orderId)}&` : ''
-  const link = `${publicUrl}/account/orders/${orderId}#${key}review`
+  const page = `${publicUrl}/account/orders/${orderId}#${key}`
   const [{ reviewRequestEmail }, { speak }, { writeEmail }] = await Promise.all([
     import('./review-email.ts'),
     import('../say.ts'),
     import('../write-email.ts'),
   ])
-  const email = reviewRequestEmail({ ...order, marketplace, link, say: speak() })
+  const email = reviewRequestEmail({
+    ...order,
+    marketplace,
+    link: `${page}review`,
+    stopLink: `${page}stop`,
+    say: speak(),
+  })
   const written = await writeEmail(email, marketplace)
   const messageId = `<review-request-${orderId}@${domainOf(mailFrom)}>`
   const headers = { 'In-Reply-To': `<order-${orderId}-received-customer@${domainOf(mailFrom)}>` }

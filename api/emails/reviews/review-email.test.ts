@@ -20,7 +20,7 @@ const judged = {
 }
 
 const EMAILS = {
-  request: reviewRequestEmail(told),
+  request: reviewRequestEmail({ ...told, stopLink: 'https://tuckin.example/stop' }),
   restored: moderationEmail('restored', { ...judged, reason: null, note: '' }),
   ...Object.fromEntries(
     REVIEW_REASONS.map((reason) => [reason, moderationEmail('hidden', { ...judged, reason })]),

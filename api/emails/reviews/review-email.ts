@@ -14,8 +14,9 @@ interface Told {
 }
 
 /** Asks for a review of an order that has been eaten by now. */
-export function reviewRequestEmail(told: Told): Email {
-  const { say, firstName, store, number, marketplace, link } = told
+export function reviewRequestEmail(told: Told & { stopLink: string }): Email {
+  const { say, firstName, store, number, marketplace, link, stopLink } = told
+  const stop = { text: say('review.request.stopLink'), href: stopLink }
   return {
     subject: say('review.request.subject', { store }),
     preheader: say('review.request.preheader'),
@@ -23,7 +24,10 @@ export function reviewRequestEmail(told: Told): Email {
     lead: say('review.request.lead', { firstName }),
     heading: say('review.request.heading', { store }),
     facts: say('review.facts', { number, store }),
-    paragraphs: [[say('review.request.text', { store })]],
+    paragraphs: [
+      [say('review.request.text', { store })],
+      say.linked('review.request.stop', { stop }),
+    ],
     action: { text: say('action.review'), href: link },
     sections: [],
     footer: [say('review.request.footer', { marketplace })],

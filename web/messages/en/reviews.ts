@@ -82,6 +82,12 @@ export const reviews = {
     posting: 'Posting',
     policy: 'Everyone can read it. Stick to our <0>review policy</0>.',
   },
+  stop: {
+    text: 'You can stop the emails that ask you for reviews.',
+    action: 'Stop asking me',
+    working: 'Saving',
+    done: 'We won’t ask you for reviews again. You can still write them here.',
+  },
   own: {
     title: 'Your review',
     thanks: 'Thanks for your review',

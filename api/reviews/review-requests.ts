@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto'
+import { mailboxOf } from '#rules/email/mailbox.ts'
+import type { Context } from '#api/context.ts'
+import { findOwnOrder, type Claimant } from '#api/orders/own-order.ts'
+import { findReviewOfOrder } from './reviews.queries.ts'
+import { findContactOfOrder, insertStop, isStopped, type OrderContact } from './writer.queries.ts'
+
+/**
+ * Whom to ask for a review of an order; null where it is reviewed already, is not completed, or there
+ * is nobody who would like to be asked.
+ */
+export async function findOrderToReview(
+  context: Context,
+  orderId: string,
+): Promise<OrderContact | null> {
+  const { db } = context
+  const contact = await findContactOfOrder(db, orderId)
+  if (contact?.status !== 'completed' || !contact.email) return null
+  if (await findReviewOfOrder(db, orderId)) return null
+  return (await isStopped(db, mailboxKey(context, contact.email))) ? null : contact
+}
+
+/** The mailbox of an order of the claimant's is not asked for reviews again. Throws NONEXISTING_ORDER. */
+export async function stopReviewRequests(
+  context: Context,
+  orderId: string,
+  claimant: Claimant,
+): Promise<void> {
+  const { snapshot } = await findOwnOrder(context, orderId, claimant)
+  const { email } = snapshot.contact
+  if (email) await insertStop(context.db, mailboxKey(context, email), context.now())
+}
+
+/** A keyed hash, from which nobody reads whose it is; however the address is spelled. */
+function mailboxKey({ configuration }: Context, email: string): Buffer {
+  return createHmac('sha256', configuration.tokenSecret)
+    .update(`review requests to ${mailboxOf(email)}`)
+    .digest()
+}
