@@ -3,7 +3,7 @@ const RECORDED = [
   /^\/$/,
   /^\/restaurants\/[^/]+\/[^/]+$/,
   /^\/restaurant\/[^/]+$/,
-  /^\/(faq|credits|privacy|terms-and-conditions)$/,
+  /^\/(faq|credits|privacy|terms-and-conditions|review-policy|problem-policy)$/,
 ]
 
 /**

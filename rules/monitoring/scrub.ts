@@ -3,14 +3,19 @@
  * token, a number of an order or a place, and is replaced: an address of tomorrow is safe unread.
  */
 const KNOWN_SEGMENTS = new Set(
-  `account account-confirmed account-verification-failed account-verified-success account-verify address addresses
-  api auth basket bot-check card cards cart categories change-password checkout complete confirm confirmed contact
-  contact-us contactus create-customer-account credits customer delete-account delivery details discount district
-  email facebook faq favourite-stores favourites find footer forgot-password google login logout meta-data menu
-  nearby operator options order orders partner partner-with-us password-reset password-reset-failed payment
-  payment-intent place placed privacy privacy-choices product refresh register request resend reset-password
-  restaurant restaurants review sell-with-us social stamps statement store store-app store-types storeurl
-  terms-and-conditions unavailable-products user v1 with-options zone`.split(/\s+/),
+  `accept account account-confirmed account-verification-failed account-verified-success account-verify
+  address api appeal areas auth basket bot-check browsers busy cancel card cards cart categories
+  change-password checkout complete confirm confirmed contact contact-us contactus
+  create-customer-account credits customer decline delivery details discount dismiss dispatch district email events
+  facebook faq favourite-stores favourites find findings footer forgot-password google hide key login
+  logout loyalty members menu meta-data nearby news offers operator options order orders partner
+  partner-with-us password-reset password-reset-failed pause payment payment-intent payments photos
+  place placed privacy privacy-choices problem-policy problems product push ready receipt.pdf
+  reconcile refresh refund register reject reorder reply report request resend reset-password resolve
+  restaurant restaurants restore review review-policy reviews sell-with-us sessions setup-intent share
+  shared-cart slots social statement statement.csv statement.pdf stop store store-app store-types
+  stores storeurl suggestions suspend terms-and-conditions unavailable-products uphold user users v1
+  with-options zone`.split(/\s+/),
 )
 /** Built files, and what else never differs from person to person. */
 const OWN_FILE = /^\/(?:assets|art|fonts|icons)\/(?!.*\.\.)[\w./-]+$/
