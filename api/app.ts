@@ -21,7 +21,7 @@ import { closePromptly } from './http/prompt-close.ts'
 import { serveHealth } from './http/health.ts'
 import { logging, logRequests, type LogStream } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
-import { serveOn } from './http/serve.ts'
+import { serveOn, type Serve } from './http/serve.ts'
 import { openLive } from './live/open-live.ts'
 import { menuRoutes } from './menu/menu.routes.ts'
 import { newsRoutes } from './news/news.routes.ts'
@@ -39,6 +39,7 @@ import { photoRoutes } from './photos/photos.routes.ts'
 import { servePhotos } from './photos/serve-photos.ts'
 import { problemRoutes } from './problems/problems.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
+import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
 import { refuseEnded } from './session/ended-sessions.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { socialRoutes } from './session/social.routes.ts'
@@ -105,16 +106,22 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
   statementRoutes(serve, context)
   findingRoutes(serve, context)
   reviewRoutes(serve, context)
-  sessionRoutes(serve, context)
-  socialRoutes(api, context)
-  accountRoutes(serve, context)
-  favouriteRoutes(serve, context)
+  serveAccounts(api, serve, context)
   enquiryRoutes(serve, context)
   contentRoutes(serve, context)
   await photoRoutes(api, context)
   await webhookRoutes(api, context)
   await serveApiReference(api, context.configuration)
   api.all('/*', { onRequest: refuseMethod }, notFound)
+}
+
+/** How people sign in, and what they have in their account. */
+function serveAccounts(api: FastifyInstance, serve: Serve, context: Context): void {
+  sessionRoutes(serve, context)
+  socialRoutes(api, context)
+  accountRoutes(serve, context)
+  favouriteRoutes(serve, context)
+  personalDataRoutes(serve, context)
 }
 
 /** The proxies whose word about a visitor's address counts: so many before us, or those named. */

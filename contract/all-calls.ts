@@ -12,6 +12,7 @@ import { menuCalls } from './menu.ts'
 import { newsCalls } from './news.ts'
 import { operatorPaymentCalls } from './operator-payments.ts'
 import { orderCalls } from './orders.ts'
+import { personalDataCalls } from './personal-data.ts'
 import { partnerCalls } from './partner.ts'
 import { paymentCalls } from './payments.ts'
 import { photoCalls } from './photos.ts'
@@ -42,8 +43,8 @@ export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
   'Order news': Object.values(newsCalls),
   'Problems with an order': Object.values({ ...problemCalls, ...problemPolicyCalls }),
   Session: Object.values(sessionCalls),
-  Account: Object.values({ ...accountCalls, ...favouriteCalls }),
   Photos: Object.values(photoCalls),
+  Account: Object.values({ ...accountCalls, ...favouriteCalls, ...personalDataCalls }),
   Enquiries: Object.values(enquiryCalls),
   Content: Object.values(contentCalls),
   'Store app': Object.values({ ...partnerCalls, ...statementCalls, ...partnerReviewCalls }),

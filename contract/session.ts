@@ -18,9 +18,17 @@ export type ProfileType = (typeof PROFILE_TYPES)[number]
 export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
-/** Where a sign-in by a provider comes back to. */
-export const SOCIAL_TARGETS = ['login', 'register'] as const
+/** What somebody signs in with a provider for. */
+export const SOCIAL_TARGETS = ['login', 'register', 'delete-account', 'change-email'] as const
 export type SocialTarget = (typeof SOCIAL_TARGETS)[number]
+
+/** The page that a sign-in by a provider comes back to. */
+export const PAGE_OF_SOCIAL_TARGET: Readonly<Record<SocialTarget, string>> = {
+  login: '/login',
+  register: '/register',
+  'delete-account': '/customer/account/delete',
+  'change-email': '/customer/account/email',
+}
 
 /** What a bot check is passed for; a pass for one is none for the other. */
 export const BOT_CHECK_ACTIONS = ['register', 'login', 'contact', 'order', 'report'] as const
@@ -61,6 +69,19 @@ export const signedIn = z.object({ user, tokens })
 
 /** The secret of a link in an email, or of a return from a provider. */
 const oneTimeCode = z.string().regex(/^[A-Za-z0-9_-]{20,200}$/, because('invalid_value'))
+
+/** Shows that whoever is signed in is the owner: their password, or a provider once more. */
+export const identityProof = z
+  .object({
+    password: password.optional(),
+    provider: z.enum(SOCIAL_PROVIDERS, because('invalid_value')).optional(),
+    code: oneTimeCode.optional(),
+  })
+  .refine(({ password: given, provider, code }) => given !== undefined || (provider && code), {
+    path: ['password'],
+    error: 'required_field',
+  })
+export type IdentityProof = z.output<typeof identityProof>
 
 const message = <Code extends string>(code: Code) => z.object({ message: z.literal(code) })
 

@@ -4,7 +4,7 @@ import { areaSlug } from '#rules/address/area-slug.ts'
 import type { DialogPath } from './shell/dialog-paths.ts'
 import { DEFAULT_SERVICE, type Service } from '#rules/orders/service.ts'
 
-export const ACCOUNT_MENUS = ['details', 'addresses', 'cards', 'stamps'] as const
+export const ACCOUNT_MENUS = ['details', 'addresses', 'cards', 'stamps', 'data'] as const
 export type AccountMenu = (typeof ACCOUNT_MENUS)[number]
 
 /** How to link to each page. Addresses are built here and nowhere else. */
@@ -72,6 +72,7 @@ export const links = {
     })}`,
   /** The customer's account, by what of it. */
   account: (menu: AccountMenu = 'addresses') => `/customer/account/${menu}`,
+  deleteAccount: () => '/customer/account/delete',
   favourites: () => '/customer/restaurant/favourites',
   contact: () => '/contact-us',
   partner: () => '/sell-with-us',

@@ -14,6 +14,7 @@ export default [
     layout('shell/state.layout.tsx', { id: 'site-with-state' }, [
       route('restaurant/:slug', 'menu/menu.page.tsx'),
       route('restaurant/:slug/reviews', 'reviews/store-reviews.page.tsx'),
+      route('customer/account/delete', 'account/delete/delete-account.page.tsx'),
       route('customer/account/:menu?', 'account/account.page.tsx'),
       route('customer/restaurant/favourites', 'account/favourites/favourites.page.tsx'),
       route('account/order/confirmed', 'orders/confirmed.page.tsx'),

@@ -194,6 +194,11 @@ export interface EnquiryTable {
   created_at: Instant
 }
 
+export interface ErasedAccountTable {
+  id: string
+  erased_at: Instant
+}
+
 export interface FavouriteStoreTable {
   account_id: string
   store_id: string
@@ -689,6 +694,7 @@ export interface Database {
   discount_product: DiscountProductTable
   email_link: EmailLinkTable
   enquiry: EnquiryTable
+  erased_account: ErasedAccountTable
   favourite_store: FavouriteStoreTable
   hours_exception: HoursExceptionTable
   ledger_transfer: LedgerTransferTable

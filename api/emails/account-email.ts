@@ -14,9 +14,17 @@ export interface AccountTold {
   say: Say
 }
 
+const ACTION_OF = {
+  confirm: 'action.confirm',
+  reset: 'action.reset',
+  passwordChanged: 'action.reset',
+  providerLinked: 'action.reset',
+  accountDeleted: 'action.home',
+} as const satisfies Record<AccountMessage, string>
+
 /**
- * The email that confirms an address, lets a new password be set, or says that one was or that a
- * provider opens the account from now on.
+ * The email that confirms an address, lets a new password be set, or says that one was, that a provider opens the account from
+ * now on, or that the account is deleted.
  */
 export function accountEmail(message: AccountMessage, told: AccountTold): Email {
   const { say, marketplace, link } = told
@@ -38,7 +46,7 @@ export function accountEmail(message: AccountMessage, told: AccountTold): Email 
       [say(`account.${message}.ignore`, { provider })],
     ],
     action: {
-      text: say(message === 'confirm' ? 'action.confirm' : 'action.reset'),
+      text: say(ACTION_OF[message]),
       href: link,
     },
     sections: [],

@@ -33,10 +33,20 @@ export const accountTexts = {
     'Somebody, probably you, has just signed in with the {provider} account of this email address. You can sign in with it from now on, as well as the way you did before.',
   'account.providerLinked.ignore':
     'Not you? Then somebody is using your {provider} account. Change its password at {provider} first, then set a new one here. That signs everybody out and removes {provider} from your account.',
+  'account.accountDeleted.subject': 'Your account at {marketplace} is deleted',
+  'account.accountDeleted.preheader':
+    'You’re signed out everywhere, and we’ve deleted your details.',
+  'account.accountDeleted.lead': 'Goodbye, and thank you for eating with us.',
+  'account.accountDeleted.heading': 'Your account is deleted',
+  'account.accountDeleted.text':
+    'You asked us to delete it a moment ago. Your name, email address, phone number, addresses, cards, favourites and baskets are deleted, and you’re signed out everywhere. Past orders keep what was ordered and paid, as the law asks of us, and no longer say who you are. This is the last email we send you.',
+  'account.accountDeleted.ignore':
+    'Not you? Reply to this email straight away. We can’t bring the account back, but we’ll find out what happened.',
   'account.provider.google': 'Google',
   'account.provider.facebook': 'Facebook',
   'action.confirm': 'Confirm my email',
   'action.reset': 'Choose a new password',
+  'action.home': 'Go to the website',
   'enquiry.contact.subject': '{name} wrote to you',
   'enquiry.contact.lead': 'Somebody has sent a message through the contact form.',
   'enquiry.partner.subject': '{restaurant} would like to join',

@@ -33,3 +33,20 @@ export async function deleteEnquiriesBefore(
     ))`.execute(db)
   return Number(numAffectedRows)
 }
+
+/** Those of one email address, the newest first. */
+export function selectEnquiriesOf(db: Kysely<Database>, email: string) {
+  return db
+    .selectFrom('enquiry')
+    .select(['kind', 'fields', 'created_at as sentAt'])
+    .where(sql`lower(fields ->> 'email')`, '=', email)
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+export async function deleteEnquiriesOf(transaction: Transaction, email: string): Promise<void> {
+  await transaction
+    .deleteFrom('enquiry')
+    .where(sql`lower(fields ->> 'email')`, '=', email)
+    .execute()
+}

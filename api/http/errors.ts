@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { VALIDATION_ERROR, type ErrorAnswer, type ErrorCode } from '#contract/errors.ts'
 import { isDatabaseAway } from '#api/database/is-away.ts'
+import { isDatabaseError } from '#api/database/is-database-error.ts'
 import { answerOf, ApiError, FieldError } from './api-error.ts'
 
 /** Turns whatever was thrown into an answer of the catalogue, in one place. */
@@ -44,6 +45,7 @@ function answerTo(error: FastifyError | ApiError | FieldError): ErrorAnswer {
 /** The codes for what Fastify and PostgreSQL refuse before a verb can. */
 function codeOf(error: FastifyError): ErrorCode {
   const { statusCode } = error
+  if (isOfErasedAccount(error)) return 'UNAUTHORIZED'
   if (statusCode === 413) return 'REQUEST_TOO_LARGE'
   if (statusCode === 415) return 'UNSUPPORTED_MEDIA_TYPE'
   if (statusCode === 429) return 'TOO_MANY_REQUESTS'
@@ -52,4 +54,13 @@ function codeOf(error: FastifyError): ErrorCode {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'UNREADABLE_REQUEST'
   if (statusCode === 503 || isDatabaseAway(error)) return 'SERVICE_UNAVAILABLE'
   return 'INTERNAL_SERVER_ERROR'
+}
+
+/** Something for an account that was deleted at the same moment. */
+function isOfErasedAccount(error: FastifyError): boolean {
+  return (
+    isDatabaseError(error) &&
+    error.code === '23503' &&
+    error.constraint?.endsWith('_account_id_fkey') === true
+  )
 }

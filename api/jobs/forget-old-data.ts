@@ -6,6 +6,7 @@ import { forgetUsedChecks } from '#api/outside/bot-check/forget-used-checks.ts'
 import { forgetNotices } from '#api/payments/forget-notices.ts'
 import { forgetNetworks } from '#api/orders/forget-networks.ts'
 import { forgetUnpaid } from '#api/orders/forget-unpaid.ts'
+import { forgetErased } from '#api/personal-data/forget-erased.ts'
 import { forgetAccounts } from '#api/session/forget-accounts.ts'
 import { forgetSessions } from '#api/session/forget-sessions.ts'
 import { forgetNews } from '#api/news/forget-news.ts'
@@ -35,6 +36,7 @@ export async function forgetOldData(context: Context, signal: AbortSignal): Prom
   await forgetSessions(context, signal)
   await forgetUsedChecks(context, signal)
   await forgetAccounts(context, signal)
+  await forgetErased(context, signal)
   await forgetEnquiries(context, signal)
   await forgetNotices(context, signal)
   await forgetNews(context, signal)

@@ -24,7 +24,8 @@ export async function sendAccountEmail(
   const { publicUrl, marketplaceName, tokenSecret, mailFrom } = context.configuration
   const { id, message, email, provider = null } = payload
   const code = opened.hasLink ? emailCodeOf(tokenSecret, id) : null
-  const link = `${publicUrl}${pathOf(message, email, code)}`
+  const path = message === 'accountDeleted' ? '/' : pathOf(message, email, code)
+  const link = `${publicUrl}${path}`
   const [{ accountEmail }, { speak }, { writeEmail }] = await Promise.all([
     import('#api/emails/account-email.ts'),
     import('#api/emails/say.ts'),

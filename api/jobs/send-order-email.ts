@@ -37,6 +37,8 @@ export async function sendOrderEmail(
   const around = await findAroundOrder(context.db, orderId)
   if (!around) throw new Error('An order without a store')
   if (!isWanted(payload, order, around)) return
+  // Its customer has deleted their account.
+  if (to === 'customer' && order.contact.email === '') return
   const isTextHeldBack = mayBeStrangers(payload, order, around)
   if (isTextHeldBack && !isRetry && !(await isWithinAllowance(context, message, order, around))) {
     log.warn({ orderId, message }, 'too many emails to an unconfirmed address: not sent')

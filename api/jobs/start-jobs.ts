@@ -11,6 +11,7 @@ import { eraseUnclaimedPhotos, everyHour } from '#api/photos/erase-unclaimed-pho
 import type { PushPort } from '#api/outside/push/push.port.ts'
 import { createWebPush } from '#api/outside/push/web-push.driver.ts'
 import { sendOrderPush } from '#api/news/send-order-push.ts'
+import { deletePaymentCustomer } from '#api/payments/delete-payment-customer.ts'
 import { settlePayment } from '#api/payments/settle-payment.ts'
 import { creditLateOrder } from '#api/problems/credit-late-order.ts'
 import { expireProblems } from '#api/problems/expire-problems.ts'
@@ -217,6 +218,8 @@ function taskList(
       erasePhotoFiles(context, payload as Tasks['erase-photo-files']),
     'erase-unclaimed-photos': (_payload, { abortSignal }) =>
       eraseUnclaimedPhotos(context, abortSignal),
+    'delete-payment-customer': (payload) =>
+      deletePaymentCustomer(context, (payload as Tasks['delete-payment-customer']).customerId),
     'forget-old-data': (_payload, { abortSignal }) => forgetOldData(context, abortSignal),
     'reconcile-payments': (payload, { abortSignal: signal }) =>
       reconcileRegularly(context, { log, signal }, payload),

@@ -19,7 +19,13 @@ export const ORDER_MESSAGES = [...STORE_MESSAGES, 'onItsWay', 'ready'] as const
 export type OrderMessage = (typeof ORDER_MESSAGES)[number]
 
 /** What an email about an account says. */
-export const ACCOUNT_MESSAGES = ['confirm', 'reset', 'passwordChanged', 'providerLinked'] as const
+export const ACCOUNT_MESSAGES = [
+  'confirm',
+  'reset',
+  'passwordChanged',
+  'providerLinked',
+  'accountDeleted',
+] as const
 export type AccountMessage = (typeof ACCOUNT_MESSAGES)[number]
 
 /** What an email about a review says. */
@@ -79,6 +85,8 @@ export type Tasks = {
   'forget-card': { paymentMethodId: string }
   /** Erases the files of a photo whose row is deleted. */
   'erase-photo-files': { photoId: string; widths: number[] }
+  /** Has the payment provider delete a customer with their cards. */
+  'delete-payment-customer': { customerId: string }
 }
 export type TaskName = keyof Tasks
 

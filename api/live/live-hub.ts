@@ -60,6 +60,7 @@ export class LiveHub {
       listener.on('order_event', (payload) => this.#hear(payload)),
       listener.on('session_ended', (id) => this.#endOf(({ sessionId }) => sessionId === id)),
       listener.on('account_suspended', (id) => this.#endOf(({ accountId }) => accountId === id)),
+      listener.on('account_erased', (id) => this.#endOf(({ accountId }) => accountId === id)),
       listener.onReconnect(() => this.#catchUp()),
       listener.onReconnect(() => void this.#endMissed()),
     ]

@@ -162,6 +162,8 @@ const whoMay: Record<string, Answers> = {
   refreshTokens: nobodyYet('UNAUTHORIZED'),
   getUser: anyAccount,
   logOut: anybody,
+  exportPersonalData: customersOwn,
+  deleteAccount: { ...customersOwnOf('INCORRECT_PASSWORD'), customerThere: 'INCORRECT_PASSWORD' },
   listFavouriteStores: customersOwn,
   setFavouriteStore: customersOwn,
   changeUser: customersOwn,

@@ -23,3 +23,13 @@ export async function selectSuspendedAccounts(
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** The accounts that were deleted since. */
+export async function selectErasedAccounts(db: Kysely<Database>, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('erased_account')
+    .select('id')
+    .where('erased_at', '>=', since)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,7 +1,11 @@
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { ACCESS_TOKEN_LIVES_MS, type Who } from './access-token.ts'
-import { selectEndedSessions, selectSuspendedAccounts } from './ended-sessions.queries.ts'
+import {
+  selectEndedSessions,
+  selectErasedAccounts,
+  selectSuspendedAccounts,
+} from './ended-sessions.queries.ts'
 
 /**
  * Who is not let in any more although their access token has not expired: kept in every process,
@@ -10,6 +14,8 @@ import { selectEndedSessions, selectSuspendedAccounts } from './ended-sessions.q
 interface Ended {
   sessions: Set<string>
   suspended: Set<string>
+  /** The accounts that no longer exist. */
+  erased: Set<string>
   /** What was heard while the database was being read, and so may not be in its answer. */
   heard: (() => void)[]
   /** When to forget what has expired by itself, in milliseconds since 1970. */
@@ -20,14 +26,17 @@ interface Ended {
 
 const endedOfContext = new WeakMap<Context, Ended>()
 
-/** Throws UNAUTHORIZED when the session has ended, SUSPENDED_USER when the account is suspended. */
+/**
+ * Throws UNAUTHORIZED when the session has ended or the account no longer exists, SUSPENDED_USER when
+ * it is suspended.
+ */
 export async function refuseEnded(
   context: Context,
   who: Pick<Who, 'accountId' | 'sessionId'>,
 ): Promise<void> {
-  const { sessions, suspended } = await endedOf(context)
+  const { sessions, suspended, erased } = await endedOf(context)
   if (suspended.has(who.accountId)) throw new ApiError('SUSPENDED_USER')
-  if (sessions.has(who.sessionId)) throw new ApiError('UNAUTHORIZED')
+  if (sessions.has(who.sessionId) || erased.has(who.accountId)) throw new ApiError('UNAUTHORIZED')
 }
 
 async function endedOf(context: Context): Promise<Ended> {
@@ -43,6 +52,7 @@ function listen(context: Context): Ended {
   const ended: Ended = {
     sessions: new Set(),
     suspended: new Set(),
+    erased: new Set(),
     heard: [],
     readAgainAtMs: 0,
     reading: null,
@@ -56,6 +66,7 @@ function listen(context: Context): Ended {
     })
   hear('session_ended', (id) => ended.sessions.add(id))
   hear('account_suspended', (id) => ended.suspended.add(id))
+  hear('account_erased', (id) => ended.erased.add(id))
   hear('account_restored', (id) => ended.suspended.delete(id))
   // What was said while nobody listened is read by the next request.
   const missed = () => void (ended.readAgainAtMs = 0)
@@ -71,12 +82,14 @@ async function readAgain(context: Context, ended: Ended): Promise<void> {
   ended.readAgainAtMs = now + ACCESS_TOKEN_LIVES_MS
   ended.heard = []
   try {
-    const [sessions, suspended] = await Promise.all([
+    const [sessions, suspended, erased] = await Promise.all([
       selectEndedSessions(context.db, since),
       selectSuspendedAccounts(context.db, since),
+      selectErasedAccounts(context.db, since),
     ])
     ended.sessions = new Set(sessions)
     ended.suspended = new Set(suspended)
+    ended.erased = new Set(erased)
     for (const change of ended.heard.splice(0)) change()
   } catch (error) {
     ended.readAgainAtMs = 0

@@ -24,6 +24,8 @@ export async function openEmailLink(
   { db, now }: Context,
   { id, message, email }: Tasks['send-account-email'],
 ): Promise<EmailLinkOpened | null> {
+  // Whoever it went to is unknown here by now.
+  if (message === 'accountDeleted') return { firstName: '', hasLink: false }
   const account = await loadAddressee(db, email, { isCompleted: message !== 'confirm' })
   if (!account) return null
   const { id: accountId, firstName } = account

@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 5
 function frameOf({ publicUrl }: Pick<Configuration, 'publicUrl'>) {
   return publicUrl.startsWith('https://')
     ? { prefix: '__Host-', path: '/', secure: '; Secure' }
-    : { prefix: '', path: `${API_BASE}/auth`, secure: '' }
+    : { prefix: '', path: API_BASE, secure: '' }
 }
 
 /** The two of them: on the way to a provider, and on the way back to the page. */

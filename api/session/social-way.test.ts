@@ -60,7 +60,7 @@ describe.each(providers)('on the way to %s', (provider) => {
     await browser.begin(provider)
     const [cookie = ''] = browser.setCookies
     expect(cookie).toMatch(
-      /^social-begun-[\w-]{16}=[\w.-]+; Path=\/api\/v1\/auth; Max-Age=600; HttpOnly; SameSite=Lax$/,
+      /^social-begun-[\w-]{16}=[\w.-]+; Path=\/api\/v1; Max-Age=600; HttpOnly; SameSite=Lax$/,
     )
     expect(Buffer.from(cookie.split('.')[3] ?? '', 'base64url').toString()).not.toContain('state')
   })

@@ -107,3 +107,22 @@ export async function deleteReturnsExpiredBefore(
     ))`.execute(db)
   return Number(numAffectedRows)
 }
+
+/** Whether a person of a provider opens the account. */
+export async function isIdentityOf(
+  db: Db,
+  {
+    accountId,
+    provider,
+    subject,
+  }: { accountId: string; provider: SocialProvider; subject: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('social_identity')
+    .select('subject')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RETURN_HREF_PARAMETER } from '#contract/constants.ts'
-import { SOCIAL_PROVIDERS, type SocialProvider, type SocialTarget } from '#contract/session.ts'
+import {
+  PAGE_OF_SOCIAL_TARGET,
+  SOCIAL_PROVIDERS,
+  SOCIAL_TARGETS,
+  type SocialProvider,
+  type SocialTarget,
+} from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { SocialTrouble } from '#api/outside/social-sign-in/social-sign-in.port.ts'
@@ -83,7 +89,7 @@ function whereOf(request: FastifyRequest): Where {
   const query = new URLSearchParams(searchOf(request))
   const back = query.get(RETURN_HREF_PARAMETER)
   return {
-    target: query.get('target') === 'register' ? 'register' : 'login',
+    target: SOCIAL_TARGETS.find((target) => target === query.get('target')) ?? 'login',
     back: back !== null && back.length <= longestBack ? back : null,
     isRemembered: query.get('rememberMe') === 'true',
   }
@@ -111,7 +117,7 @@ function pageOf({ target, back, isRemembered }: Where, facts: Record<string, str
   if (isRemembered) query.set('rememberMe', 'true')
   if (back !== null) query.set(RETURN_HREF_PARAMETER, back)
   // The empty fragment takes the place of one that a provider has left on the way.
-  return `/${target}?${query.toString()}#`
+  return `${PAGE_OF_SOCIAL_TARGET[target]}?${query.toString()}#`
 }
 
 function sendTo(reply: FastifyReply, location: string) {

@@ -21,6 +21,9 @@ const StampCards = lazyPart(() =>
 const SavedCards = lazyPart(() =>
   import('./saved-cards.tsx').then(({ SavedCards }) => ({ default: SavedCards })),
 )
+const YourData = lazyPart(() =>
+  import('./your-data/your-data.tsx').then(({ YourData }) => ({ default: YourData })),
+)
 const AccountDetails = lazyPart(() =>
   import('./account-details.tsx').then(({ AccountDetails }) => ({ default: AccountDetails })),
 )
@@ -53,6 +56,7 @@ export default function AccountPage({ params }: Route.ComponentProps) {
         {menu === 'addresses' && <Addresses user={user} />}
         {menu === 'cards' && <Cards user={user} />}
         {menu === 'stamps' && <Stamps user={user} />}
+        {menu === 'data' && <Data user={user} />}
       </div>
     </main>
   )
@@ -83,6 +87,16 @@ function Stamps({ user }: { user: User | null }) {
   return (
     <Suspense fallback={loading}>
       <StampCards key={user.id} accountId={user.id} />
+    </Suspense>
+  )
+}
+
+function Data({ user }: { user: User | null }) {
+  const loading = <Skeleton height="40rem" radius="var(--radius-lg)" />
+  if (user === null) return loading
+  return (
+    <Suspense fallback={loading}>
+      <YourData key={user.id} accountId={user.id} />
     </Suspense>
   )
 }

@@ -33,6 +33,7 @@ import { home } from './en/home.ts'
 import { map } from './en/map.ts'
 import { storeList } from './en/store-list.ts'
 import { stores } from './en/stores.ts'
+import { yourData } from './en/your-data.ts'
 import { validation } from './en/validation.ts'
 
 /** English (UK), by noun. Keys that the specification names are spelled as it spells them. */
@@ -75,4 +76,5 @@ export const en = {
   statement,
   storeApp,
   tracking,
+  yourData,
 } as const

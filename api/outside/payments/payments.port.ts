@@ -104,6 +104,8 @@ export interface PaymentsPort {
   /** The card of a setup that is done; null while it is not. */
   findSetupCard(setupIntentId: string): Promise<ProviderCard | null>
   detachCard(paymentMethodId: string): Promise<void>
+  /** With all its cards; payments made stay. */
+  deleteCustomer(customerId: string): Promise<void>
   /**
    * Reads a message of the provider. Throws `PaymentsRefused` with the code `signature` when it is not
    * the provider's, and `unreadable` when it is, and says nothing.

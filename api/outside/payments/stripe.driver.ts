@@ -157,7 +157,12 @@ function refundStatusOf(status: string | null): ProviderRefund['status'] {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
 }
 
-type Customers = 'createCustomer' | 'createSetupIntent' | 'findSetupCard' | 'detachCard'
+type Customers =
+  | 'createCustomer'
+  | 'createSetupIntent'
+  | 'findSetupCard'
+  | 'detachCard'
+  | 'deleteCustomer'
 
 function customersOf(ask: Ask): Pick<PaymentsPort, Customers> {
   return {
@@ -189,5 +194,7 @@ function customersOf(ask: Ask): Pick<PaymentsPort, Customers> {
       }),
     detachCard: (paymentMethodId) =>
       ask(async (stripe) => void (await stripe.paymentMethods.detach(paymentMethodId))),
+    deleteCustomer: (customerId) =>
+      ask(async (stripe) => void (await stripe.customers.del(customerId))),
   }
 }

@@ -5,12 +5,14 @@ export const account = {
     addresses: 'Your addresses · {{marketplace}}',
     cards: 'Your cards · {{marketplace}}',
     stamps: 'Your stamps · {{marketplace}}',
+    data: 'Your data · {{marketplace}}',
   },
   descriptions: {
     details: 'Your name, your password, and where you are signed in.',
     addresses: 'The addresses that you order to.',
     cards: 'The cards that you pay with.',
     stamps: 'Your stamp cards, and how many orders each still needs.',
+    data: 'Everything that is stored about you, to read, take along or delete.',
   },
   titles: {
     orders: 'Your orders',
@@ -19,6 +21,7 @@ export const account = {
     addresses: 'Your addresses',
     cards: 'Your cards',
     stamps: 'Your stamps',
+    data: 'Your data',
   },
   navigation: 'Your account',
   intro: 'We look for food near your default address. You can choose any of them at checkout.',

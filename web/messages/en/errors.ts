@@ -20,6 +20,8 @@ export const errors = {
   PASSWORD_RESET_EXPIRED: 'This link has expired. Ask for a new one.',
   ACCOUNT_ALREADY_CONFIRMED: 'Your email address is already confirmed. Log in to continue.',
   INCORRECT_PASSWORD: 'Current password given is incorrect',
+  IDENTITY_NOT_CONFIRMED:
+    'We couldn’t confirm it’s you. Log in once more with the account you usually use here.',
   'Low recaptcha score.': 'We noticed unexpected activity. Try again later.',
   'Forbidden resource': 'You don’t have permission for this.',
   FORBIDDEN_ACCESS: 'You don’t have permission for this.',

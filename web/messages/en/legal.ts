@@ -69,7 +69,7 @@ export const legal = {
     },
     rights: {
       heading: 'Your rights',
-      text: 'You may ask what we hold about you, have it corrected or deleted, take it with you, or object. Write to us on the contact page. You may also complain to the Information Commissioner’s Office.',
+      text: 'You may see what we hold about you, have it corrected or deleted, take it with you, or object. “Your data” in your account shows and deletes it. For anything else, write to us on the contact page. You may also complain to the Information Commissioner’s Office.',
     },
   },
 } as const

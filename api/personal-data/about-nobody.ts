@@ -1,0 +1,50 @@
+const words = (text: TemplateStringsArray): readonly string[] => text.join('').trim().split(/\s+/)
+
+/**
+ * The columns of tables that say nothing about a customer: of restaurants and their staff, dishes, money and
+ * the marketplace itself. See personal-data.ts for where a new column belongs.
+ */
+export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
+  bundle_slot: words`id store_id product_id category_id name covers_pence position`,
+  category: words`id store_id name description position sold_when slot_items`,
+  delivery_zone: words`id store_id radius_miles fee_tiers minimum_order_pence min_minutes max_minutes
+    reach`,
+  delivery_zone_prefix: words`prefix store_id zone_id`,
+  discount: words`id code name store_id funded_by kind percent amount_pence cap_pence minimum_pence
+    starts_at ends_at service weekdays total_limit per_customer_limit loyalty_orders
+    loyalty_spend_pence is_for_some_products is_for_some_accounts is_advertised
+    ended_at created_at used`,
+  discount_product: words`discount_id product_id`,
+  hours_exception: words`store_id date service spans reason`,
+  ledger_transfer: words`id order_id store_id kind refund_id debit credit amount_pence at`,
+  opening_span: words`store_id service weekday start_minute duration_minutes`,
+  option: words`id option_group_id name price_pence maximum_quantity kcal allergens is_available
+    position sold_out_until opens_group_id`,
+  option_group: words`id store_id name minimum maximum is_meal_upgrade`,
+  partner_store: words`account_id store_id`,
+  payment_event: words`id type intent_id received_at`,
+  payment_finding: words`id kind subject order_id details found_at seen_at resolved_at resolved_by
+    looked_at`,
+  platform_fee: words`effective_from fixed_pence percent cap_pence`,
+  problem_policy: words`is_only report_hours answer_hours late_minutes late_percent late_pence
+    late_cap_pence late_payer version changed_at changed_by`,
+  product: words`id store_id category_id name description price_pence kcal allergens diets heat art
+    is_popular is_available is_age_restricted position sold_when sold_out_until`,
+  product_option_group: words`product_id option_group_id store_id position`,
+  product_stock: words`product_id store_id remaining`,
+  refund: words`id order_id status amount_pence lines payer reason account_id idempotency_key
+    provider_refund_id asked_at settled_at report_id late_minutes`,
+  slot_place: words`cart_token store_id starts_at items held_until network`,
+  stock_taken: words`order_id product_id quantity`,
+  store: words`id slug name legal_name description address city area post_code latitude longitude
+    nation phone email hygiene_rating hygiene_inspected_on services
+    preparation_minutes pre_order_days collection_minimum_pence bag_pence
+    bags_per_order no_bag_allowed accept_minutes paused_until busy_minutes busy_until
+    star_counts art created_at slot_orders vat_number vat_rate`,
+  store_area: words`city area outward stores`,
+  store_cuisine: words`store_id store_type_slug position`,
+  store_type: words`slug name art position`,
+  unit_postcode: words`post_code latitude longitude`,
+  unit_postcode_import: words`fingerprint file_name product part byte line loaded skipped begun_at finished_at`,
+  used_bot_check: words`hash expires_at subject`,
+}

@@ -1,0 +1,47 @@
+import type { IdentityProof } from '#contract/session.ts'
+import { eraseEnquiriesOf } from '#api/enquiries/enquiries-of.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/database/transaction.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { enqueue } from '#api/jobs/enqueue.ts'
+import { anonymiseOrders } from '#api/orders/anonymise-orders.ts'
+import { erasePhotosOfAccount } from '#api/photos/erase-photos.ts'
+import { anonymiseReviews } from '#api/reviews/anonymise-reviews.ts'
+import { endSessions } from '#api/session/end-sessions.ts'
+import { enqueueAccountEmail } from '#api/session/enqueue-account-email.ts'
+import { proveIdentity } from '#api/session/prove-identity.ts'
+import { eraseAccount, eraseAroundOrders, lockForErasure } from './personal-data.queries.ts'
+
+/**
+ * Deletes the account of a customer and whatever tells who they are; orders keep what was ordered and
+ * paid. Sessions and live streams end at once, the payment provider deletes the cards, and one last email
+ * confirms it. What it does with each column stands in personal-data.ts. Throws what `proveIdentity`
+ * does, and USER_SUSPENSION_HAS_ORDER while an order is in progress.
+ */
+export async function deleteAccount(
+  context: Context,
+  accountId: string,
+  proof: IdentityProof,
+  from: { address: string; cookies: string | undefined },
+): Promise<void> {
+  const proven = await proveIdentity(context, accountId, proof, from)
+  const at = context.now()
+  await inTransaction(context.db, async (transaction) => {
+    const account = await lockForErasure(transaction, accountId)
+    if (!account) throw new ApiError('UNAUTHORIZED')
+    // Whoever was suspended leaves by asking the marketplace.
+    if (account.suspendedAt) throw new ApiError('SUSPENDED_USER')
+    if (account.passwordHash !== proven.passwordHash) throw new ApiError('INCORRECT_PASSWORD')
+    await erasePhotosOfAccount(transaction, accountId)
+    await eraseAroundOrders(transaction, accountId)
+    await anonymiseReviews(transaction, accountId)
+    await anonymiseOrders(transaction, accountId)
+    await eraseEnquiriesOf(transaction, account.email)
+    await endSessions(transaction, accountId, { at })
+    await eraseAccount(transaction, accountId, at)
+    const { email, customerId } = account
+    if (customerId !== null)
+      await enqueue(transaction, [{ task: 'delete-payment-customer', payload: { customerId } }])
+    await enqueueAccountEmail(transaction, { message: 'accountDeleted', email })
+  })
+}

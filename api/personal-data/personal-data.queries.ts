@@ -1,0 +1,190 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#api/database/tables.ts'
+import type { Transaction } from '#api/database/transaction.ts'
+
+type Db = Kysely<Database>
+
+/** An account, for which nothing new is stored until the transaction ends. */
+export function lockForErasure(transaction: Transaction, accountId: string) {
+  return transaction
+    .selectFrom('account')
+    .select([
+      'email',
+      'password_hash as passwordHash',
+      'suspended_at as suspendedAt',
+      'payment_customer_id as customerId',
+    ])
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/**
+ * Deletes an account. Whatever belongs to it alone goes with its row: sessions, links, addresses, cards,
+ * favourites, baskets. Every process hears of it when the transaction commits.
+ */
+export async function eraseAccount(
+  transaction: Transaction,
+  accountId: string,
+  at: Date,
+): Promise<void> {
+  await transaction.insertInto('erased_account').values({ id: accountId, erased_at: at }).execute()
+  await sql`
+    DELETE FROM social_return USING account LEFT JOIN social_identity ON account_id = account.id
+    WHERE account.id = ${accountId} AND (lower(social_return.email) = account.email
+      OR (social_return.provider, social_return.subject)
+        = (social_identity.provider, social_identity.subject))
+  `.execute(transaction)
+  await transaction.deleteFrom('account').where('id', '=', accountId).execute()
+}
+
+/** Deletes up to so many ids of accounts that were deleted before; answers how many. */
+export async function forgetErasedBefore(db: Db, before: Date, most: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    DELETE FROM erased_account WHERE id = ANY (ARRAY(
+      SELECT id FROM erased_account WHERE erased_at < ${before}
+      ORDER BY erased_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+    ))`.execute(db)
+  return Number(numAffectedRows)
+}
+
+export function loadAccountData(db: Db, accountId: string) {
+  return db
+    .selectFrom('account')
+    .select([
+      'id',
+      'email',
+      'first_name as firstName',
+      'last_name as lastName',
+      'phone',
+      'created_at as createdAt',
+      sql<boolean>`password_hash IS NOT NULL`.as('hasPassword'),
+      'payment_customer_id as paymentCustomerId',
+    ])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+}
+
+export function selectProviders(db: Db, accountId: string) {
+  return db
+    .selectFrom('social_identity')
+    .select(['provider', 'subject', 'created_at as linkedAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute()
+}
+
+export function selectSessions(db: Db, accountId: string) {
+  return db
+    .selectFrom('session')
+    .select([
+      'device',
+      'created_at as signedInAt',
+      'last_used_at as lastUsedAt',
+      'expires_at as expiresAt',
+    ])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+export function selectEvents(db: Db, accountId: string) {
+  return db
+    .selectFrom('account_event')
+    .select(['kind', 'network', 'at'])
+    .where('account_id', '=', accountId)
+    .orderBy('at', 'desc')
+    .execute()
+}
+
+export function selectFavouriteNames(db: Db, accountId: string) {
+  return db
+    .selectFrom('favourite_store')
+    .innerJoin('store', 'store.id', 'favourite_store.store_id')
+    .select(['store.name', 'favourite_store.created_at as markedAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('favourite_store.created_at', 'desc')
+    .execute()
+}
+
+export function selectOwnDiscounts(db: Db, accountId: string) {
+  return db
+    .selectFrom('discount_account')
+    .innerJoin('discount', 'discount.id', 'discount_account.discount_id')
+    .select(['discount.name', 'discount.code'])
+    .where('account_id', '=', accountId)
+    .orderBy('discount.name')
+    .execute()
+}
+
+export function selectBaskets(db: Db, accountId: string) {
+  return db
+    .selectFrom('cart')
+    .innerJoin('store', 'store.id', 'cart.store_id')
+    .select([
+      'store.name as storeName',
+      'cart.changed_at as changedAt',
+      'cart.contact',
+      'cart.address',
+      'cart.address_line as addressLine',
+      'cart.delivery_note as deliveryNote',
+      'cart.allergy_note as allergyNote',
+      'cart.lines',
+      'cart.owner_name as ownerName',
+      'cart.members',
+      'cart.discount_code as discountCode',
+      'cart.other_codes as otherCodes',
+    ])
+    .where('account_id', '=', accountId)
+    .orderBy('cart.changed_at', 'desc')
+    .execute()
+}
+
+export function selectPushSubscriptions(db: Db, accountId: string) {
+  return db
+    .selectFrom('push_subscription')
+    .select(['endpoint', 'created_at as subscribedAt'])
+    .where((where) =>
+      where.or([
+        where('account_id', '=', accountId),
+        where('order_id', 'in', (each) =>
+          each.selectFrom('orders').select('id').where('account_id', '=', accountId),
+        ),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+/** What was written about problems with the orders of an account, by its owner. */
+export function selectProblems(db: Db, accountId: string) {
+  return db
+    .selectFrom('problem_report as report')
+    .innerJoin('orders', 'orders.id', 'report.order_id')
+    .select([
+      'orders.number as orderNumber',
+      'report.status',
+      'report.reported_at as reportedAt',
+      'report.words',
+      sql<string[]>`ARRAY(
+        SELECT event.words FROM problem_event AS event
+        WHERE event.report_id = report.id AND event.by = 'customer' AND event.words <> ''
+        ORDER BY event.id)`.as('later'),
+    ])
+    .where('orders.account_id', '=', accountId)
+    .orderBy('report.reported_at', 'desc')
+    .execute()
+}
+
+/** Removes what somebody wrote about their orders, and what tells their browsers of them. */
+export async function eraseAroundOrders(transaction: Transaction, accountId: string) {
+  const ofOrders = sql`SELECT id FROM orders WHERE account_id = ${accountId}`
+  await sql`DELETE FROM push_subscription WHERE order_id IN (${ofOrders})`.execute(transaction)
+  await sql`
+    UPDATE problem_event SET words = '' FROM problem_report AS report
+    WHERE report.id = report_id AND report.order_id IN (${ofOrders}) AND by = 'customer'
+  `.execute(transaction)
+  await sql`
+    UPDATE problem_report SET words = '', idempotency_key = NULL WHERE order_id IN (${ofOrders})
+  `.execute(transaction)
+}

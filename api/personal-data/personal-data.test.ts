@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PersonalData } from '#contract/personal-data.ts'
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { deliverAccountEmails } from '#api/testing/test-mailbox.ts'
+import { ABOUT_NOBODY } from './about-nobody.ts'
+import { ABOUT_PEOPLE } from './personal-data.ts'
+import { openWholePerson, PASSWORD, type WholePerson } from './test-whole-person.ts'
+
+let server: TestApp
+let person: WholePerson
+beforeAll(async () => {
+  server = await createTestApp()
+  person = await openWholePerson(server.context)
+})
+afterAll(() => server.close())
+
+const personalColumns = Object.entries(ABOUT_PEOPLE).flatMap(([table, { personal = {} }]) =>
+  Object.entries(personal).map(([column, said]) => ({ column: `${table}.${column}`, ...said })),
+)
+const erased = personalColumns.filter(({ stays }) => !stays)
+
+/** Every column of every table that is ours. */
+async function columnsOfDatabase(): Promise<string[]> {
+  const { rows } = await server.context.pool.query<{ name: string }>(
+    `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+     JOIN information_schema.tables USING (table_schema, table_name)
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'schema_migration'
+     ORDER BY 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Where in the whole database, the queue's tables included, one of these texts stands. */
+async function placesOf(texts: readonly string[]): Promise<string[]> {
+  const { rows } = await server.context.pool.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`,
+  )
+  const patterns = texts.map((text) => `%${text}%`)
+  const places: string[] = []
+  for (const { name } of rows) {
+    const found = await server.context.pool.query<{ row: string }>(
+      `SELECT row FROM (SELECT each::text AS row FROM ${name} AS each) AS rows
+       WHERE row ILIKE ANY ($1)`,
+      [patterns],
+    )
+    places.push(...found.rows.map(({ row }) => `${name}: ${row}`))
+  }
+  return places
+}
+
+const ask = (method: 'GET' | 'DELETE', path: string, payload?: object) =>
+  server.app.inject({
+    method,
+    url: `/api/v1${path}`,
+    headers: person.headers,
+    ...(payload && { payload }),
+  })
+
+describe('personal data', () => {
+  it('is known of every column of the database; see personal-data.ts for a new one', async () => {
+    const known = [
+      ...Object.entries(ABOUT_NOBODY).flatMap(([table, columns]) =>
+        columns.map((column) => `${table}.${column}`),
+      ),
+      ...Object.entries(ABOUT_PEOPLE).flatMap(
+        ([table, { plain = [], ofPerson = [], personal = {} }]) =>
+          [...plain, ...ofPerson, ...Object.keys(personal)].map((column) => `${table}.${column}`),
+      ),
+    ]
+    expect(known.toSorted()).toEqual((await columnsOfDatabase()).toSorted())
+  })
+
+  it.each(erased)('$column has something of the person of these tests', async ({ column }) => {
+    const marks = person.marks[column] ?? []
+    expect(marks, 'fill it in test-whole-person.ts').not.toEqual([])
+    const [table, name] = column.split('.')
+    for (const mark of marks) {
+      const { rows } = await server.context.pool.query(
+        `SELECT FROM "${table}" WHERE "${name}"::text ILIKE $1`,
+        [`%${mark}%`],
+      )
+      expect(rows, mark).not.toEqual([])
+    }
+  })
+})
+
+describe('the export', () => {
+  let data: PersonalData
+  beforeAll(async () => {
+    data = (await ask('GET', '/user/personal-data')).json<PersonalData>()
+  })
+
+  const headings = personalColumns.filter(({ exportedAs }) => exportedAs !== null)
+  it.each(headings)('has $column in $exportedAs', ({ column, exportedAs }) => {
+    let part: unknown = data
+    for (const name of exportedAs?.split('.') ?? [])
+      part = (part as Record<string, unknown> | undefined)?.[name]
+    const text = JSON.stringify(part)?.toLowerCase() ?? ''
+    for (const mark of person.marks[column] ?? []) expect(text).toContain(mark.toLowerCase())
+  })
+
+  it('names the favourite store, and the orders newest first', () => {
+    expect(data.favouriteStores).toMatchObject([{ name: 'Mare Street Pizza' }])
+    expect(data.orders).toHaveLength(2)
+    expect(data.orders.at(-1) ?? data.orders[0]).toMatchObject({ totalPence: 2340 })
+  })
+
+  it('has nothing that lets anybody in', () => {
+    const text = JSON.stringify(data)
+    for (const column of ['account.password_hash', 'refresh_token.hash'])
+      for (const mark of person.marks[column] ?? []) expect(text).not.toContain(mark)
+  })
+})
+
+describe('deleting the account', () => {
+  let stranger: WholePerson
+  let status: number
+  beforeAll(async () => {
+    stranger = await openWholePerson(server.context)
+    status = (await ask('DELETE', '/user/delete-account', { password: PASSWORD })).statusCode
+  })
+
+  it('sends one last email, and leaves nothing of the person in any table', async () => {
+    expect(status).toBe(204)
+    const sent = await deliverAccountEmails(server.context)
+    expect(sent).toMatchObject([{ to: person.email, subject: expect.stringContaining('deleted') }])
+    // What the payment provider is still to be asked stands in the queue until it was.
+    const { rows } = await server.context.pool.query(
+      `DELETE FROM graphile_worker._private_jobs AS job USING graphile_worker._private_tasks AS task
+       WHERE task.id = job.task_id AND identifier = 'delete-payment-customer' RETURNING payload`,
+    )
+    const [customerId] = person.marks['account.payment_customer_id'] ?? []
+    expect(rows).toEqual([{ payload: { customerId } }])
+    const marks = erased.flatMap(({ column }) => person.marks[column] ?? [])
+    expect(await placesOf(marks)).toEqual([])
+  })
+
+  it('leaves the id of the account nowhere but among those that no longer exist', async () => {
+    expect(await placesOf([person.accountId])).toEqual([
+      expect.stringContaining('public.erased_account'),
+    ])
+  })
+
+  it('leaves the orders with what was ordered and paid', async () => {
+    const { rows } = await server.context.pool.query(
+      `SELECT total_pence, status, account_id, snapshot -> 'store' ->> 'name' AS store,
+         (SELECT line.name FROM order_line AS line WHERE order_id = orders.id) AS dish,
+         (SELECT amount_pence FROM payment WHERE order_id = orders.id) AS paid
+       FROM orders WHERE id = $1`,
+      [person.orderId],
+    )
+    expect(rows).toEqual([
+      {
+        total_pence: 2340,
+        status: 'completed',
+        account_id: null,
+        store: 'Mare Street Pizza',
+        dish: 'Margherita',
+        paid: 2340,
+      },
+    ])
+  })
+
+  it('leaves everybody else as they were', async () => {
+    const marks = Object.values(stranger.marks).flat()
+    const left = (await placesOf(marks)).join().toLowerCase()
+    for (const mark of marks) expect(left).toContain(mark.toLowerCase())
+  })
+})

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+
+/** What makes and remembers what is unmistakable. */
+export function markerOf(start: string) {
+  const all: Record<string, string[]> = {}
+  const remember = (column: string, text: string) => {
+    ;(all[column] ??= []).push(text)
+    return text
+  }
+  return {
+    all,
+    /** Words for a column: `of` tells those of one column apart. */
+    words: (column: string, of: string, end = '') => remember(column, `${start}${of}${end}`),
+    /** Bytes for a column. */
+    bytes: (column: string, length = 32) => {
+      const bytes = randomBytes(length)
+      remember(column, bytes.toString('hex'))
+      return bytes
+    },
+    /** Text as it is, where a column takes no other. */
+    exactly: remember,
+  }
+}
+export type Mark = ReturnType<typeof markerOf>
