@@ -13,7 +13,7 @@ import { useTranslation } from '../messages/use-translation.ts'
 import type { ServiceTimeProps } from './service-time-props.ts'
 import { useServerNow } from '../calls/use-server-now.ts'
 import { isSame, TimePicker } from './time-picker.tsx'
-import { whyNotThese } from './unavailable-words.ts'
+import { notSoldThen } from './unavailable-words.ts'
 
 type ServiceTimeDialogProps = ServiceTimeProps & { isOpen: boolean; onClose: () => void }
 
@@ -126,8 +126,7 @@ function useMissingAt(
       ? { params: { cartToken }, query: { serviceType: service, serviceTime: time } }
       : skipToken,
   )
-  const lines = cart?.lines.filter(({ unavailableReason: why }) => why === 'notSoldThen') ?? []
-  return lines.length === 0 ? null : whyNotThese(t, lines)
+  return cart ? notSoldThen(t, cart.lines) : null
 }
 
 /** The time that was refused may be far down, and why stands above all of them. */

@@ -2,7 +2,7 @@ import '#web/messages/cart.ts'
 import { describe, expect, it } from 'vitest'
 import type { CartLine } from '#contract/cart-line.ts'
 import { t } from '../messages/i18n.ts'
-import { whyNot, whyNotThese } from './unavailable-words.ts'
+import { notSoldThen, whyNot, whyNotThese } from './unavailable-words.ts'
 
 type Reason = CartLine['unavailableReason']
 
@@ -43,4 +43,10 @@ describe('why several lines cannot be had', () => {
   ])('%j reads %j', (lines, words) => {
     expect(whyNotThese(t, lines)).toBe(words)
   })
+})
+
+it('before a time is chosen, only what is not sold then is named', () => {
+  const lines = [line('Thali', 'notSoldThen'), line('Naan', 'soldOut'), line('Dal', null)]
+  expect(notSoldThen(t, lines)).toBe('Thali is not sold at this time.')
+  expect(notSoldThen(t, lines.slice(1))).toBeNull()
 })

@@ -31,6 +31,12 @@ export function whyNotThese(t: Translate, lines: readonly Line[]): string {
   return reason === 'optionGone' ? t('cart.soldOutChoices', words) : t('cart.soldOutLines', words)
 }
 
+/** Which lines are not sold at the time they were asked for; null where all are. */
+export function notSoldThen(t: Translate, lines: readonly Line[]): string | null {
+  const those = lines.filter(({ unavailableReason }) => unavailableReason === 'notSoldThen')
+  return those.length === 0 ? null : whyNotThese(t, those)
+}
+
 /** Of what is counted, none left is sold out. */
 const reasonOf = ({ unavailableReason, left }: Line) =>
   unavailableReason === 'tooFew' && !left ? 'soldOut' : unavailableReason
