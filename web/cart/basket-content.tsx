@@ -8,7 +8,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
-import { PromoCode } from './promo-code.tsx'
+import { PromoCode, type BasketOffers } from './promo-code.tsx'
 import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { detailsAfter, type BasketPlace, type ShownLine } from './basket-acts.ts'
@@ -34,6 +34,8 @@ export interface BasketContentProps {
   choice: ReturnType<typeof useServiceChoice>
   acts: BasketActs
   name: string
+  /** What can be applied to it now. */
+  offers: BasketOffers
   /** Whether the way to the checkout stands elsewhere. */
   hasNoCheckout?: boolean
   /** Something else opens in its place: a line to change, the checkout. */
@@ -60,7 +62,7 @@ export function BasketContent(props: BasketContentProps) {
           {cart?.awaitingPayment && <BegunPayment />}
           {cart && <BasketProblems cart={cart} place={place} choice={choice} acts={acts} />}
           <BasketBag {...props} />
-          {cart && <PromoCode key={cart.cartToken} cart={cart} />}
+          {cart && <PromoCode key={cart.cartToken} cart={cart} offers={props.offers} />}
         </div>
       </div>
       <div className="stack basket-foot">

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '../calls/lazy-part.ts'
 import { useAppSelector } from '../state/store.ts'
 import { Kept } from './kept.tsx'
+import type { BasketOffers } from './promo-code.tsx'
 import type { Basket } from './use-basket.ts'
 import type { BasketActs } from './use-basket-acts.ts'
 
@@ -12,14 +13,20 @@ const NewBasketDialog = lazyPart(() =>
   import('./new-basket.dialog.tsx').then((module) => ({ default: module.NewBasketDialog })),
 )
 
+interface BasketDialogsProps {
+  basket: Basket
+  acts: BasketActs
+  offers: BasketOffers
+}
+
 /** The sheet and the question about another store's basket; each is fetched when it is first needed. */
-export function BasketDialogs({ basket, acts }: { basket: Basket; acts: BasketActs }) {
+export function BasketDialogs({ basket, acts, offers }: BasketDialogsProps) {
   const isSheetOpen = useAppSelector(({ cart }) => cart.openSummary)
   const isAsked = useAppSelector(({ cart }) => cart.isNewBasket)
   return (
     <Suspense>
       <Kept isWanted={isSheetOpen}>
-        <BasketDialog />
+        <BasketDialog offers={offers} />
       </Kept>
       <Kept isWanted={isAsked}>
         <NewBasketDialog

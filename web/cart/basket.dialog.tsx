@@ -7,13 +7,14 @@ import { summaryClosed } from '../state/cart.slice.ts'
 import { useAppDispatch, useAppSelector } from '../state/store.ts'
 import type { BasketPlace } from './basket-acts.ts'
 import { BasketContent, EmptyBasket, LastRemoved, ToCheckout } from './basket-content.tsx'
+import type { BasketOffers } from './promo-code.tsx'
 import { SharingRow } from './sharing-row.tsx'
 import { emptyButShared, useBasket, type Basket } from './use-basket.ts'
 import { useBasketActs } from './use-basket-acts.ts'
 import { useServiceChoice } from './use-service-choice.ts'
 
 /** The basket as a sheet, whichever store it is from. Open while the state says so. */
-export function BasketDialog() {
+export function BasketDialog({ offers }: { offers: BasketOffers }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(({ cart }) => cart.openSummary) && isNarrow()
@@ -31,7 +32,7 @@ export function BasketDialog() {
       footer={basket.place && <ToCheckout basket={basket} onLeave={close} showsTotal />}
     >
       {basket.place ? (
-        <FilledSheet basket={basket} place={basket.place} onLeave={close} />
+        <FilledSheet basket={basket} place={basket.place} offers={offers} onLeave={close} />
       ) : (
         <>
           {shared && <SharingRow cart={shared} />}
@@ -58,10 +59,11 @@ const isNarrow = () => window.innerWidth < DESKTOP_FROM_PX
 interface FilledSheetProps {
   basket: Basket
   place: BasketPlace
+  offers: BasketOffers
   onLeave: () => void
 }
 
-function FilledSheet({ basket, place, onLeave }: FilledSheetProps) {
+function FilledSheet({ basket, place, offers, onLeave }: FilledSheetProps) {
   const { t } = useTranslation()
   const choice = useServiceChoice(basket, place)
   const acts = useBasketActs(basket, place)
@@ -70,7 +72,11 @@ function FilledSheet({ basket, place, onLeave }: FilledSheetProps) {
       <p className="soft">
         {place.name}, {t('cart.items', { count: basket.itemCount })}
       </p>
-      <BasketContent {...{ basket, place, choice, acts, onLeave }} name="sheet" hasNoCheckout />
+      <BasketContent
+        {...{ basket, place, choice, acts, offers, onLeave }}
+        name="sheet"
+        hasNoCheckout
+      />
     </>
   )
 }

@@ -2,19 +2,34 @@ import '#web/styles/discount.css'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Cart } from '#contract/cart.ts'
+import type { Offer } from '#contract/discount.ts'
 import { Button } from '#ui/button.tsx'
 import { describeControl, FieldFrame } from '#ui/field-frame.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
+import { OffersToApply } from '../discount/offers-to-apply.tsx'
 import { AppliedCode } from './applied-code.tsx'
 import { OtherCodes } from './other-codes.tsx'
 import { CodeProblem } from './code-problem.tsx'
 import { usePromoCode, whatCodesLookAt } from './use-promo-code.ts'
 
+/** What a store offers for its basket, and how a code of it is given. */
+export interface BasketOffers {
+  items: readonly Offer[]
+  /** Answers whether the basket has it now. */
+  apply: (code: string) => Promise<boolean>
+}
+
+interface PromoCodeProps {
+  cart: Cart
+  /** Not given where none are known. */
+  offers?: BasketOffers | undefined
+}
+
 /**
  * The promo codes of a basket: the one that counts, the others it was given, and a form of its own,
  * which only gives a code.
  */
-export function PromoCode({ cart }: { cart: Cart }) {
+export function PromoCode({ cart, offers }: PromoCodeProps) {
   const { t } = useTranslation()
   const promo = usePromoCode(cart)
   const { typed, refusal, isApplying, status } = promo
@@ -50,6 +65,12 @@ export function PromoCode({ cart }: { cart: Cart }) {
     requestAnimationFrame(() => focus('.applied button'))
   }
 
+  const give = async ({ apply }: BasketOffers, offered: string) => {
+    const isGiven = await apply(offered)
+    if (isGiven) requestAnimationFrame(() => focus('.applied button'))
+    return isGiven
+  }
+
   return (
     <section ref={place} className="promo" aria-label={label}>
       {code !== null && (
@@ -65,6 +86,9 @@ export function PromoCode({ cart }: { cart: Cart }) {
         />
       )}
       <OtherCodes codes={cart.otherCodes} onUse={use} />
+      {offers && code === null && (
+        <OffersToApply offers={offers.items} onApply={(offered) => give(offers, offered)} />
+      )}
       {isOpen ? (
         <form className="promo-form" noValidate onSubmit={(event) => void submit(event)}>
           <FieldFrame label={label} error={error} controlId={id}>

@@ -20,7 +20,7 @@ export function useOfferCode({ cart, place }: Pick<Basket, 'cart' | 'place'>, st
   const own = place?.id === storeId && cart?.store.id === storeId ? cart : null
 
   const give = useCallback(
-    async (code: string, to: Cart) => {
+    async (code: string, to: Cart): Promise<boolean> => {
       try {
         const { discount, discountPence } = await actOnBasket(store, {
           kind: 'code',
@@ -35,6 +35,7 @@ export function useOfferCode({ cart, place }: Pick<Basket, 'cart' | 'place'>, st
               ? t('discount.isSavedBeaten', { code, offer: discount.name })
               : t('discount.isApplied', { code })
         showToast({ id: 'offer', variant: 'positive', title })
+        return true
       } catch (thrown) {
         const failure = isApiFailure(thrown) ? thrown : NO_ANSWER
         const refusal = refusalOf(failure)
@@ -42,6 +43,7 @@ export function useOfferCode({ cart, place }: Pick<Basket, 'cart' | 'place'>, st
           ? refusalWords(t, refusal, to, serverNow()).text
           : textOfFailure(failure)
         showToast({ id: 'offer', variant: 'warning', title })
+        return false
       }
     },
     [store, t],
@@ -56,6 +58,11 @@ export function useOfferCode({ cart, place }: Pick<Basket, 'cart' | 'place'>, st
     })
   }, [own, waitingCode, give])
 
-  const apply = (code: string) => (own ? void give(code, own) : setWaitingCode(code))
+  /** @returns whether the basket has it now */
+  async function apply(code: string): Promise<boolean> {
+    if (own) return give(code, own)
+    setWaitingCode(code)
+    return false
+  }
   return { apply, waitingCode }
 }

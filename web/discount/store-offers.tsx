@@ -20,6 +20,8 @@ interface StoreOffersProps {
   waitingCode: string | null
   /** Applies a code; null where nothing can be ordered. */
   onApply: ((code: string) => void) | null
+  /** Whether an offer may count for what is in the basket now. */
+  mayCount: (offer: Offer) => boolean
 }
 
 /** What a store offers now, in one row: on what conditions, applied or to be applied. */
@@ -27,7 +29,9 @@ export function StoreOffers(props: StoreOffersProps) {
   const { offers, cart, cheaperDelivery } = props
   const { t } = useTranslation()
   if (offers.length === 0 && cheaperDelivery === null) return null
-  const hasControls = offers.some(({ code, loyalty }) => code !== null && loyalty === null)
+  const hasControls = offers.some(
+    (offer) => offer.code !== null && offer.loyalty === null && props.mayCount(offer),
+  )
   return (
     <ul
       className="scroller tight offers"
@@ -65,7 +69,7 @@ const inOrder = (offers: readonly Offer[], cart: StoreOffersProps['cart']) => {
 
 type OfferProps = StoreOffersProps & { offer: Offer }
 
-function OfferChip({ offer, cart, waitingCode, onApply }: OfferProps) {
+function OfferChip({ offer, cart, waitingCode, onApply, mayCount }: OfferProps) {
   const { t } = useTranslation()
   const { id, name, code } = offer
   if (cart?.discount?.id === id) return <SetChip>{t('discount.offerApplied', { name })}</SetChip>
@@ -80,7 +84,7 @@ function OfferChip({ offer, cart, waitingCode, onApply }: OfferProps) {
       </span>
     </>
   )
-  if (code === null || isInBasket || onApply === null)
+  if (code === null || isInBasket || onApply === null || !mayCount(offer))
     return (
       <span className="offer">
         {words}

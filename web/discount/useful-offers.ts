@@ -1,6 +1,7 @@
-import type { Cart } from '#contract/cart.ts'
+import type { Cart, ServiceTime } from '#contract/cart.ts'
 import type { Offer } from '#contract/discount.ts'
 import type { StoreCard } from '#contract/stores.ts'
+import { offerMayCount } from '#rules/discount/offer-may-count.ts'
 import type { Service } from '#rules/orders/service.ts'
 
 type OfCart = Pick<
@@ -27,4 +28,25 @@ export function usefulOffers(
     ({ kind, code }) =>
       !isFree || kind !== 'freeDelivery' || (code !== null && code === cart?.discountCode),
   )
+}
+
+interface Wish {
+  service: Service
+  serviceTime: ServiceTime
+}
+
+/** Whether an offer may count for a basket, or for any that is still to be filled. */
+export function mayCountFor(
+  offer: Offer,
+  { service, serviceTime }: Wish,
+  cart: Pick<Cart, 'subtotalPence' | 'lines'> | null,
+  now: Date,
+): boolean {
+  const lines = cart?.lines.filter(({ isAvailable }) => isAvailable) ?? []
+  return offerMayCount(offer, {
+    service,
+    handOverAt: serviceTime === 'asap' ? now : new Date(serviceTime),
+    subtotalPence: cart?.subtotalPence ?? 0,
+    productNames: lines.map(({ name }) => name),
+  })
 }

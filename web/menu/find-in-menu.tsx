@@ -56,12 +56,15 @@ interface FindInMenuProps {
   ref: Ref<HTMLFormElement>
   filter: MenuFilter
   onChange: (change: Partial<MenuFilter>) => void
+  /** How many dishes are left out because they don't match. */
+  hidden: number
   /** Said to those who don't see the menu change. */
   status: string
 }
 
 /** Diets and allergens. Without scripts it is a form, with the field for the search. */
-export function FindInMenu({ ref, filter: applied, onChange, status }: FindInMenuProps) {
+export function FindInMenu(props: FindInMenuProps) {
+  const { ref, filter: applied, onChange, hidden, status } = props
   const { t } = useTranslation()
   const [filter, show] = useOptimistic(applied)
   const change = (next: Partial<MenuFilter>) =>
@@ -78,6 +81,17 @@ export function FindInMenu({ ref, filter: applied, onChange, status }: FindInMen
       onSubmit={(event) => event.preventDefault()}
     >
       <Chips filter={filter} onChange={change} />
+      {filter.diets.length + filter.avoids.length > 0 && (
+        <div className="row wrap hide-unfit only-scripted">
+          <Chip
+            checked={filter.isHiding}
+            onChange={({ target }) => change({ isHiding: target.checked })}
+          >
+            {t('menu.hideUnfit')}
+          </Chip>
+          {hidden > 0 && <span className="small soft">{t('menu.hidden', { count: hidden })}</span>}
+        </div>
+      )}
       <noscript>
         <Button type="submit">{t('menu.searchAction')}</Button>
       </noscript>
@@ -91,7 +105,7 @@ export function FindInMenu({ ref, filter: applied, onChange, status }: FindInMen
 function Chips({ filter, onChange }: Pick<FindInMenuProps, 'filter' | 'onChange'>) {
   const { t } = useTranslation()
   const [isChoosing, setIsChoosing] = useState<boolean | null>(null)
-  const { diets, avoids, isHiding } = filter
+  const { diets, avoids } = filter
   const allergens = allergenList(t, avoids)
   return (
     <div className="scroller tight" role="group" aria-label={t('menu.diets')}>
@@ -106,15 +120,6 @@ function Chips({ filter, onChange }: Pick<FindInMenuProps, 'filter' | 'onChange'
       >
         {avoids.length > 0 ? t('menu.avoiding', { allergens }) : t('menu.allergensToAvoid')}
       </ChipButton>
-      {avoids.length > 0 && (
-        <Chip
-          className="only-scripted"
-          checked={isHiding}
-          onChange={({ target }) => onChange({ isHiding: target.checked })}
-        >
-          {t('menu.hideUnfit')}
-        </Chip>
-      )}
       {DIET_CHIPS.map((diet) => (
         <Chip
           key={diet}

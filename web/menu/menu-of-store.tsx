@@ -60,7 +60,6 @@ export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
     setFilter(change)
     find.current?.focus()
   }
-  const showThem = () => reset({ isHiding: false })
   return (
     <div id={MENU_ANCHOR}>
       <CategoryNav
@@ -73,23 +72,16 @@ export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
           ref={find}
           filter={filter}
           onChange={setFilter}
+          hidden={hidden}
           status={useStatus(found, filter)}
         />
         <AllergyBanner phone={store.phone} avoids={filter.avoids} isHiding={filter.isHiding} />
-        {hidden > 0 && shown.length > 0 && (
-          <p className="small hidden-dishes">
-            {t('menu.hidden', { count: hidden })}{' '}
-            <button type="button" className="link-btn" onClick={showThem}>
-              {t('menu.showThem')}
-            </button>
-          </p>
-        )}
       </div>
       {shown.length === 0 ? (
         <NothingFound
           seed={store.id}
           why={hidden > 0 ? 'hidden' : filter.words === '' ? 'empty' : 'search'}
-          onReset={hidden > 0 ? showThem : () => reset({ words: '' })}
+          onReset={() => reset(hidden > 0 ? { isHiding: false } : { words: '' })}
         />
       ) : (
         <MenuSections

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
-import type { listOffers } from '#contract/discount.ts'
+import type { listOffers, Offer } from '#contract/discount.ts'
 import type { listCategories } from '#contract/menu.ts'
 import type { getStore, getStoreMetaData } from '#contract/stores.ts'
 import { DEFAULT_SERVICE } from '#rules/orders/service.ts'
@@ -33,7 +33,7 @@ import { useServiceChoice } from '../cart/use-service-choice.ts'
 import { useOfferCode } from '../cart/use-offer-code.ts'
 import { useLiveBasket } from '../cart/use-live-basket.ts'
 import { StoreOffers } from '../discount/store-offers.tsx'
-import { usefulOffers } from '../discount/useful-offers.ts'
+import { mayCountFor, usefulOffers } from '../discount/useful-offers.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { NotFound } from '../shell/not-found.tsx'
@@ -142,6 +142,10 @@ function StorePage(loaded: Loaded) {
   const now = useMemo(() => new Date(shownAt), [shownAt])
   const outside = outsideOf(store, service, place)
   const canAdd = canOrder(store.tab, choiceHere.serviceTime)
+  const useful = usefulOffers(offers, { service, ...store }, basketHere)
+  const mayCount = (offer: Offer) => mayCountFor(offer, choiceHere, basketHere, now)
+  const toApply = useful.filter((one) => one.code !== null && !one.loyalty && mayCount(one))
+  const basketOffers = { items: canAdd && basketHere ? toApply : [], apply: offerCode.apply }
   const basketProps = { basket, place: store, choice: choiceHere, acts, onLeave: nothing }
   const timeProps = { place: store, choice: choiceHere, acts }
   return (
@@ -177,12 +181,13 @@ function StorePage(loaded: Loaded) {
                 renderTimes={(label) => <ServiceTimeButton {...timeProps} label={label} />}
               />
               <StoreOffers
-                offers={usefulOffers(offers, { service, ...store }, basketHere)}
+                offers={useful}
                 storeSlug={store.slug}
                 cheaperDelivery={service === 'delivery' ? cheaperDelivery(t, store) : null}
                 cart={basketHere}
                 waitingCode={offerCode.waitingCode}
-                onApply={canAdd ? offerCode.apply : null}
+                onApply={canAdd ? (code) => void offerCode.apply(code) : null}
+                mayCount={mayCount}
               />
             </div>
             {(store.tab === 'closed' || outside !== null) && (
@@ -198,7 +203,7 @@ function StorePage(loaded: Loaded) {
               onRemove={removeOne}
             />
           </div>
-          <BasketPanel {...basketProps} name="panel" />
+          <BasketPanel {...basketProps} offers={basketOffers} name="panel" />
         </div>
         <noscript>
           <section id="hours" className="panel">
@@ -227,7 +232,7 @@ function StorePage(loaded: Loaded) {
         canAdd={canAdd}
         onDone={addOrChange}
       />
-      <BasketDialogs basket={basket} acts={acts} />
+      <BasketDialogs basket={basket} acts={acts} offers={basketOffers} />
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ALLERGENS } from '#rules/menu/allergens.ts'
 import { changeKept, readKept, storageOf, type KeptForAll } from '../state/kept.ts'
@@ -23,13 +23,13 @@ export function useMenuFilter(): [MenuFilter, (change: Partial<MenuFilter>) => v
   }, [])
   const { diets, avoids, isHiding } = filter
   const saved = useRef({ diets, avoids, isHiding })
-  useEffect(() => {
+  // What shows is saved, also for who leaves in the next moment.
+  useLayoutEffect(() => {
     const { current } = saved
     if (current.diets === diets && current.avoids === avoids && current.isHiding === isHiding)
       return
     const foodNeeds = { diets, avoids, isHiding }
     saved.current = foodNeeds
-    // Effects of a transition run after it is painted, so nobody waits for the storage.
     changeKept<KeptForAll>(storageOf('localStorage'), { foodNeeds })
   }, [diets, avoids, isHiding])
   return [filter, changeFilter]
