@@ -25,6 +25,7 @@ const report = (events: ProblemEvent[], more: Partial<ProblemReport> = {}): Prob
   lines: [{ position: 0, quantity: 1, kind: 'missing', name: 'Garlic naan' }],
   wish: 'money',
   text: 'Only <one> came.',
+  photos: [],
   requestedPence: 315,
   refundedPence: 0,
   reportedAt: '2026-11-20T20:00:00.000Z',

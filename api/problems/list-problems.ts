@@ -12,7 +12,7 @@ import {
   type ReportPage,
 } from './problem-lists.queries.ts'
 import type { ReportRow } from './problems.queries.ts'
-import { problemOf } from './read-problem.ts'
+import { problemsOf } from './read-problem.ts'
 
 type Listed = OutputOf<typeof listPartnerProblems>
 type Wanted = QueryOf<typeof listOperatorProblems>
@@ -40,7 +40,7 @@ export function listEscalatedProblems(context: Context, wanted: Wanted): Promise
 }
 
 async function list(
-  { now }: Context,
+  context: Context,
   { state, cursor, limit }: Wanted,
   by: Actor,
   {
@@ -52,6 +52,6 @@ async function list(
     throw new FieldError([{ field: 'cursor', code: 'invalid_value' }])
   const page = { isOpenOnly: state === 'open', after: cursor ?? null, limit: limit + 1 }
   const [rows, open] = await Promise.all([load(page), count()])
-  const items = rows.slice(0, limit).map((row) => problemOf(row, by, now()))
+  const items = await problemsOf(context, rows.slice(0, limit), by)
   return { items, open, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
 }

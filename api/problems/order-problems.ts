@@ -9,7 +9,7 @@ import { findOwnOrder, type Claimant } from '#api/orders/own-order.ts'
 import { readRefundable } from '#api/payments/read-refundable.ts'
 import { readProblemPolicy } from './problem-policy.ts'
 import { loadLateCredit, loadReportsOfOrder } from './problems.queries.ts'
-import { problemOf } from './read-problem.ts'
+import { problemsOf } from './read-problem.ts'
 
 type OwnOrder = Awaited<ReturnType<typeof findOwnOrder>>
 
@@ -34,7 +34,7 @@ export async function readOrderProblems(
   const window = reportWindow(reportableOf(order), policy.reportHours)
   const reported = reports.flatMap(({ lines }) => lines)
   return {
-    reports: reports.map((row) => problemOf(row, 'customer', at)),
+    reports: await problemsOf(context, reports, 'customer'),
     window: window && {
       opensAt: window.opensAt.toISOString(),
       closesAt: window.closesAt.toISOString(),

@@ -4,6 +4,7 @@ import { appealableUntil, problemActsFor } from '#rules/problems/problem-status.
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { readRefundable } from '#api/payments/read-refundable.ts'
+import { photosOf } from '#api/photos/photos-of.ts'
 import { answersFor, loadReport, type ReportRow } from './problems.queries.ts'
 
 /**
@@ -17,7 +18,9 @@ export async function readProblem(
 ): Promise<ProblemReport> {
   const row = await loadReport(db, reportId)
   if (!row) throw new ApiError('NONEXISTING_PROBLEM')
-  return problemOf(row, by, now())
+  const [report] = await problemsOf({ db, now }, [row], by)
+  if (!report) throw new ApiError('NONEXISTING_PROBLEM')
+  return report
 }
 
 /** The same with what can still be given back of its order. */
@@ -39,8 +42,21 @@ export async function checkProblemOf(
   if (!(await answersFor(db, accountId, reportId))) throw new ApiError('NONEXISTING_PROBLEM')
 }
 
-/** How a report that was loaded travels to this reader. */
-export function problemOf(row: ReportRow, by: Actor, now: Date): ProblemReport {
+/** How reports that were loaded travel to this reader, with their photos. */
+export async function problemsOf(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  rows: readonly ReportRow[],
+  by: Actor,
+): Promise<ProblemReport[]> {
+  const photos = await photosOf(
+    db,
+    'problem',
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...problemOf(row, by, now()), photos: photos.get(row.id) ?? [] }))
+}
+
+function problemOf(row: ReportRow, by: Actor, now: Date): Omit<ProblemReport, 'photos'> {
   const { orderId, storeId: _, changedAt, idempotencyKey: _nobodysBusiness, ...report } = row
   const { number, paymentMethod, totalPence, storeName, events, ...kept } = report
   const isStaff = by === 'partner' || by === 'operator'

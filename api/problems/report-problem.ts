@@ -12,6 +12,7 @@ import { ApiError } from '#api/http/api-error.ts'
 import { enqueue } from '#api/jobs/enqueue.ts'
 import { findOwnOrder, type Claimant } from '#api/orders/own-order.ts'
 import { readRefundable } from '#api/payments/read-refundable.ts'
+import { claimPhotos } from '#api/photos/claim-photos.ts'
 import { reportableOf } from './order-problems.ts'
 import { emailsAbout } from './problem-emails.ts'
 import { readProblemPolicy } from './problem-policy.ts'
@@ -36,7 +37,7 @@ interface Asked {
  * Reports a problem with an order to its store. Throws NONEXISTING_ORDER for somebody else's,
  * PROBLEM_WINDOW_CLOSED, PROBLEM_ALREADY_OPEN while another report waits, PROBLEM_ALREADY_REPORTED for
  * lines that were reported before or refunded, TOO_MANY_PROBLEMS, NOT_REFUNDABLE when money is asked for
- * and there is none to give back, and IDEMPOTENCY_KEY_REUSED for another report by the same key.
+ * and there is none to give back, NONEXISTING_PHOTO, and IDEMPOTENCY_KEY_REUSED for another report by the same key.
  */
 export async function reportProblem(
   context: Context,
@@ -88,6 +89,10 @@ async function report(
     at,
     answerBy: answerByOf(at, policy.answerHours),
   })
+  const { photoIds } = reported
+  const uploader = claimant.accountId
+  const claimed = { photoIds, uploader, purpose: 'problem', subjectId: id, alt: '', at } as const
+  await claimPhotos(transaction, claimed)
   await enqueue(transaction, emailsAbout(id, 'report', order.paymentMethod))
   return id
 }

@@ -102,6 +102,7 @@ const PROBLEM = {
   lines: [{ position: 0, quantity: 1, kind: 'missing' as const }],
   wish: 'money' as const,
   text: '',
+  photoIds: [],
 }
 
 async function writtenReview({ app, context }: TestApp, { storeId }: TestStore): Promise<string> {

@@ -10,6 +10,7 @@ import {
   PROBLEM_TEXT_MAXIMUM,
 } from '../constants.ts'
 import { because, cursor, id, instant, optionalText, page, pence } from '../fields.ts'
+import { photoIds } from '../photos.ts'
 import { problemReport, refundable } from './problem-report.ts'
 
 const ofOrder = z.object({ orderId: id })
@@ -70,6 +71,7 @@ export const reportProblem = call({
         .default([]),
       wish: z.enum(PROBLEM_WISHES, because('required_field')),
       text,
+      photoIds: photoIds.default([]),
     })
     .refine(({ kind, lines }) => (kind === null) === lines.length > 0, {
       path: ['lines'],
@@ -88,6 +90,7 @@ export const reportProblem = call({
     'PROBLEM_ALREADY_REPORTED',
     'TOO_MANY_PROBLEMS',
     'NOT_REFUNDABLE',
+    'NONEXISTING_PHOTO',
     'IDEMPOTENCY_KEY_REUSED',
   ],
 })

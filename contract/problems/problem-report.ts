@@ -4,6 +4,7 @@ import { PAYMENT_METHODS, REFUND_PAYERS } from '#rules/payments/payment-status.t
 import { LINE_PROBLEMS, ORDER_PROBLEMS, PROBLEM_REFUSALS } from '#rules/problems/problem-kinds.ts'
 import { PROBLEM_ACTS, PROBLEM_STATUSES, PROBLEM_WISHES } from '#rules/problems/problem-status.ts'
 import { id, instant, pence } from '../fields.ts'
+import { photo } from '../photos.ts'
 
 /** So many of a line of the order, and what was wrong with them. */
 export const problemLine = z.object({
@@ -39,6 +40,7 @@ export const problemReport = z.object({
   lines: z.array(problemLine),
   wish: z.enum(PROBLEM_WISHES),
   text: z.string(),
+  photos: z.array(photo),
   /** What the customer would have back; 0: whatever it is worth. */
   requestedPence: pence,
   refundedPence: pence,

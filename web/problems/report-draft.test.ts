@@ -54,11 +54,12 @@ describe('cannot be sent', () => {
 
 it('sends what was chosen', () => {
   expect(faultsOf(oneCold)).toBeNull()
-  expect(bodyOf({ ...oneCold, text: ' Stone cold. ' })).toEqual({
+  expect(bodyOf({ ...oneCold, text: ' Stone cold. ' }, ['a photo'])).toEqual({
     kind: null,
     lines: [{ position: 0, quantity: 1, kind: 'cold' }],
     wish: 'money',
     text: 'Stone cold.',
+    photoIds: ['a photo'],
   })
 })
 

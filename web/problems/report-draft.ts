@@ -57,11 +57,14 @@ export function faultsOf({ lines, kind, text }: ReportDraft): DraftFaults | null
 }
 
 /** What is sent, of a draft without faults. */
-export function bodyOf({ kind, wish, text, ...draft }: ReportDraft): BodyOf<typeof reportProblem> {
+export function bodyOf(
+  { kind, wish, text, ...draft }: ReportDraft,
+  photoIds: string[],
+): BodyOf<typeof reportProblem> {
   const lines = draft.lines.flatMap((line, position) =>
     line?.kind ? [{ position, quantity: line.quantity, kind: line.kind }] : [],
   )
-  return { kind, lines, wish, text: text.trim() }
+  return { kind, lines, wish, text: text.trim(), photoIds }
 }
 
 /** What the customer would have back, in pence; 0: the restaurant decides how much. */

@@ -1,7 +1,8 @@
 import { CircleAlert, ShieldAlert } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { PROBLEM_TEXT_MAXIMUM } from '#contract/constants.ts'
 import type { Order } from '#contract/orders.ts'
+import type { Photo } from '#contract/photos.ts'
 import type { OrderProblems } from '#contract/problems/problem-calls.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { ORDER_PROBLEMS } from '#rules/problems/problem-kinds.ts'
@@ -12,9 +13,11 @@ import { Choice } from '#ui/choice.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { showToast } from '#ui/toast-queue.ts'
+import { isApiFailure } from '../calls/api-failure.ts'
+import { lazyPart } from '../calls/lazy-part.ts'
 import { newKey } from '../calls/new-key.ts'
 import { useReportProblemMutation } from '../calls/problems/problem-calls.ts'
-import { showFailure } from '../calls/show-failure.ts'
+import { showFailure, textOfFailure } from '../calls/show-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import {
   bodyOf,
@@ -27,6 +30,10 @@ import {
 } from './report-draft.ts'
 import { ReportLine } from './report-line.tsx'
 
+const PhotoPicker = lazyPart(() =>
+  import('../photos/photo-picker.tsx').then((module) => ({ default: module.PhotoPicker })),
+)
+
 interface ReportFormProps {
   known: OrderProblems
   order: Order
@@ -38,10 +45,12 @@ interface ReportFormProps {
 export function ReportForm({ known, order, orderToken, card }: ReportFormProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState<ReportDraft>(() => emptyDraft(known))
+  const [photos, setPhotos] = useState<Photo[]>([])
+  const [arePhotosOnTheirWay, setPhotosOnTheirWay] = useState(false)
   const [isTried, setIsTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const attempt = useRef({ wording: '', key: '' })
-  const [report, { isLoading }] = useReportProblemMutation()
+  const [report, { isLoading, error: refusal }] = useReportProblemMutation()
   const faults = isTried ? faultsOf(draft) : null
 
   const send = async () => {
@@ -50,7 +59,10 @@ export function ReportForm({ known, order, orderToken, card }: ReportFormProps) 
       // Once the sentences beside them are there.
       return setTimeout(() => focusFault(form.current))
     }
-    const body = bodyOf(draft)
+    if (arePhotosOnTheirWay)
+      return showToast({ id: 'photos', variant: 'warning', title: t('problems.photosWait') })
+    const photoIds = photos.map(({ photoId }) => photoId)
+    const body = bodyOf(draft, photoIds)
     const wording = JSON.stringify(body)
     if (attempt.current.wording !== wording) attempt.current = { wording, key: newKey() }
     const { key } = attempt.current
@@ -111,6 +123,19 @@ export function ReportForm({ known, order, orderToken, card }: ReportFormProps) 
         </div>
         {faults?.isNothingChosen && <Problem>{t('problems.chooseSomething')}</Problem>}
       </fieldset>
+      <Suspense>
+        <PhotoPicker
+          label={t('problems.photos')}
+          photos={photos}
+          onChange={setPhotos}
+          onBusyChange={setPhotosOnTheirWay}
+          error={
+            isApiFailure(refusal) && refusal.code === 'NONEXISTING_PHOTO'
+              ? textOfFailure(refusal)
+              : undefined
+          }
+        />
+      </Suspense>
       <TextArea
         label={t(draft.kind === 'other' ? 'problems.tell' : 'problems.tellMore')}
         hint={t('problems.tellHint')}

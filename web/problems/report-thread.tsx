@@ -4,6 +4,7 @@ import type { ProblemReport } from '#contract/problems/problem-report.ts'
 import type { ProblemStatus } from '#rules/problems/problem-status.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
+import { PhotoRow } from '../photos/photo-row.tsx'
 import { useSiteFacts } from '../shell/use-site-facts.ts'
 import { AskMarketplace } from './ask-marketplace.tsx'
 import { ProblemEvents } from './problem-events.tsx'
@@ -37,6 +38,7 @@ export function ReportThread({ report, order, orderToken, mayAppeal }: ReportThr
         ))}
       </ul>
       {text && <p className="soft problem-text">{t('problems.quoted', { text })}</p>}
+      <PhotoRow photos={report.photos} label={t('problems.photosOf')} />
       {status === 'reported' && (
         <p>{t('problems.answerBy', { time: momentWords(answerBy), marketplace })}</p>
       )}

@@ -30,6 +30,7 @@ export const staffProblems = {
   total: 'The order was {{total}}, {{paid}}.',
   paidCard: 'paid online',
   paidCash: 'paid in cash',
+  photosOf: 'Photos with the report about order {{number}}',
   asks: 'Asks for {{amount}}.',
   asksOpen: 'Asks for money back, and leaves the amount to you.',
   asksNothing: 'Asks for nothing back.',

@@ -12,6 +12,7 @@ import { isApiFailure, NO_ANSWER, type ApiFailure } from '../../calls/api-failur
 import { textOfFailure } from '../../calls/show-failure.ts'
 import type { Translate } from '../../messages/i18n.ts'
 import { useTranslation } from '../../messages/use-translation.ts'
+import { PhotoRow } from '../../photos/photo-row.tsx'
 import { ProblemEvents } from '../../problems/problem-events.tsx'
 import { reportedWords } from '../../problems/problem-words.ts'
 import { useSiteFacts } from '../../shell/use-site-facts.ts'
@@ -119,6 +120,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
             {report.text && (
               <p className="problem-text">{t('problems.quoted', { text: report.text })}</p>
             )}
+            <PhotoRow photos={report.photos} label={t('staffProblems.photosOf', { number })} />
           </div>
           {report.events.length > 1 && (
             <ProblemEvents

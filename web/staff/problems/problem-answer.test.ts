@@ -15,6 +15,7 @@ const report: ReportToAnswer = {
   lines: [{ position: 1, quantity: 1, kind: 'cold', name: 'Chana masala' }],
   wish: 'money',
   text: '',
+  photos: [],
   requestedPence: 725,
   refundedPence: 0,
   reportedAt: '2026-11-20T20:00:00.000Z',

@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Translate } from '../../messages/i18n.ts'
 import { useTranslation } from '../../messages/use-translation.ts'
+import { PhotoRow } from '../../photos/photo-row.tsx'
 import { ProblemEvents } from '../../problems/problem-events.tsx'
 import { momentWords, reportedWords } from '../../problems/problem-words.ts'
 import { useSiteFacts } from '../../shell/use-site-facts.ts'
@@ -50,6 +51,7 @@ export function ReportItem({ report, isOperator, onOpen }: ReportItemProps) {
         ))}
       </ul>
       {text && <p className="problem-text">{t('problems.quoted', { text })}</p>}
+      <PhotoRow photos={report.photos} label={t('staffProblems.photosOf', { number })} />
       <p className="soft small">
         {asksWords(t, report)}{' '}
         {t('staffProblems.total', {
