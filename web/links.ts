@@ -43,9 +43,6 @@ export const links = {
   /** A guest's link carries the order's token behind the #, which browsers send to nobody. */
   order: (orderId: string, orderToken?: string | null) =>
     `/account/orders/${orderId}${orderToken ? `#key=${orderToken}` : ''}`,
-  /** The way to a place on a map of the web, which phones open in their own. */
-  directions: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
-    `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
   login: (): DialogPath => '/login',
   register: (): DialogPath => '/register',
   forgotPassword: (): DialogPath => '/forgot-password',

@@ -5,9 +5,9 @@ import { formatLondonTime } from '#rules/time/london.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useGetStoreQuery } from '../calls/menu-calls.ts'
-import { links } from '../links.ts'
 import { marked } from '../messages/marked.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
+import { directionsTo } from './directions-to.ts'
 import { counterWords, timeInSentence } from './tracking-words.ts'
 
 interface CollectHereProps {
@@ -38,7 +38,7 @@ export function CollectHere({ order, isReady, now }: CollectHereProps) {
           size: 'lg',
           isBlock: true,
         })}
-        href={links.directions(store)}
+        href={directionsTo(store, navigator.userAgent)}
         target="_blank"
         rel="noreferrer"
         aria-label={t('tracking.directionsNewTab')}
