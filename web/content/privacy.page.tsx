@@ -9,6 +9,7 @@ import { useSiteFacts } from '../shell/use-site-facts.ts'
 const PARTS = [
   'orders',
   'account',
+  'reviews',
   'places',
   'device',
   'monitoring',

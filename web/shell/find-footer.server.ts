@@ -50,6 +50,7 @@ function ownFooter(): Footer {
     smallLinks: [
       link(t('footer.terms'), links.terms()),
       link(t('footer.privacy'), links.privacy()),
+      link(t('footer.reviewPolicy'), links.reviewPolicy()),
     ],
   }
 }

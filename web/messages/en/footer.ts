@@ -15,4 +15,5 @@ export const footer = {
   partner: 'Sell with us',
   terms: 'Terms',
   privacy: 'Privacy',
+  reviewPolicy: 'Review policy',
 } as const

@@ -47,6 +47,10 @@ export const legal = {
       heading: 'When you have an account',
       text: 'We keep your name, email, phone number and saved addresses until you change them, and where you are signed in, so that you can end it. We store only a scrambled form of your password, which nobody can read.',
     },
+    reviews: {
+      heading: 'When you review an order',
+      text: 'An hour after an order we may email you once to ask how it was. Every one of these emails has a link that stops them. We show your first name, the initial of your last name, your stars, words and photos to everyone. If you delete your account they stay, without your name. If you report a review, we store what you wrote and who you are, so that we can check it.',
+    },
     places: {
       heading: 'When you look for a place',
       text: 'What you type and, if you allow it, where your device says you are is used to find what delivers there. We don’t store it with your name.',
