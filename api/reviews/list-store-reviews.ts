@@ -2,7 +2,7 @@ import type { OutputOf, QueryOf } from '#contract/call.ts'
 import type { listStoreReviews as listCall } from '#contract/reviews/store-reviews.ts'
 import type { Context } from '#api/context.ts'
 import { findStore } from '#api/stores/find-store.ts'
-import { placeOf, reviewOf, summaryOf } from './read-review.ts'
+import { photosOfReviews, placeOf, reviewOf, summaryOf } from './read-review.ts'
 import { loadStoreReviews } from './reviews.queries.ts'
 
 /**
@@ -17,7 +17,9 @@ export async function listStoreReviews(
   const after = placeOf(cursor)
   const { id: storeId, starCounts } = await findStore(context, { slug })
   const rows = await loadStoreReviews(context.db, { storeId, sort, after, limit: limit + 1 })
-  const items = rows.slice(0, limit).map(reviewOf)
+  const shown = rows.slice(0, limit)
+  const photos = await photosOfReviews(context.db, shown)
+  const items = shown.map((row) => reviewOf(row, photos))
   const nextCursor = rows.length > limit ? (items.at(-1)?.id ?? null) : null
   return { items, nextCursor, summary: summaryOf(starCounts) }
 }

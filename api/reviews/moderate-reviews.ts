@@ -22,7 +22,7 @@ import {
   type OperatorReviewRow,
   type Place,
 } from './moderation.queries.ts'
-import { reviewOf } from './read-review.ts'
+import { photosOfReviews, reviewOf, type Photos } from './read-review.ts'
 
 /** Reviews to judge. Throws a FieldError for what is no cursor. */
 export async function listOperatorReviews(
@@ -35,9 +35,10 @@ export async function listOperatorReviews(
     countReported(db),
   ])
   const shown = rows.slice(0, limit)
+  const photos = await photosOfReviews(db, shown)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
-    items: shown.map(operatorReviewOf),
+    items: shown.map((row) => operatorReviewOf(row, photos)),
     reported,
     nextCursor: last ? cursorOf(last, state) : null,
   }
@@ -59,7 +60,7 @@ export async function hideReview(
   const isDone = await againWhenEnded(() => markHidden(context.db, { ...act, reason }, jobs))
   if (!isDone) throw new ApiError('REVIEW_IS_HIDDEN')
   forgetStore(context, storeId)
-  return operatorReviewOf(await existing(context, id))
+  return readOperatorReview(context, id)
 }
 
 /**
@@ -78,7 +79,7 @@ export async function restoreReview(
   )
   if (!isDone) throw new ApiError('REVIEW_IS_SHOWN')
   forgetStore(context, storeId)
-  return operatorReviewOf(await existing(context, id))
+  return readOperatorReview(context, id)
 }
 
 /**
@@ -93,7 +94,7 @@ export async function dismissReports(
   await existing(context, id)
   if (!(await markDismissed(context.db, actOf(context, { id, accountId, text: '' }))))
     throw new ApiError('REVIEW_IS_HIDDEN')
-  return operatorReviewOf(await existing(context, id))
+  return readOperatorReview(context, id)
 }
 
 const actOf = (context: Context, given: { id: string; accountId: string; text: string }) => ({
@@ -113,11 +114,16 @@ async function existing({ db }: Context, id: string): Promise<OperatorReviewRow>
   return row
 }
 
-function operatorReviewOf(row: OperatorReviewRow): OperatorReview {
+async function readOperatorReview(context: Context, id: string): Promise<OperatorReview> {
+  const row = await existing(context, id)
+  return operatorReviewOf(row, await photosOfReviews(context.db, [row]))
+}
+
+function operatorReviewOf(row: OperatorReviewRow, photos: Photos): OperatorReview {
   const { storeSlug, storeName, orderId, orderNumber, hiddenAt, hiddenReason } = row
   const instant = (written: string) => new Date(written).toISOString()
   return {
-    ...reviewOf(row),
+    ...reviewOf(row, photos),
     store: { slug: storeSlug, name: storeName },
     order: orderId === null ? null : { id: orderId, number: orderNumber ?? '' },
     hidden:

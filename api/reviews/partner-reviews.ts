@@ -15,7 +15,7 @@ import {
   writeReply,
   type PartnerReviewRow,
 } from './partner-reviews.queries.ts'
-import { placeOf, reviewOf, summaryOf } from './read-review.ts'
+import { photosOfReviews, placeOf, reviewOf, summaryOf, type Photos } from './read-review.ts'
 import { reporterKey } from './report-review.ts'
 import { insertReport } from './reviews.queries.ts'
 
@@ -33,7 +33,9 @@ export async function listPartnerReviews(
     loadPartnerReviews(db, wanted),
     countUnanswered(db, storeId),
   ])
-  const items = rows.slice(0, limit).map(partnerReviewOf)
+  const shown = rows.slice(0, limit)
+  const photos = await photosOfReviews(db, shown)
+  const items = shown.map((row) => partnerReviewOf(row, photos))
   const nextCursor = rows.length > limit ? (items.at(-1)?.id ?? null) : null
   return { items, nextCursor, unanswered, summary: summaryOf(store.starCounts) }
 }
@@ -51,7 +53,7 @@ export async function replyToReview(
   await existing(db, id, accountId)
   if (!(await writeReply(db, { id, accountId, text, at: now() })))
     throw new ApiError('REVIEW_IS_HIDDEN')
-  return partnerReviewOf(await existing(db, id, accountId))
+  return readPartnerReview(db, id, accountId)
 }
 
 /**
@@ -70,7 +72,7 @@ export async function reportForStore(
   const by = { reportedBy: 'store', accountId, key } as const
   if (!(await insertReport(db, { reviewId: id, ...by, reason, text, at: now() })))
     throw new ApiError('REVIEW_IS_HIDDEN')
-  return partnerReviewOf(await existing(db, id, accountId))
+  return readPartnerReview(db, id, accountId)
 }
 
 async function existing(
@@ -83,7 +85,16 @@ async function existing(
   return row
 }
 
-function partnerReviewOf(row: PartnerReviewRow): PartnerReview {
+async function readPartnerReview(
+  db: Context['db'],
+  id: string,
+  accountId: string,
+): Promise<PartnerReview> {
+  const row = await existing(db, id, accountId)
+  return partnerReviewOf(row, await photosOfReviews(db, [row]))
+}
+
+function partnerReviewOf(row: PartnerReviewRow, photos: Photos): PartnerReview {
   const { orderNumber, hiddenReason, isReported } = row
-  return { ...reviewOf(row), orderNumber, hiddenReason, isReported }
+  return { ...reviewOf(row, photos), orderNumber, hiddenReason, isReported }
 }

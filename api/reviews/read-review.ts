@@ -2,11 +2,27 @@ import { z } from 'zod'
 import type { OwnReview } from '#contract/reviews/order-review.ts'
 import type { Review, ReviewSummary } from '#contract/reviews/review.ts'
 import { ratingOf, type StarCounts } from '#rules/reviews/store-rating.ts'
+import type { Context } from '#api/context.ts'
 import { FieldError } from '#api/http/api-error.ts'
+import { photosOf } from '#api/photos/photos-of.ts'
 import type { ReviewRow } from './reviews.queries.ts'
 
+/** With the photos of the reviews that are there. */
+export type Photos = Awaited<ReturnType<typeof photosOf>>
+
+export function photosOfReviews(
+  db: Context['db'],
+  rows: readonly Pick<ReviewRow, 'id'>[],
+): Promise<Photos> {
+  return photosOf(
+    db,
+    'review',
+    rows.map(({ id }) => id),
+  )
+}
+
 /** How a review travels to everybody. */
-export function reviewOf(row: ReviewRow): Review {
+export function reviewOf(row: ReviewRow, photos: Photos): Review {
   const { id, author, stars, food, delivery, service, text, reply, repliedAt, createdAt } = row
   return {
     id,
@@ -16,6 +32,7 @@ export function reviewOf(row: ReviewRow): Review {
     delivery,
     service,
     text,
+    photos: photos.get(id) ?? [],
     createdAt: createdAt.toISOString(),
     reply:
       reply === null || repliedAt === null
@@ -25,8 +42,8 @@ export function reviewOf(row: ReviewRow): Review {
 }
 
 /** And to its writer. */
-export function ownReviewOf(row: ReviewRow): OwnReview {
-  return { ...reviewOf(row), isHidden: row.hiddenAt !== null }
+export function ownReviewOf(row: ReviewRow, photos: Photos): OwnReview {
+  return { ...reviewOf(row, photos), isHidden: row.hiddenAt !== null }
 }
 
 export function summaryOf(starCounts: StarCounts): ReviewSummary {

@@ -3,19 +3,20 @@ import type { OwnReview, reviewOrder as reviewCall } from '#contract/reviews/ord
 import { authorName } from '#rules/reviews/author-name.ts'
 import { overallStars, type PartRatings } from '#rules/reviews/stars.ts'
 import type { Context } from '#api/context.ts'
-import { againWhenEnded } from '#api/database/transaction.ts'
+import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError, FieldError } from '#api/http/api-error.ts'
 import { findOwnOrder, type Claimant } from '#api/orders/own-order.ts'
+import { claimPhotos } from '#api/photos/claim-photos.ts'
 import { forgetStore } from '#api/stores/store-changes.ts'
-import { ownReviewOf } from './read-review.ts'
+import { ownReviewOf, photosOfReviews } from './read-review.ts'
 import { findReviewOfOrder, insertReview } from './reviews.queries.ts'
 
 type Given = BodyOf<typeof reviewCall>
 
 /**
  * Reviews an order of the claimant's, once. Throws NONEXISTING_ORDER, ORDER_STATUS_INVALID with the
- * `status` of one that is not completed, ORDER_ALREADY_REVIEWED also for the loser of two at once, and
- * a FieldError for a delivery that was not rated, or a collection whose delivery was.
+ * `status` of one that is not completed, ORDER_ALREADY_REVIEWED also for the loser of two at once,
+ * NONEXISTING_PHOTO for a photo that is not the claimant's to show, and a FieldError for a delivery that was not rated, or a collection whose delivery was.
  */
 export async function reviewOrder(
   context: Context,
@@ -30,14 +31,18 @@ export async function reviewOrder(
   const ratings = ratingsOf(given, order.service === 'delivery')
   const author = authorName(snapshot.contact.name)
   const review = { storeId, orderId, author, text: given.text, at: now() }
-  const id = await againWhenEnded(() =>
-    insertReview(db, { ...review, ...ratings, stars: overallStars(ratings) }),
-  )
-  if (id === null) throw new ApiError('ORDER_ALREADY_REVIEWED')
+  await inTransaction(db, async (transaction) => {
+    const stars = overallStars(ratings)
+    const id = await insertReview(transaction, { ...review, ...ratings, stars })
+    if (id === null) throw new ApiError('ORDER_ALREADY_REVIEWED')
+    const { photoIds } = given
+    const claimed = { purpose: 'review', subjectId: id, alt: '', at: review.at } as const
+    await claimPhotos(transaction, { photoIds, uploader: claimant.accountId, ...claimed })
+  })
   forgetStore(context, storeId)
-  const row = await findReviewOfOrder(db, orderId)
-  if (!row) throw new Error('A review that was written is not there')
-  return ownReviewOf(row)
+  const written = await readOwnReview(db, orderId)
+  if (!written) throw new Error('A review that was written is not there')
+  return written
 }
 
 function ratingsOf({ food, delivery = null, service }: Given, isDelivery: boolean): PartRatings {
@@ -54,6 +59,10 @@ export async function readOrderReview(
   claimant: Claimant,
 ): Promise<{ review: OwnReview | null }> {
   await findOwnOrder(context, orderId, claimant)
-  const row = await findReviewOfOrder(context.db, orderId)
-  return { review: row ? ownReviewOf(row) : null }
+  return { review: await readOwnReview(context.db, orderId) }
+}
+
+async function readOwnReview(db: Context['db'], orderId: string): Promise<OwnReview | null> {
+  const row = await findReviewOfOrder(db, orderId)
+  return row ? ownReviewOf(row, await photosOfReviews(db, [row])) : null
 }

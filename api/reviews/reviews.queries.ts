@@ -72,6 +72,7 @@ const placesOf = {
   newest: sql`created_at, id`,
   highest: sql`stars, created_at, id`,
   lowest: sql`-stars, created_at, id`,
+  withPhotos: sql`created_at, id`,
 } as const satisfies Record<ReviewSort, unknown>
 
 /** The reviews of a store that are not hidden, behind the place of another. */
@@ -92,6 +93,12 @@ export function loadStoreReviews(
       query.where(
         sql<boolean>`(${place}) < (
           SELECT ${place} FROM review WHERE id = ${after} AND store_id = ${storeId})`,
+      ),
+    )
+    .$if(sort === 'withPhotos', (query) =>
+      query.where(
+        sql<boolean>`EXISTS (
+          SELECT FROM photo WHERE purpose = 'review' AND subject_id = review.id)`,
       ),
     )
     .$if(sort === 'highest', (query) => query.orderBy('stars', 'desc'))

@@ -6,12 +6,13 @@ import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore, untilAllIsHeard } from '#api/testing/test-store.ts'
+import { testFiles, uploadTestPhoto } from '#api/photos/testing/test-photos.ts'
 import { completeTestOrder, writeTestReview } from './testing/test-review.ts'
 
 let server: TestApp
 let store: TestStore
 beforeAll(async () => {
-  server = await createTestApp()
+  server = await createTestApp({ env: await testFiles() })
 })
 beforeEach(async () => {
   server.setNow(FRIDAY_EVENING)
@@ -153,6 +154,44 @@ describe('reviewing an order', () => {
     })
     const { body } = await ask('POST', path, { headers, body: { food: 3, service: 5 } })
     expect(body).toMatchObject({ stars: 4, delivery: null, text: '' })
+  })
+})
+
+describe('photos', () => {
+  const write = async (photoIds: string[], by?: { headers: Headers; accountId: string }) => {
+    const order = await completeTestOrder(server.context, {
+      storeId: store.storeId,
+      ...(by && { accountId: by.accountId }),
+    })
+    const headers = by?.headers ?? guestOf(order)
+    return ask<OwnReview & { message: unknown }>('POST', `/order/${order.orderId}/review`, {
+      headers,
+      body: { ...GIVEN, photoIds },
+    })
+  }
+
+  test('are shown with a review, in their order, and find it', async () => {
+    const photoIds = [await uploadTestPhoto(server), await uploadTestPhoto(server)]
+    const { status, body } = await write(photoIds)
+    expect(status).toBe(201)
+    expect(body.photos.map(({ photoId }) => photoId)).toEqual(photoIds)
+    await write([])
+    expect((await list()).items).toHaveLength(2)
+    const { items } = await list('sort=withPhotos')
+    expect(items.map(({ id }) => id)).toEqual([body.id])
+    expect(items[0]?.photos).toEqual(body.photos)
+  })
+
+  test('are those of the writer, and of one review: else nothing is written', async () => {
+    const customer = await openTestAccount(server.context, 'customer')
+    const theirs = await uploadTestPhoto(server, customer.headers)
+    const missing = { status: 404, body: { message: 'NONEXISTING_PHOTO' } }
+    expect(await write([theirs])).toMatchObject(missing)
+    expect(await write(['A'.repeat(22)])).toMatchObject(missing)
+    expect((await list()).summary.count).toBe(0)
+    expect(await write([theirs], customer)).toMatchObject({ status: 201 })
+    expect(await write([theirs], customer)).toMatchObject(missing)
+    expect((await list()).summary.count).toBe(1)
   })
 })
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
+import type { Service } from '#rules/orders/service.ts'
 import type { Database } from '#api/database/tables.ts'
 
 type Db = Kysely<Database>
@@ -7,6 +8,7 @@ type Db = Kysely<Database>
 export interface OrderContact {
   status: OrderStatus
   number: string
+  service: Service
   /** Its name, as it was when the order was placed. */
   store: string
   firstName: string
@@ -26,6 +28,7 @@ export async function findContactOfOrder(
     .select([
       'status',
       'number',
+      'service',
       'account_id',
       sql<string>`snapshot #>> '{store,name}'`.as('store'),
       sql<string>`coalesce(snapshot #>> '{contact,name}', '')`.as('name'),

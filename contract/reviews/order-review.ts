@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, optionalText } from '../fields.ts'
+import { photoIds } from '../photos.ts'
 import { review, REVIEW_TEXT_LONGEST, starsGiven } from './review.ts'
 
 const named = z.object({ id })
@@ -12,6 +13,7 @@ export const reviewGiven = z.strictObject({
   delivery: starsGiven.nullish(),
   service: starsGiven,
   text: optionalText(REVIEW_TEXT_LONGEST),
+  photoIds: photoIds.default([]),
 })
 
 /** One's own review; hidden ones too, with nobody else to see them. */
@@ -28,7 +30,12 @@ export const reviewOrder = call({
   body: reviewGiven,
   output: ownReview,
   status: 201,
-  errors: ['NONEXISTING_ORDER', 'ORDER_STATUS_INVALID', 'ORDER_ALREADY_REVIEWED'],
+  errors: [
+    'NONEXISTING_ORDER',
+    'ORDER_STATUS_INVALID',
+    'ORDER_ALREADY_REVIEWED',
+    'NONEXISTING_PHOTO',
+  ],
 })
 
 export const getOrderReview = call({

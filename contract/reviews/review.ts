@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { STARS } from '#rules/reviews/stars.ts'
 import { because, id, instant } from '../fields.ts'
+import { photo } from '../photos.ts'
 
 /** Why the marketplace hides a review: the whole policy, and nothing else is a reason. */
 export const REVIEW_REASONS = [
@@ -13,7 +14,8 @@ export const REVIEW_REASONS = [
 ] as const
 export type ReviewReason = (typeof REVIEW_REASONS)[number]
 
-export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const
+/** Those with photos are the newest of them. */
+export const REVIEW_SORTS = ['newest', 'highest', 'lowest', 'withPhotos'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
 export const REVIEW_TEXT_LONGEST = 1500
@@ -37,6 +39,7 @@ export const review = z.object({
   service: z.int().nullable(),
   /** Empty: stars alone. */
   text: z.string(),
+  photos: z.array(photo),
   createdAt: instant,
   /** What the store answered. */
   reply: z.object({ text: z.string(), repliedAt: instant }).nullable(),

@@ -71,16 +71,21 @@ export function ServiceTimeDialog(props: ServiceTimeDialogProps) {
       title={title}
       closeLabel={t('shell.close')}
       footer={
-        <Button
-          variant="primary"
-          size="lg"
-          disabled={data === undefined || isNothing || isFull || isTimeMissing}
-          isLoading={isSetting}
-          loadingLabel={t('cart.setting')}
-          onClick={() => void set()}
-        >
-          {t('cart.setTime')}
-        </Button>
+        <>
+          <p className="small missing-then" role="status">
+            {missing}
+          </p>
+          <Button
+            variant="primary"
+            size="lg"
+            disabled={data === undefined || isNothing || isFull || isTimeMissing}
+            isLoading={isSetting}
+            loadingLabel={t('cart.setting')}
+            onClick={() => void set()}
+          >
+            {t('cart.setTime')}
+          </Button>
+        </>
       }
     >
       {isTaken && (
@@ -107,9 +112,6 @@ export function ServiceTimeDialog(props: ServiceTimeDialogProps) {
           onPick={pick}
         />
       )}
-      <p className="small missing-then" role="status">
-        {missing}
-      </p>
     </Dialog>
   )
 }

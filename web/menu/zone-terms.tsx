@@ -32,7 +32,7 @@ function Terms({ zone }: { zone: OutputOf<typeof getDeliveryZone> }) {
   const { t } = useTranslation()
   const { feeTiers, minimumOrderPence, minMinutes, maxMinutes } = zone
   return (
-    <ul className="stack zone-terms">
+    <ul className="stack gap-1 zone-terms">
       {feeTiers.map(({ fromPence, feePence }) => (
         <li key={fromPence}>
           {fromPence <= minimumOrderPence

@@ -1,16 +1,20 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
+import type { Photo } from '#contract/photos.ts'
 import { REVIEW_TEXT_LONGEST } from '#contract/reviews/review.ts'
 import { authorName } from '#rules/reviews/author-name.ts'
 import type { Stars } from '#rules/reviews/stars.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { showToast } from '#ui/toast-queue.ts'
+import { isApiFailure } from '../calls/api-failure.ts'
 import { useReviewOrderMutation } from '../calls/review-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { links } from '../links.ts'
 import { marked } from '../messages/marked.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
+import { PhotoPicker } from '../photos/photo-picker.tsx'
 import { StarInput } from '../reviews/star-input.tsx'
 
 interface ReviewFormProps {
@@ -28,8 +32,11 @@ export function ReviewForm({ order, orderToken, onPosted }: ReviewFormProps) {
     order.serviceType === 'delivery' ? ['food', 'delivery', 'service'] : ['food', 'service']
   const [ratings, setRatings] = useState<Partial<Record<Part, Stars>>>({})
   const [text, setText] = useState('')
+  const [photos, setPhotos] = useState<Photo[]>([])
+  const [areSent, setAreSent] = useState(true)
   const [isChecked, setIsChecked] = useState(false)
-  const [review, { isLoading }] = useReviewOrderMutation()
+  const [review, { isLoading, error }] = useReviewOrderMutation()
+  const isPhotoGone = isApiFailure(error) && error.code === 'NONEXISTING_PHOTO'
   const form = useRef<HTMLFormElement>(null)
 
   const post = async (event: SyntheticEvent) => {
@@ -42,12 +49,16 @@ export function ReviewForm({ order, orderToken, onPosted }: ReviewFormProps) {
       form.current?.querySelectorAll('fieldset')[missing]?.querySelector('input')?.focus()
       return
     }
-    const body = { food, service, text, ...(delivery && { delivery }) }
+    if (!areSent)
+      return showToast({ id: 'review', variant: 'info', title: t('reviews.rate.photosWait') })
+    const photoIds = photos.map(({ photoId }) => photoId)
+    const body = { food, service, text, photoIds, ...(delivery && { delivery }) }
     try {
       await review({ params: { id: order.id }, body, orderToken }).unwrap()
       onPosted()
     } catch (thrown) {
-      showFailure(thrown)
+      const isBesidePhotos = isApiFailure(thrown) && thrown.code === 'NONEXISTING_PHOTO'
+      if (!isBesidePhotos) showFailure(thrown)
     }
   }
 
@@ -86,6 +97,13 @@ export function ReviewForm({ order, orderToken, onPosted }: ReviewFormProps) {
         maxLength={REVIEW_TEXT_LONGEST}
         value={text}
         onChange={({ target }) => setText(target.value)}
+      />
+      <PhotoPicker
+        label={t('reviews.rate.photos')}
+        photos={photos}
+        onChange={setPhotos}
+        onBusyChange={(isBusy) => setAreSent(!isBusy)}
+        error={isPhotoGone ? t('error.NONEXISTING_PHOTO') : undefined}
       />
       <Button
         type="submit"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Review } from '#contract/reviews/review.ts'
 import { useTranslation } from '../messages/use-translation.ts'
+import { PhotoRow } from '../photos/photo-row.tsx'
 import { authorWords, dayWords, partWords } from './review-words.ts'
 import { StarRow } from './star-row.tsx'
 
@@ -23,6 +24,10 @@ export function ReviewFacts({ review, children }: ReviewFactsProps) {
         <time dateTime={review.createdAt}>{dayWords(review.createdAt)}</time>
       </header>
       {review.text && <p className="review-text">{review.text}</p>}
+      <PhotoRow
+        photos={review.photos}
+        label={t('reviews.photosBy', { author: authorWords(t, review) })}
+      />
       {parts.length > 0 && (
         <p className="review-parts">
           {parts.map((part) => (

@@ -1,4 +1,4 @@
-import type { Review } from '#contract/reviews/review.ts'
+import type { Review, ReviewSort, ReviewSummary } from '#contract/reviews/review.ts'
 import type { Translate } from '../messages/i18n.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', {
@@ -24,4 +24,10 @@ export function partWords(
     ...(delivery === null ? [] : [t('reviews.delivery', { stars: delivery })]),
     ...(service === null ? [] : [t('reviews.service', { stars: service })]),
   ]
+}
+
+/** Why there is nothing to read. */
+export function emptyWords({ count }: Pick<ReviewSummary, 'count'>, sort: ReviewSort) {
+  if (count === 0) return 'reviews.noRatingsText'
+  return sort === 'withPhotos' ? 'reviews.noneWithPhotos' : 'reviews.noneWritten'
 }

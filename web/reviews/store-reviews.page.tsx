@@ -21,6 +21,7 @@ import { PageHead } from '../shell/page-head.tsx'
 import type { Route } from './+types/store-reviews.page'
 import { ReviewItem } from './review-item.tsx'
 import { ReviewSummary } from './review-summary.tsx'
+import { emptyWords } from './review-words.ts'
 
 export const handle: PageHandle = { query: ['sort', 'cursor'], rereadsBy: ['sort', 'cursor'] }
 
@@ -80,11 +81,7 @@ export default function StoreReviewsPage({ loaderData }: Route.ComponentProps) {
             ))}
           </nav>
         )}
-        {items.length === 0 && isFirst && (
-          <p className="soft">
-            {t(summary.count === 0 ? 'reviews.noRatingsText' : 'reviews.noneWritten')}
-          </p>
-        )}
+        {items.length === 0 && isFirst && <p className="soft">{t(emptyWords(summary, sort))}</p>}
         <ul className="review-list" aria-label={t('reviews.list')}>
           {items.map((review) => (
             <ReviewItem key={review.id} review={review} storeName={store.name} />

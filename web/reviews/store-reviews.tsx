@@ -10,6 +10,7 @@ import { useListStoreReviewsInfiniteQuery } from '../calls/review-calls.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { ReviewItem } from './review-item.tsx'
 import { ReviewSummary } from './review-summary.tsx'
+import { emptyWords } from './review-words.ts'
 
 interface StoreReviewsProps {
   store: { slug: string; name: string }
@@ -49,11 +50,7 @@ export function StoreReviews({ store }: StoreReviewsProps) {
         />
       )}
       {!reviews && <ReviewsLoading />}
-      {reviews?.length === 0 && (
-        <p className="soft">
-          {t(summary.count === 0 ? 'reviews.noRatingsText' : 'reviews.noneWritten')}
-        </p>
-      )}
+      {reviews?.length === 0 && <p className="soft">{t(emptyWords(summary, sort))}</p>}
       <ul className="review-list" aria-label={t('reviews.list')}>
         {reviews?.map((review) => (
           <ReviewItem key={review.id} review={review} storeName={store.name} />

@@ -12,6 +12,7 @@ const told = {
   link: 'https://tuckin.example/somewhere',
   say: speak(),
 }
+const asked = { stopLink: 'https://tuckin.example/stop' }
 const judged = {
   ...told,
   note: 'It names the courier.',
@@ -20,7 +21,8 @@ const judged = {
 }
 
 const EMAILS = {
-  request: reviewRequestEmail({ ...told, stopLink: 'https://tuckin.example/stop' }),
+  delivered: reviewRequestEmail({ ...told, ...asked, service: 'delivery' }),
+  collected: reviewRequestEmail({ ...told, ...asked, service: 'collection' }),
   restored: moderationEmail('restored', { ...judged, reason: null, note: '' }),
   ...Object.fromEntries(
     REVIEW_REASONS.map((reason) => [reason, moderationEmail('hidden', { ...judged, reason })]),
@@ -46,4 +48,9 @@ test('the reasons are all said differently', () => {
   const say = speak()
   const said = REVIEW_REASONS.map((reason) => say(`review.reason.${reason}`))
   expect(new Set(said).size).toBe(REVIEW_REASONS.length)
+})
+
+test('nobody who collected is asked about a delivery', async () => {
+  expect((await writeEmail(EMAILS.delivered, 'Tuck In')).text).toContain('the delivery')
+  expect((await writeEmail(EMAILS.collected, 'Tuck In')).text).not.toContain('delivery')
 })

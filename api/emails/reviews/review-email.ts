@@ -1,5 +1,6 @@
 import type { ReviewReason } from '#contract/reviews/review.ts'
 import type { ReviewMessage } from '#api/jobs/tasks.ts'
+import type { Service } from '#rules/orders/service.ts'
 import type { Email } from '../email.ts'
 import type { Say } from '../say.ts'
 
@@ -14,8 +15,9 @@ interface Told {
 }
 
 /** Asks for a review of an order that has been eaten by now. */
-export function reviewRequestEmail(told: Told & { stopLink: string }): Email {
+export function reviewRequestEmail(told: Told & { service: Service; stopLink: string }): Email {
   const { say, firstName, store, number, marketplace, link, stopLink } = told
+  const isDelivery = told.service === 'delivery'
   const stop = { text: say('review.request.stopLink'), href: stopLink }
   return {
     subject: say('review.request.subject', { store }),
@@ -25,7 +27,7 @@ export function reviewRequestEmail(told: Told & { stopLink: string }): Email {
     heading: say('review.request.heading', { store }),
     facts: say('review.facts', { number, store }),
     paragraphs: [
-      [say('review.request.text', { store })],
+      [say(isDelivery ? 'review.request.text' : 'review.request.textCollected', { store })],
       say.linked('review.request.stop', { stop }),
     ],
     action: { text: say('action.review'), href: link },

@@ -8,6 +8,8 @@ export const reviewTexts = {
   'review.request.heading': 'How was {store}?',
   'review.request.text':
     'Give the food, the delivery and the service one to five stars, and add a few words if you like. {store} reads them too, and can reply.',
+  'review.request.textCollected':
+    'Give the food and the service one to five stars, and add a few words if you like. {store} reads them too, and can reply.',
   'review.request.stop': "Don't want these emails? {stop}.",
   'review.request.stopLink': 'Stop asking me for reviews',
   'review.request.footer': 'Sent once, because you ordered on {marketplace}.',
