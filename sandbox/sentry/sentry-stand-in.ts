@@ -99,32 +99,32 @@ function sentryPage(envelopes: readonly Envelope[], host: string): Html {
         <h2>Let the marketplace report here</h2>
         <pre>SENTRY_DSN=http://key@${host}/sentry/1 npm start</pre>
       </section>
-      <form method="post" action="/sentry/forget">
-        <button class="quiet">Forget the envelopes</button>
-      </form>
       ${
         envelopes.length === 0
           ? html`<p class="empty">Nothing was reported yet.</p>`
-          : html`<ol class="rows">
-              ${envelopes
-                .toReversed()
-                .slice(0, SHOWN)
-                .flatMap(({ at, items }) =>
-                  items.map(
-                    ({ type, payload }) =>
-                      html`<li class="row">
-                        <span class="row-top"
-                          ><strong>${type}</strong>
-                          <time datetime="${at}">${TIME.format(new Date(at))}</time></span
-                        >
-                        <details>
-                          <summary>What is in it</summary>
-                          <pre>${JSON.stringify(payload, null, 2)}</pre>
-                        </details>
-                      </li>`,
-                  ),
-                )}
-            </ol>`
+          : html`<form method="post" action="/sentry/forget">
+                <button class="quiet">Forget the envelopes</button>
+              </form>
+              <ol class="rows">
+                ${envelopes
+                  .toReversed()
+                  .slice(0, SHOWN)
+                  .flatMap(({ at, items }) =>
+                    items.map(
+                      ({ type, payload }) =>
+                        html`<li class="row">
+                          <span class="row-top"
+                            ><strong>${type}</strong>
+                            <time datetime="${at}">${TIME.format(new Date(at))}</time></span
+                          >
+                          <details>
+                            <summary>What is in it</summary>
+                            <pre>${JSON.stringify(payload, null, 2)}</pre>
+                          </details>
+                        </li>`,
+                    ),
+                  )}
+              </ol>`
       }`,
   )
 }

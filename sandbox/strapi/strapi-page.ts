@@ -21,7 +21,7 @@ export function strapiPage({ mood: current, footer, asked }: StrapiState, host: 
     html`<h1>Strapi</h1>
       <p class="notice">
         <strong>This is a stand-in.</strong> It answers <code>GET /api/footer</code> as Strapi does,
-        in version 4 and 5. The footer was asked for ${asked} times.
+        in version 4 and 5. Questions so far: ${asked}.
       </p>
       <section>
         <h2>Let the marketplace ask here</h2>
@@ -36,7 +36,7 @@ export function strapiPage({ mood: current, footer, asked }: StrapiState, host: 
         </fieldset>
         <p>
           <label for="footer">The footer, as JSON</label><br />
-          <textarea id="footer" name="footer" rows="20" cols="60">
+          <textarea id="footer" name="footer" rows="20" cols="80">
 ${JSON.stringify(footer, null, 2)}</textarea>
         </p>
         <button>Save</button>

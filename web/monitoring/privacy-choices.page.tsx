@@ -40,7 +40,10 @@ export default function PrivacyChoicesPage() {
           <>
             <p>{t('monitoring.optionalText')}</p>
             <p>{t('monitoring.optionalStored')}</p>
-            {isInBrowser ? <Choice /> : <p>{t('monitoring.withoutScripts')}</p>}
+            <div className="stack consent-choice">
+              {isInBrowser && <Choice />}
+              <noscript>{t('monitoring.withoutScripts')}</noscript>
+            </div>
           </>
         )}
       </section>
