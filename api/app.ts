@@ -106,7 +106,7 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
   statementRoutes(serve, context)
   findingRoutes(serve, context)
   reviewRoutes(serve, context)
-  serveAccounts(api, serve, context)
+  await serveAccounts(api, serve, context)
   enquiryRoutes(serve, context)
   contentRoutes(serve, context)
   await photoRoutes(api, context)
@@ -116,9 +116,9 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
 }
 
 /** How people sign in, and what they have in their account. */
-function serveAccounts(api: FastifyInstance, serve: Serve, context: Context): void {
+async function serveAccounts(api: FastifyInstance, serve: Serve, context: Context): Promise<void> {
   sessionRoutes(serve, context)
-  socialRoutes(api, context)
+  await socialRoutes(api, context)
   accountRoutes(serve, context)
   favouriteRoutes(serve, context)
   personalDataRoutes(serve, context)

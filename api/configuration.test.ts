@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,6 +60,7 @@ describe('with nothing set', () => {
       recaptchaUrl: null,
       google: null,
       facebook: null,
+      apple: null,
       s3: null,
       stripe: {
         secretKey: 'sk_test_sandbox',
@@ -161,6 +163,37 @@ test.each([
   [{ SANDBOX_URL: 'https://sandbox.example', SANDBOX: 'off', SMTP_URL: 'smtp://a' }, null],
 ])('with %j the sandbox is at %s', (env, url) => {
   expect(read(env).sandboxUrl).toBe(url)
+})
+
+describe('signing in with Apple', () => {
+  const pem = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString()
+  const settings = {
+    APPLE_CLIENT_ID: 'com.example.tuckin',
+    APPLE_TEAM_ID: 'A1B2C3D4E5',
+    APPLE_KEY_ID: 'F6G7H8I9J0',
+    APPLE_PRIVATE_KEY: pem,
+  }
+
+  test.each([
+    ['as it is', pem],
+    ['on one line', pem.replaceAll('\n', '\\n')],
+  ])('takes the key %s', (_, key) => {
+    const { apple } = read({ ...settings, APPLE_PRIVATE_KEY: key })
+    expect(apple).toMatchObject({ clientId: 'com.example.tuckin', teamId: 'A1B2C3D4E5' })
+    expect(apple?.privateKey.type).toBe('private')
+  })
+
+  test.each(Object.keys(settings))('is refused without %s', (name) => {
+    expect(refusal({ ...settings, [name]: '' })).toContain('go together: set all four, or none')
+  })
+
+  test('is refused with another key, which is not repeated', () => {
+    const said = refusal({ ...settings, APPLE_PRIVATE_KEY: 'not a key' })
+    expect(said).toContain('APPLE_PRIVATE_KEY must be the key')
+    expect(said).not.toContain('not a key')
+  })
 })
 
 describe('storage', () => {

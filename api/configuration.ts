@@ -5,6 +5,8 @@ import type { PushServices } from '#api/outside/push/push-endpoint.ts'
 import { defaultPushServices } from './push-settings.ts'
 import { sentryOf, type SentryProject } from './service-settings.ts'
 import { defaultPort, environment, highestPort, settings, type Environment } from './settings.ts'
+import { appleOf } from './apple-configuration.ts'
+import type { AppleClient } from './outside/social-sign-in/apple.driver.ts'
 import type { S3Bucket } from './outside/storage/s3.driver.ts'
 import { StartRefused } from './start-refused.ts'
 import { stripeOf, type StripeConfiguration } from './stripe-configuration.ts'
@@ -56,6 +58,7 @@ export type Configuration = {
   /** The client of each provider that is connected for real; null: the sandbox, or nobody. */
   google: OAuthClient | null
   facebook: OAuthClient | null
+  apple: AppleClient | null
   /** null: files are stored in DATA_DIR. */
   s3: S3Bucket | null
   /** null: orders are paid in cash only. */
@@ -122,6 +125,7 @@ export function readConfiguration(
     recaptchaUrl: given.RECAPTCHA_URL ?? null,
     google: clientOf(given, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
     facebook: clientOf(given, 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'),
+    apple: appleOf(given),
     s3: s3Of(given),
     stripe: stripeOf(given, { sandboxUrl, tokenSecret }),
     strapi: strapiOf(given),

@@ -8,6 +8,7 @@ import {
   wholeNumber,
   type Explained,
 } from './setting-kinds.ts'
+import { signInSettings } from './sign-in-settings.ts'
 import { storageSettings } from './storage-settings.ts'
 import { shortestTokenSecret } from './token-secret.ts'
 
@@ -193,32 +194,7 @@ export const environment = z.object({
     meaning: 'Another address that the server asks about tokens of reCAPTCHA: a proxy of yours.',
     example: 'https://proxy.example/siteverify',
   }),
-  GOOGLE_CLIENT_ID: z.string().optional().register(explained, {
-    wanted: 'a client id of Google',
-    default: 'the sandbox, where it is on',
-    meaning: 'With GOOGLE_CLIENT_SECRET, people sign in with their Google account.',
-    example: '(the client id)',
-  }),
-  GOOGLE_CLIENT_SECRET: z.string().optional().register(explained, {
-    wanted: 'a client secret of Google',
-    default: 'none',
-    meaning: 'See GOOGLE_CLIENT_ID.',
-    example: '(the client secret)',
-    secret: true,
-  }),
-  FACEBOOK_APP_ID: z.string().optional().register(explained, {
-    wanted: 'an app id of Facebook',
-    default: 'the sandbox, where it is on',
-    meaning: 'With FACEBOOK_APP_SECRET, people sign in with their Facebook account.',
-    example: '(the app id)',
-  }),
-  FACEBOOK_APP_SECRET: z.string().optional().register(explained, {
-    wanted: 'an app secret of Facebook',
-    default: 'none',
-    meaning: 'See FACEBOOK_APP_ID.',
-    example: '(the app secret)',
-    secret: true,
-  }),
+  ...signInSettings,
   ...storageSettings,
   STRIPE_SECRET_KEY: z.string().optional().register(explained, {
     wanted: 'the secret key of a Stripe account',

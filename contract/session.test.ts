@@ -40,8 +40,8 @@ describe('the calls of accounts', () => {
     expect(found?.permission).toBe(permission)
   })
 
-  it('know two providers, and the bot check as registering and as logging in', () => {
-    expect(SOCIAL_PROVIDERS).toEqual(['google', 'facebook'])
+  it('know three providers, and the bot check as registering and as logging in', () => {
+    expect(SOCIAL_PROVIDERS).toEqual(['google', 'facebook', 'apple'])
     expect(BOT_CHECK_ACTIONS).toEqual(expect.arrayContaining(['register', 'login']))
   })
 })

@@ -15,7 +15,7 @@ import {
 export const PROFILE_TYPES = ['customer', 'partner', 'operator'] as const
 export type ProfileType = (typeof PROFILE_TYPES)[number]
 
-export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const
+export const SOCIAL_PROVIDERS = ['google', 'facebook', 'apple'] as const
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
 /** What somebody signs in with a provider for. */
@@ -193,6 +193,7 @@ const returned = z.object({ code: oneTimeCode })
 const socialErrors = [
   'SOCIAL_AUTH_FAILED_GOOGLE',
   'SOCIAL_AUTH_FAILED_FACEBOOK',
+  'SOCIAL_AUTH_FAILED_APPLE',
   'SOCIAL_AUTH_NO_EMAIL',
   'SUSPENDED_USER',
   'PROFILE_TYPE_NOT_ALLOWED',

@@ -41,11 +41,12 @@ test.describe('Signing in by a provider', () => {
       troubles.expect(/GET \/api\/v1\/cart 404/)
       await visit(page, '/login?_UCR_return_href=%2Fcustomer%2Faccount%2Fdetails')
       await expect(login(page).getByRole('textbox', { name: 'Email' })).toBeFocused()
-      await pressProvider(page, 'Log in with Google')
-      await choose(page, 'Google', /^Somebody new/)
+      // Apple answers by a form, from another site, which has the cookies of none.
+      await pressProvider(page, 'Log in with Apple')
+      await choose(page, 'Apple', /^Somebody new/)
       await expect(page).toHaveURL('/customer/account/details')
       const password = page.getByRole('region', { name: 'Password' })
-      await expect(password).toContainText('You sign in with Google or Facebook')
+      await expect(password).toContainText('You sign in with Google, Facebook or Apple')
       await expect(password.getByRole('textbox')).toHaveCount(0)
       await expectAccessible(page, 'the details of an account without a password')
       const email = (await page.locator('.account-email .strong').textContent()) ?? ''

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
+import { standInForAppleSignIn } from './apple-sign-in/apple-sign-in-stand-in.ts'
 import { standInForFacebookSignIn } from './facebook-sign-in/facebook-sign-in-stand-in.ts'
 import { standInForGoogleMaps } from './google-maps/google-maps-stand-in.ts'
 import { standInForGoogleSignIn } from './google-sign-in/google-sign-in-stand-in.ts'
@@ -60,6 +61,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     standInForGoogleMaps(),
     standInForGoogleSignIn({ publicUrl: () => publicUrl }),
     standInForFacebookSignIn(),
+    standInForAppleSignIn({ publicUrl: () => publicUrl }),
     standInForStrapi(),
     standInForS3(),
     standInForPush({ publicUrl: () => publicUrl }),

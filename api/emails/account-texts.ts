@@ -44,6 +44,7 @@ export const accountTexts = {
     'Not you? Reply to this email straight away. We can’t bring the account back, but we’ll find out what happened.',
   'account.provider.google': 'Google',
   'account.provider.facebook': 'Facebook',
+  'account.provider.apple': 'Apple',
   'action.confirm': 'Confirm my email',
   'action.reset': 'Choose a new password',
   'action.home': 'Go to the website',

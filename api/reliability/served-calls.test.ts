@@ -17,7 +17,7 @@ test.each(calls)('$method $path is served', ({ method, path }) => {
 
 /** Where browsers are sent on and the payment provider tells what happens, beside the reference. */
 const noCalls =
-  /^\w+ \/(reference|openapi\.json|\*|payment\/webhooks\/stripe$|auth\/(google|facebook)(\/callback)?$)/
+  /^\w+ \/(reference|openapi\.json|\*|payment\/webhooks\/stripe$|auth\/(google|facebook|apple)(\/callback)?$)/
 
 test('nothing else is served below the calls but the reference and the ways of providers', () => {
   const promised = new Set(calls.map(({ method, path }) => `${method} ${nameless(path)}`))

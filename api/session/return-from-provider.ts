@@ -3,6 +3,7 @@ import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { SocialTrouble } from '#api/outside/social-sign-in/social-sign-in.port.ts'
 import { callbackUrl } from './begin-social-sign-in.ts'
+import { openUserIn } from './returned-by-form.ts'
 import { readSocialCookie, socialCookie } from './social-cookie.ts'
 import { openProofs } from './social-proofs.ts'
 import { insertSocialReturn } from './social.queries.ts'
@@ -42,6 +43,7 @@ export async function returnFromProvider(
   const names = [...cameBackTo.searchParams.keys()]
   if (new Set(names).size < names.length)
     return ended(nowhere, new SocialTrouble('failed', 'something said twice'), [])
+  await openUserIn(context, provider, cameBackTo)
   const state = cameBackTo.searchParams.get('state') ?? ''
   const given = readSocialCookie(configuration, { cookies, purpose: 'begun', key: state })
   const begun = given === null ? null : await openProofs(context, provider, given)

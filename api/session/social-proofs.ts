@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { EncryptJWT, jwtDecrypt } from 'jose'
+import { EncryptJWT, jwtDecrypt, type JWTPayload } from 'jose'
 import { z } from 'zod'
 import { SOCIAL_TARGETS, type SocialProvider } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
 
 /** So long somebody may take at the provider. */
 export const PROOFS_LIVE_SECONDS = 600
+const USER_LIVES_SECONDS = 60
 
 const sealed = z.object({
   state: z.string(),
@@ -36,20 +37,53 @@ export function sealProofs(
 
 /** Null for what was not sealed here, for another provider, or too long ago. */
 export async function openProofs(
-  { configuration: { tokenSecret, formerTokenSecret }, now }: Context,
+  context: Context,
   provider: SocialProvider,
   given: string,
 ): Promise<SealedProofs | null> {
+  const read = await decrypted(context, provider, given)
+  return read && sealed.parse(read)
+}
+
+/** A name that a provider has sent along, for the few moments in which it stands in an address. */
+export function sealUser(
+  { configuration, now }: Context,
+  provider: SocialProvider,
+  user: string,
+): Promise<string> {
+  const issuedAt = Math.floor(now().getTime() / 1000)
+  return new EncryptJWT({ user })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setAudience(`the user of ${provider}`)
+    .setExpirationTime(issuedAt + USER_LIVES_SECONDS)
+    .encrypt(keyOf(configuration.tokenSecret))
+}
+
+/** Null for what was not sealed here, or longer ago than a minute. */
+export async function openUser(
+  context: Context,
+  provider: SocialProvider,
+  given: string,
+): Promise<string | null> {
+  const read = await decrypted(context, `the user of ${provider}`, given)
+  return typeof read?.['user'] === 'string' ? read['user'] : null
+}
+
+async function decrypted(
+  { configuration: { tokenSecret, formerTokenSecret }, now }: Context,
+  audience: string,
+  given: string,
+): Promise<JWTPayload | null> {
   for (const secret of [tokenSecret, formerTokenSecret]) {
     if (secret === null) continue
     const read = await jwtDecrypt(given, keyOf(secret), {
-      audience: provider,
+      audience,
       keyManagementAlgorithms: ['dir'],
       contentEncryptionAlgorithms: ['A256GCM'],
       currentDate: now(),
       requiredClaims: ['exp'],
     }).catch(() => null)
-    if (read) return sealed.parse(read.payload)
+    if (read) return read.payload
   }
   return null
 }

@@ -27,14 +27,19 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-const providers = ['google', 'facebook'] as const
+const providers = ['google', 'facebook', 'apple'] as const
 /** Two who have a confirmed email address, and two who have not. */
-const somebody = { google: 'priya', facebook: 'nia' } as const
-const emailOf = { google: 'priya.raman@example.com', facebook: 'nia.osei@example.com' } as const
-const withoutEmail = { google: 'gwen', facebook: 'rhys' } as const
+const somebody = { google: 'priya', facebook: 'nia', apple: 'ines' } as const
+const emailOf = {
+  google: 'priya.raman@example.com',
+  facebook: 'nia.osei@example.com',
+  apple: 'ines.marlow@example.com',
+} as const
+const withoutEmail = { google: 'gwen', facebook: 'rhys', apple: 'vera' } as const
 const failureOf = {
   google: 'SOCIAL_AUTH_FAILED_GOOGLE',
   facebook: 'SOCIAL_AUTH_FAILED_FACEBOOK',
+  apple: 'SOCIAL_AUTH_FAILED_APPLE',
 } as const
 
 async function rows(sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> {
@@ -99,7 +104,7 @@ describe.each(providers)('signing in by %s', (provider) => {
     await giveEmail('customer', provider)
     await browser.signIn(provider, person)
     await browser.signIn(provider, person)
-    const name = { google: 'Google', facebook: 'Facebook' }[provider]
+    const name = { google: 'Google', facebook: 'Facebook', apple: 'Apple' }[provider]
     const [mail, ...more] = await deliverAccountEmails(server.context)
     expect(more).toEqual([])
     expect(mail?.to).toBe(emailOf[provider])
@@ -274,7 +279,7 @@ describe('the code in the address of the page', () => {
     expect(answer.statusCode).toBe(400)
   })
 
-  test('two providers at once with one email address make one account', async () => {
+  test('several providers at once with one email address make one account', async () => {
     const ways = await Promise.all(
       providers.map(async (provider) => {
         const own = new TestSocialBrowser(server.app)
@@ -282,9 +287,9 @@ describe('the code in the address of the page', () => {
       }),
     )
     const answers = await Promise.all(ways.map(({ own, page }) => own.redeem(page)))
-    expect(answers.map(({ code }) => code)).toEqual([200, 200])
+    expect(answers.map(({ code }) => code)).toEqual(providers.map(() => 200))
     expect(await accounts()).toHaveLength(1)
-    expect(await rows('SELECT 1 FROM social_identity')).toHaveLength(2)
+    expect(await rows('SELECT 1 FROM social_identity')).toHaveLength(providers.length)
   })
 
   test('one person who is new twice at once has one account', async () => {

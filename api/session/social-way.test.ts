@@ -36,7 +36,7 @@ afterEach(async () => {
   for (const end of toEndAfterwards.splice(0)) await end()
 })
 
-const providers = ['google', 'facebook'] as const
+const providers = ['google', 'facebook', 'apple'] as const
 const pathOf = (page: URL) => page.pathname + page.search
 const failed = (provider: SocialProvider, target = 'login') =>
   `/${target}?provider=${provider}&error=failed`

@@ -11,15 +11,29 @@ import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { SocialTrouble } from '#api/outside/social-sign-in/social-sign-in.port.ts'
 import { beginSocialSignIn } from './begin-social-sign-in.ts'
+import { addressOfForm, PROVIDERS_BY_FORM } from './returned-by-form.ts'
 import { returnFromProvider } from './return-from-provider.ts'
 
+const FORM_MAXIMUM_BYTES = 16 * 1024
 const perMinute = { max: 20, timeWindow: 60_000 }
 
 /**
  * Where browsers go to sign in by a provider, and where it sends them back to. These are no calls:
  * they answer with another address, always one of ours or the provider's, and errors are part of it.
  */
-export function socialRoutes(api: FastifyInstance, context: Context): void {
+export async function socialRoutes(api: FastifyInstance, context: Context): Promise<void> {
+  await api.register(async (scope) => {
+    // A form of a provider is read by who knows what may be in it.
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_MAXIMUM_BYTES },
+      (_request, body, done) => done(null, body),
+    )
+    serveProviders(scope, context)
+  })
+}
+
+function serveProviders(api: FastifyInstance, context: Context): void {
   const config = context.configuration.rateLimits ? { rateLimit: perMinute } : {}
   for (const provider of SOCIAL_PROVIDERS) {
     const url = `/auth/${provider}`
@@ -33,7 +47,23 @@ export function socialRoutes(api: FastifyInstance, context: Context): void {
     api.get(`${url}/callback`, options, (request, reply) =>
       comeBack(context, provider, request, reply),
     )
+    if (PROVIDERS_BY_FORM.includes(provider))
+      api.post(`${url}/callback`, options, (request, reply) =>
+        leadOn(context, provider, request, reply),
+      )
   }
+}
+
+/** Another site's form is answered by the address that its browser goes to as this site's own. */
+async function leadOn(
+  context: Context,
+  provider: SocialProvider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (!context.socialSignIn.has(provider)) throw new ApiError('NOT_FOUND')
+  const body = typeof request.body === 'string' ? request.body : ''
+  return sendTo(reply, await addressOfForm(context, provider, body), 303)
 }
 
 async function begin(
@@ -120,9 +150,9 @@ function pageOf({ target, back, isRemembered }: Where, facts: Record<string, str
   return `${PAGE_OF_SOCIAL_TARGET[target]}?${query.toString()}#`
 }
 
-function sendTo(reply: FastifyReply, location: string) {
+function sendTo(reply: FastifyReply, location: string, status: 302 | 303 = 302) {
   return reply
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
-    .redirect(location, 302)
+    .redirect(location, status)
 }

@@ -10,6 +10,7 @@ import { takeReturn } from './social.queries.ts'
 const failures: Record<SocialProvider, ErrorCode> = {
   google: 'SOCIAL_AUTH_FAILED_GOOGLE',
   facebook: 'SOCIAL_AUTH_FAILED_FACEBOOK',
+  apple: 'SOCIAL_AUTH_FAILED_APPLE',
 }
 
 /** That signing in by a provider came to nothing. */
@@ -24,7 +25,7 @@ export interface ReturnShown {
 
 /**
  * Whom a provider has named to this browser within the last minute. Uses the code up, whatever comes
- * of it. Throws SOCIAL_AUTH_FAILED_GOOGLE or SOCIAL_AUTH_FAILED_FACEBOOK.
+ * of it. Throws the failure of the provider, such as SOCIAL_AUTH_FAILED_GOOGLE.
  */
 export async function takeSocialReturn(
   { configuration, db, now }: Context,

@@ -45,7 +45,27 @@ export class TestSocialBrowser {
       body,
       redirect: 'manual',
     })
-    return new URL(answer.headers.get('location') ?? '')
+    const location = answer.headers.get('location')
+    return location === null ? this.sendForm(await answer.text()) : new URL(location)
+  }
+
+  /** Sends the form of another site, which goes without cookies; answers where that leads on to. */
+  async sendForm(markup: string): Promise<URL> {
+    const action = /<form[^>]* action="([^"]+)"/.exec(markup)?.[1] ?? ''
+    const body = new URLSearchParams()
+    for (const [, name = '', value = ''] of markup.matchAll(/name="([^"]+)" value="([^"]*)"/g))
+      body.append(name, value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))
+    const answer = await this.#app.inject({
+      method: 'POST',
+      url: new URL(action).pathname,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'cross-site',
+      },
+      body: body.toString(),
+    })
+    if (answer.statusCode !== 303) throw new Error(`${answer.statusCode} ${answer.body}`)
+    return new URL(answer.headers.location ?? '')
   }
 
   /** All the way to the page: its address, with the code. */

@@ -6,7 +6,7 @@ import { page } from '../http/page.ts'
 import type { Person } from './people.ts'
 
 export type Consent = {
-  /** "Google" or "Facebook". */
+  /** "Google", "Facebook" or "Apple". */
   provider: string
   /** Where the form goes to. */
   action: string

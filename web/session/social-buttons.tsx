@@ -6,14 +6,9 @@ import { useSiteFacts } from '../shell/use-site-facts.ts'
 import { socialAuthChanged } from '../state/auth.slice.ts'
 import { useAppDispatch } from '../state/store.ts'
 import { keepSocialAuth } from './kept-social-auth.ts'
-import { FacebookLogo, GoogleLogo } from './provider-logos.tsx'
+import { providerLogos } from './provider-logos.tsx'
 import { TermsSentence } from './terms-sentence.tsx'
 import { useReturnHref } from '../shell/use-dialogs.ts'
-
-const logos = { google: GoogleLogo, facebook: FacebookLogo } satisfies Record<
-  SocialProvider,
-  unknown
->
 
 interface SocialButtonsProps {
   target: SocialTarget
@@ -41,7 +36,7 @@ export function SocialButtons({ target, isAfterChoice = false, back }: SocialBut
       <p className="or">{t(isLogin ? 'session.orLogInWith' : 'session.orSignUpWith')}</p>
       <div className="social">
         {socialProviders.flatMap((provider) => {
-          const Logo = logos[provider]
+          const Logo = providerLogos[provider]
           const name = t(`session.providers.${provider}`)
           // Pressed before this page wakes up, a link knows all that it needs: of two, the style sheet
           // shows the one that is as chosen.

@@ -13,6 +13,7 @@ interface SocialTrouble {
 const GENERIC = {
   google: 'SOCIAL_AUTH_FAILED_GOOGLE',
   facebook: 'SOCIAL_AUTH_FAILED_FACEBOOK',
+  apple: 'SOCIAL_AUTH_FAILED_APPLE',
 } as const satisfies Record<SocialProvider, string>
 
 /** Why a provider has signed nobody in, and whether that was somebody's own wish. */
@@ -22,8 +23,10 @@ export function socialProblemOf({ provider, error }: SocialTrouble) {
     return { text, isCancelled: true }
   }
   // The catalogue's own sentence names Facebook.
-  if (error === 'SOCIAL_AUTH_NO_EMAIL' && provider !== 'facebook')
-    return { text: t('session.socialNoEmail'), isCancelled: false }
+  if (error === 'SOCIAL_AUTH_NO_EMAIL' && provider !== 'facebook') {
+    const text = t('session.socialNoEmail', { provider: t(`session.providers.${provider}`) })
+    return { text, isCancelled: false }
+  }
   const code =
     error === null || error === 'failed'
       ? GENERIC[provider]

@@ -1,5 +1,7 @@
 import type { SocialProvider } from '#contract/session.ts'
 
+const PROVIDERS: readonly SocialProvider[] = ['google', 'facebook', 'apple']
+
 /** What a provider's return adds to the address of a dialog. */
 export interface SocialReturn {
   provider: SocialProvider
@@ -14,10 +16,11 @@ export interface SocialReturn {
 /** Who is back from a provider, by the query of the address; null when nobody is. */
 export function readSocialReturn(search: string): SocialReturn | null {
   const query = new URLSearchParams(search)
-  const provider = query.get('provider')
+  const named = query.get('provider')
+  const provider = PROVIDERS.find((each) => each === named)
   const code = query.get('code')
   const error = query.get('error')
-  if (provider !== 'google' && provider !== 'facebook') return null
+  if (!provider) return null
   if (code === null && error === null) return null
   const isRemembered = query.get('rememberMe') === 'true'
   if (code !== null) return { provider, code, isRemembered, error: null }

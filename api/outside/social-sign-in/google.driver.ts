@@ -9,8 +9,21 @@ export type OpenIdProvider = {
   /** Who the provider says it is; what it offers is discovered below that address. */
   issuer: string
   clientId: string
-  clientSecret: string
+  /** Or what makes one for each exchange. */
+  clientSecret: string | (() => Promise<string>)
   timeoutMs?: number
+  /** Whether it takes a proof that the exchange is by who asked. */
+  hasPkce?: boolean
+  /** What it is asked for, and how. */
+  asks?: Record<string, string>
+  /** How it says that somebody would rather not. */
+  cancelledBy?: string
+}
+
+const USUAL_QUESTION = {
+  scope: 'openid email profile',
+  // Whoever shares a browser chooses whose account it is.
+  prompt: 'select_account',
 }
 
 const discoveryLastsMs = 24 * 3_600_000
@@ -22,29 +35,30 @@ const clockToleranceSeconds = 30
  * are believed for their signature, issuer, audience, time and nonce.
  */
 export function createOpenIdDriver(provider: OpenIdProvider): SocialDriver {
-  const { timeoutMs = PROVIDER_TIMEOUT_MS } = provider
+  const { timeoutMs = PROVIDER_TIMEOUT_MS, hasPkce = true, asks = USUAL_QUESTION } = provider
+  const { cancelledBy = 'access_denied' } = provider
   const discovered = rememberDiscovery(provider, timeoutMs)
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       return await within(timeoutMs, work())
     } catch (error) {
-      throw troubleOf(error)
+      throw troubleOf(error, cancelledBy)
     }
   }
   return {
     begin: (returnUrl) =>
       guarded(async () => {
         const [state, nonce] = [oidc.randomState(), oidc.randomNonce()]
-        const verifier = oidc.randomPKCECodeVerifier()
+        const verifier = hasPkce ? oidc.randomPKCECodeVerifier() : null
         const url = oidc.buildAuthorizationUrl(await discovered(), {
           redirect_uri: returnUrl,
-          scope: 'openid email profile',
+          ...asks,
           state,
           nonce,
-          code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
-          code_challenge_method: 'S256',
-          // Whoever shares a browser chooses whose account it is.
-          prompt: 'select_account',
+          ...(verifier !== null && {
+            code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+            code_challenge_method: 'S256',
+          }),
         })
         return { url: url.href, proofs: { state, verifier, nonce } }
       }),
@@ -74,7 +88,7 @@ function rememberDiscovery(
       new URL(issuer),
       clientId,
       { [oidc.clockTolerance]: clockToleranceSeconds },
-      oidc.ClientSecretPost(clientSecret),
+      clientAuthOf(clientId, clientSecret),
       {
         timeout: timeoutMs / 1000,
         // The signature is checked, too, though the token comes straight from the provider.
@@ -93,6 +107,15 @@ function rememberDiscovery(
   }
 }
 
+/** In the form of the exchange, beside the code. */
+function clientAuthOf(clientId: string, secret: OpenIdProvider['clientSecret']): oidc.ClientAuth {
+  if (typeof secret === 'string') return oidc.ClientSecretPost(secret)
+  return async (_server, _client, body) => {
+    body.set('client_id', clientId)
+    body.set('client_secret', await secret())
+  }
+}
+
 function personIn(claims: oidc.IDToken | undefined): SocialPerson {
   const isVerified = claims?.['email_verified']
   return personTold({
@@ -105,10 +128,10 @@ function personIn(claims: oidc.IDToken | undefined): SocialPerson {
   })
 }
 
-function troubleOf(error: unknown): SocialTrouble {
+function troubleOf(error: unknown, cancelledBy: string): SocialTrouble {
   if (error instanceof SocialTrouble) return error
   const { code, error: told } = error as { code?: unknown; error?: unknown }
   const words = [code, told].filter((word) => /^\w{1,60}$/.test(String(word ?? '')))
-  const isCancelled = error instanceof oidc.AuthorizationResponseError && told === 'access_denied'
+  const isCancelled = error instanceof oidc.AuthorizationResponseError && told === cancelledBy
   return new SocialTrouble(isCancelled ? 'cancelled' : 'failed', words.join(' ') || 'no answer')
 }

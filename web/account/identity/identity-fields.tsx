@@ -8,12 +8,10 @@ import { buttonClass } from '#ui/button.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { links } from '../../links.ts'
 import { useTranslation } from '../../messages/use-translation.ts'
-import { FacebookLogo, GoogleLogo } from '../../session/provider-logos.tsx'
+import { providerLogos } from '../../session/provider-logos.tsx'
 import { SocialProblem } from '../../session/social-problem.tsx'
 import { useSiteFacts } from '../../shell/use-site-facts.ts'
 import type { SocialProof } from './use-social-proof.ts'
-
-const logos = { google: GoogleLogo, facebook: FacebookLogo }
 
 interface IdentityFieldsProps {
   user: User
@@ -63,7 +61,7 @@ function ByProvider({ target, social }: Pick<IdentityFieldsProps, 'target' | 'so
       <p>{t('yourData.proofByProvider')}</p>
       <div className="row wrap identity-providers">
         {socialProviders.map((provider) => {
-          const Logo = logos[provider]
+          const Logo = providerLogos[provider]
           return (
             <a key={provider} className={buttonClass()} href={links.socialSignIn(provider, target)}>
               <Logo />

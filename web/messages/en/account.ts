@@ -103,7 +103,7 @@ export const account = {
   changingPassword: 'Changing',
   passwordChanged: 'Your password is changed. You’re signed out everywhere else.',
   noPassword:
-    'You sign in with Google or Facebook, so you don’t have a password here. We can email you a link to set one.',
+    'You sign in with Google, Facebook or Apple, so you don’t have a password here. We can email you a link to set one.',
   sendLink: 'Email me a link',
   sendingLink: 'Sending the link',
   sessionsTitle: 'Where you’re signed in',

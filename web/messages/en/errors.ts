@@ -13,6 +13,7 @@ export const errors = {
   SOCIAL_AUTH_FAILED_GOOGLE: 'Google couldn’t sign you in. Try again, or use your email address.',
   SOCIAL_AUTH_FAILED_FACEBOOK:
     'Facebook couldn’t sign you in. Try again, or use your email address.',
+  SOCIAL_AUTH_FAILED_APPLE: 'Apple couldn’t sign you in. Try again, or use your email address.',
   NONEXISTING_USER: 'This account no longer exists.',
   PHONE_NUMBER_USED: 'Another account has this phone number. Use another one.',
   WRONG_CONFIRM_CODE: 'This link doesn’t confirm an account. Ask for a new email.',

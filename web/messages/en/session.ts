@@ -47,11 +47,11 @@ export const session = {
   signingUp: 'Signing up',
   orSignUpWith: 'or sign up with',
   socialTerms:
-    'By continuing with Google or Facebook you agree to the <0>terms and conditions</0> and have read the <1>privacy notice</1>.',
+    'By continuing with another account you agree to the <0>terms and conditions</0> and have read the <1>privacy notice</1>.',
   socialCancelled: 'You came back from {{provider}} without signing in. Nothing has changed.',
   socialNoEmail:
-    'Your Google account has no confirmed email address. Sign up with your email address instead.',
-  providers: { google: 'Google', facebook: 'Facebook' },
+    'Your {{provider}} account has no confirmed email address. Sign up with your email address instead.',
+  providers: { google: 'Google', facebook: 'Facebook', apple: 'Apple' },
   logInWith: 'Log in with {{provider}}',
   signUpWith: 'Sign up with {{provider}}',
   sellHere: 'Have a restaurant? <0>Become a partner</0>',

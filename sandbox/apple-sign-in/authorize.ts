@@ -1,0 +1,121 @@
+import type { ServerResponse } from 'node:http'
+import { answerPage, PAGE_POLICY } from '../http/answers.ts'
+import { html } from '../http/html.ts'
+import { page } from '../http/page.ts'
+import { readBody } from '../http/read-body.ts'
+import type { Route } from '../http/stand-in.ts'
+import { answerConsentPage, answerWrongQuestion } from '../sign-in/consent-page.ts'
+import { newPerson } from '../sign-in/people.ts'
+import { isRedirectUri } from '../sign-in/redirect-uri.ts'
+import { APPLE_PEOPLE } from './apple-people.ts'
+import { APPLE_CLIENT, type AppleState } from './apple-state.ts'
+
+const PATH = '/apple-sign-in/auth/authorize'
+const PATTERN = /^\/apple-sign-in\/auth\/authorize$/
+
+/** Where the browser is sent to: somebody says who they are, or goes back without. */
+export function authorizeRoutes(state: AppleState): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: PATTERN,
+      answer({ response, url: { searchParams } }) {
+        const redirectUri = refuseWrongQuestion(response, searchParams)
+        if (redirectUri === null) return
+        state.key.prepare()
+        answerConsentPage(response, {
+          provider: 'Apple',
+          action: PATH,
+          redirectUri,
+          question: searchParams,
+          people: [...APPLE_PEOPLE, newPerson()],
+        })
+      },
+    },
+    {
+      method: 'POST',
+      path: PATTERN,
+      async answer({ request, response }) {
+        const form = new URLSearchParams((await readBody(request)) ?? '')
+        const redirectUri = refuseWrongQuestion(response, form)
+        if (redirectUri !== null)
+          sendForm(response, redirectUri, answerTo(state, form, redirectUri))
+      },
+    },
+  ]
+}
+
+/** Where to send the browser back to; null when nobody may be sent anywhere, and that was said. */
+function refuseWrongQuestion(response: ServerResponse, question: URLSearchParams): string | null {
+  const redirectUri = question.get('redirect_uri') ?? ''
+  const wrong = (error: string, why: string) => {
+    answerWrongQuestion(response, { provider: 'Apple', error, why })
+    return null
+  }
+  if (question.get('client_id') !== APPLE_CLIENT.id)
+    return wrong('invalid_client', 'There is no such client.')
+  if (!isRedirectUri(redirectUri))
+    return wrong('invalid_request', 'It does not say where to send you back to.')
+  if (question.get('response_type') !== 'code')
+    return wrong('unsupported_response_type', 'It asks for something else than a code.')
+  // Apple tells names and addresses in a form only.
+  if (
+    /name|email/.test(question.get('scope') ?? '') &&
+    question.get('response_mode') !== 'form_post'
+  )
+    return wrong(
+      'invalid_request',
+      'response_mode must be form_post when name or email is asked for.',
+    )
+  return redirectUri
+}
+
+function answerTo(
+  state: AppleState,
+  form: URLSearchParams,
+  redirectUri: string,
+): Record<string, string> {
+  const echoed = { state: form.get('state') ?? '' }
+  const key = form.get('person') ?? ''
+  const person = key === 'new' ? newPerson() : APPLE_PEOPLE.find((each) => each.key === key)
+  if (!person) return { ...echoed, error: 'user_cancelled_authorize' }
+  const scopes = (form.get('scope') ?? '').split(' ').filter(Boolean)
+  const grant = { person, redirectUri, scopes, nonce: form.get('nonce') }
+  const { subject, firstName, lastName, email } = person
+  const isFirst = !state.known.has(subject) && scopes.includes('name')
+  state.known.add(subject)
+  const user = { name: { firstName, lastName }, ...(email !== null && { email }) }
+  return {
+    ...echoed,
+    code: state.codes.issue(grant),
+    ...(isFirst && { user: JSON.stringify(user) }),
+  }
+}
+
+/** Sends the browser back as Apple does: by a form that sends itself. */
+function sendForm(
+  response: ServerResponse,
+  redirectUri: string,
+  fields: Record<string, string>,
+): void {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  )
+  const policy = PAGE_POLICY.replace(
+    "form-action 'self'",
+    `form-action 'self' ${new URL(redirectUri).origin}`,
+  )
+  answerPage(
+    response,
+    page(
+      'Back to where you came from',
+      html`<h1>Back to where you came from</h1>
+        <form class="sends-itself" method="post" action="${redirectUri}">
+          ${inputs}
+          <p><button>Continue</button></p>
+        </form>`,
+      ['/apple-sign-in/send-form.js'],
+    ),
+    { headers: { 'Content-Security-Policy': policy } },
+  )
+}
