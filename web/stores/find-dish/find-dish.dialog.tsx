@@ -1,4 +1,5 @@
 import '#web/styles/find-dish.css'
+import '#web/messages/validation.ts'
 import { Search } from 'lucide-react'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useRef, useState, type FormEvent, type RefObject } from 'react'
