@@ -11,9 +11,10 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { isApiFailure } from '../../calls/api-failure.ts'
+import { textOfFailure } from '../../calls/show-failure.ts'
 import { useFindDishesQuery, type FoundDishes } from '../../calls/find-dish-calls.ts'
 import { useServerNow } from '../../calls/use-server-now.ts'
-import { textOfRefusal } from '../../calls/use-field-problems.ts'
 import { links } from '../../links.ts'
 import { useTranslation } from '../../messages/use-translation.ts'
 import { WithState } from '../../shell/with-state.tsx'
@@ -64,7 +65,6 @@ function DishSearch({ stores, field }: DishSearchProps) {
     event.preventDefault()
     setSearch(words.trim())
   }
-  const refusal = textOfRefusal(error)
   return (
     <>
       <form className="find-dish-form" role="search" onSubmit={submit}>
@@ -90,7 +90,7 @@ function DishSearch({ stores, field }: DishSearchProps) {
           ? t('storeList.dishFound', { count: currentData.length, search })
           : t('storeList.dishScope', { count: stores.length })}
       </p>
-      {refusal && <Banner variant="danger">{refusal}</Banner>}
+      {isApiFailure(error) && <Banner variant="danger">{textOfFailure(error)}</Banner>}
       {isFetching && !currentData && <Skeleton height="12rem" radius="var(--radius-md)" />}
       {currentData && <Found found={currentData} stores={stores} search={search} />}
     </>
