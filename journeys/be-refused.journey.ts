@@ -1,4 +1,8 @@
+import { logIn } from './doing/account.ts'
+import { bringBasket } from './doing/bring-basket.ts'
+import { chooseBag, choosePayingInCash, orderButton } from './doing/check-out.ts'
 import { expectOrderToBe } from './doing/follow-order.ts'
+import { makeAccount, NEW_PASSWORD } from './doing/register.ts'
 import { card, signInToStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
@@ -48,5 +52,33 @@ test(
     await dialog.getByRole('button', { name: 'Cancel the order' }).click()
     await expectOrderToBe(page, 'Your order was cancelled')
     await mailbox.receive(email, `Your order ${order.number} from Pitta Patter is cancelled`)
+  },
+)
+
+test(
+  'Whoever has too many unanswered orders is led to them',
+  { tag: '@phone' },
+  async ({ page, calls, mailbox, email, troubles }) => {
+    troubles.expect(/POST \/api\/v1\/order 409/)
+    await makeAccount({ calls, mailbox }, email)
+    const by = { email, password: NEW_PASSWORD }
+    const service = 'collection'
+    const waiting: string[] = []
+    for (let each = 0; each < 5; each++)
+      waiting.push((await calls.order({ ...wish, service, email, by })).number)
+    await bringBasket(page, await calls.fillBasket({ ...wish, service }))
+    await visit(page, '/login')
+    await logIn(page, by)
+    await expect(page).toHaveURL(/\/checkout$/)
+    await chooseBag(page)
+    await choosePayingInCash(page)
+    await orderButton(page).click()
+    await expect(page.getByText(/^Several cash orders from your network/)).toBeVisible()
+    const links = page.getByRole('link', { name: /^See order \w{4}, which is waiting/ })
+    await expect(links).toHaveCount(5)
+    await expectAccessible(page, 'too many unanswered orders')
+    await page.getByRole('link', { name: `See order ${waiting[2]}` }).click()
+    await expectOrderToBe(page, 'Waiting for Pitta Patter')
+    await expect(page.getByText(`Order ${waiting[2]}`, { exact: true })).toBeVisible()
   },
 )
