@@ -76,6 +76,7 @@ describe('the whole way', () => {
       'accepted to customer',
       'completed to customer',
       'completed to store',
+      'onItsWay to customer',
     ])
   })
 
@@ -84,6 +85,7 @@ describe('the whole way', () => {
     await partnerDoes(order, 'accept')
     expect(await partnerDoes(order, 'ready')).toMatchObject({ status: 'readyforpickup' })
     expect(await partnerDoes(order, 'complete')).toMatchObject({ status: 'completed' })
+    expect(await emailsOf(order)).toContain('ready to customer')
   })
 })
 

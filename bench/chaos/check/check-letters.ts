@@ -8,6 +8,11 @@ const LETTERS: Readonly<Record<string, readonly [string, readonly string[]]>> = 
   cancel: ['cancelled', ['customer', 'store']],
   complete: ['completed', ['customer', 'store']],
 }
+/** Who may be written to: not where the next step was faster than the email. */
+const FLEETING: typeof LETTERS = {
+  dispatch: ['onItsWay', ['customer']],
+  ready: ['ready', ['customer']],
+}
 const RECEIVED = ['received', ['customer', 'store']] as const
 
 /**
@@ -20,9 +25,10 @@ export function* checkLetters(facts: Facts): Generator<Violation> {
   const expected = new Set<string>()
   const possible = new Set<string>()
   for (const event of events) {
-    const letter = letterAbout(event, orderOf.get(event.orderId))
-    for (const to of letter?.[1] ?? [])
-      expected.add(`<order-${event.orderId}-${letter?.[0]}-${to}@tuckin.example>`)
+    for (const id of idsOf(event, letterAbout(event, orderOf.get(event.orderId)))) expected.add(id)
+    for (const id of idsOf(event, FLEETING[event.act])) possible.add(id)
+    // An hour later, which may have passed by then.
+    if (event.act === 'complete') possible.add(`<review-request-${event.orderId}@tuckin.example>`)
   }
   for (const { id, status, askedBy } of refunds) {
     // One that its bank has sent back was made at first, or it never was.
@@ -44,4 +50,9 @@ function letterAbout({ act }: EventFact, order: OrderFact | undefined) {
   // What is paid online is received when its money is there.
   const receivedBy = order?.method === 'online' ? 'authorise' : 'place'
   return act === receivedBy ? RECEIVED : LETTERS[act]
+}
+
+function idsOf({ orderId }: EventFact, letter: readonly [string, readonly string[]] | undefined) {
+  const [message = '', readers = []] = letter ?? []
+  return readers.map((to) => `<order-${orderId}-${message}-${to}@tuckin.example>`)
 }
