@@ -91,6 +91,7 @@ const whoMay: Record<string, Answers> = {
   getStore: anybody,
   getStoreMetaData: anybody,
   getStoreUrl: anybody,
+  getFooter: anybody,
   listNearbyStores: anybody,
   listSlots: anybody,
   listCategories: anybody,

@@ -116,6 +116,21 @@ describe('the staff of a store', () => {
     ).toMatchObject(missing)
   })
 
+  test('have nothing to say to one that is hidden', async () => {
+    const { reviewId } = await write()
+    await judge('hide', reviewId, { reason: 'abusive' })
+    const given = { headers: partner.headers, body: { text: 'Boo.' } }
+    expect(await ask('PUT', `/partner/reviews/${reviewId}/reply`, given)).toMatchObject({
+      code: 409,
+      message: 'REVIEW_IS_HIDDEN',
+    })
+    const reported = { headers: partner.headers, body: { reason: 'abusive' } }
+    expect(await ask('POST', `/partner/reviews/${reviewId}/report`, reported)).toMatchObject({
+      code: 409,
+      message: 'REVIEW_IS_HIDDEN',
+    })
+  })
+
   test('report one once, whoever of them', async () => {
     const { reviewId } = await write()
     const colleague = await openTestAccount(server.context, 'partner', {

@@ -29,7 +29,7 @@ export async function reviewOrder(
   const { storeId, status, snapshot } = order
   if (status !== 'completed') throw new ApiError('ORDER_STATUS_INVALID', { status })
   const ratings = ratingsOf(given, order.service === 'delivery')
-  const author = authorName(snapshot.contact.name)
+  const author = authorName(snapshot.contact.name) || null
   const review = { storeId, orderId, author, text: given.text, at: now() }
   await inTransaction(db, async (transaction) => {
     const stars = overallStars(ratings)

@@ -8,7 +8,8 @@ type Db = Kysely<Database>
 export interface NewReview extends PartRatings {
   storeId: string
   orderId: string
-  author: string
+  /** Null: nobody that there is a name of. */
+  author: string | null
   stars: Stars
   text: string
   at: Date

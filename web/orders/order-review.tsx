@@ -6,6 +6,8 @@ import { Link } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import type { OwnReview } from '#contract/reviews/order-review.ts'
 import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useGetOrderReviewQuery } from '../calls/review-calls.ts'
 import { links } from '../links.ts'
 import { marked } from '../messages/marked.tsx'
@@ -22,7 +24,10 @@ interface OrderReviewProps {
 /** Asks for a review of a completed order, or shows the one that there is. */
 export function OrderReview({ order, orderToken }: OrderReviewProps) {
   const { t } = useTranslation()
-  const { data } = useGetOrderReviewQuery({ params: { id: order.id }, orderToken })
+  const { data, isError, isFetching, refetch } = useGetOrderReviewQuery(
+    { params: { id: order.id }, orderToken },
+    { refetchOnMountOrArgChange: true },
+  )
   const [isNew, setIsNew] = useState(false)
   const section = useRef<HTMLElement>(null)
   const isKnown = data !== undefined
@@ -32,7 +37,13 @@ export function OrderReview({ order, orderToken }: OrderReviewProps) {
     if (isKnown && isAskedFor('review')) section.current?.scrollIntoView()
   }, [isKnown])
 
-  if (!data) return null
+  if (!data && isError && !isFetching)
+    return (
+      <Banner action={<Button onClick={() => void refetch()}>{t('reviews.tryAgain')}</Button>}>
+        {t('reviews.own.failed')}
+      </Banner>
+    )
+  if (!data) return <Skeleton height="28rem" radius="var(--radius-lg)" />
   return (
     <section
       ref={section}

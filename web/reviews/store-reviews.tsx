@@ -27,16 +27,15 @@ export function StoreReviews({ store }: StoreReviewsProps) {
   const { data, currentData, isError, isFetching, refetch } = asked
   const reviews = currentData?.pages.flatMap(({ items }) => items)
   const summary = (currentData ?? data)?.pages[0]?.summary
-  if (!summary && isError && !isFetching)
-    return (
-      <Banner
-        variant="danger"
-        action={<Button onClick={() => void refetch()}>{t('reviews.tryAgain')}</Button>}
-      >
-        {t('reviews.failed')}
-      </Banner>
-    )
-  if (!summary) return <ReviewsLoading />
+  const failure = isError && !isFetching && (
+    <Banner
+      variant="danger"
+      action={<Button onClick={() => void refetch()}>{t('reviews.tryAgain')}</Button>}
+    >
+      {t('reviews.failed')}
+    </Banner>
+  )
+  if (!summary) return failure || <ReviewsLoading />
   return (
     <div className="stack store-reviews">
       <ReviewSummary summary={summary} />
@@ -49,13 +48,14 @@ export function StoreReviews({ store }: StoreReviewsProps) {
           options={REVIEW_SORTS.map((value) => ({ value, label: t(`reviews.sorted.${value}`) }))}
         />
       )}
-      {!reviews && <ReviewsLoading />}
+      {!reviews && !failure && <ReviewsLoading />}
       {reviews?.length === 0 && <p className="soft">{t(emptyWords(summary, sort))}</p>}
       <ul className="review-list" aria-label={t('reviews.list')}>
         {reviews?.map((review) => (
           <ReviewItem key={review.id} review={review} storeName={store.name} />
         ))}
       </ul>
+      {failure}
       {asked.hasNextPage && (
         <Button
           isBlock

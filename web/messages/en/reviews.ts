@@ -94,6 +94,7 @@ export const reviews = {
     done: 'We won’t ask you for reviews again. You can still write them here.',
   },
   own: {
+    failed: 'We couldn’t load your review.',
     title: 'Your review',
     thanks: 'Thanks for your review',
     shown: 'Everyone can read it on <0>{{store}}’s page</0>.',

@@ -24,16 +24,15 @@ export function StaffReviews({ store }: { store: User['stores'][number] }) {
   const { data, currentData, isError, isFetching, refetch } = asked
   const first = (currentData ?? data)?.pages[0]
   const reviews = currentData?.pages.flatMap(({ items }) => items)
-  if (!first && isError && !isFetching)
-    return (
-      <Banner
-        variant="danger"
-        action={<Button onClick={() => void refetch()}>{t('moderation.store.tryAgain')}</Button>}
-      >
-        {t('moderation.store.failed')}
-      </Banner>
-    )
-  if (!first) return <ReviewsLoading />
+  const failure = isError && !isFetching && (
+    <Banner
+      variant="danger"
+      action={<Button onClick={() => void refetch()}>{t('moderation.store.tryAgain')}</Button>}
+    >
+      {t('moderation.store.failed')}
+    </Banner>
+  )
+  if (!first) return failure || <ReviewsLoading />
   return (
     <>
       <section className="panel">
@@ -53,7 +52,7 @@ export function StaffReviews({ store }: { store: User['stores'][number] }) {
           },
         ]}
       />
-      {!reviews && <ReviewsLoading />}
+      {!reviews && !failure && <ReviewsLoading />}
       {reviews?.length === 0 && <NoReviews shown={shown} />}
       {reviews && reviews.length > 0 && (
         <ul className="panel" aria-label={t('moderation.store.title')}>
@@ -62,6 +61,7 @@ export function StaffReviews({ store }: { store: User['stores'][number] }) {
           ))}
         </ul>
       )}
+      {failure}
       {asked.hasNextPage && (
         <div>
           <Button
