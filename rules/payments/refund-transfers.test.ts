@@ -7,6 +7,7 @@ import { refundTransfers } from './refund-transfers.ts'
 import { anyOrder, chargedOrder } from './test-charged-order.ts'
 
 const marketplaceFunded = chargedOrder({ discountPence: 500, discountFundedBy: 'marketplace' })
+const inCash = chargedOrder({ paymentMethod: 'cash', tipPence: 0 })
 const rest = (amountPence: number, payer: RefundPayer = 'store') => ({
   amountPence,
   payer,
@@ -43,6 +44,24 @@ test.each([
     chargedOrder(),
     { amountPence: 1140, payer: 'marketplace', isRest: false } as const,
     { store: 2579, marketplace: -1090, bagCharge: 10, tip: 200, provider: -1699 },
+  ],
+  [
+    'a line by the store, in cash that it pays back itself',
+    inCash,
+    { amountPence: 1140, payer: 'store', isRest: false } as const,
+    { store: -60, marketplace: 50, bagCharge: 10, tip: 0, provider: 0 },
+  ],
+  [
+    'a line by the marketplace, which owes the store the cash that it pays back',
+    inCash,
+    { amountPence: 1140, payer: 'marketplace', isRest: false } as const,
+    { store: 1080, marketplace: -1090, bagCharge: 10, tip: 0, provider: 0 },
+  ],
+  [
+    'the whole order by the store, in cash',
+    inCash,
+    rest(2639),
+    { store: 0, marketplace: 0, bagCharge: 0, tip: 0, provider: 0 },
   ],
 ])('a refund of %s', (_, order, refund, balances) => {
   const transfers = [...chargeTransfers(order), ...refundTransfers(order, refund, [])]

@@ -75,6 +75,15 @@ describe('a statement tells', () => {
       refund(cardOrder, { amountPence: 1140, payer: 'marketplace', isRest: false }),
       { marketplaceRefundsPence: 1140, refundedPence: 1140 },
     ],
+    [
+      'what the store gives back in cash, out of its till',
+      refund(chargedOrder({ paymentMethod: 'cash' }), {
+        amountPence: 1140,
+        payer: 'store',
+        isRest: false,
+      }),
+      { storeRefundsPence: 1140, refundedPence: 1140, cashPence: -1140 },
+    ],
     ['nothing', [], {}],
   ])('%s', (_, transfers, amounts) => {
     expect(statementAmounts(transfers)).toEqual({ ...nothing, ...amounts })
@@ -105,6 +114,19 @@ test.each([
     200,
     0,
   ],
+  [
+    'nothing after all was given back in cash',
+    [
+      ...charge(chargedOrder({ paymentMethod: 'cash', tipPence: 0 })),
+      ...refund(chargedOrder({ paymentMethod: 'cash', tipPence: 0 }), {
+        amountPence: 2639,
+        payer: 'store',
+        isRest: true,
+      }),
+    ],
+    200,
+    0,
+  ],
 ])('VAT is within %s', (_, transfers, rate, vatPence) => {
   expect(vatWithin(transfers, rate)).toBe(vatPence)
 })
@@ -113,7 +135,7 @@ const anyEntry = fc
   .tuple(anyOrder, fc.constantFrom('none', 'store', 'marketplace'))
   .map(([order, payer]) => {
     const transfers = charge(order)
-    if (payer === 'none' || order.paymentMethod === 'cash') return [transfers]
+    if (payer === 'none') return [transfers]
     const given = { amountPence: order.totalPence, payer: payer as RefundPayer, isRest: true }
     return [transfers, refund(order, given)]
   })

@@ -62,13 +62,16 @@ export function statementAmounts(transfers: readonly StatementTransfer[]): State
   }
 }
 
+/** Money that changes hands for what was sold or refunded, and what is the courier's. */
+const NOT_SOLD: readonly Transfer['kind'][] = ['payment', 'refundPaid', 'refundPaidReturned', 'tip']
+
 /**
  * The VAT within what was sold for the store: food, delivery and bags, less the discounts and refunds
  * that it gives; tips are the courier's. `rate` is in thousandths of the price without VAT: of 1,200 at
  * 200, that is 20 %, it is 200. In whole pence, to the nearest.
  */
 export function vatWithin(transfers: readonly StatementTransfer[], rate: number): number {
-  const sold = transfers.filter(({ kind }) => kind !== 'payment' && kind !== 'tip')
+  const sold = transfers.filter(({ kind }) => !NOT_SOLD.includes(kind))
   const { store, bagCharge } = balancesOf(sold)
   return Math.round(((store + bagCharge) * rate) / (1000 + rate))
 }
