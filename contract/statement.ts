@@ -36,7 +36,7 @@ const amounts = z.object({
   refundedPence: pence,
   /** What customers paid to the marketplace for its service; of cash orders, the store has taken it. */
   platformFeesPence: pence,
-  /** What the store has taken in cash. */
+  /** What the store has taken in cash, less what it has paid back in cash. */
   cashPence: pence,
   /** What customers have paid online. */
   cardPence: pence,

@@ -63,7 +63,12 @@ export function statementAmounts(transfers: readonly StatementTransfer[]): State
 }
 
 /** Money that changes hands for what was sold or refunded, and what is the courier's. */
-const NOT_SOLD: readonly Transfer['kind'][] = ['payment', 'refundPaid', 'refundPaidReturned', 'tip']
+const NOT_SOLD: ReadonlySet<Transfer['kind']> = new Set([
+  'payment',
+  'refundPaid',
+  'refundPaidReturned',
+  'tip',
+])
 
 /**
  * The VAT within what was sold for the store: food, delivery and bags, less the discounts and refunds
@@ -71,7 +76,7 @@ const NOT_SOLD: readonly Transfer['kind'][] = ['payment', 'refundPaid', 'refundP
  * 200, that is 20 %, it is 200. In whole pence, to the nearest.
  */
 export function vatWithin(transfers: readonly StatementTransfer[], rate: number): number {
-  const sold = transfers.filter(({ kind }) => !NOT_SOLD.includes(kind))
+  const sold = transfers.filter(({ kind }) => !NOT_SOLD.has(kind))
   const { store, bagCharge } = balancesOf(sold)
   return Math.round(((store + bagCharge) * rate) / (1000 + rate))
 }
