@@ -6,6 +6,7 @@ import { cartDiscountCalls } from './cart-discount.ts'
 import { cartSlotCalls } from './cart-slots.ts'
 import { contentCalls } from './content.ts'
 import { discountCalls } from './discount.ts'
+import { emailChangeCalls } from './email-change.ts'
 import { enquiryCalls } from './enquiries.ts'
 import { favouriteCalls } from './favourites.ts'
 import { menuCalls } from './menu.ts'
@@ -44,7 +45,12 @@ export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
   'Problems with an order': Object.values({ ...problemCalls, ...problemPolicyCalls }),
   Session: Object.values(sessionCalls),
   Photos: Object.values(photoCalls),
-  Account: Object.values({ ...accountCalls, ...favouriteCalls, ...personalDataCalls }),
+  Account: Object.values({
+    ...accountCalls,
+    ...emailChangeCalls,
+    ...favouriteCalls,
+    ...personalDataCalls,
+  }),
   Enquiries: Object.values(enquiryCalls),
   Content: Object.values(contentCalls),
   'Store app': Object.values({ ...partnerCalls, ...statementCalls, ...partnerReviewCalls }),

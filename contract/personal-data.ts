@@ -22,6 +22,8 @@ export const personalData = z.object({
     /** Who the payment provider knows them as; null: nobody. */
     paymentCustomerId: z.string().nullable(),
   }),
+  /** An email address that they are changing to; null: none. */
+  newEmail: z.string().nullable(),
   signInProviders: z.array(
     z.object({ provider: z.enum(SOCIAL_PROVIDERS), subject: z.string(), linkedAt: instant }),
   ),

@@ -68,7 +68,7 @@ const credentials = z.object({
 export const signedIn = z.object({ user, tokens })
 
 /** The secret of a link in an email, or of a return from a provider. */
-const oneTimeCode = z.string().regex(/^[A-Za-z0-9_-]{20,200}$/, because('invalid_value'))
+export const oneTimeCode = z.string().regex(/^[A-Za-z0-9_-]{20,200}$/, because('invalid_value'))
 
 /** Shows that whoever is signed in is the owner: their password, or a provider once more. */
 export const identityProof = z

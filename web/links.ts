@@ -69,6 +69,7 @@ export const links = {
     })}`,
   /** The customer's account, by what of it. */
   account: (menu: AccountMenu = 'addresses') => `/customer/account/${menu}`,
+  changeEmail: () => '/customer/account/email',
   deleteAccount: () => '/customer/account/delete',
   favourites: () => '/customer/restaurant/favourites',
   contact: () => '/contact-us',

@@ -14,6 +14,8 @@ export default [
     layout('shell/state.layout.tsx', { id: 'site-with-state' }, [
       route('restaurant/:slug', 'menu/menu.page.tsx'),
       route('restaurant/:slug/reviews', 'reviews/store-reviews.page.tsx'),
+      route('customer/account/email', 'account/email/change-email.page.tsx'),
+      route('change-email', 'account/email/confirm-email-change.page.tsx'),
       route('customer/account/delete', 'account/delete/delete-account.page.tsx'),
       route('customer/account/:menu?', 'account/account.page.tsx'),
       route('customer/restaurant/favourites', 'account/favourites/favourites.page.tsx'),

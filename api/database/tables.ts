@@ -178,6 +178,18 @@ export interface DiscountProductTable {
   product_id: string
 }
 
+export interface EmailChangeTable {
+  account_id: string
+  new_email: string
+  old_link_id: string
+  new_link_id: string
+  old_confirmed_at: Instant | null
+  new_confirmed_at: Instant | null
+  session_id: string
+  created_at: Instant
+  expires_at: Instant
+}
+
 export interface EmailLinkTable {
   id: Generated<string>
   account_id: string
@@ -692,6 +704,7 @@ export interface Database {
   discount_account: DiscountAccountTable
   discount_customer: DiscountCustomerTable
   discount_product: DiscountProductTable
+  email_change: EmailChangeTable
   email_link: EmailLinkTable
   enquiry: EnquiryTable
   erased_account: ErasedAccountTable

@@ -8,7 +8,14 @@ const link = 'https://tuckin.example/account-verify#code=c0de'
 
 const write = (message: AccountMessage, firstName = 'Priya', marketplace = 'Tuck In') =>
   writeEmail(
-    accountEmail(message, { firstName, provider: 'google', marketplace, link, say: speak() }),
+    accountEmail(message, {
+      firstName,
+      provider: 'google',
+      newEmail: 'new@example.com',
+      marketplace,
+      link,
+      say: speak(),
+    }),
     marketplace,
   )
 

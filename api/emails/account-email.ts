@@ -8,6 +8,8 @@ export interface AccountTold {
   firstName: string
   /** The one that was linked, where that is what it tells. */
   provider: SocialProvider | null
+  /** Of a change of email address; else empty. */
+  newEmail: string
   marketplace: string
   /** Where its button leads. */
   link: string
@@ -20,6 +22,9 @@ const ACTION_OF = {
   passwordChanged: 'action.reset',
   providerLinked: 'action.reset',
   accountDeleted: 'action.home',
+  leaveEmail: 'action.changeEmail',
+  enterEmail: 'action.changeEmail',
+  emailChanged: 'action.contact',
 } as const satisfies Record<AccountMessage, string>
 
 /**
@@ -27,7 +32,7 @@ const ACTION_OF = {
  * now on, or that the account is deleted.
  */
 export function accountEmail(message: AccountMessage, told: AccountTold): Email {
-  const { say, marketplace, link } = told
+  const { say, marketplace, link, newEmail } = told
   const firstName = told.firstName || say('account.stranger')
   const provider = told.provider ? say(`account.provider.${told.provider}`) : ''
   const lead =
@@ -42,7 +47,7 @@ export function accountEmail(message: AccountMessage, told: AccountTold): Email 
     heading: say(`account.${message}.heading`, { provider }),
     facts: '',
     paragraphs: [
-      [say(`account.${message}.text`, { provider })],
+      [say(`account.${message}.text`, { provider, newEmail })],
       [say(`account.${message}.ignore`, { provider })],
     ],
     action: {

@@ -22,9 +22,9 @@ export async function sendAccountEmail(
   const opened = await openEmailLink(context, payload)
   if (!opened) return
   const { publicUrl, marketplaceName, tokenSecret, mailFrom } = context.configuration
-  const { id, message, email, provider = null } = payload
+  const { id, message, email, provider = null, newEmail = '' } = payload
   const code = opened.hasLink ? emailCodeOf(tokenSecret, id) : null
-  const path = message === 'accountDeleted' ? '/' : pathOf(message, email, code)
+  const path = pathOf(message, email, code)
   const link = `${publicUrl}${path}`
   const [{ accountEmail }, { speak }, { writeEmail }] = await Promise.all([
     import('#api/emails/account-email.ts'),
@@ -32,7 +32,7 @@ export async function sendAccountEmail(
     import('#api/emails/write-email.ts'),
   ])
   const { firstName } = opened
-  const told = { firstName, provider, marketplace: marketplaceName, link, say: speak() }
+  const told = { firstName, provider, newEmail, marketplace: marketplaceName, link, say: speak() }
   const messageId = `<account-${id}@${domainOf(mailFrom)}>`
   const written = await writeEmail(accountEmail(message, told), marketplaceName)
   try {
@@ -45,6 +45,10 @@ export async function sendAccountEmail(
 
 /** Behind the #, which browsers send to nobody, stands what lets its reader in. */
 function pathOf(message: Payload['message'], email: string, code: string | null): string {
+  if (message === 'accountDeleted') return '/'
+  if (message === 'emailChanged') return '/contact-us'
+  if (code !== null && (message === 'leaveEmail' || message === 'enterEmail'))
+    return `/change-email#${new URLSearchParams({ code })}`
   if (code === null) return '/forgot-password'
   const secret = new URLSearchParams(message === 'confirm' ? { code } : { code, email })
   return `${message === 'confirm' ? '/account-verify' : '/password-reset'}#${secret}`

@@ -25,6 +25,9 @@ export const ACCOUNT_MESSAGES = [
   'passwordChanged',
   'providerLinked',
   'accountDeleted',
+  'leaveEmail',
+  'enterEmail',
+  'emailChanged',
 ] as const
 export type AccountMessage = (typeof ACCOUNT_MESSAGES)[number]
 
@@ -59,6 +62,8 @@ export type Tasks = {
     email: string
     /** The one that was linked. */
     provider?: SocialProvider
+    /** Of a change of email address: the new one. */
+    newEmail?: string
   }
   /** To one of those whom a report concerns. */
   'send-problem-email': {

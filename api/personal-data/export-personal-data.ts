@@ -10,6 +10,7 @@ import { listPhotosOfAccount } from '#api/photos/photos-of.ts'
 import { listCards } from '#api/payments/list-cards.ts'
 import {
   loadAccountData,
+  loadNewEmail,
   selectBaskets,
   selectEvents,
   selectFavouriteNames,
@@ -43,6 +44,7 @@ export async function exportPersonalData(
   return {
     exportedAt: now().toISOString(),
     account: { ...account, createdAt: account.createdAt.toISOString() },
+    newEmail: (await loadNewEmail(db, accountId))?.newEmail ?? null,
     ...(await signInsOf(context, accountId)),
     addresses,
     cards,

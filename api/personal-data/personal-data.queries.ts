@@ -65,6 +65,15 @@ export function loadAccountData(db: Db, accountId: string) {
     .executeTakeFirst()
 }
 
+/** The address that the account is changing to; undefined: none. */
+export function loadNewEmail(db: Db, accountId: string) {
+  return db
+    .selectFrom('email_change')
+    .select('new_email as newEmail')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+}
+
 export function selectProviders(db: Db, accountId: string) {
   return db
     .selectFrom('social_identity')

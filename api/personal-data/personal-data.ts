@@ -96,6 +96,13 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
   discount_account: {
     ofPerson: words`discount_id account_id`,
   },
+  email_change: {
+    ofPerson: words`account_id old_link_id new_link_id old_confirmed_at new_confirmed_at session_id
+      created_at expires_at`,
+    personal: {
+      new_email: exported('newEmail'),
+    },
+  },
   email_link: {
     ofPerson: words`id account_id purpose created_at expires_at used_at`,
   },

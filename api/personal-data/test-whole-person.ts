@@ -78,6 +78,11 @@ async function fillSignIns(
      VALUES ($1, 'reset', $2, $2::timestamptz + interval '1 hour')`,
     [accountId, at],
   )
+  await pool.query(
+    `INSERT INTO email_change (account_id, new_email, old_link_id, new_link_id, session_id, created_at,
+       expires_at) VALUES ($1, $2, gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), $3, $3)`,
+    [accountId, mark.words('email_change.new_email', 'newemail', '@example.com'), at],
+  )
   const subject = mark.words('social_identity.subject', 'subject')
   mark.exactly('social_return.subject', subject)
   mark.exactly('social_return.email', email)

@@ -271,6 +271,8 @@ function givenAboutAccounts({
     resetPassword: { body: { token: noCode, email: 'new@example.com', password: 'mushy peas' } },
     setFavouriteStore: { body: { storeId } },
     changeUser: { body: { firstName: 'Somebody', lastName: 'Else', phone: '07700 900198' } },
+    changeEmail: { body: { email: newEmail(), password: 'a guess' } },
+    confirmEmailChange: { body: { code: noCode } },
     deleteAccount: { body: { password: 'a guess' } },
     changePassword: { body: { currentPassword: 'a guess', password: 'mushy peas' } },
     logInOperator: { body: credentials('operator@example.com') },

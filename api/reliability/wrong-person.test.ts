@@ -165,6 +165,8 @@ const whoMay: Record<string, Answers> = {
   logOut: anybody,
   exportPersonalData: customersOwn,
   deleteAccount: { ...customersOwnOf('INCORRECT_PASSWORD'), customerThere: 'INCORRECT_PASSWORD' },
+  changeEmail: { ...customersOwnOf('INCORRECT_PASSWORD'), customerThere: 'INCORRECT_PASSWORD' },
+  confirmEmailChange: nobodyYet('EMAIL_CHANGE_EXPIRED'),
   listFavouriteStores: customersOwn,
   setFavouriteStore: customersOwn,
   changeUser: customersOwn,

@@ -18,6 +18,8 @@ export type AccountEventKind =
   | 'providerLinked'
   | 'suspended'
   | 'restored'
+  | 'emailChangeRequested'
+  | 'emailChanged'
 
 export interface AccountEvent {
   accountId: string

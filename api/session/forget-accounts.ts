@@ -1,5 +1,6 @@
 import type { Context } from '#api/context.ts'
 import { inBatches } from '#api/database/in-batches.ts'
+import { deleteChangesExpiredBefore } from './email-change/email-change.queries.ts'
 import {
   deleteEventsBefore,
   deleteLinksExpiredBefore,
@@ -19,6 +20,7 @@ export async function forgetAccounts({ db, now }: Context, signal: AbortSignal):
   const ago = (ms: number) => new Date(at.getTime() - ms)
   await inBatches(signal, (most) => deleteLinksExpiredBefore(db, ago(LINKS_KEPT_MS), most))
   await inBatches(signal, (most) => deleteEventsBefore(db, ago(EVENTS_KEPT_MS), most))
+  await inBatches(signal, (most) => deleteChangesExpiredBefore(db, ago(LINKS_KEPT_MS), most))
   const uncompleted = { before: ago(UNCOMPLETED_KEPT_MS), now: at }
   await inBatches(signal, (most) => deleteUncompletedBefore(db, uncompleted, most))
 }

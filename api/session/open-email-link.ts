@@ -1,5 +1,6 @@
 import type { Context } from '#api/context.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
+import { findEmailChange } from './email-change/email-change.queries.ts'
 import { keepEmailLink } from './email-link.queries.ts'
 import { recordAccountEvent } from './record-account-event.ts'
 import { loadAddressee } from './session.queries.ts'
@@ -26,6 +27,11 @@ export async function openEmailLink(
 ): Promise<EmailLinkOpened | null> {
   // Whoever it went to is unknown here by now.
   if (message === 'accountDeleted') return { firstName: '', hasLink: false }
+  if (message === 'emailChanged') return { firstName: '', hasLink: false }
+  if (message === 'leaveEmail' || message === 'enterEmail') {
+    const change = await findEmailChange(db, id, now())
+    return change ? { firstName: change.firstName, hasLink: true } : null
+  }
   const account = await loadAddressee(db, email, { isCompleted: message !== 'confirm' })
   if (!account) return null
   const { id: accountId, firstName } = account

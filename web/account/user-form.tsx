@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
 import { z } from 'zod'
 import { phone, text } from '#contract/fields.ts'
 import type { User } from '#contract/session.ts'
@@ -9,6 +10,7 @@ import { Field } from '#ui/field.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { useChangeUserMutation } from '../calls/account-calls.ts'
 import { isApiFailure } from '../calls/api-failure.ts'
+import { links } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import { showFieldFaults, textOfRefusal, useFieldProblems } from '../calls/use-field-problems.ts'
 import { useUsedPhone } from '../session/use-used-phone.ts'
@@ -27,7 +29,8 @@ export function UserForm({ user }: { user: User }) {
     <form className="stack" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {refusal && !formState.isSubmitting && <Banner variant="danger">{refusal}</Banner>}
       <p className="small soft account-email">
-        {t('account.signInWith')} <span className="strong">{user.email}</span>
+        {t('account.signInWith')} <span className="strong">{user.email}</span>{' '}
+        <Link to={links.changeEmail()}>{t('account.changeEmail')}</Link>
       </p>
       <div className="account-names">
         <Field

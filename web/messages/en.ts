@@ -5,6 +5,7 @@ import { cart } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
 import { content } from './en/content.ts'
 import { discount } from './en/discount.ts'
+import { emailChange } from './en/email-change.ts'
 import { enquiries } from './en/enquiries.ts'
 import { faq } from './en/faq.ts'
 import { footer } from './en/footer.ts'
@@ -55,6 +56,7 @@ export const en = {
   checkout,
   content,
   discount,
+  emailChange,
   enquiries,
   favourites,
   faq,

@@ -17,6 +17,7 @@ import { loggedOut } from '../../state/auth.slice.ts'
 import { cartForgotten } from '../../state/cart.slice.ts'
 import { useAppDispatch } from '../../state/store.ts'
 import { IdentityFields } from '../identity/identity-fields.tsx'
+import { passwordProblem } from '../identity/password-problem.ts'
 import { useSocialProof } from '../identity/use-social-proof.ts'
 
 /** What is deleted and what stays, first; then the password, and the button. */
@@ -124,13 +125,7 @@ function useDeletion(user: User) {
         form.setError('password', { type: 'INCORRECT_PASSWORD' }, { shouldFocus: true })
     }
   })
-  const type = form.formState.errors.password?.type
-  const problem =
-    type === 'INCORRECT_PASSWORD'
-      ? t('error.INCORRECT_PASSWORD')
-      : type === 'required'
-        ? t('validation.enter.currentPassword')
-        : undefined
+  const problem = passwordProblem(t, form.formState.errors.password)
   // What is wrong with the password is said beside its field.
   const refusal = isIncorrect(failure) ? null : textOfRefusal(failure)
   return { submit, form, refusal, problem, social }

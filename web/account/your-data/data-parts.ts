@@ -102,11 +102,12 @@ function aroundOrders(t: Translate, data: PersonalData): DataPart[] {
   ]
 }
 
-function accountOf(t: Translate, { account }: PersonalData): string[] {
+function accountOf(t: Translate, { account, newEmail }: PersonalData): string[] {
   const name = [account.firstName, account.lastName].filter(Boolean).join(' ')
   return said(
     t('yourData.name', { name }),
     t('yourData.email', { email: account.email }),
+    newEmail !== null && t('yourData.newEmail', { email: newEmail }),
     t('yourData.phone', { phone: account.phone }),
     t('yourData.created', { time: timeOf(account.createdAt) }),
     account.hasPassword && t('yourData.hasPassword'),

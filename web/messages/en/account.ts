@@ -90,6 +90,7 @@ export const account = {
   },
   userTitle: 'Name and phone',
   signInWith: 'You sign in as',
+  changeEmail: 'Change your email',
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone',

@@ -21,6 +21,8 @@ export const errors = {
   PASSWORD_RESET_EXPIRED: 'This link has expired. Ask for a new one.',
   ACCOUNT_ALREADY_CONFIRMED: 'Your email address is already confirmed. Log in to continue.',
   INCORRECT_PASSWORD: 'Current password given is incorrect',
+  EMAIL_CHANGE_EXPIRED:
+    'This link has expired, or was used already. Ask for new ones from your account.',
   IDENTITY_NOT_CONFIRMED:
     'We couldn’t confirm it’s you. Log in once more with the account you usually use here.',
   'Low recaptcha score.': 'We noticed unexpected activity. Try again later.',

@@ -13,6 +13,7 @@ export const validation = {
   // Where the marketplace asks for more than the four characters above.
   password_below_minimum: 'This password is too short. Make it longer.',
   password_too_common: 'This is one of the most common passwords. Choose another one.',
+  new_email_must_differ: 'This is your email address already. Enter another one.',
   new_password_must_differ: 'Choose a password that’s different from your current one',
   card_expired: 'This card has expired',
   invalid_card_number: 'Check the card number',

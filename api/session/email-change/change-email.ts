@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf } from '#contract/call.ts'
+import type { changeEmail as changeEmailCall } from '#contract/email-change.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/database/transaction.ts'
+import { ApiError, FieldError } from '#api/http/api-error.ts'
+import { enqueue } from '#api/jobs/enqueue.ts'
+import type { Who } from '../access-token.ts'
+import { countAskedByNetwork, countEmailTo } from '../email-limit.ts'
+import { proveIdentity } from '../prove-identity.ts'
+import { recordAccountEvent } from '../record-account-event.ts'
+import { isEmailTaken, lockEmailOf, replaceEmailChange } from './email-change.queries.ts'
+
+/** As long as a link to confirm a new account. */
+const LINKS_LIVE_MS = 24 * 3_600_000
+
+/**
+ * Asks for another email address: sends a link to the present one and to the new one. Only the owner can
+ * ask, and emails to either mailbox are limited, so saying that an account has the new address, as
+ * registering does, tells a stranger little. Throws what `proveIdentity` does, EXISTING_USER,
+ * TOO_MANY_REQUESTS, and a FieldError for the address that the account has already.
+ */
+export async function changeEmail(
+  context: Context,
+  { accountId, sessionId }: Who,
+  { email: typed, ...proof }: BodyOf<typeof changeEmailCall>,
+  from: { address: string; cookies: string | undefined },
+): Promise<void> {
+  const newEmail = typed.toLowerCase()
+  const { passwordHash } = await proveIdentity(context, accountId, proof, from)
+  const at = context.now()
+  const { address } = from
+  await inTransaction(context.db, async (transaction) => {
+    const account = await lockEmailOf(transaction, accountId)
+    if (!account) throw new ApiError('UNAUTHORIZED')
+    if (account.passwordHash !== passwordHash) throw new ApiError('INCORRECT_PASSWORD')
+    if (account.email === newEmail)
+      throw new FieldError([{ field: 'email', code: 'new_email_must_differ' }])
+    await countAskedByNetwork(transaction, at, { address })
+    await countEmailTo(transaction, at, { email: newEmail, address })
+    if (await isEmailTaken(transaction, newEmail)) throw new ApiError('EXISTING_USER')
+    await countEmailTo(transaction, at, { email: account.email, address })
+    const links = { oldLinkId: randomUUID(), newLinkId: randomUUID() }
+    const expiresAt = new Date(at.getTime() + LINKS_LIVE_MS)
+    const change = { accountId, newEmail, sessionId, createdAt: at, expiresAt, ...links }
+    await replaceEmailChange(transaction, change)
+    await recordAccountEvent(transaction, { accountId, kind: 'emailChangeRequested', at, address })
+    await enqueue(transaction, [
+      {
+        task: 'send-account-email',
+        payload: { id: links.oldLinkId, message: 'leaveEmail', email: account.email, newEmail },
+      },
+      {
+        task: 'send-account-email',
+        payload: { id: links.newLinkId, message: 'enterEmail', email: newEmail },
+      },
+    ])
+  })
+}

@@ -1,0 +1,50 @@
+import { tabAndEnter, tabAndType } from './doing/press.ts'
+import { logInAs, makeAccount, NEW_PASSWORD } from './doing/register.ts'
+import { visit } from './doing/visit.ts'
+import { expect, test } from './journey.ts'
+import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+
+test(
+  'An email address is changed by keyboard, once both mailboxes have confirmed it',
+  { tag: '@desktop' },
+  async ({ page, storeApp: elsewhere, calls, mailbox, email, troubles }) => {
+    // They have no basket; the wrong password; and a link that was used.
+    troubles.expect(/GET \/api\/v1\/cart 404|user\/email 400|user\/email\/confirm 410/)
+    const next = `next.${email}`
+    await makeAccount({ calls, mailbox }, email)
+    await logInAs(page, email)
+    await visit(page, '/customer/account/details')
+    await tabAndEnter(page, page.getByRole('link', { name: 'Change your email' }))
+    await expect(page).toHaveURL('/customer/account/email')
+    await tabAndType(page, page.getByRole('textbox', { name: 'New email' }), next)
+    await tabAndType(page, page.getByRole('textbox', { name: 'Your password' }), 'not-mine')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Current password given is incorrect')).toBeVisible()
+    await expectAccessibleAtEveryWidth(page, 'another email address, with a mistake')
+    await page.getByRole('textbox', { name: 'Your password' }).fill(NEW_PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Check both mailboxes')).toBeVisible()
+
+    const linkTo = async (to: string, subject: string) => {
+      const { links } = await mailbox.receive(to, subject)
+      return links.find(({ href }) => href.includes('/change-email#'))?.href ?? ''
+    }
+    const old = await linkTo(email, 'changing your email')
+    await visit(elsewhere, await linkTo(next, 'Confirm your new email'))
+    await expectAccessibleAtEveryWidth(elsewhere, 'the link of a change of email address')
+    await elsewhere.getByRole('button', { name: 'Confirm the change' }).click()
+    await expect(elsewhere.getByText('Now press the link we’ve sent to your old')).toBeVisible()
+    await visit(page, old)
+    await tabAndEnter(page, page.getByRole('button', { name: 'Confirm the change' }))
+    await expect(page.getByText('Your email is changed')).toBeVisible()
+    await expect(page).toHaveURL('/change-email')
+    await visit(elsewhere, old)
+    await elsewhere.getByRole('button', { name: 'Confirm the change' }).click()
+    await expect(elsewhere.getByText('This link has expired, or was used already.')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Go to your details' }).click()
+    await expect(page.getByText(`You sign in as ${next}`)).toBeVisible()
+    await mailbox.receive(email, 'was changed')
+    await logInAs(elsewhere, next)
+  },
+)
