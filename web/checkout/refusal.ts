@@ -30,6 +30,8 @@ const PLACES: Record<string, ProblemPlace> = {
   CART_IS_EMPTY: 'basket',
   CART_TOTAL_AMOUNT_MISMATCH: 'total',
   TOTAL_TOO_SMALL_FOR_CARD: 'payment',
+  // What is paid in cash cannot be left at the door.
+  MUST_BE_HANDED_OVER: 'payment',
   TOO_MANY_UNPAID_ORDERS: 'payment',
   TOO_MANY_UNANSWERED_ORDERS: 'payment',
   'Low recaptcha score.': 'payment',
