@@ -24,6 +24,8 @@ export async function sendProblemEmail(
   const order = await readOrder(context, orderId, 'system')
   const around = await findAroundOrder(context.db, orderId)
   if (!around) throw new Error('An order without a store')
+  // Its customer has deleted their account.
+  if (to === 'customer' && order.contact.email === '') return
   const [{ problemEmail }, { speak }, { writeEmail }] = await Promise.all([
     import('#api/emails/problem-email.ts'),
     import('#api/emails/say.ts'),
