@@ -177,6 +177,7 @@ const whoMay: Record<string, Answers> = {
   restoreUser: operatorsOnly,
   sendContactMessage: anybody,
   sendPartnerEnquiry: anybody,
+  getFooter: anybody,
   sendPhoto: asGuestOrCustomer,
   removePhoto: asGuestOrCustomer,
   getPartnerStore: atStore,
