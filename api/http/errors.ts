@@ -14,7 +14,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const answer = answerTo(error)
   if (error instanceof ApiError && error.details?.['retryAfterSeconds'])
     reply.header('retry-after', String(error.details['retryAfterSeconds']))
-  if (answer.statusCode >= 500 && !isToldByDriver(error))
+  if (answer.statusCode >= 500 && !isNoFault(error))
     request.log.error({ err: error, ...askedOf(request) }, 'request failed')
   return reply.code(answer.statusCode).header('cache-control', 'no-store').send(answer)
 }
@@ -25,9 +25,15 @@ const askedOf = ({ method, routeOptions }: FastifyRequest) => ({
   route: routeOptions.url ?? '(none)',
 })
 
-/** Its driver logs it once a minute; otherwise each letter that anybody types would. */
-function isToldByDriver(error: FastifyError | ApiError): boolean {
-  return error instanceof ApiError && error.code === 'ADDRESS_API_ERROR'
+/**
+ * No fault of one request. The driver of addresses logs its trouble once a minute; otherwise each letter
+ * that anybody types would. Whoever sends many photos at once is refused as it is meant.
+ */
+function isNoFault(error: FastifyError | ApiError): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.code === 'ADDRESS_API_ERROR' || error.code === 'PHOTO_UPLOADS_BUSY')
+  )
 }
 
 /** What an address without a call answers. */

@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PHOTOS_OF_ACCOUNT } from '#rules/photos/photo-limits.ts'
-import { openTestAccount } from '#api/testing/test-account.ts'
+import { accessHeaders, openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { createPhotoIntake } from './encode/photo-intake.ts'
 import { hollowPng, pngOf, sendFile, testFiles, testPicture } from './testing/test-photos.ts'
@@ -144,7 +144,7 @@ test('a comment that would unpack to half a gigabyte is left packed', async () =
 })
 
 test('so many a day are taken from one account, and then none till the next day', async () => {
-  const { headers } = await openTestAccount(server.context, 'customer')
+  const { accountId, headers } = await openTestAccount(server.context, 'customer')
   const junk = utf8('no photo')
   for (let count = 0; count < PHOTOS_OF_ACCOUNT.count; count++)
     expect(await codeOf(junk, headers)).toEqual([415, 'PHOTO_TYPE_NOT_SUPPORTED'])
@@ -153,13 +153,18 @@ test('so many a day are taken from one account, and then none till the next day'
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(80_000)
   const now = server.context.now()
   server.setNow(new Date(now.getTime() + PHOTOS_OF_ACCOUNT.withinMs + 1000))
-  const tomorrow = await openTestAccount(server.context, 'customer')
-  expect((await sendFile(server, jpeg, tomorrow.headers)).statusCode).toBe(201)
+  const tomorrow = await accessHeaders(server.context, accountId, 'customer')
+  expect((await sendFile(server, jpeg, { ...tomorrow })).statusCode).toBe(201)
   server.setNow(now)
 })
 
-test('of very many at once some are told to come back, and all others are taken', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => sendFile(server, jpeg)))
+test('of very many at once some are told to come back, which is no error of ours', async () => {
+  const lines: string[] = []
+  const busy = await createTestApp({
+    env: { ...(await testFiles()), LOG_LEVEL: 'warn' },
+    logTo: { write: (line) => void lines.push(line) },
+  })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => sendFile(busy, jpeg)))
   const statuses = answers.map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 201)).toHaveLength(12)
   for (const answer of answers.filter(({ statusCode }) => statusCode !== 201))
@@ -167,6 +172,8 @@ test('of very many at once some are told to come back, and all others are taken'
       { message: 'PHOTO_UPLOADS_BUSY' },
       '10',
     ])
+  expect(lines).toEqual([])
+  await busy.close()
 })
 
 test.each(['partner', 'operator'] as const)('a %s sends no photo as a customer', async (type) => {

@@ -177,7 +177,6 @@ const whoMay: Record<string, Answers> = {
   restoreUser: operatorsOnly,
   sendContactMessage: anybody,
   sendPartnerEnquiry: anybody,
-  getFooter: anybody,
   sendPhoto: asGuestOrCustomer,
   removePhoto: asGuestOrCustomer,
   getPartnerStore: atStore,
