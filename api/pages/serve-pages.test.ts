@@ -112,6 +112,17 @@ test.each(['/checkout', '/restaurant/nobody'])('%s is cached by nobody', async (
   expect(rendered).toEqual([path, path])
 })
 
+test('the service worker is asked for anew each time, and loads from here alone', async () => {
+  const { statusCode, headers, body } = await get('/sw.js')
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'self'",
+    'content-type': expect.stringContaining('javascript'),
+  })
+  expect(body).toContain("addEventListener('push'")
+})
+
 test('a query that no page knows makes no other page', async () => {
   await get('/privacy.data?q=1')
   await get(`/privacy.data?q=${'x'.repeat(3000)}`)
