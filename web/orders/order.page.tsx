@@ -21,7 +21,7 @@ import { SaveDetails } from './save-details.tsx'
 import { useOrder, type FollowedOrder } from './use-order.ts'
 
 const OrderReview = lazyPart(() =>
-  import('./order-review.tsx').then((module) => ({ default: module.OrderReview })),
+  import('./review/order-review.tsx').then((module) => ({ default: module.OrderReview })),
 )
 const ProblemsPanel = lazyPart(() =>
   import('../problems/problems-panel.tsx').then((module) => ({ default: module.ProblemsPanel })),
