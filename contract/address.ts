@@ -7,6 +7,7 @@ import {
   line,
   longitude,
   optionalLine,
+  optionalText,
   page,
   pence,
   text,
@@ -33,7 +34,14 @@ export const suggestion = z.object({
 export type Suggestion = z.output<typeof suggestion>
 
 /** An address that a customer keeps; its text has the flat or floor already. */
-export const savedAddress = address.extend({ id, isDefault: z.boolean() })
+export const savedAddress = address.extend({
+  id,
+  isDefault: z.boolean(),
+  /** What the customer calls it, such as "Home"; may be empty. */
+  label: z.string(),
+  /** What the courier is told of its door; may be empty. */
+  courierNote: z.string(),
+})
 export type SavedAddress = z.output<typeof savedAddress>
 
 export const feeTier = z.object({ fromPence: pence, feePence: pence })
@@ -105,6 +113,8 @@ const addressToSave = address.extend({
   /** A flat, floor or business; goes before the last two comma-separated parts of the address. */
   addressLine: optionalLine(100),
   isDefault: z.boolean().default(false),
+  label: optionalLine(40),
+  courierNote: optionalText(300),
 })
 
 export const listSavedAddresses = call({

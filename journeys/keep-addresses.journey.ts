@@ -30,7 +30,12 @@ test.describe('Whoever is signed in keeps addresses', () => {
     async ({ page }) => {
       await openAddressBook(page, who)
       await expect(page.getByRole('heading', { name: 'No address yet' })).toBeVisible()
-      await addByKeyboard(page, { place: 'E8 1AA', street: '12 Marmalade Row', line: 'Flat 3' })
+      await addByKeyboard(page, {
+        place: 'E8 1AA',
+        street: '12 Marmalade Row',
+        line: 'Flat 3',
+        note: 'Blue door',
+      })
       await expect(keptAddresses(page)).toHaveText([/12 Marmalade Row, Flat 3 Default/])
       await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused()
       await addByKeyboard(page, { place: '14 Lantern Steps E9 6LB' })
@@ -51,8 +56,11 @@ test.describe('Whoever is signed in keeps addresses', () => {
       await expect(page.getByRole('radio', { name: /14 Lantern Steps/ })).toBeChecked()
       await expectAccessibleAtEveryWidth(page, 'checkout with kept addresses')
       await pressLabel(page.getByRole('radio', { name: /12 Marmalade Row, Flat 3/ }))
+      const note = page.getByRole('textbox', { name: 'Help the courier find you' })
+      await expect(note).toHaveValue('Blue door')
       await order(page)
       await expect(receipt(page)).toContainText('Flat 3, 12 Marmalade Row, Hackney, London E8 1AA')
+      await expect(receipt(page)).toContainText('Blue door')
     },
   )
 
@@ -69,10 +77,12 @@ test.describe('Whoever is signed in keeps addresses', () => {
       await expect(place).toHaveValue(/E8 1AA/)
       await expect(street).toHaveValue('12 Marmalade Row')
       await line.fill('Flat 4')
+      await page.getByRole('combobox', { name: 'Name of this address' }).fill('Home')
+      await page.getByRole('textbox', { name: 'Note for the courier' }).fill('Blue door')
       await expect(page.getByText('12 Marmalade Row, Flat 4, London E8 1AA, UK')).toBeVisible()
       await save.click()
       await expect(keptAddresses(page)).toHaveText([
-        /12 Marmalade Row, Flat 4 Default/,
+        /Home: 12 Marmalade Row, Flat 4 Default.*Blue door/,
         /14 Lantern/,
       ])
 
@@ -184,7 +194,7 @@ test.describe('Whoever is signed in keeps addresses', () => {
 
 async function addByKeyboard(
   page: Page,
-  typed: { place: string; street?: string; line?: string },
+  typed: { place: string; street?: string; line?: string; note?: string },
 ): Promise<void> {
   await tabAndEnter(page, page.getByRole('button', { name: 'Add an address' }))
   const { place, street, line, save } = addressForm(page)
@@ -197,6 +207,8 @@ async function addByKeyboard(
   if (typed.street) await tabAndType(page, street, typed.street)
   else await expect(street).not.toHaveValue('')
   if (typed.line) await tabAndType(page, line, typed.line)
+  const note = page.getByRole('textbox', { name: 'Note for the courier' })
+  if (typed.note) await tabAndType(page, note, typed.note)
   await tabTo(page, save)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Add an address' })).toBeHidden()

@@ -36,6 +36,8 @@ export async function readAddressToKeep(
     post_code: place.postCode,
     country: given.country || COUNTRY,
     place_id: given.placeId,
+    label: given.label,
+    courier_note: given.courierNote,
     ...place.coordinates,
   }
 }

@@ -16,8 +16,8 @@ import {
 } from './saved-addresses.queries.ts'
 
 /**
- * Keeps an address of a customer. One that is kept already stays as it is, and becomes the default
- * if that is wanted. Throws a FieldError for one that leads to no door, ADDRESS_BOOK_FULL, and
+ * Keeps an address of a customer. One that is kept already stays, and takes on a label, a note for the
+ * courier, and being the default, where those are given. Throws a FieldError for one that leads to no door, ADDRESS_BOOK_FULL, and
  * UNAUTHORIZED when the account is gone.
  */
 export async function saveAddress(
@@ -30,12 +30,18 @@ export async function saveAddress(
   const row = await inTransaction(context.db, async (transaction) => {
     if (!(await lockAddressBook(transaction, accountId))) throw new ApiError('UNAUTHORIZED')
     const same = await findSameDoor(transaction, accountId, kept)
-    if (same && (same.is_default || !isDefault)) return same
+    // What it is called and the note are only replaced by others.
+    const words = {
+      label: kept.label || same?.label || '',
+      courier_note: kept.courier_note || same?.courier_note || '',
+    }
+    const isAsItWas = words.label === same?.label && words.courier_note === same.courier_note
+    if (same && isAsItWas && (same.is_default || !isDefault)) return same
     const isFull = (await countSavedAddresses(transaction, accountId)) >= SAVED_ADDRESSES_MAXIMUM
     if (isFull && !same)
       throw new ApiError('ADDRESS_BOOK_FULL', { maximum: SAVED_ADDRESSES_MAXIMUM })
-    if (isDefault) await dropDefault(transaction, accountId)
-    const change = { is_default: isDefault }
+    if (isDefault && !same?.is_default) await dropDefault(transaction, accountId)
+    const change = { ...words, is_default: isDefault || same?.is_default === true }
     if (same) return updateSavedAddress(transaction, accountId, same.id, change)
     return insertSavedAddress(transaction, accountId, { ...kept, ...change }, context.now())
   })

@@ -20,6 +20,8 @@ const columns = [
   'latitude',
   'longitude',
   'is_default',
+  'label',
+  'courier_note',
 ] as const
 
 /** The default first, then in the order in which they were saved. */

@@ -33,8 +33,38 @@ describe('an address that is saved', () => {
       latitude: 51.5471,
       longitude: -0.0601,
       isDefault: false,
+      label: '',
+      courierNote: '',
     })
     expect(await book.list()).toEqual({ items: [{ id, ...rest }], nextCursor: null })
+  })
+
+  it('has the name it is called by, and a note for the courier, until others are given', async () => {
+    const given = { label: 'Home', courierNote: 'Blue door, ring twice' }
+    const { body } = await book.save({ ...HOME, ...given })
+    expect(body).toMatchObject(given)
+    // Saved again at checkout, where nobody asks for them.
+    expect((await book.save(HOME)).body).toEqual(body)
+    expect((await book.save({ ...HOME, courierNote: 'Green door' })).body).toEqual({
+      ...body,
+      courierNote: 'Green door',
+    })
+    expect((await book.change(body.id, HOME)).body).toMatchObject({ label: '', courierNote: '' })
+  })
+
+  it('keeps being the default when it is saved again with another name', async () => {
+    await book.save({ ...HOME, isDefault: true })
+    expect((await book.save({ ...HOME, label: 'Home' })).body).toMatchObject({ isDefault: true })
+    expect(await book.defaults()).toHaveLength(1)
+  })
+
+  it.each([
+    ['label', 41],
+    ['courierNote', 301],
+  ] as const)('is refused where its %s is %i characters long', async (field, length) => {
+    const { status, body } = await book.save({ ...HOME, [field]: 'x'.repeat(length) })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ message: [{ field, code: 'too_long' }] })
   })
 
   it('has its postcode in the usual spelling and a country', async () => {

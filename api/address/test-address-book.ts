@@ -3,7 +3,12 @@ import type { Address, SavedAddress } from '#contract/address.ts'
 import { API_BASE } from '#contract/constants.ts'
 import type { TestAccount } from '#api/testing/test-account.ts'
 
-type Given = Address & { addressLine?: string; isDefault?: boolean }
+type Given = Address & {
+  addressLine?: string
+  isDefault?: boolean
+  label?: string
+  courierNote?: string
+}
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Answer<Body> = { status: number; body: Body }
 export type Refused = { message: unknown; details?: Record<string, unknown> }

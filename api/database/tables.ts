@@ -114,6 +114,8 @@ export interface CustomerAddressTable {
   longitude: number
   is_default: Generated<boolean>
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  label: Generated<string>
+  courier_note: Generated<string>
 }
 
 export interface DeliveryZoneTable {

@@ -91,6 +91,8 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
       place_id: exported('addresses'),
       latitude: exported('addresses'),
       longitude: exported('addresses'),
+      label: exported('addresses'),
+      courier_note: exported('addresses'),
     },
   },
   discount_account: {

@@ -121,7 +121,8 @@ async function fillSaved(
   const [latitude, longitude] = [51 + Math.random() / 10, -Math.random() / 10]
   await pool.query(
     `INSERT INTO customer_address (account_id, address, city, area, post_code, country, place_id,
-       latitude, longitude, is_default) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, true)`,
+       latitude, longitude, label, courier_note, is_default)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, true)`,
     [
       accountId,
       address('address', 'street'),
@@ -132,6 +133,8 @@ async function fillSaved(
       address('place_id', 'place'),
       latitude,
       longitude,
+      address('label'),
+      address('courier_note', 'courier'),
     ],
   )
   mark.exactly('customer_address.latitude', String(latitude))

@@ -130,7 +130,7 @@ const noCode = 'a'.repeat(64)
 // Nobody is written to more than a few times.
 const newEmail = () => `${randomUUID()}@example.com`
 
-const atHome = { addressLine: 'Flat 3', isDefault: true }
+const atHome = { addressLine: 'Flat 3', isDefault: true, label: '', courierNote: '' }
 
 const tokenOf = ({ headers }: TestAccount) => headers.authorization.replace('Bearer ', '')
 

@@ -60,6 +60,23 @@ export function AddressForm({ address, isFirst, firstField, onSaved }: AddressFo
         error={problem('addressLine')}
         {...form.register('addressLine')}
       />
+      <Field
+        label={t('account.label')}
+        placeholder={t('account.optional')}
+        list="address-labels"
+        error={problem('label')}
+        {...form.register('label')}
+      />
+      <datalist id="address-labels">
+        <option>{t('account.labelHome')}</option>
+        <option>{t('account.labelWork')}</option>
+      </datalist>
+      <Field
+        label={t('account.courierNote')}
+        placeholder={t('account.optional')}
+        error={problem('courierNote')}
+        {...form.register('courierNote')}
+      />
       <p className="small soft address-reads">
         {reads && street.trim() ? (
           <>

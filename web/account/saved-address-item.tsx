@@ -8,7 +8,7 @@ import { showToast } from '#ui/toast-queue.ts'
 import { useChangeSavedAddressMutation } from '../calls/saved-address-calls.ts'
 import { showFailure } from '../calls/show-failure.ts'
 import { useTranslation } from '../messages/use-translation.ts'
-import { doorWords, shortDoor, whereaboutsWords } from './saved-address-words.ts'
+import { labelledDoor, shortDoor, whereaboutsWords } from './saved-address-words.ts'
 
 interface SavedAddressItemProps {
   address: SavedAddress
@@ -27,10 +27,13 @@ export function SavedAddressItem({ address, onEdit, onDelete }: SavedAddressItem
       <Icon of={isDefault ? House : MapPin} />
       <div className="saved-address-words">
         <p className="strong">
-          {doorWords(address)}{' '}
+          {labelledDoor(address)}{' '}
           {isDefault && <Badge variant="brand">{t('account.isDefault')}</Badge>}
         </p>
         <p className="soft">{whereaboutsWords(address)}</p>
+        {address.courierNote && (
+          <p className="small soft">{t('account.courierSees', { note: address.courierNote })}</p>
+        )}
       </div>
       <div className="row wrap saved-address-acts">
         <button

@@ -6,6 +6,11 @@ export function shortDoor(address: Address): string {
   return [doorWords(address), address.postCode].filter(Boolean).join(', ')
 }
 
+/** The same with what its owner calls it: "Home: 12 Mare Street, Flat 3". */
+export function labelledDoor(address: Address & { label: string }): string {
+  return [address.label, doorWords(address)].filter(Boolean).join(': ')
+}
+
 /** Which door it is: "12 Mare Street, Flat 3"; the area where no street is known. */
 export function doorWords(address: Address): string {
   const { street, addressLine } = doorOf(address)

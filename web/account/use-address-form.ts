@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Address, saveAddress, SavedAddress } from '#contract/address.ts'
 import type { BodyOf } from '#contract/call.ts'
 import type { FieldCode } from '#contract/errors.ts'
-import { optionalText, text } from '#contract/fields.ts'
+import { optionalLine, optionalText, text } from '#contract/fields.ts'
 import { doorOf, streetOf, withStreet } from '#rules/address/street.ts'
 import { useAddressField } from '../address/use-address-field.ts'
 import { isApiFailure, type ApiFailure } from '../calls/api-failure.ts'
@@ -20,6 +20,8 @@ import { useTranslation } from '../messages/use-translation.ts'
 const typed = z.object({
   street: text(120),
   addressLine: optionalText(100).removeDefault(),
+  label: optionalLine(40).removeDefault(),
+  courierNote: optionalText(300).removeDefault(),
   isDefault: z.boolean(),
 })
 type Typed = z.output<typeof typed>
@@ -41,15 +43,16 @@ export function useAddressForm({ address, isFirst, onSaved }: AddressFormOptions
 
   function showFaults({ fields }: ApiFailure) {
     for (const { field: path, code } of fields)
-      if (path === 'addressLine') form.setError(path, { message: code })
+      if (path === 'addressLine' || path === 'label' || path === 'courierNote')
+        form.setError(path, { message: code })
       else if (path === 'address') form.setError('street', { message: code })
       else setPlaceFault(code)
   }
 
   async function send(settled: Address): Promise<boolean> {
-    const { street, addressLine, isDefault } = typed.parse(form.getValues())
+    const { street, ...given } = typed.parse(form.getValues())
     try {
-      onSaved(await save({ ...withStreet(settled, street), addressLine, isDefault }))
+      onSaved(await save({ ...withStreet(settled, street), ...given }))
       return true
     } catch (thrown) {
       if (!isApiFailure(thrown)) showFailure(thrown)
@@ -96,6 +99,8 @@ function useDoor(address: SavedAddress | null, isFirst: boolean) {
     defaultValues: {
       street: door?.street ?? '',
       addressLine: door?.addressLine ?? '',
+      label: address?.label ?? '',
+      courierNote: address?.courierNote ?? '',
       isDefault: address?.isDefault ?? isFirst,
     },
   })

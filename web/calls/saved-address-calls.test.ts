@@ -21,6 +21,8 @@ const user: User = {
 const saved = (id: string, isDefault: boolean): SavedAddress => ({
   id,
   isDefault,
+  label: '',
+  courierNote: '',
   address: `${id} Marmalade Row, London E8 1AA, UK`,
   latitude: 51.54,
   longitude: -0.05,

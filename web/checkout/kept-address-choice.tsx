@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SavedAddress } from '#contract/address.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Choice } from '#ui/choice.tsx'
-import { doorWords, whereaboutsWords } from '../account/saved-address-words.ts'
+import { labelledDoor, whereaboutsWords } from '../account/saved-address-words.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 import type { KeptAddresses } from './use-kept-addresses.ts'
 
@@ -49,7 +49,7 @@ export function KeptAddressChoice(props: KeptAddressChoiceProps) {
                   : whereaboutsWords(address)
               }
             >
-              <span className="strong">{doorWords(address)}</span>
+              <span className="strong">{labelledDoor(address)}</span>
             </Choice>
           </div>
         ))}

@@ -11,6 +11,8 @@ const keep = (id: string, address: string, postCode = 'E8 1AA'): SavedAddress =>
   address,
   postCode,
   isDefault: false,
+  label: '',
+  courierNote: '',
 })
 const home = keep('home', '12 Mare Street, Hackney, Flat 3, London E8 1AA, UK')
 const work = keep('work', '3 Lantern Steps, London E9 6LB, UK', 'E9 6LB')

@@ -41,8 +41,8 @@ export function useKeptAddresses({ cart, changeInTurn, onRefused }: Options): Ke
   const [chosen, setChosen] = useState<SavedAddress | null>(null)
   const [refusedIds, setRefusedIds] = useState<string[]>([])
   const { getValues } = useFormContext<CheckoutFields>()
-  const take = useTakeAddress(cart)
   const items = data?.items ?? []
+  const take = useTakeAddress(cart, items)
 
   async function choose(address: SavedAddress) {
     setChosen(address)
@@ -80,18 +80,25 @@ export function useKeptAddresses({ cart, changeInTurn, onRefused }: Options): Ke
 }
 
 /** Gives a kept address to the cart, and to the form, where it stands instead of what was typed. */
-function useTakeAddress({ cartToken }: Cart): (kept: SavedAddress) => Promise<Cart> {
+function useTakeAddress(
+  { cartToken }: Cart,
+  items: readonly SavedAddress[],
+): (kept: SavedAddress) => Promise<Cart> {
   const dispatch = useAppDispatch()
   const [addAddress] = useAddCartAddressMutation()
   const { getValues, setValue, clearErrors } = useFormContext<CheckoutFields>()
   return async (kept) => {
-    const { id: _id, isDefault: _isDefault, ...address } = kept
+    const { id: _id, isDefault: _isDefault, label: _label, courierNote, ...address } = kept
     // What is too long for it is said when ordering.
-    const deliveryNote = getValues('deliveryNote').trim().slice(0, 300)
+    const typed = getValues('deliveryNote').trim().slice(0, 300)
+    // The note of another address is for another door.
+    const isTheirs = typed !== '' && items.every((other) => other.courierNote !== typed)
+    const deliveryNote = isTheirs ? typed : courierNote
     const body = { address, addressLine: '', deliveryNote }
     const answer = await addAddress({ params: { cartToken }, body }).unwrap()
     setValue('street', streetOf(kept))
     setValue('addressLine', '')
+    setValue('deliveryNote', deliveryNote)
     clearErrors(['street', 'addressLine'])
     dispatch(keptAddressChosen(kept))
     return answer
