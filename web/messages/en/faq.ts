@@ -60,7 +60,7 @@ export const faq = {
     problem: {
       question: 'Something is missing, cold or wrong. What now?',
       answer:
-        'Open your order’s page and tell the restaurant. If that doesn’t help, write to us with the order number. A refund goes back the way you paid, for the whole order or for single dishes.',
+        'Open your order’s page, choose the items under “Something not right?” and say what was wrong, with a photo if you have one. The restaurant has a set time to answer. If it says no, or nothing, you can ask us to decide. A refund of what you paid by card goes back to that card.',
     },
   },
   restaurants: {
