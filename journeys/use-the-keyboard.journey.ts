@@ -24,13 +24,15 @@ test(
     const number = (await page.getByText('Your order number').locator('+ p').textContent()) ?? ''
     await tabAndEnter(page, page.getByRole('link', { name: 'Follow your order' }))
 
+    // The board has the orders of other journeys too.
+    const board = { most: 600 }
     const ticket = await card(storeApp, number, 'New')
-    await tabAndEnter(storeApp, ticket.getByRole('button', { name: /^Accept, ready/ }))
+    await tabAndEnter(storeApp, ticket.getByRole('button', { name: /^Accept, ready/ }), board)
     await expectOrderToBe(page, 'The kitchen is cooking')
     const cooking = await card(storeApp, number, 'Cooking')
-    await tabAndEnter(storeApp, cooking.getByRole('button', { name: 'Out for delivery' }))
+    await tabAndEnter(storeApp, cooking.getByRole('button', { name: 'Out for delivery' }), board)
     const onItsWay = await card(storeApp, number, 'Ready')
-    await tabAndEnter(storeApp, onItsWay.getByRole('button', { name: 'Delivered' }))
+    await tabAndEnter(storeApp, onItsWay.getByRole('button', { name: 'Delivered' }), board)
     await expectOrderToBe(page, /^Delivered at /)
   },
 )

@@ -39,7 +39,11 @@ export async function tabAndType(page: Page, field: Locator, text: string): Prom
 }
 
 /** Presses the enter key on something that the tab key leads to. */
-export async function tabAndEnter(page: Page, goal: Locator): Promise<void> {
-  await tabTo(page, goal)
+export async function tabAndEnter(
+  page: Page,
+  goal: Locator,
+  options?: Parameters<typeof tabTo>[2],
+): Promise<void> {
+  await tabTo(page, goal, options)
   await page.keyboard.press('Enter')
 }

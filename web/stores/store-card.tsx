@@ -50,7 +50,6 @@ export function StoreCard({ store, service, now, isEager }: StoreCardProps) {
         <TableCard art={store.art} seed={store.id} isEager={isEager} />
         <div className="over">
           <CardBadge store={store} service={service} />
-          <Heart store={store} />
         </div>
         {when && <span className="minutes">{when}</span>}
       </div>
@@ -89,6 +88,8 @@ export function StoreCard({ store, service, now, isEager }: StoreCardProps) {
           <dd>{minimumText(t, store)}</dd>
         </div>
       </dl>
+      {/* After the name of what it marks, for whoever goes through the card in its order. */}
+      <Heart store={store} />
     </li>
   )
 }
