@@ -31,6 +31,7 @@ import { cardRoutes } from './payments/cards.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { findingRoutes } from './payments/findings.routes.ts'
 import { receiptRoutes } from './payments/receipts/receipt.routes.ts'
+import { tipRoutes } from './payments/tips/tip.routes.ts'
 import { refundRoutes } from './payments/refunds.routes.ts'
 import { statementRoutes } from './payments/statement.routes.ts'
 import { webhookRoutes } from './payments/webhook.routes.ts'
@@ -103,6 +104,7 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
   cardRoutes(serve, context)
   refundRoutes(serve, context)
   receiptRoutes(serve, context)
+  tipRoutes(serve, context)
   problemRoutes(serve, context)
   statementRoutes(serve, context)
   findingRoutes(serve, context)

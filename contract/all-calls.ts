@@ -29,6 +29,7 @@ import { sessionCalls } from './session.ts'
 import { sharedCartCalls } from './shared-cart.ts'
 import { statementCalls } from './statement.ts'
 import { storeCalls } from './stores.ts'
+import { tipCalls } from './tips.ts'
 
 /** Every call there is, by the heading it stands under in the API's reference. */
 export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
@@ -40,7 +41,7 @@ export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
   'Discounts and loyalty': Object.values(discountCalls),
   Orders: Object.values(orderCalls),
   Reviews: Object.values({ ...orderReviewCalls, ...storeReviewCalls }),
-  Payments: Object.values({ ...paymentCalls, ...refundCalls, ...receiptCalls }),
+  Payments: Object.values({ ...paymentCalls, ...tipCalls, ...refundCalls, ...receiptCalls }),
   'Order news': Object.values(newsCalls),
   'Problems with an order': Object.values({ ...problemCalls, ...problemPolicyCalls }),
   Session: Object.values(sessionCalls),

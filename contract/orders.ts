@@ -165,6 +165,8 @@ export const order = z.object({
   /** For the courier. */
   tipPence: pence,
   totalPence: pence,
+  /** For the courier, given after delivery and paid apart from the total; 0: none. */
+  laterTipPence: pence,
   events: z.array(orderEvent),
   /** What the reader may do now. */
   acts: z.array(z.enum(ACTS)),

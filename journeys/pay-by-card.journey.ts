@@ -53,8 +53,29 @@ async function leaveItAtTheDoor(page: Page): Promise<void> {
   await expect(leave).toBeChecked()
 }
 
+/** By another card than the first, as at checkout. */
+async function thankTheCourier(page: Page): Promise<void> {
+  // Opened anew, as by the link of an email, and not from checkout.
+  await page.reload()
+  const section = page.getByRole('region', { name: 'Say thanks with a tip' })
+  const give = section.getByRole('button', { name: 'Tip £2.00' })
+  await expect(give).toHaveCount(0)
+  await pressLabel(section.getByRole('radio', { name: '£2', exact: true }))
+  await fillCard(page, CARDS.isDeclined)
+  await give.press('Enter')
+  const news = section.getByRole('alert').filter({ hasText: 'Your card wasn’t charged.' })
+  await expect(news).toContainText('Use another card.')
+  await expectAccessible(page, 'a tip that was declined')
+  await fillCard(page, CARDS.asksTheBank)
+  await give.press('Enter')
+  await answerBank(page, 'Complete')
+  await expect(page.getByRole('heading', { name: 'You tipped £2.00' })).toBeFocused()
+  expect(await amount(receipt(page), 'Tip after delivery')).toBe(200)
+  await expectAccessible(page, 'a tip after delivery')
+}
+
 test(
-  'A guest pays by another card than the first, with a tip; the kitchen accepts and gives a part back',
+  'A guest pays by another card than the first, with a tip; the kitchen gives a part back, the guest tips again',
   { tag: '@phone' },
   async ({ page, calls, mailbox, email }) => {
     await begin(page, calls, email)
@@ -95,6 +116,9 @@ test(
       page.getByText(/(back|refunded) to your card.*: The bread was cold\.$/),
     ).toBeVisible()
     expect(await amount(receipt(page), 'Refunded')).toBeLessThan(0)
+
+    for (const act of ['dispatch', 'complete']) await calls.act(sent, act)
+    await thankTheCourier(page)
   },
 )
 

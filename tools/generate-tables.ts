@@ -27,6 +27,7 @@ const narrower: Record<string, string> = {
   'enquiry.fields': 'Record<string, string>',
   'enquiry.kind': "'contact' | 'partner'",
   'hours_exception.spans': 'DaySpans',
+  'later_tip.status': "'capturing' | 'captured'",
   'opening_span.weekday': 'Weekday',
   'option.allergens': 'Allergens',
   'order_event.act': "Act | PaymentEvent | 'place'",

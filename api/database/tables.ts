@@ -227,6 +227,17 @@ export interface HoursExceptionTable {
   reason: Generated<string>
 }
 
+export interface LaterTipTable {
+  id: string
+  order_id: string
+  amount_pence: number
+  status: Generated<'capturing' | 'captured'>
+  intent_id: string | null
+  provider_fee_pence: number | null
+  created_at: Instant
+  changed_at: Instant
+}
+
 export interface LedgerTransferTable {
   id: GeneratedAlways<number>
   order_id: string
@@ -712,6 +723,7 @@ export interface Database {
   erased_account: ErasedAccountTable
   favourite_store: FavouriteStoreTable
   hours_exception: HoursExceptionTable
+  later_tip: LaterTipTable
   ledger_transfer: LedgerTransferTable
   login_guess: LoginGuessTable
   opening_span: OpeningSpanTable

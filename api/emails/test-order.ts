@@ -113,6 +113,7 @@ export const testOrder: Order = {
   deliveryFeePence: 200,
   platformFeePence: 50,
   tipPence: 0,
+  laterTipPence: 0,
   plasticBagChargePence: 10,
   totalPence: 2720,
   events: [

@@ -15,6 +15,10 @@ const isFinish = sql<boolean>`finish.act IN ('complete', 'decline', 'cancel', 'e
 
 const statusesOf = { inProgress: IN_PROGRESS, completed: COMPLETED }
 
+const laterTip = sql<number>`coalesce((
+  SELECT amount_pence FROM later_tip
+  WHERE later_tip.order_id = orders.id AND later_tip.status = 'captured'), 0)`
+
 /** A line as it is kept: those of before there were meal deals, shared carts and choices say less. */
 type KeptOrderLine = Omit<OrderLine, 'parts' | 'memberName' | 'ifSoldOut'> &
   Partial<Pick<OrderLine, 'parts' | 'memberName' | 'ifSoldOut'>>
@@ -47,6 +51,7 @@ export function selectOrders(db: Kysely<Database>) {
     'orders.plastic_bag_charge_pence as plasticBagChargePence',
     sql<number>`coalesce(orders.tip_pence, 0)`.as('tipPence'),
     'orders.total_pence as totalPence',
+    laterTip.as('laterTipPence'),
     sql<KeptPayment | null>`(
       SELECT jsonb_build_object(
         'status', payment.status,

@@ -36,9 +36,9 @@ export function paymentSources(
   return { scripts: origin, frames: origin, connections: origin, payers: [origin] }
 }
 
-/** Whether a card can be given on the page at a path. */
+/** Whether a card can be given on the page at a path: to pay, to be saved, to tip after delivery. */
 export function isPaymentPath(path: string): boolean {
-  return /^\/(checkout|customer\/account\/cards)\/?(\?|$)/.test(path)
+  return /^\/(checkout|customer\/account\/cards|account\/orders\/[^/?]+)\/?(\?|$)/.test(path)
 }
 
 /** https://developers.google.com/recaptcha/docs/faq, where Google lists what its script needs. */

@@ -9,6 +9,7 @@ import {
 import type { Found } from './findings.queries.ts'
 import { keepFee, loadKnownPayments, type KnownPayment } from './reconcile.queries.ts'
 import { settlePayment } from './settle-payment.ts'
+import { keepTipFee } from './tips/later-tip.queries.ts'
 
 const backMs = 24 * 3_600_000
 /** What is younger is under way. */
@@ -93,7 +94,7 @@ async function comparePage(
   for (const intent of intents) {
     const own =
       known.find(({ intentId }) => intentId === intent.id) ??
-      known.find(({ orderId }) => orderId === intent.orderId) ??
+      known.find(({ orderId, isTip }) => orderId === intent.orderId && !isTip) ??
       null
     result.compared += 1
     const movedAt = Math.max(intent.createdAt.getTime(), own?.changedAt.getTime() ?? 0)
@@ -146,7 +147,8 @@ async function compare(
   }
   if (own?.intentId === intent.id && own.feePence === null && own.status === 'captured')
     if (intent.feePence !== null) {
-      await keepFee(context.db, own.orderId, intent.feePence, context.now())
+      const keep = own.isTip ? keepTipFee : keepFee
+      await keep(context.db, own.orderId, intent.feePence, context.now())
       result.healed += 1
     }
 }

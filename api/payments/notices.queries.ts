@@ -45,13 +45,13 @@ async function findOrderOf(
 ): Promise<string | null> {
   const named = orderId !== null && isUuid.test(orderId) ? orderId : null
   if (intentId === null && named === null) return null
-  const payment = await db
-    .selectFrom('payment')
-    .select('order_id')
-    .where(({ or, eb }) => or([eb('intent_id', '=', intentId), eb('order_id', '=', named)]))
-    .limit(1)
-    .executeTakeFirst()
-  return payment?.order_id ?? null
+  const { rows } = await sql<{ orderId: string }>`
+    SELECT order_id AS "orderId" FROM payment WHERE intent_id = ${intentId} OR order_id = ${named}
+    UNION ALL
+    SELECT order_id FROM later_tip WHERE intent_id = ${intentId} OR order_id = ${named}
+    LIMIT 1
+  `.execute(db)
+  return rows[0]?.orderId ?? null
 }
 
 /** Forgets up to so many messages that came before; answers how many. */

@@ -63,6 +63,12 @@ export async function loadOwnFaults(
     SELECT 'standsStill', order_id, intent_id, amount_pence, NULL
     FROM payment
     WHERE status IN ('capturing', 'voiding') AND changed_at < ${stillBefore}
+    UNION ALL
+    SELECT 'standsStill', order_id, intent_id, amount_pence, NULL
+    FROM later_tip
+    WHERE status = 'capturing' AND changed_at < ${stillBefore} AND NOT EXISTS (
+      SELECT FROM payment WHERE payment.order_id = later_tip.order_id
+        AND payment.status IN ('capturing', 'voiding') AND payment.changed_at < ${stillBefore})
   `.execute(db)
   return rows
 }

@@ -8,12 +8,14 @@ import { pay } from '#api/outside/payments/test-providers.ts'
 import {
   askForMoney,
   createPaidApp,
+  payerOf,
   placeOnline,
   settleJobs,
   type PaidApp,
 } from './test-payments.ts'
 import { markCardKept } from './payments.queries.ts'
 import { settlePayment } from './settle-payment.ts'
+import { Tipping } from './tips/test-tips.ts'
 
 let server: PaidApp
 let store: TestStore
@@ -101,4 +103,19 @@ test('a guest’s card is not kept, whatever is asked', async () => {
   const { intentId } = await askForMoney(server, placed)
   const intent = await server.stripe.paymentIntents.retrieve(intentId)
   expect([intent.customer, intent.setup_future_usage]).toEqual([null, null])
+})
+
+test('a kept card tips after delivery, for its own customer only', async () => {
+  const { id, orderToken } = await place(await readyCart(customer, store))
+  await pay(server, (await ask(id, true)).intentId, 'pm_card_visa')
+  await settlePayment(server.context, id)
+  await new Tipping(server, store).move(id)
+  const [card] = await cards()
+  const body = { amountPence: 200, cardId: card?.id }
+  const byLink = await payerOf(server, { orderToken }).ask('POST', `/order/${id}/tip`, body)
+  expect(byLink).toMatchObject({ status: 404, body: { message: 'NONEXISTING_CARD' } })
+  const { body: asked } = await customer.ask<PaymentIntent>('POST', `/order/${id}/tip`, body)
+  await pay(server, asked.intentId, asked.paymentMethodId ?? '')
+  const settled = await customer.ask('POST', `/order/${id}/tip/payment`, {})
+  expect(settled.body).toMatchObject({ givenPence: 200, isCustomers: true })
 })

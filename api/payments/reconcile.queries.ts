@@ -38,6 +38,9 @@ export async function loadStandingStill(
       SELECT refund.order_id, refund.asked_at
       FROM refund JOIN payment ON payment.order_id = refund.order_id
       WHERE refund.status = 'asked' AND refund.asked_at < ${before} AND payment.status = 'captured'
+      UNION ALL
+      SELECT order_id, changed_at FROM later_tip
+      WHERE status = 'capturing' AND changed_at < ${before}
     ) AS still
     GROUP BY order_id ORDER BY min(since) LIMIT ${limit}
   `.execute(db)
@@ -53,6 +56,8 @@ export interface KnownPayment {
   refundMadePence: number
   feePence: number | null
   changedAt: Date
+  /** Whether it is a tip that was given after delivery, and not the money of the order itself. */
+  isTip: boolean
 }
 
 /** Our side of some payments of the provider: those of its names, and those of the orders it names. */
@@ -63,12 +68,16 @@ export async function loadKnownPayments(
   const { rows } = await sql<KnownPayment>`
     SELECT order_id AS "orderId", intent_id AS "intentId", status, amount_pence AS "amountPence",
       refunded_pence AS "refundedPence", provider_fee_pence AS "feePence",
-      changed_at AS "changedAt",
+      changed_at AS "changedAt", false AS "isTip",
       (SELECT coalesce(sum(refund.amount_pence), 0)::bigint FROM refund
         WHERE refund.order_id = payment.order_id AND refund.status = 'succeeded'
       ) AS "refundMadePence"
     FROM payment
     WHERE intent_id = ANY(${intentIds}) OR order_id = ANY(${orderIds}::uuid[])
+    UNION ALL
+    SELECT order_id, intent_id, status, amount_pence, 0::bigint, provider_fee_pence, changed_at,
+      true, 0::bigint
+    FROM later_tip WHERE intent_id = ANY(${intentIds})
   `.execute(db)
   return rows
 }
@@ -118,7 +127,7 @@ export async function loadUnwritten(
     WHERE NOT EXISTS (
       SELECT FROM ledger_transfer AS transfer
       WHERE transfer.order_id = paid.order_id AND transfer.refund_id IS NULL
-        AND transfer.kind <> 'providerFee'
+        AND transfer.kind NOT IN ('providerFee', 'laterTip', 'laterTipPayment', 'laterTipFee')
     )
     ORDER BY paid.at LIMIT ${limit}
   `.execute(db)

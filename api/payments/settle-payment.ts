@@ -12,17 +12,23 @@ import { recordingCharge } from './record-charge.ts'
 import { failingRefunds } from './refund-rest.ts'
 import { settleRefunds } from './settle-refunds.ts'
 import { settleVoiding } from './settle-voiding.ts'
+import { settleLaterTip } from './tips/settle-later-tip.ts'
 
 /**
  * Takes the money of an order to where it belongs, as far as the provider lets it: holds it for an
  * order that awaits it, which is placed by that; takes it for one that was accepted; lets it go for
  * one that came to nothing. Whoever it is that found out, and however many do at once: browser,
- * webhook, job and sweep all come here. Rejects with `PaymentsUnreachable` when nobody knows.
+ * webhook, job and sweep all come here; a tip that was given later goes with it, also of an order that
+ * was paid in cash. Rejects with `PaymentsUnreachable` when nobody knows.
  */
 export async function settlePayment(context: Context, orderId: string): Promise<void> {
   const payment = await loadPayment(context.db, orderId)
-  if (!payment) return
-  const { status } = payment
+  if (payment) await settleOwn(context, payment)
+  await settleLaterTip(context, orderId)
+}
+
+async function settleOwn(context: Context, payment: PaymentRow): Promise<void> {
+  const { orderId, status } = payment
   if (status === 'awaiting') await settleAwaiting(context, payment)
   if (status === 'capturing') await settleCapturing(context, payment)
   if (status === 'voiding') await settleVoiding(context, payment)

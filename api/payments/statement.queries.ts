@@ -12,7 +12,7 @@ export interface LedgerSpan {
 }
 
 // What the provider keeps is borne by the marketplace, and may be known later than the rest.
-const isOfStore = sql<boolean>`transfer.kind <> 'providerFee'`
+const isOfStore = sql<boolean>`transfer.kind NOT IN ('providerFee', 'laterTipFee')`
 
 /** Everything that the ledger says of a store's orders in a time, added up by what it is. */
 export async function loadStatementSums(
@@ -64,7 +64,7 @@ export async function loadStatementEntries(
   const { rows } = await sql<LedgerEntry>`
     WITH first AS MATERIALIZED (
       SELECT id, at, order_id, refund_id FROM ledger_transfer AS first
-      WHERE store_id = ${storeId} AND at >= ${from} AND at < ${before} AND kind <> 'providerFee'
+      WHERE store_id = ${storeId} AND at >= ${from} AND at < ${before} AND kind NOT IN ('providerFee', 'laterTipFee')
         AND (at, id) > (${from}, ${behind?.id ?? 0}::bigint)
         AND NOT EXISTS (
           SELECT FROM ledger_transfer AS transfer
@@ -98,7 +98,10 @@ export async function countStatementEntries(
     .selectFrom('ledger_transfer as transfer')
     .leftJoin('refund', 'refund.id', 'transfer.refund_id')
     .select([
-      sql<number>`count(DISTINCT transfer.order_id) FILTER (WHERE refund.id IS NULL)`.as('orders'),
+      sql<number>`count(DISTINCT transfer.order_id) FILTER (
+        WHERE refund.id IS NULL AND transfer.kind <> ALL ('{laterTip,laterTipPayment}'))`.as(
+        'orders',
+      ),
       sql<number>`count(DISTINCT refund.id) FILTER (
         WHERE transfer.kind = 'refund' AND refund.status <> 'failed')`.as('refunds'),
     ])

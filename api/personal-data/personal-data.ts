@@ -144,6 +144,9 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
       idempotency_key: notExported('made up by the browser for one request'),
     },
   },
+  later_tip: {
+    plain: words`id order_id amount_pence status intent_id provider_fee_pence created_at changed_at`,
+  },
   payment: {
     plain: words`order_id status amount_pence intent_id asked_at saves_card provider_fee_pence
       refunded_pence created_at changed_at`,

@@ -185,6 +185,7 @@ export function givenTo(
     saveAddress: { body: { ...IN_E8, address: '7 Median Road, London, United Kingdom' } },
     changeSavedAddress: { body: { ...IN_E8, addressLine: 'Flat 4' } },
     createPaymentIntent: { body: { orderId } },
+    askForLaterTip: { body: { amountPence: 200 } },
     saveCard: { body: { setupIntentId: 'seti_of_nobody' } },
     changeCard: { body: { isDefault: true } },
     chooseCartCard: { body: { cardId: null } },

@@ -10,6 +10,10 @@ export const TRANSFER_KINDS = [
   'platformFee',
   'payment',
   'providerFee',
+  // Of a tip that was given after delivery.
+  'laterTip',
+  'laterTipPayment',
+  'laterTipFee',
   'refund',
   'refundPaid',
   // Of a refund that the bank of the customer has sent back.

@@ -38,13 +38,13 @@ export function statementAmounts(transfers: readonly StatementTransfer[]): State
   const refunds = transfers.filter(isOneOf(['refund']))
   const returned = transfers.filter(isOneOf(['refundReturned']))
   const ofMarketplace = ({ payer }: StatementTransfer) => payer === 'marketplace'
-  const payments = transfers.filter(isOneOf(['payment']))
+  const payments = transfers.filter(isOneOf(['payment', 'laterTipPayment']))
   const balances = balancesOf(transfers)
   return {
     salesPence: sumOf('food'),
     deliveryFeesPence: sumOf('deliveryFee'),
     bagChargesPence: sumOf('plasticBagCharge'),
-    tipsPence: sumOf('tip'),
+    tipsPence: sumOf('tip', 'laterTip'),
     storeDiscountsPence: sum(discounts.filter(({ debit }) => debit === 'store')),
     marketplaceDiscountsPence: sum(discounts.filter(({ debit }) => debit === 'marketplace')),
     storeRefundsPence:
@@ -68,6 +68,8 @@ const NOT_SOLD: ReadonlySet<Transfer['kind']> = new Set([
   'refundPaid',
   'refundPaidReturned',
   'tip',
+  'laterTip',
+  'laterTipPayment',
 ])
 
 /**

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { TIP_MAXIMUM_PENCE } from '#contract/constants.ts'
+import { LATER_TIP_MINIMUM_PENCE, TIP_MAXIMUM_PENCE } from '#contract/constants.ts'
 import { formatPence, formatPounds, parsePence } from '#rules/money/pence.ts'
 import { Field } from '#ui/field.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
@@ -7,16 +7,18 @@ import { useTranslation } from '../messages/use-translation.ts'
 interface TipChoiceProps {
   tipPence: number
   onChange: (tipPence: number) => void
+  /** After delivery, where it is asked for by itself: then nothing is chosen for anybody. */
+  isLater?: boolean
 }
 
-const USUAL = [0, 100, 200, 300]
+const USUAL = [100, 200, 300]
 const OTHER = 'other'
 
-/** What is for the courier, on top of everything else. */
-export function TipChoice({ tipPence, onChange }: TipChoiceProps) {
+/** What is for the courier, on top of everything else; 0: nothing. */
+export function TipChoice({ tipPence, onChange, isLater = false }: TipChoiceProps) {
   const { t } = useTranslation()
   const name = useId()
-  const [isOther, setIsOther] = useState(!USUAL.includes(tipPence))
+  const [isOther, setIsOther] = useState(tipPence > 0 && !USUAL.includes(tipPence))
   const value = isOther ? OTHER : String(tipPence)
   const choose = (pence: number) => {
     setIsOther(false)
@@ -25,9 +27,9 @@ export function TipChoice({ tipPence, onChange }: TipChoiceProps) {
   return (
     <fieldset className="tip">
       <legend className="label">{t('payments.tip')}</legend>
-      <p className="hint">{t('payments.tipHint')}</p>
+      {!isLater && <p className="hint">{t('payments.tipHint')}</p>}
       <div className="seg fill tip-amounts">
-        {USUAL.map((pence) => (
+        {(isLater ? USUAL : [0, ...USUAL]).map((pence) => (
           <label key={pence}>
             <input
               type="radio"
@@ -50,19 +52,20 @@ export function TipChoice({ tipPence, onChange }: TipChoiceProps) {
           {t('payments.tipOther')}
         </label>
       </div>
-      {isOther && <OtherTip tipPence={tipPence} onChange={onChange} />}
+      {isOther && <OtherTip {...{ tipPence, onChange, isLater }} />}
     </fieldset>
   )
 }
 
 /** An amount of one's own, counted when the field is left or Enter is pressed. */
-function OtherTip({ tipPence, onChange }: TipChoiceProps) {
+function OtherTip({ tipPence, onChange, isLater = false }: TipChoiceProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(tipPence > 0 ? formatPence(tipPence).slice(1) : '')
   const [isWrong, setIsWrong] = useState(false)
   const take = () => {
     const pence = text.trim() === '' ? 0 : parsePence(text)
-    const isRight = pence !== null && pence <= TIP_MAXIMUM_PENCE
+    const least = isLater ? LATER_TIP_MINIMUM_PENCE : 0
+    const isRight = pence !== null && pence >= least && pence <= TIP_MAXIMUM_PENCE
     setIsWrong(!isRight)
     if (isRight && pence !== tipPence) onChange(pence)
   }
@@ -80,7 +83,13 @@ function OtherTip({ tipPence, onChange }: TipChoiceProps) {
         event.preventDefault()
         take()
       }}
-      error={isWrong && t('payments.tipProblem', { maximum: formatPence(TIP_MAXIMUM_PENCE) })}
+      error={
+        isWrong &&
+        t(isLater ? 'payments.laterTipProblem' : 'payments.tipProblem', {
+          minimum: formatPence(LATER_TIP_MINIMUM_PENCE),
+          maximum: formatPence(TIP_MAXIMUM_PENCE),
+        })
+      }
     />
   )
 }

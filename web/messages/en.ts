@@ -34,6 +34,7 @@ import { home } from './en/home.ts'
 import { map } from './en/map.ts'
 import { storeList } from './en/store-list.ts'
 import { stores } from './en/stores.ts'
+import { tip } from './en/tip.ts'
 import { yourData } from './en/your-data.ts'
 import { validation } from './en/validation.ts'
 
@@ -77,6 +78,7 @@ export const en = {
   staffProblems,
   statement,
   storeApp,
+  tip,
   tracking,
   yourData,
 } as const

@@ -61,7 +61,11 @@ export function OrderContents({ order, orderToken }: OrderContentsProps) {
       {order.lines.some(({ isAgeRestricted }) => isAgeRestricted) && (
         <Banner variant="info">{t('orders.adults')}</Banner>
       )}
-      <OrderSum amounts={order} refundedPence={order.payment?.refundedPence} />
+      <OrderSum
+        amounts={order}
+        refundedPence={order.payment?.refundedPence}
+        laterTipPence={order.laterTipPence}
+      />
       <RefundList payment={order.payment} />
       <Destination order={order} />
       <p className="small muted">

@@ -23,11 +23,14 @@ interface OrderSumProps {
   isBagToChoose?: boolean
   /** Of an order: what of it was given back to the card. */
   refundedPence?: number | undefined
+  /** Of an order: what the courier was given after delivery, apart from the total. */
+  laterTipPence?: number | undefined
 }
 
 /** What the order costs, part by part, as the server has priced it. */
 export function OrderSum(props: OrderSumProps) {
-  const { amounts, deliveryFeeUnknown, isBagToChoose = false, refundedPence = 0 } = props
+  const { amounts, deliveryFeeUnknown, isBagToChoose = false } = props
+  const { refundedPence = 0, laterTipPence = 0 } = props
   const { t } = useTranslation()
   const { deliveryFeePence, plasticBagChargePence, tipPence } = amounts
   const discount = discountRow(t, amounts)
@@ -62,6 +65,7 @@ export function OrderSum(props: OrderSumProps) {
           value={`−${formatPence(refundedPence)}`}
         />
       )}
+      {laterTipPence > 0 && <Part name={t('orders.laterTip')} value={formatPence(laterTipPence)} />}
     </dl>
   )
 }

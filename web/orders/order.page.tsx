@@ -23,6 +23,9 @@ import { useOrder, type FollowedOrder } from './use-order.ts'
 const OrderReview = lazyPart(() =>
   import('./review/order-review.tsx').then((module) => ({ default: module.OrderReview })),
 )
+const OrderTip = lazyPart(() =>
+  import('./tip/order-tip.tsx').then((module) => ({ default: module.OrderTip })),
+)
 const ProblemsPanel = lazyPart(() =>
   import('../problems/problems-panel.tsx').then((module) => ({ default: module.ProblemsPanel })),
 )
@@ -92,6 +95,11 @@ function OrderBody({ followed }: { followed: FollowedOrder }) {
           <Banner isAnnounced>{t('orders.reconnecting', { time: formatLondonTime(asOf) })}</Banner>
         )}
         <OrderNow order={order} orderToken={orderToken} />
+        {order.status === 'completed' && order.serviceType === 'delivery' && (
+          <Suspense>
+            <OrderTip order={order} orderToken={orderToken} />
+          </Suspense>
+        )}
         {order.status === 'completed' && (
           <Suspense>
             <OrderReview order={order} orderToken={orderToken} />

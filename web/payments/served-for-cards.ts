@@ -6,8 +6,12 @@ import { links } from '../links.ts'
  */
 export function isServedForCards(): boolean {
   const [served] = performance.getEntriesByType('navigation')
-  return !served || isForCards(served.name)
+  return !served || isForCards(served.name) || isOfOrder(served.name)
 }
+
+/** Where one may be given, after delivery: that is no reason to load the page anew before. */
+const isOfOrder = (address: string) =>
+  new URL(address, location.origin).pathname.startsWith(links.order(''))
 
 /** Whether a card is given at this address, within this website. */
 export function isForCards(address: string): boolean {

@@ -21,6 +21,7 @@ const online = (given: Partial<OrderPayment> = {}) =>
     paymentMethod: 'online',
     totalPence: 2340,
     tipPence: 200,
+    laterTipPence: 0,
     payment: {
       status: 'captured',
       amountPence: 2340,

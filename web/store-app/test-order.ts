@@ -68,6 +68,7 @@ export function kitchenOrder(given: Partial<Order> = {}): Order {
     platformFeePence: 50,
     plasticBagChargePence: 0,
     tipPence: 0,
+    laterTipPence: 0,
     totalPence: 370,
     events: [],
     acts: ['accept', 'decline'],

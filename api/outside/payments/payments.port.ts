@@ -58,6 +58,8 @@ export interface ProviderNotice {
 
 export interface NewIntent {
   orderId: string
+  /** Of a tip that is given after delivery; none: it is the order's own money. */
+  tipId?: string
   /** For the statement of the card and the provider's own pages. */
   orderNumber: string
   storeName: string

@@ -4,7 +4,12 @@ import { Agent as HttpsAgent } from 'node:https'
 import type Stripe from 'stripe'
 import type { StripeConfiguration } from '#api/stripe-configuration.ts'
 import { createPaymentsCircuit, type PaymentsCircuit } from './payments-circuit.ts'
-import { PaymentsRefused, type PaymentsPort, type ProviderRefund } from './payments.port.ts'
+import {
+  PaymentsRefused,
+  type NewIntent,
+  type PaymentsPort,
+  type ProviderRefund,
+} from './payments.port.ts'
 import { isWronglySigned, meaningOf } from './stripe-errors.ts'
 import { cardOf, intentOf, noticeOf } from './stripe-shapes.ts'
 
@@ -95,20 +100,11 @@ type Refunds = 'refund' | 'findRefund' | 'findRefundOf'
 
 function intentsOf(ask: Ask): Pick<PaymentsPort, Intents | Refunds> {
   return {
-    createIntent: ({ orderId, orderNumber, storeName, amountPence, customerId, savesCard }) =>
+    createIntent: (intent) =>
       ask(async (stripe) => {
-        const wanted: Stripe.PaymentIntentCreateParams = {
-          amount: amountPence,
-          currency: 'gbp',
-          capture_method: 'manual',
-          allowed_payment_method_types: ['card'],
-          description: `Order ${orderNumber}, ${storeName}`,
-          metadata: { orderId },
-          ...(customerId !== null && { customer: customerId }),
-          ...(savesCard && { setup_future_usage: KEPT_FOR }),
-        }
-        const once = { idempotencyKey: `intent-${orderId}` }
-        return intentOf(await stripe.paymentIntents.create(wanted, once))
+        const { orderId, tipId } = intent
+        const once = { idempotencyKey: tipId ? `tip-${tipId}` : `intent-${orderId}` }
+        return intentOf(await stripe.paymentIntents.create(wordsOf(intent), once))
       }),
     findIntent: (intentId) =>
       ask(async (stripe) => intentOf(await stripe.paymentIntents.retrieve(intentId, withCharge))),
@@ -149,6 +145,21 @@ function intentsOf(ask: Ask): Pick<PaymentsPort, Intents | Refunds> {
         })
         return { items: data.map(intentOf), hasMore }
       }),
+  }
+}
+
+/** The same of the same intent, as the same key is not answered to other words. */
+function wordsOf(intent: NewIntent): Stripe.PaymentIntentCreateParams {
+  const { orderId, tipId, orderNumber, storeName, amountPence, customerId, savesCard } = intent
+  return {
+    amount: amountPence,
+    currency: 'gbp',
+    capture_method: 'manual',
+    allowed_payment_method_types: ['card'],
+    description: `${tipId ? 'Tip for order' : 'Order'} ${orderNumber}, ${storeName}`,
+    metadata: { orderId },
+    ...(customerId !== null && { customer: customerId }),
+    ...(savesCard && { setup_future_usage: KEPT_FOR }),
   }
 }
 

@@ -10,7 +10,8 @@ import { TaggedSheet } from './tagged-sheet.ts'
 
 /**
  * A receipt on A4 paper, tagged for screen readers, to be sent while it is drawn: the whole of it is
- * never in memory. Of the same order it is the same to the byte until something is given back.
+ * never in memory. Of the same order it is the same to the byte until something is given back, or
+ * the courier is given a tip.
  */
 export function receiptPdf(receipt: Receipt, marketplace: string): AsyncIterable<unknown> {
   const { order } = receipt
@@ -95,6 +96,7 @@ function writeSum(sheet: TaggedSheet, { order, refunds }: Receipt, marketplace: 
     row([texts.left, formatPence(order.totalPence - refunded)], { isTotal: true })
   })
   sheet.text('P', paidHow(order), { isQuiet: true })
+  if (order.laterTipPence > 0) sheet.text('P', texts.laterTip(formatPence(order.laterTipPence)))
   sheet.gap(10)
 }
 

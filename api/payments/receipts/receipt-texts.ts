@@ -25,6 +25,8 @@ export const receiptTexts = {
     reason ? `${amount} on ${at}: ${reason}` : `${amount} on ${at}`,
   refundOnItsWay: (amount: string, at: string, reason: string) =>
     `${receiptTexts.refund(amount, at, reason)} (on its way)`,
+  laterTip: (amount: string) =>
+    `You also gave the courier a tip of ${amount} by card after delivery, apart from the total.`,
   vat: 'VAT',
   vatWithin: (percent: string, amount: string) =>
     `The food, delivery fee and bags include ${amount} VAT at ${percent}%.`,

@@ -100,6 +100,8 @@ export const errors = {
   NONEXISTING_CARD: 'This card is no longer saved. Choose another one.',
   CARD_NOT_CONFIRMED: 'We couldn’t confirm this card. Try again, or use another one.',
   SAVED_CARDS_FULL: 'You’ve saved 10 cards. Delete one to make room.',
+  ORDER_TAKES_NO_TIP: 'You can’t tip for this order any more.',
+  TIP_ALREADY_GIVEN: 'You’ve already tipped for this order.',
   NOT_REFUNDABLE: 'There’s nothing to refund online on this order.',
   REFUND_TOO_LARGE: 'That’s more than is left on this order. Choose less.',
   INVALID_WEBHOOK_SIGNATURE: 'The signature is not the payment provider’s.',

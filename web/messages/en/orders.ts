@@ -17,6 +17,7 @@ export const orders = {
   withCutlery: 'With cutlery',
   noCutlery: 'No cutlery',
   tip: 'Tip for the courier',
+  laterTip: 'Tip after delivery',
   total: 'Total',
   givenBack: 'Refunded',
   times: '{{count}} ×',

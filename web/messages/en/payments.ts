@@ -47,6 +47,7 @@ export const payments = {
   tipOther: 'Other',
   tipAmount: 'Your tip in pounds',
   tipProblem: 'Enter an amount up to {{maximum}}',
+  laterTipProblem: 'Enter an amount from {{minimum}} to {{maximum}}',
 
   problem: {
     declined: 'Your bank declined this card. Use another card, or pay in cash.',

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { API_BASE } from '#contract/constants.ts'
+import { buildApp } from '#api/app.ts'
+import { connect, type Connection } from '#api/database/connect.ts'
+import { pay } from '#api/outside/payments/test-providers.ts'
+import { openTestAccount } from '#api/testing/test-account.ts'
+import { openTestStore } from '#api/testing/test-store.ts'
+import { settlePayment } from '../settle-payment.ts'
+import { openFindingsAbout, reconcileOnceQuiet } from '../test-findings.ts'
+import { createPaidApp, OPEN_ALWAYS, settleJobs, trouble, type PaidApp } from '../test-payments.ts'
+import { givenOnce, Tipping } from './test-tips.ts'
+
+let narrow: PaidApp
+let server: PaidApp
+let wide: Connection
+let tips: Tipping
+let operatorId: string
+beforeAll(async () => {
+  narrow = await createPaidApp()
+  // As many connections as there are requests at once, so that they really meet in the database.
+  wide = connect(narrow.context.configuration.databaseUrl ?? '', { max: 24 })
+  const context = { ...narrow.context, db: wide.db, pool: wide.pool }
+  server = { ...narrow, context, app: await buildApp(context) }
+  tips = new Tipping(server, await openTestStore(context, OPEN_ALWAYS))
+  operatorId = (await openTestAccount(context, 'operator')).accountId
+})
+afterAll(async () => {
+  await server.app.close()
+  await wide.close()
+  await narrow.close()
+})
+
+const intentOf = (id: string) => server.stripe.paymentIntents.retrieve(id)
+
+describe('whatever happens at once', () => {
+  test('ten who ask for the same are given one intent, and ten who look take it once', async () => {
+    const placed = await tips.delivered()
+    const ten = Array.from({ length: 10 }, () => tips.ask(placed))
+    const answers = (await Promise.all(ten)).filter(({ status }) => status === 201)
+    const ids = new Set(answers.map(({ body }) => body.intentId))
+    expect(ids.size).toBe(1)
+    await pay(server, [...ids][0] ?? '', 'pm_card_visa')
+    await Promise.all(Array.from({ length: 10 }, () => tips.settle(placed)))
+    expect(await tips.of(placed)).toEqual(givenOnce(200))
+  })
+
+  test('two tabs with two amounts: one is paid, and the other can never be', async () => {
+    const placed = await tips.delivered()
+    const [first, second] = await Promise.all([tips.ask(placed, 100), tips.ask(placed, 300)])
+    const intents = [first, second].flatMap(({ status, body }) =>
+      status === 201 ? [body.intentId] : [],
+    )
+    await Promise.allSettled(intents.map((id) => pay(server, id, 'pm_card_visa')))
+    await tips.settle(placed)
+    await tips.settle(placed)
+    const { rows, written, taken } = await tips.of(placed)
+    expect(taken).toHaveLength(1)
+    expect(written).toEqual(taken)
+    expect(rows).toEqual([{ status: 'captured', amountPence: taken[0] }])
+  })
+
+  test('another amount takes the place of one that is not paid', async () => {
+    const placed = await tips.delivered()
+    const first = (await tips.ask(placed, 100)).body
+    const second = (await tips.ask(placed, 300)).body
+    expect((await intentOf(first.intentId)).status).toBe('canceled')
+    await pay(server, second.intentId, 'pm_card_visa')
+    await tips.settle(placed)
+    expect(await tips.of(placed)).toEqual(givenOnce(300))
+  })
+})
+
+describe('what nobody waits for', () => {
+  test('a message of the provider takes the tip, also of an order that was paid in cash', async () => {
+    const placed = await tips.deliveredForCash()
+    const { intentId } = (await tips.ask(placed)).body
+    await pay(server, intentId, 'pm_card_visa')
+    const payload = JSON.stringify({
+      id: 'evt_of_a_tip',
+      object: 'event',
+      type: 'payment_intent.amount_capturable_updated',
+      data: { object: { id: intentId, object: 'payment_intent', metadata: {} } },
+    })
+    const secret = server.webhookSecret
+    const signature = server.stripe.webhooks.generateTestHeaderString({ payload, secret })
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+    const url = `${API_BASE}/payment/webhooks/stripe`
+    await server.app.inject({ method: 'POST', url, headers, payload })
+    expect(await settleJobs(server)).toBe(1)
+    expect(await tips.of(placed)).toEqual(givenOnce(200))
+    expect((await tips.settle(placed)).body.givenPence).toBe(200)
+  })
+
+  test('a server that dies before it hears of the intent, or that it is paid: the sweep takes it', async () => {
+    server.setNow(new Date())
+    const placed = await tips.delivered()
+    const { intentId } = (await tips.ask(placed)).body
+    await pay(server, intentId, 'pm_card_visa')
+    const forget = { intent_id: null }
+    await server.context.db
+      .updateTable('later_tip')
+      .set(forget)
+      .where('order_id', '=', placed.id)
+      .execute()
+    await reconcileOnceQuiet(server)
+    expect(await tips.of(placed)).toEqual(givenOnce(200))
+    expect(await openFindingsAbout(server, operatorId, placed.id)).toEqual([])
+  })
+
+  test('one that nobody pays is let go, and another can be given', async () => {
+    const placed = await tips.delivered()
+    const { intentId } = (await tips.ask(placed)).body
+    const now = server.context.now()
+    server.setNow(new Date(now.getTime() + 31 * 60_000))
+    await reconcileOnceQuiet(server)
+    expect((await intentOf(intentId)).status).toBe('canceled')
+    expect((await tips.of(placed)).rows).toEqual([])
+    const again = (await tips.ask(placed)).body
+    expect(again.intentId).not.toBe(intentId)
+    server.setNow(now)
+  })
+
+  test('a provider that is down is said so, and the tip is taken later', async () => {
+    const placed = await tips.delivered()
+    const { intentId } = (await tips.ask(placed)).body
+    await pay(server, intentId, 'pm_card_visa')
+    await trouble(server, { failRate: 1 })
+    expect((await tips.settle(placed)).status).toBeGreaterThanOrEqual(400)
+    await trouble(server)
+    expect((await tips.of(placed)).written).toEqual([])
+    await settlePayment(server.context, placed.id)
+    expect(await tips.of(placed)).toEqual(givenOnce(200))
+  })
+})

@@ -1,0 +1,98 @@
+import { sql, type Kysely } from 'kysely'
+import { laterTipFeeTransfers, laterTipTransfers } from '#rules/payments/later-tip.ts'
+import type { Database } from '#api/database/tables.ts'
+import { recording } from '../ledger.queries.ts'
+
+type Db = Kysely<Database>
+
+/** The tip of an order after its delivery, with what it takes to ask the provider for it. */
+export function loadLaterTip(db: Db, orderId: string) {
+  return db
+    .selectFrom('later_tip')
+    .innerJoin('orders', 'orders.id', 'later_tip.order_id')
+    .select([
+      'later_tip.id as tipId',
+      'orders.id as orderId',
+      'orders.number as orderNumber',
+      sql<string>`orders.snapshot #>> '{store,name}'`.as('storeName'),
+      'orders.account_id as accountId',
+      'later_tip.status',
+      'later_tip.amount_pence as amountPence',
+      'later_tip.intent_id as intentId',
+      'later_tip.created_at as createdAt',
+    ])
+    .where('later_tip.order_id', '=', orderId)
+    .executeTakeFirst()
+}
+
+export type LaterTipRow = NonNullable<Awaited<ReturnType<typeof loadLaterTip>>>
+
+/** Writes down that a tip is wanted, unless one of that order is already. */
+export async function insertLaterTip(
+  db: Db,
+  { id, orderId, amountPence, at }: { id: string; orderId: string; amountPence: number; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('later_tip')
+    .values({ id, order_id: orderId, amount_pence: amountPence, created_at: at, changed_at: at })
+    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .execute()
+}
+
+export async function keepTipIntent(db: Db, tipId: string, intentId: string): Promise<void> {
+  await db
+    .updateTable('later_tip')
+    .set({ intent_id: intentId })
+    .where('id', '=', tipId)
+    .where('intent_id', 'is', null)
+    .execute()
+}
+
+/** Makes way for another, as this one can never be paid any more. */
+export async function deleteUnpaidTip(db: Db, tipId: string): Promise<void> {
+  await db
+    .deleteFrom('later_tip')
+    .where('id', '=', tipId)
+    .where('status', '=', 'capturing')
+    .execute()
+}
+
+/** Writes down, with what the ledger says of it, that a tip was taken, once however often. */
+export async function markTipTaken(
+  db: Db,
+  { tipId, amountPence }: Pick<LaterTipRow, 'tipId' | 'amountPence'>,
+  feePence: number | null,
+  at: Date,
+): Promise<void> {
+  const transfers = [...laterTipTransfers(amountPence), ...laterTipFeeTransfers(feePence ?? 0)]
+  await sql`
+    WITH taken AS (
+      UPDATE later_tip
+      SET status = 'captured', changed_at = ${at}, provider_fee_pence = ${feePence}::bigint
+      WHERE id = ${tipId} AND status = 'capturing'
+      RETURNING order_id
+    ), moved AS (
+      SELECT orders.id, orders.store_id FROM taken JOIN orders ON orders.id = taken.order_id
+    )${recording(transfers, { at })}
+    SELECT count(*) FROM moved
+  `.execute(db)
+}
+
+/** Writes down, once, what the provider keeps of a tip, where it was not known when it was taken. */
+export async function keepTipFee(
+  db: Db,
+  orderId: string,
+  feePence: number,
+  at: Date,
+): Promise<void> {
+  await sql`
+    WITH kept AS (
+      UPDATE later_tip SET provider_fee_pence = ${feePence}
+      WHERE order_id = ${orderId} AND status = 'captured' AND provider_fee_pence IS NULL
+      RETURNING order_id
+    ), moved AS (
+      SELECT orders.id, orders.store_id FROM kept JOIN orders ON orders.id = kept.order_id
+    )${recording(laterTipFeeTransfers(feePence), { at })}
+    SELECT count(*) FROM moved
+  `.execute(db)
+}

@@ -1,0 +1,44 @@
+import type { LaterTip } from '#contract/tips.ts'
+import { laterTipUntil } from '#rules/payments/later-tip.ts'
+import type { Context } from '#api/context.ts'
+import { findOwnOrder, type Claimant } from '#api/orders/own-order.ts'
+import { askProvider } from '../ask-provider.ts'
+import { loadLaterTip } from './later-tip.queries.ts'
+import { settleLaterTip } from './settle-later-tip.ts'
+
+export type OwnOrder = Awaited<ReturnType<typeof findOwnOrder>>
+
+/** Until when a tip can be given for an order; null: none can (any more). */
+export function openUntil({ now }: Context, order: OwnOrder): Date | null {
+  const until = laterTipUntil({ ...order, serviceType: order.service })
+  return until !== null && now() < until ? until : null
+}
+
+/** The tip of an order after its delivery. Throws NONEXISTING_ORDER. */
+export async function readLaterTip(
+  context: Context,
+  orderId: string,
+  claimant: Claimant,
+): Promise<LaterTip> {
+  const order = await findOwnOrder(context, orderId, claimant)
+  const { laterTipPence: givenPence } = order
+  const tip = givenPence > 0 ? undefined : await loadLaterTip(context.db, orderId)
+  const until = givenPence > 0 ? null : openUntil(context, order)
+  return {
+    givenPence,
+    isBegun: tip?.status === 'capturing',
+    until: until?.toISOString() ?? null,
+    isCustomers: order.accountId !== null && order.accountId === claimant.accountId,
+  }
+}
+
+/** Looks at the provider what has become of a tip. Throws NONEXISTING_ORDER, and what `askProvider` does. */
+export async function lookAtLaterTip(
+  context: Context,
+  orderId: string,
+  claimant: Claimant,
+): Promise<LaterTip> {
+  const { isBegun } = await readLaterTip(context, orderId, claimant)
+  if (isBegun) await askProvider(context, () => settleLaterTip(context, orderId))
+  return readLaterTip(context, orderId, claimant)
+}

@@ -1,0 +1,25 @@
+import { tipCalls } from '#contract/tips.ts'
+import type { Context } from '#api/context.ts'
+import type { Serve } from '#api/http/serve.ts'
+import { claimantOf } from '#api/orders/claimant-of.ts'
+import { askForLaterTip } from './ask-for-later-tip.ts'
+import { lookAtLaterTip, readLaterTip } from './read-later-tip.ts'
+
+/** Of one address: some cards are refused, and each question is one to the provider. */
+const tipsPerMinute = { perMinute: 30 }
+
+export function tipRoutes(serve: Serve, context: Context): void {
+  serve(tipCalls.getLaterTip, (asking) =>
+    readLaterTip(context, asking.params.orderId, claimantOf(asking)),
+  )
+  serve(
+    tipCalls.askForLaterTip,
+    (asking) => askForLaterTip(context, asking.params.orderId, asking.body, claimantOf(asking)),
+    tipsPerMinute,
+  )
+  serve(
+    tipCalls.settleLaterTip,
+    (asking) => lookAtLaterTip(context, asking.params.orderId, claimantOf(asking)),
+    tipsPerMinute,
+  )
+}

@@ -1,0 +1,4 @@
+import { tip } from './en/tip.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { tip } })

@@ -1,0 +1,109 @@
+import '#web/styles/later-tip.css'
+import '#web/styles/payments.css'
+import '#web/messages/orders.ts'
+import '#web/messages/payments.ts'
+import '#web/messages/tip.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { useGetPaymentOptionsQuery } from '../../calls/payment-calls.ts'
+import { useGetLaterTipQuery, useSettleLaterTipMutation } from '../../calls/tip-calls.ts'
+import { useServerNow } from '../../calls/use-server-now.ts'
+import { TipChoice } from '../../checkout/tip-choice.tsx'
+import { isServedForCards } from '../../payments/served-for-cards.ts'
+import { useTranslation } from '../../messages/use-translation.ts'
+import { timeWords } from '../day-words.ts'
+import { PayTip } from './pay-tip.tsx'
+
+interface OrderTipProps {
+  order: Order
+  orderToken: string | null
+}
+
+/** Thanks the courier of an order that was delivered, or says that somebody has. */
+export function OrderTip({ order, orderToken }: OrderTipProps) {
+  const { t } = useTranslation()
+  const named = { params: { orderId: order.id }, orderToken }
+  const { data, isError, isFetching, refetch } = useGetLaterTipQuery(named, {
+    refetchOnMountOrArgChange: true,
+  })
+  const [settle] = useSettleLaterTipMutation()
+  const [isNew, setIsNew] = useState(false)
+  const isBegun = data?.isBegun ?? false
+  // Somebody whom their bank asked on a page of its own is back. What is not known yet, a job finds out.
+  const look = useEffectEvent(() => void settle(named))
+  useEffect(() => {
+    if (isBegun) look()
+  }, [isBegun])
+
+  if (!data && isError && !isFetching)
+    return (
+      <Banner action={<Button onClick={() => void refetch()}>{t('tip.tryAgain')}</Button>}>
+        {t('tip.failed')}
+      </Banner>
+    )
+  if (!data) return null
+  if (data.givenPence > 0) return <Given amountPence={data.givenPence} isNew={isNew} />
+  if (data.until === null) return null
+  const { until, isCustomers } = data
+  return <ToTip {...{ order, orderToken, until, isCustomers }} onPaying={() => setIsNew(true)} />
+}
+
+function Given({ amountPence, isNew }: { amountPence: number; isNew: boolean }) {
+  const { t } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form is gone that had the focus.
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
+  return (
+    <section className="panel later-tip" aria-labelledby="tip-heading">
+      <h2 ref={heading} id="tip-heading" tabIndex={-1}>
+        {t('tip.given', { amount: formatPence(amountPence) })}
+      </h2>
+      <p className="soft">{t('tip.thanks')}</p>
+    </section>
+  )
+}
+
+interface ToTipProps extends OrderTipProps {
+  until: string
+  isCustomers: boolean
+  onPaying: () => void
+}
+
+function ToTip({ until, ...props }: ToTipProps) {
+  const { t } = useTranslation()
+  const now = useServerNow(60_000)
+  const options = useGetPaymentOptionsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [amountPence, setAmountPence] = useState(0)
+  const online = options.data?.online
+  // This marketplace takes cash only, or it is not known yet.
+  if (!online) return null
+  return (
+    <section className="panel later-tip" aria-labelledby="tip-heading">
+      <h2 id="tip-heading">{t('tip.title')}</h2>
+      <p className="soft small">{t('tip.lead', { time: timeWords(t, new Date(until), now) })}</p>
+      {online.isAvailable && !isServedForCards() && (
+        // This document may not have the provider's script; loaded anew, it may.
+        <Button onClick={() => location.reload()}>{t('tip.choose')}</Button>
+      )}
+      {online.isAvailable && isServedForCards() && (
+        <>
+          <TipChoice tipPence={amountPence} onChange={setAmountPence} isLater />
+          {amountPence > 0 && <PayTip {...props} online={online} amountPence={amountPence} />}
+        </>
+      )}
+      {!online.isAvailable && (
+        <Banner
+          variant="warning"
+          action={<Button onClick={() => void options.refetch()}>{t('tip.tryAgain')}</Button>}
+        >
+          {t('tip.unavailable')}
+        </Banner>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { isApiFailure } from '../../calls/api-failure.ts'
+import { backOffMs } from '../../calls/back-off.ts'
+import { showFailure } from '../../calls/show-failure.ts'
+import { useAskForLaterTipMutation, useSettleLaterTipMutation } from '../../calls/tip-calls.ts'
+import type { CardProblem } from '../../payments/card-problem.ts'
+import type { Confirm } from '../../payments/confirm.ts'
+import { pauseUnless } from '../../payments/pause.ts'
+
+/** By then the provider has long done what it said; the job finds out what it has not. */
+const looksMost = 4
+
+interface GiveTip {
+  give: (tip: { amountPence: number; cardId: string | null; confirm: Confirm }) => Promise<void>
+  isGiving: boolean
+  /** Why the card was refused, of which nothing was taken; `unclear`: nobody knows yet. */
+  problem: CardProblem | 'unclear' | null
+}
+
+/** Pays a tip, and finds out what became of it. A second press while that is under way does nothing. */
+export function useGiveTip(orderId: string, orderToken: string | null): GiveTip {
+  const [ask] = useAskForLaterTipMutation()
+  const [settle] = useSettleLaterTipMutation()
+  const [isGiving, setIsGiving] = useState(false)
+  const [problem, setProblem] = useState<GiveTip['problem']>(null)
+  const isUnderWay = useRef(false)
+  const leaving = useRef(new AbortController())
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+  const named = { params: { orderId }, orderToken }
+
+  const pay: GiveTip['give'] = async ({ amountPence, cardId, confirm }) => {
+    const intent = await ask({ ...named, body: { amountPence, cardId } }).unwrap()
+    const confirmation = await confirm(intent)
+    if (confirmation.kind === 'refused') return setProblem(confirmation.why)
+    for (let looks = 0; looks < looksMost; looks++) {
+      await pauseUnless(leaving.current.signal, backOffMs(looks))
+      const { data } = await settle(named)
+      if (data && data.givenPence > 0) return
+    }
+    setProblem('unclear')
+  }
+
+  return {
+    isGiving,
+    problem,
+    give: async (tip) => {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      setIsGiving(true)
+      setProblem(null)
+      try {
+        await pay(tip)
+      } catch (thrown) {
+        if (leaving.current.signal.aborted) return
+        showFailure(thrown)
+        // It was given in another tab.
+        if (isApiFailure(thrown) && thrown.code === 'TIP_ALREADY_GIVEN') await settle(named)
+      } finally {
+        isUnderWay.current = false
+        setIsGiving(false)
+      }
+    },
+  }
+}
