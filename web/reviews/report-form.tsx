@@ -2,9 +2,8 @@ import '#web/messages/reviews.ts'
 import '#web/messages/validation.ts'
 import { useId, useState, type SyntheticEvent } from 'react'
 import { Link } from 'react-router'
-import { REPORT_TEXT_LONGEST, REVIEW_REASONS, type ReviewReason } from '#contract/reviews/review.ts'
+import { REPORT_TEXT_LONGEST, type ReviewReason } from '#contract/reviews/review.ts'
 import { Button } from '#ui/button.tsx'
-import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { showFailure } from '../calls/show-failure.ts'
@@ -12,6 +11,7 @@ import { links } from '../links.ts'
 import { marked } from '../messages/marked.tsx'
 import { useTranslation } from '../messages/use-translation.ts'
 import { useFirstFocus } from './use-first-focus.ts'
+import { ReasonSelect } from './reason-select.tsx'
 
 interface ReportFormProps {
   /** Rejects with what went wrong. */
@@ -57,24 +57,17 @@ export function ReportForm({ onSend, onClose }: ReportFormProps) {
       aria-label={t('reviews.reportTitle')}
       onSubmit={(event) => void send(event)}
     >
-      <Select
+      <ReasonSelect
         id={reasonId}
         label={t('reviews.reportReason')}
+        prompt={t('reviews.reportChoose')}
         value={reason}
         error={isMissing && t('reviews.reportReasonMissing')}
-        onChange={({ target }) => {
-          // The values are those of the options.
-          setReason(target.value as ReviewReason | '')
+        onChange={(chosen) => {
+          setReason(chosen)
           setIsMissing(false)
         }}
-      >
-        <option value="">{t('reviews.reportChoose')}</option>
-        {REVIEW_REASONS.map((each) => (
-          <option key={each} value={each}>
-            {t(`reviews.reason.${each}`)}
-          </option>
-        ))}
-      </Select>
+      />
       <TextArea
         label={t('reviews.reportMore')}
         rows={2}

@@ -1,13 +1,13 @@
 import { useId, useState, type SyntheticEvent } from 'react'
-import { REVIEW_REASONS, type ReviewReason } from '#contract/reviews/review.ts'
+import type { ReviewReason } from '#contract/reviews/review.ts'
 import { Button } from '#ui/button.tsx'
-import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { showToast } from '#ui/toast-queue.ts'
 import { useHideReviewMutation } from '../../calls/operator-review-calls.ts'
 import { showFailure } from '../../calls/show-failure.ts'
 import { useTranslation } from '../../messages/use-translation.ts'
 import { useFirstFocus } from '../../reviews/use-first-focus.ts'
+import { ReasonSelect } from '../../reviews/reason-select.tsx'
 
 const NOTE_LONGEST = 500
 
@@ -47,24 +47,17 @@ export function HideForm({ id, onClose }: HideFormProps) {
       aria-label={t('moderation.operator.hideTitle')}
       onSubmit={(event) => void send(event)}
     >
-      <Select
+      <ReasonSelect
         id={reasonId}
         label={t('moderation.operator.hideReason')}
+        prompt={t('moderation.operator.chooseReason')}
         value={reason}
         error={isMissing && t('moderation.operator.reasonMissing')}
-        onChange={({ target }) => {
-          // The values are those of the options.
-          setReason(target.value as ReviewReason | '')
+        onChange={(chosen) => {
+          setReason(chosen)
           setIsMissing(false)
         }}
-      >
-        <option value="">{t('moderation.operator.chooseReason')}</option>
-        {REVIEW_REASONS.map((each) => (
-          <option key={each} value={each}>
-            {t(`reviews.reason.${each}`)}
-          </option>
-        ))}
-      </Select>
+      />
       <TextArea
         label={t('moderation.operator.note')}
         rows={2}

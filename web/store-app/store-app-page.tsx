@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { useTranslation } from '../messages/use-translation.ts'
+import { BoardRail } from './board-rail.tsx'
+import { StoreTopbar } from './store-topbar.tsx'
+import type { useStoreOfAddress } from './use-store-of-address.ts'
+
+interface StoreAppPageProps extends ReturnType<typeof useStoreOfAddress> {
+  title: string
+  /** Of what is in the page, beside the style that all have. */
+  className?: string
+  children: ReactNode
+}
+
+/** A page of the store app beside the board: its store at the top, and the ways to the others. */
+export function StoreAppPage({
+  title,
+  className,
+  store,
+  stores,
+  logOut,
+  children,
+}: StoreAppPageProps) {
+  const { t } = useTranslation()
+  const [, setSearch] = useSearchParams()
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={t('storeApp.description')} />
+      <meta name="robots" content="noindex" />
+      <StoreTopbar
+        {...{ store, stores }}
+        onStoreChosen={(slug) => setSearch({ store: slug }, { replace: true })}
+      />
+      <div className="shell">
+        <BoardRail onLogOut={logOut} />
+        <main id="main" className={classNames('statement', className)} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </>
+  )
+}
