@@ -24,7 +24,7 @@ export const pushSettings = {
     .optional()
     .register(explained, {
       wanted: 'a private VAPID key: 43 characters of base64url',
-      default: 'made once and kept in DATA_DIR',
+      default: 'made once and stored in DATA_DIR',
       meaning:
         'What notifications of browsers are signed with. Set the same one on every machine. With ' +
         'another one, everybody has to turn notifications on again.',

@@ -43,7 +43,7 @@ export const environment = z.object({
     wanted: 'a folder',
     default: './data',
     meaning:
-      'The folder of everything kept: the embedded PostgreSQL, generated secrets, and photos unless S3_URL is set.',
+      'The folder of everything stored: the embedded PostgreSQL, generated secrets, and photos unless S3_URL is set.',
     example: '/var/lib/tuck-in',
   }),
   DATABASE_URL: address('postgres:', 'postgresql:').register(explained, {
@@ -143,7 +143,7 @@ export const environment = z.object({
   }),
   TOKEN_SECRET: z.string().min(shortestTokenSecret).optional().register(explained, {
     wanted: 'at least 32 characters long',
-    default: 'made once and kept in DATA_DIR',
+    default: 'made once and stored in DATA_DIR',
     meaning: 'What sign-in tokens are signed with. Set the same one on every machine.',
     example: '(32 random characters or more)',
     secret: true,

@@ -16,9 +16,9 @@ import {
 } from './saved-addresses.queries.ts'
 
 /**
- * Keeps an address of a customer. One that is kept already stays, and takes on a label, a note for the
- * courier, and being the default, where those are given. Throws a FieldError for one that leads to no door, ADDRESS_BOOK_FULL, and
- * UNAUTHORIZED when the account is gone.
+ * Saves an address of a customer. One that is saved already stays, and takes on a label, a note for the
+ * courier, and being the default, where those are given. Throws a FieldError for one that leads to no
+ * door, ADDRESS_BOOK_FULL, and UNAUTHORIZED when the account no longer exists.
  */
 export async function saveAddress(
   context: Context,

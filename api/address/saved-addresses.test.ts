@@ -52,7 +52,7 @@ describe('an address that is saved', () => {
     expect((await book.change(body.id, HOME)).body).toMatchObject({ label: '', courierNote: '' })
   })
 
-  it('keeps being the default when it is saved again with another name', async () => {
+  it('stays the default when it is saved again with another name', async () => {
     await book.save({ ...HOME, isDefault: true })
     expect((await book.save({ ...HOME, label: 'Home' })).body).toMatchObject({ isDefault: true })
     expect(await book.defaults()).toHaveLength(1)

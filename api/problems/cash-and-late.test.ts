@@ -185,7 +185,7 @@ describe('an order that comes late', () => {
     expect((await calls.read(placed)).body.lateCredit).toBeNull()
   })
 
-  test('in time, nobody has anything to do', async () => {
+  test('credits nothing for an order that came in time', async () => {
     await setRule(rule)
     await deliverLate(0)
     expect(await creditJobs()).toEqual([])
