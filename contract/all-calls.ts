@@ -1,59 +1,147 @@
-import { accountCalls } from './account.ts'
-import { addressCalls } from './address.ts'
+import * as account from './account.ts'
+import * as address from './address.ts'
+import * as cartDiscount from './cart-discount.ts'
+import * as cartLine from './cart-line.ts'
+import * as cartSlots from './cart-slots.ts'
+import * as cart from './cart.ts'
+import * as content from './content.ts'
+import * as discount from './discount.ts'
+import * as emailChange from './email-change.ts'
+import * as enquiries from './enquiries.ts'
+import * as favourites from './favourites.ts'
+import * as fields from './fields.ts'
+import * as menu from './menu.ts'
+import * as news from './news.ts'
+import * as operatorPayments from './operator-payments.ts'
+import * as orders from './orders.ts'
+import * as partner from './partner.ts'
+import * as payments from './payments.ts'
+import * as personalData from './personal-data.ts'
+import * as photos from './photos.ts'
+import * as problemCalls from './problems/problem-calls.ts'
+import * as problemPolicy from './problems/problem-policy.ts'
+import * as problemReport from './problems/problem-report.ts'
+import * as receipts from './receipts.ts'
+import * as refunds from './refunds.ts'
+import * as operatorReviews from './reviews/operator-reviews.ts'
+import * as orderReview from './reviews/order-review.ts'
+import * as partnerReviews from './reviews/partner-reviews.ts'
+import * as review from './reviews/review.ts'
+import * as storeReviews from './reviews/store-reviews.ts'
+import * as session from './session.ts'
+import * as sharedCart from './shared-cart.ts'
+import * as sharing from './sharing.ts'
+import * as statement from './statement.ts'
+import * as stores from './stores.ts'
+import * as tips from './tips.ts'
 import type { Call } from './call.ts'
-import { cartCalls } from './cart.ts'
-import { cartDiscountCalls } from './cart-discount.ts'
-import { cartSlotCalls } from './cart-slots.ts'
-import { contentCalls } from './content.ts'
-import { discountCalls } from './discount.ts'
-import { emailChangeCalls } from './email-change.ts'
-import { enquiryCalls } from './enquiries.ts'
-import { favouriteCalls } from './favourites.ts'
-import { menuCalls } from './menu.ts'
-import { newsCalls } from './news.ts'
-import { operatorPaymentCalls } from './operator-payments.ts'
-import { orderCalls } from './orders.ts'
-import { personalDataCalls } from './personal-data.ts'
-import { partnerCalls } from './partner.ts'
-import { paymentCalls } from './payments.ts'
-import { photoCalls } from './photos.ts'
-import { problemCalls } from './problems/problem-calls.ts'
-import { problemPolicyCalls } from './problems/problem-policy.ts'
-import { receiptCalls } from './receipts.ts'
-import { refundCalls } from './refunds.ts'
-import { operatorReviewCalls } from './reviews/operator-reviews.ts'
-import { orderReviewCalls } from './reviews/order-review.ts'
-import { partnerReviewCalls } from './reviews/partner-reviews.ts'
-import { storeReviewCalls } from './reviews/store-reviews.ts'
-import { sessionCalls } from './session.ts'
-import { sharedCartCalls } from './shared-cart.ts'
-import { statementCalls } from './statement.ts'
-import { storeCalls } from './stores.ts'
-import { tipCalls } from './tips.ts'
+
+/** The headings of the API's reference, and what stands under each. */
+export const HEADINGS = {
+  Stores: 'Find restaurants by address, look at one, and see when it can deliver or hand over.',
+  Menu: 'The menu of a restaurant, with its options, meal deals and allergens.',
+  'Addresses and delivery': 'Suggest and locate addresses, save them, and ask who delivers there.',
+  Cart: 'Fill a basket. Every answer is the whole basket, priced by the server.',
+  'Shared cart': 'A basket that several people fill from their own devices.',
+  'Discounts and loyalty': 'Promo codes, offers and stamp cards.',
+  Orders: 'Place an order, follow it, cancel it, order it again.',
+  Reviews: 'What customers thought of an order, and what restaurants answered.',
+  Payments: 'Pay online, saved cards, receipts, refunds and tips after delivery.',
+  'Order news': 'News of an order by email and web push.',
+  'Problems with an order': 'Report what went wrong with an order, and follow the answer.',
+  Session: 'Register, log in, and get a new access token for a refresh token.',
+  Photos: 'Send photos for reviews and problem reports.',
+  Account: 'Details, devices, favourites, a copy of the data, and deletion.',
+  Enquiries: 'Messages to the marketplace, and restaurants that want to join.',
+  Content: 'What the marketplace says about itself.',
+  'Store app': 'For the staff of a restaurant: orders, statements, reviews, problems.',
+  Operator: 'For the people who run the marketplace.',
+} as const
+
+export type Heading = keyof typeof HEADINGS
 
 /** Every call there is, by the heading it stands under in the API's reference. */
-export const CALLS_BY_HEADING: Readonly<Record<string, readonly Call[]>> = {
-  Stores: Object.values(storeCalls),
-  Menu: Object.values(menuCalls),
-  'Addresses and delivery': Object.values(addressCalls),
-  Cart: Object.values({ ...cartCalls, ...cartDiscountCalls, ...cartSlotCalls }),
-  'Shared cart': Object.values(sharedCartCalls),
-  'Discounts and loyalty': Object.values(discountCalls),
-  Orders: Object.values(orderCalls),
-  Reviews: Object.values({ ...orderReviewCalls, ...storeReviewCalls }),
-  Payments: Object.values({ ...paymentCalls, ...tipCalls, ...refundCalls, ...receiptCalls }),
-  'Order news': Object.values(newsCalls),
-  'Problems with an order': Object.values({ ...problemCalls, ...problemPolicyCalls }),
-  Session: Object.values(sessionCalls),
-  Photos: Object.values(photoCalls),
-  Account: Object.values({
-    ...accountCalls,
-    ...emailChangeCalls,
-    ...favouriteCalls,
-    ...personalDataCalls,
+export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
+  Stores: Object.values(stores.storeCalls),
+  Menu: Object.values(menu.menuCalls),
+  'Addresses and delivery': Object.values(address.addressCalls),
+  Cart: Object.values({
+    ...cart.cartCalls,
+    ...cartDiscount.cartDiscountCalls,
+    ...cartSlots.cartSlotCalls,
   }),
-  Enquiries: Object.values(enquiryCalls),
-  Content: Object.values(contentCalls),
-  'Store app': Object.values({ ...partnerCalls, ...statementCalls, ...partnerReviewCalls }),
-  Operator: Object.values({ ...operatorPaymentCalls, ...operatorReviewCalls }),
+  'Shared cart': Object.values(sharedCart.sharedCartCalls),
+  'Discounts and loyalty': Object.values(discount.discountCalls),
+  Orders: Object.values(orders.orderCalls),
+  Reviews: Object.values({ ...orderReview.orderReviewCalls, ...storeReviews.storeReviewCalls }),
+  Payments: Object.values({
+    ...payments.paymentCalls,
+    ...tips.tipCalls,
+    ...refunds.refundCalls,
+    ...receipts.receiptCalls,
+  }),
+  'Order news': Object.values(news.newsCalls),
+  'Problems with an order': Object.values({
+    ...problemCalls.problemCalls,
+    ...problemPolicy.problemPolicyCalls,
+  }),
+  Session: Object.values(session.sessionCalls),
+  Photos: Object.values(photos.photoCalls),
+  Account: Object.values({
+    ...account.accountCalls,
+    ...emailChange.emailChangeCalls,
+    ...favourites.favouriteCalls,
+    ...personalData.personalDataCalls,
+  }),
+  Enquiries: Object.values(enquiries.enquiryCalls),
+  Content: Object.values(content.contentCalls),
+  'Store app': Object.values({
+    ...partner.partnerCalls,
+    ...statement.statementCalls,
+    ...partnerReviews.partnerReviewCalls,
+  }),
+  Operator: Object.values({
+    ...operatorPayments.operatorPaymentCalls,
+    ...operatorReviews.operatorReviewCalls,
+  }),
 }
+
+/** The parts of the contract: what they export by name is named so in the API's description. */
+export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
+  account,
+  address,
+  cartDiscount,
+  cartLine,
+  cartSlots,
+  cart,
+  content,
+  discount,
+  emailChange,
+  enquiries,
+  favourites,
+  fields,
+  menu,
+  news,
+  operatorPayments,
+  orders,
+  partner,
+  payments,
+  personalData,
+  photos,
+  problemCalls,
+  problemPolicy,
+  problemReport,
+  receipts,
+  refunds,
+  operatorReviews,
+  orderReview,
+  partnerReviews,
+  review,
+  storeReviews,
+  session,
+  sharedCart,
+  sharing,
+  statement,
+  stores,
+  tips,
+]

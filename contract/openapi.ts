@@ -1,17 +1,17 @@
-import { z } from 'zod'
-import { CALLS_BY_HEADING } from './all-calls.ts'
+import type { z } from 'zod'
+import { CALLS_BY_HEADING, CONTRACT_MODULES, HEADINGS, type Heading } from './all-calls.ts'
 import type { Call } from './call.ts'
 import { API_BASE, MEMBER_TOKEN_HEADER, ORDER_TOKEN_HEADER } from './constants.ts'
 import { ERRORS, FIELD_CODES, VALIDATION_ERROR, type ErrorCode } from './errors.ts'
-
-type Json = Record<string, unknown>
+import { nameSchemas, type Json, type NamedSchemas } from './openapi-schemas.ts'
 
 /** Errors that every call may answer. */
 const ALWAYS: readonly ErrorCode[] = ['TOO_MANY_REQUESTS', 'INTERNAL_SERVER_ERROR']
 
 /** The OpenAPI 3.1 document of every call, written from the schemas that check them. */
 export function openApiDocument(about: { name: string; url: string; version: string }): Json {
-  written ??= pathsOf(CALLS_BY_HEADING)
+  const calls = Object.values(CALLS_BY_HEADING).flat()
+  const schemas = nameSchemas(CONTRACT_MODULES, calls)
   return {
     openapi: '3.1.0',
     info: {
@@ -22,10 +22,15 @@ export function openApiDocument(about: { name: string; url: string; version: str
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: `${about.url}${API_BASE}` }],
-    tags: Object.keys(CALLS_BY_HEADING).map((name) => ({ name })),
-    paths: written,
+    tags: Object.entries(HEADINGS).map(([name, description]) => ({ name, description })),
+    paths: pathsOf(schemas),
     components: {
-      schemas: { Error: errorSchema, ValidationError: validationErrorSchema },
+      schemas: {
+        Error: errorSchema,
+        ValidationError: validationErrorSchema,
+        ...schemas.components,
+      },
+      responses: namedErrorAnswers(calls),
       securitySchemes: {
         accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         orderToken: { type: 'apiKey', in: 'header', name: ORDER_TOKEN_HEADER },
@@ -35,66 +40,71 @@ export function openApiDocument(about: { name: string; url: string; version: str
   }
 }
 
-/** Of all calls, which stay the same while a process runs, however many servers it starts. */
-let written: Record<string, Json> | null = null
-
-function pathsOf(callsByHeading: typeof CALLS_BY_HEADING): Record<string, Json> {
-  const calls = Object.entries(callsByHeading).flatMap(([heading, list]) =>
-    list.map((each) => ({ heading, each })),
-  )
+function pathsOf(schemas: NamedSchemas): Record<string, Json> {
   const paths: Record<string, Json> = {}
-  for (const { heading, each } of calls) {
-    const path = each.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [each.method.toLowerCase()]: operationOf(each, heading) }
-  }
+  for (const heading of Object.keys(HEADINGS) as Heading[])
+    for (const each of CALLS_BY_HEADING[heading]) {
+      const path = each.path.replace(/:(\w+)/g, '{$1}')
+      const operation = operationOf(each, heading, schemas)
+      paths[path] = { ...paths[path], [each.method.toLowerCase()]: operation }
+    }
   return paths
 }
 
-function operationOf(each: Call, heading: string): Json {
+function operationOf(each: Call, heading: Heading, schemas: NamedSchemas): Json {
   return {
     operationId: each.id,
     tags: [heading],
     summary: each.summary,
-    parameters: [...parametersOf(each.params, 'path'), ...parametersOf(each.query, 'query')],
-    ...requestBodyOf(each),
-    responses: { ...goodAnswerOf(each), ...errorAnswersOf(each) },
+    parameters: [
+      ...parametersOf(each.params, 'path', schemas),
+      ...parametersOf(each.query, 'query', schemas),
+    ],
+    ...requestBodyOf(each, schemas),
+    responses: { ...goodAnswerOf(each, schemas), ...errorAnswersOf(each) },
     security: securityOf(each),
   }
 }
 
-function requestBodyOf({ body, consumes }: Call): Json {
+function requestBodyOf({ body, consumes }: Call, schemas: NamedSchemas): Json {
   if (consumes) return { requestBody: { required: true, content: fileOf(consumes) } }
-  return body ? { requestBody: { required: true, content: jsonOf(body, 'input') } } : {}
+  return body ? { requestBody: { required: true, content: jsonOf(schemas.sent(body)) } } : {}
 }
 
-function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+function parametersOf(
+  schema: z.ZodType | undefined,
+  location: 'path' | 'query',
+  schemas: NamedSchemas,
+): Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
-    properties?: Record<string, Json>
-    required?: string[]
-  }
-  return Object.entries(properties).map(([name, property]) => ({
+  return schemas.parametersOf(schema).map(({ name, isRequired, schema: each }) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: property,
+    in: location,
+    required: location === 'path' || isRequired,
+    schema: each,
   }))
 }
 
-function goodAnswerOf(each: Call): Json {
-  const { output, status } = each
+function goodAnswerOf({ output, status, isEventStream, produces }: Call, schemas: NamedSchemas) {
   if (!output) return { 204: { description: 'Done' } }
-  return { [status ?? 200]: { description: 'Good', content: contentOf(each, output) } }
-}
-
-function contentOf({ isEventStream, produces }: Call, output: z.ZodType): Json {
-  if (produces) return fileOf(produces)
-  return isEventStream
-    ? { 'text/event-stream': { schema: schemaOf(output, 'output') } }
-    : jsonOf(output, 'output')
+  const schema = schemas.answered(output)
+  let content: Json = jsonOf(schema)
+  if (produces) content = fileOf(produces)
+  else if (isEventStream) content = { 'text/event-stream': { schema } }
+  return { [status ?? 200]: { description: 'Good', content } }
 }
 
 function errorAnswersOf(each: Call): Json {
+  return Object.fromEntries(
+    [...errorCodesOf(each)].map(([status, codes]) => {
+      const name = responseName(codes)
+      return [status, name ? { $ref: `#/components/responses/${name}` } : errorAnswer(codes)]
+    }),
+  )
+}
+
+/** What a call may refuse with, by status. */
+function errorCodesOf(each: Call): Map<number, string[]> {
   const codes = new Set<ErrorCode>([...each.errors, ...ALWAYS])
   if (each.params) codes.add('INVALID_ID_PAREMETER')
   // A visitor may come without a token, but not with a bad one.
@@ -102,26 +112,35 @@ function errorAnswersOf(each: Call): Json {
     codes.add('UNAUTHORIZED')
     codes.add('PROFILE_TYPE_NOT_ALLOWED')
   }
-  const byStatus = Map.groupBy(codes, (code) => ERRORS[code])
-  const hasFields = each.query !== undefined || each.body !== undefined
-  if (hasFields && !byStatus.has(400)) byStatus.set(400, [])
-  return Object.fromEntries(
-    [...byStatus].map(([status, named]) => [
-      status,
-      {
-        description: [...named, ...(hasFields && status === 400 ? [VALIDATION_ERROR] : [])].join(
-          ', ',
-        ),
-        content: {
-          'application/json': {
-            schema: {
-              $ref: `#/components/schemas/${status === 400 && hasFields ? 'ValidationError' : 'Error'}`,
-            },
-          },
-        },
-      },
-    ]),
+  const byStatus = new Map<number, string[]>(Map.groupBy(codes, (code) => ERRORS[code]))
+  if (each.query ?? each.body) byStatus.set(400, [...(byStatus.get(400) ?? []), VALIDATION_ERROR])
+  return byStatus
+}
+
+/** Answers of one or two codes stand in the description once, named by them; null: of more. */
+function responseName(codes: readonly string[]): string | null {
+  const words = codes.map((code) =>
+    code.toLowerCase().replace(/(?:^|[_ ])(.)/g, (_, first: string) => first.toUpperCase()),
   )
+  return words.length > 2 ? null : words.join('Or')
+}
+
+function errorAnswer(codes: readonly string[]): Json {
+  const schema = codes.includes(VALIDATION_ERROR) ? 'ValidationError' : 'Error'
+  return {
+    description: codes.join(', '),
+    content: jsonOf({ $ref: `#/components/schemas/${schema}` }),
+  }
+}
+
+function namedErrorAnswers(calls: readonly Call[]): Json {
+  const answers = calls
+    .flatMap((each) => [...errorCodesOf(each).values()])
+    .flatMap((codes) => {
+      const name = responseName(codes)
+      return name ? [[name, errorAnswer(codes)] as const] : []
+    })
+  return Object.fromEntries(answers.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 function securityOf({ permission, path }: Call): Json[] {
@@ -136,13 +155,8 @@ const fileOf = (contentType: string) => ({
   [contentType]: { schema: { type: 'string', format: 'binary' } },
 })
 
-const jsonOf = (schema: z.ZodType, io: 'input' | 'output') => ({
-  'application/json': { schema: schemaOf(schema, io) },
-})
-
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
+function jsonOf(schema: Json): Json {
+  return { 'application/json': { schema } }
 }
 
 const errorSchema = {
