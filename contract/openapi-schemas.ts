@@ -118,7 +118,8 @@ function schemasOf(
       const description = z.globalRegistry.get(zodSchema)?.description
       if (description) jsonSchema.description = description
       // A client has to bear fields that a later version adds to an answer.
-      if (io === 'output') delete jsonSchema.additionalProperties
+      if (io === 'output' && jsonSchema.additionalProperties === false)
+        delete jsonSchema.additionalProperties
       // The format says it, shorter than the expression that checks it.
       if (jsonSchema.format) delete jsonSchema.pattern
       // Every whole number of JavaScript: nothing that a reader needs to know.
