@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..')
 const rooms = 'rules,contract,api,web,ui,sandbox,town,tools,journeys,bench'
 const files = globSync([`{${rooms}}/**/*.{ts,tsx,js,mjs}`, '*.{ts,js,mjs}'], {
   cwd: root,
-  exclude: ['web/public/**', 'bench/results/**'],
+  exclude: ['**/node_modules/**', 'web/public/**', 'bench/results/**'],
 }).map((file) => file.replaceAll('\\', '/'))
 
 // Only the two lists are read, and npm has checked their form.
