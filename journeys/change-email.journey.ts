@@ -16,6 +16,12 @@ test(
     await visit(page, '/customer/account/details')
     await tabAndEnter(page, page.getByRole('link', { name: 'Change your email' }))
     await expect(page).toHaveURL('/customer/account/email')
+    const menus = page.getByRole('navigation', { name: 'Your account' })
+    await expect(menus.locator('[aria-current]')).toHaveText('Your details')
+    await tabAndEnter(page, page.getByRole('button', { name: 'Email me the links' }))
+    await expect(page.getByRole('textbox', { name: 'New email' })).toBeFocused()
+    await expect(page.getByText('Enter your email address')).toBeVisible()
+    await expect(page.getByText('Enter your current password')).toBeVisible()
     await tabAndType(page, page.getByRole('textbox', { name: 'New email' }), next)
     await tabAndType(page, page.getByRole('textbox', { name: 'Your password' }), 'not-mine')
     await page.keyboard.press('Enter')
@@ -32,6 +38,9 @@ test(
     const old = await linkTo(email, 'changing your email')
     await visit(elsewhere, await linkTo(next, 'Confirm your new email'))
     await expectAccessibleAtEveryWidth(elsewhere, 'the link of a change of email address')
+    // No menus stand beside it, so that its sentence has the room.
+    const sentence = elsewhere.getByText('Press the button to confirm')
+    expect((await sentence.boundingBox())?.width).toBeGreaterThan(400)
     await elsewhere.getByRole('button', { name: 'Confirm the change' }).click()
     await expect(elsewhere.getByText('Now press the link we’ve sent to your old')).toBeVisible()
     await visit(page, old)
@@ -43,7 +52,7 @@ test(
     await expect(elsewhere.getByText('This link has expired, or was used already.')).toBeVisible()
 
     await page.getByRole('link', { name: 'Go to your details' }).click()
-    await expect(page.getByText(`You sign in as ${next}`)).toBeVisible()
+    await expect(page.getByText(`You log in with ${next}`)).toBeVisible()
     await mailbox.receive(email, 'was changed')
     await logInAs(elsewhere, next)
   },

@@ -58,7 +58,11 @@ function dishHtml(line: EmailLine): ReactElement {
   return h(
     Row,
     null,
-    h(Column, { ...inked('muted', { ...cell, whiteSpace: 'nowrap' }), width: 40 }, line.quantity),
+    h(
+      Column,
+      { ...inked('muted', { ...cell, paddingRight: '8px', whiteSpace: 'nowrap' }), width: 48 },
+      line.quantity,
+    ),
     h(
       Column,
       inked('ink', { ...cell, paddingRight: '12px' }),

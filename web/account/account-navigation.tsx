@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
-import { ACCOUNT_MENUS, links } from '../links.ts'
+import { Link, NavLink, useLocation } from 'react-router'
+import { ACCOUNT_MENUS, links, type AccountMenu } from '../links.ts'
 import { useTranslation } from '../messages/use-translation.ts'
 
-/** Everything a customer has here: what they ordered, and what they keep. */
-export function AccountNavigation() {
+interface AccountNavigationProps {
+  /** Which of the account's pages this one belongs to, where it is none of them itself. */
+  parent?: AccountMenu
+}
+
+/** Everything a customer has here: what they ordered, and what they saved. */
+export function AccountNavigation({ parent }: AccountNavigationProps) {
   const { t } = useTranslation()
   const menus = useMenuInView()
   return (
@@ -13,11 +18,17 @@ export function AccountNavigation() {
         {t('account.titles.orders')}
       </NavLink>
       <NavLink to={links.favourites()}>{t('account.titles.favourites')}</NavLink>
-      {ACCOUNT_MENUS.map((menu) => (
-        <NavLink key={menu} to={links.account(menu)} reloadDocument={menu === 'cards'}>
-          {t(`account.titles.${menu}`)}
-        </NavLink>
-      ))}
+      {ACCOUNT_MENUS.map((menu) =>
+        menu === parent ? (
+          <Link key={menu} to={links.account(menu)} aria-current="true">
+            {t(`account.titles.${menu}`)}
+          </Link>
+        ) : (
+          <NavLink key={menu} to={links.account(menu)} reloadDocument={menu === 'cards'}>
+            {t(`account.titles.${menu}`)}
+          </NavLink>
+        ),
+      )}
     </nav>
   )
 }
@@ -28,7 +39,7 @@ function useMenuInView() {
   const { pathname } = useLocation()
   useEffect(() => {
     const nav = menus.current
-    const current = nav?.querySelector<HTMLElement>(`[href="${pathname}"]`)
+    const current = nav?.querySelector<HTMLElement>('[aria-current]')
     if (nav && current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft
   }, [pathname])
   return menus

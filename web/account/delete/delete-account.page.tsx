@@ -21,7 +21,7 @@ export default function DeleteAccountPage() {
       <title>{t('yourData.deletePageTitle', { marketplace })}</title>
       <meta name="description" content={t('yourData.deleteDescription')} />
       <meta name="robots" content="noindex" />
-      <AccountNavigation />
+      <AccountNavigation parent="data" />
       <div className="account-content">
         <h1>{t('yourData.deleteTitle')}</h1>
         <noscript className="banner warning">

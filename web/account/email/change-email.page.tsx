@@ -21,7 +21,7 @@ export default function ChangeEmailPage() {
       <title>{t('emailChange.pageTitle', { marketplace })}</title>
       <meta name="description" content={t('emailChange.description')} />
       <meta name="robots" content="noindex" />
-      <AccountNavigation />
+      <AccountNavigation parent="details" />
       <div className="account-content">
         <h1>{t('emailChange.title')}</h1>
         <noscript className="banner warning">

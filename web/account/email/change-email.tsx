@@ -18,6 +18,7 @@ import { passwordProblem } from '../identity/password-problem.ts'
 import { useSocialProof } from '../identity/use-social-proof.ts'
 
 const fields = z.object({ email, password: z.string() })
+const fieldsWithPassword = fields.extend({ password: z.string().min(1) })
 type Fields = z.output<typeof fields>
 
 /** The new address and the proof; then where the links were sent. */
@@ -78,7 +79,7 @@ function useChange(user: User) {
   const [change] = useChangeEmailMutation()
   const social = useSocialProof()
   const form = useForm<Fields>({
-    resolver: zodResolver(fields),
+    resolver: zodResolver(user.hasPassword ? fieldsWithPassword : fields),
     mode: 'onTouched',
     defaultValues: { email: '', password: '' },
   })
@@ -86,10 +87,7 @@ function useChange(user: User) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const submit = form.handleSubmit(async (given) => {
     setFailure(null)
-    const { password } = given
-    if (user.hasPassword && password === '')
-      return form.setError('password', { type: 'required' }, { shouldFocus: true })
-    const proof = user.hasPassword ? { password } : (social.proof ?? {})
+    const proof = user.hasPassword ? { password: given.password } : (social.proof ?? {})
     try {
       await change({ body: { email: given.email, ...proof } }).unwrap()
       setSentTo(given.email)

@@ -94,7 +94,7 @@ export const account = {
     saved: '{{card}} is saved.',
   },
   userTitle: 'Name and phone',
-  signInWith: 'You sign in as',
+  signInWith: 'You log in with',
   changeEmail: 'Change your email',
   firstName: 'First name',
   lastName: 'Last name',

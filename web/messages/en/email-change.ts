@@ -5,7 +5,7 @@ export const emailChange = {
   title: 'Change your email',
   present: 'You log in with {{email}}.',
   intro:
-    'We’ll email a link to your present address and one to the new address. Your email changes once you’ve pressed both.',
+    'We’ll email a link to your current address and one to the new address. Your email changes once you’ve pressed both.',
   newEmail: 'New email',
   send: 'Email me the links',
   sending: 'Sending the links',
