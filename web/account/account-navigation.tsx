@@ -39,7 +39,7 @@ function useMenuInView() {
   const { pathname } = useLocation()
   useEffect(() => {
     const nav = menus.current
-    const current = nav?.querySelector<HTMLElement>('[aria-current]')
+    const current = nav?.querySelector<HTMLElement>(`[href="${pathname}"], [aria-current]`)
     if (nav && current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft
   }, [pathname])
   return menus
