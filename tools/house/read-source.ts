@@ -1,4 +1,4 @@
-import { parseSync, Visitor } from 'vite'
+import { parseSync, Visitor, type ESTree } from 'vite'
 
 /** What a file imports from, as written, where it first stands, and whether only for its types. */
 export type ImportedName = { name: string; line: number; isType: boolean }
@@ -6,7 +6,14 @@ export type ImportedName = { name: string; line: number; isType: boolean }
 /** The beginning of a query, as Kysely writes it, and where it stands. */
 export type QueryCall = { method: string; line: number }
 
-export type Source = { imports: ImportedName[]; queries: QueryCall[] }
+export type Source = {
+  imports: ImportedName[]
+  queries: QueryCall[]
+  /** Names of variables outside functions that change while a process runs. */
+  state: string[]
+  /** Names of exported functions, and whether each is asynchronous. */
+  functions: { name: string; isAsync: boolean }[]
+}
 
 type Request = { start: number; end: number; isType: boolean }
 
@@ -14,8 +21,8 @@ const queryMethods = new Set(['selectFrom', 'insertInto', 'updateTable', 'delete
 
 /**
  * Every import of a TypeScript or JavaScript source, each name once: `import` and `export … from`,
- * with and without `type`, and `import('…')` both as a call and as a type. And every query it
- * begins. Throws when the source does not parse.
+ * with and without `type`, and `import('…')` both as a call and as a type. Every query it begins,
+ * its state and its exported functions. Throws when the source does not parse.
  */
 export function readSource(path: string, source: string): Source {
   const { module, program, errors } = parseSync(path, source)
@@ -36,7 +43,37 @@ export function readSource(path: string, source: string): Source {
         queries.push({ method: property.name, line: lineOf(source, start) })
     },
   }).visit(program)
-  return { imports: namesOf(source, requests), queries }
+  const declarations = program.body.map((each) =>
+    each.type === 'ExportNamedDeclaration' ? each.declaration : each,
+  )
+  return {
+    imports: namesOf(source, requests),
+    queries,
+    state: declarations.flatMap((each) => stateOf(each)),
+    functions: program.body.flatMap((each) => functionOf(each)),
+  }
+}
+
+const collections = new Set(['Map', 'WeakMap', 'Set', 'WeakSet', 'LRUCache'])
+
+/** A `let`, or a collection that is made empty and typed by what will be put into it. */
+function stateOf(node: ESTree.Program['body'][number] | ESTree.Declaration | null): string[] {
+  if (node?.type !== 'VariableDeclaration') return []
+  return node.declarations.flatMap(({ id, init }) => {
+    if (id.type !== 'Identifier') return []
+    const isFilledLater =
+      init?.type === 'NewExpression' &&
+      init.callee.type === 'Identifier' &&
+      collections.has(init.callee.name) &&
+      (init.callee.name === 'LRUCache' || (init.arguments.length === 0 && !!init.typeArguments))
+    return node.kind === 'let' || isFilledLater ? [id.name] : []
+  })
+}
+
+function functionOf(node: ESTree.Program['body'][number]): Source['functions'] {
+  const exported = node.type === 'ExportNamedDeclaration' ? node.declaration : null
+  if (exported?.type !== 'FunctionDeclaration' || !exported.id) return []
+  return [{ name: exported.id.name, isAsync: exported.async }]
 }
 
 function namesOf(source: string, requests: readonly Request[]): ImportedName[] {

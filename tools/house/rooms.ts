@@ -1,3 +1,6 @@
+import { webNouns } from './direction.ts'
+import { isRouteModule, isTest, partOf } from './house.ts'
+
 // Which file may import which. Paths are relative to the repository's root, with forward slashes.
 
 /** What each room may import besides itself. Rooms not named here may import anything. */
@@ -17,33 +20,11 @@ const allowedTests: Record<string, readonly string[]> = {
   town: ['tools/', 'api/'],
 }
 
-/** Parts of web/ that every noun may import. */
-const webGround = new Set([
-  'calls',
-  'state',
-  'messages',
-  'shell',
-  'styles',
-  'public',
-  // Stands in every sum and on every page of a store.
-  'discount',
-  // Shown with whatever people write, and sent with it.
-  'photos',
-])
-
-/** Parts of web/ that put nouns together, beside pages. */
-const webComposers = new Set([
-  'shell',
-  'state',
-  'account',
-  'checkout',
-  'orders',
-  'sharing',
-  'store-app',
-  'operator',
-  // What the two before have in common.
-  'staff',
-])
+/** Nouns of web/ that put other nouns together in all their files, and why. */
+const composers: Readonly<Record<string, string>> = {
+  orders: "An order's page shows its payment, its problems, its review and where it goes.",
+  sharing: "A friend's page is a menu with somebody else's basket.",
+}
 
 const sqlPackages = new Set(['kysely', 'pg'])
 const onlyThereSql = 'SQL is written only in *.queries.ts, api/database/ and api/jobs/'
@@ -68,12 +49,14 @@ function refuseQueries(from: string, to: string): string | null {
   return `the queries of api/${partOf(to, 1)}/ are its own: call one of its verbs`
 }
 
+/** Imports between nouns of web/. Those that go upward have their own rule, see direction.ts. */
 function refuseNoun(from: string, to: string): string | null {
-  if (!from.startsWith('web/') || !to.startsWith('web/') || isTest(from)) return null
   const [mine, theirs] = [partOf(from, 1), partOf(to, 1)]
-  if (isFile(mine) || isFile(theirs) || mine === theirs) return null
-  if (webGround.has(theirs) || webComposers.has(mine) || isPage(from)) return null
-  return `only pages and ${[...webComposers].join(', ')} put nouns of web/ together`
+  const isBetweenRooms = partOf(from, 0) !== 'web' || partOf(to, 0) !== 'web'
+  if (isBetweenRooms || mine === theirs || isTest(from) || isRouteModule(from)) return null
+  if (!webNouns.includes(mine) || !webNouns.includes(theirs) || mine in composers) return null
+  const allowed = [...Object.keys(composers), 'shell, checkout and whole areas'].join(', ')
+  return `only pages, ${allowed} put nouns of web/ together`
 }
 
 type PackageImport = { packageName: string; isType: boolean }
@@ -109,22 +92,4 @@ function maySpeakSql(from: string): boolean {
       from.startsWith(each),
     )
   )
-}
-
-/** The room of a path (0), or what lies directly in it (1): a noun's folder, or a file. */
-function partOf(path: string, depth: number): string {
-  return path.split('/')[depth] ?? ''
-}
-
-function isPage(path: string): boolean {
-  return path.endsWith('.page.tsx')
-}
-
-function isFile(part: string): boolean {
-  return part.includes('.')
-}
-
-/** A test, or what only tests are built from: `*.test.ts` and `test-*.ts`. */
-export function isTest(path: string): boolean {
-  return /\.test\.tsx?$|(^|\/)test-[^/]+\.tsx?$/.test(path)
 }

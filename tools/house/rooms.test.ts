@@ -1,53 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findCycles } from './boundaries-cycles.ts'
-import { readSource } from './boundaries-imports.ts'
-import { refuseFile, refusePackage, refuseQuery } from './boundaries.ts'
-
-describe('what is read from a source', () => {
-  test('is every way to import, each name once, with its line', () => {
-    const source = [
-      `import type { Pence } from '#rules/money/pence.ts'`,
-      `import { type Store, store } from './store.ts'`,
-      `import './store.css'`,
-      `export * from '../all.ts'`,
-      `export type { One } from './one.ts'`,
-      `const later = await import('./later.ts')`,
-      `type Shape = typeof import('./shape.ts')`,
-      `export const page = <a href={store}>{later}</a>`,
-    ].join('\n')
-    expect(readSource('web/a.tsx', source).imports).toEqual([
-      { name: '#rules/money/pence.ts', line: 1, isType: true },
-      { name: './store.ts', line: 2, isType: false },
-      { name: './store.css', line: 3, isType: false },
-      { name: '../all.ts', line: 4, isType: false },
-      { name: './one.ts', line: 5, isType: true },
-      { name: './later.ts', line: 6, isType: false },
-      { name: './shape.ts', line: 7, isType: true },
-    ])
-  })
-
-  test('is not what merely looks like an import', () => {
-    const source = `// import './a.ts'\nexport const text = "import './b.ts'"\nvoid import(text)`
-    expect(readSource('a.ts', source).imports).toEqual([])
-  })
-
-  test('is for its types only where every import of it is', () => {
-    const source = `import type { A } from 'a'\nexport { b } from 'a'\nimport { type C } from 'c'`
-    expect(readSource('a.ts', source).imports).toEqual([
-      { name: 'a', line: 1, isType: false },
-      { name: 'c', line: 3, isType: true },
-    ])
-  })
-
-  test('is every query that it begins', () => {
-    const source = `const rows = await db\n  .selectFrom('store')\n  .selectAll()\n  .execute()`
-    expect(readSource('a.ts', source).queries).toEqual([{ method: 'selectFrom', line: 1 }])
-  })
-
-  test('is nothing when it does not parse', () => {
-    expect(() => readSource('a.ts', 'import {')).toThrow('a.ts: ')
-  })
-})
+import { isUpward } from './direction.ts'
+import { refuseFile, refusePackage, refuseQuery } from './rooms.ts'
 
 const allowed = [
   ['rules/cart/price-cart.ts', 'rules/money/pence.ts'],
@@ -84,16 +37,32 @@ const refused = [
   ['api/orders/place-order.ts', 'api/cart/cart.queries.ts', 'its own'],
   ['api/main.ts', 'api/cart/cart.queries.ts', 'its own'],
   ['web/menu/dish.tsx', 'web/cart/cart-panel.tsx', 'put nouns of web/ together'],
-  ['web/calls/calls.ts', 'web/cart/cart-panel.tsx', 'put nouns of web/ together'],
+]
+
+const upward = [
+  ['web/calls/calls.ts', 'web/cart/cart-panel.tsx'],
+  ['web/cart/cart-panel.tsx', 'web/checkout/pay-button.tsx'],
+  ['web/links.ts', 'web/shell/header.tsx'],
+  ['api/http/guard.ts', 'api/session/access-token.ts'],
+  ['api/jobs/tasks.ts', 'api/emails/order-email.ts'],
+  ['api/orders/place-order.ts', 'api/payments/intents/create-intent.ts'],
+  ['api/context.ts', 'api/photos/photo-intake.ts'],
+  ['api/cart/cart.routes.ts', 'api/orders/read-order.ts'],
 ]
 
 describe('a file', () => {
   test.each(allowed)('%s may import %s', (from = '', to = '') => {
     expect(refuseFile(from, to)).toBeNull()
+    expect(isUpward(from, to)).toBe(false)
   })
 
   test.each(refused)('%s may not import %s', (from = '', to = '', why = '') => {
     expect(refuseFile(from, to)).toContain(why)
+  })
+
+  test.each(upward)('%s may not import %s, which is above it', (from = '', to = '') => {
+    expect(isUpward(from, to)).toBe(true)
+    expect(isUpward(to, from)).toBe(false)
   })
 })
 
@@ -137,29 +106,4 @@ test('a query is begun only in the files for queries', () => {
   expect(refuseQuery('api/cart/cart.queries.ts')).toBeNull()
   expect(refuseQuery('town/load-town.ts')).toBeNull()
   expect(refuseQuery('api/cart/add-line.ts')).toContain('*.queries.ts')
-})
-
-describe('a circle', () => {
-  test('is named by the files it goes through', () => {
-    const imports = new Map([
-      ['a', ['b', 'outside']],
-      ['b', ['c', 'd']],
-      ['c', []],
-      ['d', ['a', 'c']],
-    ])
-    expect(findCycles(imports)).toEqual([['a', 'b', 'd', 'a']])
-  })
-
-  test('of one file is a circle', () => {
-    expect(findCycles(new Map([['a', ['a']]]))).toEqual([['a', 'a']])
-  })
-
-  test('is not two ways to the same file', () => {
-    const imports = new Map([
-      ['a', ['b', 'c']],
-      ['b', ['d']],
-      ['c', ['d']],
-    ])
-    expect(findCycles(imports)).toEqual([])
-  })
 })
