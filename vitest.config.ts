@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './tools/vitest-sequencer.ts'
+import { LongestFirst } from './tools/testing/vitest-sequencer.ts'
 
 const tests = (...rooms: string[]) => rooms.map((room) => `${room}/**/*.test.{ts,tsx}`)
 
 /**
  * Two kinds of test, told apart by their room: what decides and shows needs nothing but itself;
- * what does and keeps is given a PostgreSQL of its own, see tools/test-database.ts.
+ * what does and keeps is given a PostgreSQL of its own, see tools/testing/test-database.ts.
  */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: tests('api', 'town', 'tools'),
-          globalSetup: './tools/vitest-global-setup.ts',
+          globalSetup: './tools/testing/vitest-global-setup.ts',
         },
       },
     ],

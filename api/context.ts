@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
-import type { Configuration } from './configuration.ts'
+import type { Configuration } from './settings/configuration.ts'
 import type { Listener } from './database/listen.ts'
 import type { Database } from './database/tables.ts'
 import type { BotCheckPort } from './outside/bot-check/bot-check.port.ts'

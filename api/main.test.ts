@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { createTestDatabase } from '#tools/test-database.ts'
-import { readConfiguration } from './configuration.ts'
+import { createTestDatabase } from '#tools/testing/test-database.ts'
+import { readConfiguration } from './settings/configuration.ts'
 import { startServer } from './main.ts'
 import { createGazetteer } from './outside/maps/gazetteer/gazetteer.driver.ts'
 

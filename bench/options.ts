@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { ORDERS_PER_SECOND } from './peak.ts'
+import { ORDERS_PER_SECOND } from './measures/peak.ts'
 
 /** What can be measured by itself, in the order in which it is. */
 export const PARTS = [

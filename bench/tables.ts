@@ -1,12 +1,12 @@
-import type { CallFigures } from './address-calls.ts'
-import type { BasketFigures } from './baskets.ts'
-import type { InteractionFigures } from './interactions.ts'
-import type { LiveFigures } from './live.ts'
-import type { PeakFigures } from './peak.ts'
-import type { PageFigures } from './pages.ts'
-import { STEPS, type PurchaseFigures } from './purchase.ts'
-import type { StartFigures } from './start-time.ts'
-import type { SizeFigures } from './stores-of-country.ts'
+import type { CallFigures } from './measures/address-calls.ts'
+import type { BasketFigures } from './measures/baskets.ts'
+import type { InteractionFigures } from './measures/interactions.ts'
+import type { LiveFigures } from './measures/live.ts'
+import type { PeakFigures } from './measures/peak.ts'
+import type { PageFigures } from './measures/pages.ts'
+import { STEPS, type PurchaseFigures } from './measures/purchase.ts'
+import type { StartFigures } from './measures/start-time.ts'
+import type { SizeFigures } from './measures/stores-of-country.ts'
 
 type Cell = string | number
 type Row = readonly Cell[]

@@ -69,6 +69,10 @@ export const slug = z.string().regex(STORE_SLUG, because('invalid_value'))
 
 export const service = z.enum(SERVICES, because('invalid_value'))
 
+/** When the food is wanted: as soon as possible, or at the start of a slot. */
+export const serviceTime = z.union([z.literal('asap'), instant], because('invalid_value'))
+export type ServiceTime = z.output<typeof serviceTime>
+
 export const email = z
   .string({ error: missing })
   .trim()

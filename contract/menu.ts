@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ALLERGENS } from '#rules/menu/allergens.ts'
 import { call } from './call.ts'
 import { id, instant, line, pence, service, slug } from './fields.ts'
-import { dishArt } from './stores.ts'
+import { dishArt } from './stores/stores.ts'
 
 export const DIETS = ['vegetarian', 'vegan', 'halal', 'glutenFree'] as const
 export type Diet = (typeof DIETS)[number]

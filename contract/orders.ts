@@ -9,8 +9,9 @@ import {
 } from '#rules/payments/payment-status.ts'
 import { address } from './address.ts'
 import { call } from './call.ts'
-import { ifSoldOut } from './cart-line.ts'
-import { cart, contact, serviceTime } from './cart.ts'
+import { ifSoldOut } from './cart/cart-line.ts'
+import { cart, contact } from './cart/cart.ts'
+import { serviceTime } from '#contract/fields.ts'
 import { ORDER_TOTAL_MAXIMUM_PENCE } from './constants.ts'
 import { appliedDiscount, DISCOUNT_REFUSALS } from './discount.ts'
 import {
@@ -26,7 +27,7 @@ import {
   slug,
 } from './fields.ts'
 import { allergenVerdict } from './menu.ts'
-import { dishArt, tableArt } from './stores.ts'
+import { dishArt, tableArt } from './stores/stores.ts'
 
 export const DECLINE_REASONS = [
   'tooBusy',

@@ -4,7 +4,7 @@ import { call } from './call.ts'
 import { ORDERS_FOUND_FOR_DAYS } from './constants.ts'
 import { because, cursor, id, instant, optionalText, page, slug } from './fields.ts'
 import { DECLINE_REASONS, order, orderEvent } from './orders.ts'
-import { STORE_TABS } from './stores.ts'
+import { STORE_TABS } from './stores/stores.ts'
 
 export const partnerStore = z.object({
   id,

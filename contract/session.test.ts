@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountCalls } from './account.ts'
+import { accountCalls } from './account/account.ts'
 import {
   BOT_CHECK_ACTIONS,
   completeRegistration,

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import { visitWith } from './doing/basket.ts'
 import { choosePayingInCash, customer, order, orderButton } from './doing/check-out.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'

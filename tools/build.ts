@@ -1,5 +1,5 @@
 import { StartRefused } from '#api/start-refused.ts'
-import { buildWeb } from './build-web.ts'
+import { buildWeb } from './build/build-web.ts'
 
 /** `npm run build`: the website into build/, which `npm start` then need not do. */
 try {

@@ -1,4 +1,4 @@
-import { settings } from '#api/settings.ts'
+import { settings } from '#api/settings/settings.ts'
 
 /** Every setting, as the README shows them. */
 export function settingsTable(): string {

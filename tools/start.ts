@@ -1,12 +1,12 @@
 import { API_BASE } from '#contract/constants.ts'
-import { readConfiguration, type Configuration } from '#api/configuration.ts'
+import { readConfiguration, type Configuration } from '#api/settings/configuration.ts'
 import { StartRefused } from '#api/start-refused.ts'
-import { buildWeb } from './build-web.ts'
-import { announce } from './start-announce.ts'
-import { openDatabase } from './start-database.ts'
-import { Lifetime } from './start-lifetime.ts'
-import { checkPorts } from './start-ports.ts'
-import { stopwatch, type Stopwatch } from './start-stopwatch.ts'
+import { buildWeb } from './build/build-web.ts'
+import { announce } from './start/announce.ts'
+import { openDatabase } from './start/database.ts'
+import { Lifetime } from './start/lifetime.ts'
+import { checkPorts } from './start/ports.ts'
+import { stopwatch, type Stopwatch } from './start/stopwatch.ts'
 
 /**
  * `npm start`: everything on one machine. Each part is started as early as what it needs is there,

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { didNotRun, sum, type Counts } from './test-counts.ts'
-import { check, journeys, tests, type Outcome, type Stage } from './test-stages.ts'
+import { didNotRun, sum, type Counts } from './testing/counts.ts'
+import { check, journeys, tests, type Outcome, type Stage } from './testing/stages.ts'
 
 /**
  * `npm test`: everything that says whether this version is good. Its last line counts every test,

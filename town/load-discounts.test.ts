@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, type Connection } from '#api/database/connect.ts'
-import { createTestDatabase } from '#tools/test-database.ts'
+import { createTestDatabase } from '#tools/testing/test-database.ts'
 import { demonstrationDiscounts } from './discounts.ts'
 import { findCodesToTry, loadTown } from './load-town.ts'
 

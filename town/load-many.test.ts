@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { connect } from '#api/database/connect.ts'
-import { createTestDatabase } from '#tools/test-database.ts'
+import { createTestDatabase } from '#tools/testing/test-database.ts'
 import { generateStores } from './generate-town.ts'
 import { addManyStores } from './load-many.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 import { inTransaction } from '#api/database/transaction.ts'
-import { hashPassword } from '#api/session/hash-password.ts'
+import { hashPassword } from '#api/session/password/hash-password.ts'
 import { DEMONSTRATION_PASSWORD } from './demonstration-accounts.ts'
 import { demonstrationTown } from './generate-town.ts'
 import { partnerRows, personRows } from './load/account-rows.ts'

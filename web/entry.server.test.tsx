@@ -1,6 +1,6 @@
 import { RouterContextProvider, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { expect, test } from 'vitest'
-import { serverLog } from './calls/server-call.ts'
+import { serverLog } from './calls/request/server-call.ts'
 import { handleError } from './entry.server.tsx'
 
 function loggedOf(thrown: unknown, request = new Request('https://food.example/')): Error[] {

@@ -16,7 +16,7 @@ import {
   type ServerFacts,
   type ServerFetch,
   type ServerLog,
-} from './calls/server-call.ts'
+} from './calls/request/server-call.ts'
 
 const slowestRenderMs = 5000
 

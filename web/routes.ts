@@ -1,27 +1,27 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
-import { DIALOG_PATHS } from './shell/dialog-paths.ts'
+import { DIALOG_PATHS } from './shell/dialogs/dialog-paths.ts'
 
 /** Every address of the website; how to link to each is in links.ts. */
 export default [
   layout('shell/site.layout.tsx', [
-    layout('stores/home.page.tsx', [
-      index('stores/home-head.page.tsx'),
+    layout('stores/home/home.page.tsx', [
+      index('stores/home/home-head.page.tsx'),
       ...DIALOG_PATHS.map((path) => route(path, 'session/dialog.page.tsx', { id: path })),
     ]),
-    route('find', 'stores/find-food.page.tsx'),
-    route('restaurants/:city/:area', 'stores/store-list.page.tsx'),
-    route('restaurant/:slug/menu', 'menu/menu-redirect.page.tsx'),
+    route('find', 'stores/list/find-food.page.tsx'),
+    route('restaurants/:city/:area', 'stores/list/store-list.page.tsx'),
+    route('restaurant/:slug/menu', 'menu/page/menu-redirect.page.tsx'),
     layout('shell/state.layout.tsx', { id: 'site-with-state' }, [
-      route('restaurant/:slug', 'menu/menu.page.tsx'),
+      route('restaurant/:slug', 'menu/page/menu.page.tsx'),
       route('restaurant/:slug/reviews', 'reviews/store-reviews.page.tsx'),
-      route('customer/account/email', 'account/email/change-email.page.tsx'),
-      route('change-email', 'account/email/confirm-email-change.page.tsx'),
-      route('customer/account/delete', 'account/delete/delete-account.page.tsx'),
+      route('customer/account/email', 'account/change-email.page.tsx'),
+      route('change-email', 'account/confirm-email-change.page.tsx'),
+      route('customer/account/delete', 'account/delete-account.page.tsx'),
       route('customer/account/:menu?', 'account/account.page.tsx'),
-      route('customer/restaurant/favourites', 'account/favourites/favourites.page.tsx'),
+      route('customer/restaurant/favourites', 'account/favourites.page.tsx'),
       route('account/order/confirmed', 'orders/confirmed.page.tsx'),
       route('basket/:shareToken', 'sharing/shared-basket.page.tsx'),
-      route('account/orders', 'orders/order-list.page.tsx'),
+      route('account/orders', 'orders/list/order-list.page.tsx'),
       route('account/orders/:orderId', 'orders/order.page.tsx'),
       route('contact-us', 'enquiries/contact.page.tsx'),
       route('sell-with-us', 'enquiries/partner.page.tsx'),
@@ -33,20 +33,20 @@ export default [
     route('privacy', 'content/privacy.page.tsx'),
     route('contact', 'enquiries/contact-redirect.page.tsx'),
     route('credits', 'content/credits.page.tsx'),
-    route('*', 'shell/not-found.page.tsx'),
+    route('*', 'shell/page/not-found.page.tsx'),
   ]),
   layout('shell/state.layout.tsx', { id: 'with-state' }, [
     route('checkout', 'checkout/checkout.page.tsx'),
     layout('store-app/store-app.layout.tsx', [
-      route('store-app', 'store-app/board.page.tsx'),
+      route('store-app', 'store-app/board/board.page.tsx'),
       route('store-app/login', 'store-app/login.page.tsx'),
-      route('store-app/find', 'store-app/find-order.page.tsx'),
+      route('store-app/find', 'store-app/history/find-order.page.tsx'),
       route('store-app/problems', 'store-app/problems/problems.page.tsx'),
       route('store-app/reviews', 'store-app/reviews/reviews.page.tsx'),
-      route('store-app/statement', 'store-app/statement.page.tsx'),
+      route('store-app/statement', 'store-app/statements/statement.page.tsx'),
     ]),
     layout('operator/operator.layout.tsx', [
-      route('operator', 'operator/payments.page.tsx'),
+      route('operator', 'operator/payments/payments.page.tsx'),
       route('operator/problems', 'operator/problems/problems.page.tsx'),
       route('operator/reviews', 'operator/reviews/reviews.page.tsx'),
       route('operator/login', 'operator/login.page.tsx'),

@@ -5,7 +5,7 @@ import {
   listSessions as listSessionsCall,
   restoreUser as restoreUserCall,
   suspendUser as suspendUserCall,
-} from '#contract/account.ts'
+} from '#contract/account/account.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import { changePassword } from './change-password.ts'

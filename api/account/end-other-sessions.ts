@@ -1,7 +1,7 @@
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
-import type { Who } from '#api/session/access-token.ts'
-import { endSessions } from '#api/session/end-sessions.ts'
+import type { Who } from '#api/session/tokens/access-token.ts'
+import { endSessions } from '#api/session/sign-in/end-sessions.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
 
 /** Signs an account out everywhere but in the session that asks. */

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/call.ts'
-import type { listSessions as listSessionsCall } from '#contract/account.ts'
+import type { listSessions as listSessionsCall } from '#contract/account/account.ts'
 import type { Context } from '#api/context.ts'
-import type { Who } from '#api/session/access-token.ts'
+import type { Who } from '#api/session/tokens/access-token.ts'
 import { selectOpenSessions } from './account.queries.ts'
 
 /** Nobody reads further; the others end all the same when they are told to. */

@@ -1,7 +1,7 @@
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { endSessions } from '#api/session/end-sessions.ts'
+import { endSessions } from '#api/session/sign-in/end-sessions.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
 import { hasOrderUnderWay, lockAccount, setSuspended } from './account.queries.ts'
 

@@ -6,7 +6,7 @@ import type { BodyOf } from '#contract/call.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { readAddressToKeep } from './address-to-keep.ts'
+import { readAddressToKeep } from './validate-address.ts'
 import { savedAddressOf } from './saved-address.ts'
 import {
   deleteSavedAddressRow,

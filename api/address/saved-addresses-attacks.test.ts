@@ -6,7 +6,7 @@ import { SAVED_ADDRESSES_MAXIMUM } from '#contract/constants.ts'
 import { FIELD_CODES } from '#contract/errors.ts'
 import { accessHeaders, openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
-import { AddressBook, AT_WORK, HOME, type Refused } from './test-address-book.ts'
+import { AddressBook, AT_WORK, HOME, type Refused } from './testing/address-book.ts'
 
 let server: TestApp
 let customer: TestAccount

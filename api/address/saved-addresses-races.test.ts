@@ -3,7 +3,7 @@ import { inTransaction } from '#api/database/transaction.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { lockAddressBook } from './saved-addresses.queries.ts'
-import { AddressBook, AT_WORK, HOME } from './test-address-book.ts'
+import { AddressBook, AT_WORK, HOME } from './testing/address-book.ts'
 
 let server: TestApp
 let customer: TestAccount

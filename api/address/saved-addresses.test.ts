@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 import type { SavedAddress } from '#contract/address.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
-import { AddressBook, AT_WORK, HOME } from './test-address-book.ts'
+import { AddressBook, AT_WORK, HOME } from './testing/address-book.ts'
 
 let server: TestApp
 let customer: TestAccount

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Address } from '#contract/address.ts'
 import { EMPTY_ADDRESS } from '#contract/empty-address.ts'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { CONTACT, IN_E8, IN_LEEDS, signedIn, smallPizza, TestCustomer } from './test-customer.ts'
+import {
+  CONTACT,
+  IN_E8,
+  IN_LEEDS,
+  signedIn,
+  smallPizza,
+  TestCustomer,
+} from './testing/test-customer.ts'
 
 let test: TestApp
 let store: TestStore

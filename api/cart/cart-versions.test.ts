@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { CONTACT, garlicBread, smallPizza, TestCustomer } from './test-customer.ts'
+import { CONTACT, garlicBread, smallPizza, TestCustomer } from './testing/test-customer.ts'
 
 let test: TestApp
 let store: TestStore

@@ -3,7 +3,7 @@ import type { CartMember, KeptLine } from '#api/database/column-types.ts'
 import { json } from '#api/database/json.ts'
 import type { CartTable, Database } from '#api/database/tables.ts'
 import type { CartChange, CartRow, CartVersion, LiveOrder, NewCart } from './cart-row.ts'
-import { updateLines } from './update-lines.queries.ts'
+import { updateLines } from './lines/update-lines.queries.ts'
 
 export function findCart(db: Kysely<Database>, token: string): Promise<CartRow | undefined> {
   return db.selectFrom('cart').selectAll().where('token', '=', token).executeTakeFirst()

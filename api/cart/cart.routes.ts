@@ -1,14 +1,14 @@
-import { cartCalls } from '#contract/cart.ts'
-import { listCartSlots as listCartSlotsCall } from '#contract/cart-slots.ts'
+import { cartCalls } from '#contract/cart/cart.ts'
+import { listCartSlots as listCartSlotsCall } from '#contract/cart/cart-slots.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import { changeCart } from './change-cart.ts'
 import { changeCartAddress } from './change-cart-address.ts'
 import { changeCartDetails } from './change-cart-details.ts'
 import { createCart } from './create-cart.ts'
-import { listCartSlots } from './list-cart-slots.ts'
+import { listCartSlots } from './slots/list-cart-slots.ts'
 import { readCart, readOwnCart } from './read-cart.ts'
-import { removeUnavailableProducts } from './remove-unavailable-products.ts'
+import { removeUnavailableProducts } from './lines/remove-unavailable-products.ts'
 
 /** Of one address; a mobile network may put many people behind one. */
 export const newCartsPerMinute = { perMinute: 120 }

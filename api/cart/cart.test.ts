@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Cart } from '#contract/cart.ts'
-import { forgetStore } from '#api/stores/store-changes.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import { forgetStore } from '#api/stores/record/store-changes.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { everyDay, openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import {
@@ -12,7 +12,7 @@ import {
   signedIn,
   smallPizza,
   TestCustomer,
-} from './test-customer.ts'
+} from './testing/test-customer.ts'
 
 let test: TestApp
 let store: TestStore

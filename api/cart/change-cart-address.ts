@@ -1,11 +1,11 @@
 import type { Address } from '#contract/address.ts'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import type { Context } from '#api/context.ts'
 import type { Asker } from '#api/http/serve.ts'
-import { findStore } from '#api/stores/find-store.ts'
+import { findStore } from '#api/stores/record/find-store.ts'
 import { postcodePrefixes } from '#rules/address/postcode.ts'
 import { changeOpenCart } from './open-cart.ts'
-import { readAddress } from './read-address.ts'
+import { readAddress } from './validate-cart-address.ts'
 import { answerFor } from './read-cart.ts'
 
 /**

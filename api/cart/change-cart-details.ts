@@ -1,14 +1,14 @@
 import type { BodyOf } from '#contract/call.ts'
-import type { Cart, changeCartDetails as changeCartDetailsCall } from '#contract/cart.ts'
+import type { Cart, changeCartDetails as changeCartDetailsCall } from '#contract/cart/cart.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { Asker } from '#api/http/serve.ts'
-import { findStore } from '#api/stores/find-store.ts'
+import { findStore } from '#api/stores/record/find-store.ts'
 import type { CartChange, CartRow } from './cart-row.ts'
 import { changeOpenCart } from './open-cart.ts'
 import { answerFor } from './read-cart.ts'
 import { refuseOutdated } from './refuse-outdated.ts'
-import { keptServiceTime } from './service-time.ts'
+import { keptServiceTime } from './slots/service-time.ts'
 
 type Body = BodyOf<typeof changeCartDetailsCall>
 

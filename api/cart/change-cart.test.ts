@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import { json } from '#api/database/json.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { everyDay, openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { CONTACT, garlicBread, IN_E8, smallPizza, TestCustomer } from './test-customer.ts'
+import { CONTACT, garlicBread, IN_E8, smallPizza, TestCustomer } from './testing/test-customer.ts'
 
 let test: TestApp
 let store: TestStore

@@ -1,11 +1,11 @@
 import { ApiError } from '#api/http/api-error.ts'
 import type { Context } from '#api/context.ts'
 import type { Asker } from '#api/http/serve.ts'
-import type { Who } from '#api/session/access-token.ts'
+import type { Who } from '#api/session/tokens/access-token.ts'
 import { claimCart, findCart, findLiveOrder } from './cart.queries.ts'
 import type { CartChange, CartRow, LiveOrder } from './cart-row.ts'
 import { recallCart, rememberCart } from './recent-carts.ts'
-import { updateWithPlace } from './slot-place.ts'
+import { updateWithPlace } from './slots/reserve-slot.ts'
 
 // Of changes that meet at one cart, one wins each round, so this many may meet.
 const mostRounds = 50

@@ -1,15 +1,15 @@
 import type { QueryOf } from '#contract/call.ts'
-import type { Cart, getCart } from '#contract/cart.ts'
+import type { Cart, getCart } from '#contract/cart/cart.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import type { Who } from '#api/session/access-token.ts'
-import { awaitingAnswer } from './awaiting-answer.ts'
+import type { Who } from '#api/session/tokens/access-token.ts'
+import { awaitingAnswer } from './quote/cart-awaiting-payment.ts'
 import { findAwaitingCart, findCart, findLiveOrder, findNewestCart } from './cart.queries.ts'
 import type { CartRow, LiveOrder } from './cart-row.ts'
-import { cartAnswer } from './cart-answer.ts'
+import { cartAnswer } from './quote/cart-answer.ts'
 import { findCartWithOrder } from './open-cart.ts'
-import { quoteCart } from './quote-cart.ts'
-import { keptServiceTime } from './service-time.ts'
+import { quoteCart } from './quote/quote-cart.ts'
+import { keptServiceTime } from './slots/service-time.ts'
 
 /** Another service or time to look at a cart for. */
 export type AsIf = QueryOf<typeof getCart>

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '#api/app.ts'
-import type { Cart } from '#contract/cart.ts'
-import { askToPlace, readyCart } from '#api/orders/test-placing.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import { askToPlace, readyCart } from '#api/orders/testing/ready-cart.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { garlicBread, signedIn, TestCustomer } from './test-customer.ts'
+import { garlicBread, signedIn, TestCustomer } from './testing/test-customer.ts'
 
 let test: TestApp
 let otherApp: FastifyInstance

@@ -1,14 +1,14 @@
-import type { NewBasketItem } from '#contract/cart-line.ts'
+import type { NewBasketItem } from '#contract/cart/cart-line.ts'
 import { isSlotOffered } from '#rules/stores/slots.ts'
 import type { Context } from '#api/context.ts'
 import { codesKnownAt } from '#api/discount/codes-known-at.ts'
-import { findStore } from '#api/stores/find-store.ts'
-import { storeMoment } from '#api/stores/store-moment.ts'
-import { addToLines } from './add-to-lines.ts'
+import { findStore } from '#api/stores/record/find-store.ts'
+import { storeMoment } from '#api/stores/record/store-moment.ts'
+import { addToLines } from './lines/add-to-lines.ts'
 import type { CartChange, CartRow } from './cart-row.ts'
-import { zoneFor } from './cart-zone.ts'
-import { menuForCart } from './menu-for-cart.ts'
-import { NOT_SHARED } from './not-shared.ts'
+import { zoneFor } from './quote/cart-zone.ts'
+import { menuForCart } from './lines/menu-for-cart.ts'
+import { NOT_SHARED } from './ownership/not-shared.ts'
 
 /**
  * A cart that begins again at another store with one product. Of service, time and address stays

@@ -2,12 +2,12 @@ import type { AllergenMarks } from '#rules/menu/allergens.ts'
 import type { IfSoldOut } from '#rules/cart/if-sold-out.ts'
 import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Address } from '#contract/address.ts'
-import type { Contact } from '#contract/cart.ts'
+import type { Contact } from '#contract/cart/cart.ts'
 import type { Order, OrderLine, OrderPayment, OrderRefund } from '#contract/orders.ts'
 import type { ProblemLine } from '#contract/problems/problem-report.ts'
 import type { AppliedDiscount } from '#contract/discount.ts'
 import type { SoldWhen } from '#contract/menu.ts'
-import type { DishArt, StoreCard } from '#contract/stores.ts'
+import type { DishArt, StoreCard } from '#contract/stores/stores.ts'
 
 /** What the jsonb columns hold. */
 export type FeeTiers = { fromPence: number; feePence: number }[]

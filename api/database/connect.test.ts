@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase } from '#tools/test-database.ts'
-import type { TestDatabase } from '#tools/template-database.ts'
-import { StartRefused } from '../start-refused.ts'
+import { createTestDatabase } from '#tools/testing/test-database.ts'
+import type { TestDatabase } from '#tools/testing/template-database.ts'
+import { StartRefused } from '#api/start-refused.ts'
 import { checkReachable, connect, type Connection } from './connect.ts'
 import { inTransaction } from './transaction.ts'
 

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Client, Pool, types } from 'pg'
-import { StartRefused } from '../start-refused.ts'
+import { StartRefused } from '#api/start-refused.ts'
 import { withNamedStatements } from './named-statements.ts'
 import type { Database } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { isErrno } from '../start-refused.ts'
+import { isErrno } from '#api/start-refused.ts'
 
 /**
  * Whether an error says that the database is starting, stopping, full, too slow or gone: nothing is

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase } from '#tools/test-database.ts'
-import type { TestDatabase } from '#tools/template-database.ts'
+import { createTestDatabase } from '#tools/testing/test-database.ts'
+import type { TestDatabase } from '#tools/testing/template-database.ts'
 import { createListener, type Listener } from './listen.ts'
 
 let database: TestDatabase

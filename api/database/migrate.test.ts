@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase } from '#tools/test-database.ts'
-import type { TestDatabase } from '#tools/template-database.ts'
+import { createTestDatabase } from '#tools/testing/test-database.ts'
+import type { TestDatabase } from '#tools/testing/template-database.ts'
 import { migrate } from './migrate.ts'
 
 let database: TestDatabase

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { StartRefused } from '../start-refused.ts'
+import { StartRefused } from '#api/start-refused.ts'
 
 /** One file of migrations/: `0001_stores.sql` has the name `0001_stores`. */
 type Migration = { name: string; sql: string; checksum: string }

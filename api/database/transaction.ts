@@ -1,5 +1,5 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely'
-import { isErrno } from '../start-refused.ts'
+import { isErrno } from '#api/start-refused.ts'
 import type { Database } from './tables.ts'
 
 /** A parameter of this type says: call me inside a transaction. */

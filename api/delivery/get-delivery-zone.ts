@@ -2,9 +2,9 @@ import type { OutputOf, QueryOf } from '#contract/call.ts'
 import type { getDeliveryZone as getDeliveryZoneCall } from '#contract/address.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { findStore } from '#api/stores/find-store.ts'
+import { findStore } from '#api/stores/record/find-store.ts'
 import { deliveryFeePence } from '#rules/delivery/delivery-fee.ts'
-import { findDeliveryPlace, zoneAt } from './delivery-place.ts'
+import { findDeliveryPlace, zoneAt } from './delivery-location.ts'
 
 /**
  * The zone by which a store delivers to a postcode; its minutes are the way there alone. Throws

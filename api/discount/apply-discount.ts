@@ -1,17 +1,17 @@
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import { discountCodeOf } from '#rules/discount/discount-code.ts'
-import { cartAnswer } from '#api/cart/cart-answer.ts'
+import { cartAnswer } from '#api/cart/quote/cart-answer.ts'
 import type { CartChange, CartRow } from '#api/cart/cart-row.ts'
 import { changeOpenCart } from '#api/cart/open-cart.ts'
-import { quoteCart } from '#api/cart/quote-cart.ts'
+import { quoteCart } from '#api/cart/quote/quote-cart.ts'
 import { answerFor } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
 import type { Asker } from '#api/http/serve.ts'
-import { findStore } from '#api/stores/find-store.ts'
-import { codeColumns, codesOf } from './cart-of-customer.ts'
-import { discountProblem } from './discount-numbers.ts'
+import { findStore } from '#api/stores/record/find-store.ts'
+import { codeColumns, codesOf } from './cart-codes.ts'
+import { discountProblem } from './discount-problem.ts'
 
 interface GivenCode {
   typed: string

@@ -1,6 +1,6 @@
 import type { Context } from '#api/context.ts'
-import { codeColumns, codesOf, type CartOfCustomer } from './cart-of-customer.ts'
-import { findCode } from './kept-discounts.ts'
+import { codeColumns, codesOf, type CartOfCustomer } from './cart-codes.ts'
+import { findCode } from './discount-cache.ts'
 
 type Codes = ReturnType<typeof codeColumns>
 

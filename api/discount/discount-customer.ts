@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mailboxOf } from '#rules/email/mailbox.ts'
 import type { Context } from '#api/context.ts'
-import type { CartOfCustomer } from './cart-of-customer.ts'
+import type { CartOfCustomer } from './cart-codes.ts'
 import { selectAccountEmail } from './discount.queries.ts'
 
 /**

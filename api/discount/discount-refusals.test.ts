@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import {
   CONTACT,
   garlicBread,
   smallPizza,
   TestCustomer,
   type Refusal,
-} from '#api/cart/test-customer.ts'
-import { askToPlace, readyCart } from '#api/orders/test-placing.ts'
+} from '#api/cart/testing/test-customer.ts'
+import { askToPlace, readyCart } from '#api/orders/testing/ready-cart.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { newCode, openDiscount } from './test-discounts.ts'
+import { newCode, openDiscount } from './testing/discounts.ts'
 
 let server: TestApp
 let store: TestStore

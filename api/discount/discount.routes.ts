@@ -1,4 +1,4 @@
-import { cartDiscountCalls } from '#contract/cart-discount.ts'
+import { cartDiscountCalls } from '#contract/cart/cart-discount.ts'
 import { discountCalls } from '#contract/discount.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'

@@ -11,11 +11,11 @@ import {
   type DiscountCustomer,
 } from '#rules/discount/discount-terms.ts'
 import type { Context } from '#api/context.ts'
-import { codesOf, type CartOfCustomer } from './cart-of-customer.ts'
+import { codesOf, type CartOfCustomer } from './cart-codes.ts'
 import { discountCustomerOf } from './discount-customer.ts'
 import type { DiscountRecord } from './discount-record.ts'
 import { selectDiscountsAtHand } from './discount.queries.ts'
-import { findCode, findOffers } from './kept-discounts.ts'
+import { findCode, findOffers } from './discount-cache.ts'
 
 /** The discount that counts for a cart. */
 export interface CartDiscount {

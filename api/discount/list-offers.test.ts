@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OutputOf } from '#contract/call.ts'
 import type { listOffers } from '#contract/discount.ts'
-import { TestCustomer } from '#api/cart/test-customer.ts'
-import { readyCart } from '#api/orders/test-placing.ts'
+import { TestCustomer } from '#api/cart/testing/test-customer.ts'
+import { readyCart } from '#api/orders/testing/ready-cart.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
-import { openDiscount } from './test-discounts.ts'
+import { openDiscount } from './testing/discounts.ts'
 
 let server: TestApp
 let guest: TestCustomer

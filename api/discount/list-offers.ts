@@ -2,10 +2,10 @@ import type { Offer } from '#contract/discount.ts'
 import { isDeliveryAlwaysFree } from '#rules/delivery/delivery-fee.ts'
 import type { Context } from '#api/context.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
-import { findStore } from '#api/stores/find-store.ts'
+import { findStore } from '#api/stores/record/find-store.ts'
 import { selectUses } from './discount.queries.ts'
 import type { DiscountRecord } from './discount-record.ts'
-import { findOffers } from './kept-discounts.ts'
+import { findOffers } from './discount-cache.ts'
 import { offerOf } from './offer.ts'
 
 /**

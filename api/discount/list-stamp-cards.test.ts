@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OutputOf } from '#contract/call.ts'
 import type { listStampCards } from '#contract/discount.ts'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
-import { TestCustomer } from '#api/cart/test-customer.ts'
-import { actOnOrder } from '#api/orders/act-on-order.ts'
-import { askToPlace, readyCart } from '#api/orders/test-placing.ts'
+import { TestCustomer } from '#api/cart/testing/test-customer.ts'
+import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { askToPlace, readyCart } from '#api/orders/testing/ready-cart.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { openDiscount, type TestDiscount } from './test-discounts.ts'
+import { openDiscount, type TestDiscount } from './testing/discounts.ts'
 
 let server: TestApp
 let store: TestStore

@@ -1,7 +1,7 @@
 import type { Offer } from '#contract/discount.ts'
 import type { MenuRecord } from '#api/menu/menu-record.ts'
 import type { DiscountRecord } from './discount-record.ts'
-import { productNames } from './discount-numbers.ts'
+import { productNames } from './discount-problem.ts'
 
 /** A discount as it is advertised; without a menu the products it is for have no names. */
 export function offerOf(terms: DiscountRecord, menu: MenuRecord | null): Offer {

@@ -1,8 +1,8 @@
 import type { DeclineReason } from '#contract/orders.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
-import { accountTexts } from './account-texts.ts'
+import { accountTexts } from './account/account-texts.ts'
 import { newsTexts } from './news-texts.ts'
-import { problemTexts } from './problem-texts.ts'
+import { problemTexts } from './problems/problem-texts.ts'
 import { reviewTexts } from './reviews/review-texts.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetOldData } from '#api/jobs/forget-old-data.ts'
-import { sendEnquiryEmail } from '#api/jobs/send-enquiry.ts'
+import { forgetOldData } from '#api/jobs/delete-old-data.ts'
+import { sendEnquiryEmail } from '#api/emails/enquiries/send-enquiry-email.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { MailFailed, type OutgoingMail } from '#api/outside/mail/mail.port.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { API_BASE } from '#contract/constants.ts'
 import { openApiDocument } from '#contract/openapi.ts'
-import type { Configuration } from '#api/configuration.ts'
+import type { Configuration } from '#api/settings/configuration.ts'
 
 /** The documents are long, and the page that shows them is some ten files. */
 const PER_MINUTE = 60

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { newBasketItem } from '#contract/cart-line.ts'
+import { newBasketItem } from '#contract/cart/cart-line.ts'
 import type { FieldFault } from '#contract/errors.ts'
 import { id } from '#contract/fields.ts'
 import { ApiError, FieldError } from './api-error.ts'

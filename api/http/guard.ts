@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Permission } from '#contract/call.ts'
 import { ApiError } from './api-error.ts'
-import { refuseEnded } from '#api/session/ended-sessions.ts'
-import { readAccessToken, type Who } from '#api/session/access-token.ts'
+import { refuseEnded } from '#api/session/tokens/ended-sessions.ts'
+import { readAccessToken, type Who } from '#api/session/tokens/access-token.ts'
 import type { Context } from '#api/context.ts'
 
 /** The token of an `Authorization: Bearer …` header, or null. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DatabaseError } from 'pg'
-import { IN_E8, smallPizza, TestCustomer } from '#api/cart/test-customer.ts'
-import { askToPlace } from '#api/orders/test-placing.ts'
-import { hashPassword } from '#api/session/hash-password.ts'
+import { IN_E8, smallPizza, TestCustomer } from '#api/cart/testing/test-customer.ts'
+import { askToPlace } from '#api/orders/testing/ready-cart.ts'
+import { hashPassword } from '#api/session/password/hash-password.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { deliverAccountEmails, linkIn } from '#api/testing/test-mailbox.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import { loggedError } from './logged-error.ts'
 
 let server: TestApp

@@ -5,7 +5,7 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify'
 
-import type { Configuration } from '#api/configuration.ts'
+import type { Configuration } from '#api/settings/configuration.ts'
 import { NO_MONITORING, type MonitoringPort } from '#api/outside/monitoring/monitoring.port.ts'
 import { loggedError } from './logged-error.ts'
 

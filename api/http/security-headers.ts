@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Configuration } from '#api/configuration.ts'
+import type { Configuration } from '#api/settings/configuration.ts'
 
 const YEAR_SECONDS = 31_536_000
 

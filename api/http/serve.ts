@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BodyOf, Call, OutputOf, ParamsOf, QueryOf } from '#contract/call.ts'
 import type { Context } from '#api/context.ts'
-import type { Who } from '#api/session/access-token.ts'
+import type { Who } from '#api/session/tokens/access-token.ts'
 import { answerWriter } from './answer-writer.ts'
 import { checkInput } from './check-input.ts'
 import { admit } from './guard.ts'

@@ -2,7 +2,7 @@ import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { PaymentsUnreachable } from '#api/outside/payments/payments.port.ts'
-import { reconcilePayments } from '#api/payments/reconcile.ts'
+import { reconcilePayments } from '#api/payments/reconciliation/reconcile-payments.ts'
 import type { JobLog } from './job-log.ts'
 import type { ClockTaskName } from './tasks.ts'
 

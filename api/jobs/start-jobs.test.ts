@@ -128,7 +128,7 @@ async function openSilence(): Promise<{ url: string; called: Promise<unknown> }>
 
 function startProcess(smtpUrl: string): ChildProcess {
   const { databaseUrl, tokenSecret } = server.context.configuration
-  const child = fork(join(import.meta.dirname, 'test-job-process.ts'), {
+  const child = fork(join(import.meta.dirname, 'testing/job-process.ts'), {
     env: {
       DATABASE_URL: databaseUrl ?? '',
       TOKEN_SECRET: tokenSecret,

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '#api/app.ts'
 import { createListener, type Listener } from '#api/database/listen.ts'
-import { hashPassword } from '#api/session/hash-password.ts'
+import { hashPassword } from '#api/session/password/hash-password.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import type { ProfileType, Tokens } from '#contract/session.ts'
-import { TestStream } from './test-stream.ts'
+import { TestStream } from './testing/stream.ts'
 
 const password = 'chips & gravy'
 let server: TestApp

@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '#api/app.ts'
 import { createListener } from '#api/database/listen.ts'
-import { actOnOrder } from '#api/orders/act-on-order.ts'
+import { actOnOrder } from '#api/orders/transitions/transition.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder, type TestOrder } from '#api/testing/test-order.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import type { Act } from '#rules/orders/order-status.ts'
-import { TestStream } from './test-stream.ts'
+import { TestStream } from './testing/stream.ts'
 
 let server: TestApp
 let url: string

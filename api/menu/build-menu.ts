@@ -1,5 +1,5 @@
 import { allergensByChoice } from '#rules/menu/allergens-by-choice.ts'
-import { openedBy } from '#rules/menu/asked-groups.ts'
+import { openedBy } from '#rules/menu/active-groups.ts'
 import { dishPictures } from '#rules/menu/dish-picture.ts'
 import { menuSearch, type SearchedDish } from '#rules/menu/search-menu.ts'
 import type {

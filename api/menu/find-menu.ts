@@ -1,6 +1,6 @@
 import type { Context } from '#api/context.ts'
-import { KeptRecords } from '#api/stores/kept-records.ts'
-import { onStoreChange } from '#api/stores/store-changes.ts'
+import { KeptRecords } from '#api/memory/record-cache.ts'
+import { onStoreChange } from '#api/stores/record/store-changes.ts'
 import { buildMenu, type MenuRows } from './build-menu.ts'
 import type { MenuRecord } from './menu-record.ts'
 import {

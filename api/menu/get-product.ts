@@ -1,10 +1,10 @@
 import type { ProductWithOptions } from '#contract/menu.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { findStore } from '#api/stores/find-store.ts'
+import { findStore } from '#api/stores/record/find-store.ts'
 import { findMenu } from './find-menu.ts'
 import { findStoreOfProduct } from './find-store-of-product.ts'
-import { productWithOptionsOf } from './menu-answers.ts'
+import { productWithOptionsOf } from './product-response.ts'
 import { showMenu, type Look } from './menu-shown.ts'
 
 /**

@@ -1,10 +1,10 @@
 import type { OutputOf, QueryOf } from '#contract/call.ts'
 import type { listCategories as listCategoriesCall } from '#contract/menu.ts'
 import type { Context } from '#api/context.ts'
-import { findStore } from '#api/stores/find-store.ts'
-import type { Dated } from '#api/stores/kept-answers.ts'
+import { findStore } from '#api/stores/record/find-store.ts'
+import type { Dated } from '#api/stores/record/store-response-cache.ts'
 import { findMenu } from './find-menu.ts'
-import { productOf } from './menu-answers.ts'
+import { productOf } from './product-response.ts'
 import type { MenuRecord } from './menu-record.ts'
 import { showMenu } from './menu-shown.ts'
 

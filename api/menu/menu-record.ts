@@ -1,5 +1,5 @@
 import type { Diet, SoldWhen } from '#contract/menu.ts'
-import type { DishArt } from '#contract/stores.ts'
+import type { DishArt } from '#contract/stores/stores.ts'
 import type { Allergen, AllergenMarks } from '#rules/menu/allergens.ts'
 import type { BundleSlot } from '#rules/menu/check-parts.ts'
 import type { MenuSearch } from '#rules/menu/search-menu.ts'

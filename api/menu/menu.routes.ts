@@ -1,8 +1,8 @@
 import { getProductWithOptions, listCategories as listCategoriesCall } from '#contract/menu.ts'
 import type { Context } from '#api/context.ts'
 import type { Serve } from '#api/http/serve.ts'
-import { keptAnswers } from '#api/stores/kept-answers.ts'
-import { keptByBrowsers } from '#api/stores/kept-by-browsers.ts'
+import { keptAnswers } from '#api/stores/record/store-response-cache.ts'
+import { keptByBrowsers } from '#api/http/browser-cache.ts'
 import { getProduct } from './get-product.ts'
 import { listCategories } from './list-categories.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALLERGENS } from '#rules/menu/allergens.ts'
-import { forgetStore } from '#api/stores/store-changes.ts'
+import { forgetStore } from '#api/stores/record/store-changes.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 

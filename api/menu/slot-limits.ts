@@ -1,6 +1,6 @@
-import { slotItemsOf, type SlotItems, type SlotLimits } from '#rules/stores/slot-places.ts'
+import { slotItemsOf, type SlotItems, type SlotLimits } from '#rules/stores/slot-capacity.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
-import type { StoreRecord } from '#api/stores/store-record.ts'
+import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import type { MenuRecord } from './menu-record.ts'
 
 /** How much a store takes on for one slot; null: as much as comes. */

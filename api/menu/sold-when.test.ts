@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Category, Product, ProductWithOptions, SoldWhen } from '#contract/menu.ts'
 import { londonInstant } from '#rules/time/london.ts'
-import { garlicBread, IN_E8, smallPizza, TestCustomer } from '#api/cart/test-customer.ts'
+import { garlicBread, IN_E8, smallPizza, TestCustomer } from '#api/cart/testing/test-customer.ts'
 import { json } from '#api/database/json.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { addTestMealDeal, kitchenOf } from '#api/testing/test-meal-deal.ts'

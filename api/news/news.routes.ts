@@ -10,7 +10,7 @@ import {
 } from '#contract/news.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
-import { claimantOf } from '#api/orders/claimant-of.ts'
+import { claimantOf } from '#api/orders/reading/claimant.ts'
 import { publicKeyOf } from '#api/outside/push/push-key.ts'
 import { loadEmailNews, saveEmailNews } from './news.queries.ts'
 import { subscriberOf } from './order-subscriber.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#api/context.ts'
-import type { Who } from '#api/session/access-token.ts'
-import { findOwnOrder } from '#api/orders/own-order.ts'
+import type { Who } from '#api/session/tokens/access-token.ts'
+import { findOwnOrder } from '#api/orders/reading/find-own-order.ts'
 import type { Subscriber } from './subscriptions.queries.ts'
 
 /** Who asks about an order: somebody who is signed in, or who shows its token. */

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import type { OrderNews } from '#rules/news/order-news.ts'
-import { expectedWhen } from '#api/emails/email-times.ts'
-import { speak, type Say } from '#api/emails/say.ts'
+import { expectedWhen } from '#api/emails/writing/email-times.ts'
+import { speak, type Say } from '#api/emails/writing/translate.ts'
 
 /** What a browser is told; its service worker shows it. */
 export interface PushMessage {

@@ -3,7 +3,7 @@ import { isOvertaken } from '#rules/news/order-news.ts'
 import type { Context } from '#api/context.ts'
 import type { JobLog } from '#api/jobs/job-log.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
-import { readOrder } from '#api/orders/read-order.ts'
+import { readOrder } from '#api/orders/reading/read-order.ts'
 import { PushGone, PushRefused, type PushPort } from '#api/outside/push/push.port.ts'
 import {
   claimSending,

@@ -1,5 +1,5 @@
 import type { PushSubscription } from '#contract/news.ts'
-import { isPushEndpoint } from '#api/outside/push/push-endpoint.ts'
+import { isPushEndpoint } from '#api/outside/push/push-subscription.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'

@@ -8,12 +8,12 @@ import {
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import type { LiveHub } from '#api/live/live-hub.ts'
-import { cancelOrder } from './cancel-order.ts'
-import { listOrders } from './list-orders.ts'
-import { claimantOf } from './claimant-of.ts'
-import { findOwnOrder } from './own-order.ts'
-import { orderOf } from './read-order.ts'
-import { reorder } from './reorder.ts'
+import { cancelOrder } from './transitions/cancel-order.ts'
+import { listOrders } from './reading/list-orders.ts'
+import { claimantOf } from './reading/claimant.ts'
+import { findOwnOrder } from './reading/find-own-order.ts'
+import { orderOf } from './reading/read-order.ts'
+import { reorder } from './placing/reorder.ts'
 
 /** Of one address; each leaves a whole cart behind. */
 const reordersPerMinute = { perMinute: 20 }

@@ -22,7 +22,7 @@ function start(options: Partial<RendererOptions> = {}) {
     facts,
     ask: (url) => Promise.resolve({ status: 200, body: `answer of ${url}` }),
     logError: ({ message }) => void logged.push(message),
-    thread: new URL('test-thread.ts', import.meta.url),
+    thread: new URL('testing/render-thread.ts', import.meta.url),
     ...options,
   })
   open.push(renderer)

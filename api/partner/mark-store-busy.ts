@@ -1,5 +1,5 @@
 import type { Context } from '#api/context.ts'
-import { forgetStore } from '#api/stores/store-changes.ts'
+import { forgetStore } from '#api/stores/record/store-changes.ts'
 import { setBusy } from './partner.queries.ts'
 
 /** Adds minutes to every new order for a while from now; 0 added minutes end that at once. */

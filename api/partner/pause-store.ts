@@ -1,5 +1,5 @@
 import type { Context } from '#api/context.ts'
-import { forgetStore } from '#api/stores/store-changes.ts'
+import { forgetStore } from '#api/stores/record/store-changes.ts'
 import { setPause } from './partner.queries.ts'
 
 /** Takes no orders for so many minutes from now; 0 takes them again at once. */

@@ -1,11 +1,11 @@
-import { STORE_TABS } from '#contract/stores.ts'
+import { STORE_TABS } from '#contract/stores/stores.ts'
 import type { PartnerStore } from '#contract/partner.ts'
 import { storeTab } from '#rules/stores/store-tab.ts'
 import type { Context } from '#api/context.ts'
-import { countDoneToday } from '#api/orders/list-store-orders.ts'
-import { findStore } from '#api/stores/find-store.ts'
-import { storeMoment } from '#api/stores/store-moment.ts'
-import type { StoreRecord } from '#api/stores/store-record.ts'
+import { countDoneToday } from '#api/orders/reading/list-store-orders.ts'
+import { findStore } from '#api/stores/record/find-store.ts'
+import { storeMoment } from '#api/stores/record/store-moment.ts'
+import type { StoreRecord } from '#api/stores/record/store-record.ts'
 
 /** A store as its board shows it. An override that has run out is none. Throws NONEXISTING_STORE. */
 export async function readPartnerStore(context: Context, storeId: string): Promise<PartnerStore> {

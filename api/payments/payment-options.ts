@@ -1,5 +1,5 @@
 import type { OutputOf } from '#contract/call.ts'
-import type { getPaymentOptions } from '#contract/payments.ts'
+import type { getPaymentOptions } from '#contract/payments/payments.ts'
 import type { Context } from '#api/context.ts'
 
 /** How orders can be paid at this moment; in cash always. */

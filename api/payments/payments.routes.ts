@@ -1,14 +1,14 @@
-import { paymentCalls } from '#contract/payments.ts'
+import { paymentCalls } from '#contract/payments/payments.ts'
 import type { Context } from '#api/context.ts'
 import type { Serve } from '#api/http/serve.ts'
-import { claimantOf } from '#api/orders/claimant-of.ts'
-import { findOwnOrder } from '#api/orders/own-order.ts'
-import { readOrder } from '#api/orders/read-order.ts'
-import { abandonPayment } from './abandon-payment.ts'
+import { claimantOf } from '#api/orders/reading/claimant.ts'
+import { findOwnOrder } from '#api/orders/reading/find-own-order.ts'
+import { readOrder } from '#api/orders/reading/read-order.ts'
+import { abandonPayment } from './intents/abandon-payment.ts'
 import { askProvider } from './ask-provider.ts'
-import { createPaymentIntent } from './create-payment-intent.ts'
+import { createPaymentIntent } from './intents/create-payment-intent.ts'
 import { paymentOptions } from './payment-options.ts'
-import { settlePayment } from './settle-payment.ts'
+import { settlePayment } from './intents/continue-payment.ts'
 
 /** Of one address; a household or an office pays for a few, and some cards are refused. */
 const paymentsPerMinute = { perMinute: 60 }

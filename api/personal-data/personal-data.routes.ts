@@ -1,7 +1,7 @@
 import {
   deleteAccount as deleteAccountCall,
   exportPersonalData as exportPersonalDataCall,
-} from '#contract/personal-data.ts'
+} from '#contract/account/personal-data.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import { deleteAccount } from './delete-account.ts'

@@ -14,7 +14,7 @@
  */
 
 interface Personal {
-  /** Where it stands in the export (see contract/personal-data.ts); null: in none. */
+  /** Where it stands in the export (see contract/account/personal-data.ts); null: in none. */
   exportedAs: string | null
   /** Why it is in none. */
   why?: string

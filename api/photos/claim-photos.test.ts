@@ -10,7 +10,7 @@ import { claimPhotos } from './claim-photos.ts'
 import { erasePhotos, erasePhotosOfAccount } from './erase-photos.ts'
 import { eraseUnclaimedPhotos } from './erase-unclaimed-photos.ts'
 import { listPhotosOfAccount, photosOf } from './photos-of.ts'
-import { eraseFilesNow, testFiles, uploadTestPhoto } from './testing/test-photos.ts'
+import { eraseFilesNow, testFiles, uploadTestPhoto } from './testing/photos.ts'
 
 let server: TestApp
 let dataDir: string

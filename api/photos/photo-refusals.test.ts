@@ -7,7 +7,7 @@ import { PHOTOS_OF_ACCOUNT } from '#rules/photos/photo-limits.ts'
 import { accessHeaders, openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { createPhotoIntake } from './encode/photo-intake.ts'
-import { hollowPng, pngOf, sendFile, testFiles, testPicture } from './testing/test-photos.ts'
+import { hollowPng, pngOf, sendFile, testFiles, testPicture } from './testing/photos.ts'
 
 let server: TestApp
 let jpeg: Buffer

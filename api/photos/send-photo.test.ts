@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Photo } from '#contract/photos.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
-import { sendFile, testFiles, testPicture } from './testing/test-photos.ts'
+import { sendFile, testFiles, testPicture } from './testing/photos.ts'
 
 let server: TestApp
 let dataDir: string

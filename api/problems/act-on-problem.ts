@@ -12,8 +12,8 @@ import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { enqueue } from '#api/jobs/enqueue.ts'
-import { refundCash } from '#api/payments/refund-cash.ts'
-import { askRefund, type RefundExtent } from '#api/payments/refund-order.ts'
+import { refundCash } from '#api/payments/refunds/record-cash-refund.ts'
+import { askRefund, type RefundExtent } from '#api/payments/refunds/refund-order.ts'
 import { emailsAbout } from './problem-emails.ts'
 import {
   loadReportsOfOrder,

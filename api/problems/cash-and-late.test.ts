@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '#contract/orders.ts'
 import type { ProblemPolicy } from '#contract/problems/problem-policy.ts'
-import type { Statement } from '#contract/statement.ts'
-import { actOnOrder } from '#api/orders/act-on-order.ts'
-import { ledgerOf } from '#api/payments/test-ledger.ts'
+import type { Statement } from '#contract/payments/statement.ts'
+import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { ledgerOf } from '#api/payments/testing/ledger.ts'
 import {
   createPaidApp,
   emailsAbout,
@@ -11,7 +11,7 @@ import {
   placePaid,
   settleJobs,
   type PaidApp,
-} from '#api/payments/test-payments.ts'
+} from '#api/payments/testing/payments.ts'
 import type { TestAccount } from '#api/testing/test-account.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
@@ -24,7 +24,7 @@ import {
   problemCallsOf,
   problemEmailsAbout,
   type ProblemCalls,
-} from './test-problems.ts'
+} from './testing/problems.ts'
 
 let server: PaidApp
 let store: TestStore

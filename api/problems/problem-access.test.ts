@@ -13,7 +13,7 @@ import {
   problemCallsOf,
   type OwnOrder,
   type ProblemCalls,
-} from './test-problems.ts'
+} from './testing/problems.ts'
 
 let server: TestApp
 let storeId: string

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testFiles, uploadTestPhoto } from '#api/photos/testing/test-photos.ts'
+import { testFiles, uploadTestPhoto } from '#api/photos/testing/photos.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
@@ -10,7 +10,7 @@ import {
   problemCallsOf,
   type OwnOrder,
   type ProblemCalls,
-} from './test-problems.ts'
+} from './testing/problems.ts'
 
 let server: TestApp
 let storeId: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ledgerOf } from '#api/payments/test-ledger.ts'
-import { createPaidApp, payerOf, settleJobs, type PaidApp } from '#api/payments/test-payments.ts'
+import { ledgerOf } from '#api/payments/testing/ledger.ts'
+import { createPaidApp, payerOf, settleJobs, type PaidApp } from '#api/payments/testing/payments.ts'
 import type { Order } from '#contract/orders.ts'
 import type { TestAccount } from '#api/testing/test-account.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
@@ -15,7 +15,7 @@ import {
   type Answer,
   type OwnOrder,
   type ProblemCalls,
-} from './test-problems.ts'
+} from './testing/problems.ts'
 
 let server: PaidApp
 let store: TestStore

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProblemReport } from '#contract/problems/problem-report.ts'
-import { actOnOrder } from '#api/orders/act-on-order.ts'
-import { ledgerOf } from '#api/payments/test-ledger.ts'
+import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { ledgerOf } from '#api/payments/testing/ledger.ts'
 import {
   createPaidApp,
   emailsAbout,
   payerOf,
   placePaid,
   settleJobs,
-} from '#api/payments/test-payments.ts'
-import type { PaidApp } from '#api/payments/test-payments.ts'
+} from '#api/payments/testing/payments.ts'
+import type { PaidApp } from '#api/payments/testing/payments.ts'
 import type { TestAccount } from '#api/testing/test-account.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { expireProblems } from './expire-problems.ts'
@@ -22,7 +22,7 @@ import {
   problemEmailsAbout,
   type OwnOrder,
   type ProblemCalls,
-} from './test-problems.ts'
+} from './testing/problems.ts'
 
 let server: PaidApp
 let store: TestStore

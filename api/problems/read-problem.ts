@@ -3,7 +3,7 @@ import type { Actor } from '#rules/orders/order-status.ts'
 import { appealableUntil, problemActsFor } from '#rules/problems/problem-status.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { readRefundable } from '#api/payments/read-refundable.ts'
+import { readRefundable } from '#api/payments/refunds/read-refundable.ts'
 import { photosOf } from '#api/photos/photos-of.ts'
 import { answersFor, loadReport, type ReportRow } from './problems.queries.ts'
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CALLS_BY_HEADING } from '#contract/all-calls.ts'
 import type { Call } from '#contract/call.ts'
 import { ERRORS, FIELD_CODES, isErrorCode, VALIDATION_ERROR } from '#contract/errors.ts'
-import { brokenBodies, brokenTails, nonsense, spoil } from './test-nonsense.ts'
-import { addressOf, gatherPeople, givenTo, type Headers, type People } from './test-people.ts'
+import { brokenBodies, brokenTails, nonsense, spoil } from './testing/nonsense.ts'
+import { addressOf, gatherPeople, givenTo, type Headers, type People } from './testing/people.ts'
 
 const requests = 5000
 const seed = 20_260_515

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { API_BASE } from '#contract/constants.ts'
-import { TestStream } from '#api/live/test-stream.ts'
+import { TestStream } from '#api/live/testing/stream.ts'
 import { createTestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
-import { openTestMailbox } from './test-mailbox.ts'
-import { startTestServer } from './test-server.ts'
+import { openTestMailbox } from './testing/mailbox.ts'
+import { startTestServer } from './testing/server.ts'
 
 // Tried again, because a machine may be taken away from it for longer than stopping may take.
 const patiently = { retry: 2 }

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { buyMuch } from './test-buyers.ts'
-import { openTestMailbox, type TestMailbox } from './test-mailbox.ts'
-import { expectPlacedOnce } from './test-placed-orders.ts'
-import { startTestServer, type TestServer } from './test-server.ts'
+import { buyMuch } from './testing/buyers.ts'
+import { openTestMailbox, type TestMailbox } from './testing/mailbox.ts'
+import { expectPlacedOnce } from './testing/placed-orders.ts'
+import { startTestServer, type TestServer } from './testing/server.ts'
 
 const times = 100
 

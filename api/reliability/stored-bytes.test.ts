@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { IN_E8, smallPizza, TestCustomer } from '#api/cart/test-customer.ts'
+import { IN_E8, smallPizza, TestCustomer } from '#api/cart/testing/test-customer.ts'
 import { cartChangesPerMinute, newCartsPerMinute } from '#api/cart/cart.routes.ts'
 import { lettersPerMinute } from '#api/enquiries/enquiries.routes.ts'
-import { ordersPerMinute } from '#api/orders/place-order.routes.ts'
-import { askToPlace } from '#api/orders/test-placing.ts'
+import { ordersPerMinute } from '#api/orders/placing/place-order.routes.ts'
+import { askToPlace } from '#api/orders/testing/ready-cart.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CALLS_BY_HEADING } from '#contract/all-calls.ts'
 import type { Call } from '#contract/call.ts'
-import { addressOf, gatherPeople, givenTo, type Headers, type People } from './test-people.ts'
+import { addressOf, gatherPeople, givenTo, type Headers, type People } from './testing/people.ts'
 
 type Stranger = keyof People['strangers'] | 'customerThere' | 'partnerThere'
 

@@ -1,7 +1,7 @@
 import type { OutputOf, QueryOf } from '#contract/call.ts'
 import type { listStoreReviews as listCall } from '#contract/reviews/store-reviews.ts'
 import type { Context } from '#api/context.ts'
-import { findStore } from '#api/stores/find-store.ts'
+import { findStore } from '#api/stores/record/find-store.ts'
 import { photosOfReviews, placeOf, reviewOf, summaryOf } from './read-review.ts'
 import { loadStoreReviews } from './reviews.queries.ts'
 

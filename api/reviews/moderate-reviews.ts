@@ -9,8 +9,8 @@ import type { Context } from '#api/context.ts'
 import { againWhenEnded } from '#api/database/transaction.ts'
 import { ApiError, FieldError } from '#api/http/api-error.ts'
 import type { Job } from '#api/jobs/enqueue.ts'
-import { readCursor, writeCursor } from '#api/stores/list-cursor.ts'
-import { forgetStore } from '#api/stores/store-changes.ts'
+import { readCursor, writeCursor } from '#api/stores/listing/list-cursor.ts'
+import { forgetStore } from '#api/stores/record/store-changes.ts'
 import {
   countReported,
   findOperatorReview,

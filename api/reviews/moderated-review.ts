@@ -1,6 +1,6 @@
 import type { ReviewReason } from '#contract/reviews/review.ts'
 import type { Context } from '#api/context.ts'
-import { findContactOfOrder, findReviewAct, type OrderContact } from './writer.queries.ts'
+import { findContactOfOrder, findReviewAct, type OrderContact } from './review-author.queries.ts'
 
 export interface ModeratedReview extends OrderContact {
   /** What was written. */

@@ -12,7 +12,7 @@ import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-a
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { anonymiseReviews } from './anonymise-reviews.ts'
 import { exportReviewReports, exportReviews } from './export-reviews.ts'
-import { completeTestOrder, writeTestReview } from './testing/test-review.ts'
+import { completeTestOrder, writeTestReview } from './testing/reviews.ts'
 
 let server: TestApp
 let store: TestStore

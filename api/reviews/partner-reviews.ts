@@ -7,7 +7,7 @@ import type {
 } from '#contract/reviews/partner-reviews.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { findStore } from '#api/stores/find-store.ts'
+import { findStore } from '#api/stores/record/find-store.ts'
 import {
   countUnanswered,
   findPartnerReview,

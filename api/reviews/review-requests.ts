@@ -1,9 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { mailboxOf } from '#rules/email/mailbox.ts'
 import type { Context } from '#api/context.ts'
-import { findOwnOrder, type Claimant } from '#api/orders/own-order.ts'
+import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.ts'
 import { findReviewOfOrder } from './reviews.queries.ts'
-import { findContactOfOrder, insertStop, isStopped, type OrderContact } from './writer.queries.ts'
+import {
+  findContactOfOrder,
+  insertStop,
+  isStopped,
+  type OrderContact,
+} from './review-author.queries.ts'
 
 /**
  * Whom to ask for a review of an order; null where it is reviewed already, is not completed, or there

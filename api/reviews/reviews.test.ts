@@ -6,8 +6,8 @@ import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore, untilAllIsHeard } from '#api/testing/test-store.ts'
-import { testFiles, uploadTestPhoto } from '#api/photos/testing/test-photos.ts'
-import { completeTestOrder, writeTestReview } from './testing/test-review.ts'
+import { testFiles, uploadTestPhoto } from '#api/photos/testing/photos.ts'
+import { completeTestOrder, writeTestReview } from './testing/reviews.ts'
 
 let server: TestApp
 let store: TestStore

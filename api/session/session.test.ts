@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProfileType, Tokens, User } from '#contract/session.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
-import { hashPassword } from './hash-password.ts'
+import { hashPassword } from './password/hash-password.ts'
 
 let server: TestApp
 let passwordHash: string

@@ -1,4 +1,4 @@
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import { changeOpenCart } from '#api/cart/open-cart.ts'
 import { answerFor } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'

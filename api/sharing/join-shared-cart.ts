@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OutputOf } from '#contract/call.ts'
 import { SHARING_MEMBERS_MAXIMUM } from '#contract/constants.ts'
-import type { joinSharedCart as joinCall } from '#contract/shared-cart.ts'
+import type { joinSharedCart as joinCall } from '#contract/sharing/shared-cart.ts'
 import { distinctName } from '#rules/cart/distinct-name.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'

@@ -1,7 +1,7 @@
 import type { CartChange, CartRow } from '#api/cart/cart-row.ts'
 import { liveOrderOf } from '#api/cart/open-cart.ts'
 import { rememberCart } from '#api/cart/recent-carts.ts'
-import { updateWithPlace } from '#api/cart/slot-place.ts'
+import { updateWithPlace } from '#api/cart/slots/reserve-slot.ts'
 import type { Context } from '#api/context.ts'
 import type { CartMember } from '#api/database/column-types.ts'
 import { ApiError } from '#api/http/api-error.ts'

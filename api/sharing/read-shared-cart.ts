@@ -1,9 +1,9 @@
-import type { SharedCart } from '#contract/shared-cart.ts'
-import { linesAsPlaced } from '#api/cart/awaiting-answer.ts'
+import type { SharedCart } from '#contract/sharing/shared-cart.ts'
+import { linesAsPlaced } from '#api/cart/quote/cart-awaiting-payment.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
-import { linesOf, storeOf } from '#api/cart/cart-answer.ts'
+import { linesOf, storeOf } from '#api/cart/quote/cart-answer.ts'
 import { liveOrderOf } from '#api/cart/open-cart.ts'
-import { quoteCart } from '#api/cart/quote-cart.ts'
+import { quoteCart } from '#api/cart/quote/quote-cart.ts'
 import type { Context } from '#api/context.ts'
 import { findSharedCart, memberOf } from './open-shared-cart.ts'
 

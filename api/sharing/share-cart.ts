@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import { changeOpenCart } from '#api/cart/open-cart.ts'
 import { answerFor } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'

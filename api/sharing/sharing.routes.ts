@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { MEMBER_TOKEN_HEADER } from '#contract/constants.ts'
-import { sharedCartCalls } from '#contract/shared-cart.ts'
+import { sharedCartCalls } from '#contract/sharing/shared-cart.ts'
 import type { Context } from '#api/context.ts'
 import type { Serve } from '#api/http/serve.ts'
 import { changeSharedCart } from './change-shared-cart.ts'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import { SHARING_MEMBERS_MAXIMUM } from '#contract/constants.ts'
-import type { SharedCart } from '#contract/shared-cart.ts'
-import { CONTACT, garlicBread, smallPizza, TestCustomer } from '#api/cart/test-customer.ts'
+import type { SharedCart } from '#contract/sharing/shared-cart.ts'
+import { CONTACT, garlicBread, smallPizza, TestCustomer } from '#api/cart/testing/test-customer.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { kitchenOf } from '#api/testing/test-meal-deal.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { join, share, sharedCartOf } from './test-friends.ts'
+import { join, share, sharedCartOf } from './testing/friends.ts'
 
 let test: TestApp
 let store: TestStore

@@ -7,19 +7,19 @@ import {
   listSlots as listSlotsCall,
   listStores as listStoresCall,
   listStoreTypes,
-} from '#contract/stores.ts'
+} from '#contract/stores/stores.ts'
 import type { Context } from '#api/context.ts'
 import type { Serve } from '#api/http/serve.ts'
-import { describeStore } from './describe-store.ts'
-import { findStoreTypes } from './find-store-types.ts'
-import { getStore } from './get-store.ts'
-import { keptAnswers } from './kept-answers.ts'
-import { keptByBrowsers } from './kept-by-browsers.ts'
-import { listAreas } from './list-areas.ts'
-import { listNearbyStores } from './list-nearby-stores.ts'
-import { listSlots } from './list-slots.ts'
-import { listStores } from './list-stores.ts'
-import { getStoreUrl } from './store-url.ts'
+import { describeStore } from './record/describe-store.ts'
+import { findStoreTypes } from './listing/find-store-types.ts'
+import { getStore } from './record/get-store.ts'
+import { keptAnswers } from './record/store-response-cache.ts'
+import { keptByBrowsers } from '#api/http/browser-cache.ts'
+import { listAreas } from './listing/list-areas.ts'
+import { listNearbyStores } from './listing/list-nearby-stores.ts'
+import { listSlots } from './slots/list-slots.ts'
+import { listStores } from './listing/list-stores.ts'
+import { getStoreUrl } from './record/store-url.ts'
 
 /** What changes with the minute or by a partner's hand, and what hardly ever does. */
 const BRIEFLY = 5

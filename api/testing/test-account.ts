@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ProfileType } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
-import { signAccessToken } from '#api/session/access-token.ts'
+import { signAccessToken } from '#api/session/tokens/access-token.ts'
 
 export interface TestAccount {
   accountId: string

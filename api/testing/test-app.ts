@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#api/app.ts'
-import { readConfiguration } from '#api/configuration.ts'
+import { readConfiguration } from '#api/settings/configuration.ts'
 import type { Context } from '#api/context.ts'
 import { connect } from '#api/database/connect.ts'
 import { createListener } from '#api/database/listen.ts'
@@ -15,8 +15,8 @@ import type { PaymentsPort } from '#api/outside/payments/payments.port.ts'
 import { chooseStorage } from '#api/outside/storage/choose-storage.ts'
 import { createPhotoIntake, type PhotoIntake } from '#api/photos/encode/photo-intake.ts'
 import type { SocialSignInPort } from '#api/outside/social-sign-in/social-sign-in.port.ts'
-import type { TestDatabase } from '#tools/template-database.ts'
-import { createTestDatabase } from '#tools/test-database.ts'
+import type { TestDatabase } from '#tools/testing/template-database.ts'
+import { createTestDatabase } from '#tools/testing/test-database.ts'
 
 export interface TestApp {
   app: FastifyInstance

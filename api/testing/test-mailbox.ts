@@ -1,5 +1,5 @@
 import type { Context } from '#api/context.ts'
-import { sendAccountEmail } from '#api/jobs/send-account-email.ts'
+import { sendAccountEmail } from '#api/emails/account/send-account-email.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import type { OutgoingMail } from '#api/outside/mail/mail.port.ts'
 

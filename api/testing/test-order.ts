@@ -7,7 +7,7 @@ import { londonParts } from '#rules/time/london.ts'
 import type { Context } from '#api/context.ts'
 import { json } from '#api/database/json.ts'
 import { inTransaction } from '#api/database/transaction.ts'
-import { orderTokenOf } from '#api/orders/order-token.ts'
+import { orderTokenOf } from '#api/orders/reading/order-token.ts'
 
 export interface TestOrderOptions {
   storeId: string

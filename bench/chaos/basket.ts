@@ -1,7 +1,7 @@
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import type { Category } from '#contract/menu.ts'
 import type { Chance } from '#town/chance.ts'
-import { addressOf } from '../purchase.ts'
+import { addressOf } from '../measures/purchase.ts'
 import type { Browser } from './browser.ts'
 import { DISCOUNT_CODE, type KnownStore } from './marketplace.queries.ts'
 

@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { API_BASE } from '#contract/constants.ts'
-import { failureOf, isApiFailure, NO_ANSWER, type ApiFailure } from '#web/calls/api-failure.ts'
-import { backOffMs } from '#web/calls/back-off.ts'
+import {
+  failureOf,
+  isApiFailure,
+  NO_ANSWER,
+  type ApiFailure,
+} from '#web/calls/request/api-failure.ts'
+import { backOffMs } from '#web/calls/request/back-off.ts'
 import type { Diary } from './diary.ts'
 
 export interface Asked {

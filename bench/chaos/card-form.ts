@@ -1,6 +1,6 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js'
-import type { PaymentIntent as Asked } from '#contract/payments.ts'
-import { readConfirmation, type Confirmation } from '#web/payments/confirmation.ts'
+import type { PaymentIntent as Asked } from '#contract/payments/payments.ts'
+import { readConfirmation, type Confirmation } from '#web/payments/payment-confirmation.ts'
 
 /** What a customer does on the bank's own page, where it asks. */
 export type AtBank = 'complete' | 'fail' | 'leave'

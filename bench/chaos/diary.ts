@@ -1,4 +1,4 @@
-import type { ApiFailure } from '#web/calls/api-failure.ts'
+import type { ApiFailure } from '#web/calls/request/api-failure.ts'
 
 /** What a customer was told about an order of theirs, for good. */
 export type Word = 'placed' | 'notCharged'

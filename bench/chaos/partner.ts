@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/constants.ts'
 import type { Order } from '#contract/orders.ts'
 import { chanceFrom } from '#town/chance.ts'
-import { isApiFailure } from '#web/calls/api-failure.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import type { Browser } from './browser.ts'
 import type { Diary } from './diary.ts'
 import { storePlan, type StorePlan } from './plans.ts'

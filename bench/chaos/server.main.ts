@@ -1,4 +1,4 @@
-import { readConfiguration } from '#api/configuration.ts'
+import { readConfiguration } from '#api/settings/configuration.ts'
 import { startServer } from '#api/main.ts'
 
 // The server that is shaken. Its settings come by the environment, and how far its clock is ahead.

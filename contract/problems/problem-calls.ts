@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { LINE_PROBLEMS, ORDER_PROBLEMS, PROBLEM_REFUSALS } from '#rules/problems/problem-kinds.ts'
 import { PROBLEM_WISHES } from '#rules/problems/problem-status.ts'
 import { REFUND_PAYERS } from '#rules/payments/payment-status.ts'
-import { call } from '../call.ts'
+import { call } from '#contract/call.ts'
 import {
   CART_LINES_MAXIMUM,
   LINE_QUANTITY_MAXIMUM,
   ORDER_TOTAL_MAXIMUM_PENCE,
   PROBLEM_TEXT_MAXIMUM,
-} from '../constants.ts'
-import { because, cursor, id, instant, optionalText, page, pence } from '../fields.ts'
-import { photoIds } from '../photos.ts'
+} from '#contract/constants.ts'
+import { because, cursor, id, instant, optionalText, page, pence } from '#contract/fields.ts'
+import { photoIds } from '#contract/photos.ts'
 import { problemReport, refundable } from './problem-report.ts'
 
 const ofOrder = z.object({ orderId: id })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { REFUND_PAYERS } from '#rules/payments/payment-status.ts'
-import { call } from '../call.ts'
-import { ORDER_TOTAL_MAXIMUM_PENCE } from '../constants.ts'
-import { because, pence } from '../fields.ts'
+import { call } from '#contract/call.ts'
+import { ORDER_TOTAL_MAXIMUM_PENCE } from '#contract/constants.ts'
+import { because, pence } from '#contract/fields.ts'
 
 const whole = (least: number, most: number) =>
   z

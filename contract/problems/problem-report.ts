@@ -3,8 +3,8 @@ import { ACTORS } from '#rules/orders/order-status.ts'
 import { PAYMENT_METHODS, REFUND_PAYERS } from '#rules/payments/payment-status.ts'
 import { LINE_PROBLEMS, ORDER_PROBLEMS, PROBLEM_REFUSALS } from '#rules/problems/problem-kinds.ts'
 import { PROBLEM_ACTS, PROBLEM_STATUSES, PROBLEM_WISHES } from '#rules/problems/problem-status.ts'
-import { id, instant, pence } from '../fields.ts'
-import { photo } from '../photos.ts'
+import { id, instant, pence } from '#contract/fields.ts'
+import { photo } from '#contract/photos.ts'
 
 /** So many of a line of the order, and what was wrong with them. */
 export const problemLine = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { call } from '../call.ts'
-import { because, cursor, id, instant, optionalText, page } from '../fields.ts'
+import { call } from '#contract/call.ts'
+import { because, cursor, id, instant, optionalText, page } from '#contract/fields.ts'
 import { review, reviewReason } from './review.ts'
 
 /** A review as the marketplace judges it. */

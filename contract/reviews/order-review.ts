@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { call } from '../call.ts'
-import { id, optionalText } from '../fields.ts'
-import { photoIds } from '../photos.ts'
+import { call } from '#contract/call.ts'
+import { id, optionalText } from '#contract/fields.ts'
+import { photoIds } from '#contract/photos.ts'
 import { review, REVIEW_TEXT_LONGEST, starsGiven } from './review.ts'
 
 const named = z.object({ id })

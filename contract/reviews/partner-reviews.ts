@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { call } from '../call.ts'
-import { because, cursor, id, page, requiredLines } from '../fields.ts'
+import { call } from '#contract/call.ts'
+import { because, cursor, id, page, requiredLines } from '#contract/fields.ts'
 import { REPLY_LONGEST, review, reviewReason, reviewSummary } from './review.ts'
 import { reviewReport } from './store-reviews.ts'
 

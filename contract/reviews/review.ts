@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { STARS } from '#rules/reviews/stars.ts'
-import { because, id, instant } from '../fields.ts'
-import { photo } from '../photos.ts'
+import { because, id, instant } from '#contract/fields.ts'
+import { photo } from '#contract/photos.ts'
 
 /** Why the marketplace hides a review: the whole policy, and nothing else is a reason. */
 export const REVIEW_REASONS = [

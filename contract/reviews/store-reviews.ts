@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { call } from '../call.ts'
-import { because, captcha, cursor, id, optionalText, page, slug } from '../fields.ts'
+import { call } from '#contract/call.ts'
+import { because, captcha, cursor, id, optionalText, page, slug } from '#contract/fields.ts'
 import { REPORT_TEXT_LONGEST, review, REVIEW_SORTS, reviewReason, reviewSummary } from './review.ts'
 
 export const REVIEWS_SHOWN = 10

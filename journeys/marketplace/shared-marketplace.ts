@@ -1,4 +1,4 @@
-import { buildWeb } from '#tools/build-web.ts'
+import { buildWeb } from '#tools/build/build-web.ts'
 import { startMarketplace, type Marketplace } from './start-marketplace.ts'
 
 /** The variable by which the processes that walk hear where the shared marketplace is. */

@@ -1,5 +1,5 @@
-import type { Service } from '../orders/service.ts'
-import type { StoreTab } from '../stores/store-tab.ts'
+import type { Service } from '#rules/orders/service.ts'
+import type { StoreTab } from '#rules/stores/store-tab.ts'
 
 /** What stands between a cart and its order. */
 export type CartProblem =

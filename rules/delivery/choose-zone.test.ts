@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { postcodePrefixes } from '../address/postcode.ts'
+import { postcodePrefixes } from '#rules/address/postcode.ts'
 import { chooseZone } from './choose-zone.ts'
 import type { DeliveryZone } from './choose-zone.ts'
 

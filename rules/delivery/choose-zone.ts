@@ -1,4 +1,4 @@
-import { postcodePrefixes } from '../address/postcode.ts'
+import { postcodePrefixes } from '#rules/address/postcode.ts'
 import type { FeeTier } from './delivery-fee.ts'
 
 export type { FeeTier } from './delivery-fee.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../payments/payment-status.ts'
+import type { PaymentMethod } from '#rules/payments/payment-status.ts'
 
 /** Why the courier has to hand a delivery to somebody. */
 export type HandedOverBecause = 'ageRestricted' | 'cash'

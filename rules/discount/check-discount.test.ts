@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { londonInstant } from '../time/london.ts'
+import { londonInstant } from '#rules/time/london.ts'
 import { checkDiscount, type CartToDiscount, type DiscountRefusal } from './check-discount.ts'
 import { ANY_CUSTOMER, asksForCustomer } from './discount-terms.ts'
 import type { DiscountCustomer, DiscountTerms } from './discount-terms.ts'
-import { anyCart, anyCustomer, anyTerms, CART, GUEST, TEN_PER_CENT } from './test-terms.ts'
+import { anyCart, anyCustomer, anyTerms, CART, GUEST, TEN_PER_CENT } from './testing/terms.ts'
 
 const ada: DiscountCustomer = { ...GUEST, isLoggedIn: true }
 const { now } = CART

@@ -1,5 +1,5 @@
-import type { Service } from '../orders/service.ts'
-import { londonParts, type Weekday } from '../time/london.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { londonParts, type Weekday } from '#rules/time/london.ts'
 import type { DiscountCustomer, DiscountTerms } from './discount-terms.ts'
 
 /** A cart as discounts look at it. */

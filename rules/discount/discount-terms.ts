@@ -1,5 +1,5 @@
-import type { Service } from '../orders/service.ts'
-import type { Weekday } from '../time/london.ts'
+import type { Service } from '#rules/orders/service.ts'
+import type { Weekday } from '#rules/time/london.ts'
 
 export type DiscountKind = 'percentage' | 'fixed' | 'freeDelivery'
 export type DiscountFunder = 'store' | 'marketplace'

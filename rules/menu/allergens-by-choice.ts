@@ -1,5 +1,5 @@
 import { ALLERGENS, type Allergen, type AllergenMarks } from './allergens.ts'
-import { choicesInDeal, type ProductChoices } from './asked-groups.ts'
+import { choicesInDeal, type ProductChoices } from './active-groups.ts'
 
 interface Dish extends ProductChoices {
   allergens: AllergenMarks

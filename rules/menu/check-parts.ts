@@ -1,4 +1,4 @@
-import { askedGroups, choicesInDeal, type ProductChoices } from './asked-groups.ts'
+import { askedGroups, choicesInDeal, type ProductChoices } from './active-groups.ts'
 import { checkOptions, type ChosenOption, type OptionFault } from './check-options.ts'
 
 /** A place in a meal deal, to be filled with one product of a category. */

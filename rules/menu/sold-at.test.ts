@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { londonInstant } from '../time/london.ts'
+import { londonInstant } from '#rules/time/london.ts'
 import { isSoldAt, type SoldSpan, type SoldWhen } from './sold-at.ts'
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]

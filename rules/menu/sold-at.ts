@@ -1,5 +1,5 @@
-import type { Service } from '../orders/service.ts'
-import { dayOfInstant, instantOfDay, weekdayOfDay } from '../time/london.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { dayOfInstant, instantOfDay, weekdayOfDay } from '#rules/time/london.ts'
 
 /** Sold every week from a London wall-clock time on some weekdays (1 is Monday). */
 export interface SoldSpan {

@@ -1,4 +1,4 @@
-import type { Service } from '../orders/service.ts'
+import type { Service } from '#rules/orders/service.ts'
 import type { Option, OptionGroup } from './check-options.ts'
 import { isSoldAt, type SoldWhen } from './sold-at.ts'
 

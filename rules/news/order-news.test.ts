@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ACTS, ORDER_STATUSES, type Act, type Actor } from '../orders/order-status.ts'
+import { ACTS, ORDER_STATUSES, type Act, type Actor } from '#rules/orders/order-status.ts'
 import { isOvertaken, newsOf, ORDER_NEWS, type OrderNews } from './order-news.ts'
 
 describe('an act is news to the customer', () => {

@@ -1,4 +1,4 @@
-import type { Act, Actor, OrderStatus } from '../orders/order-status.ts'
+import type { Act, Actor, OrderStatus } from '#rules/orders/order-status.ts'
 
 /** What a browser is told of an order. */
 export const ORDER_NEWS = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatLondonDay, formatLondonTime } from '../time/london.ts'
+import { formatLondonDay, formatLondonTime } from '#rules/time/london.ts'
 import { arrivalWindow, dueAfterHandOver, isLaterThanPromised } from './arrival.ts'
 import type { Service } from './service.ts'
 

@@ -1,4 +1,4 @@
-import { SLOT_MINUTES } from '../stores/slots.ts'
+import { SLOT_MINUTES } from '#rules/stores/slots.ts'
 import type { Service } from './service.ts'
 
 /** How exactly the arrival of a delivery is foretold. */

@@ -1,4 +1,4 @@
-import { londonParts } from '../time/london.ts'
+import { londonParts } from '#rules/time/london.ts'
 
 export interface CardExpiry {
   /** 1 to 12. */

@@ -1,4 +1,4 @@
-import type { FindingKind } from './findings.ts'
+import type { FindingKind } from './discrepancy-kinds.ts'
 import type { PaymentStatus } from './payment-status.ts'
 
 /** What the provider has of a payment. */

@@ -4,7 +4,7 @@ import { laterTipFeeTransfers, laterTipTransfers, laterTipUntil } from './later-
 import { balancesOf } from './ledger-balances.ts'
 import { refundTransfers } from './refund-transfers.ts'
 import { statementAmounts, vatWithin } from './statement.ts'
-import { chargedOrder } from './test-charged-order.ts'
+import { chargedOrder } from './testing/charged-order.ts'
 
 const at = '2026-11-22T19:30:00.000Z'
 const events = [

@@ -1,6 +1,6 @@
-import { eventThatMade } from '../orders/order-steps.ts'
-import type { OrderStatus } from '../orders/order-status.ts'
-import type { Service } from '../orders/service.ts'
+import { eventThatMade } from '#rules/orders/order-steps.ts'
+import type { OrderStatus } from '#rules/orders/order-status.ts'
+import type { Service } from '#rules/orders/service.ts'
 import { written, type Transfer } from './charge-transfers.ts'
 
 /** So long after delivery the courier can be thanked with a tip. */

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../orders/order-status.ts'
+import type { OrderStatus } from '#rules/orders/order-status.ts'
 import type { PaymentStatus } from './payment-status.ts'
 import { vatWithin, type StatementTransfer } from './statement.ts'
 

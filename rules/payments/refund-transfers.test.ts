@@ -4,7 +4,7 @@ import { chargeTransfers, providerFeeTransfers, type Transfer } from './charge-t
 import { balancesOf } from './ledger-balances.ts'
 import type { LedgerAccount, RefundPayer } from './payment-status.ts'
 import { refundTransfers } from './refund-transfers.ts'
-import { anyOrder, chargedOrder } from './test-charged-order.ts'
+import { anyOrder, chargedOrder } from './testing/charged-order.ts'
 
 const marketplaceFunded = chargedOrder({ discountPence: 500, discountFundedBy: 'marketplace' })
 const inCash = chargedOrder({ paymentMethod: 'cash', tipPence: 0 })

@@ -1,4 +1,4 @@
-import { addDays, dayOfDate, londonInstant } from '../time/london.ts'
+import { addDays, dayOfDate, londonInstant } from '#rules/time/london.ts'
 
 /** A quarter at most, so that a statement stays readable and quickly made. */
 export const STATEMENT_DAYS_MAXIMUM = 92

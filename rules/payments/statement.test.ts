@@ -6,7 +6,7 @@ import type { RefundPayer } from './payment-status.ts'
 import { refundTransfers, returnedTransfers } from './refund-transfers.ts'
 import { instantsOf, isStatementPeriod } from './statement-period.ts'
 import { statementAmounts, vatWithin, type StatementTransfer } from './statement.ts'
-import { anyOrder, chargedOrder } from './test-charged-order.ts'
+import { anyOrder, chargedOrder } from './testing/charged-order.ts'
 
 const charge = (order: ChargedOrder): StatementTransfer[] =>
   chargeTransfers(order).map((transfer) => ({ ...transfer, payer: null }))

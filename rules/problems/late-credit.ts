@@ -1,6 +1,6 @@
-import { arrivalWindow } from '../orders/arrival.ts'
-import type { Service } from '../orders/service.ts'
-import type { RefundPayer } from '../payments/payment-status.ts'
+import { arrivalWindow } from '#rules/orders/arrival.ts'
+import type { Service } from '#rules/orders/service.ts'
+import type { RefundPayer } from '#rules/payments/payment-status.ts'
 
 /** What the operator gives for a late order: a share of what it cost, or an amount. */
 export interface LateCreditRule {

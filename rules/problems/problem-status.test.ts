@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ACTORS, type Actor } from '../orders/order-status.ts'
+import { ACTORS, type Actor } from '#rules/orders/order-status.ts'
 import {
   APPEAL_DAYS,
   firstProblemStatus,

@@ -1,4 +1,4 @@
-import type { Actor } from '../orders/order-status.ts'
+import type { Actor } from '#rules/orders/order-status.ts'
 
 /** What a customer would like: something back, or only that the store knows. */
 export const PROBLEM_WISHES = ['money', 'nothing'] as const

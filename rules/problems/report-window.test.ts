@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderStatus } from '../orders/order-status.ts'
+import type { OrderStatus } from '#rules/orders/order-status.ts'
 import { answerByOf, reportWindow } from './report-window.ts'
 
 const promisedAt = new Date('2026-05-15T18:32:00Z')

@@ -1,6 +1,6 @@
-import { arrivalWindow } from '../orders/arrival.ts'
-import type { OrderStatus } from '../orders/order-status.ts'
-import type { Service } from '../orders/service.ts'
+import { arrivalWindow } from '#rules/orders/arrival.ts'
+import type { OrderStatus } from '#rules/orders/order-status.ts'
+import type { Service } from '#rules/orders/service.ts'
 
 export interface ReportableOrder {
   status: OrderStatus

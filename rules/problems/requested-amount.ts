@@ -3,7 +3,7 @@ import {
   type RefundableLine,
   type RefundedPart,
   type WantedPart,
-} from '../payments/refund-amount.ts'
+} from '#rules/payments/refund-amount.ts'
 import type { OrderProblem } from './problem-kinds.ts'
 
 /** What of an order can still be given back. */

@@ -1,4 +1,4 @@
-import { rankedStars, type StoreRating } from '../reviews/store-rating.ts'
+import { rankedStars, type StoreRating } from '#rules/reviews/store-rating.ts'
 
 /** What the best match weighs: how good a store is, and how far away. */
 export interface MatchedStore {

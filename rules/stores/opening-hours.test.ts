@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { londonInstant } from '../time/london.ts'
-import type { Weekday } from '../time/london.ts'
+import { londonInstant } from '#rules/time/london.ts'
+import type { Weekday } from '#rules/time/london.ts'
 import { intervalsAround, openIntervalAt } from './opening-hours.ts'
 import type { HoursException, OpeningHours, OpeningSpan } from './opening-hours.ts'
 

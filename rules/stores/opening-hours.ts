@@ -1,6 +1,6 @@
-import type { Service } from '../orders/service.ts'
-import { dayOfDate, dayOfInstant, instantOfDay, weekdayOfDay } from '../time/london.ts'
-import type { Weekday } from '../time/london.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { dayOfDate, dayOfInstant, instantOfDay, weekdayOfDay } from '#rules/time/london.ts'
+import type { Weekday } from '#rules/time/london.ts'
 
 /** Open every week from a London wall-clock time; may run over midnight (17:00 for 480 minutes). */
 export interface OpeningSpan {

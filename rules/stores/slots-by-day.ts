@@ -1,4 +1,4 @@
-import { londonParts } from '../time/london.ts'
+import { londonParts } from '#rules/time/london.ts'
 
 /** A slot as it travels: instants in ISO 8601. */
 export interface SlotTold {

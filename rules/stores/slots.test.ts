@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { londonParts } from '../time/london.ts'
+import { londonParts } from '#rules/time/london.ts'
 import { openIntervalAt } from './opening-hours.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import { isSlotOffered, slots } from './slots.ts'
 import type { StoreMoment } from './store-moment.ts'
-import { daily, given, noPreOrders, WEEK } from './test-store-moment.ts'
+import { daily, given, noPreOrders, WEEK } from './testing/store-moment.ts'
 
 const starts = (input: StoreMoment) =>
   slots(input).map(({ startAt }) => startAt.toISOString().slice(5, 16))

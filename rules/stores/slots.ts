@@ -1,4 +1,4 @@
-import { dayOfInstant, instantOfDay } from '../time/london.ts'
+import { dayOfInstant, instantOfDay } from '#rules/time/london.ts'
 import { intervalsAround } from './opening-hours.ts'
 import type { IntervalMs } from './opening-hours.ts'
 import { preparationMinutesAt } from './ready-minutes.ts'

@@ -1,4 +1,4 @@
-import type { Service } from '../orders/service.ts'
+import type { Service } from '#rules/orders/service.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import type { Preparation } from './ready-minutes.ts'
 

@@ -6,7 +6,7 @@ import { slots } from './slots.ts'
 import type { StoreMoment } from './store-moment.ts'
 import { storeTab } from './store-tab.ts'
 import type { StoreTabVerdict } from './store-tab.ts'
-import { daily, given, noPreOrders, WEEK } from './test-store-moment.ts'
+import { daily, given, noPreOrders, WEEK } from './testing/store-moment.ts'
 
 const instants = fc.date({
   min: new Date('2026-10-22'),

@@ -1,4 +1,4 @@
-import type { Person } from '../sign-in/people.ts'
+import type { Person } from '#sandbox/sign-in/people.ts'
 
 const RELAY_HOST = '@privaterelay.appleid.com'
 

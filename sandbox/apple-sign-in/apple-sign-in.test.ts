@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSandboxServer } from '../http/sandbox-server.ts'
+import { createSandboxServer } from '#sandbox/http/sandbox-server.ts'
 import { standInForAppleSignIn } from './apple-sign-in-stand-in.ts'
 
 let base = ''

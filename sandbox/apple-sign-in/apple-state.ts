@@ -1,6 +1,6 @@
-import { SigningKey } from '../google-sign-in/signing-key.ts'
-import { OneTimeCodes } from '../sign-in/one-time-codes.ts'
-import type { Person } from '../sign-in/people.ts'
+import { SigningKey } from '#sandbox/google-sign-in/signing-key.ts'
+import { OneTimeCodes } from '#sandbox/sign-in/one-time-codes.ts'
+import type { Person } from '#sandbox/sign-in/people.ts'
 
 /** What somebody has agreed to. */
 export type Grant = {

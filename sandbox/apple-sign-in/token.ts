@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { importJWK, jwtVerify } from 'jose'
-import { answerJson } from '../http/answers.ts'
-import { readBody } from '../http/read-body.ts'
-import type { Route } from '../http/stand-in.ts'
+import { answerJson } from '#sandbox/http/answers.ts'
+import { readBody } from '#sandbox/http/read-body.ts'
+import type { Route } from '#sandbox/http/stand-in.ts'
 import { isRelay } from './apple-people.ts'
 import { APPLE_CLIENT, TOKEN_LIVES_SECONDS, type AppleState, type Grant } from './apple-state.ts'
 

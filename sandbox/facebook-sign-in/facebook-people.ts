@@ -1,4 +1,4 @@
-import type { Person } from '../sign-in/people.ts'
+import type { Person } from '#sandbox/sign-in/people.ts'
 
 /** Who has an account at this Facebook. It names only email addresses that it has confirmed. */
 export const FACEBOOK_PEOPLE: readonly Person[] = [

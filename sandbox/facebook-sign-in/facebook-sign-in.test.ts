@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createSandboxServer } from '../http/sandbox-server.ts'
+import { createSandboxServer } from '#sandbox/http/sandbox-server.ts'
 import { standInForFacebookSignIn } from './facebook-sign-in-stand-in.ts'
 
 let nowMs = 0

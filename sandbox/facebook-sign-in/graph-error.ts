@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { answerJson } from '../http/answers.ts'
+import { answerJson } from '#sandbox/http/answers.ts'
 
 export type GraphError = {
   message: string

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { answerJson } from '../http/answers.ts'
+import { answerJson } from '#sandbox/http/answers.ts'
 
 /** https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto */
 const STATUSES = {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { answerJson } from '../http/answers.ts'
-import type { Call, Route } from '../http/stand-in.ts'
+import { answerJson } from '#sandbox/http/answers.ts'
+import type { Call, Route } from '#sandbox/http/stand-in.ts'
 import type { MapsState, Mood } from './calls.ts'
 import { codeOf, findPlace, geocode, placesAt } from './find-places.ts'
 import type { KnownPlace } from './place-shapes.ts'

@@ -1,11 +1,11 @@
-import { answerJson, answerPage, answerSeeOther } from '../http/answers.ts'
-import type { Route, StandIn } from '../http/stand-in.ts'
+import { answerJson, answerPage, answerSeeOther } from '#sandbox/http/answers.ts'
+import type { Route, StandIn } from '#sandbox/http/stand-in.ts'
 import { billOf } from './bill.ts'
 import { isMood, MapsState } from './calls.ts'
 import { geocodingApiRoutes } from './geocoding-api.ts'
 import { googlePage } from './google-page.ts'
 import { placesApiRoutes } from './places-api.ts'
-import { readBody } from '../http/read-body.ts'
+import { readBody } from '#sandbox/http/read-body.ts'
 
 /** Google Maps Platform, as far as the marketplace asks it. Keeps nothing over a restart. */
 export function standInForGoogleMaps(): StandIn {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startSandbox } from '../main.ts'
-import type { RunningSandbox } from '../main.ts'
+import { startSandbox } from '#sandbox/main.ts'
+import type { RunningSandbox } from '#sandbox/main.ts'
 import type { Bill } from './bill.ts'
 
 let sandbox: RunningSandbox

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { answer } from '../http/answers.ts'
+import { answer } from '#sandbox/http/answers.ts'
 import type { Mood } from './calls.ts'
 
 const SLOW_MS = 10_000

@@ -1,4 +1,4 @@
-import type { Person } from '../sign-in/people.ts'
+import type { Person } from '#sandbox/sign-in/people.ts'
 
 /** Who has an account at this Google. */
 export const GOOGLE_PEOPLE: readonly Person[] = [

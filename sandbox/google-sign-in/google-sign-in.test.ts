@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createSandboxServer } from '../http/sandbox-server.ts'
+import { createSandboxServer } from '#sandbox/http/sandbox-server.ts'
 import { standInForGoogleSignIn } from './google-sign-in-stand-in.ts'
 
 let nowMs = 0

@@ -1,5 +1,5 @@
-import { OneTimeCodes } from '../sign-in/one-time-codes.ts'
-import type { Person } from '../sign-in/people.ts'
+import { OneTimeCodes } from '#sandbox/sign-in/one-time-codes.ts'
+import type { Person } from '#sandbox/sign-in/people.ts'
 import { SigningKey } from './signing-key.ts'
 
 /** What somebody has agreed to. */

@@ -1,6 +1,6 @@
-import { html } from '../http/html.ts'
-import type { Html } from '../http/html.ts'
-import { page } from '../http/page.ts'
+import { html } from '#sandbox/http/html.ts'
+import type { Html } from '#sandbox/http/html.ts'
+import { page } from '#sandbox/http/page.ts'
 import type { MessageSummary } from './message-store.ts'
 
 const TIME = new Intl.DateTimeFormat('en-GB', {

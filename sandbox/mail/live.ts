@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Route } from '../http/stand-in.ts'
+import type { Route } from '#sandbox/http/stand-in.ts'
 import type { MessageStore } from './message-store.ts'
 
 const HEARTBEAT_MS = 20_000

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { StandIn } from '../http/stand-in.ts'
+import type { StandIn } from '#sandbox/http/stand-in.ts'
 import { liveRoutes } from './live.ts'
 import { mailboxApiRoutes } from './mailbox-api.ts'
 import { mailboxPageRoutes } from './mailbox-pages.ts'

@@ -1,5 +1,5 @@
-import { answerJson } from '../http/answers.ts'
-import type { Route } from '../http/stand-in.ts'
+import { answerJson } from '#sandbox/http/answers.ts'
+import type { Route } from '#sandbox/http/stand-in.ts'
 import type { MessageFilter, MessageStore } from './message-store.ts'
 
 const LONGEST_WAIT_MS = 30_000

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import webPush from 'web-push'
-import { startSandbox, type RunningSandbox } from '../main.ts'
+import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
 
 interface Subscription {
   id: string

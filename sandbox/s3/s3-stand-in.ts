@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { answer, answerPage } from '../http/answers.ts'
-import { html } from '../http/html.ts'
-import { page } from '../http/page.ts'
-import type { Call, Route, StandIn } from '../http/stand-in.ts'
+import { answer, answerPage } from '#sandbox/http/answers.ts'
+import { html } from '#sandbox/http/html.ts'
+import { page } from '#sandbox/http/page.ts'
+import type { Call, Route, StandIn } from '#sandbox/http/stand-in.ts'
 import { refuseSignature, type S3Key } from './signature.ts'
 
 /** The one key this storage knows. */

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
-import { answerJson, answerPage, answerSeeOther } from '../http/answers.ts'
-import { html, type Html } from '../http/html.ts'
-import { page } from '../http/page.ts'
-import { readBytes } from '../http/read-body.ts'
-import type { Route, StandIn } from '../http/stand-in.ts'
+import { answerJson, answerPage, answerSeeOther } from '#sandbox/http/answers.ts'
+import { html, type Html } from '#sandbox/http/html.ts'
+import { page } from '#sandbox/http/page.ts'
+import { readBytes } from '#sandbox/http/read-body.ts'
+import type { Route, StandIn } from '#sandbox/http/stand-in.ts'
 import { readEnvelope, type Envelope } from './envelope.ts'
 
 const MOST_ENVELOPES = 300

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
-import { answerPage, PAGE_POLICY } from '../http/answers.ts'
-import { html } from '../http/html.ts'
-import type { Html } from '../http/html.ts'
-import { page } from '../http/page.ts'
+import { answerPage, PAGE_POLICY } from '#sandbox/http/answers.ts'
+import { html } from '#sandbox/http/html.ts'
+import type { Html } from '#sandbox/http/html.ts'
+import { page } from '#sandbox/http/page.ts'
 import type { Person } from './people.ts'
 
 export type Consent = {

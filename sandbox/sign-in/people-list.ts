@@ -1,5 +1,5 @@
-import { html } from '../http/html.ts'
-import type { Html } from '../http/html.ts'
+import { html } from '#sandbox/http/html.ts'
+import type { Html } from '#sandbox/http/html.ts'
 import type { Person } from './people.ts'
 
 /** Who can be chosen, for the page about a provider. */

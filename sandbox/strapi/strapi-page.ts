@@ -1,5 +1,5 @@
-import { html, type Html } from '../http/html.ts'
-import { page } from '../http/page.ts'
+import { html, type Html } from '#sandbox/http/html.ts'
+import { page } from '#sandbox/http/page.ts'
 import { MOODS, type StrapiState } from './strapi-state.ts'
 
 /** What is written in the stand-in, to be changed, and how it is to answer from now on. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { answer, answerJson, answerPage, answerSeeOther } from '../http/answers.ts'
-import { readBody } from '../http/read-body.ts'
-import type { Call, Route, StandIn } from '../http/stand-in.ts'
+import { answer, answerJson, answerPage, answerSeeOther } from '#sandbox/http/answers.ts'
+import { readBody } from '#sandbox/http/read-body.ts'
+import type { Call, Route, StandIn } from '#sandbox/http/stand-in.ts'
 import {
   answerOfVersion4,
   answerOfVersion5,

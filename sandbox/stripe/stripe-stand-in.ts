@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { StandIn } from '../http/stand-in.ts'
+import type { StandIn } from '#sandbox/http/stand-in.ts'
 import { CHARGE_ENDPOINTS } from './charges/charge-endpoints.ts'
 import { CUSTOMER_ENDPOINTS } from './customers/customer-endpoints.ts'
 import { EVENT_ENDPOINTS } from './events/event-endpoints.ts'

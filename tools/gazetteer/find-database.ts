@@ -1,4 +1,4 @@
-import { readConfiguration } from '#api/configuration.ts'
+import { readConfiguration } from '#api/settings/configuration.ts'
 import { checkReachable } from '#api/database/connect.ts'
 import { findRunningPostgres, startEmbeddedPostgres } from '#api/database/embedded-postgres.ts'
 import { migrate } from '#api/database/migrate.ts'

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { UNIT_POSTCODES_CHANGED } from '#api/outside/maps/gazetteer/unit-postcodes.driver.ts'
+import { UNIT_POSTCODES_CHANGED } from '#api/outside/maps/gazetteer/unit-postcodes/unit-postcodes.driver.ts'
 import type { SkippedBecause } from './postcode-row.ts'
 
 /** How far a file was read, and what came of it. */

@@ -11,17 +11,17 @@ describe('the direction of imports', () => {
     expect([...upwardImports(house)]).toEqual([
       [
         'api/cart → api/orders',
-        [{ from: 'api/cart/quote.ts', to: 'api/orders/read-order.ts', line: 1 }],
+        [{ from: 'api/cart/quote.ts', to: 'api/orders/reading/read-order.ts', line: 1 }],
       ],
     ])
   })
 
   test('is free within a layer, for tests, and for the files that put the server together', () => {
-    expect(isUpward('api/stores/find-store.ts', 'api/menu/find-menu.ts')).toBe(false)
-    expect(isUpward('api/cart/quote.test.ts', 'api/orders/read-order.ts')).toBe(false)
-    expect(isUpward('api/cart/testing/cart.ts', 'api/orders/read-order.ts')).toBe(false)
-    expect(isUpward('api/app.ts', 'api/emails/email.ts')).toBe(false)
-    expect(isUpward('api/emails/email.ts', 'api/app.ts')).toBe(true)
+    expect(isUpward('api/stores/record/find-store.ts', 'api/menu/find-menu.ts')).toBe(false)
+    expect(isUpward('api/cart/quote.test.ts', 'api/orders/reading/read-order.ts')).toBe(false)
+    expect(isUpward('api/cart/testing/cart.ts', 'api/orders/reading/read-order.ts')).toBe(false)
+    expect(isUpward('api/app.ts', 'api/emails/writing/email.ts')).toBe(false)
+    expect(isUpward('api/emails/writing/email.ts', 'api/app.ts')).toBe(true)
   })
 
   test('is free for pages, which put nouns together', () => {

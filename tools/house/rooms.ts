@@ -11,7 +11,7 @@ const allowedRooms: Record<string, readonly string[]> = {
   contract: ['rules/'],
   api: ['contract/', 'rules/'],
   web: ['contract/', 'rules/', 'ui/'],
-  town: ['contract/', 'rules/', 'api/database/', 'api/session/hash-password.ts'],
+  town: ['contract/', 'rules/', 'api/database/', 'api/session/password/hash-password.ts'],
 }
 
 /** What a test may import besides: a database of its own, the outside world, somebody to be. */

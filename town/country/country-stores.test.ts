@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkFeeTiers } from '#rules/delivery/delivery-fee.ts'
-import { generateStores } from '../generate-town.ts'
+import { generateStores } from '#town/generate-town.ts'
 import { nationOf } from './outward-codes.ts'
 
 const outwardCodes = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { milesBetween, type Coordinates } from '#rules/address/distance.ts'
-import { generateStores } from '../generate-town.ts'
-import type { StoreSeed, ZoneSeed } from '../town-data.ts'
+import { generateStores } from '#town/generate-town.ts'
+import type { StoreSeed, ZoneSeed } from '#town/town-data.ts'
 import type { OutwardCode } from './outward-codes.ts'
 
 /** A door to which the same number of stores delivers, however many there are elsewhere. */

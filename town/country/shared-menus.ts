@@ -1,7 +1,7 @@
-import { CUISINES } from '../menus/all-cuisines.ts'
-import { layMenu } from '../menus/lay-menu.ts'
-import type { HeroArt } from '../pictures.ts'
-import type { CategorySeed } from '../town-data.ts'
+import { CUISINES } from '#town/menus/all-cuisines.ts'
+import { layMenu } from '#town/menus/lay-menu.ts'
+import type { HeroArt } from '#town/pictures.ts'
+import type { CategorySeed } from '#town/town-data.ts'
 
 /** A menu that many stores of the country share. */
 export interface SharedMenu {

@@ -5,8 +5,8 @@ import {
   DEMONSTRATION_CUSTOMER,
   DEMONSTRATION_OPERATOR,
   partnerEmail,
-} from '../demonstration-accounts.ts'
-import type { StoreSeed } from '../town-data.ts'
+} from '#town/demonstration-accounts.ts'
+import type { StoreSeed } from '#town/town-data.ts'
 
 type AccountRow = Insertable<AccountTable>
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { addDays, londonInstant, londonParts } from '#rules/time/london.ts'
-import type { CategorySeed, OptionGroupSeed, ProductSeed } from '../town-data.ts'
+import type { CategorySeed, OptionGroupSeed, ProductSeed } from '#town/town-data.ts'
 import type { SharedTables } from './shared-parts.queries.ts'
 
 type Row<Table extends keyof SharedTables> = Insertable<SharedTables[Table]>

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts'
-import type { StoreSeed } from '../town-data.ts'
+import type { StoreSeed } from '#town/town-data.ts'
 import { insertRows } from './insert-rows.queries.ts'
 import { menuRows } from './menu-rows.ts'
 import type { MenuRows } from './menu-rows.ts'

@@ -1,4 +1,4 @@
-import type { ReviewSeed, StoreSeed } from '../town-data.ts'
+import type { ReviewSeed, StoreSeed } from '#town/town-data.ts'
 
 /** How the stars that are missing from 5 are spread over 4, 3, 2 and 1, as in the reviews in words. */
 const SPREAD = { 3: 0.24, 2: 0.11, 1: 0.07 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts'
-import { STORE_TYPES } from '../store-types.ts'
+import { STORE_TYPES } from '#town/store-types.ts'
 import { insertRows } from './insert-rows.queries.ts'
 
 /** Every cuisine, also those that no store has. */

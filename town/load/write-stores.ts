@@ -1,5 +1,5 @@
 import type { Transaction } from '#api/database/transaction.ts'
-import type { StoreSeed } from '../town-data.ts'
+import type { StoreSeed } from '#town/town-data.ts'
 import { idPrefixAt } from './batch-ids.ts'
 import { insertRows } from './insert-rows.queries.ts'
 import type { SharedParts } from './share-parts.ts'

@@ -1,4 +1,4 @@
-import type { HeroArt } from '../pictures.ts'
+import type { HeroArt } from '#town/pictures.ts'
 import type { MenuSource } from './menu-source.ts'
 import { readDishArt } from './read-facts.ts'
 import { readMenu } from './read-menu.ts'

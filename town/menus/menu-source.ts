@@ -1,7 +1,7 @@
 import type { AllergenMarks } from '#rules/menu/allergens.ts'
 import type { SoldWhen } from '#contract/menu.ts'
-import type { DishArt } from '../pictures.ts'
-import type { Diet, OptionGroupSeed, OptionSeed, SlotSeed } from '../town-data.ts'
+import type { DishArt } from '#town/pictures.ts'
+import type { Diet, OptionGroupSeed, OptionSeed, SlotSeed } from '#town/town-data.ts'
 
 /** A dish as its cuisine knows it; each store serves it under one of its names. */
 export interface DishSource {

@@ -1,7 +1,7 @@
 import { ALLERGENS } from '#rules/menu/allergens.ts'
 import type { Allergen, AllergenMarks } from '#rules/menu/allergens.ts'
-import { PICTURES, VESSELS } from '../pictures.ts'
-import type { DishArt } from '../pictures.ts'
+import { PICTURES, VESSELS } from '#town/pictures.ts'
+import type { DishArt } from '#town/pictures.ts'
 
 /** `£9.95` or `90p` as pence. @throws when the text is not a price */
 export function readPence(text: string): number {

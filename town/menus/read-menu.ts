@@ -1,4 +1,4 @@
-import type { Diet } from '../town-data.ts'
+import type { Diet } from '#town/town-data.ts'
 import type {
   CategorySource,
   DishSource,

@@ -1,5 +1,5 @@
 import type { SoldWhen } from '#contract/menu.ts'
-import type { SlotSeed } from '../town-data.ts'
+import type { SlotSeed } from '#town/town-data.ts'
 import { readPence } from './read-facts.ts'
 
 const WEEKDAYS: Readonly<Record<string, number[]>> = {

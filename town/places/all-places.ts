@@ -1,4 +1,4 @@
-import type { PlaceSource } from '../stores/store-source.ts'
+import type { PlaceSource } from '#town/stores/store-source.ts'
 import { botanic } from './botanic.ts'
 import { cathays } from './cathays.ts'
 import { fallowfield } from './fallowfield.ts'

@@ -1,6 +1,6 @@
 import type { FeeTier } from '#rules/delivery/delivery-fee.ts'
-import { readPence } from '../menus/read-facts.ts'
-import type { ZoneSeed } from '../town-data.ts'
+import { readPence } from '#town/menus/read-facts.ts'
+import type { ZoneSeed } from '#town/town-data.ts'
 
 /** Postcode prefixes a place names once, for the zones of its stores. */
 export interface Rings {

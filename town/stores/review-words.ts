@@ -1,4 +1,4 @@
-import type { ReviewSeed } from '../town-data.ts'
+import type { ReviewSeed } from '#town/town-data.ts'
 
 /** `{dish}` becomes a dish the store is known for. */
 export const REVIEW_WORDS: Readonly<Record<ReviewSeed['stars'], readonly string[]>> = {

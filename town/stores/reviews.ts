@@ -1,6 +1,6 @@
-import { chanceFrom } from '../chance.ts'
-import type { Chance } from '../chance.ts'
-import type { CategorySeed, ReviewSeed } from '../town-data.ts'
+import { chanceFrom } from '#town/chance.ts'
+import type { Chance } from '#town/chance.ts'
+import type { CategorySeed, ReviewSeed } from '#town/town-data.ts'
 import { REPLIES, REVIEWERS, REVIEW_WORDS } from './review-words.ts'
 
 type Stars = ReviewSeed['stars']

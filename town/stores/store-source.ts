@@ -1,8 +1,8 @@
 import type { BagRule, Nation } from '#rules/cart/bag-charge.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
 import type { Service } from '#rules/orders/service.ts'
-import type { Cuisine } from '../menus/cuisine.ts'
-import type { HygieneSeed } from '../town-data.ts'
+import type { Cuisine } from '#town/menus/cuisine.ts'
+import type { HygieneSeed } from '#town/town-data.ts'
 import type { Rings } from './read-zone.ts'
 
 /** A store as its place writes it down; what is left out follows the habit of the trade. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { classNames } from '../class-names.ts'
+import { classNames } from '#ui/class-names.ts'
 import { fillFor } from './dish.ts'
 import type { Dish, PlacedDish, TableArt } from './dish.ts'
 import { cardFor, clothFor, coverFor, EMPTY_PLATE, thumbnailFor } from './setting-for.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { ACCOUNT_MENUS, links, type AccountMenu } from '../links.ts'
-import { useTranslation } from '../messages/use-translation.ts'
+import { ACCOUNT_MENUS, links, type AccountMenu } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 
 interface AccountNavigationProps {
   /** Which of the account's pages this one belongs to, where it is none of them itself. */

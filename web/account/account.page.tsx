@@ -5,27 +5,29 @@ import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import type { User } from '#contract/session.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { lazyPart } from '../calls/lazy-part.ts'
-import { ACCOUNT_MENUS, links, type AccountMenu } from '../links.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { useSiteFacts } from '../shell/use-site-facts.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { ACCOUNT_MENUS, links, type AccountMenu } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useSiteFacts } from '#web/shell/use-site-facts.ts'
 import type { Route } from './+types/account.page'
 import { AccountNavigation } from './account-navigation.tsx'
-import { AddressBook } from './address-book.tsx'
-import { KeptListLoading } from './kept-list.tsx'
+import { AddressBook } from './addresses/address-book.tsx'
+import { KeptListLoading } from './account-list.tsx'
 import { useSignedInUser } from './use-signed-in-user.ts'
 
 const StampCards = lazyPart(() =>
-  import('./stamp-cards.tsx').then(({ StampCards }) => ({ default: StampCards })),
+  import('./cards/stamp-cards.tsx').then(({ StampCards }) => ({ default: StampCards })),
 )
 const SavedCards = lazyPart(() =>
-  import('./saved-cards.tsx').then(({ SavedCards }) => ({ default: SavedCards })),
+  import('./cards/saved-cards.tsx').then(({ SavedCards }) => ({ default: SavedCards })),
 )
 const YourData = lazyPart(() =>
-  import('./your-data/your-data.tsx').then(({ YourData }) => ({ default: YourData })),
+  import('./your-data.tsx').then(({ YourData }) => ({ default: YourData })),
 )
 const AccountDetails = lazyPart(() =>
-  import('./account-details.tsx').then(({ AccountDetails }) => ({ default: AccountDetails })),
+  import('./details/account-details.tsx').then(({ AccountDetails }) => ({
+    default: AccountDetails,
+  })),
 )
 
 /** The account without more is its first menu; one that is not there is no page. */

@@ -1,11 +1,11 @@
 import type { Address } from '#contract/address.ts'
 import type { Coordinates } from '#rules/address/distance.ts'
 import { isFullPostcode } from '#rules/address/postcode.ts'
-import { askDistrict, askPlace, askSuggestions } from '../calls/address-calls.ts'
-import { isApiFailure } from '../calls/api-failure.ts'
-import { askBrowserForLocation } from './ask-browser.ts'
-import type { Suggestions } from './check-typing.ts'
-import type { Found } from './found.ts'
+import { askDistrict, askPlace, askSuggestions } from '#web/calls/address-calls.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import { askBrowserForLocation } from './browser-location.ts'
+import type { Suggestions } from './field/check-typing.ts'
+import type { Found } from './found-address.ts'
 
 type Asked =
   | { search: string }

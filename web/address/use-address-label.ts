@@ -1,5 +1,5 @@
-import { useTranslation } from '../messages/use-translation.ts'
-import { useSiteFacts } from '../shell/use-site-facts.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useSiteFacts } from '#web/shell/use-site-facts.ts'
 
 /** What an address field asks for: streets only where whoever suggests places knows them. */
 export function useAddressLabel({ isPrecise = false } = {}): string {

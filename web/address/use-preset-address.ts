@@ -1,5 +1,5 @@
 import type { Address } from '#contract/address.ts'
-import { useStateLater } from '../state/later.ts'
+import { useStateLater } from '#web/state/later.ts'
 
 /** The kept address that food is looked for at: what a field may begin with; null for none. */
 export function usePresetAddress(): Address | null {

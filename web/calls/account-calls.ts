@@ -3,8 +3,8 @@ import type {
   changeUser,
   endOtherSessions,
   listSessions,
-} from '#contract/account.ts'
-import { userFetched } from '../state/auth.slice.ts'
+} from '#contract/account/account.ts'
+import { userFetched } from '#web/state/auth.slice.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 
 const accountApi = api.injectEndpoints({

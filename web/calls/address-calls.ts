@@ -1,6 +1,6 @@
 import type { getDistrict, getPlace, suggestAddresses } from '#contract/address.ts'
 import { MAPS_CACHE_SECONDS } from '#contract/constants.ts'
-import { startedStore } from '../state/started-store.ts'
+import { startedStore } from '#web/state/started-store.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 
 const keepUnusedDataFor = MAPS_CACHE_SECONDS

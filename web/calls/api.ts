@@ -1,7 +1,7 @@
 import { createApi, type EndpointBuilder } from '@reduxjs/toolkit/query/react'
 import type { Call, OutputOf, RequestOf } from '#contract/call.ts'
-import { baseQuery, type CallExtras } from './base-query.ts'
-import { requestFor } from './request.ts'
+import { baseQuery, type CallExtras } from './request/base-query.ts'
+import { requestFor } from './request/request.ts'
 
 /**
  * The one API of the client. Each noun adds its calls with `injectEndpoints`, so that a page loads

@@ -1,9 +1,9 @@
 import '#web/messages/cart.ts'
-import { showToast } from '#ui/toast-queue.ts'
-import { links } from '../links.ts'
-import { isApiFailure, type ApiFailure } from './api-failure.ts'
-import { showFailure, textOfFailure } from './show-failure.ts'
-import { t } from '../messages/i18n.ts'
+import { showToast } from '#ui/toast/toast-queue.ts'
+import { links } from '#web/links.ts'
+import { isApiFailure, type ApiFailure } from './request/api-failure.ts'
+import { showFailure, textOfFailure } from './request/show-failure.ts'
+import { t } from '#web/messages/i18n.ts'
 
 /** Why something could not be done to the basket, with its names and numbers where they came. */
 export function basketFailureText(failure: ApiFailure): string {

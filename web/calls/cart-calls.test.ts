@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import type { User } from '#contract/session.ts'
-import { sendAct } from '../cart/send-act.ts'
-import { testCart } from '../checkout/test-cart.ts'
-import { signedIn } from '../state/auth.slice.ts'
-import { cartNamed } from '../state/cart.slice.ts'
-import { appStore, type AppStore } from '../state/store.ts'
+import { sendAct } from '#web/cart/basket/send-command.ts'
+import { testCart } from '#web/checkout/testing/cart.ts'
+import { signedIn } from '#web/state/auth.slice.ts'
+import { cartNamed } from '#web/state/cart.slice.ts'
+import { appStore, type AppStore } from '#web/state/store.ts'
 import { cartApi, cartKey, keptCart } from './cart-calls.ts'
 
 const user: User = {

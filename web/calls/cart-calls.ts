@@ -10,16 +10,16 @@ import type {
   getCart,
   getOwnCart,
   removeUnavailableProducts,
-} from '#contract/cart.ts'
-import type { AuthState } from '../state/auth.slice.ts'
+} from '#contract/cart/cart.ts'
+import type { AuthState } from '#web/state/auth.slice.ts'
 import {
   addressAccepted,
   addressRefused,
   cartForgotten,
   cartNamed,
   type CartState,
-} from '../state/cart.slice.ts'
-import { isApiFailure } from './api-failure.ts'
+} from '#web/state/cart.slice.ts'
+import { isApiFailure } from './request/api-failure.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 
 type CallDispatch = BaseQueryApi['dispatch']

@@ -1,4 +1,4 @@
-import type { applyDiscount, removeDiscount } from '#contract/cart-discount.ts'
+import type { applyDiscount, removeDiscount } from '#contract/cart/cart-discount.ts'
 import type { listStampCards } from '#contract/discount.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 import { keepCart } from './cart-calls.ts'

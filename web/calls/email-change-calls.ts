@@ -1,4 +1,4 @@
-import type { changeEmail, confirmEmailChange } from '#contract/email-change.ts'
+import type { changeEmail, confirmEmailChange } from '#contract/account/email-change.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 
 const emailChangeApi = api.injectEndpoints({

@@ -1,6 +1,6 @@
-import type { listFavouriteStores, setFavouriteStore } from '#contract/favourites.ts'
+import type { listFavouriteStores, setFavouriteStore } from '#contract/stores/favourites.ts'
 import type { QueryOf } from '#contract/call.ts'
-import { favouritesKnown, type FavouritesState } from '../state/favourites.slice.ts'
+import { favouritesKnown, type FavouritesState } from '#web/state/favourites.slice.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 
 type Page = Result<typeof listFavouriteStores>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { appStore } from '../state/store.ts'
+import { appStore } from '#web/state/store.ts'
 import { findDishes } from './find-dish-calls.ts'
 
 const dish = (name: string, isAvailable = true) => ({

@@ -1,6 +1,6 @@
 import type { listCategories, Product } from '#contract/menu.ts'
 import type { Service } from '#rules/orders/service.ts'
-import type { ApiFailure } from './api-failure.ts'
+import type { ApiFailure } from './request/api-failure.ts'
 import { api, ask, type Result } from './api.ts'
 
 /** What of a store's menu a search has found, and can be ordered now. */

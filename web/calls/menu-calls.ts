@@ -1,5 +1,5 @@
 import type { getProductWithOptions, listCategories } from '#contract/menu.ts'
-import type { getStore } from '#contract/stores.ts'
+import type { getStore } from '#contract/stores/stores.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 
 /** What a store's page asks for in the browser: the store for a place, its menu for a time, a dish. */

@@ -1,5 +1,5 @@
 import type { getDeliveryZone } from '#contract/address.ts'
-import type { listNearbyStores } from '#contract/stores.ts'
+import type { listNearbyStores } from '#contract/stores/stores.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 
 /** What a store's page asks for beside itself: who else is near it, and how it delivers somewhere. */

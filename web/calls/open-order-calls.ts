@@ -1,7 +1,7 @@
 import type { getOrder, listOrders, Order } from '#contract/orders.ts'
 import { isFinal, isPlaced } from '#rules/orders/order-status.ts'
-import { noteOrdersOver, openOrderKeys } from '../state/order-keys.ts'
-import type { ApiFailure } from './api-failure.ts'
+import { noteOrdersOver, openOrderKeys } from '#web/state/order-keys.ts'
+import type { ApiFailure } from './request/api-failure.ts'
 import { api, ask, type Result } from './api.ts'
 import { proofOf } from './order-calls.ts'
 

@@ -1,4 +1,4 @@
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import type {
   abandonPayment,
   changeCard,
@@ -12,7 +12,7 @@ import type {
   saveCard,
   SavedCard,
   settlePayment,
-} from '#contract/payments.ts'
+} from '#contract/payments/payments.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 import { keepCart, showCart } from './cart-calls.ts'
 import { orderApi, proofOf, type Shown } from './order-calls.ts'

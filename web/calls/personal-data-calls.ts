@@ -1,4 +1,4 @@
-import type { deleteAccount, exportPersonalData } from '#contract/personal-data.ts'
+import type { deleteAccount, exportPersonalData } from '#contract/account/personal-data.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 
 const personalDataApi = api.injectEndpoints({

@@ -5,7 +5,7 @@ import type {
   registerSocially,
   resendConfirmation,
 } from '#contract/session.ts'
-import { signedIn, signInFailed } from '../state/auth.slice.ts'
+import { signedIn, signInFailed } from '#web/state/auth.slice.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 import { lookAtBasket } from './session-calls.ts'
 

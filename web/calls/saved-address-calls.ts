@@ -5,7 +5,7 @@ import type {
   saveAddress,
   SavedAddress,
 } from '#contract/address.ts'
-import { defaultAddressKnown, type AuthState } from '../state/auth.slice.ts'
+import { defaultAddressKnown, type AuthState } from '#web/state/auth.slice.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 
 /** The one to deliver to unless told otherwise. */

@@ -1,5 +1,5 @@
 import type { getUser, logIn, logInSocially, logOut } from '#contract/session.ts'
-import { loggedOut, signedIn, signInFailed, userFetched } from '../state/auth.slice.ts'
+import { loggedOut, signedIn, signInFailed, userFetched } from '#web/state/auth.slice.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 
 const askToLogOut = ask<typeof logOut>('POST', '/auth/logout')

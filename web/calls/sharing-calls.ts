@@ -7,7 +7,7 @@ import type {
   shareCart,
   SharedCart,
   stopSharing,
-} from '#contract/shared-cart.ts'
+} from '#contract/sharing/shared-cart.ts'
 import { api, ask, type Argument, type Build, type Result } from './api.ts'
 import { keepCart } from './cart-calls.ts'
 

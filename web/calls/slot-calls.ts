@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { Address } from '#contract/address.ts'
-import type { listCartSlots } from '#contract/cart-slots.ts'
-import type { listSlots } from '#contract/stores.ts'
+import type { listCartSlots } from '#contract/cart/cart-slots.ts'
+import type { listSlots } from '#contract/stores/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 

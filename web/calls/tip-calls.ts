@@ -1,4 +1,4 @@
-import type { askForLaterTip, getLaterTip, settleLaterTip } from '#contract/tips.ts'
+import type { askForLaterTip, getLaterTip, settleLaterTip } from '#contract/payments/tips.ts'
 import { api, ask, type Argument, type Result } from './api.ts'
 import { proofOf, type Shown } from './order-calls.ts'
 

@@ -1,13 +1,13 @@
 import { Check, TicketPercent, X } from 'lucide-react'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import type { Translate } from '../messages/i18n.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { isDiscountRefusal } from '../discount/refusal-words.ts'
+import type { Translate } from '#web/messages/i18n.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { isDiscountRefusal } from '#web/discount/promo-code/refusal-messages.ts'
 import { useRemoveCode } from './use-promo-code.ts'
 
 interface AppliedCodeProps {

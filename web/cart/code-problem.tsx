@@ -1,12 +1,16 @@
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import type { DiscountNumbers } from '#contract/discount.ts'
-import type { ApiFailure } from '../calls/api-failure.ts'
-import { textOfFailure } from '../calls/show-failure.ts'
-import { useServerNow } from '../calls/use-server-now.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { DialogLink } from '../shell/dialog-link.tsx'
-import { links } from '../links.ts'
-import { isDiscountRefusal, refusalWords, type DiscountRefusal } from '../discount/refusal-words.ts'
+import type { ApiFailure } from '#web/calls/request/api-failure.ts'
+import { textOfFailure } from '#web/calls/request/show-failure.ts'
+import { useServerNow } from '#web/calls/request/use-server-now.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { DialogLink } from '#web/shell/dialogs/dialog-link.tsx'
+import { links } from '#web/links.ts'
+import {
+  isDiscountRefusal,
+  refusalWords,
+  type DiscountRefusal,
+} from '#web/discount/promo-code/refusal-messages.ts'
 import type { CodeRefusal } from './use-promo-code.ts'
 
 /** Why a code was not taken, and the way to log in where that may help. */

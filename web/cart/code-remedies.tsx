@@ -1,8 +1,8 @@
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { links } from '../links.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { DialogLink } from '../shell/dialog-link.tsx'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { DialogLink } from '#web/shell/dialogs/dialog-link.tsx'
 import { useRemoveCode } from './use-promo-code.ts'
 
 /** Takes a code off that does not count, so that the basket can be ordered. */

@@ -1,5 +1,5 @@
 import { PERSISTENCE_KEY } from '#contract/constants.ts'
-import { storageOf } from '../state/kept.ts'
+import { storageOf } from '#web/state/persistence/browser-storage.ts'
 
 /* What was typed and not applied yet, until the browser is closed: whoever goes back finds it. */
 const key = `${PERSISTENCE_KEY}:code`

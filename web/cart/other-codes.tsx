@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { OtherCode } from '#contract/discount.ts'
 import { formatFee } from '#rules/money/pence.ts'
 import { Spinner } from '#ui/spinner.tsx'
-import { marked } from '../messages/marked.tsx'
-import type { Translate } from '../messages/i18n.ts'
-import { useTranslation } from '../messages/use-translation.ts'
+import { marked } from '#web/messages/marked.tsx'
+import type { Translate } from '#web/messages/i18n.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 
 interface OtherCodesProps {
   codes: readonly OtherCode[]

@@ -2,22 +2,22 @@ import '#web/styles/sharing.css'
 import '#web/messages/validation.ts'
 import { Check, Copy, Lock, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Field } from '#ui/form/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Switch } from '#ui/switch.tsx'
-import { showFailure } from '../calls/show-failure.ts'
+import { Switch } from '#ui/form/switch.tsx'
+import { showFailure } from '#web/calls/request/show-failure.ts'
 import {
   useChangeSharingMutation,
   useShareCartMutation,
   useStopSharingMutation,
-} from '../calls/sharing-calls.ts'
-import { links } from '../links.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { useAppSelector } from '../state/store.ts'
+} from '#web/calls/sharing-calls.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useAppSelector } from '#web/state/store.ts'
 
 interface ShareDialogProps {
   cart: Cart

@@ -1,11 +1,11 @@
 import { Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { fetchAhead } from '../calls/connection.ts'
-import { lazyPart } from '../calls/lazy-part.ts'
-import { useTranslation } from '../messages/use-translation.ts'
+import { fetchAhead } from '#web/calls/request/connection.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 
 const loadDialog = () => import('./share.dialog.tsx')
 const ShareDialog = lazyPart(() => loadDialog().then((module) => ({ default: module.ShareDialog })))

@@ -1,7 +1,7 @@
-import type { Cart } from '#contract/cart.ts'
-import { readAgain } from './basket-queue.ts'
-import { useAppStore } from './use-basket.ts'
-import { useEveryFewSeconds } from '../calls/use-every-few-seconds.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import { readAgain } from './basket/basket-queue.ts'
+import { useAppStore } from './basket/use-basket.ts'
+import { useEveryFewSeconds } from '#web/calls/request/use-every-few-seconds.ts'
 
 /** A basket that friends fill too is asked for again and again while it is in sight. */
 export function useLiveBasket(cart: Pick<Cart, 'sharing'> | null | undefined): void {

@@ -7,7 +7,7 @@ import {
   startingFields,
   type CheckoutFields,
 } from './checkout-fields.ts'
-import { testCart } from './test-cart.ts'
+import { testCart } from './testing/cart.ts'
 
 const contact = { name: 'Priya Hartley', phone: '07700 900412', email: 'priya@example.co.uk' }
 const typed = (fields: Partial<CheckoutFields> = {}): CheckoutFields => ({

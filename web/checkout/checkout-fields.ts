@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Address } from '#contract/address.ts'
 import type { BodyOf } from '#contract/call.ts'
-import { contact, type Cart, type changeCartDetails } from '#contract/cart.ts'
+import { contact, type Cart, type changeCartDetails } from '#contract/cart/cart.ts'
 import { optionalText, text } from '#contract/fields.ts'
 import type { User } from '#contract/session.ts'
 import type { Service } from '#rules/orders/service.ts'

@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
-import { links } from '../links.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { useSiteFacts } from '../shell/use-site-facts.ts'
-import { summaryOpened } from '../state/cart.slice.ts'
-import { useAppDispatch } from '../state/store.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { summaryOpened } from '#web/state/cart.slice.ts'
+import { useAppDispatch } from '#web/state/store.ts'
 
 /** Nothing here leads away but home and the basket. */
 export function CheckoutHeader({ cart }: { cart: Cart | undefined }) {

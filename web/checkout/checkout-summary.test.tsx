@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import type { Cart } from '#contract/cart.ts'
-import { appStore } from '../state/store.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import { appStore } from '#web/state/store.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
-import { testCart } from './test-cart.ts'
+import { testCart } from './testing/cart.ts'
 
 const summaryOf = (cart: Cart) =>
   renderToStaticMarkup(

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
-import { links } from '../links.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { keptOrderKey, newestOrderKey } from '../state/order-keys.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { keptOrderKey, newestOrderKey } from '#web/state/order-keys.ts'
 
 const plate = <DishThumbnail seed="empty" cloth="custard" weave="gingham" dish={null} />
 

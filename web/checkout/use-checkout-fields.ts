@@ -1,18 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm, useFormContext, type UseFormReturn } from 'react-hook-form'
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import type { FieldCode } from '#contract/errors.ts'
-import { fieldProblem } from '../messages/field-problem.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { useAppSelector } from '../state/store.ts'
+import { fieldProblem } from '#web/messages/field-problem.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useAppSelector } from '#web/state/store.ts'
 import {
   checkoutSchema,
   knownOfAccount,
   startingFields,
   type CheckoutFields,
 } from './checkout-fields.ts'
-import { keepDraft, keptDraft } from './kept-checkout.ts'
+import { keepDraft, keptDraft } from './checkout-draft.ts'
 
 export type CheckoutFormState = UseFormReturn<CheckoutFields>
 

@@ -2,12 +2,12 @@ import '#web/styles/content.css'
 import '#web/messages/faq.ts'
 import { Link } from 'react-router'
 import type { Route } from './+types/faq.page'
-import { links } from '../links.ts'
-import { t } from '../messages/i18n.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import type { PageHandle } from '../shell/page-handle.ts'
-import { PageHead } from '../shell/page-head.tsx'
-import { useSiteFacts } from '../shell/use-site-facts.ts'
+import { links } from '#web/links.ts'
+import { t } from '#web/messages/i18n.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import type { PageHandle } from '#web/shell/page/page-handle.ts'
+import { PageHead } from '#web/shell/page/page-head.tsx'
+import { useSiteFacts } from '#web/shell/use-site-facts.ts'
 
 const CUSTOMERS = [
   'fees',

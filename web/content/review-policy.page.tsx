@@ -2,11 +2,11 @@ import '#web/styles/content.css'
 import '#web/messages/review-policy.ts'
 import { Link } from 'react-router'
 import { REVIEW_REASONS } from '#contract/reviews/review.ts'
-import { links } from '../links.ts'
-import { marked } from '../messages/marked.tsx'
-import { useTranslation } from '../messages/use-translation.ts'
-import type { PageHandle } from '../shell/page-handle.ts'
-import { PageHead } from '../shell/page-head.tsx'
+import { links } from '#web/links.ts'
+import { marked } from '#web/messages/marked.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import type { PageHandle } from '#web/shell/page/page-handle.ts'
+import { PageHead } from '#web/shell/page/page-head.tsx'
 
 const PARTS = ['who', 'stars', 'order', 'reply'] as const
 

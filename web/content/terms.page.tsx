@@ -1,9 +1,9 @@
 import '#web/styles/content.css'
 import '#web/messages/legal.ts'
-import { links } from '../links.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import type { PageHandle } from '../shell/page-handle.ts'
-import { PageHead } from '../shell/page-head.tsx'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import type { PageHandle } from '#web/shell/page/page-handle.ts'
+import { PageHead } from '#web/shell/page/page-head.tsx'
 
 const PARTS = [
   'who',

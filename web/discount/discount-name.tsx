@@ -1,5 +1,5 @@
 import '#web/styles/discount.css'
-import type { DiscountRow } from './discount-words.ts'
+import type { DiscountRow } from './discount-messages.ts'
 
 /** What a discount is called in a sum, and why it is this one. */
 export function DiscountName({ name, note }: DiscountRow) {

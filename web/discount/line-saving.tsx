@@ -1,7 +1,7 @@
 import '#web/styles/discount.css'
 import '#web/messages/discount.ts'
 import { formatPence } from '#rules/money/pence.ts'
-import { useTranslation } from '../messages/use-translation.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 
 /** What of a discount falls on a dish, where it falls on some dishes only. */
 export function LineSaving({ pence }: { pence: number }) {

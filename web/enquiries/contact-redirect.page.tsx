@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { links } from '../links.ts'
+import { links } from '#web/links.ts'
 
 /** The shorter address of the contact page. */
 export function loader(): Response {

@@ -2,8 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { z } from 'zod'
-import { passBotCheck } from '../calls/pass-bot-check.ts'
-import { showFieldFaults, textOfRefusal, useFieldProblems } from '../calls/use-field-problems.ts'
+import { passBotCheck } from '#web/calls/bot-check/pass-bot-check.ts'
+import {
+  showFieldFaults,
+  textOfRefusal,
+  useFieldProblems,
+} from '#web/calls/request/use-field-problems.ts'
 
 interface EnquiryOptions<Fields extends FieldValues> {
   schema: z.ZodType<Fields, Fields>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '../calls/lazy-part.ts'
-import { useSiteFacts } from '../shell/use-site-facts.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useSiteFacts } from '#web/shell/use-site-facts.ts'
 
 const Monitoring = lazyPart(() =>
   import('./monitoring.tsx').then(({ Monitoring }) => ({ default: Monitoring })),

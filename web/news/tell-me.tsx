@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders.ts'
 import { isFinal } from '#rules/orders/order-status.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useTranslation } from '../messages/use-translation.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 import { useOrderPush, type PushState } from './use-order-push.ts'
 
 interface TellMeProps {

@@ -5,9 +5,9 @@ import {
   useLazyGetPushKeyQuery,
   useStartOrderPushMutation,
   useStopOrderPushMutation,
-} from '../calls/news-calls.ts'
-import { isApiFailure } from '../calls/api-failure.ts'
-import { showFailure } from '../calls/show-failure.ts'
+} from '#web/calls/news-calls.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
 import {
   currentSubscription,
   mayNotify,

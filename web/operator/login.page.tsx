@@ -3,11 +3,11 @@ import '#web/messages/store-app.ts'
 import '#web/messages/validation.ts'
 import { useEffect } from 'react'
 import { useNavigate, useRouteLoaderData } from 'react-router'
-import { useLogInOperatorMutation } from '../calls/operator-calls.ts'
-import { links } from '../links.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { StaffLogin } from '../staff/staff-login.tsx'
-import { useAppSelector } from '../state/store.ts'
+import { useLogInOperatorMutation } from '#web/calls/staff/operator-calls.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { StaffLogin } from '#web/staff/staff-login.tsx'
+import { useAppSelector } from '#web/state/store.ts'
 
 /** Where the staff of the marketplace log in. Whoever is logged in already goes on. */
 export default function OperatorLogin() {

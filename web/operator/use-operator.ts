@@ -1,8 +1,8 @@
 import type { User } from '#contract/session.ts'
-import { useGetOperatorQuery, useLogOutOperatorMutation } from '../calls/operator-calls.ts'
-import { showSuccess } from '../calls/show-success.ts'
-import { operatorActions } from '../state/operator.slice.ts'
-import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { useGetOperatorQuery, useLogOutOperatorMutation } from '#web/calls/staff/operator-calls.ts'
+import { showSuccess } from '#web/calls/request/show-success.ts'
+import { operatorActions } from '#web/state/operator.slice.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 
 /** Which operator is signed in, as this browser remembers and the server confirms. */
 export function useOperator(): { user: User | null; logOut: () => void } {

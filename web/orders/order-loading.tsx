@@ -1,5 +1,5 @@
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useTranslation } from '../messages/use-translation.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 
 /** The place of an order that is on its way; all there is with JavaScript off. */
 export function OrderLoading() {

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
-import type { ApiFailure } from '../calls/api-failure.ts'
-import { links } from '../links.ts'
-import { useTranslation } from '../messages/use-translation.ts'
+import type { ApiFailure } from '#web/calls/request/api-failure.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 
 interface OrderMissingProps {
   failure: ApiFailure

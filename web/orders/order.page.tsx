@@ -1,6 +1,6 @@
-import '#web/styles/order.css'
-import '#web/styles/order-tracking.css'
-import '#web/styles/order-way.css'
+import '#web/styles/orders/order.css'
+import '#web/styles/orders/order-tracking.css'
+import '#web/styles/orders/order-way.css'
 import '#web/messages/orders.ts'
 import '#web/messages/payments.ts'
 import '#web/messages/tracking.ts'
@@ -8,15 +8,15 @@ import { Suspense } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
-import { lazyPart } from '../calls/lazy-part.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { useSiteFacts } from '../shell/use-site-facts.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useSiteFacts } from '#web/shell/use-site-facts.ts'
 import type { Route } from './+types/order.page'
-import { OrderContents } from './order-contents.tsx'
+import { OrderContents } from './contents/order-contents.tsx'
 import { OrderLoading } from './order-loading.tsx'
 import { OrderMissing } from './order-missing.tsx'
-import { OrderNow } from './order-now.tsx'
-import { chargedCardWords } from './payment-words.ts'
+import { OrderNow } from './tracking/order-now.tsx'
+import { chargedCardWords } from './contents/payment-messages.ts'
 import { SaveDetails } from './save-details.tsx'
 import { useOrder, type FollowedOrder } from './use-order.ts'
 
@@ -27,7 +27,7 @@ const OrderTip = lazyPart(() =>
   import('./tip/order-tip.tsx').then((module) => ({ default: module.OrderTip })),
 )
 const ProblemsPanel = lazyPart(() =>
-  import('../problems/problems-panel.tsx').then((module) => ({ default: module.ProblemsPanel })),
+  import('#web/problems/problems-panel.tsx').then((module) => ({ default: module.ProblemsPanel })),
 )
 
 /** An order, followed live by its customer or by the guest who has its key. */

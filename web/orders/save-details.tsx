@@ -1,14 +1,16 @@
 import { Suspense, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { Button } from '#ui/button.tsx'
-import { lazyPart } from '../calls/lazy-part.ts'
-import { links } from '../links.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { useAppDispatch, useAppSelector } from '../state/store.ts'
-import { pathAfterwardsKept } from '../state/verify-email.slice.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
+import { pathAfterwardsKept } from '#web/state/verify-email.slice.ts'
 
 const SignUpDialog = lazyPart(() =>
-  import('../session/sign-up.dialog.tsx').then((module) => ({ default: module.SignUpDialog })),
+  import('#web/session/registration/sign-up.dialog.tsx').then((module) => ({
+    default: module.SignUpDialog,
+  })),
 )
 
 interface SaveDetailsProps {

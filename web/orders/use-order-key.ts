@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepOrderKey, keptOrderKey, keyInHash } from '../state/order-keys.ts'
+import { keepOrderKey, keptOrderKey, keyInHash } from '#web/state/order-keys.ts'
 
 /**
  * The token by which a guest sees an order: the one behind the # of this page's address, else the

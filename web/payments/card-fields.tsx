@@ -2,8 +2,8 @@ import type { StripeElements } from '@stripe/stripe-js'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import type { Payer } from './confirm.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import type { Payer } from './confirm-payment.ts'
 
 interface CardFieldsProps {
   elements: StripeElements | null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { payments } from '../messages/en/payments.ts'
+import { payments } from '#web/messages/en/payments.ts'
 import { fieldCodeOf, problemOf, type CardProblem } from './card-problem.ts'
 
 describe('a card that the provider refuses', () => {

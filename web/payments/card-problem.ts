@@ -1,6 +1,6 @@
 import type { StripeError } from '@stripe/stripe-js'
 import type { FieldCode } from '#contract/errors.ts'
-import type { payments } from '../messages/en/payments.ts'
+import type { payments } from '#web/messages/en/payments.ts'
 
 /** Why nothing was charged, as the catalogue says it: `payments.problem.{kind}`. */
 export type CardProblem = keyof typeof payments.problem

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Order } from '#contract/orders.ts'
-import type { PaymentIntent } from '#contract/payments.ts'
+import type { PaymentIntent } from '#contract/payments/payments.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
-import { NO_ANSWER, type ApiFailure } from '../calls/api-failure.ts'
-import { testCart } from '../checkout/test-cart.ts'
-import type { Confirmation } from './confirmation.ts'
+import { NO_ANSWER, type ApiFailure } from '#web/calls/request/api-failure.ts'
+import { testCart } from '#web/checkout/testing/cart.ts'
+import type { Confirmation } from './payment-confirmation.ts'
 import { findOut, lookAt, payForOrder, stopPaying, type PayingPorts } from './pay-for-order.ts'
 
 const intent: PaymentIntent = {

@@ -1,11 +1,11 @@
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import type { Order } from '#contract/orders.ts'
-import type { PaymentIntent } from '#contract/payments.ts'
+import type { PaymentIntent } from '#contract/payments/payments.ts'
 import { isPlaced } from '#rules/orders/order-status.ts'
-import { isApiFailure, type ApiFailure } from '../calls/api-failure.ts'
-import { backOffMs } from '../calls/back-off.ts'
+import { isApiFailure, type ApiFailure } from '#web/calls/request/api-failure.ts'
+import { backOffMs } from '#web/calls/request/back-off.ts'
 import type { CardProblem } from './card-problem.ts'
-import type { Confirmation } from './confirmation.ts'
+import type { Confirmation } from './payment-confirmation.ts'
 
 /** What a person is told meanwhile. */
 export type PayingStage = 'paying' | 'checking' | 'findingOut'

@@ -1,6 +1,6 @@
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js'
-import type { OnlinePayment } from '#contract/payments.ts'
-import { isServedForCards } from './served-for-cards.ts'
+import type { OnlinePayment } from '#contract/payments/payments.ts'
+import { isServedForCards } from './card-pages.ts'
 
 declare global {
   interface Window {

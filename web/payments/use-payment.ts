@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { askForCart } from '../calls/cart-calls.ts'
-import { orderApi } from '../calls/order-calls.ts'
-import { paymentApi } from '../calls/payment-calls.ts'
-import { useAppDispatch, type AppDispatch } from '../state/store.ts'
+import { askForCart } from '#web/calls/cart-calls.ts'
+import { orderApi } from '#web/calls/order-calls.ts'
+import { paymentApi } from '#web/calls/payment-calls.ts'
+import { useAppDispatch, type AppDispatch } from '#web/state/store.ts'
 import type { CardProblem } from './card-problem.ts'
-import type { Confirm } from './confirm.ts'
-import type { Confirmation } from './confirmation.ts'
+import type { Confirm } from './confirm-payment.ts'
+import type { Confirmation } from './payment-confirmation.ts'
 import {
   findOut,
   lookAt,

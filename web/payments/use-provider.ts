@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
-import type { OnlinePayment } from '#contract/payments.ts'
+import type { OnlinePayment } from '#contract/payments/payments.ts'
 import { loadProvider } from './provider-script.ts'
 
 export interface Provider {

@@ -2,8 +2,8 @@ import type { StripeElements, StripeExpressCheckoutElementConfirmEvent } from '@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { useSiteFacts } from '../shell/use-site-facts.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useSiteFacts } from '#web/shell/use-site-facts.ts'
 
 interface WalletButtonsProps {
   elements: StripeElements | null

@@ -1,9 +1,9 @@
 import '#web/messages/photos.ts'
-import '#web/styles/photos.css'
+import '#web/styles/stores/photos.css'
 import { Suspense, useState } from 'react'
 import type { Photo } from '#contract/photos.ts'
-import { lazyPart } from '../calls/lazy-part.ts'
-import { useTranslation } from '../messages/use-translation.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 import { PhotoPicture } from './photo-picture.tsx'
 
 const PhotoDialog = lazyPart(() =>

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 
 import { useStore } from 'react-redux'
 import type { Photo } from '#contract/photos.ts'
 import { PHOTO_MAXIMUM_BYTES } from '#rules/photos/photo-limits.ts'
-import { isApiFailure, NO_ANSWER, type ApiFailure } from '../calls/api-failure.ts'
-import { sendFile } from '../calls/send-file.ts'
-import type { AppStore } from '../state/store.ts'
+import { isApiFailure, NO_ANSWER, type ApiFailure } from '#web/calls/request/api-failure.ts'
+import { sendFile } from '#web/calls/request/send-file.ts'
+import type { AppStore } from '#web/state/store.ts'
 import { preparePhoto, type PreparedPhoto } from './prepare-photo.ts'
 
 /** A photo on its way. */

@@ -1,6 +1,6 @@
 import type { ProblemReport } from '#contract/problems/problem-report.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { eventWords, momentWords, whyWords, type ProblemNames } from './problem-words.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { eventWords, momentWords, whyWords, type ProblemNames } from './problem-messages.ts'
 
 interface ProblemEventsProps {
   report: ProblemReport

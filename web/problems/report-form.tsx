@@ -8,17 +8,17 @@ import { formatPence } from '#rules/money/pence.ts'
 import { ORDER_PROBLEMS } from '#rules/problems/problem-kinds.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { Chip } from '#ui/chip.tsx'
-import { Choice } from '#ui/choice.tsx'
+import { Chip } from '#ui/form/chip.tsx'
+import { Choice } from '#ui/form/choice.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { showToast } from '#ui/toast-queue.ts'
-import { isApiFailure } from '../calls/api-failure.ts'
-import { lazyPart } from '../calls/lazy-part.ts'
-import { newKey } from '../calls/new-key.ts'
-import { useReportProblemMutation } from '../calls/problems/problem-calls.ts'
-import { showFailure, textOfFailure } from '../calls/show-failure.ts'
-import { useTranslation } from '../messages/use-translation.ts'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { showToast } from '#ui/toast/toast-queue.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { newKey } from '#web/calls/request/idempotency-key.ts'
+import { useReportProblemMutation } from '#web/calls/problem-calls.ts'
+import { showFailure, textOfFailure } from '#web/calls/request/show-failure.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 import {
   bodyOf,
   emptyDraft,
@@ -31,7 +31,7 @@ import {
 import { ReportLine } from './report-line.tsx'
 
 const PhotoPicker = lazyPart(() =>
-  import('../photos/photo-picker.tsx').then((module) => ({ default: module.PhotoPicker })),
+  import('#web/photos/photo-picker.tsx').then((module) => ({ default: module.PhotoPicker })),
 )
 
 interface ReportFormProps {

@@ -3,12 +3,12 @@ import type { Order } from '#contract/orders.ts'
 import type { ProblemReport } from '#contract/problems/problem-report.ts'
 import type { ProblemStatus } from '#rules/problems/problem-status.ts'
 import { Badge } from '#ui/badge.tsx'
-import { useTranslation } from '../messages/use-translation.ts'
-import { PhotoRow } from '../photos/photo-row.tsx'
-import { useSiteFacts } from '../shell/use-site-facts.ts'
-import { AskMarketplace } from './ask-marketplace.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { PhotoRow } from '#web/photos/photo-row.tsx'
+import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { AskMarketplace } from './appeal-form.tsx'
 import { ProblemEvents } from './problem-events.tsx'
-import { momentWords, reportedWords } from './problem-words.ts'
+import { momentWords, reportedWords } from './problem-messages.ts'
 
 interface ReportThreadProps {
   report: ProblemReport

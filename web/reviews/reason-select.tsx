@@ -1,6 +1,6 @@
 import { REVIEW_REASONS, type ReviewReason } from '#contract/reviews/review.ts'
-import { Select } from '#ui/select.tsx'
-import { useTranslation } from '../messages/use-translation.ts'
+import { Select } from '#ui/form/select.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
 
 interface ReasonSelectProps {
   id: string

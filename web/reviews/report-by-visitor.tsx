@@ -1,6 +1,6 @@
-import { passBotCheck } from '../calls/pass-bot-check.ts'
-import { useReportReviewMutation } from '../calls/review-calls.ts'
-import { useAppSelector } from '../state/store.ts'
+import { passBotCheck } from '#web/calls/bot-check/pass-bot-check.ts'
+import { useReportReviewMutation } from '#web/calls/review-calls.ts'
+import { useAppSelector } from '#web/state/store.ts'
 import { ReportForm } from './report-form.tsx'
 
 interface ReportByVisitorProps {

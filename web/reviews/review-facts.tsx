@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Review } from '#contract/reviews/review.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { PhotoRow } from '../photos/photo-row.tsx'
-import { authorWords, dayWords, partWords } from './review-words.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { PhotoRow } from '#web/photos/photo-row.tsx'
+import { authorWords, dayWords, partWords } from './review-messages.ts'
 import { StarRow } from './star-row.tsx'
 
 interface ReviewFactsProps {

@@ -1,9 +1,9 @@
 import { Suspense, useRef, useState } from 'react'
 import type { Review } from '#contract/reviews/review.ts'
-import { lazyPart } from '../calls/lazy-part.ts'
-import { useTranslation } from '../messages/use-translation.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 import { ReviewFacts } from './review-facts.tsx'
-import { authorWords, dayWords } from './review-words.ts'
+import { authorWords, dayWords } from './review-messages.ts'
 
 const ReportByVisitor = lazyPart(() =>
   import('./report-by-visitor.tsx').then((module) => ({ default: module.ReportByVisitor })),

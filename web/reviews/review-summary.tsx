@@ -2,9 +2,9 @@ import { Star } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ReviewSummary as Summary } from '#contract/reviews/review.ts'
 import { Icon } from '#ui/icon.tsx'
-import { links } from '../links.ts'
-import { marked } from '../messages/marked.tsx'
-import { useTranslation } from '../messages/use-translation.ts'
+import { links } from '#web/links.ts'
+import { marked } from '#web/messages/marked.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
 import { StarRow } from './star-row.tsx'
 
 const STARS_DOWN = [5, 4, 3, 2, 1] as const

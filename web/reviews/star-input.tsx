@@ -2,7 +2,7 @@ import { CircleAlert, Star } from 'lucide-react'
 import { useId } from 'react'
 import { STARS, type Stars } from '#rules/reviews/stars.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useTranslation } from '../messages/use-translation.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 
 const WORDS = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five' } as const
 

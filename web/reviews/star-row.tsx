@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { STARS } from '#rules/reviews/stars.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useTranslation } from '../messages/use-translation.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 
 /** So many stars of five. */
 export function StarRow({ stars }: { stars: number }) {

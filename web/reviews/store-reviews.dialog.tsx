@@ -1,7 +1,7 @@
 import '#web/messages/reviews.ts'
-import type { Store } from '#contract/stores.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { useTranslation } from '../messages/use-translation.ts'
+import type { Store } from '#contract/stores/stores.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
 import { StoreReviews } from './store-reviews.tsx'
 
 interface StoreReviewsDialogProps {

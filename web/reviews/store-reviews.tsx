@@ -1,16 +1,16 @@
-import '#web/styles/reviews.css'
+import '#web/styles/orders/reviews.css'
 import '#web/messages/reviews.ts'
 import { useState } from 'react'
 import { REVIEW_SORTS, type ReviewSort } from '#contract/reviews/review.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { Segment } from '#ui/segment.tsx'
+import { Segment } from '#ui/form/segment.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useListStoreReviewsInfiniteQuery } from '../calls/review-calls.ts'
-import { useTranslation } from '../messages/use-translation.ts'
+import { useListStoreReviewsInfiniteQuery } from '#web/calls/review-calls.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 import { ReviewItem } from './review-item.tsx'
 import { ReviewSummary } from './review-summary.tsx'
-import { emptyWords } from './review-words.ts'
+import { emptyWords } from './review-messages.ts'
 
 interface StoreReviewsProps {
   store: { slug: string; name: string }

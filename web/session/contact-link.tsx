@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { links } from '../links.ts'
-import { marked } from '../messages/marked.tsx'
-import { useTranslation } from '../messages/use-translation.ts'
+import { links } from '#web/links.ts'
+import { marked } from '#web/messages/marked.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
 
 /** The way to people, at the end of a dialog; for restaurants, to their own page. */
 export function ContactLink({ of }: { of: 'sellHere' | 'needHelp' }) {

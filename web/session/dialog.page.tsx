@@ -1,10 +1,10 @@
 import '#web/styles/session.css'
 import '#web/messages/session.ts'
 import { useLocation } from 'react-router'
-import { links } from '../links.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { useSiteFacts } from '../shell/use-site-facts.ts'
-import { dialogAt } from '../shell/dialog-paths.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { dialogAt } from '#web/shell/dialogs/dialog-paths.ts'
 
 /** Its address may carry a code that is good for once. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

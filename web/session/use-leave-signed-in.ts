@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
-import { links } from '../links.ts'
-import { hasFavouriteWish } from '../state/favourite-acts.ts'
-import { startedStore } from '../state/started-store.ts'
-import { useAppSelector } from '../state/store.ts'
-import { useReturnHref } from '../shell/use-dialogs.ts'
-import { useGoTo } from '../shell/use-go-to.ts'
+import { links } from '#web/links.ts'
+import { hasFavouriteWish } from '#web/state/favourite-acts.ts'
+import { startedStore } from '#web/state/started-store.ts'
+import { useAppSelector } from '#web/state/store.ts'
+import { useReturnHref } from '#web/shell/dialogs/use-dialogs.ts'
+import { useGoTo } from '#web/shell/dialogs/use-go-to.ts'
 
 export interface Leaving {
   /** Before the server is asked to sign in: whoever signs in here leaves in their own time. */

@@ -1,6 +1,6 @@
 import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
-import type { DialogPath } from '../shell/dialog-paths.ts'
-import { useOpenDialog } from '../shell/use-dialogs.ts'
+import type { DialogPath } from '#web/shell/dialogs/dialog-paths.ts'
+import { useOpenDialog } from '#web/shell/dialogs/use-dialogs.ts'
 
 /** Leads from a dialog of success to the next one, a moment later. */
 export function useOpenSoon(path: DialogPath): () => void {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { links } from '../links.ts'
-import { useAppDispatch, useAppSelector } from '../state/store.ts'
-import { pathAfterwardsKept } from '../state/verify-email.slice.ts'
-import { useReturnHref } from '../shell/use-dialogs.ts'
+import { links } from '#web/links.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
+import { pathAfterwardsKept } from '#web/state/verify-email.slice.ts'
+import { useReturnHref } from '#web/shell/dialogs/use-dialogs.ts'
 
 /**
  * Keeps where somebody came from who waits for an email, until they have opened its link: the link

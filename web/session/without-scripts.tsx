@@ -1,5 +1,5 @@
-import { links } from '../links.ts'
-import { useTranslation } from '../messages/use-translation.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 
 /** What a dialog says where no script can make it work. */
 export function WithoutScripts() {

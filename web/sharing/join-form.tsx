@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { showFailure } from '../calls/show-failure.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { useAppSelector } from '../state/store.ts'
-import type { DishForFriend } from './use-dish-for-friend.ts'
+import { Field } from '#ui/form/field.tsx'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useAppSelector } from '#web/state/store.ts'
+import type { DishForFriend } from './use-shared-menu-commands.ts'
 
 /** The name under which one joins. A dish that was chosen before it waits for it. */
 export function JoinForm({ dishes }: { dishes: DishForFriend }) {

@@ -1,9 +1,9 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import type { SharedCart } from '#contract/shared-cart.ts'
+import type { SharedCart } from '#contract/sharing/shared-cart.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Button } from '#ui/button.tsx'
-import { lazyPart } from '../calls/lazy-part.ts'
-import { useTranslation } from '../messages/use-translation.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 
 const Sheet = lazyPart(() =>
   import('./shared-sheet.dialog.tsx').then((m) => ({ default: m.SharedSheet })),

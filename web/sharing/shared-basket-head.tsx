@@ -1,15 +1,15 @@
 import { Lock, ReceiptText } from 'lucide-react'
 import { Link } from 'react-router'
-import type { SharedCart } from '#contract/shared-cart.ts'
-import type { Store } from '#contract/stores.ts'
+import type { SharedCart } from '#contract/sharing/shared-cart.ts'
+import type { Store } from '#contract/stores/stores.ts'
 import { Banner } from '#ui/banner.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { TableCover } from '#ui/table-setting/table-setting.tsx'
-import { useServerNow } from '../calls/use-server-now.ts'
-import { shortTime } from '../cart/short-time.ts'
-import { useBasket } from '../cart/use-basket.ts'
-import { links } from '../links.ts'
-import { useTranslation } from '../messages/use-translation.ts'
+import { useServerNow } from '#web/calls/request/use-server-now.ts'
+import { shortTime } from '#web/cart/service-time/short-time.ts'
+import { useBasket } from '#web/cart/basket/use-basket.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 
 interface SharedBasketHeadProps {
   shareToken: string

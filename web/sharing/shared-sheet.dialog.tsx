@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Dialog } from '#ui/dialog.tsx'
-import { useTranslation } from '../messages/use-translation.ts'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
 
 interface SharedSheetProps {
   isOpen: boolean

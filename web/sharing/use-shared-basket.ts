@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 import type { BodyOf } from '#contract/call.ts'
-import type { changeSharedCart as changeCall, SharedCart } from '#contract/shared-cart.ts'
-import { isApiFailure, type ApiFailure } from '../calls/api-failure.ts'
-import { sharedKey, sharingApi, useGetSharedCartQuery } from '../calls/sharing-calls.ts'
-import type { AppStore } from '../state/store.ts'
-import { useIsInBrowser } from '../shell/use-is-in-browser.ts'
+import type { changeSharedCart as changeCall, SharedCart } from '#contract/sharing/shared-cart.ts'
+import { isApiFailure, type ApiFailure } from '#web/calls/request/api-failure.ts'
+import { sharedKey, sharingApi, useGetSharedCartQuery } from '#web/calls/sharing-calls.ts'
+import type { AppStore } from '#web/state/store.ts'
+import { useIsInBrowser } from '#web/shell/use-is-in-browser.ts'
 import { keepMemberKey, keptMemberToken } from './member-keys.ts'
-import { useEveryFewSeconds } from '../calls/use-every-few-seconds.ts'
+import { useEveryFewSeconds } from '#web/calls/request/use-every-few-seconds.ts'
 
 const { changeSharedCart, joinSharedCart } = sharingApi.endpoints
 const untracked = { track: false }

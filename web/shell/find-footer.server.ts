@@ -2,10 +2,10 @@ import '#web/messages/footer.ts'
 import type { RouterContextProvider } from 'react-router'
 import type { OutputOf } from '#contract/call.ts'
 import type { Footer, FooterLink, getFooter } from '#contract/content.ts'
-import { requestFor } from '../calls/request.ts'
-import { serverFetch } from '../calls/server-call.ts'
-import { links } from '../links.ts'
-import { t } from '../messages/i18n.ts'
+import { requestFor } from '#web/calls/request/request.ts'
+import { serverFetch } from '#web/calls/request/server-call.ts'
+import { links } from '#web/links.ts'
+import { t } from '#web/messages/i18n.ts'
 
 const request = requestFor<typeof getFooter>('GET', '/footer')
 

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { lazyPart } from '../calls/lazy-part.ts'
-import { useStateLater, withState } from '../state/later.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useStateLater, withState } from '#web/state/later.ts'
 
 const OpenOrder = lazyPart(() =>
-  import('../orders/open-order.tsx').then(({ OpenOrder }) => ({ default: OpenOrder })),
+  import('#web/orders/list/open-order.tsx').then(({ OpenOrder }) => ({ default: OpenOrder })),
 )
 
 /** The order somebody waits for; nothing is fetched for whoever can have none. */

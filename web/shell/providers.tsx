@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { PageProgress } from '#ui/page-progress.tsx'
-import { Toasts } from '#ui/toasts.tsx'
-import { useTranslation } from '../messages/use-translation.ts'
-import { useStateLater } from '../state/later.ts'
-import { AddressQuestion } from './address-question.tsx'
-import { GlobalDialogs } from './global-dialogs.tsx'
+import { Toasts } from '#ui/toast/toasts.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useStateLater } from '#web/state/later.ts'
+import { AddressQuestion } from './dialogs/address-question.tsx'
+import { GlobalDialogs } from './dialogs/global-dialogs.tsx'
 import { useConnection } from './use-connection.ts'
 
 /** What every page stands in: the progress of calls, the dialogs over it, and messages. */

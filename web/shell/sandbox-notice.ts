@@ -1,4 +1,4 @@
-import { sandbox } from '../messages/en/sandbox.ts'
+import { sandbox } from '#web/messages/en/sandbox.ts'
 
 /**
  * What every page says while outside services are stood in for. It comes with the page from the server,

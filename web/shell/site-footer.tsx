@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { API_BASE } from '#contract/constants.ts'
 import type { FooterLink } from '#contract/content.ts'
 import { Logo } from '#ui/logo.tsx'
-import { links } from '../links.ts'
-import { useTranslation } from '../messages/use-translation.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from './use-site-facts.ts'
 
 /** The frame's end: what the operator writes there, and what the law and licences ask for. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslation } from '../messages/use-translation.ts'
-import { arrive, focusMain } from './focus-main.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { arrive, focusMain } from './page/focus-main.ts'
 import { OpenOrderSlot } from './open-order-slot.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
+import { SiteHeader } from './header/site-header.tsx'
 
 /** What stands around every page of the website. */
 export function SiteFrame({ children }: { children: ReactNode }) {

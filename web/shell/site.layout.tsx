@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import type { Route } from './+types/site.layout'
-import { ErrorPage } from './error-page.tsx'
+import { ErrorPage } from './page/error-page.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
 export default function SiteLayout() {

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { PASSWORD_MINIMUM_LENGTH } from '#contract/constants.ts'
 import type { Footer } from '#contract/content.ts'
-import type { ServerFacts } from '../calls/server-call.ts'
+import type { ServerFacts } from '#web/calls/request/server-call.ts'
 
 type SiteFacts = Omit<ServerFacts, 'nonce' | 'isSandbox'> & {
   /** What every page says while outside services are stood in for; null while they are real. */

@@ -1,8 +1,8 @@
 import type { Order } from '#contract/orders.ts'
-import { serverNow } from '../calls/server-clock.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { useSiteFacts } from '../shell/use-site-facts.ts'
-import { payerWords, paymentDetails, paymentWords, refundWords } from './payment-words.ts'
+import { serverNow } from '#web/calls/request/server-clock.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { payerWords, paymentDetails, paymentWords, refundWords } from './payment-messages.ts'
 
 interface PaymentFactsProps {
   order: Order

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OrderPayment } from '#contract/orders.ts'
-import { kitchenLine, kitchenOrder } from '../store-app/test-order.ts'
+import { kitchenLine, kitchenOrder } from '#web/store-app/testing/order.ts'
 import { amountOf, leftOf, leftPence, refundAttempt, refundBody } from './refund-choice.ts'
 
 const lines = [

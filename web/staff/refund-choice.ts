@@ -1,13 +1,13 @@
 import type { BodyOf } from '#contract/call.ts'
 import type { Order } from '#contract/orders.ts'
-import type { refundPartnerOrder } from '#contract/refunds.ts'
+import type { refundPartnerOrder } from '#contract/payments/refunds.ts'
 import {
   leftOfLines,
   refundedParts,
   type LeftOfLine,
   type RefundedPart,
 } from '#rules/payments/refund-amount.ts'
-import { newKey } from '../calls/new-key.ts'
+import { newKey } from '#web/calls/request/idempotency-key.ts'
 
 /** What may be given back: an order that the customer's card has paid. */
 export type Refundable = Pick<Order, 'lines' | 'payment'>

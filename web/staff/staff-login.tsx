@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Logo } from '#ui/logo.tsx'
 import { TableSetting } from '#ui/table-setting/table-setting.tsx'
-import { useTranslation } from '../messages/use-translation.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 import { LoginForm, type LoginFormProps } from './login-form.tsx'
 
 const table = [

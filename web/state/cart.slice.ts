@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { NewBasketItem } from '#contract/cart-line.ts'
+import type { NewBasketItem } from '#contract/cart/cart-line.ts'
 
 /** Which cart is ours, and what is being asked about it; the cart itself comes by its call. */
 export interface CartState {

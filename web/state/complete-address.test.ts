@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EMPTY_ADDRESS } from '#contract/empty-address.ts'
-import { findPlace } from '../address/find-places.ts'
+import { findPlace } from '#web/address/find-places.ts'
 import { completeSearchAddress, completedAddress, missingPart } from './complete-address.ts'
 import { searchAddressRestored } from './search-address.slice.ts'
 import { appStore } from './store.ts'
 
-vi.mock('../address/find-places.ts', { spy: true })
+vi.mock('#web/address/find-places.ts', { spy: true })
 
 const hackney = {
   address: 'Hackney, London E8 1AA, UK',

@@ -1,6 +1,6 @@
 import type { Address } from '#contract/address.ts'
 import { ADDRESS_PLACE_DEBOUNCE_MS, GEOCODING_DEBOUNCE_MS } from '#contract/constants.ts'
-import { fetchPart } from '../calls/connection.ts'
+import { fetchPart } from '#web/calls/request/connection.ts'
 import { searchAddressCompleted } from './search-address.slice.ts'
 import type { AppStore } from './store.ts'
 
@@ -58,7 +58,7 @@ async function complete(store: AppStore): Promise<void> {
 }
 
 async function whatIsMissing(address: Address): Promise<Address | null> {
-  const { areaAt, findPlace } = await fetchPart(() => import('../address/find-places.ts'))
+  const { areaAt, findPlace } = await fetchPart(() => import('#web/address/find-places.ts'))
   if (missingPart(address) === 'area') {
     const area = await areaAt(address)
     return area ? { ...address, area } : null

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Address } from '#contract/address.ts'
 import { EMPTY_ADDRESS } from '#contract/empty-address.ts'
-import { areaAt, findPlace } from '../address/find-places.ts'
+import { areaAt, findPlace } from '#web/address/find-places.ts'
 import { completeSearchAddress } from './complete-address.ts'
 import { searchAddressChosen } from './search-address.slice.ts'
 import { appStore, type AppStore } from './store.ts'
 
-vi.mock('../address/find-places.ts')
+vi.mock('#web/address/find-places.ts')
 
 const hackney: Address = {
   address: 'Hackney, London E8 1AA, UK',

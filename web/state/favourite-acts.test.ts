@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { currentToasts } from '#ui/toast-queue.ts'
+import { currentToasts } from '#ui/toast/toast-queue.ts'
 import { loggedOut, signedIn } from './auth.slice.ts'
 import { hasFavouriteWish, pressHeart, readFavourites, setFavourite } from './favourite-acts.ts'
 import { appStore, type AppStore } from './store.ts'

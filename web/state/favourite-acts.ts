@@ -1,7 +1,7 @@
-import { favouriteApi, fetchFavouriteIds } from '../calls/favourite-calls.ts'
-import { showFailure } from '../calls/show-failure.ts'
+import { favouriteApi, fetchFavouriteIds } from '#web/calls/favourite-calls.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
 import { heartPressed, heartReleased, heartSaved } from './favourites.slice.ts'
-import { changeKept, readKept, storageOf, type KeptForAll } from './kept.ts'
+import { changeKept, readKept, storageOf, type KeptForAll } from './persistence/browser-storage.ts'
 import type { AppStore } from './store.ts'
 
 interface Store {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { fetchPart } from '../calls/connection.ts'
+import { fetchPart } from '#web/calls/request/connection.ts'
 import type { AppState } from './store.ts'
 
 /*

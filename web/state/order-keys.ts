@@ -1,4 +1,10 @@
-import { changeKept, readKept, storageOf, type KeptForAll, type OrderKey } from './kept.ts'
+import {
+  changeKept,
+  readKept,
+  storageOf,
+  type KeptForAll,
+  type OrderKey,
+} from './persistence/browser-storage.ts'
 
 const mostKept = 20
 /** So long its page opens again here without the link from the email. */

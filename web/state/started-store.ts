@@ -1,5 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { persist } from './persistence.ts'
+import { persist } from './persistence/persistence.ts'
 import { appStore, type AppStore } from './store.ts'
 
 let isStarted = false

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
-import { api } from '../calls/api.ts'
+import { api } from '#web/calls/api.ts'
 import { appReducer } from './app.slice.ts'
 import { authReducer } from './auth.slice.ts'
 import { cartReducer } from './cart.slice.ts'

@@ -2,11 +2,11 @@ import '#web/messages/store-app.ts'
 import '#web/messages/validation.ts'
 import { useEffect } from 'react'
 import { useNavigate, useRouteLoaderData } from 'react-router'
-import { useLogInPartnerMutation } from '../calls/partner-calls.ts'
-import { links } from '../links.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { useAppSelector } from '../state/store.ts'
-import { StaffLogin } from '../staff/staff-login.tsx'
+import { useLogInPartnerMutation } from '#web/calls/staff/partner-calls.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useAppSelector } from '#web/state/store.ts'
+import { StaffLogin } from '#web/staff/staff-login.tsx'
 
 /** Where the staff of a store log in. Whoever is logged in already goes on to the board. */
 export default function StoreAppLogin() {

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { BoardRail } from './board-rail.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { BoardRail } from './side-navigation.tsx'
 import { StoreTopbar } from './store-topbar.tsx'
-import type { useStoreOfAddress } from './use-store-of-address.ts'
+import type { useStoreOfAddress } from './use-store-in-url.ts'
 
 interface StoreAppPageProps extends ReturnType<typeof useStoreOfAddress> {
   title: string

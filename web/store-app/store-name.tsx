@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { User } from '#contract/session.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useTranslation } from '../messages/use-translation.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 
 interface StoreNameProps {
   store: { id: string; name: string }

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import type { User } from '#contract/session.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { links } from '../links.ts'
-import { useTranslation } from '../messages/use-translation.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 import { StoreName } from './store-name.tsx'
 
 interface StoreTopbarProps {

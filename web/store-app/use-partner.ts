@@ -1,8 +1,8 @@
 import type { User } from '#contract/session.ts'
-import { showSuccess } from '../calls/show-success.ts'
-import { useGetPartnerQuery, useLogOutPartnerMutation } from '../calls/partner-calls.ts'
-import { partnerActions } from '../state/partner.slice.ts'
-import { useAppDispatch, useAppSelector } from '../state/store.ts'
+import { showSuccess } from '#web/calls/request/show-success.ts'
+import { useGetPartnerQuery, useLogOutPartnerMutation } from '#web/calls/staff/partner-calls.ts'
+import { partnerActions } from '#web/state/partner.slice.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 
 /** Who is signed in to the store app, as this browser remembers and the server confirms. */
 export function usePartner(): { user: User | null; logOut: () => void } {

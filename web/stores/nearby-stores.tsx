@@ -1,12 +1,12 @@
-import '#web/styles/nearby-stores.css'
+import '#web/styles/stores/nearby-stores.css'
 import '#web/messages/stores.ts'
-import type { Store } from '#contract/stores.ts'
+import type { Store } from '#contract/stores/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useListNearbyStoresQuery } from '../calls/nearby-calls.ts'
-import { useServerNow } from '../calls/use-server-now.ts'
-import { useTranslation } from '../messages/use-translation.ts'
-import { useAppSelector } from '../state/store.ts'
+import { useListNearbyStoresQuery } from '#web/calls/nearby-calls.ts'
+import { useServerNow } from '#web/calls/request/use-server-now.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useAppSelector } from '#web/state/store.ts'
 import { StoreCard } from './store-card.tsx'
 
 interface NearbyStoresProps {

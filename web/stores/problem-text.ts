@@ -2,7 +2,7 @@ import '#web/messages/address.ts'
 import '#web/messages/error.ts'
 import '#web/messages/validation.ts'
 import { isErrorCode } from '#contract/errors.ts'
-import { t } from '../messages/i18n.ts'
+import { t } from '#web/messages/i18n.ts'
 
 /** The sentence for the code in the address, if it is one of ours. */
 export function problemText(code: string): string | undefined {

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
-import type { StoreCard as Store } from '#contract/stores.ts'
+import type { StoreCard as Store } from '#contract/stores/stores.ts'
 import { formatFee, formatPounds } from '#rules/money/pence.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Rating } from '#ui/rating.tsx'
 import { TableCard } from '#ui/table-setting/table-setting.tsx'
-import { links } from '../links.ts'
-import { usePrefetch } from '../shell/use-connection.ts'
+import { links } from '#web/links.ts'
+import { usePrefetch } from '#web/shell/use-connection.ts'
 import { Heart } from './favourites/heart.tsx'
-import { useLook } from './map/shared-look.ts'
-import { useTranslation } from '../messages/use-translation.ts'
+import { useLook } from './map/highlighted-store.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 import {
   deliveryFeeText,
   distanceText,
@@ -18,7 +18,7 @@ import {
   minimumText,
   platformFeeText,
   whenText,
-} from './store-words.ts'
+} from './store-messages.ts'
 
 interface StoreCardProps {
   store: Store

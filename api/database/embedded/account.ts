@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { chmod, lchown, readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { StartRefused } from '../../start-refused.ts'
+import { StartRefused } from '#api/start-refused.ts'
 import { linkLibraries, type Programs } from './programs.ts'
 
 const run = promisify(execFile)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isErrno } from '../../start-refused.ts'
+import { isErrno } from '#api/start-refused.ts'
 
 type Holder = { pid: number; born: string; token: string }
 

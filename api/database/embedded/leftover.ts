@@ -2,7 +2,7 @@ import { readFile, readlink, realpath, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isErrno, StartRefused } from '../../start-refused.ts'
+import { isErrno, StartRefused } from '#api/start-refused.ts'
 
 /**
  * Sees to what an earlier server left behind when it was killed: waits for a PostgreSQL that still

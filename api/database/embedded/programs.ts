@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { StartRefused } from '../../start-refused.ts'
+import { StartRefused } from '#api/start-refused.ts'
 
 /** Paths of PostgreSQL's own programs, as npm installed them for this kind of machine. */
 export type Programs = { initdb: string; postgres: string; package: string }

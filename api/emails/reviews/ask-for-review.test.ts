@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { MailFailed, type OutgoingMail } from '#api/outside/mail/mail.port.ts'
-import { completeTestOrder, writeTestReview } from '#api/reviews/testing/test-review.ts'
+import { completeTestOrder, writeTestReview } from '#api/reviews/testing/reviews.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'

@@ -1,13 +1,13 @@
 import { mailboxOf } from '#rules/email/mailbox.ts'
 import { REVIEW_REQUESTS } from '#rules/reviews/review-request.ts'
 import type { Context } from '#api/context.ts'
-import { domainOf } from '#api/jobs/domain-of.ts'
+import { domainOf } from '#api/emails/writing/domain-of.ts'
 import type { JobLog } from '#api/jobs/job-log.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { MailUndeliverable, type MailPort } from '#api/outside/mail/mail.port.ts'
-import { orderTokenOf } from '#api/orders/order-token.ts'
+import { orderTokenOf } from '#api/orders/reading/order-token.ts'
 import { findOrderToReview } from '#api/reviews/review-requests.ts'
-import { countedOver, keyOf } from '#api/session/counted-limit.ts'
+import { countedOver, keyOf } from '#api/session/limits/counted-limit.ts'
 
 interface Means {
   mail: MailPort
@@ -35,8 +35,8 @@ export async function askForReview(
   const page = `${publicUrl}/account/orders/${orderId}#${key}`
   const [{ reviewRequestEmail }, { speak }, { writeEmail }] = await Promise.all([
     import('./review-email.ts'),
-    import('../say.ts'),
-    import('../write-email.ts'),
+    import('#api/emails/writing/translate.ts'),
+    import('#api/emails/writing/write-email.ts'),
   ])
   const email = reviewRequestEmail({
     ...order,

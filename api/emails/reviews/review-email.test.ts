@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { REVIEW_REASONS } from '#contract/reviews/review.ts'
-import { speak } from '../say.ts'
-import { writeEmail } from '../write-email.ts'
+import { speak } from '#api/emails/writing/translate.ts'
+import { writeEmail } from '#api/emails/writing/write-email.ts'
 import { moderationEmail, reviewRequestEmail } from './review-email.ts'
 
 const told = {

@@ -1,8 +1,8 @@
 import type { ReviewReason } from '#contract/reviews/review.ts'
 import type { ReviewMessage } from '#api/jobs/tasks.ts'
 import type { Service } from '#rules/orders/service.ts'
-import type { Email } from '../email.ts'
-import type { Say } from '../say.ts'
+import type { Email } from '#api/emails/writing/email.ts'
+import type { Say } from '#api/emails/writing/translate.ts'
 
 interface Told {
   firstName: string

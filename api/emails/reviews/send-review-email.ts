@@ -1,5 +1,5 @@
 import type { Context } from '#api/context.ts'
-import { domainOf } from '#api/jobs/domain-of.ts'
+import { domainOf } from '#api/emails/writing/domain-of.ts'
 import type { JobLog } from '#api/jobs/job-log.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { MailUndeliverable, type MailPort } from '#api/outside/mail/mail.port.ts'
@@ -20,8 +20,8 @@ export async function sendReviewEmail(
   const { publicUrl, marketplaceName: marketplace, contactEmail, mailFrom } = context.configuration
   const [{ moderationEmail }, { speak }, { writeEmail }] = await Promise.all([
     import('./review-email.ts'),
-    import('../say.ts'),
-    import('../write-email.ts'),
+    import('#api/emails/writing/translate.ts'),
+    import('#api/emails/writing/write-email.ts'),
   ])
   const email = moderationEmail(message, {
     ...moderated,

@@ -1,4 +1,4 @@
-import type { Configuration } from '#api/configuration.ts'
+import type { Configuration } from '#api/settings/configuration.ts'
 import { OWN_CONTENT, type ContentPort } from './content.port.ts'
 import { createStrapi, type ContentLog } from './strapi.driver.ts'
 

@@ -1,8 +1,8 @@
-import type { Configuration } from '#api/configuration.ts'
+import type { Configuration } from '#api/settings/configuration.ts'
 import { isFullPostcode } from '#rules/address/postcode.ts'
 import { PLACE_ID_PREFIX } from './gazetteer/found-place.ts'
 import { createGoogleMaps } from './google/google-maps.driver.ts'
-import type { MapsLog } from './google/trouble-log.ts'
+import type { MapsLog } from './google/error-log.ts'
 import type { MapsPort } from './maps.port.ts'
 
 /**

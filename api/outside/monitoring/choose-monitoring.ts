@@ -1,4 +1,4 @@
-import type { Configuration } from '#api/configuration.ts'
+import type { Configuration } from '#api/settings/configuration.ts'
 import { NO_MONITORING, type MonitoringPort } from './monitoring.port.ts'
 import { createSentry, type MonitoringLog } from './sentry.driver.ts'
 

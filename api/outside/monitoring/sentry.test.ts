@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sentryOf } from '#api/service-settings.ts'
+import { sentryOf } from '#api/settings/service-settings.ts'
 import { createTestApp } from '#api/testing/test-app.ts'
 import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
 import type { Envelope } from '#sandbox/sentry/envelope.ts'

@@ -1,4 +1,4 @@
-import type { Configuration } from '#api/configuration.ts'
+import type { Configuration } from '#api/settings/configuration.ts'
 import type { PaymentsPort } from './payments.port.ts'
 import { createStripeDriver } from './stripe.driver.ts'
 

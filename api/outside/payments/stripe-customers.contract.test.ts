@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentsPort } from './payments.port.ts'
-import { givenCard, holdIntent, PROVIDERS, refusalOf, type Provider } from './test-providers.ts'
+import { givenCard, holdIntent, PROVIDERS, refusalOf, type Provider } from './testing/providers.ts'
 
 describe.each(PROVIDERS)('customers who keep a card with %s', (_name, open) => {
   let provider: Provider

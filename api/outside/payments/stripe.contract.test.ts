@@ -10,7 +10,7 @@ import {
   PROVIDERS,
   refusalOf,
   type Provider,
-} from './test-providers.ts'
+} from './testing/providers.ts'
 
 describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) => {
   let provider: Provider

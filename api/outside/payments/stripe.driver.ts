@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import type Stripe from 'stripe'
-import type { StripeConfiguration } from '#api/stripe-configuration.ts'
+import type { StripeConfiguration } from '#api/settings/stripe-configuration.ts'
 import { createPaymentsCircuit, type PaymentsCircuit } from './payments-circuit.ts'
 import {
   PaymentsRefused,

@@ -1,4 +1,4 @@
-import { isPushEndpoint, type PushServices } from './push-endpoint.ts'
+import { isPushEndpoint, type PushServices } from './push-subscription.ts'
 import { publicKeyOf } from './push-key.ts'
 import { PushFailed, PushGone, PushRefused, type OutgoingPush, type PushPort } from './push.port.ts'
 

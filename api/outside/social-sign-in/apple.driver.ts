@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { createOpenIdDriver } from './google.driver.ts'
 import type { SocialDriver, SocialPerson } from './social-sign-in.port.ts'
-import { personTold } from './told-by-provider.ts'
+import { personTold } from './provider-person.ts'
 
 export const APPLE_ISSUER = 'https://appleid.apple.com'
 

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 import type { SocialProvider } from '#contract/session.ts'
-import type { Configuration } from '#api/configuration.ts'
+import type { Configuration } from '#api/settings/configuration.ts'
 import { createAppleDriver, type AppleClient } from './apple.driver.ts'
 import { createFacebookDriver } from './facebook.driver.ts'
 import { createOpenIdDriver, GOOGLE_ISSUER } from './google.driver.ts'

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { SocialTrouble, type SocialDriver, type SocialPerson } from './social-sign-in.port.ts'
-import { personTold } from './told-by-provider.ts'
-import { PROVIDER_TIMEOUT_MS, within } from './within.ts'
+import { personTold } from './provider-person.ts'
+import { PROVIDER_TIMEOUT_MS, within } from './provider-timeout.ts'
 
 const VERSION = 'v24.0'
 

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client'
 import { SocialTrouble, type SocialDriver, type SocialPerson } from './social-sign-in.port.ts'
-import { personTold } from './told-by-provider.ts'
-import { PROVIDER_TIMEOUT_MS, within } from './within.ts'
+import { personTold } from './provider-person.ts'
+import { PROVIDER_TIMEOUT_MS, within } from './provider-timeout.ts'
 
 export const GOOGLE_ISSUER = 'https://accounts.google.com'
 

@@ -5,7 +5,7 @@ import {
   RETURN_URL,
   startIndependentProvider,
   type IndependentProvider,
-} from './test-openid-provider.ts'
+} from './testing/openid-provider.ts'
 
 let provider: IndependentProvider
 let driver: SocialDriver

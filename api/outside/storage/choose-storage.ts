@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Configuration } from '#api/configuration.ts'
+import type { Configuration } from '#api/settings/configuration.ts'
 import { createDiskStorage } from './disk.driver.ts'
 import { createS3Storage } from './s3.driver.ts'
 import type { StoragePort } from './storage.port.ts'

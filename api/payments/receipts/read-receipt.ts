@@ -2,8 +2,8 @@ import type { Order } from '#contract/orders.ts'
 import { hasReceipt, receiptVat, type ReceiptVat } from '#rules/payments/receipt.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { findOwnOrder, type Claimant } from '#api/orders/own-order.ts'
-import { orderOf } from '#api/orders/read-order.ts'
+import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.ts'
+import { orderOf } from '#api/orders/reading/read-order.ts'
 import { loadOrderTransfers, loadReceiptRefunds, type ReceiptRefund } from './receipt.queries.ts'
 
 export interface Receipt {

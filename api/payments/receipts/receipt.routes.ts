@@ -1,7 +1,7 @@
-import { receiptCalls } from '#contract/receipts.ts'
+import { receiptCalls } from '#contract/payments/receipts.ts'
 import type { Context } from '#api/context.ts'
 import type { Serve } from '#api/http/serve.ts'
-import { claimantOf } from '#api/orders/claimant-of.ts'
+import { claimantOf } from '#api/orders/reading/claimant.ts'
 import { readReceipt } from './read-receipt.ts'
 
 /** Of one address: drawing one takes some hundredths of a second. */

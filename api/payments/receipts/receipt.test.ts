@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { TestCustomer } from '#api/cart/test-customer.ts'
-import { actOnOrder } from '#api/orders/act-on-order.ts'
-import { askToPlace, readyCart } from '#api/orders/test-placing.ts'
+import { TestCustomer } from '#api/cart/testing/test-customer.ts'
+import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { askToPlace, readyCart } from '#api/orders/testing/ready-cart.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { createPaidApp, placePaid, settleJobs, type PaidApp } from '../test-payments.ts'
-import { textsOfPdf } from '../test-pdf-text.ts'
+import {
+  createPaidApp,
+  placePaid,
+  settleJobs,
+  type PaidApp,
+} from '#api/payments/testing/payments.ts'
+import { textsOfPdf } from '#api/payments/testing/pdf-text.ts'
 
 let server: PaidApp
 let store: TestStore

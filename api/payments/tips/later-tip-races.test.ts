@@ -2,13 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { API_BASE } from '#contract/constants.ts'
 import { buildApp } from '#api/app.ts'
 import { connect, type Connection } from '#api/database/connect.ts'
-import { pay } from '#api/outside/payments/test-providers.ts'
+import { pay } from '#api/outside/payments/testing/providers.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
-import { settlePayment } from '../settle-payment.ts'
-import { openFindingsAbout, reconcileOnceQuiet } from '../test-findings.ts'
-import { createPaidApp, OPEN_ALWAYS, settleJobs, trouble, type PaidApp } from '../test-payments.ts'
-import { givenOnce, Tipping } from './test-tips.ts'
+import { settlePayment } from '#api/payments/intents/continue-payment.ts'
+import { openFindingsAbout, reconcileOnceQuiet } from '#api/payments/testing/discrepancies.ts'
+import {
+  createPaidApp,
+  OPEN_ALWAYS,
+  settleJobs,
+  trouble,
+  type PaidApp,
+} from '#api/payments/testing/payments.ts'
+import { givenOnce, Tipping } from './testing/later-tips.ts'
 
 let narrow: PaidApp
 let server: PaidApp

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { laterTipFeeTransfers, laterTipTransfers } from '#rules/payments/later-tip.ts'
 import type { Database } from '#api/database/tables.ts'
-import { recording } from '../ledger.queries.ts'
+import { recording } from '#api/payments/ledger/ledger.queries.ts'
 
 type Db = Kysely<Database>
 

@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { API_BASE } from '#contract/constants.ts'
-import { pay } from '#api/outside/payments/test-providers.ts'
+import { pay } from '#api/outside/payments/testing/providers.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { feeOf } from '#sandbox/stripe/charges/fee.ts'
-import { ledgerOf } from '../test-ledger.ts'
-import { createPaidApp, OPEN_ALWAYS, payerOf, placePaid, type PaidApp } from '../test-payments.ts'
-import { textsOfPdf } from '../test-pdf-text.ts'
-import { givenOnce, Tipping, tipPath } from './test-tips.ts'
+import { ledgerOf } from '#api/payments/testing/ledger.ts'
+import {
+  createPaidApp,
+  OPEN_ALWAYS,
+  payerOf,
+  placePaid,
+  type PaidApp,
+} from '#api/payments/testing/payments.ts'
+import { textsOfPdf } from '#api/payments/testing/pdf-text.ts'
+import { givenOnce, Tipping, tipPath } from './testing/later-tips.ts'
 
 let server: PaidApp
 let store: TestStore

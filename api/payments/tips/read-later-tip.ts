@@ -1,10 +1,10 @@
-import type { LaterTip } from '#contract/tips.ts'
+import type { LaterTip } from '#contract/payments/tips.ts'
 import { laterTipUntil } from '#rules/payments/later-tip.ts'
 import type { Context } from '#api/context.ts'
-import { findOwnOrder, type Claimant } from '#api/orders/own-order.ts'
-import { askProvider } from '../ask-provider.ts'
+import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.ts'
+import { askProvider } from '#api/payments/ask-provider.ts'
 import { loadLaterTip } from './later-tip.queries.ts'
-import { settleLaterTip } from './settle-later-tip.ts'
+import { settleLaterTip } from './capture-later-tip.ts'
 
 export type OwnOrder = Awaited<ReturnType<typeof findOwnOrder>>
 

@@ -1,8 +1,8 @@
-import { tipCalls } from '#contract/tips.ts'
+import { tipCalls } from '#contract/payments/tips.ts'
 import type { Context } from '#api/context.ts'
 import type { Serve } from '#api/http/serve.ts'
-import { claimantOf } from '#api/orders/claimant-of.ts'
-import { askForLaterTip } from './ask-for-later-tip.ts'
+import { claimantOf } from '#api/orders/reading/claimant.ts'
+import { askForLaterTip } from './request-later-tip.ts'
 import { lookAtLaterTip, readLaterTip } from './read-later-tip.ts'
 
 /** Of one address: some cards are refused, and each question is one to the provider. */

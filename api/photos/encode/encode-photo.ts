@@ -7,7 +7,7 @@ import {
   PHOTO_MINIMUM_SIDE,
   storedWidths,
 } from '#rules/photos/photo-limits.ts'
-import { PHOTO_FORMATS, type PhotoEnding } from '../photo-files.ts'
+import { PHOTO_FORMATS, type PhotoEnding } from '#api/photos/photo-files.ts'
 import { containsAnotherFile } from './contains-another-file.ts'
 import type { EncodeAnswer, EncodedPhoto, PhotoRefusal } from './encoded-photo.ts'
 

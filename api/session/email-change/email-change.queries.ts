@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
-import type { EmailSide } from '#contract/email-change.ts'
+import type { EmailSide } from '#contract/account/email-change.ts'
 
 type Db = Kysely<Database>
 

@@ -1,7 +1,7 @@
 import {
   changeEmail as changeEmailCall,
   confirmEmailChange as confirmEmailChangeCall,
-} from '#contract/email-change.ts'
+} from '#contract/account/email-change.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import { changeEmail } from './change-email.ts'

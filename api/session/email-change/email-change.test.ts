@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Tokens } from '#contract/session.ts'
-import { hashPassword } from '#api/session/hash-password.ts'
+import { hashPassword } from '#api/session/password/hash-password.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { deliverAccountEmails, linkIn } from '#api/testing/test-mailbox.ts'

@@ -1,7 +1,7 @@
 import {
   listFavouriteStores as listFavouriteStoresCall,
   setFavouriteStore as setFavouriteStoreCall,
-} from '#contract/favourites.ts'
+} from '#contract/stores/favourites.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import { listFavouriteStores } from './list-favourite-stores.ts'

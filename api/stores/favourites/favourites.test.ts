@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OutputOf } from '#contract/call.ts'
-import type { listFavouriteStores } from '#contract/favourites.ts'
+import type { listFavouriteStores } from '#contract/stores/favourites.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore } from '#api/testing/test-store.ts'

@@ -1,10 +1,10 @@
 import type { BodyOf, OutputOf } from '#contract/call.ts'
 import { FAVOURITE_STORES_MAXIMUM } from '#contract/constants.ts'
-import type { setFavouriteStore as setFavouriteStoreCall } from '#contract/favourites.ts'
+import type { setFavouriteStore as setFavouriteStoreCall } from '#contract/stores/favourites.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { findStore } from '../find-store.ts'
+import { findStore } from '#api/stores/record/find-store.ts'
 import {
   countFavourites,
   deleteFavourite,

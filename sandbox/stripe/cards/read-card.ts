@@ -1,5 +1,5 @@
-import type { Params } from '../wire/params.ts'
-import { cardError } from '../wire/refusal.ts'
+import type { Params } from '#sandbox/stripe/wire/params.ts'
+import { cardError } from '#sandbox/stripe/wire/refusal.ts'
 import { DECLINES } from './declines.ts'
 import { testCardNamed, testCardOf } from './test-cards.ts'
 import type { TestCard } from './test-cards.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { RETURN_URL, errorOf, startTestStripe } from '../testing/test-stripe.ts'
-import type { TestStripe } from '../testing/test-stripe.ts'
+import { RETURN_URL, errorOf, startTestStripe } from '#sandbox/stripe/testing/test-stripe.ts'
+import type { TestStripe } from '#sandbox/stripe/testing/test-stripe.ts'
 import { AUTHENTICATED_CARDS, DECLINED_CARDS, PAYING_CARDS, REFUND_CARDS } from './test-cards.ts'
 
 let sandbox: TestStripe

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
-import type { Endpoint } from '../wire/endpoint.ts'
-import { LIST_PARAMETERS, listOf } from '../wire/list.ts'
-import { missing } from '../wire/refusal.ts'
+import type { Endpoint } from '#sandbox/stripe/wire/endpoint.ts'
+import { LIST_PARAMETERS, listOf } from '#sandbox/stripe/wire/list.ts'
+import { missing } from '#sandbox/stripe/wire/refusal.ts'
 
 export const CHARGE_ENDPOINTS: readonly Endpoint[] = [
   {

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
-import type { Decline } from '../cards/declines.ts'
-import { recordEvent } from '../events/record-event.ts'
-import { newId } from '../state/ids.ts'
-import type { StripeState } from '../state/stripe-state.ts'
+import type { Decline } from '#sandbox/stripe/cards/declines.ts'
+import { recordEvent } from '#sandbox/stripe/events/record-event.ts'
+import { newId } from '#sandbox/stripe/state/ids.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import { recordIncome } from './record-balance.ts'
 
 /** How long a bank holds the money of a payment that was not captured. */

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
-import { newId } from '../state/ids.ts'
-import type { StripeState } from '../state/stripe-state.ts'
+import { newId } from '#sandbox/stripe/state/ids.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import { feeOf } from './fee.ts'
 
 const DAY_SECONDS = 24 * 60 * 60

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
-import type { StripeState } from '../state/stripe-state.ts'
-import type { Params } from '../wire/params.ts'
-import { missingParameter } from '../wire/refusal.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
+import type { Params } from '#sandbox/stripe/wire/params.ts'
+import { missingParameter } from '#sandbox/stripe/wire/refusal.ts'
 
 /** Null for one who is deleted, too. */
 export function findCustomer(state: StripeState, id: string): Stripe.Customer | null {

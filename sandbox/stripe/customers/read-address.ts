@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { Params } from '../wire/params.ts'
+import type { Params } from '#sandbox/stripe/wire/params.ts'
 
 /** An address of which nothing is known, as Stripe shows it with who pays. */
 export const NO_ADDRESS: Stripe.Address = {

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
-import { newId } from '../state/ids.ts'
-import type { StripeState } from '../state/stripe-state.ts'
-import { API_VERSION } from '../wire/api-version.ts'
+import { newId } from '#sandbox/stripe/state/ids.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
+import { API_VERSION } from '#sandbox/stripe/wire/api-version.ts'
 
 /** Which kind of event tells of which object. */
 type EventOf = Stripe.Event['type']

@@ -1,5 +1,5 @@
-import { html } from '../../http/html.ts'
-import type { Html } from '../../http/html.ts'
+import { html } from '#sandbox/http/html.ts'
+import type { Html } from '#sandbox/http/html.ts'
 import { OFFERED_CARDS } from './test-cards.ts'
 
 type Facts = { theme: string }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { answer, answerPage, PAGE_POLICY } from '../../http/answers.ts'
-import type { Route } from '../../http/stand-in.ts'
+import { answer, answerPage, PAGE_POLICY } from '#sandbox/http/answers.ts'
+import type { Route } from '#sandbox/http/stand-in.ts'
 import { framePage } from './frame-pages.ts'
 import { joinScript } from './join-script.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { Script } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { createSandboxServer } from '../../http/sandbox-server.ts'
+import { createSandboxServer } from '#sandbox/http/sandbox-server.ts'
 import { isWholeNumber } from './browser/card-number.js'
 import {
   addressOfReturn,

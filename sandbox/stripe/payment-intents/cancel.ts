@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
-import { recordEvent } from '../events/record-event.ts'
-import { releaseHold } from '../refunds/release-hold.ts'
-import type { StripeState } from '../state/stripe-state.ts'
+import { recordEvent } from '#sandbox/stripe/events/record-event.ts'
+import { releaseHold } from '#sandbox/stripe/refunds/release-hold.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 
 /** Where an intent can still be cancelled. */
 export const CANCELLABLE: readonly string[] = [

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe'
-import { recordIncome } from '../charges/record-balance.ts'
-import { recordEvent } from '../events/record-event.ts'
-import { releaseHold } from '../refunds/release-hold.ts'
-import type { StripeCall } from '../wire/endpoint.ts'
-import { invalidParameter, missing } from '../wire/refusal.ts'
+import { recordIncome } from '#sandbox/stripe/charges/record-balance.ts'
+import { recordEvent } from '#sandbox/stripe/events/record-event.ts'
+import { releaseHold } from '#sandbox/stripe/refunds/release-hold.ts'
+import type { StripeCall } from '#sandbox/stripe/wire/endpoint.ts'
+import { invalidParameter, missing } from '#sandbox/stripe/wire/refusal.ts'
 import { askedIntent, idOf, unexpectedState } from './find-intent.ts'
 
 /** Takes money that is held, all of it or less; the rest is let go. */

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
-import { HOLD_SECONDS } from '../charges/create-charge.ts'
-import type { StripeState } from '../state/stripe-state.ts'
-import type { StripeCall } from '../wire/endpoint.ts'
-import { invalidRequest, missing } from '../wire/refusal.ts'
+import { HOLD_SECONDS } from '#sandbox/stripe/charges/create-charge.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
+import type { StripeCall } from '#sandbox/stripe/wire/endpoint.ts'
+import { invalidRequest, missing } from '#sandbox/stripe/wire/refusal.ts'
 import { cancelIntent } from './cancel.ts'
 
 /** The intent that a call names. A browser must show its client secret as well. */

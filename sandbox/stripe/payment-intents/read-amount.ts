@@ -1,5 +1,5 @@
-import type { Params } from '../wire/params.ts'
-import { invalidParameter } from '../wire/refusal.ts'
+import type { Params } from '#sandbox/stripe/wire/params.ts'
+import { invalidParameter } from '#sandbox/stripe/wire/refusal.ts'
 
 /** The least that can be paid by card: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
 const LEAST: Readonly<Record<string, number>> = { gbp: 30, eur: 50, usd: 50 }

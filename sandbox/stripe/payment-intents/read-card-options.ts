@@ -1,4 +1,4 @@
-import type { Params } from '../wire/params.ts'
+import type { Params } from '#sandbox/stripe/wire/params.ts'
 
 const FUTURE_USAGES = ['on_session', 'off_session'] as const
 const REQUESTS = ['automatic', 'any', 'challenge'] as const

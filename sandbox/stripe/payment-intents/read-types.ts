@@ -1,5 +1,5 @@
-import type { Params } from '../wire/params.ts'
-import { invalidParameter } from '../wire/refusal.ts'
+import type { Params } from '#sandbox/stripe/wire/params.ts'
+import { invalidParameter } from '#sandbox/stripe/wire/refusal.ts'
 
 /**
  * Ways to pay are chosen from what the account has, in the sandbox cards; a wish only leaves some of

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
-import { readCustomer } from '../customers/find-customer.ts'
-import { readPaymentMethod } from '../payment-methods/find-payment-method.ts'
-import type { StripeCall } from '../wire/endpoint.ts'
+import { readCustomer } from '#sandbox/stripe/customers/find-customer.ts'
+import { readPaymentMethod } from '#sandbox/stripe/payment-methods/find-payment-method.ts'
+import type { StripeCall } from '#sandbox/stripe/wire/endpoint.ts'
 import { askedIntent, idOf, unexpectedState } from './find-intent.ts'
 import { readAmount } from './read-amount.ts'
 

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
-import { recordEvent } from '../events/record-event.ts'
-import type { StripeState } from '../state/stripe-state.ts'
-import { cardError, invalidRequest } from '../wire/refusal.ts'
+import { recordEvent } from '#sandbox/stripe/events/record-event.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
+import { cardError, invalidRequest } from '#sandbox/stripe/wire/refusal.ts'
 import { cardOf } from './find-payment-method.ts'
 
 /** Saves a card for a customer. Saving it again changes nothing. */

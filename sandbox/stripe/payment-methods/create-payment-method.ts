@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
-import { namedCard, readCard } from '../cards/read-card.ts'
-import type { ReadCard } from '../cards/read-card.ts'
-import { NO_ADDRESS, readAddress } from '../customers/read-address.ts'
-import { newId } from '../state/ids.ts'
-import type { StripeState } from '../state/stripe-state.ts'
-import type { Params } from '../wire/params.ts'
-import { invalidParameter } from '../wire/refusal.ts'
+import { namedCard, readCard } from '#sandbox/stripe/cards/read-card.ts'
+import type { ReadCard } from '#sandbox/stripe/cards/read-card.ts'
+import { NO_ADDRESS, readAddress } from '#sandbox/stripe/customers/read-address.ts'
+import { newId } from '#sandbox/stripe/state/ids.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
+import type { Params } from '#sandbox/stripe/wire/params.ts'
+import { invalidParameter } from '#sandbox/stripe/wire/refusal.ts'
 
 export const PAYMENT_METHOD_PARAMETERS = [
   'type',

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
-import { recordEvent } from '../events/record-event.ts'
-import type { StripeState } from '../state/stripe-state.ts'
-import { invalidRequest } from '../wire/refusal.ts'
+import { recordEvent } from '#sandbox/stripe/events/record-event.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
+import { invalidRequest } from '#sandbox/stripe/wire/refusal.ts'
 
 /** Takes a card from its customer, for good: it can neither be charged nor saved again. */
 export function detach(

@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe'
-import { testCardOf } from '../cards/test-cards.ts'
-import type { TestCard } from '../cards/test-cards.ts'
-import type { KeptCard } from '../state/kept.ts'
-import type { StripeState } from '../state/stripe-state.ts'
-import type { Params } from '../wire/params.ts'
-import { invalidRequest, missing, missingParameter } from '../wire/refusal.ts'
+import { testCardOf } from '#sandbox/stripe/cards/test-cards.ts'
+import type { TestCard } from '#sandbox/stripe/cards/test-cards.ts'
+import type { KeptCard } from '#sandbox/stripe/state/kept.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
+import type { Params } from '#sandbox/stripe/wire/params.ts'
+import { invalidRequest, missing, missingParameter } from '#sandbox/stripe/wire/refusal.ts'
 import { createNamedPaymentMethod, createPaymentMethod } from './create-payment-method.ts'
 
 /** The payment method a path names; `pm_card_visa` and its like make a new one. */

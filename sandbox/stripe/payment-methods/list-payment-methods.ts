@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
-import type { StripeState } from '../state/stripe-state.ts'
-import type { List } from '../wire/list.ts'
-import { listOf } from '../wire/list.ts'
-import type { Params } from '../wire/params.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
+import type { List } from '#sandbox/stripe/wire/list.ts'
+import { listOf } from '#sandbox/stripe/wire/list.ts'
+import type { Params } from '#sandbox/stripe/wire/params.ts'
 
 /** The cards a customer has saved. */
 export function listOfCustomer(

@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe'
-import { readCustomer } from '../customers/find-customer.ts'
-import { recordEvent } from '../events/record-event.ts'
-import type { Endpoint, StripeCall } from '../wire/endpoint.ts'
-import { BROWSER_PARAMETERS } from '../wire/endpoint.ts'
-import { LIST_PARAMETERS } from '../wire/list.ts'
-import type { Params } from '../wire/params.ts'
-import { invalidParameter } from '../wire/refusal.ts'
+import { readCustomer } from '#sandbox/stripe/customers/find-customer.ts'
+import { recordEvent } from '#sandbox/stripe/events/record-event.ts'
+import type { Endpoint, StripeCall } from '#sandbox/stripe/wire/endpoint.ts'
+import { BROWSER_PARAMETERS } from '#sandbox/stripe/wire/endpoint.ts'
+import { LIST_PARAMETERS } from '#sandbox/stripe/wire/list.ts'
+import type { Params } from '#sandbox/stripe/wire/params.ts'
+import { invalidParameter } from '#sandbox/stripe/wire/refusal.ts'
 import { attach, checkAttachable } from './attach.ts'
 import {
   createPaymentMethod,

@@ -3,10 +3,10 @@ import {
   DECLINED_CARDS,
   PAYING_CARDS,
   REFUND_CARDS,
-} from '../cards/test-cards.ts'
-import type { TestCard } from '../cards/test-cards.ts'
-import { html } from '../../http/html.ts'
-import type { Html } from '../../http/html.ts'
+} from '#sandbox/stripe/cards/test-cards.ts'
+import type { TestCard } from '#sandbox/stripe/cards/test-cards.ts'
+import { html } from '#sandbox/http/html.ts'
+import type { Html } from '#sandbox/http/html.ts'
 
 /** The published test cards, by what becomes of them. */
 export function cardTables(): Html {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { RETURN_URL, errorOf, startTestStripe } from '../testing/test-stripe.ts'
-import type { TestStripe } from '../testing/test-stripe.ts'
+import { RETURN_URL, errorOf, startTestStripe } from '#sandbox/stripe/testing/test-stripe.ts'
+import type { TestStripe } from '#sandbox/stripe/testing/test-stripe.ts'
 
 let sandbox: TestStripe
 

@@ -1,6 +1,6 @@
-import { answerPage } from '../../http/answers.ts'
-import type { Route } from '../../http/stand-in.ts'
-import type { StripeState } from '../state/stripe-state.ts'
+import { answerPage } from '#sandbox/http/answers.ts'
+import type { Route } from '#sandbox/http/stand-in.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import { paymentsPage } from './payments-page.ts'
 
 /** What people see of the stand-in. */

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
-import { newId } from '../state/ids.ts'
-import type { StripeState } from '../state/stripe-state.ts'
+import { newId } from '#sandbox/stripe/state/ids.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 
 /** A refund of a charge before anything has happened to it. */
 export function blankRefund(

@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe'
-import { recordOutgoing } from '../charges/record-balance.ts'
-import { recordEvent } from '../events/record-event.ts'
-import { idOf } from '../payment-intents/find-intent.ts'
-import { cardOf } from '../payment-methods/find-payment-method.ts'
-import type { StripeState } from '../state/stripe-state.ts'
-import type { Troubles } from '../trouble/trouble.ts'
+import { recordOutgoing } from '#sandbox/stripe/charges/record-balance.ts'
+import { recordEvent } from '#sandbox/stripe/events/record-event.ts'
+import { idOf } from '#sandbox/stripe/payment-intents/find-intent.ts'
+import { cardOf } from '#sandbox/stripe/payment-methods/find-payment-method.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
+import type { Troubles } from '#sandbox/stripe/trouble/trouble.ts'
 
 /**
  * Brings refunds that take a while to their end, also those of an earlier start: a pending one

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
-import { recordEvent } from '../events/record-event.ts'
-import type { Endpoint, StripeCall } from '../wire/endpoint.ts'
-import { LIST_PARAMETERS, listOf } from '../wire/list.ts'
-import { missing } from '../wire/refusal.ts'
+import { recordEvent } from '#sandbox/stripe/events/record-event.ts'
+import type { Endpoint, StripeCall } from '#sandbox/stripe/wire/endpoint.ts'
+import { LIST_PARAMETERS, listOf } from '#sandbox/stripe/wire/list.ts'
+import { missing } from '#sandbox/stripe/wire/refusal.ts'
 import { createRefund } from './create-refund.ts'
 
 export const REFUND_ENDPOINTS: readonly Endpoint[] = [

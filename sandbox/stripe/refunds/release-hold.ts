@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
-import { recordEvent } from '../events/record-event.ts'
-import type { StripeState } from '../state/stripe-state.ts'
+import { recordEvent } from '#sandbox/stripe/events/record-event.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import { blankRefund } from './blank-refund.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
-import type { StripeCall } from '../wire/endpoint.ts'
-import { invalidRequest, missing } from '../wire/refusal.ts'
+import type { StripeCall } from '#sandbox/stripe/wire/endpoint.ts'
+import { invalidRequest, missing } from '#sandbox/stripe/wire/refusal.ts'
 
 /** The setup that a call names. A browser must show its client secret as well. */
 export function askedSetup({ state, params, id, isSecret }: StripeCall): Stripe.SetupIntent {

@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe'
-import type { Decline } from '../cards/declines.ts'
-import { recordEvent } from '../events/record-event.ts'
-import { idOf } from '../payment-intents/find-intent.ts'
-import { attach } from '../payment-methods/attach.ts'
-import { cardOf } from '../payment-methods/find-payment-method.ts'
-import type { StripeState } from '../state/stripe-state.ts'
+import type { Decline } from '#sandbox/stripe/cards/declines.ts'
+import { recordEvent } from '#sandbox/stripe/events/record-event.ts'
+import { idOf } from '#sandbox/stripe/payment-intents/find-intent.ts'
+import { attach } from '#sandbox/stripe/payment-methods/attach.ts'
+import { cardOf } from '#sandbox/stripe/payment-methods/find-payment-method.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 
 /** Saves the card, or notes that its bank does not vouch for it. */
 export function finishSetup(

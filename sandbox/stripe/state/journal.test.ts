@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { RETURN_URL, errorOf, sdkFor, startTestStripe } from '../testing/test-stripe.ts'
+import {
+  RETURN_URL,
+  errorOf,
+  sdkFor,
+  startTestStripe,
+} from '#sandbox/stripe/testing/test-stripe.ts'
 
 let dataDir: string
 let child: ChildProcess | null = null

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe'
-import type { Decline } from '../cards/declines.ts'
-import { chargeIntent, failIntent } from '../payment-intents/charge-intent.ts'
-import { idOf } from '../payment-intents/find-intent.ts'
-import { failSetup, finishSetup } from '../setup-intents/finish-setup.ts'
-import type { StripeState } from '../state/stripe-state.ts'
+import type { Decline } from '#sandbox/stripe/cards/declines.ts'
+import { chargeIntent, failIntent } from '#sandbox/stripe/payment-intents/charge-intent.ts'
+import { idOf } from '#sandbox/stripe/payment-intents/find-intent.ts'
+import { failSetup, finishSetup } from '#sandbox/stripe/setup-intents/finish-setup.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 
 export type Waiting =
   | { intent: Stripe.PaymentIntent; paymentMethod: Stripe.PaymentMethod }

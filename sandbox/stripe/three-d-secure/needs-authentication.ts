@@ -1,5 +1,5 @@
-import type { TestCard } from '../cards/test-cards.ts'
-import type { KeptCard } from '../state/kept.ts'
+import type { TestCard } from '#sandbox/stripe/cards/test-cards.ts'
+import type { KeptCard } from '#sandbox/stripe/state/kept.ts'
 
 export type Situation = {
   /** The customer is away: nobody could authenticate. */

@@ -1,4 +1,4 @@
-import type { Places } from '../wire/endpoint.ts'
+import type { Places } from '#sandbox/stripe/wire/endpoint.ts'
 
 type NextAction = {
   type: string

@@ -1,5 +1,5 @@
-import type { Params } from '../wire/params.ts'
-import { invalidParameter } from '../wire/refusal.ts'
+import type { Params } from '#sandbox/stripe/wire/params.ts'
+import { invalidParameter } from '#sandbox/stripe/wire/refusal.ts'
 
 /** A payment's, or a setup's. */
 type Intent = { automatic_payment_methods: { allow_redirects?: string } | null }

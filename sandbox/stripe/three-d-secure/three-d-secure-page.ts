@@ -1,7 +1,7 @@
-import { html } from '../../http/html.ts'
-import type { Html } from '../../http/html.ts'
-import { cardName } from '../people/card-name.ts'
-import { moneyOf } from '../people/money.ts'
+import { html } from '#sandbox/http/html.ts'
+import type { Html } from '#sandbox/http/html.ts'
+import { cardName } from '#sandbox/stripe/people/card-name.ts'
+import { moneyOf } from '#sandbox/stripe/people/money.ts'
 import type { Waiting } from './finish-authentication.ts'
 
 /** Asks whether it is really the customer. `isFramed`: shown within the marketplace's own page. */

@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe'
-import { newId } from '../state/ids.ts'
-import type { StripeState } from '../state/stripe-state.ts'
-import { API_VERSION } from '../wire/api-version.ts'
-import type { Endpoint, StripeCall } from '../wire/endpoint.ts'
-import { LIST_PARAMETERS, listOf } from '../wire/list.ts'
-import type { Params } from '../wire/params.ts'
-import { invalidParameter, missing } from '../wire/refusal.ts'
+import { newId } from '#sandbox/stripe/state/ids.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
+import { API_VERSION } from '#sandbox/stripe/wire/api-version.ts'
+import type { Endpoint, StripeCall } from '#sandbox/stripe/wire/endpoint.ts'
+import { LIST_PARAMETERS, listOf } from '#sandbox/stripe/wire/list.ts'
+import type { Params } from '#sandbox/stripe/wire/params.ts'
+import { invalidParameter, missing } from '#sandbox/stripe/wire/refusal.ts'
 
 const TAKES = ['url', 'enabled_events', 'description', 'metadata']
 

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
-import type { Delivery } from '../state/kept.ts'
-import type { StripeState } from '../state/stripe-state.ts'
-import type { Troubles } from '../trouble/trouble.ts'
+import type { Delivery } from '#sandbox/stripe/state/kept.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
+import type { Troubles } from '#sandbox/stripe/trouble/trouble.ts'
 import { sendEvent } from './send-event.ts'
 
 const MOST_AT_ONCE = 8

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { RETURN_URL, startReceiver, startTestStripe } from '../testing/test-stripe.ts'
-import type { TestStripe } from '../testing/test-stripe.ts'
+import { RETURN_URL, startReceiver, startTestStripe } from '#sandbox/stripe/testing/test-stripe.ts'
+import type { TestStripe } from '#sandbox/stripe/testing/test-stripe.ts'
 
 const SECRET = 'whsec_of_the_test'
 

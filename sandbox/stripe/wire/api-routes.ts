@@ -1,4 +1,4 @@
-import type { Route } from '../../http/stand-in.ts'
+import type { Route } from '#sandbox/http/stand-in.ts'
 import { answerCall } from './answer-call.ts'
 import type { StripeApi } from './answer-call.ts'
 

@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { RETURN_URL, cardForm, errorOf, sdkFor, startTestStripe } from '../testing/test-stripe.ts'
-import type { TestStripe } from '../testing/test-stripe.ts'
+import {
+  RETURN_URL,
+  cardForm,
+  errorOf,
+  sdkFor,
+  startTestStripe,
+} from '#sandbox/stripe/testing/test-stripe.ts'
+import type { TestStripe } from '#sandbox/stripe/testing/test-stripe.ts'
 import { API_VERSION } from './api-version.ts'
 
 let sandbox: TestStripe

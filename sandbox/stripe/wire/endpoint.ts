@@ -1,4 +1,4 @@
-import type { StripeState } from '../state/stripe-state.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import type { Params } from './params.ts'
 
 /** Where pages of the sandbox are, once it listens. */

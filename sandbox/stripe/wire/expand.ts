@@ -1,5 +1,5 @@
-import type { Kind } from '../state/kept.ts'
-import type { StripeState } from '../state/stripe-state.ts'
+import type { Kind } from '#sandbox/stripe/state/kept.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import { invalidParameter } from './refusal.ts'
 
 const MOST_DEPTH = 4

@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { RETURN_URL, errorOf, sdkFor, startTestStripe } from '../testing/test-stripe.ts'
-import type { TestStripe } from '../testing/test-stripe.ts'
+import {
+  RETURN_URL,
+  errorOf,
+  sdkFor,
+  startTestStripe,
+} from '#sandbox/stripe/testing/test-stripe.ts'
+import type { TestStripe } from '#sandbox/stripe/testing/test-stripe.ts'
 
 let sandbox: TestStripe
 let nowMs = Date.UTC(2026, 5, 1, 18)

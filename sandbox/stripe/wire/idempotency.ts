@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { KeptAnswer } from '../state/kept.ts'
-import { ANSWERS_KEPT_MS } from '../state/stripe-state.ts'
-import type { StripeState } from '../state/stripe-state.ts'
+import type { KeptAnswer } from '#sandbox/stripe/state/kept.ts'
+import { ANSWERS_KEPT_MS } from '#sandbox/stripe/state/stripe-state.ts'
+import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import { invalidRequest, Refusal } from './refusal.ts'
 
 const LONGEST_KEY = 255

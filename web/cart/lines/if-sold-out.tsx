@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { IF_SOLD_OUT, type IfSoldOut } from '#rules/cart/if-sold-out.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useTranslation } from '../../messages/use-translation.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 
 interface IfSoldOutChoiceProps {
   /** Of the dish. */

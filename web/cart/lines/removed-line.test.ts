@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { testCart } from '../../checkout/test-cart.ts'
-import type { BasketAct } from '../basket-acts.ts'
+import { testCart } from '#web/checkout/testing/cart.ts'
+import type { BasketAct } from '#web/cart/basket/basket-commands.ts'
 import { removedLine } from './removed-line.ts'
 
 const [plain] = testCart().lines

@@ -1,6 +1,11 @@
-import type { CartLine, NewBasketItem } from '#contract/cart-line.ts'
-import type { Cart } from '#contract/cart.ts'
-import { linesAfter, type AddAct, type BasketAct, type ShownLine } from '../basket-acts.ts'
+import type { CartLine, NewBasketItem } from '#contract/cart/cart-line.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import {
+  linesAfter,
+  type AddAct,
+  type BasketAct,
+  type ShownLine,
+} from '#web/cart/basket/basket-commands.ts'
 
 /** A line that was taken out of the basket, and how it is put back. */
 export interface RemovedLine {

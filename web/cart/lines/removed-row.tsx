@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../messages/use-translation.ts'
-import { focusBasket } from '../lead-focus-on.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { focusBasket } from './move-focus.ts'
 
 interface RemovedRowProps {
   name: string

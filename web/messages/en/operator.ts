@@ -1,4 +1,4 @@
-import type { FindingKind } from '#rules/payments/findings.ts'
+import type { FindingKind } from '#rules/payments/discrepancy-kinds.ts'
 
 /** What disagrees about money, and what somebody does about it. */
 type FindingWords = Record<FindingKind, string>

@@ -4,8 +4,8 @@ import {
   useGetOperatorProblemQuery,
   useRejectProblemMutation,
   useUpholdProblemMutation,
-} from '../../calls/problems/operator-problem-calls.ts'
-import { AnswerDialog } from '../../staff/problems/answer.dialog.tsx'
+} from '#web/calls/staff/operator-problem-calls.ts'
+import { AnswerDialog } from '#web/staff/problems/answer.dialog.tsx'
 
 interface DecideReportProps {
   report: ProblemReport

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import type { ProblemReport } from '#contract/problems/problem-report.ts'
-import { lazyPart } from '../../calls/lazy-part.ts'
-import { useListOperatorProblemsInfiniteQuery } from '../../calls/problems/operator-problem-calls.ts'
-import { ReportList, type ShownReports } from '../../staff/problems/report-list.tsx'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useListOperatorProblemsInfiniteQuery } from '#web/calls/staff/operator-problem-calls.ts'
+import { ReportList, type ShownReports } from '#web/staff/problems/report-list.tsx'
 
 const DecideReport = lazyPart(() =>
   import('./decide-report.tsx').then((module) => ({ default: module.DecideReport })),

@@ -2,17 +2,17 @@ import { useRef, useState } from 'react'
 import type { ProblemPolicy } from '#contract/problems/problem-policy.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { Choice } from '#ui/choice.tsx'
-import { Field } from '#ui/field.tsx'
-import { Segment } from '#ui/segment.tsx'
+import { Choice } from '#ui/form/choice.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Segment } from '#ui/form/segment.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { showToast } from '#ui/toast-queue.ts'
+import { showToast } from '#ui/toast/toast-queue.ts'
 import {
   useChangeProblemPolicyMutation,
   useGetProblemPolicyQuery,
-} from '../../calls/problems/operator-problem-calls.ts'
-import { showFailure } from '../../calls/show-failure.ts'
-import { useTranslation } from '../../messages/use-translation.ts'
+} from '#web/calls/staff/operator-problem-calls.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 import {
   policyOf,
   rulesDraft,

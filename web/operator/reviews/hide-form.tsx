@@ -1,13 +1,13 @@
 import { useId, useState, type SyntheticEvent } from 'react'
 import type { ReviewReason } from '#contract/reviews/review.ts'
 import { Button } from '#ui/button.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { showToast } from '#ui/toast-queue.ts'
-import { useHideReviewMutation } from '../../calls/operator-review-calls.ts'
-import { showFailure } from '../../calls/show-failure.ts'
-import { useTranslation } from '../../messages/use-translation.ts'
-import { useFirstFocus } from '../../reviews/use-first-focus.ts'
-import { ReasonSelect } from '../../reviews/reason-select.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { showToast } from '#ui/toast/toast-queue.ts'
+import { useHideReviewMutation } from '#web/calls/staff/operator-review-calls.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useFirstFocus } from '#web/reviews/use-first-focus.ts'
+import { ReasonSelect } from '#web/reviews/reason-select.tsx'
 
 const NOTE_LONGEST = 500
 

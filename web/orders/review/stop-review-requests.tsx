@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { useStopReviewRequestsMutation } from '../../calls/review-calls.ts'
-import { showFailure } from '../../calls/show-failure.ts'
-import { useTranslation } from '../../messages/use-translation.ts'
+import { useStopReviewRequestsMutation } from '#web/calls/review-calls.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 
 interface StopReviewRequestsProps {
   orderId: string

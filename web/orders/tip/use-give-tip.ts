@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { isApiFailure } from '../../calls/api-failure.ts'
-import { backOffMs } from '../../calls/back-off.ts'
-import { showFailure } from '../../calls/show-failure.ts'
-import { useAskForLaterTipMutation, useSettleLaterTipMutation } from '../../calls/tip-calls.ts'
-import type { CardProblem } from '../../payments/card-problem.ts'
-import type { Confirm } from '../../payments/confirm.ts'
-import { pauseUnless } from '../../payments/pause.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import { backOffMs } from '#web/calls/request/back-off.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { useAskForLaterTipMutation, useSettleLaterTipMutation } from '#web/calls/tip-calls.ts'
+import type { CardProblem } from '#web/payments/card-problem.ts'
+import type { Confirm } from '#web/payments/confirm-payment.ts'
+import { pauseUnless } from '#web/payments/pause.ts'
 
 /** By then the provider has long done what it said; the job finds out what it has not. */
 const looksMost = 4

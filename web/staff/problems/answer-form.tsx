@@ -1,10 +1,10 @@
 import { formatPence } from '#rules/money/pence.ts'
 import { PROBLEM_REFUSALS } from '#rules/problems/problem-kinds.ts'
-import { Choice } from '#ui/choice.tsx'
-import { Field } from '#ui/field.tsx'
-import { Stepper } from '#ui/stepper.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { useTranslation } from '../../messages/use-translation.ts'
+import { Choice } from '#ui/form/choice.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Stepper } from '#ui/form/stepper.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
 import {
   leftOf,
   textMaximum,

@@ -4,12 +4,12 @@ import { formatPence } from '#rules/money/pence.ts'
 import { isProblemOpen } from '#rules/problems/problem-status.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import type { Translate } from '../../messages/i18n.ts'
-import { useTranslation } from '../../messages/use-translation.ts'
-import { PhotoRow } from '../../photos/photo-row.tsx'
-import { ProblemEvents } from '../../problems/problem-events.tsx'
-import { momentWords, reportedWords } from '../../problems/problem-words.ts'
-import { useSiteFacts } from '../../shell/use-site-facts.ts'
+import type { Translate } from '#web/messages/i18n.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { PhotoRow } from '#web/photos/photo-row.tsx'
+import { ProblemEvents } from '#web/problems/problem-events.tsx'
+import { momentWords, reportedWords } from '#web/problems/problem-messages.ts'
+import { useSiteFacts } from '#web/shell/use-site-facts.ts'
 
 interface ReportItemProps {
   report: ProblemReport

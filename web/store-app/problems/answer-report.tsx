@@ -4,8 +4,8 @@ import {
   useDeclineProblemMutation,
   useGetPartnerProblemQuery,
   useRefundProblemMutation,
-} from '../../calls/problems/partner-problem-calls.ts'
-import { AnswerDialog } from '../../staff/problems/answer.dialog.tsx'
+} from '#web/calls/staff/partner-problem-calls.ts'
+import { AnswerDialog } from '#web/staff/problems/answer.dialog.tsx'
 
 interface AnswerReportProps {
   report: ProblemReport

@@ -2,8 +2,8 @@ import { MessageCircleWarning } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { Banner } from '#ui/banner.tsx'
 import { buttonClass } from '#ui/button.tsx'
-import { links } from '../../links.ts'
-import { useTranslation } from '../../messages/use-translation.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 import { useProblemCount } from './use-problem-count.ts'
 
 /** Says on the board that customers wait for an answer about earlier orders; nothing while none do. */

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import type { ProblemReport } from '#contract/problems/problem-report.ts'
-import { lazyPart } from '../../calls/lazy-part.ts'
-import { useListPartnerProblemsInfiniteQuery } from '../../calls/problems/partner-problem-calls.ts'
-import { ReportList, type ShownReports } from '../../staff/problems/report-list.tsx'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useListPartnerProblemsInfiniteQuery } from '#web/calls/staff/partner-problem-calls.ts'
+import { ReportList, type ShownReports } from '#web/staff/problems/report-list.tsx'
 
 const AnswerReport = lazyPart(() =>
   import('./answer-report.tsx').then((module) => ({ default: module.AnswerReport })),

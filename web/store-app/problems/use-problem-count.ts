@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { useCountPartnerProblemsQuery } from '../../calls/problems/partner-problem-calls.ts'
-import { useAppSelector } from '../../state/store.ts'
+import { useCountPartnerProblemsQuery } from '#web/calls/staff/partner-problem-calls.ts'
+import { useAppSelector } from '#web/state/store.ts'
 
 const askingMs = 60_000
 

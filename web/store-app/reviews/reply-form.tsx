@@ -1,12 +1,12 @@
 import { useId, useState, type SyntheticEvent } from 'react'
 import { REPLY_LONGEST } from '#contract/reviews/review.ts'
 import { Button } from '#ui/button.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { showToast } from '#ui/toast-queue.ts'
-import { useReplyToReviewMutation } from '../../calls/partner-review-calls.ts'
-import { showFailure } from '../../calls/show-failure.ts'
-import { useTranslation } from '../../messages/use-translation.ts'
-import { useFirstFocus } from '../../reviews/use-first-focus.ts'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { showToast } from '#ui/toast/toast-queue.ts'
+import { useReplyToReviewMutation } from '#web/calls/staff/partner-review-calls.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useFirstFocus } from '#web/reviews/use-first-focus.ts'
 
 interface ReplyFormProps {
   id: string

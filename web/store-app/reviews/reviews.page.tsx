@@ -1,12 +1,12 @@
-import '#web/styles/statement.css'
-import '#web/styles/reviews.css'
+import '#web/styles/staff/statement.css'
+import '#web/styles/orders/reviews.css'
 import '#web/messages/moderation.ts'
 import '#web/messages/reviews.ts'
 import '#web/messages/store-app.ts'
-import { useTranslation } from '../../messages/use-translation.ts'
-import { useSiteFacts } from '../../shell/use-site-facts.ts'
-import { StoreAppPage } from '../store-app-page.tsx'
-import { useStoreOfAddress } from '../use-store-of-address.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
+import { useStoreOfAddress } from '#web/store-app/use-store-in-url.ts'
 import { ReviewsLoading, StaffReviews } from './staff-reviews.tsx'
 
 /** What customers say about a store, for its staff to answer. */

@@ -1,13 +1,13 @@
 import '#web/messages/favourites.ts'
 import { Heart as HeartIcon } from 'lucide-react'
 import { useEffect } from 'react'
-import type { StoreCard } from '#contract/stores.ts'
+import type { StoreCard } from '#contract/stores/stores.ts'
 import { Icon } from '#ui/icon.tsx'
-import { showToast } from '#ui/toast-queue.ts'
-import { links } from '../../links.ts'
-import { useTranslation } from '../../messages/use-translation.ts'
-import { useOpenDialog } from '../../shell/use-dialogs.ts'
-import { useStateLater, withState } from '../../state/later.ts'
+import { showToast } from '#ui/toast/toast-queue.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useOpenDialog } from '#web/shell/dialogs/use-dialogs.ts'
+import { useStateLater, withState } from '#web/state/later.ts'
 
 interface HeartProps {
   store: Pick<StoreCard, 'id' | 'name'>

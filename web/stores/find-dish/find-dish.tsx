@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import type { StoreCard } from '#contract/stores.ts'
+import type { StoreCard } from '#contract/stores/stores.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { fetchAhead } from '../../calls/connection.ts'
-import { lazyPart } from '../../calls/lazy-part.ts'
-import { useTranslation } from '../../messages/use-translation.ts'
+import { fetchAhead } from '#web/calls/request/connection.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 
 const loadDialog = () => import('./find-dish.dialog.tsx')
 const FindDishDialog = lazyPart(() =>

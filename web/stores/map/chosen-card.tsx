@@ -1,7 +1,7 @@
-import { useList } from '../use-list.ts'
-import { StoreCard } from '../store-card.tsx'
-import { useTranslation } from '../../messages/use-translation.ts'
-import { chosenOf, useLook } from './shared-look.ts'
+import { useList } from '#web/stores/list/shown-list.ts'
+import { StoreCard } from '#web/stores/store-card.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { chosenOf, useLook } from './highlighted-store.ts'
 
 /** On a phone: the card of the store that is chosen on the map. */
 export function ChosenCard({ now }: { now: Date }) {

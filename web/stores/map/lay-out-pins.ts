@@ -29,7 +29,7 @@ export interface LaidPin extends Point {
 
 type Place = Pick<LaidPin, 'shift' | 'lift'> & { side: 'above' | 'below' }
 
-/** Pixels; web/styles/store-map.css draws by the same ones. */
+/** Pixels; web/styles/stores/store-map.css draws by the same ones. */
 const DOT = 8
 /** The least of a name on either side of its point. */
 const END = 14

@@ -1,12 +1,12 @@
 import '#web/messages/map.ts'
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { lazyPart } from '../../calls/lazy-part.ts'
-import { useTranslation } from '../../messages/use-translation.ts'
-import { useSiteFacts } from '../../shell/use-site-facts.ts'
-import { useList } from '../use-list.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { useList } from '#web/stores/list/shown-list.ts'
 import { ChosenCard } from './chosen-card.tsx'
 import type { MapProps } from './map-props.ts'
-import { useLook } from './shared-look.ts'
+import { useLook } from './highlighted-store.ts'
 
 const PictureMap = lazyPart(() =>
   import('./picture-map.tsx').then(({ PictureMap }) => ({ default: PictureMap })),

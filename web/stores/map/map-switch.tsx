@@ -1,8 +1,8 @@
 import { List, Map as MapIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { Switch } from '#ui/switch.tsx'
-import { useTranslation } from '../../messages/use-translation.ts'
+import { Switch } from '#ui/form/switch.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
 import { MAP_AREA } from './map-area.tsx'
 import type { MapOpen } from './use-map-open.ts'
 

@@ -1,4 +1,4 @@
-/* As web/styles/store-map.css draws them. */
+/* As web/styles/stores/store-map.css draws them. */
 const NAME_REM = 0.875
 const PADDING_EM = 1.5
 const HEIGHT_EM = 2.15

@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react'
 import { offsetBetween } from '#rules/address/offset.ts'
-import { useTranslation } from '../../messages/use-translation.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 import { fitPicture, pointOf, type Fitted, type Size } from './fit-picture.ts'
 import { layOutRingLabels, type Box } from './lay-out-pins.ts'
 import type { MapProps } from './map-props.ts'
 import { Pins } from './pins.tsx'
-import { useLook } from './shared-look.ts'
+import { useLook } from './highlighted-store.ts'
 import { useSize } from './use-size.ts'
 
 /**

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 import { DESKTOP_FROM_PX } from '#contract/constants.ts'
-import type { StoreCard } from '#contract/stores.ts'
+import type { StoreCard } from '#contract/stores/stores.ts'
 import { compassPointOf, offsetBetween } from '#rules/address/offset.ts'
 import { classNames } from '#ui/class-names.ts'
-import { useTranslation } from '../../messages/use-translation.ts'
-import { distanceText } from '../store-words.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { distanceText } from '#web/stores/store-messages.ts'
 import type { LaidPin } from './lay-out-pins.ts'
 import type { MapProps } from './map-props.ts'
-import { chosenOf, useLook, useSharedLook } from './shared-look.ts'
+import { chosenOf, useLook, useSharedLook } from './highlighted-store.ts'
 import { shortName } from './short-name.ts'
 
 interface PinProps {

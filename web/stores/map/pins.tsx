@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react'
-import type { StoreCard } from '#contract/stores.ts'
-import { useTranslation } from '../../messages/use-translation.ts'
+import type { StoreCard } from '#contract/stores/stores.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 import type { Point, Size } from './fit-picture.ts'
 import { layOutPins, type Box } from './lay-out-pins.ts'
 import type { MapProps } from './map-props.ts'

@@ -1,7 +1,7 @@
 import type { Coordinates } from '#rules/address/distance.ts'
 import { formatPostcode } from '#rules/address/postcode.ts'
 import type { Postcode } from '#rules/address/postcode.ts'
-import type { Place, Suggestion } from '../maps.port.ts'
+import type { Place, Suggestion } from '#api/outside/maps/maps.port.ts'
 import type { NamedPlace } from './named-places.ts'
 import type { OutwardCode, PostcodeTable } from './postcode-table.ts'
 

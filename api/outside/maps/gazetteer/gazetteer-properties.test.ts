@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Place } from '../maps.port.ts'
+import type { Place } from '#api/outside/maps/maps.port.ts'
 import { createGazetteer } from './gazetteer.driver.ts'
 import { loadPostcodeTable } from './postcode-table.ts'
 

@@ -1,11 +1,11 @@
 import type { Postcode } from '#rules/address/postcode.ts'
-import type { MapsPort } from '../maps.port.ts'
+import type { MapsPort } from '#api/outside/maps/maps.port.ts'
 import { loadBuiltInPlaces } from './built-in-places.ts'
 import type { BuiltInPlaces } from './built-in-places.ts'
 import type { Found } from './found-place.ts'
 import type { TypedPlace, TypedStreet } from './typed-place.ts'
-import { NO_UNIT_POSTCODES } from './unit-postcodes.ts'
-import type { UnitPostcode, UnitPostcodes } from './unit-postcodes.ts'
+import { NO_UNIT_POSTCODES } from './unit-postcodes/unit-postcodes.ts'
+import type { UnitPostcode, UnitPostcodes } from './unit-postcodes/unit-postcodes.ts'
 
 /** Answers without a network, from files that can be read before the first question. */
 export type Gazetteer = MapsPort & { load(): void }

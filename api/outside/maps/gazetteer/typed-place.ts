@@ -1,6 +1,6 @@
 import { parsePostcode } from '#rules/address/postcode.ts'
 import type { IsOutward, Postcode } from '#rules/address/postcode.ts'
-import { comparable } from './comparable.ts'
+import { comparable } from './search/comparable.ts'
 import { STREET_MARK } from './found-place.ts'
 
 /** The words around a postcode, trimmed of commas: a street, a town, or both. */

@@ -1,12 +1,12 @@
 import { ApiError } from '#api/http/api-error.ts'
 import type { Coordinates } from '#rules/address/distance.ts'
 import { parsePostcode } from '#rules/address/postcode.ts'
-import type { MapsPort, Place, Suggestion } from '../maps.port.ts'
-import { askGoogle, type Question } from './ask-google.ts'
-import type { GeocodingAnswer } from './google-answers.ts'
-import { googleQuestions, type GoogleAccess } from './google-questions.ts'
-import { GoogleTrouble, type GoogleApi } from './google-trouble.ts'
-import { QuestionMemory } from './question-memory.ts'
+import type { MapsPort, Place, Suggestion } from '#api/outside/maps/maps.port.ts'
+import { askGoogle, type Question } from './request-google.ts'
+import type { GeocodingAnswer } from './google-responses.ts'
+import { googleQuestions, type GoogleAccess } from './google-requests.ts'
+import { GoogleTrouble, type GoogleApi } from './google-error.ts'
+import { QuestionMemory } from './response-cache.ts'
 import {
   fromDetails,
   fromGeocoding,
@@ -15,8 +15,8 @@ import {
   suggestionsIn,
   type GooglePlace,
 } from './read-google-place.ts'
-import { ShortCircuit } from './short-circuit.ts'
-import { troubleLog, type MapsLog } from './trouble-log.ts'
+import { ShortCircuit } from './circuit-breaker.ts'
+import { troubleLog, type MapsLog } from './error-log.ts'
 
 export type GoogleMapsOptions = GoogleAccess & {
   log: MapsLog

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { MapsPort } from '../maps.port.ts'
+import type { MapsPort } from '#api/outside/maps/maps.port.ts'
 import { createGoogleMaps } from './google-maps.driver.ts'
-import { startTestGoogle, startWitness, type TestGoogle } from './test-google.ts'
+import { startTestGoogle, startWitness, type TestGoogle } from './testing/google-server.ts'
 
 let google: TestGoogle
 let maps: MapsPort

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { autocompleteAnswer, detailsAnswer, geocodingAnswer } from './google-answers.ts'
+import { autocompleteAnswer, detailsAnswer, geocodingAnswer } from './google-responses.ts'
 import {
   fromDetails,
   fromGeocoding,

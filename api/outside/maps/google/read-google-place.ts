@@ -1,7 +1,7 @@
 import { readPlace } from '#rules/address/place-data.ts'
 import { formatPostcode, parsePostcode } from '#rules/address/postcode.ts'
-import type { Place, Suggestion } from '../maps.port.ts'
-import type { AutocompleteAnswer, DetailsAnswer, Geocoded } from './google-answers.ts'
+import type { Place, Suggestion } from '#api/outside/maps/maps.port.ts'
+import type { AutocompleteAnswer, DetailsAnswer, Geocoded } from './google-responses.ts'
 
 /** A place in the words of either API. */
 export type GooglePlace = {

@@ -1,0 +1,46 @@
+import type { saveAddress } from '#contract/address.ts'
+import type { BodyOf } from '#contract/call.ts'
+import type { FieldFault } from '#contract/errors.ts'
+import type { Context } from '#api/context.ts'
+import { findDeliveryPlace } from '#api/delivery/delivery-location.ts'
+import { FieldError } from '#api/http/api-error.ts'
+import { insertAddressLine } from '#rules/address/place-data.ts'
+import { isFullPostcode } from '#rules/address/postcode.ts'
+import type { AddressToKeep } from './saved-addresses.queries.ts'
+
+/** As long as an address may be when it is sent again. */
+const LONGEST_ADDRESS = 300
+const COUNTRY = 'United Kingdom'
+
+/**
+ * What is kept of an address that a customer sends: its extra line put in, the postcode in its
+ * usual spelling, and the position where the food is to go. Throws a FieldError that names all that
+ * keeps a courier from the door.
+ */
+export async function readAddressToKeep(
+  context: Context,
+  given: BodyOf<typeof saveAddress>,
+): Promise<AddressToKeep> {
+  const address = oneLine(insertAddressLine(oneLine(given.address), oneLine(given.addressLine)))
+  const faults: FieldFault[] = []
+  if (given.address === '') faults.push({ field: 'address', code: 'required_field' })
+  else if (address.length > LONGEST_ADDRESS) faults.push({ field: 'addressLine', code: 'too_long' })
+  if (given.city === '') faults.push({ field: 'city', code: 'required_address' })
+  const place = isFullPostcode(given.postCode) ? await findDeliveryPlace(context, given) : null
+  if (!place?.postCode) faults.push({ field: 'postCode', code: 'required_city_postcode' })
+  if (!place?.postCode || faults.length > 0) throw new FieldError(faults)
+  return {
+    address,
+    city: given.city,
+    area: given.area,
+    post_code: place.postCode,
+    country: given.country || COUNTRY,
+    place_id: given.placeId,
+    label: given.label,
+    courier_note: given.courierNote,
+    ...place.coordinates,
+  }
+}
+
+/** A text pasted from several lines, or with two spaces, leads to the same door. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { NewBasketItem } from '#contract/cart/cart-line.ts'
+import {
+  CART_CHOICES_MAXIMUM,
+  CART_LINES_MAXIMUM,
+  LINE_QUANTITY_MAXIMUM,
+} from '#contract/constants.ts'
+import { joinedIfSoldOut } from '#rules/cart/if-sold-out.ts'
+import { lineKey } from '#rules/menu/line-key.ts'
+import type { KeptLine } from '#api/database/column-types.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import type { MenuAt } from '#api/menu/menu-at.ts'
+import { chooseProduct } from './choose-product.ts'
+import { countChoices } from './count-choices.ts'
+import { countedItems } from './count-items.ts'
+
+/**
+ * The lines of a cart with one more product; the same product with the same options and note joins
+ * its line, in a shared cart that of the same member. Throws PRODUCT_IS_NOT_AVAILABLE, and
+ * PRODUCT_COULD_NOT_BE_ADDED_TO_CART with the reason when its options or parts are not to be had like
+ * this, too few are left of it, or the cart is full.
+ */
+export function addToLines(
+  menu: MenuAt,
+  lines: readonly KeptLine[],
+  item: NewBasketItem,
+  memberId?: string,
+): KeptLine[] {
+  const { quantity, note, ifSoldOut } = item
+  const line = {
+    id: randomUUID(),
+    ...chooseProduct(menu, item),
+    quantity,
+    note,
+    ...(memberId !== undefined && { memberId }),
+    ...(ifSoldOut && { ifSoldOut }),
+  }
+  const more = mergeLines([...lines, line])
+  refuseTooMany(more, lines)
+  refuseTooFew(menu, more, line)
+  return more
+}
+
+/**
+ * Throws PRODUCT_COULD_NOT_BE_ADDED_TO_CART when more was chosen than a cart holds; one that holds
+ * too much already may always become smaller.
+ */
+export function refuseTooMany(lines: readonly KeptLine[], before: readonly KeptLine[]): void {
+  const count = countChoices(lines)
+  if (count > CART_CHOICES_MAXIMUM && count > countChoices(before))
+    refuseMore('CART_CHOICES_MAXIMUM', CART_CHOICES_MAXIMUM)
+}
+
+/**
+ * Throws PRODUCT_COULD_NOT_BE_ADDED_TO_CART with how many there are when all lines together take
+ * more of something in this line than there is.
+ */
+export function refuseTooFew(menu: MenuAt, lines: readonly KeptLine[], line: KeptLine): void {
+  const taken = countedItems(menu.stock, lines)
+  for (const productId of countedItems(menu.stock, [line]).keys()) {
+    const left = menu.stock.get(productId) ?? 0
+    if ((taken.get(productId) ?? 0) <= left) continue
+    const name = menu.record.products.get(productId)?.name ?? ''
+    const numbers = { productId, name, left }
+    throw new ApiError('PRODUCT_COULD_NOT_BE_ADDED_TO_CART', { reason: 'TOO_FEW_LEFT', ...numbers })
+  }
+}
+
+/**
+ * Joins lines that are the same thing into the first of them. Throws
+ * PRODUCT_COULD_NOT_BE_ADDED_TO_CART when a line or the cart grows beyond its limit.
+ */
+export function mergeLines(lines: readonly KeptLine[]): KeptLine[] {
+  const merged = new Map<string, KeptLine>()
+  for (const line of lines) {
+    const key = keyOfLine(line)
+    const same = merged.get(key)
+    merged.set(key, same ? joinedLine(same, line, same.quantity + line.quantity) : line)
+  }
+  const result = [...merged.values()]
+  if (result.some(({ quantity }) => quantity > LINE_QUANTITY_MAXIMUM))
+    refuseMore('LINE_QUANTITY_MAXIMUM', LINE_QUANTITY_MAXIMUM)
+  if (result.length > CART_LINES_MAXIMUM) refuseMore('CART_LINES_MAXIMUM', CART_LINES_MAXIMUM)
+  return result
+}
+
+/** Two lines that are the same thing as one of them: what to do if it is sold out is said by both. */
+export function joinedLine(first: KeptLine, second: KeptLine, quantity: number): KeptLine {
+  const ifSoldOut = joinedIfSoldOut(first.ifSoldOut, second.ifSoldOut)
+  return { ...first, quantity, ...(ifSoldOut && { ifSoldOut }) }
+}
+
+/** Nobody changes a line, and most changes of a cart leave most of its lines alone. */
+const keysOfLines = new WeakMap<KeptLine, string>()
+
+/** Equal for lines that are the same thing for the same person. */
+export function keyOfLine(line: KeptLine): string {
+  const known = keysOfLines.get(line)
+  if (known !== undefined) return known
+  const { productId, options, note, parts, memberId = '' } = line
+  const key = `${memberId} ${lineKey(productId, options, note, parts)}`
+  keysOfLines.set(line, key)
+  return key
+}
+
+function refuseMore(reason: string, maximum: number): never {
+  throw new ApiError('PRODUCT_COULD_NOT_BE_ADDED_TO_CART', { reason, maximum })
+}

@@ -1,0 +1,46 @@
+import type { BodyOf } from '#contract/call.ts'
+import type { changeCart } from '#contract/cart/cart.ts'
+import type { KeptLine } from '#api/database/column-types.ts'
+import type { MenuAt } from '#api/menu/menu-at.ts'
+import { mergeLines, refuseTooFew, refuseTooMany } from './add-to-lines.ts'
+import { chooseProduct } from './choose-product.ts'
+
+export type LineChange = BodyOf<typeof changeCart>['lines'][number]
+
+/**
+ * The lines of a cart with some changed or, at quantity 0, removed. A line that is gone already
+ * stays gone. What cannot be ordered any more can still be made less of, but neither more nor
+ * other. Throws as `addToLines` does.
+ */
+export function changeLines(
+  menu: MenuAt,
+  lines: readonly KeptLine[],
+  changes: readonly LineChange[],
+): KeptLine[] {
+  const byId = new Map(changes.map((change) => [change.lineId, change]))
+  const grown: KeptLine[] = []
+  const changed = lines.map((line) => {
+    const change = byId.get(line.id)
+    if (!change) return line
+    const { quantity, note = line.note, ifSoldOut } = change
+    const said = { quantity, note, ...(ifSoldOut && { ifSoldOut }) }
+    if (!isMoreOrOther(line, change)) return { ...line, ...said }
+    const other = { ...line, ...chosenAnew(menu, line, change), ...said }
+    grown.push(other)
+    return other
+  })
+  const result = mergeLines(changed.filter(({ quantity }) => quantity > 0))
+  refuseTooMany(result, lines)
+  for (const line of grown) refuseTooFew(menu, result, line)
+  return result
+}
+
+function isMoreOrOther(line: KeptLine, { quantity, options, parts }: LineChange): boolean {
+  return quantity > line.quantity || (quantity > 0 && Boolean(options ?? parts))
+}
+
+function chosenAnew(menu: MenuAt, line: KeptLine, change: LineChange): Partial<KeptLine> {
+  const { productId, parts = [] } = line
+  const { options = line.options } = change
+  return chooseProduct(menu, { productId, options, parts: change.parts ?? parts })
+}

@@ -1,0 +1,56 @@
+import {
+  CART_CHOICES_MAXIMUM,
+  CART_LINES_MAXIMUM,
+  LINE_QUANTITY_MAXIMUM,
+} from '#contract/constants.ts'
+import type { KeptLine } from '#api/database/column-types.ts'
+import { joinedLine, keyOfLine } from '#api/cart/lines/add-to-lines.ts'
+import { codeColumns, codesOf } from '#api/discount/cart-codes.ts'
+import type { CartChange, CartRow } from '#api/cart/cart-row.ts'
+import { countChoices } from '#api/cart/lines/count-choices.ts'
+
+/**
+ * What becomes of a cart when an older one of the same customer at the same store joins it. What is
+ * said in the newer one counts; what is not is taken from the older one, an allergy above all.
+ */
+export function mergeCarts(newer: CartRow, older: CartRow): CartChange {
+  const isPlaceKnown = newer.address !== null
+  return {
+    lines: joinLines(older.lines, newer.lines),
+    members: [...newer.members, ...older.members],
+    ...(!isPlaceKnown && {
+      address: older.address,
+      address_line: older.address_line,
+      delivery_note: older.delivery_note,
+      leave_at_door: older.leave_at_door,
+    }),
+    contact: newer.contact ?? older.contact,
+    no_bag: newer.no_bag ?? older.no_bag,
+    wants_cutlery: newer.wants_cutlery || older.wants_cutlery,
+    allergy_note: newer.allergy_note || older.allergy_note,
+    ...codeColumns([...codesOf(newer), ...codesOf(older)], newer.is_code_chosen),
+  }
+}
+
+/**
+ * The lines of two carts, the older one first, as those of one: what is the same adds up. Of what is
+ * more than a line or a cart may hold the oldest goes, as nobody is there to be refused.
+ */
+export function joinLines(first: readonly KeptLine[], second: readonly KeptLine[]): KeptLine[] {
+  const joined = new Map<string, KeptLine>()
+  for (const line of [...first, ...second]) {
+    const key = keyOfLine(line)
+    const same = joined.get(key)
+    const quantity = Math.min((same?.quantity ?? 0) + line.quantity, LINE_QUANTITY_MAXIMUM)
+    joined.set(key, joinedLine(same ?? line, line, quantity))
+  }
+  return newestThatFit([...joined.values()])
+}
+
+function newestThatFit(lines: readonly KeptLine[]): KeptLine[] {
+  const newest = lines.slice(-CART_LINES_MAXIMUM)
+  const first = newest.findIndex(
+    (_line, index) => countChoices(newest.slice(index)) <= CART_CHOICES_MAXIMUM,
+  )
+  return first === -1 ? [] : newest.slice(first)
+}

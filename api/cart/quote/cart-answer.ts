@@ -1,0 +1,133 @@
+import type { Cart } from '#contract/cart/cart.ts'
+import { IF_SOLD_OUT_DEFAULT } from '#rules/cart/if-sold-out.ts'
+import { amountToNextTier } from '#rules/delivery/delivery-fee.ts'
+import { verdictOfOrder } from '#rules/menu/allergen-verdict.ts'
+import type { KeptLine } from '#api/database/column-types.ts'
+import { appliedDiscount, otherCodes } from '#api/discount/applied-discount.ts'
+import { leftOf } from '#api/menu/product-response.ts'
+import { postalAddress } from '#api/stores/record/postal-address.ts'
+import type { CartRow } from '#api/cart/cart-row.ts'
+import type { QuotedCart } from './quote-cart.ts'
+
+/** A quoted cart as it travels: the answer of every cart call. */
+export function cartAnswer(quote: QuotedCart): Cart {
+  const { row, amounts, lines } = quote
+  const { counts } = quote.discounts
+  const { lineTotalsPence: _, lineDiscountsPence: _shownByLine, ...sums } = amounts
+  return {
+    cartToken: row.token,
+    version: row.version,
+    store: storeOf(quote),
+    serviceType: row.service,
+    serviceTime: row.service_time?.toISOString() ?? 'asap',
+    noBag: row.no_bag,
+    wantsCutlery: row.wants_cutlery,
+    address: row.address,
+    addressLine: row.address_line,
+    deliveryNote: row.delivery_note,
+    leaveAtDoor: row.leave_at_door,
+    allergyNote: row.allergy_note,
+    contact: row.contact,
+    lines: linesOf(quote),
+    itemCount: lines.reduce((count, { kept }) => count + kept.quantity, 0),
+    ...sums,
+    discount: counts && appliedDiscount(counts, amounts.discountPence),
+    discountCode: quote.discounts.code,
+    otherCodes: otherCodes(quote.discounts),
+    minimumOrderPence: quote.minimumOrderPence,
+    nextTier: nextTierOf(quote),
+    minutes: quote.minutes,
+    kcal: kcalOfCart(quote),
+    allergens: allergensOf(quote),
+    isAgeRestricted: lines.some((line) => line.isAvailable && line.isAgeRestricted),
+    slotHeldUntil: quote.slotHeldUntil?.toISOString() ?? null,
+    sharing: sharingOf(quote),
+    cardId: row.card_id,
+    awaitingPayment: null,
+    problems: quote.problems,
+  }
+}
+
+function kcalOfCart({ lines }: QuotedCart): Cart['kcal'] {
+  const available = lines.filter(({ isAvailable }) => isAvailable)
+  return available.reduce<number | null>(
+    (total, { kcal, kept }) =>
+      total === null || kcal === null ? null : total + kcal * kept.quantity,
+    0,
+  )
+}
+
+function sharingOf({ row }: QuotedCart): Cart['sharing'] {
+  const { share_token: shareToken, owner_name: ownerName, is_share_locked: isLocked } = row
+  if (shareToken === null) return null
+  return {
+    shareToken,
+    ownerName,
+    isLocked,
+    members: row.members.map(({ id, name }) => ({ id, name })),
+  }
+}
+
+/** What everything that can be ordered says about allergens together. */
+export function allergensOf({ lines }: QuotedCart): Cart['allergens'] {
+  const available = lines.filter(({ isAvailable }) => isAvailable)
+  return verdictOfOrder(available.map(({ allergens }) => allergens))
+}
+
+/** Whose dishes they are, as it travels. */
+export function storeOf({ store, state }: QuotedCart): Cart['store'] {
+  const { id, slug, name, phone, legalName, art, services, bag } = store
+  return {
+    id,
+    slug,
+    name,
+    phone,
+    legalName,
+    address: postalAddress(store),
+    art,
+    services: [...services],
+    tab: state.tab,
+    opensAt: state.opensAt,
+    bag,
+  }
+}
+
+/** The lines as they travel. */
+export function linesOf({ row, lines, amounts }: QuotedCart): Cart['lines'] {
+  return lines.map((line, index) => ({
+    id: line.kept.id,
+    productId: line.kept.productId,
+    name: line.name,
+    art: line.product?.art ?? null,
+    options: line.options,
+    parts: line.parts,
+    note: line.kept.note,
+    ifSoldOut: line.kept.ifSoldOut ?? IF_SOLD_OUT_DEFAULT,
+    quantity: line.kept.quantity,
+    unitPricePence: line.unitPricePence,
+    linePence: amounts.lineTotalsPence[index] ?? 0,
+    discountPence: amounts.lineDiscountsPence[index] ?? 0,
+    kcal: line.kcal,
+    allergens: line.allergens,
+    isAgeRestricted: line.isAgeRestricted,
+    isAvailable: line.isAvailable,
+    unavailableReason: line.unavailableReason,
+    left: leftOf(line.left),
+    memberId: line.kept.memberId ?? null,
+    memberName: memberNameOf(row, line.kept),
+  }))
+}
+
+/** How the friend is called who added a line to a shared cart; empty: the owner did. */
+export function memberNameOf({ members }: Pick<CartRow, 'members'>, kept: KeptLine): string {
+  return members.find(({ id }) => id === kept.memberId)?.name ?? ''
+}
+
+/** Nothing for an empty cart: "£15.00 more for free delivery" says nothing there. */
+function nextTierOf({ zone, amounts }: QuotedCart): Cart['nextTier'] {
+  const next =
+    zone && amounts.subtotalPence > 0
+      ? amountToNextTier(zone.feeTiers, amounts.subtotalPence)
+      : null
+  return next && { missingPence: next.morePence, feePence: next.feePence }
+}

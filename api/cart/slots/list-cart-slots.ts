@@ -1,0 +1,22 @@
+import type { OutputOf, QueryOf } from '#contract/call.ts'
+import type { listCartSlots as listCartSlotsCall } from '#contract/cart/cart-slots.ts'
+import type { Context } from '#api/context.ts'
+import type { Who } from '#api/session/tokens/access-token.ts'
+import { findStore } from '#api/stores/record/find-store.ts'
+import { slotsOfStore } from '#api/stores/slots/list-slots.ts'
+import { findOpenCart } from '#api/cart/open-cart.ts'
+
+/**
+ * `slotsOfStore` for what is in a cart: the place that is kept for it is not taken for itself.
+ * Throws NONEXISTING_CART and CART_ALREADY_ORDERED.
+ */
+export async function listCartSlots(
+  context: Context,
+  token: string,
+  who: Who | null,
+  asked: QueryOf<typeof listCartSlotsCall>,
+): Promise<OutputOf<typeof listCartSlotsCall>> {
+  const row = await findOpenCart(context, token, who)
+  const store = await findStore(context, { id: row.store_id })
+  return slotsOfStore(context, store, asked, row)
+}

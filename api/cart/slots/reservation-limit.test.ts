@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import type { Cart } from '#contract/cart/cart.ts'
+import { MOST_KEPT_BY_ACCOUNT, MOST_KEPT_BY_NETWORK } from '#rules/stores/reservation-limit.ts'
+import { buildApp } from '#api/app.ts'
+import { connect, type Connection } from '#api/database/connect.ts'
+import { minutesLater, readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
+import type { PaymentsPort } from '#api/outside/payments/payments.port.ts'
+import { openTestAccount } from '#api/testing/test-account.ts'
+import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
+import { kitchenOf } from '#api/testing/test-meal-deal.ts'
+import { everyDay, openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { forgetCarts } from '#api/cart/delete-old-carts.ts'
+import { customerToken, TestCustomer } from '#api/cart/testing/test-customer.ts'
+
+let server: TestApp
+let wide: Connection
+let apps: FastifyInstance[]
+let store: TestStore
+beforeAll(async () => {
+  server = await createTestApp({ env: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } })
+  // As many connections as there are requests at once, of two processes that know nothing of each
+  // other, so that they really meet in the database.
+  wide = connect(server.context.configuration.databaseUrl ?? '', { max: 32 })
+  const { db, pool } = wide
+  // Nothing more than this is asked of whoever takes the money before it is asked for.
+  const payments = { isAvailable: () => true, minimumPence: 30 } as unknown as PaymentsPort
+  const context = { ...server.context, db, pool, payments }
+  apps = await Promise.all([context, { ...context }].map((each) => buildApp(each)))
+})
+beforeEach(async () => {
+  server.setNow(FRIDAY_EVENING)
+  store = await openTestStore(server.context, { store: { slot_orders: 100 } })
+})
+afterAll(async () => {
+  for (const app of apps) await app.close()
+  await wide.close()
+  await server.close()
+})
+
+let count = 0
+/** A customer at an address that nobody else has, or at this one, whose calls go to either process. */
+function customerAt(ip = `2001:db8:0:${(count += 1)}::1`, token: string | null = null) {
+  const app = apps[(count += 1) % apps.length]
+  if (!app) throw new Error('There is no app')
+  return new TestCustomer(app, token, { 'x-forwarded-for': ip })
+}
+const newNetwork = () => `198.51.100.${(count += 1) % 256}`
+
+const choose = ({ cartToken }: Pick<Cart, 'cartToken'>, customer: TestCustomer, minutes = 60) =>
+  customer.cart('PUT', `/cart/${cartToken}/details`, { serviceTime: minutesLater(minutes) })
+const cartAt = async (customer: TestCustomer, minutes?: number) =>
+  choose(await readyCart(customer, store), customer, minutes)
+const look = ({ cartToken }: Cart) => customerAt().cart('GET', `/cart/${cartToken}`)
+const place = (customer: TestCustomer, cart: Cart, paymentMethod = 'online') => {
+  const { cartToken, totalPence } = cart
+  return customer.ask<Placed>('POST', '/order', { cartToken, totalPence, paymentMethod })
+}
+const times = <Result>(most: number, work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: most }, (_, index) => work(index)))
+const placesOf = async () => {
+  const { rows } = await server.context.pool.query<{ held_until: Date | null; network: unknown }>(
+    'SELECT held_until, network FROM slot_place WHERE store_id = $1',
+    [store.storeId],
+  )
+  return rows
+}
+const networksOfOrders = async () => {
+  const { rows } = await server.context.pool.query<{ status: string; isKnown: boolean }>(
+    'SELECT status, network IS NOT NULL AS "isKnown" FROM orders WHERE store_id = $1',
+    [store.storeId],
+  )
+  return rows
+}
+
+describe('places in slots', () => {
+  it('are kept for exactly ten of 30 carts of one network that choose at once', async () => {
+    const ip = newNetwork()
+    const carts = await times(30, () => readyCart(customerAt(ip), store))
+    // Four times, so that they do not all wait for the same slot.
+    const answers = await times(30, async (index) => {
+      const cart = carts[index]
+      return cart && choose(cart, customerAt(ip), 60 + 15 * (index % 4))
+    })
+    expect(answers.map((cart) => cart?.problems)).toEqual(answers.map(() => []))
+    expect(await placesOf()).toHaveLength(MOST_KEPT_BY_NETWORK)
+  })
+
+  it('of a cart that was changed longest ago give way, and come back when it is changed', async () => {
+    const ip = newNetwork()
+    const carts: Cart[] = []
+    for (let minute = 0; minute <= MOST_KEPT_BY_NETWORK; minute++) {
+      server.setNow(new Date(FRIDAY_EVENING.getTime() + minute * 1000))
+      carts.push(await cartAt(customerAt(ip)))
+    }
+    const [oldest, second] = carts
+    if (!oldest || !second) throw new Error('There are no carts')
+    expect(await look(oldest)).toMatchObject({ slotHeldUntil: null, problems: [] })
+    const again = await customerAt(ip).cart('PUT', `/cart/${oldest.cartToken}/details`, {})
+    expect(again.slotHeldUntil).not.toBeNull()
+    expect((await look(second)).slotHeldUntil).toBeNull()
+    // Whoever has none may order all the same while there is room.
+    expect((await place(customerAt(ip), second)).status).toBe(201)
+  })
+
+  it('are let go by nobody elsewhere, nor at another store', async () => {
+    const carts = await times(MOST_KEPT_BY_NETWORK + 1, () => cartAt(customerAt()))
+    expect(carts.every(({ slotHeldUntil }) => slotHeldUntil !== null)).toBe(true)
+    const ip = newNetwork()
+    const full = await times(MOST_KEPT_BY_NETWORK, () => cartAt(customerAt(ip)))
+    store = await openTestStore(server.context, { store: { slot_orders: 100 } })
+    expect((await cartAt(customerAt(ip))).slotHeldUntil).not.toBeNull()
+    expect(await times(full.length, (index) => look(full[index] as Cart))).toEqual(full)
+  })
+
+  it('are kept for two carts of an account, wherever it asks from', async () => {
+    const account = await openTestAccount(server.context, 'customer')
+    const token = await customerToken(server.context, account.accountId)
+    const carts = await times(8, () => readyCart(customerAt(undefined, token), store))
+    await times(8, async (index) => choose(carts[index] as Cart, customerAt(undefined, token)))
+    expect(await placesOf()).toHaveLength(MOST_KEPT_BY_ACCOUNT)
+  })
+
+  it('are those of one network at midnight, too', async () => {
+    const ip = newNetwork()
+    server.setNow(new Date('2026-05-15T23:55:00Z'))
+    store = await openTestStore(server.context, {
+      store: { slot_orders: 100 },
+      hours: everyDay('delivery', 0, 1440),
+    })
+    const chooseAtOne = async () => {
+      const customer = customerAt(ip)
+      const { cartToken } = await readyCart(customer, store)
+      const details = { serviceTime: '2026-05-16T01:00:00.000Z' }
+      return customer.cart('PUT', `/cart/${cartToken}/details`, details)
+    }
+    for (let each = 0; each < MOST_KEPT_BY_NETWORK; each++) await chooseAtOne()
+    server.setNow(new Date('2026-05-16T00:01:00Z'))
+    await chooseAtOne()
+    expect(await placesOf()).toHaveLength(MOST_KEPT_BY_NETWORK)
+  })
+})
+
+it('of a network are gone with it in the night after they have run out', async () => {
+  await cartAt(customerAt())
+  server.setNow(new Date(minutesLater(9)))
+  const { signal } = new AbortController()
+  await forgetCarts(server.context, signal)
+  expect(await placesOf()).toEqual([
+    { held_until: new Date(minutesLater(10)), network: expect.any(Buffer) },
+  ])
+  server.setNow(new Date(minutesLater(11)))
+  await forgetCarts(server.context, signal)
+  expect(await placesOf()).toEqual([])
+})
+
+describe('orders that await their payment', () => {
+  const isOf = (status: number) => (answer: { status: number }) => answer.status === status
+
+  it('are exactly ten of 30 of one network that are placed at once with what is counted', async () => {
+    const ip = newNetwork()
+    await kitchenOf(server.context).count(store, store.productIds.margherita, 500)
+    const carts = await times(30, () => readyCart(customerAt(ip), store))
+    const answers = await times(30, (index) => place(customerAt(ip), carts[index] as Cart))
+    expect(answers.filter(isOf(201))).toHaveLength(MOST_KEPT_BY_NETWORK)
+    expect(answers.filter(isOf(409))).toHaveLength(30 - MOST_KEPT_BY_NETWORK)
+    expect(answers.find(isOf(409))?.body).toMatchObject({
+      message: 'TOO_MANY_UNPAID_ORDERS',
+      details: { storeName: 'Mare Street Pizza' },
+    })
+    // The kitchen takes those who pay in cash, and others.
+    const refused = carts[answers.findIndex(isOf(409))] as Cart
+    expect((await place(customerAt(ip), refused, 'cash')).status).toBe(201)
+    const elsewhere = customerAt()
+    expect((await place(elsewhere, await readyCart(elsewhere, store))).status).toBe(201)
+  })
+
+  it('count with the places of carts, which give way to them', async () => {
+    const ip = newNetwork()
+    const carts = await times(MOST_KEPT_BY_NETWORK, () => cartAt(customerAt(ip)))
+    const [first, ...others] = carts
+    for (const cart of others) expect((await place(customerAt(ip), cart)).status).toBe(201)
+    const late = await cartAt(customerAt(ip))
+    expect(late.slotHeldUntil).not.toBeNull()
+    expect((await look(first as Cart)).slotHeldUntil).toBeNull()
+    expect((await place(customerAt(ip), late)).status).toBe(201)
+    // Nothing is kept any more, but there is room.
+    expect(await cartAt(customerAt(ip))).toMatchObject({ slotHeldUntil: null, problems: [] })
+  })
+
+  it('are as many as there are where nothing is limited', async () => {
+    const unlimited = await openTestStore(server.context)
+    const ip = newNetwork()
+    const answers = await times(MOST_KEPT_BY_NETWORK + 2, async () =>
+      place(customerAt(ip), await readyCart(customerAt(ip), unlimited)),
+    )
+    expect(answers.every(isOf(201))).toBe(true)
+  })
+
+  it('are two of an account, and leave its network behind when they are given up', async () => {
+    const account = await openTestAccount(server.context, 'customer')
+    const token = await customerToken(server.context, account.accountId)
+    const answers = []
+    for (let each = 0; each <= MOST_KEPT_BY_ACCOUNT; each++) {
+      const customer = customerAt(undefined, token)
+      answers.push(await place(customer, await cartAt(customer)))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 409])
+    expect(await networksOfOrders()).toEqual(
+      Array.from({ length: 2 }, () => ({ status: 'awaitingpayment', isKnown: true })),
+    )
+    const path = `/order/${answers[0]?.body.id}/payment`
+    await customerAt(undefined, token).cart('DELETE', path)
+    expect(await networksOfOrders()).toContainEqual({ status: 'unpaid', isKnown: false })
+    // What it had in its slot is kept for the same holder.
+    const kept = (await placesOf()).filter(({ held_until }) => held_until !== null)
+    expect(kept.map(({ network }) => network)).toEqual([expect.any(Buffer)])
+  })
+})

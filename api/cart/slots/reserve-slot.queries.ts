@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { json } from '#api/database/json.ts'
+import type { Transaction } from '#api/database/transaction.ts'
+import type { CartRow, CartVersion } from '#api/cart/cart-row.ts'
+import type { WantedPlace } from './wanted-slot.ts'
+
+/**
+ * Waits until nobody else takes a place in this slot; until the end of the transaction all others
+ * wait. A lock of its own for each slot and not the row of the store, so that nobody waits for a
+ * slot that they do not want, nor for a partner who changes the store.
+ */
+export async function lockSlot(
+  transaction: Transaction,
+  { storeId, startsAt }: WantedPlace,
+): Promise<void> {
+  const minute = startsAt.getTime() / 60_000
+  await sql`SELECT pg_advisory_xact_lock(hashtext(${storeId}), ${minute}::integer)`.execute(
+    transaction,
+  )
+}
+
+/** A cart that is still as it was read and has no order, until the end of the transaction. */
+export function holdCart(
+  transaction: Transaction,
+  { token, version }: CartVersion,
+): Promise<CartRow | undefined> {
+  return transaction
+    .selectFrom('cart')
+    .selectAll()
+    .where('token', '=', token)
+    .where('version', '=', version)
+    .where('ordered_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** Gives a cart its place, in exchange for the one it had. */
+export async function upsertPlace(
+  transaction: Transaction,
+  cartToken: string,
+  { storeId, startsAt, items }: WantedPlace,
+  { heldUntil, network }: { heldUntil: Date | null; network: Buffer | null },
+): Promise<void> {
+  const place = {
+    store_id: storeId,
+    starts_at: startsAt,
+    items: json(items),
+    held_until: heldUntil,
+    network,
+  }
+  await transaction
+    .insertInto('slot_place')
+    .values({ cart_token: cartToken, ...place })
+    .onConflict((conflict) => conflict.column('cart_token').doUpdateSet(place))
+    .execute()
+}
+
+/** Frees the place of a cart, but for one in the slot that stays wanted. */
+export async function deletePlace(
+  transaction: Transaction,
+  cartToken: string,
+  wanted: WantedPlace | null,
+): Promise<void> {
+  await transaction
+    .deleteFrom('slot_place')
+    .where('cart_token', '=', cartToken)
+    .$if(wanted !== null, (query) =>
+      query.where(({ eb, not, and }) =>
+        not(
+          and([
+            eb('store_id', '=', wanted?.storeId ?? ''),
+            eb('starts_at', '=', wanted?.startsAt ?? new Date(0)),
+          ]),
+        ),
+      ),
+    )
+    .execute()
+}

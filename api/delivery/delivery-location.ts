@@ -1,0 +1,67 @@
+import type { Context } from '#api/context.ts'
+import { milesBetween, type Coordinates } from '#rules/address/distance.ts'
+import { formatPostcode, parsePostcode } from '#rules/address/postcode.ts'
+import type { StoreRecord } from '#api/stores/record/store-record.ts'
+import { chooseZone, type DeliveryZone } from '#rules/delivery/choose-zone.ts'
+import { asNewPostcode, canBeAt, findPostcode, type KnownPostcode } from './find-postcode.ts'
+
+/** What a caller says about where the food is to go. */
+export interface PlaceGiven {
+  postCode?: string | undefined
+  latitude?: number | undefined
+  longitude?: number | undefined
+}
+
+/** Where the food is to go, as zones ask about it. */
+export interface DeliveryPlace {
+  /** Canonical, whole or partial; null where only a position is known. */
+  postCode: string | null
+  coordinates: Coordinates
+  /** False for a whole district or town: a distance from its middle says little. */
+  isPrecise: boolean
+}
+
+/**
+ * The place that is meant, or null when it is none we know. A postcode without a position stands
+ * where the gazetteer says, and so does one with a position that cannot be its own: by a false
+ * position nobody gets into a radius. A position without a postcode is served by radius zones only.
+ */
+export async function findDeliveryPlace(
+  { gazetteer }: Context,
+  given: PlaceGiven,
+): Promise<DeliveryPlace | null> {
+  const { postCode = '' } = given
+  const coordinates = coordinatesOf(given)
+  if (postCode === '') return coordinates && { postCode: null, coordinates, isPrecise: true }
+  const typed = parsePostcode(postCode)
+  if (!typed) return null
+  const known = await findPostcode(gazetteer, typed, postCode)
+  if (!coordinates) return known && placeOf(known)
+  const { postcode, position } = known ?? (await asNewPostcode(gazetteer, typed))
+  if (await canBeAt(gazetteer, { postcode, position }, coordinates))
+    return placeOf({ postcode, position: coordinates })
+  return known && placeOf(known)
+}
+
+const placeOf = ({ postcode, position }: KnownPostcode): DeliveryPlace => ({
+  postCode: formatPostcode(postcode),
+  coordinates: position,
+  isPrecise: postcode.sector !== null,
+})
+
+/** Zeros are what a cleared address has, and empty parameters: no place of the United Kingdom. */
+function coordinatesOf({ latitude, longitude }: PlaceGiven): Coordinates | null {
+  if (latitude === undefined || longitude === undefined) return null
+  return latitude === 0 && longitude === 0 ? null : { latitude, longitude }
+}
+
+/** The zone by which a store delivers to a place; null: it does not. */
+export function zoneAt(
+  store: StoreRecord,
+  { postCode, coordinates }: DeliveryPlace,
+): DeliveryZone | null {
+  return chooseZone(store.zones, {
+    postCode,
+    distanceMiles: milesBetween(store, coordinates),
+  })
+}

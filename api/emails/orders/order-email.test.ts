@@ -1,0 +1,390 @@
+import { describe, expect, test } from 'vitest'
+import type { Order } from '#contract/orders.ts'
+import { DECLINE_REASONS } from '#contract/orders.ts'
+import { ORDER_MESSAGES, STORE_MESSAGES } from '#api/jobs/tasks.ts'
+import type { OrderMessage } from '#api/jobs/tasks.ts'
+import { orderEmail } from './order-email.ts'
+import { speak } from '#api/emails/writing/translate.ts'
+import { testOrder, testPayment, verdict } from '#api/emails/testing/order.ts'
+import { writeEmail } from '#api/emails/writing/write-email.ts'
+import { ALLERGENS } from '#rules/menu/allergens.ts'
+
+const links = {
+  home: 'https://tuckin.example/',
+  order: `https://tuckin.example/account/orders/${testOrder.id}#key=k3y`,
+  store: 'https://tuckin.example/restaurant/lantern-street-kitchen',
+  storeApp: 'https://tuckin.example/store-app',
+}
+
+const payment = testPayment('captured', [{ amountPence: 2720, lines: null }])
+const refunded = { refundId: payment.refunds[0]?.id ?? null }
+
+const isAboutRefund = (message: OrderMessage) =>
+  message === 'refunded' || message === 'refundReturned'
+
+const write = (message: OrderMessage, to: 'customer' | 'store', changed: Partial<Order> = {}) =>
+  writeEmail(
+    orderEmail(
+      { message, to, ...(isAboutRefund(message) && refunded) },
+      {
+        order: { ...testOrder, ...changed, ...(isAboutRefund(message) && { payment }) },
+        links,
+        marketplace: 'Tuck In',
+        say: speak(),
+      },
+    ),
+    'Tuck In',
+  )
+
+const textFor = async (...given: Parameters<typeof write>) => (await write(...given)).text
+
+const happened = (act: Order['events'][number]['act'], by: Order['events'][number]['by']) => ({
+  events: [
+    ...testOrder.events,
+    { id: 2, act, status: testOrder.status, by, at: '2026-11-20T19:22:00.000Z' },
+  ],
+})
+
+const both = [
+  ...ORDER_MESSAGES.map((message) => [message, 'customer'] as const),
+  ...STORE_MESSAGES.map((message) => [message, 'store'] as const),
+]
+
+describe.each(both)('%s, to the %s', (message, to) => {
+  test('fills every gap, shouts nowhere and fits a subject line', async () => {
+    const { subject, text } = await write(message, to)
+    expect(`${subject} ${text}`).not.toMatch(/[{}!]|undefined|null|NaN/)
+    expect(subject).toContain('7HK4')
+    expect(subject.length).toBeLessThan(78)
+  })
+
+  test('says the same in HTML, with nothing typed by people as markup', async () => {
+    const { html, text } = await write(message, to)
+    expect(html).toMatch(/^<!DOCTYPE html/)
+    expect(html).toContain('lang="en-GB"')
+    expect(html).not.toContain('<b>at all')
+    expect(html).not.toMatch(/<script|<form|<iframe|undefined/)
+    const shown = html.replaceAll('&amp;', '&')
+    for (const line of testOrder.lines) {
+      expect(shown).toContain(line.name)
+      expect(text).toContain(line.name)
+    }
+  })
+
+  test('brings its pictures along and asks for none from elsewhere', async () => {
+    const { html, pictures } = await write(message, to)
+    const asked = [...html.matchAll(/src="([^"]*)"/g)].map((found) => found[1])
+    expect(asked).toEqual(pictures.map(({ contentId }) => `cid:${contentId}`))
+    expect(html).not.toContain('url(')
+  })
+
+  test('knows light and dark, and a preheader', async () => {
+    const { html } = await write(message, to)
+    expect(html).toContain('prefers-color-scheme:dark')
+    expect(html).toMatch(/<div style="display:none[^"]*"[^>]*>[^<]{10,}/)
+  })
+})
+
+describe('the customer is told of a received order', () => {
+  test('until when the store has time to answer, and that silence costs nothing', async () => {
+    const text = await textFor('received', 'customer')
+    expect(text).toContain('They have until 18:52 to answer')
+    expect(text).toContain("we'll cancel the order and you pay nothing")
+  })
+
+  test('and on which day, where the store opens only tomorrow', async () => {
+    const text = await textFor('received', 'customer', { deadlineAt: '2026-11-21T11:10:00.000Z' })
+    expect(text).toContain('They have until Saturday 21 November 2026, 11:10 to answer')
+  })
+
+  test('with every fee and a total that they add up to', async () => {
+    const text = await textFor('received', 'customer')
+    expect(text).toContain(
+      [
+        'Subtotal: £29.80',
+        'Discount: −£5.20',
+        'Delivery fee: £2.00',
+        'Platform fee: £0.50',
+        'Plastic bag charge: £0.10',
+        'Total to pay: £27.20',
+        'Pay in cash when your food arrives.',
+      ].join('\n'),
+    )
+  })
+
+  test('with its discount by name', async () => {
+    const discount = {
+      id: '9f1c9a52-43c4-4f6e-8b4c-0d0a4d2a1c11',
+      name: 'Free-range Fridays',
+      code: null,
+      kind: 'fixed' as const,
+      amountPence: 520,
+      fundedBy: 'store' as const,
+      reason: 'onlyOne' as const,
+    }
+    for (const to of ['customer', 'store'] as const)
+      expect(await textFor('received', to, { discount })).toContain(
+        'Discount (Free-range Fridays): −£5.20',
+      )
+  })
+
+  test('with the allergens of each dish and of everything, and what was not declared', async () => {
+    const text = await textFor('received', 'customer')
+    expect(text).toContain('Contains milk, tree nuts. May contain gluten. Not declared: celery.')
+    expect(text).toContain('Lager, 330 ml, £3.80\n   Age-restricted\n   Allergens not declared.')
+    expect(text).toContain('Not declared: celery.')
+    expect(text).toContain('Unsure? Ring 0113 496 0182 before you eat.')
+  })
+
+  test('with the seller’s legal name and address, and where the food goes', async () => {
+    const text = await textFor('received', 'customer')
+    expect(text).toContain(
+      'Sold by:\nLantern Street Kitchen Ltd\nLantern Street Kitchen\n48 Lantern',
+    )
+    const door = 'Priya Hartley\nFlat 3\n12 Marmalade Row\nLeeds LS6 2QP\n“Blue door'
+    expect(text).toContain(door)
+    const saved = {
+      ...testOrder.address!,
+      address: '12 Marmalade Row, Headingley, Flat 3, Leeds LS6 2QP, UK',
+    }
+    expect(await textFor('received', 'customer', { address: saved, addressLine: '' })).toContain(
+      door.replace('Row', 'Row\nHeadingley'),
+    )
+  })
+
+  test('with the way to the order’s page, the perishable-goods statement and proof of age', async () => {
+    const { html, text } = await write('received', 'customer')
+    expect(text).toContain(`Follow your order: ${links.order}`)
+    expect(html).toContain(`href="${links.order}"`)
+    expect(text).toContain("you can't change your mind once the restaurant accepts")
+    expect(text).toContain('look under 25')
+  })
+
+  test('without a deadline that has passed meanwhile', async () => {
+    const { text, subject } = await write('received', 'customer', { status: 'accepted' })
+    expect(subject).toBe('Lantern Street Kitchen has your order 7HK4')
+    expect(text).not.toContain('18:52')
+  })
+})
+
+test.each([
+  ['completed', {}],
+  [
+    'declined',
+    { status: 'declined', reason: 'productUnavailable', ...happened('decline', 'partner') },
+  ],
+] as const)('an order that is %s leads to the page of its store', async (message, changed) => {
+  const { html } = await write(message, 'customer', changed)
+  expect(html).toContain(`href="${links.store}"`)
+})
+
+describe('when the food is expected', () => {
+  test.each([
+    ['asap', '2026-11-20T19:20:00.000Z', 'Arriving 19:10 to 19:20'],
+    ['2026-11-20T20:15:00.000Z', '2026-11-20T20:15:00.000Z', 'Arriving 20:15 to 20:30'],
+    ['2026-11-20T20:15:00.000Z', '2026-11-20T20:45:00.000Z', 'Arriving 20:35 to 20:45'],
+    [
+      '2026-11-21T12:00:00.000Z',
+      '2026-11-21T12:00:00.000Z',
+      'Arriving Saturday 21 November 2026, 12:00 to 12:15',
+    ],
+    ['asap', '2026-11-21T00:14:00.000Z', 'Arriving Saturday 21 November 2026, 00:05 to 00:15'],
+  ])('asked for %s and due %s: %s', async (serviceTime, dueAt, expected) => {
+    expect(await textFor('accepted', 'customer', { serviceTime, dueAt })).toContain(expected)
+  })
+
+  test('is London’s clock in summer', async () => {
+    const summer = {
+      placedAt: '2026-07-15T17:00:00.000Z',
+      deadlineAt: '2026-07-15T17:10:00.000Z',
+      dueAt: '2026-07-15T17:40:00.000Z',
+    }
+    expect(await textFor('received', 'customer', summer)).toContain('18:10')
+    expect(await textFor('accepted', 'customer', summer)).toContain('18:30 to 18:40')
+  })
+
+  test('at the counter for a collection, which goes to the store and has no delivery fee', async () => {
+    const text = await textFor('accepted', 'customer', {
+      serviceType: 'collection',
+      address: null,
+      addressLine: '',
+    })
+    expect(text).toContain('Ready to collect around 19:20')
+    expect(text).toContain('Collect from:\nLantern Street Kitchen\n48 Lantern Street')
+    expect(text).not.toContain('Delivery fee')
+    expect(text).toContain('Pay in cash when you collect.')
+  })
+})
+
+describe('the customer is told of an order that ends early', () => {
+  test.each(DECLINE_REASONS)('why it was declined: %s', async (reason) => {
+    const text = await textFor('declined', 'customer', { status: 'declined', reason })
+    expect(text).toMatch(/\n\n(The kitchen|Something|Nobody)[^\n]+\.\n\n/)
+    expect(text).toContain("There's nothing to pay.")
+    expect(text).toContain(`Find food: ${links.home}`)
+  })
+
+  test('in the store’s own words too', async () => {
+    const declined = { status: 'declined', reason: 'other', reasonText: 'Power cut' } as const
+    expect(await textFor('declined', 'customer', declined)).toContain('They wrote: “Power cut”')
+  })
+
+  test.each([
+    ['customer', 'you cancelled this order in time'],
+    ['partner', 'Lantern Street Kitchen had to cancel'],
+    ['operator', 'We had to cancel'],
+  ] as const)('that the %s cancelled it', async (by, words) => {
+    const text = await textFor('cancelled', 'customer', {
+      status: 'cancelled',
+      ...happened('cancel', by),
+    })
+    expect(text).toContain(words)
+    expect(text).toContain('nothing to pay')
+  })
+})
+
+describe('a receipt', () => {
+  const completed = { status: 'completed', ...happened('complete', 'partner') } as const
+
+  test('has number, date, every line, fees, total, how it was paid and who sold it', async () => {
+    const { subject, text } = await write('completed', 'customer', completed)
+    expect(subject).toBe('Your receipt for order 7HK4, £27.20')
+    for (const fact of [
+      'Order 7HK4, placed Friday 20 November 2026, 18:42',
+      '2 × Garlic naan & butter, £6.30',
+      'Platform fee: £0.50',
+      'Total paid: £27.20',
+      'Paid in cash on Friday 20 November 2026, 19:22.',
+      'Allergens in this order.',
+      'Lantern Street Kitchen Ltd',
+      '48 Lantern Street',
+    ])
+      expect(text).toContain(fact)
+  })
+
+  test('goes to the store without who the customer is', async () => {
+    const text = await textFor('completed', 'store', completed)
+    expect(text).toContain('Total taken: £27.20')
+    expect(text).not.toMatch(/Hartley|Marmalade|07700|priya@/)
+  })
+})
+
+describe('the store is told of a new order', () => {
+  test('the allergy note before everything else', async () => {
+    const { html, text } = await write('received', 'store')
+    expect(text).toMatch(/^ALLERGY NOTE FROM THE CUSTOMER\n“One of us can’t eat sesame/)
+    expect(html.indexOf('can’t eat sesame')).toBeLessThan(html.indexOf('Answer by 18:52<'))
+  })
+
+  test('when it is due, what to cook, what to take, and the way to the store app', async () => {
+    const { subject, text } = await write('received', 'store')
+    expect(subject).toBe('New order 7HK4, at the door 19:10 to 19:20')
+    expect(text).toContain('It is due at the door 19:10 to 19:20.')
+    expect(text).toContain('Note: “no coriander”')
+    expect(text).toContain('Total to take: £27.20')
+    expect(text).toContain(`Open the store app: ${links.storeApp}`)
+  })
+
+  test('no more about the customer than a first name and a postcode', async () => {
+    const { html, text } = await write('received', 'store')
+    expect(text).toContain('Delivery to LS6 2QP')
+    expect(text + html).not.toMatch(/Hartley|Marmalade|07700|priya@|k3y/)
+  })
+})
+
+describe('what friends ordered together', () => {
+  const [first, ...rest] = testOrder.lines
+  const lines = [first, ...rest].flatMap((line, index) =>
+    line ? [{ ...line, memberName: index === 0 ? '' : 'Ben' }] : [],
+  )
+
+  test.each(['customer', 'store'] as const)(
+    'stands under their names, for the %s who hands it out',
+    async (to) => {
+      const { text, html } = await write('accepted', to, { lines })
+      expect(text).toContain(`Priya:\n1 × ${first?.name}`)
+      expect(text.match(/^Ben:$/gm)).toHaveLength(1)
+      expect(html).toContain('>Ben<')
+    },
+  )
+
+  test('is nobody’s in the books of the store', async () => {
+    const order = { lines, status: 'completed' as const, ...happened('complete', 'partner') }
+    expect(await textFor('completed', 'store', order)).not.toMatch(/Ben|Priya/)
+  })
+})
+
+describe('allergens in writing', () => {
+  test('nothing declared is never silence', async () => {
+    const allergens = verdict([], [], [...ALLERGENS])
+    expect(await textFor('received', 'customer', { allergens })).toContain(
+      'Allergens not declared. You told them',
+    )
+  })
+
+  test('free of all says who says so', async () => {
+    expect(await textFor('received', 'customer', { allergens: verdict([]) })).toContain(
+      'Declared free from all 14 allergens.',
+    )
+  })
+})
+
+test.each(['customer', 'store'] as const)('tells the %s what is in a meal deal', async (to) => {
+  const [line] = testOrder.lines
+  if (!line) throw new Error('The order has no lines')
+  const parts = [
+    {
+      slotName: 'Your curry',
+      name: 'Chana masala',
+      options: [
+        { groupName: 'Heat', name: 'Mild', quantity: 1 },
+        { groupName: 'Extras', name: 'Ghee', quantity: 2 },
+      ],
+    },
+    { slotName: 'Your drink', name: 'Still water', options: [] },
+  ]
+  const lines = [{ ...line, name: 'Supper for one', options: [], parts }]
+  const text = await textFor('received', to, { lines })
+  expect(text).toContain('Your curry: Chana masala (Mild, 2 × Ghee)')
+  expect(text).toContain('Your drink: Still water')
+})
+
+test.each([
+  ['received', 'customer', "If it's sold out: call me"],
+  ['accepted', 'customer', "If it's sold out: call me"],
+  ['received', 'store', 'If sold out: ring the customer'],
+  ['accepted', 'store', 'If sold out: ring the customer'],
+] as const)(
+  '%s says to the %s what to do about a dish that is sold out',
+  async (...[message, to, words]) => {
+    const text = await textFor(message, to)
+    expect(text.split('sold out')).toHaveLength(2)
+    expect(text).toContain(words)
+  },
+)
+
+test.each([
+  ['completed', 'customer'],
+  ['completed', 'store'],
+  ['cancelled', 'store'],
+] as const)('%s does not say it to the %s, as nothing is cooked any more', async (message, to) => {
+  expect(await textFor(message, to)).not.toContain('sold out')
+})
+
+test.each([
+  [true, true, ['Leave it at the door', 'With cutlery']],
+  [false, false, ['Hand it over in person', 'No cutlery']],
+  [null, false, ['No cutlery']],
+  [null, null, []],
+] as const)(
+  'left at the door %s and cutlery %s are said while it is to be packed and brought',
+  async (leaveAtDoor, wantsCutlery, said) => {
+    for (const to of ['customer', 'store'] as const) {
+      const text = await textFor('accepted', to, { leaveAtDoor, wantsCutlery })
+      const found = text.match(/Leave it at the door|Hand it over in person|(?:With|No) cutlery/g)
+      expect(found ?? []).toEqual(said)
+    }
+    const receipt = await textFor('completed', 'customer', { leaveAtDoor, wantsCutlery })
+    expect(receipt).not.toMatch(/cutlery|at the door|in person/)
+  },
+)

@@ -1,0 +1,43 @@
+import type { Order } from '#contract/orders.ts'
+import type { OrderMessage } from '#api/jobs/tasks.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { customerEmail } from './customer-email.ts'
+import type { Email } from '#api/emails/writing/email.ts'
+import { answerBy, expectedWhen, formatDayAndTime } from '#api/emails/writing/email-times.ts'
+import type { Say } from '#api/emails/writing/translate.ts'
+import { storeEmail } from './store-email.ts'
+import type { EmailLinks, Told } from './order-email-input.ts'
+import { withoutTypedText } from './without-typed-text.ts'
+
+/** What one email about an order says, to one of the two it concerns. */
+export function orderEmail(
+  {
+    message,
+    to,
+    refundId = null,
+  }: { message: OrderMessage; to: 'customer' | 'store'; refundId?: string | null },
+  given: {
+    order: Order
+    links: EmailLinks
+    marketplace: string
+    say: Say
+    isTextHeldBack?: boolean
+  },
+): Email {
+  const { say, isTextHeldBack = false } = given
+  const order = isTextHeldBack ? withoutTypedText(given.order) : given.order
+  const told: Told = {
+    ...given,
+    order,
+    isTextHeldBack,
+    refundId,
+    number: order.number,
+    store: order.store.name,
+    firstName: order.contact.name.split(/\s+/)[0] ?? '',
+    total: formatPence(order.totalPence),
+    deadline: answerBy(order),
+    placedAt: formatDayAndTime(new Date(order.placedAt)),
+    expected: expectedWhen(order, say),
+  }
+  return to === 'customer' ? customerEmail(message, told) : storeEmail(message, told)
+}

@@ -1,0 +1,45 @@
+import type { Order } from '#contract/orders.ts'
+import type { ProblemReport } from '#contract/problems/problem-report.ts'
+import type { Tasks } from '#api/jobs/tasks.ts'
+import type { Email } from '#api/emails/writing/email.ts'
+import type { Phrase, Say } from '#api/emails/writing/translate.ts'
+
+/** What an email about a report tells of. */
+export type ProblemMessage = Tasks['send-problem-email']['message']
+
+/** What an email about a report is written from. */
+export interface ProblemGiven {
+  report: ProblemReport
+  order: Order
+  marketplace: string
+  links: { order: string; storeApp: string; operator: string }
+  say: Say
+}
+
+/** Everything that the sentences need. */
+export interface ProblemTold extends ProblemGiven {
+  number: string
+  store: string
+  firstName: string
+  answerBy: string
+  /** What was given back with the last act. */
+  amount: string
+}
+
+/** What an email about a report says of its own. */
+export type Said = Pick<Email, 'subject' | 'lead' | 'heading'> & { paragraphs: Phrase[] }
+
+/** Why it was answered so, and what was written with it. */
+export function answerWords(message: ProblemMessage, { report, say }: ProblemTold): Phrase[] {
+  const { reason = null, text = '' } = eventOf(report, message) ?? {}
+  return [
+    ...(reason && reason !== 'other'
+      ? [[say('problem.why', { reason: say(`problem.refusal.${reason}`) })]]
+      : []),
+    ...(text ? [[say('problem.storeWrote', { text })]] : []),
+  ]
+}
+
+/** The last time that something was done to a report. */
+export const eventOf = ({ events }: ProblemReport, message: ProblemMessage) =>
+  events.find(({ act }) => act === message)

@@ -1,0 +1,48 @@
+import type { Order } from '#contract/orders.ts'
+import { arrivalWindow } from '#rules/orders/arrival.ts'
+import { dayOfInstant, formatLondonTime } from '#rules/time/london.ts'
+import type { Say } from './translate.ts'
+
+const longDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
+/** "Friday 20 November 2026", in London. */
+export function formatLongDay(at: Date): string {
+  return longDay.format(at).replace(',', '')
+}
+
+/** "Friday 20 November 2026, 18:42". */
+export function formatDayAndTime(at: Date): string {
+  return `${formatLongDay(at)}, ${formatLondonTime(at)}`
+}
+
+/** "18:52", by which the store has to answer; with the day when that is not the day of the order. */
+export function answerBy({ deadlineAt, placedAt }: Order): string {
+  const at = new Date(deadlineAt)
+  return isSameDay(at, new Date(placedAt)) ? formatLondonTime(at) : formatDayAndTime(at)
+}
+
+/**
+ * When the food is expected: a delivery between two times, "18:30 to 18:45", a collection that has no
+ * slot "around 19:20"; with the day when that is not the day it was ordered.
+ */
+export function expectedWhen(order: Order, say: Say): string {
+  const { serviceType, placedAt } = order
+  const serviceTime = order.serviceTime === 'asap' ? null : new Date(order.serviceTime)
+  const { from, to } = arrivalWindow({ serviceType, serviceTime, dueAt: new Date(order.dueAt) })
+  const isAround = serviceType === 'collection' && from.getTime() !== serviceTime?.getTime()
+  const time = isAround
+    ? say('order.around', { time: formatLondonTime(from) })
+    : say('order.between', { from: formatLondonTime(from), to: formatLondonTime(to) })
+  if (isSameDay(from, new Date(placedAt))) return time
+  return say('order.onDay', { day: formatLongDay(from), time })
+}
+
+function isSameDay(a: Date, b: Date): boolean {
+  return dayOfInstant(a.getTime()) === dayOfInstant(b.getTime())
+}

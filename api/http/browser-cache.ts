@@ -1,0 +1,14 @@
+import type { Call } from '#contract/call.ts'
+import type { Handler } from './serve.ts'
+
+/**
+ * Lets browsers and caches on the way keep a good answer for so many seconds. Only for public
+ * calls, which answer everybody alike.
+ */
+export function keptByBrowsers<C extends Call>(seconds: number, handler: Handler<C>): Handler<C> {
+  return async (asking) => {
+    const answer = await handler(asking)
+    asking.reply.header('cache-control', `public, max-age=${seconds}`)
+    return answer
+  }
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { CONTACT, TestCustomer } from '#api/cart/testing/test-customer.ts'
+import { askToPlace, readyCart } from '#api/orders/testing/ready-cart.ts'
+import { openTestAccount } from '#api/testing/test-account.ts'
+import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { forgetOldData } from './delete-old-data.ts'
+import { startJobs } from './start-jobs.ts'
+
+let server: TestApp
+let store: TestStore
+let guest: TestCustomer
+beforeAll(async () => {
+  server = await createTestApp()
+  store = await openTestStore(server.context)
+  guest = new TestCustomer(server.app)
+})
+beforeEach(() => server.setNow(FRIDAY_EVENING))
+afterAll(() => server.close())
+
+const hours = (count: number) => new Date(FRIDAY_EVENING.getTime() + count * 3_600_000)
+
+async function forgetAfter(passedHours: number): Promise<void> {
+  server.setNow(hours(passedHours))
+  await forgetOldData(server.context, new AbortController().signal)
+}
+
+const rowOf = (token: string) =>
+  server.context.db.selectFrom('cart').selectAll().where('token', '=', token).executeTakeFirst()
+
+test('a cart is kept for 30 days after its last change, and no longer', async () => {
+  const { cartToken } = await readyCart(guest, store)
+  await forgetAfter(30 * 24)
+  expect(await rowOf(cartToken)).toMatchObject({ contact: CONTACT })
+  await forgetAfter(30 * 24 + 1)
+  expect(await rowOf(cartToken)).toBeUndefined()
+})
+
+test('more carts than are taken at once are all forgotten', async () => {
+  await server.context.pool.query(
+    `INSERT INTO cart (token, store_id, service, changed_at)
+     SELECT 'many-carts-0000000000-' || n, $1, 'delivery', $2 FROM generate_series(1, 2500) AS n`,
+    [store.storeId, FRIDAY_EVENING],
+  )
+  await forgetAfter(30 * 24 + 1)
+  const { rows } = await server.context.pool.query(`SELECT FROM cart WHERE token ^@ 'many-carts'`)
+  expect(rows).toHaveLength(0)
+})
+
+test('of an ordered cart nothing personal is left after a day, and its order is answered still', async () => {
+  const details = { addressLine: 'Flat 4', deliveryNote: 'The blue door', allergyNote: 'Nuts' }
+  const cart = await readyCart(guest, store, details)
+  const { body: placed } = await askToPlace(guest, cart)
+  await forgetAfter(24)
+  expect(await rowOf(cart.cartToken)).toMatchObject({ contact: CONTACT })
+  await forgetAfter(25)
+  expect(await rowOf(cart.cartToken)).toMatchObject({
+    contact: null,
+    address: null,
+    address_line: '',
+    delivery_note: '',
+    allergy_note: '',
+    lines: [],
+  })
+  const again = await askToPlace(guest, cart)
+  expect(again.body).toMatchObject({ id: placed.id, contact: CONTACT, addressLine: 'Flat 4' })
+})
+
+test('a session is kept until it expires, and then forgotten with its tokens', async () => {
+  const { accountId } = await openTestAccount(server.context, 'customer')
+  const { db } = server.context
+  const { id } = await db
+    .insertInto('session')
+    .values({ account_id: accountId, expires_at: hours(2) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const hash = randomBytes(32)
+  await db.insertInto('refresh_token').values({ hash, session_id: id }).execute()
+  const tokens = () => db.selectFrom('refresh_token').where('hash', '=', hash).select('hash')
+  await forgetAfter(1)
+  expect(await tokens().execute()).toHaveLength(1)
+  await forgetAfter(3)
+  expect(await tokens().execute()).toHaveLength(0)
+  const left = db.selectFrom('session').where('id', '=', id).select('id')
+  expect(await left.execute()).toHaveLength(0)
+})
+
+test('the clock of the queue begins it, and the queue does it', async () => {
+  const { context } = server
+  const { cartToken } = await readyCart(guest, store)
+  server.setNow(hours(31 * 24))
+  const log = { warn: () => {}, error: () => {} }
+  const withWorker = { ...context, configuration: { ...context.configuration, workers: 1 } }
+  const jobs = await startJobs(withWorker, log)
+  try {
+    const clock = 'SELECT identifier FROM graphile_worker._private_known_crontabs'
+    await expect
+      .poll(async () => (await context.pool.query(clock)).rows)
+      .toContainEqual({ identifier: 'forget-old-data' })
+    await context.pool.query(`SELECT graphile_worker.add_job('forget-old-data')`)
+    await expect.poll(() => rowOf(cartToken)).toBeUndefined()
+  } finally {
+    await jobs.stop()
+  }
+})
+
+test('guesses are forgotten once they count no more', async () => {
+  const { db } = server.context
+  const key = randomBytes(32)
+  const guessed = { guesses: 3, first_at: hours(-5), last_at: FRIDAY_EVENING }
+  await db
+    .insertInto('login_guess')
+    .values({ key, ...guessed })
+    .execute()
+  await forgetAfter(24)
+  const left = db.selectFrom('login_guess').where('key', '=', key).select('key')
+  expect(await left.execute()).toHaveLength(1)
+  await forgetAfter(24.1)
+  expect(await left.execute()).toHaveLength(0)
+})
+
+test('what the payment provider told is known for 90 days, so that it counts once', async () => {
+  const known = async () => (await server.context.pool.query('SELECT FROM payment_event')).rowCount
+  await server.context.pool.query(
+    `INSERT INTO payment_event (id, type, received_at) VALUES ('evt_1', 'any', $1)`,
+    [FRIDAY_EVENING],
+  )
+  await forgetAfter(90 * 24)
+  expect(await known()).toBe(1)
+  await forgetAfter(90 * 24 + 1)
+  expect(await known()).toBe(0)
+})

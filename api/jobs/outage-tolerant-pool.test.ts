@@ -1,0 +1,21 @@
+import { setImmediate } from 'node:timers/promises'
+import { Pool } from 'pg'
+import { expect, test } from 'vitest'
+import { patientPool } from './outage-tolerant-pool.ts'
+
+test('what the queue still tries after the end neither succeeds nor fails', async () => {
+  const pool = new Pool({ connectionString: 'postgresql://127.0.0.1:1/none' })
+  const asQueueSeesIt = patientPool(pool)
+  await pool.end()
+  const connected = asQueueSeesIt.connect().then(
+    () => 'connected',
+    () => 'failed',
+  )
+  expect(await Promise.race([connected, setImmediate('waiting')])).toBe('waiting')
+})
+
+test('a database that is away is one that is starting, so that the queue tries again', async () => {
+  const pool = new Pool({ connectionString: 'postgresql://127.0.0.1:1/none' })
+  await expect(patientPool(pool).connect()).rejects.toMatchObject({ code: '57P03' })
+  await pool.end()
+})

@@ -1,0 +1,40 @@
+import { readConfiguration } from '#api/settings/configuration.ts'
+import type { Context } from '#api/context.ts'
+import { connect } from '#api/database/connect.ts'
+import { NO_MONITORING } from '#api/outside/monitoring/monitoring.port.ts'
+import { OWN_CONTENT } from '#api/outside/content/content.port.ts'
+import { NO_BOT_CHECK } from '#api/outside/bot-check/bot-check.port.ts'
+import type { MapsPort } from '#api/outside/maps/maps.port.ts'
+import { chooseStorage } from '#api/outside/storage/choose-storage.ts'
+import { createPhotoIntake } from '#api/photos/encode/photo-intake.ts'
+import { createListener } from '#api/database/listen.ts'
+import { startJobs } from '#api/jobs/start-jobs.ts'
+
+// A server process with nothing but its jobs, for a test to kill. Settings come by environment.
+const configuration = readConfiguration(process.env)
+const databaseUrl = configuration.databaseUrl ?? ''
+const { db, pool } = connect(databaseUrl, { max: 2 })
+const nowhere: MapsPort = {
+  suggest: async () => [],
+  place: async () => null,
+  details: async () => null,
+  at: async () => null,
+}
+const context: Context = {
+  configuration,
+  db,
+  pool,
+  listener: createListener(databaseUrl),
+  maps: nowhere,
+  gazetteer: nowhere,
+  botCheck: NO_BOT_CHECK,
+  socialSignIn: new Map(),
+  payments: null,
+  content: OWN_CONTENT,
+  photos: { intake: createPhotoIntake(), storage: chooseStorage(configuration) },
+  monitoring: NO_MONITORING,
+  // A clock that stands still, like the test's: its orders are not overdue.
+  now: () => new Date(process.env['NOW'] ?? ''),
+  random: Math.random,
+}
+await startJobs(context, { warn() {}, error() {} })

@@ -1,0 +1,171 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { BodyOf } from '#contract/call.ts'
+import type { placeOrder } from '#contract/orders.ts'
+import { dueAt, paymentDeadlineAt } from '#rules/orders/order-deadline.ts'
+import { orderNumber } from '#rules/orders/order-number.ts'
+import { londonParts } from '#rules/time/london.ts'
+import { isBagOptional } from '#rules/cart/bag-charge.ts'
+import { IF_SOLD_OUT_DEFAULT } from '#rules/cart/if-sold-out.ts'
+import { allergensOf, memberNameOf } from '#api/cart/quote/cart-answer.ts'
+import type { QuotedCart } from '#api/cart/quote/quote-cart.ts'
+import { appliedDiscount } from '#api/discount/applied-discount.ts'
+import { postalAddress } from '#api/stores/record/postal-address.ts'
+import { answerBy } from './answer-deadline.ts'
+import type { DiscountUse, FrozenOrder } from './place-order.queries.ts'
+
+export interface PlacedHow {
+  paymentMethod: BodyOf<typeof placeOrder>['paymentMethod']
+  /** How the customer named the request; null: they did not. */
+  idempotencyKey: string | null
+  /** Where it was asked for, by a keyed hash; null: nobody counts. */
+  network: Buffer | null
+}
+
+/**
+ * The order of a cart as it was quoted, with an id and a number of its own. What is paid online
+ * awaits that first, and has a deadline for it.
+ */
+export function freezeOrder(
+  quote: QuotedCart,
+  { paymentMethod, idempotencyKey, network }: PlacedHow,
+): FrozenOrder {
+  const { row, store, amounts, quotedAt: placedAt } = quote
+  const snapshot = snapshotOf(quote)
+  const discountUse = discountUseOf(quote)
+  const stockUses = stockUsesOf(quote)
+  const isOnline = paymentMethod === 'online'
+  return {
+    order: {
+      id: randomUUID(),
+      number: orderNumber(randomBytes(16)),
+      business_day: londonParts(placedAt).isoDate,
+      store_id: store.id,
+      account_id: row.account_id,
+      cart_token: row.token,
+      status: isOnline ? 'awaitingpayment' : 'pending',
+      service: row.service,
+      service_time: row.service_time,
+      placed_at: placedAt,
+      due_at: dueAt({ serviceTime: row.service_time, placedAt, ...snapshot }),
+      deadline_at: isOnline ? paymentDeadlineAt(placedAt) : answerByOf(quote),
+      reason: null,
+      reason_text: '',
+      payment_method: paymentMethod,
+      subtotal_pence: amounts.subtotalPence,
+      discount_pence: amounts.discountPence,
+      delivery_fee_pence: amounts.deliveryFeePence,
+      platform_fee_pence: amounts.platformFeePence,
+      plastic_bag_charge_pence: amounts.plasticBagChargePence,
+      tip_pence: amounts.tipPence,
+      total_pence: amounts.totalPence,
+      snapshot,
+      version: 1,
+      discount_id: discountUse?.discountId ?? null,
+      discount_customer: discountUse?.customer ?? null,
+      idempotency_key: idempotencyKey,
+      network:
+        isOnline && !takesOfWhatIsLimited(quote, { discountUse, stockUses }) ? null : network,
+    },
+    lines: linesOf(quote),
+    discountUse,
+    stockUses,
+  }
+}
+
+/** Only what there is so much of can be used up by orders that nobody pays for. */
+function takesOfWhatIsLimited(
+  { wantedPlace, discounts }: QuotedCart,
+  { discountUse, stockUses }: Pick<FrozenOrder, 'discountUse' | 'stockUses'>,
+): boolean {
+  const isDiscountLimited = discountUse !== null && discounts.counts?.terms.totalLimit !== null
+  return wantedPlace !== null || stockUses.length > 0 || isDiscountLimited
+}
+
+function stockUsesOf({ lines }: QuotedCart): FrozenOrder['stockUses'] {
+  const uses = new Map<string, number>()
+  for (const { takes } of lines)
+    for (const [id, quantity] of takes) uses.set(id, (uses.get(id) ?? 0) + quantity)
+  return [...uses].map(([product_id, quantity]) => ({ product_id, quantity }))
+}
+
+/** What takes nothing off is not used. */
+function discountUseOf({ discounts, amounts }: QuotedCart): DiscountUse | null {
+  const { counts } = discounts
+  if (!counts || amounts.discountPence === 0) return null
+  const { id: discountId, perCustomerLimit, loyalty } = counts.terms
+  const isCounted = perCustomerLimit !== null || loyalty !== null
+  return {
+    discountId,
+    customer: isCounted ? counts.customer : null,
+    perCustomerLimit,
+    seenChanges: loyalty && counts.seenChanges,
+  }
+}
+
+function answerByOf({ row, store, state, quotedAt }: QuotedCart): Date {
+  const { acceptMinutes } = store
+  return answerBy({
+    at: quotedAt,
+    acceptMinutes,
+    serviceTime: row.service_time,
+    opensAt: state.opensAt,
+  })
+}
+
+/** Of a collection no address is kept, as nobody needs it. */
+function snapshotOf(quote: QuotedCart): FrozenOrder['order']['snapshot'] {
+  const { row, store, state, zone, discounts, amounts } = quote
+  const { counts } = discounts
+  const { discountPence } = amounts
+  if (!row.contact) throw new Error('The cart was not checked before it was frozen')
+  const { id, slug, name, legalName, phone, latitude, longitude, art } = store
+  const address = postalAddress(store)
+  const isDelivery = row.service === 'delivery'
+  return {
+    store: { id, slug, name, legalName, address, phone, latitude, longitude, art },
+    vat: store.vat,
+    contact: row.contact,
+    address: isDelivery ? row.address : null,
+    addressLine: isDelivery ? row.address_line : '',
+    deliveryNote: isDelivery ? row.delivery_note : '',
+    leaveAtDoor: isDelivery ? row.leave_at_door : null,
+    allergyNote: row.allergy_note,
+    noBag: isBagOptional(store.bag) ? row.no_bag : null,
+    wantsCutlery: row.wants_cutlery,
+    allergens: allergensOf(quote),
+    preparationMinutes: state.preparationMinutes,
+    deliveryMinutes: zone?.maxMinutes ?? 0,
+    ...(counts && discountPence > 0 && { discount: appliedDiscount(counts, discountPence) }),
+  }
+}
+
+const withoutPrices = <Option extends { pricePence: number }>(options: readonly Option[]) =>
+  options.map(({ pricePence: _, ...option }) => option)
+
+function linesOf({ row, lines, amounts }: QuotedCart): FrozenOrder['lines'] {
+  return lines.map((line, position) => ({
+    position,
+    product_id: line.kept.productId,
+    name: line.name,
+    quantity: line.kept.quantity,
+    unit_price_pence: line.unitPricePence,
+    line_pence: amounts.lineTotalsPence[position] ?? 0,
+    discount_pence: amounts.lineDiscountsPence[position] ?? 0,
+    snapshot: {
+      art: line.product?.art ?? null,
+      options: withoutPrices(line.options),
+      ...(line.parts.length > 0 && {
+        parts: line.parts.map(({ supplementPence: _, ...part }) => ({
+          ...part,
+          options: withoutPrices(part.options),
+        })),
+      }),
+      memberName: memberNameOf(row, line.kept),
+      note: line.kept.note,
+      ifSoldOut: line.kept.ifSoldOut ?? IF_SOLD_OUT_DEFAULT,
+      kcal: line.kcal,
+      allergens: line.allergens,
+      isAgeRestricted: line.isAgeRestricted,
+    },
+  }))
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Cart } from '#contract/cart/cart.ts'
+import {
+  garlicBread,
+  IN_E8,
+  signedIn,
+  CONTACT,
+  TestCustomer,
+} from '#api/cart/testing/test-customer.ts'
+import { forgetStore } from '#api/stores/record/store-changes.ts'
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import {
+  everyDay,
+  openTestStore,
+  type TestStore,
+  type TestStoreOptions,
+} from '#api/testing/test-store.ts'
+import { isOrderToken } from '#api/orders/reading/order-token.ts'
+import { askToPlace, minutesLater, readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
+
+let test: TestApp
+let store: TestStore
+let guest: TestCustomer
+beforeAll(async () => {
+  test = await createTestApp()
+  store = await openTestStore(test.context)
+  guest = new TestCustomer(test.app)
+})
+afterAll(() => test.close())
+
+const cartAt = (place: TestStore, details: object = {}, customer = guest) =>
+  readyCart(customer, place, details)
+const cartAtNew = async (options: TestStoreOptions, details: object = {}) =>
+  cartAt(await openTestStore(test.context, options), details)
+const place = async (cart: Cart, customer = guest): Promise<Placed> => {
+  const { status, body } = await askToPlace(customer, cart)
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body
+}
+
+describe('a placed order', () => {
+  it('is what the cart was, frozen', async () => {
+    const details = {
+      addressLine: 'Flat 3',
+      deliveryNote: 'Blue door',
+      allergyNote: 'Peanuts',
+      wantsCutlery: true,
+      leaveAtDoor: false,
+    }
+    const cart = await cartAt(store, details)
+    const placed = await place(cart)
+    expect(placed).toMatchObject({
+      status: 'pending',
+      number: expect.stringMatching(/^[34679CDFHJKMNPRTVWXY]{4}$/),
+      store: { id: store.storeId, name: 'Mare Street Pizza', legalName: 'Mare Street Pizza Ltd' },
+      serviceType: 'delivery',
+      serviceTime: 'asap',
+      paymentMethod: 'cash',
+      placedAt: minutesLater(0),
+      dueAt: minutesLater(45),
+      deadlineAt: minutesLater(10),
+      contact: CONTACT,
+      address: IN_E8,
+      ...details,
+      subtotalPence: 1800,
+      deliveryFeePence: 299,
+      totalPence: cart.totalPence,
+      acts: ['cancel'],
+      allergens: cart.allergens,
+    })
+    expect(placed.lines).toMatchObject([
+      {
+        name: 'Margherita',
+        quantity: 2,
+        unitPricePence: 900,
+        linePence: 1800,
+        discountPence: 0,
+        options: [{ groupName: 'Size', name: 'Small', quantity: 1 }],
+        allergens: cart.lines[0]?.allergens,
+      },
+    ])
+    expect(placed.events).toMatchObject([{ act: 'place', by: 'customer', status: 'pending' }])
+  })
+
+  it('comes with the token by which a guest sees it', async () => {
+    const { id, orderToken } = await place(await cartAt(store))
+    expect(isOrderToken(test.context.configuration, id, orderToken)).toBe(true)
+  })
+
+  it('stays as it was when menu and store change', async () => {
+    const here = await openTestStore(test.context)
+    const cart = await cartAt(here)
+    const placed = await place(cart)
+    await test.context.db
+      .updateTable('product')
+      .set({ price_pence: 1, name: 'Nothing' })
+      .where('store_id', '=', here.storeId)
+      .execute()
+    forgetStore(test.context, here.storeId)
+    const { body } = await askToPlace(guest, cart)
+    expect(body).toEqual(placed)
+  })
+
+  it('of a signed-in customer is theirs, of a guest is nobody’s', async () => {
+    const ada = await signedIn(test.app, test.context)
+    const own = await place(await cartAt(store, {}, ada), ada)
+    const guests = await place(await cartAt(store))
+    const rows = await test.context.db
+      .selectFrom('orders')
+      .select(['id', 'account_id'])
+      .where('id', 'in', [own.id, guests.id])
+      .execute()
+    expect(rows.find(({ id }) => id === own.id)?.account_id).not.toBeNull()
+    expect(rows.find(({ id }) => id === guests.id)?.account_id).toBeNull()
+  })
+
+  it('leaves an email to the customer and one to the store', async () => {
+    const { id } = await place(await cartAt(store))
+    const { rows } = await test.context.pool.query<{ payload: unknown }>(
+      `SELECT payload FROM graphile_worker._private_jobs
+       WHERE payload->>'orderId' = $1 ORDER BY id`,
+      [id],
+    )
+    expect(rows.map(({ payload }) => payload)).toEqual([
+      { orderId: id, message: 'received', to: 'customer' },
+      { orderId: id, message: 'received', to: 'store' },
+    ])
+  })
+
+  it('of a collection keeps no address and no fee for the way', async () => {
+    const placed = await place(await cartAt(store, { serviceType: 'collection' }))
+    expect(placed).toMatchObject({ serviceType: 'collection', address: null, deliveryFeePence: 0 })
+    expect(placed.dueAt).toBe(minutesLater(20))
+  })
+
+  it('closes its cart, which from then on only names the order', async () => {
+    const cart = await cartAt(store)
+    const { id } = await place(cart)
+    const path = `/cart/${cart.cartToken}`
+    const closed = { message: 'CART_ALREADY_ORDERED', details: { orderId: id } }
+    expect(await guest.refusal('GET', path)).toEqual(closed)
+    expect(await guest.refusal('PUT', path, { newBasketItem: garlicBread(store) })).toEqual(closed)
+    expect(await guest.refusal('PUT', `${path}/details`, { noBag: true })).toEqual(closed)
+    const address = { address: IN_E8 }
+    expect(await guest.refusal('PATCH', `/cart/address/${cart.cartToken}`, address)).toEqual(closed)
+    expect(await guest.refusal('DELETE', `/cart/unavailable-products/${cart.cartToken}`)).toEqual(
+      closed,
+    )
+  })
+
+  it('is no longer the customer’s newest cart', async () => {
+    const ada = await signedIn(test.app, test.context)
+    await place(await cartAt(store, {}, ada), ada)
+    expect(await ada.refusal('GET', '/cart')).toEqual({ message: 'NONEXISTING_CART' })
+  })
+
+  it('is answered again to whoever asks again, whatever total they saw', async () => {
+    const cart = await cartAt(store)
+    const placed = await place(cart)
+    expect(await place({ ...cart, totalPence: 1 })).toEqual(placed)
+  })
+})
+
+describe('when a store has to answer', () => {
+  const nextDoor = [{ prefixes: ['E8'], minMinutes: 0, maxMinutes: 0 }]
+  const preOrder = { pre_order_days: 2, preparation_minutes: 15, accept_minutes: 10 }
+
+  it('counts from the opening for a pre-order placed while it is closed', async () => {
+    // Opens at 20:00 in London, an hour from now.
+    const cart = await cartAtNew(
+      { store: preOrder, hours: everyDay('delivery', 1200, 120) },
+      { serviceTime: minutesLater(120) },
+    )
+    const { deadlineAt, dueAt } = await place(cart)
+    expect(deadlineAt).toBe(minutesLater(70))
+    expect(dueAt).toBe(minutesLater(120))
+  })
+
+  it('is never after the end of the slot', async () => {
+    const cart = await cartAtNew(
+      {
+        store: { ...preOrder, accept_minutes: 60 },
+        hours: everyDay('delivery', 1200, 120),
+        zones: nextDoor,
+      },
+      { serviceTime: minutesLater(75) },
+    )
+    expect(await place(cart)).toMatchObject({ deadlineAt: minutesLater(90) })
+  })
+
+  it('is after the opening for the slot at the opening', async () => {
+    const cart = await cartAtNew(
+      {
+        store: { ...preOrder, preparation_minutes: 0 },
+        hours: everyDay('delivery', 1200, 120),
+        zones: nextDoor,
+      },
+      { serviceTime: minutesLater(60) },
+    )
+    expect(await place(cart)).toMatchObject({ deadlineAt: minutesLater(70) })
+  })
+
+  it('counts from now for a slot of tomorrow at a store that is open', async () => {
+    const cart = await cartAt(store, { serviceTime: minutesLater(24 * 60) })
+    expect(await place(cart)).toMatchObject({ deadlineAt: minutesLater(10) })
+  })
+})

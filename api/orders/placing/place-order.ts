@@ -1,0 +1,158 @@
+import type { BodyOf, OutputOf } from '#contract/call.ts'
+import type { placeOrder as placeOrderCall } from '#contract/orders.ts'
+import type { CartRow } from '#api/cart/cart-row.ts'
+import { findOwnedCart, liveOrderOf } from '#api/cart/open-cart.ts'
+import { holderOf } from '#api/cart/slots/reservation-owner.ts'
+import { quoteCart } from '#api/cart/quote/quote-cart.ts'
+import { recallCart } from '#api/cart/recent-carts.ts'
+import { placeWith } from '#api/cart/slots/reserve-slot.ts'
+import type { Context } from '#api/context.ts'
+import type { Transaction } from '#api/database/transaction.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import type { Job } from '#api/jobs/enqueue.ts'
+import type { Who } from '#api/session/tokens/access-token.ts'
+import { orderTokenOf } from '#api/orders/reading/order-token.ts'
+import { freezeOrder } from './freeze-order.ts'
+import { refuseLeavingAtDoor, refuseUnpayable, refuseUnplaceable } from './refuse-unplaceable.ts'
+import {
+  findOrderOfRequest,
+  insertOrder,
+  isDiscountUsedUp,
+  isNumberTaken,
+} from './place-order.queries.ts'
+import { refuseTooManyUnanswered, refuseTooManyUnpaid } from './refuse-too-many-open.ts'
+import { isStockGone } from '#api/orders/transitions/stock.queries.ts'
+import { readOrder } from '#api/orders/reading/read-order.ts'
+
+const mostRounds = 50
+
+interface Request extends BodyOf<typeof placeOrderCall> {
+  /** How the customer named the request; null: they did not. */
+  idempotencyKey: string | null
+  /** The network address it came from. */
+  ip: string
+}
+
+interface Asked extends Request {
+  isVisitor: boolean
+  /** Checks once for the request, however often the cart is looked at again. */
+  passBotCheck: () => Promise<void>
+}
+
+/**
+ * Places the order of a cart, once however often and by however many it is asked: each gets the
+ * same order, also of a request that was repeated after its order was never paid. What is placed is
+ * the cart exactly as it was priced and checked; one that is changed at the same instant is priced
+ * and checked again. A visitor passes the bot check to order in cash, as nothing else of theirs is known
+ * to be real. Throws NONEXISTING_CART, IDEMPOTENCY_KEY_REUSED, "Low recaptcha score." and what
+ * `refuseUnplaceable`, `refuseLeavingAtDoor`, `refuseUnpayable`, `refuse-too-many.ts` and `placeWith` do.
+ */
+export async function placeOrder(
+  context: Context,
+  who: Who | null,
+  request: Request,
+): Promise<OutputOf<typeof placeOrderCall>> {
+  const passBotCheck = once(() => checkForBot(context, request))
+  const asked = { ...request, isVisitor: who === null, passBotCheck }
+  const recent = recallCart(context, asked.cartToken, who)
+  // What is refused of a cart that may be out of date is asked again of the cart as it is.
+  const quickly = recent && (await placeCart(context, recent, asked).catch(() => null))
+  if (quickly) return answerFor(context, quickly)
+  for (let round = 0; round < mostRounds; round++) {
+    const row = await findOwnedCart(context, asked.cartToken, who)
+    const orderId = await placeOnce(context, row, asked)
+    if (orderId) return answerFor(context, orderId)
+  }
+  throw new ApiError('SERVICE_UNAVAILABLE')
+}
+
+/** The order of this request where it had one before, else of the cart, which is placed if it is open. */
+async function placeOnce(context: Context, row: CartRow, asked: Asked): Promise<string | null> {
+  if (row.ordered_at !== null) {
+    const known = await orderOfRequest(context, asked)
+    return known ?? (await liveOrderOf(context, row))?.id ?? null
+  }
+  try {
+    return await placeCart(context, row, asked)
+  } catch (error) {
+    // What is refused now may have been placed when it was asked first.
+    const known = await orderOfRequest(context, asked)
+    if (known) return known
+    throw error
+  }
+}
+
+/** Throws IDEMPOTENCY_KEY_REUSED when the request was another one then. */
+async function orderOfRequest({ db }: Context, asked: Asked): Promise<string | null> {
+  const { cartToken, idempotencyKey, totalPence, paymentMethod } = asked
+  if (idempotencyKey === null) return null
+  const known = await findOrderOfRequest(db, cartToken, idempotencyKey)
+  if (!known) return null
+  if (known.totalPence !== totalPence || known.paymentMethod !== paymentMethod)
+    throw new ApiError('IDEMPOTENCY_KEY_REUSED')
+  return known.id
+}
+
+/**
+ * The id of the order; null when the cart has changed, the number of the order is taken, or its
+ * discount or something that is counted has been used up meanwhile.
+ */
+async function placeCart(context: Context, row: CartRow, asked: Asked): Promise<string | null> {
+  const quote = await quoteCart(context, row)
+  refuseUnplaceable(quote, asked.totalPence)
+  refuseLeavingAtDoor(quote, asked.paymentMethod)
+  const isOnline = asked.paymentMethod === 'online'
+  if (isOnline) refuseUnpayable(context, quote)
+  else if (asked.isVisitor) await asked.passBotCheck()
+  const { wantedPlace: wanted, quotedAt: at, store } = quote
+  const holder = holderOf(context, asked.ip, row, at)
+  const frozen = freezeOrder(quote, { ...asked, network: holder?.network ?? null })
+  const { id, network } = frozen.order
+  // Of what is still to be paid nobody hears.
+  const emails = isOnline ? [] : emailsAbout(id)
+  const cart = { token: row.token, storeName: store.name }
+  const refuse = isOnline ? refuseTooManyUnpaid : refuseTooManyUnanswered
+  const counted = network &&
+    holder && {
+      holder,
+      refuseTooMany: (transaction: Transaction) =>
+        refuse(transaction, { cartToken: row.token, storeName: store.name, holder, at }),
+    }
+  try {
+    const isPlaced = await placeWith(context, cart, { wanted, counted }, at, (db) =>
+      insertOrder(db, frozen, row.version, emails),
+    )
+    return isPlaced ? id : null
+  } catch (error) {
+    if (isNumberTaken(error) || isDiscountUsedUp(error) || isStockGone(error)) return null
+    throw error
+  }
+}
+
+/** The same check again for the same cart passes again, as there is one order of it. */
+function checkForBot({ botCheck }: Context, { captcha, ip, cartToken }: Request): Promise<void> {
+  const token = captcha ?? null
+  return botCheck.verify({ action: 'order', token, address: ip, subject: cartToken })
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | null = null
+  return () => (done ??= work())
+}
+
+function emailsAbout(orderId: string): Job[] {
+  return (['customer', 'store'] as const).map((to) => ({
+    task: 'send-order-email',
+    payload: { orderId, message: 'received', to },
+  }))
+}
+
+async function answerFor(
+  context: Context,
+  orderId: string,
+): Promise<OutputOf<typeof placeOrderCall>> {
+  return {
+    ...(await readOrder(context, orderId, 'customer')),
+    orderToken: orderTokenOf(context.configuration.tokenSecret, orderId),
+  }
+}

@@ -1,0 +1,95 @@
+import type { OutputOf } from '#contract/call.ts'
+import type { NewBasketItem } from '#contract/cart/cart-line.ts'
+import type { reorder as reorderCall } from '#contract/orders.ts'
+import { addToLines } from '#api/cart/lines/add-to-lines.ts'
+import { newCartToken } from '#api/cart/ownership/cart-token.ts'
+import { keepNewCart } from '#api/cart/insert-new-cart.ts'
+import { zoneFor } from '#api/cart/quote/cart-zone.ts'
+import { menuForCart } from '#api/cart/lines/menu-for-cart.ts'
+import { answerFor } from '#api/cart/read-cart.ts'
+import type { Context } from '#api/context.ts'
+import type { KeptLine } from '#api/database/column-types.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { countUpTo, keyOf } from '#api/session/limits/counted-limit.ts'
+import { findMenu } from '#api/menu/find-menu.ts'
+import type { MenuAt } from '#api/menu/menu-at.ts'
+import type { Asker } from '#api/http/serve.ts'
+import { findStore } from '#api/stores/record/find-store.ts'
+import type { StoreRecord } from '#api/stores/record/store-record.ts'
+import { nameOfOrdered, orderedAgain, type OrderedLine } from './reordered-item.ts'
+import { loadOrderLines, type OrderRow } from '#api/orders/reading/orders.queries.ts'
+import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.ts'
+
+/** New carts of one order, from everywhere: nobody needs more, and each is as long as the order was. */
+const MOST_CARTS_OF_ORDER = { count: 10, withinMs: 60 * 60_000 }
+
+type Missing = OutputOf<typeof reorderCall>['missing']
+
+/**
+ * A new cart with what an order had, as far as the menu still has it, for the same person and door as
+ * soon as possible; what it has not is answered by name. Other carts stay as they are. Throws
+ * NONEXISTING_ORDER and NONEXISTING_STORE, TOO_MANY_REQUESTS after ten of one order in an hour.
+ */
+export async function reorder(
+  context: Context,
+  orderId: string,
+  { who, ip }: Asker,
+  claimant: Claimant,
+): Promise<OutputOf<typeof reorderCall>> {
+  const order = await findOwnOrder(context, orderId, claimant)
+  const store = await findStore(context, { id: order.storeId })
+  const key = keyOf(`carts of order ${orderId}`)
+  await countUpTo(context.db, context.now(), key, MOST_CARTS_OF_ORDER)
+  const ordered = await loadOrderLines(context.db, orderId)
+  const cart = {
+    token: newCartToken(),
+    account_id: who?.accountId ?? null,
+    store_id: store.id,
+    service_time: null,
+    lines: [],
+    ...promisedBefore(store, order),
+  }
+  const record = await findMenu(context, store.id)
+  const wanted = ordered.map((line) => ({ line, item: orderedAgain(record, line) }))
+  const coming = wanted.flatMap(({ item }) => item ?? [])
+  const { lines, missing } = fill(await menuForCart(context, cart, coming), wanted)
+  const row = await keepNewCart(context, { ...cart, lines }, ip)
+  return { cart: await answerFor(context, row), missing }
+}
+
+/** What is refused for any reason is missing. */
+function fill(menu: MenuAt, wanted: readonly { line: OrderedLine; item: NewBasketItem | null }[]) {
+  const missing: Missing = []
+  let lines: KeptLine[] = []
+  for (const { line, item } of wanted) {
+    const filled = item && addUnlessRefused(menu, lines, item)
+    if (filled) lines = filled
+    else missing.push({ name: nameOfOrdered(line), quantity: line.quantity })
+  }
+  return { lines, missing }
+}
+
+function addUnlessRefused(...asked: Parameters<typeof addToLines>): KeptLine[] | null {
+  try {
+    return addToLines(...asked)
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}
+
+/** The address stays where the store still delivers, and with it what its door needs. */
+function promisedBefore(store: StoreRecord, { service: before, snapshot }: OrderRow) {
+  const [firstService = before] = store.services
+  const { address, addressLine, deliveryNote, leaveAtDoor, allergyNote, contact } = snapshot
+  const isReached = address !== null && zoneFor(store, address) !== null
+  return {
+    service: store.services.includes(before) ? before : firstService,
+    address: isReached ? address : null,
+    address_line: isReached ? addressLine : '',
+    delivery_note: isReached ? deliveryNote : '',
+    leave_at_door: isReached && leaveAtDoor === true,
+    allergy_note: allergyNote,
+    contact,
+  }
+}

@@ -1,0 +1,43 @@
+import { sql, type Kysely } from 'kysely'
+import type { Holder } from '#api/cart/slots/reservation-owner.ts'
+import type { Database } from '#api/database/tables.ts'
+import type { Transaction } from '#api/database/transaction.ts'
+
+/**
+ * When the cash orders of an account, or of a network's guests, were placed at a store that it has not
+ * answered, that their customers took back or that ran out; up to so many, the latest first.
+ */
+export async function selectUnansweredSince(
+  transaction: Transaction,
+  { storeId, networks, accountId }: Holder,
+  since: Date,
+  most: number,
+): Promise<Date[]> {
+  const isOfHolder =
+    accountId === null
+      ? sql`account_id IS NULL AND network = ANY(${networks}::bytea[])`
+      : sql`account_id = ${accountId}`
+  const { rows } = await sql<{ placedAt: Date }>`
+    SELECT placed_at AS "placedAt" FROM orders
+    WHERE store_id = ${storeId} AND payment_method = 'cash' AND network IS NOT NULL
+      AND placed_at > ${since} AND ${isOfHolder}
+      AND (status IN ('pending', 'cancelled') OR reason = 'noAnswer')
+    ORDER BY placed_at DESC LIMIT ${most}
+  `.execute(transaction)
+  return rows.map(({ placedAt }) => placedAt)
+}
+
+/** Forgets of up to so many cash orders placed before where they came from; answers of how many. */
+export async function forgetNetworksBefore(
+  db: Kysely<Database>,
+  before: Date,
+  most: number,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    UPDATE orders SET network = NULL WHERE id = ANY (ARRAY(
+      SELECT id FROM orders
+      WHERE payment_method = 'cash' AND network IS NOT NULL AND placed_at < ${before}
+      ORDER BY placed_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+    ))`.execute(db)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,105 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { DeclineReason } from '#contract/orders.ts'
+import type { Act, Actor, OrderStatus } from '#rules/orders/order-status.ts'
+import type { Database } from '#api/database/tables.ts'
+import { enqueued, type Job } from '#api/jobs/enqueue.ts'
+import { movingPayment, type PaymentMove } from './order-payment.queries.ts'
+import { returningStock } from './stock.queries.ts'
+
+export interface Move {
+  act: Act
+  from: OrderStatus
+  status: OrderStatus
+  by: Actor
+  accountId: string | null
+  at: Date
+  /** What is null stays as it was. */
+  dueAt: Date | null
+  deadlineAt: Date | null
+  reason: DeclineReason | null
+  reasonText: string | null
+  /** What happens to its money; null: nothing, or it is paid in cash. */
+  payment: PaymentMove | null
+  /** What stands in the ledger, or is asked to be given back, with it; null: nothing. */
+  ledger: RawBuilder<unknown> | null
+  /** Of one that was never paid: its cart is open again, and keeps its place in a slot until then. */
+  heldUntil: Date | null
+}
+
+/** Those in which it comes to nothing, and gives back what it took. */
+const COME_TO_NOTHING: ReadonlySet<OrderStatus> = new Set(['declined', 'cancelled', 'unpaid'])
+
+/**
+ * Moves an order on from the status it was seen in, adds to what happened to it and leaves the jobs,
+ * all of it or nothing; whoever watches it hears of it. What is wanted of its money goes with it. One
+ * that comes to nothing gives back what it took, and one that was never paid its cart, with its place
+ * in a slot for `heldUntil`. Answers the number of the event, or null when somebody else was first.
+ */
+export async function moveOrder(
+  db: Kysely<Database>,
+  orderId: string,
+  move: Move,
+  jobs: readonly Job[],
+): Promise<number | null> {
+  const { act, from, status, by, accountId, at, dueAt, deadlineAt, reason, reasonText } = move
+  const { rows } = await sql<{ eventId: number }>`
+    WITH moved AS (
+      UPDATE orders
+      SET status = ${status},
+        version = version + 1,
+        due_at = coalesce(${dueAt}, due_at),
+        deadline_at = coalesce(${deadlineAt}, deadline_at),
+        reason = coalesce(${reason}, reason),
+        reason_text = coalesce(${reasonText}, reason_text),
+        -- What comes to nothing is counted for a while where nothing was paid.
+        network = CASE WHEN payment_method = 'cash' AND ${COME_TO_NOTHING.has(status)}
+          THEN network END
+      WHERE id = ${orderId} AND status = ${from}
+      RETURNING id, store_id, cart_token, discount_id, discount_customer
+    ), recorded AS (
+      INSERT INTO order_event (order_id, store_id, act, status, by, account_id, at)
+      SELECT id, store_id, ${act}, ${status}, ${by}, ${accountId}, ${at} FROM moved
+      RETURNING id
+    ), queued AS (
+      SELECT job.id FROM moved, ${enqueued(jobs)} AS job
+    )${move.payment ? movingPayment(move.payment, at) : none}${move.ledger ?? none}
+    ${COME_TO_NOTHING.has(status) ? givingBack(move) : none}
+    SELECT recorded.id AS "eventId" FROM recorded, (SELECT count(*) FROM queued) AS count
+  `.execute(db)
+  return rows[0]?.eventId ?? null
+}
+
+const none = sql``
+
+/** The use of its discount is given back unless its uses have been set back to none meanwhile. */
+function givingBack({ at, heldUntil }: Move): RawBuilder<unknown> {
+  return sql`, ${heldUntil ? reopeningCart(at, heldUntil) : freeingPlace}, discount_released AS (
+      UPDATE discount SET used = greatest(used - 1, 0) FROM moved
+      WHERE discount.id = moved.discount_id
+      RETURNING discount.id, moved.discount_customer AS customer
+    ), discount_customer_released AS (
+      UPDATE discount_customer AS own
+      SET used = greatest(own.used - 1, 0), changes = own.changes + 1
+      FROM discount_released AS released
+      WHERE own.discount_id = released.id AND own.customer = released.customer
+    )${returningStock}`
+}
+
+const freeingPlace = sql`freed AS (
+      DELETE FROM slot_place USING moved WHERE slot_place.cart_token = moved.cart_token
+    )`
+
+/**
+ * The cart can be changed again, and what it had in a slot is kept for it as that of any cart, and for
+ * the same holder: a statement sees the order as it was before.
+ */
+function reopeningCart(at: Date, heldUntil: Date): RawBuilder<unknown> {
+  return sql`reopened AS (
+      UPDATE cart SET ordered_at = NULL, changed_at = ${at}, version = version + 1 FROM moved
+      WHERE cart.token = moved.cart_token AND cart.ordered_at IS NOT NULL
+    ), held AS (
+      UPDATE slot_place SET held_until = ${heldUntil}, network = before.network
+      FROM moved JOIN orders AS before ON before.id = moved.id
+      WHERE slot_place.cart_token = moved.cart_token
+    )`
+}

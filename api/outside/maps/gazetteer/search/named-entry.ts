@@ -1,0 +1,43 @@
+import { comparable } from './comparable.ts'
+import type { NamedPlace } from '#api/outside/maps/gazetteer/named-places.ts'
+import { nationNames } from './nation-names.ts'
+
+/** A place with everything it may be typed as, ready to compare. */
+export type NamedEntry = {
+  place: NamedPlace
+  /** "headingley" */
+  name: string
+  /** "headingley leeds"; only the name for a town. */
+  full: string
+  /** Every whole text that means this place: both orders, its other names, written as one word. */
+  spellings: readonly string[]
+  aliases: readonly string[]
+  /** Words of all the spellings. */
+  words: readonly string[]
+  /** What tells it apart from places of its name: authority and nation. */
+  around: string
+}
+
+export function namedEntry(place: NamedPlace): NamedEntry {
+  const name = comparable(place.name)
+  const town = comparable(place.town)
+  const isTown = name === town
+  const aliases = place.aliases.map(comparable)
+  const names = [name, ...aliases].flatMap((one) => [one, one.replaceAll(' ', '')])
+  const whole = isTown ? names : names.flatMap((one) => [one, `${one} ${town}`, `${town} ${one}`])
+  const spellings = [...new Set(whole)]
+  return {
+    place,
+    name,
+    full: isTown ? name : `${name} ${town}`,
+    spellings,
+    aliases,
+    words: [...new Set(spellings.flatMap((spelling) => spelling.split(' ')))],
+    around: comparable(`${place.authority} ${nationNames(place.postCode)}`),
+  }
+}
+
+/** Whether some word of the text begins so. */
+export function hasWordBeginning(text: string, beginning: string): boolean {
+  return text.startsWith(beginning) || text.includes(` ${beginning}`)
+}

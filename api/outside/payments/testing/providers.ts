@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { Stripe } from 'stripe'
+import { expect } from 'vitest'
+import { readConfiguration } from '#api/settings/configuration.ts'
+import type { StripeConfiguration } from '#api/settings/stripe-configuration.ts'
+import { startSandbox } from '#sandbox/main.ts'
+import {
+  PaymentsRefused,
+  type NewIntent,
+  type PaymentsPort,
+} from '#api/outside/payments/payments.port.ts'
+import { createStripeDriver } from '#api/outside/payments/stripe.driver.ts'
+
+/** Whom the product's calls are made to, and what a browser or Stripe's own people do there. */
+export interface Provider {
+  port: PaymentsPort
+  stripe: Stripe
+  configuration: StripeConfiguration
+  stop(): Promise<void>
+}
+
+/** The sandbox always; Stripe itself with a key of its test mode, by the very same tests. */
+export const PROVIDERS: [string, () => Promise<Provider>][] = [['the sandbox', openSandbox]]
+// https://docs.stripe.com/keys: of test mode, where no money moves.
+const secretKey = process.env['STRIPE_TEST_SECRET_KEY']
+if (secretKey) PROVIDERS.push(["Stripe's test mode", async () => openStripe(secretKey)])
+
+async function openSandbox(): Promise<Provider> {
+  const sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
+  const { stripe } = readConfiguration({ SANDBOX_URL: sandbox.url }, () => 'x'.repeat(32))
+  if (!stripe) throw new Error('The sandbox takes cards')
+  const { hostname: host, port } = new URL(sandbox.url)
+  const sdk = new Stripe(stripe.secretKey, { host, port, protocol: 'http' })
+  return { ...providerBy(stripe, sdk), stop: () => sandbox.stop() }
+}
+
+function openStripe(key: string): Provider {
+  if (!/^(sk|rk)_test_/.test(key))
+    throw new Error('STRIPE_TEST_SECRET_KEY has to be a key of test mode: real money would move.')
+  const keys = { publishableKey: 'pk_test_unused', webhookSecret: 'whsec_contract' }
+  const configuration = { ...keys, secretKey: key, apiUrl: null, isSandbox: false }
+  return { ...providerBy(configuration, new Stripe(key)), stop: async () => {} }
+}
+
+function providerBy(configuration: StripeConfiguration, stripe: Stripe) {
+  return { port: createStripeDriver(configuration), stripe, configuration }
+}
+
+/** An order's money, as the product asks for it. */
+export const newIntent = (given: Partial<NewIntent> = {}): NewIntent => ({
+  orderId: randomUUID(),
+  orderNumber: 'C4D7',
+  storeName: 'Mare Street Pizza',
+  amountPence: 2159,
+  customerId: null,
+  savesCard: false,
+  ...given,
+})
+
+/** What the provider's script says of a card: also where a bank would send its owner back to. */
+export const givenCard = (method: string) => ({
+  payment_method: method,
+  return_url: 'https://tuckin.example/back',
+})
+
+/** Pays as a browser does with the provider's script. */
+export function pay({ stripe }: Pick<Provider, 'stripe'>, intentId: string, method: string) {
+  return stripe.paymentIntents.confirm(intentId, givenCard(method))
+}
+
+/** An order's money that a card has paid, and that is not taken. */
+export async function holdIntent(
+  provider: Provider,
+  given: Partial<NewIntent> = {},
+  method = 'pm_card_visa',
+): Promise<{ id: string; orderId: string }> {
+  const wanted = newIntent(given)
+  const { id } = await provider.port.createIntent(wanted)
+  await pay(provider, id, method)
+  return { id, orderId: wanted.orderId }
+}
+
+/** The code of what the provider is to say no to. */
+export async function refusalOf(asking: Promise<unknown>): Promise<string> {
+  const refusal: unknown = await asking.then(
+    () => null,
+    (error: unknown) => error,
+  )
+  expect(refusal).toBeInstanceOf(PaymentsRefused)
+  return refusal instanceof PaymentsRefused ? refusal.code : ''
+}

@@ -1,0 +1,35 @@
+import { parentPort } from 'node:worker_threads'
+import { zstdCompressSync } from 'node:zlib'
+import type { FromThread, ToThread } from '#api/pages/render-messages.ts'
+
+// Stands in for the thread that renders: what it does is what the address of the page says.
+const say = (message: FromThread) => parentPort?.postMessage(message, [])
+const pageOf = (text: string) => ({
+  status: 200,
+  headers: [],
+  compressed: { bytes: new Uint8Array(zstdCompressSync(text)), plainLength: text.length },
+  etag: '',
+  scriptHashes: '',
+  trueUntilMs: null,
+  storeIds: [],
+})
+let last = { id: 0, url: '' }
+
+parentPort?.on('message', (message: ToThread) => {
+  if (message.type === 'answer') {
+    say({ type: 'rendered', id: message.id, page: pageOf(message.body) })
+    return
+  }
+  const { id, url } = message
+  if (url === '/ends') process.exit(1)
+  while (url === '/stuck');
+  if (url === '/fails') say({ type: 'failed', id, error: new Error('No such dish') })
+  else if (url === '/asks') say({ type: 'ask', id, url: '/api' })
+  // Is answered with the next page.
+  else if (url.startsWith('/slow')) last = message
+  else {
+    if (url === '/and-the-slow-one') say({ type: 'rendered', id: last.id, page: pageOf(last.url) })
+    say({ type: 'rendered', id, page: pageOf(url) })
+  }
+})
+say({ type: 'ready', cacheable: [], failure: pageOf('sorry') })

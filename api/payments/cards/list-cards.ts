@@ -1,0 +1,30 @@
+import { SAVED_CARDS_MAXIMUM } from '#contract/constants.ts'
+import type { SavedCard } from '#contract/payments/payments.ts'
+import { findOwnedCart } from '#api/cart/open-cart.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import type { Who } from '#api/session/tokens/access-token.ts'
+import { savedCardOf } from './saved-card.ts'
+import { selectSavedCards } from './saved-cards.queries.ts'
+
+/** All cards that a customer keeps, the default first. */
+export async function listCards(
+  { db, now }: Context,
+  accountId: string,
+): Promise<{ cards: SavedCard[] }> {
+  const rows = await selectSavedCards(db, accountId, SAVED_CARDS_MAXIMUM)
+  const at = now()
+  return { cards: rows.map((row) => savedCardOf(row, at)) }
+}
+
+/** The same for who pays a cart. Throws NONEXISTING_CART for the cart of anybody else. */
+export async function listCartCards(
+  context: Context,
+  cartToken: string,
+  who: Who,
+): Promise<{ cards: SavedCard[] }> {
+  const cart = await findOwnedCart(context, cartToken, who)
+  // A guest's cart that has been ordered is nobody's any more.
+  if (cart.account_id !== who.accountId) throw new ApiError('NONEXISTING_CART')
+  return listCards(context, who.accountId)
+}

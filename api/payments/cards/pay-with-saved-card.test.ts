@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Cart } from '#contract/cart/cart.ts'
+import type { PaymentIntent, SavedCard } from '#contract/payments/payments.ts'
+import { signedIn, type TestCustomer } from '#api/cart/testing/test-customer.ts'
+import { readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { pay } from '#api/outside/payments/testing/providers.ts'
+import {
+  askForMoney,
+  createPaidApp,
+  payerOf,
+  placeOnline,
+  settleJobs,
+  type PaidApp,
+} from '#api/payments/testing/payments.ts'
+import { markCardKept } from '#api/payments/intents/payments.queries.ts'
+import { settlePayment } from '#api/payments/intents/continue-payment.ts'
+import { Tipping } from '#api/payments/tips/testing/later-tips.ts'
+
+let server: PaidApp
+let store: TestStore
+let customer: TestCustomer
+beforeAll(async () => {
+  server = await createPaidApp()
+  store = await openTestStore(server.context)
+  customer = await signedIn(server.app, server.context)
+})
+afterAll(() => server.close())
+
+async function place(cart: Cart): Promise<Placed> {
+  const { cartToken, totalPence } = cart
+  const body = { cartToken, totalPence, paymentMethod: 'online' }
+  return (await customer.ask<Placed>('POST', '/order', body)).body
+}
+
+async function ask(orderId: string, savesCard = false): Promise<PaymentIntent> {
+  const body = { orderId, savesCard }
+  return (await customer.ask<PaymentIntent>('POST', '/payment/payment-intent', body)).body
+}
+
+const cards = async () =>
+  (await customer.ask<{ cards: SavedCard[] }>('GET', '/payment/cards')).body.cards
+
+test('a card that is to be kept is kept once it has paid, and pays the next time', async () => {
+  const first = await place(await readyCart(customer, store))
+  const intent = await ask(first.id, true)
+  expect(intent.paymentMethodId).toBeNull()
+  await pay(server, intent.intentId, 'pm_card_visa')
+  expect(await cards()).toEqual([])
+  await settlePayment(server.context, first.id)
+  await settleJobs(server)
+  const [card] = await cards()
+  expect(card).toMatchObject({ brand: 'visa', last4: '4242', isDefault: true })
+
+  const cart = await readyCart(customer, store)
+  const chosen = { cardId: card?.id }
+  await customer.cart('POST', `/cart/${cart.cartToken}/card`, chosen)
+  const second = await place(cart)
+  const { intentId, paymentMethodId } = await ask(second.id)
+  expect(paymentMethodId).toMatch(/^pm_/)
+  await pay(server, intentId, paymentMethodId ?? '')
+  await settlePayment(server.context, second.id)
+  await settleJobs(server)
+  expect(await cards()).toEqual([card])
+
+  // Somebody who has only the link of the order may pay it, not with the customer's card.
+  const third = await readyCart(customer, store)
+  await customer.cart('POST', `/cart/${third.cartToken}/card`, chosen)
+  expect(await askForMoney(server, await place(third))).toMatchObject({ paymentMethodId: null })
+})
+
+test('a card that is to be kept is kept once, also of an order that is given up while it pays', async () => {
+  const order = await place(await readyCart(customer, store))
+  const { intentId } = await ask(order.id, true)
+  await pay(server, intentId, 'pm_card_amex')
+  await customer.cart('DELETE', `/order/${order.id}/payment`)
+  await Promise.all(Array.from({ length: 6 }, () => settlePayment(server.context, order.id)))
+  await settleJobs(server)
+  const kept = await cards()
+  expect(kept.filter(({ brand }) => brand === 'amex')).toMatchObject([{ last4: '0005' }])
+  expect(await markCardKept(server.context.db, order.id)).toBe(false)
+})
+
+test('what was asked for first counts: an intent is never asked for in other words', async () => {
+  const order = await place(await readyCart(customer, store))
+  const first = await ask(order.id, false)
+  expect((await ask(order.id, true)).intentId).toBe(first.intentId)
+  const intent = await server.stripe.paymentIntents.retrieve(first.intentId)
+  expect(intent.setup_future_usage).toBeNull()
+})
+
+test('a guest’s card is not kept, whatever is asked', async () => {
+  const placed = await placeOnline(server, store)
+  const body = { orderId: placed.id, savesCard: true }
+  const headers = { 'x-order-token': placed.orderToken }
+  const { statusCode } = await server.app.inject({
+    method: 'POST',
+    url: '/api/v1/payment/payment-intent',
+    headers,
+    payload: body,
+  })
+  expect(statusCode).toBe(201)
+  const { intentId } = await askForMoney(server, placed)
+  const intent = await server.stripe.paymentIntents.retrieve(intentId)
+  expect([intent.customer, intent.setup_future_usage]).toEqual([null, null])
+})
+
+test('a kept card tips after delivery, for its own customer only', async () => {
+  const { id, orderToken } = await place(await readyCart(customer, store))
+  await pay(server, (await ask(id, true)).intentId, 'pm_card_visa')
+  await settlePayment(server.context, id)
+  await new Tipping(server, store).move(id)
+  const [card] = await cards()
+  const body = { amountPence: 200, cardId: card?.id }
+  const byLink = await payerOf(server, { orderToken }).ask('POST', `/order/${id}/tip`, body)
+  expect(byLink).toMatchObject({ status: 404, body: { message: 'NONEXISTING_CARD' } })
+  const { body: asked } = await customer.ask<PaymentIntent>('POST', `/order/${id}/tip`, body)
+  await pay(server, asked.intentId, asked.paymentMethodId ?? '')
+  const settled = await customer.ask('POST', `/order/${id}/tip/payment`, {})
+  expect(settled.body).toMatchObject({ givenPence: 200, isCustomers: true })
+})

@@ -1,0 +1,17 @@
+import type { Context } from '#api/context.ts'
+import { askProvider } from '#api/payments/ask-provider.ts'
+import { loadPayer, setPaymentCustomer } from './provider-customer.queries.ts'
+
+/**
+ * Who the provider knows an account as; made when it is first needed, and the same for all who ask at
+ * once, as the provider makes one for one account. Throws what `askProvider` does.
+ */
+export async function customerFor(context: Context, accountId: string): Promise<string> {
+  const payer = await loadPayer(context.db, accountId)
+  if (payer.customerId !== null) return payer.customerId
+  const { email, name } = payer
+  const customerId = await askProvider(context, (payments) =>
+    payments.createCustomer({ accountId, email, name }),
+  )
+  return setPaymentCustomer(context.db, accountId, customerId)
+}

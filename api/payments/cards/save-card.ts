@@ -1,0 +1,60 @@
+import type { BodyOf } from '#contract/call.ts'
+import { SAVED_CARDS_MAXIMUM } from '#contract/constants.ts'
+import type { SavedCard, saveCard as saveCardCall } from '#contract/payments/payments.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import {
+  PaymentsRefused,
+  type PaymentsPort,
+  type ProviderCard,
+} from '#api/outside/payments/payments.port.ts'
+import { askProvider } from '#api/payments/ask-provider.ts'
+import { customerFor } from './provider-customer.ts'
+import { keepCard } from './add-saved-card.ts'
+import { savedCardOf } from './saved-card.ts'
+import { selectSavedCards } from './saved-cards.queries.ts'
+
+/**
+ * What the browser needs to give a card to the provider. Throws SAVED_CARDS_FULL,
+ * PAYMENT_UNAVAILABLE and ERROR_PROCESSING_REQUEST.
+ */
+export async function prepareCard(
+  context: Context,
+  accountId: string,
+): Promise<{ setupIntentId: string; clientSecret: string }> {
+  const kept = await selectSavedCards(context.db, accountId, SAVED_CARDS_MAXIMUM)
+  if (kept.length >= SAVED_CARDS_MAXIMUM) throw new ApiError('SAVED_CARDS_FULL')
+  const customerId = await customerFor(context, accountId)
+  return askProvider(context, (payments) => payments.createSetupIntent(customerId))
+}
+
+/**
+ * Keeps the card that the browser has given to the provider. Throws CARD_NOT_CONFIRMED for one that
+ * the provider has not got, or has got of somebody else, SAVED_CARDS_FULL, PAYMENT_UNAVAILABLE and
+ * ERROR_PROCESSING_REQUEST.
+ */
+export async function saveCard(
+  context: Context,
+  accountId: string,
+  { setupIntentId, isDefault }: BodyOf<typeof saveCardCall>,
+): Promise<SavedCard> {
+  const customerId = await customerFor(context, accountId)
+  const card = await askProvider(context, (payments) => setupCard(payments, setupIntentId))
+  if (card?.customerId !== customerId) throw new ApiError('CARD_NOT_CONFIRMED')
+  const row = await keepCard(context, accountId, card, { isDefault })
+  if (!row) throw new ApiError('SAVED_CARDS_FULL')
+  return savedCardOf(row, context.now())
+}
+
+/** Null also for a setup that the provider knows nothing of: anybody may name one. */
+async function setupCard(
+  payments: PaymentsPort,
+  setupIntentId: string,
+): Promise<ProviderCard | null> {
+  try {
+    return await payments.findSetupCard(setupIntentId)
+  } catch (error) {
+    if (error instanceof PaymentsRefused) return null
+    throw error
+  }
+}

@@ -1,0 +1,25 @@
+import type { Cart } from '#contract/cart/cart.ts'
+import { readReopenedCart } from '#api/cart/read-cart.ts'
+import type { Context } from '#api/context.ts'
+import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.ts'
+import { findCartOfOrder } from './payments.queries.ts'
+
+/**
+ * The customer gives up paying for an order that awaits it: nothing is charged, and its cart, which is
+ * answered, can be changed again. Once more, it stays given up. Throws NONEXISTING_ORDER,
+ * ORDER_STATUS_INVALID when its money was there first, and CART_ALREADY_ORDERED or NONEXISTING_CART
+ * when its cart has another order since, or is gone or somebody else's.
+ */
+export async function abandonPayment(
+  context: Context,
+  orderId: string,
+  claimant: Claimant,
+): Promise<Cart> {
+  const order = await findOwnOrder(context, orderId, claimant)
+  const { accountId } = claimant
+  if (order.status !== 'unpaid')
+    await actOnOrder(context, { orderId, act: 'abandon', by: 'customer', accountId })
+  const cartToken = await findCartOfOrder(context.db, orderId)
+  return readReopenedCart(context, cartToken, [order.accountId, accountId])
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Order } from '#contract/orders.ts'
+import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { openTestAccount } from '#api/testing/test-account.ts'
+import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { settlePayment } from './continue-payment.ts'
+import { openFindingsAbout, reconcileOnceQuiet } from '#api/payments/testing/discrepancies.ts'
+import { ledgerOf } from '#api/payments/testing/ledger.ts'
+import {
+  createPaidApp,
+  emailsAbout,
+  moneyOf,
+  payerOf,
+  placeAndHold,
+  placePaid,
+  settleJobs,
+  type PaidApp,
+} from '#api/payments/testing/payments.ts'
+
+let server: PaidApp
+let store: TestStore
+let operatorId: string
+beforeAll(async () => {
+  server = await createPaidApp()
+  store = await openTestStore(server.context)
+  operatorId = (await openTestAccount(server.context, 'operator')).accountId
+})
+beforeEach(() => server.setNow(FRIDAY_EVENING))
+afterAll(() => server.close())
+
+const decline = (orderId: string) =>
+  actOnOrder(server.context, { orderId, act: 'decline', by: 'partner', accountId: null })
+
+/** Somebody takes it in the provider's dashboard, and the store declines the order. */
+async function takenThenDeclined(takenPence?: number) {
+  const placed = await placePaid(server, store)
+  const part = takenPence === undefined ? {} : { amount_to_capture: takenPence }
+  await server.stripe.paymentIntents.capture(placed.intentId, part)
+  await decline(placed.id)
+  return placed
+}
+
+const givenBack = async (intentId: string) =>
+  (await server.stripe.refunds.list({ payment_intent: intentId })).data.map(({ amount }) => amount)
+
+const nothing = { customer: 0, store: 0, marketplace: 0, bagCharge: 0, tip: 0 }
+
+describe('money that was taken at the provider itself, of an order that has come to nothing', () => {
+  test('is given back in full, once, whoever finds out and however many at once', async () => {
+    const { id, intentId, totalPence } = await takenThenDeclined()
+    await Promise.all(Array.from({ length: 5 }, () => settlePayment(server.context, id)))
+    await settleJobs(server)
+    await settleJobs(server)
+    expect(await givenBack(intentId)).toEqual([totalPence])
+    expect(await moneyOf(server, id)).toMatchObject({ order: 'declined', status: 'captured' })
+  })
+
+  test('leaves nothing in the ledger but what the provider keeps', async () => {
+    const { id } = await takenThenDeclined()
+    await settlePayment(server.context, id)
+    await settleJobs(server)
+    const { provider, providerFee, ...rest } = await ledgerOf(server, id)
+    expect(rest).toEqual(nothing)
+    expect(provider).toBe(-providerFee)
+    expect(providerFee).toBeLessThan(0)
+  })
+
+  test('is what the customer is told of, by email and on the order', async () => {
+    const placed = await takenThenDeclined()
+    await settlePayment(server.context, placed.id)
+    await settleJobs(server)
+    expect(await emailsAbout(server, placed.id)).toContain('refunded customer')
+    const { body } = await payerOf(server, placed).ask<Order>('GET', `/order/${placed.id}`)
+    expect(body.payment).toMatchObject({
+      status: 'captured',
+      refundedPence: placed.totalPence,
+      refunds: [{ status: 'succeeded', amountPence: placed.totalPence, lines: null }],
+    })
+  })
+
+  test('also of an order that its customer gave up while it was taken', async () => {
+    const placed = await placeAndHold(server, store)
+    await server.stripe.paymentIntents.capture(placed.intentId)
+    await payerOf(server, placed).ask('DELETE', `/order/${placed.id}/payment`)
+    await reconcileOnceQuiet(server)
+    await settleJobs(server)
+    expect(await givenBack(placed.intentId)).toEqual([placed.totalPence])
+    expect(await moneyOf(server, placed.id)).toMatchObject({ order: 'unpaid' })
+  })
+
+  test('is no finding once it is healed', async () => {
+    const { id } = await takenThenDeclined()
+    await reconcileOnceQuiet(server)
+    await reconcileOnceQuiet(server)
+    expect(await openFindingsAbout(server, operatorId, id)).toEqual([])
+  })
+})
+
+describe('where somebody has taken a part of it', () => {
+  test('the operator is told, and it ends once all is given back', async () => {
+    const { id, intentId } = await takenThenDeclined(500)
+    await expect(settlePayment(server.context, id)).rejects.toThrow('does not let go')
+    await reconcileOnceQuiet(server)
+    const found = await openFindingsAbout(server, operatorId, id)
+    const kinds = found.map(({ kind }) => kind)
+    expect(kinds.toSorted()).toEqual(['capturedWithoutOrder', 'standsStill'])
+    // What was held and not taken is let go by the provider itself.
+    expect(await givenBack(intentId)).not.toContain(500)
+    await server.stripe.refunds.create({ payment_intent: intentId })
+    await reconcileOnceQuiet(server)
+    await reconcileOnceQuiet(server)
+    expect(await openFindingsAbout(server, operatorId, id)).toEqual([])
+    expect(await moneyOf(server, id)).toMatchObject({ status: 'voided' })
+  })
+})

@@ -1,0 +1,102 @@
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import type { Intent } from '#api/outside/payments/payments.port.ts'
+import { intentOfPayment } from './payment-intent.ts'
+import { insist } from '#api/payments/insist.ts'
+import { keepCard } from '#api/payments/cards/add-saved-card.ts'
+import { loadPricedOrder } from '#api/payments/ledger/ledger.queries.ts'
+import { loadPayment, markCardKept, markDone, type PaymentRow } from './payments.queries.ts'
+import { providerOf } from '#api/payments/provider-of.ts'
+import { recordingCharge } from '#api/payments/ledger/record-charge.ts'
+import { failingRefunds } from '#api/payments/refunds/refund-rest.ts'
+import { settleRefunds } from '#api/payments/refunds/make-refunds.ts'
+import { settleVoiding } from './void-payment.ts'
+import { settleLaterTip } from '#api/payments/tips/capture-later-tip.ts'
+
+/**
+ * Takes the money of an order to where it belongs, as far as the provider lets it: holds it for an
+ * order that awaits it, which is placed by that; takes it for one that was accepted; lets it go for
+ * one that came to nothing. Whoever it is that found out, and however many do at once: browser,
+ * webhook, job and sweep all come here; a tip that was given later goes with it, also of an order that
+ * was paid in cash. Rejects with `PaymentsUnreachable` when nobody knows.
+ */
+export async function settlePayment(context: Context, orderId: string): Promise<void> {
+  const payment = await loadPayment(context.db, orderId)
+  if (payment) await settleOwn(context, payment)
+  await settleLaterTip(context, orderId)
+}
+
+async function settleOwn(context: Context, payment: PaymentRow): Promise<void> {
+  const { orderId, status } = payment
+  if (status === 'awaiting') await settleAwaiting(context, payment)
+  if (status === 'capturing') await settleCapturing(context, payment)
+  if (status === 'voiding') await settleVoiding(context, payment)
+  if (status === 'capturing' || status === 'captured') await settleRefunds(context, orderId)
+  if (payment.savesCard && payment.accountId !== null && status !== 'awaiting') {
+    const intent = await intentOfPayment(context, providerOf(context), payment)
+    await keepCardOf(context, payment, intent)
+  }
+}
+
+async function settleAwaiting(context: Context, payment: PaymentRow): Promise<void> {
+  const { orderId, amountPence } = payment
+  // Nobody was asked for the money yet.
+  if (payment.askedAt === null) return
+  const intent = await intentOfPayment(context, providerOf(context), payment)
+  const isThere = intent.status === 'authorised' || intent.status === 'captured'
+  if (isThere && intent.amountPence === amountPence) {
+    const { brand = 'card', last4 = '', wallet = null } = intent.card ?? {}
+    const card = intent.card && { brand, last4, wallet }
+    await unlessSettled(
+      actOnOrder(context, { orderId, act: 'authorise', by: 'system', accountId: null, card }),
+    )
+    // At once, for an order that is declined in the next moment has no card to look at any more.
+    await keepCardOf(context, payment, intent)
+  }
+  // The money of this order can never come.
+  if (intent.status === 'cancelled')
+    await unlessSettled(
+      actOnOrder(context, { orderId, act: 'abandon', by: 'system', accountId: null }),
+    )
+}
+
+/** Somebody else may have found out at the same instant, or the customer has given up. */
+async function unlessSettled(acting: Promise<unknown>): Promise<void> {
+  try {
+    await acting
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'ORDER_STATUS_INVALID')) throw error
+  }
+}
+
+async function settleCapturing(context: Context, payment: PaymentRow): Promise<void> {
+  const { orderId, intentId } = payment
+  if (intentId === null) throw new Error('A payment was held without an intent')
+  const payments = providerOf(context)
+  const intent = await insist(payments, intentId, () => payments.captureIntent(intentId))
+  const at = context.now()
+  const { feePence } = intent
+  if (intent.status === 'captured') {
+    const order = await loadPricedOrder(context.db, orderId)
+    const done = { from: 'capturing', to: 'captured', event: 'capture', feePence, at } as const
+    await markDone(context.db, orderId, done, recordingCharge(order, at, feePence))
+  } else if (intent.status === 'cancelled') {
+    // The hold was gone before it was taken.
+    const done = { from: 'capturing', to: 'lapsed', event: null, feePence: null, at } as const
+    await markDone(context.db, orderId, done, failingRefunds(at))
+  } else throw new Error(`The provider does not take what it holds: ${intent.status}`)
+}
+
+/** Keeps the card that pays, where its customer wants that. */
+async function keepCardOf(
+  context: Context,
+  { orderId, savesCard, accountId }: PaymentRow,
+  { card }: Intent,
+): Promise<void> {
+  if (!savesCard || accountId === null) return
+  // Once of an order: later it may have made way for the same card of a later order, and be forgotten.
+  const isWanted = (db: Context['db']) => markCardKept(db, orderId)
+  if (card) await keepCard(context, accountId, card, { isWanted })
+  else await isWanted(context.db)
+}

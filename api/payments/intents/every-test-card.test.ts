@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Cart } from '#contract/cart/cart.ts'
+import type { Order } from '#contract/orders.ts'
+import { pay } from '#api/outside/payments/testing/providers.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import {
+  AUTHENTICATED_CARDS,
+  DECLINED_CARDS,
+  PAYING_CARDS,
+  REFUND_CARDS,
+  type ThreeDSecure,
+} from '#sandbox/stripe/cards/test-cards.ts'
+import {
+  askForMoney,
+  createPaidApp,
+  moneyOf,
+  payerOf,
+  placeOnline,
+  settleJobs,
+  type PaidApp,
+} from '#api/payments/testing/payments.ts'
+
+let server: PaidApp
+let store: TestStore
+beforeAll(async () => {
+  server = await createPaidApp()
+  store = await openTestStore(server.context)
+})
+afterAll(() => server.close())
+
+const cards = [...PAYING_CARDS, ...DECLINED_CARDS, ...AUTHENTICATED_CARDS, ...REFUND_CARDS]
+
+/** The bank has to be asked on a page, which nobody opens here. */
+const asks: ReadonlySet<ThreeDSecure> = new Set([
+  'required',
+  'always',
+  'untilSetUp',
+  'alreadySetUp',
+])
+
+test.each(cards)('an order paid with $number ($about)', async (card) => {
+  const placed = await placeOnline(server, store)
+  const { intentId } = await askForMoney(server, placed)
+  await pay(server, intentId, `pm_card_${card.name}`).catch(() => null)
+  const payer = payerOf(server, placed)
+  const { body: order } = await payer.ask<Order>('POST', `/order/${placed.id}/payment`)
+  const isHeld = card.decline === null && !asks.has(card.threeDSecure)
+  expect(order.status).toBe(isHeld ? 'pending' : 'awaitingpayment')
+  if (isHeld) {
+    expect(order.payment).toMatchObject({
+      status: 'authorised',
+      card: { brand: card.brand, last4: card.number.slice(-4) },
+    })
+    return
+  }
+  // Refused or not answered, it is given up: nothing is held, and the basket is open again.
+  const { body: cart } = await payer.ask<Cart>('DELETE', `/order/${placed.id}/payment`)
+  expect(cart.awaitingPayment).toBeNull()
+  await settleJobs(server)
+  expect(await moneyOf(server, placed.id)).toMatchObject({ status: 'voided', order: 'unpaid' })
+  const { status, amount_received } = await server.stripe.paymentIntents.retrieve(intentId)
+  expect({ status, amount_received }).toEqual({ status: 'canceled', amount_received: 0 })
+})

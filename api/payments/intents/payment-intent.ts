@@ -1,0 +1,31 @@
+import type { Context } from '#api/context.ts'
+import type { Intent, PaymentsPort } from '#api/outside/payments/payments.port.ts'
+import { customerFor } from '#api/payments/cards/provider-customer.ts'
+import { keepIntent, type PaymentRow } from './payments.queries.ts'
+
+/**
+ * The one intent of an order's payment, as the provider has it now. Where nobody knows yet what came
+ * of asking for it, it is asked for in the same words again, which answers the same one.
+ */
+export async function intentOfPayment(
+  context: Context,
+  payments: PaymentsPort,
+  payment: PaymentRow,
+): Promise<Intent> {
+  const id = payment.intentId ?? (await newIntent(context, payments, payment)).id
+  // To the same words the provider gives the same answer, whatever has become of it since.
+  return payments.findIntent(id)
+}
+
+/** The same as it was when it was made; it does not matter how often it is. */
+export async function newIntent(
+  context: Context,
+  payments: PaymentsPort,
+  payment: PaymentRow,
+): Promise<Intent> {
+  const { orderId, accountId } = payment
+  const customerId = accountId === null ? null : await customerFor(context, accountId)
+  const intent = await payments.createIntent({ ...payment, customerId })
+  await keepIntent(context.db, orderId, intent.id)
+  return intent
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildApp } from '#api/app.ts'
+import { readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
+import { TestCustomer } from '#api/cart/testing/test-customer.ts'
+import { connect, type Connection } from '#api/database/connect.ts'
+import { actOnOrder, type OrderAct } from '#api/orders/transitions/transition.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { settlePayment } from './continue-payment.ts'
+import {
+  askForMoney,
+  createPaidApp,
+  emailsAbout,
+  moneyOf,
+  payerOf,
+  placeAndHold,
+  placeOnline,
+  placePaid,
+  settleJobs,
+  type PaidApp,
+} from '#api/payments/testing/payments.ts'
+
+let narrow: PaidApp
+let server: PaidApp
+let wide: Connection
+let store: TestStore
+beforeAll(async () => {
+  narrow = await createPaidApp()
+  // As many connections as there are requests at once, so that they really meet in the database.
+  wide = connect(narrow.context.configuration.databaseUrl ?? '', { max: 24 })
+  const context = { ...narrow.context, db: wide.db, pool: wide.pool }
+  server = { ...narrow, context, app: await buildApp(context) }
+  store = await openTestStore(context)
+})
+afterAll(async () => {
+  await server.app.close()
+  await wide.close()
+  await narrow.close()
+})
+
+const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+const actsOf = async (orderId: string) => {
+  const rows = await server.context.db
+    .selectFrom('order_event')
+    .select('act')
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ act }) => act)
+}
+
+it('asks for the money once of 20 who ask at once, and for one order of 20 placements', async () => {
+  const key = { 'idempotency-key': 'twenty at once' }
+  const customer = new TestCustomer(server.app, null, key)
+  const { cartToken, totalPence } = await readyCart(customer, store)
+  const body = { cartToken, totalPence, paymentMethod: 'online' }
+  const placed = await times(20, () => customer.ask<Placed>('POST', '/order', body))
+  expect(new Set(placed.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(new Set(placed.map((each) => each.body.id)).size).toBe(1)
+  const [{ body: order } = { body: null }] = placed
+  if (!order) throw new Error('Nothing was placed')
+
+  const intents = await times(20, () => askForMoney(server, order))
+  expect(new Set(intents.map(({ intentId }) => intentId)).size).toBe(1)
+  const { data } = await server.stripe.paymentIntents.list({ limit: 100 })
+  expect(data.filter(({ metadata }) => metadata['orderId'] === order.id)).toHaveLength(1)
+})
+
+it('places an order once, with one email each, whoever finds out that its money is there', async () => {
+  const { id } = await placeAndHold(server, store)
+  await times(20, () => settlePayment(server.context, id))
+  expect(await actsOf(id)).toEqual(['place', 'authorise'])
+  expect(await emailsAbout(server, id)).toEqual(['received customer', 'received store'])
+})
+
+it('is either paid or given up when both happen at once, and holds nobody’s money for nothing', async () => {
+  const ends = await times(12, async () => {
+    const placed = await placeAndHold(server, store)
+    const [, given] = await Promise.all([
+      settlePayment(server.context, placed.id),
+      payerOf(server, placed).ask('DELETE', `/order/${placed.id}/payment`),
+    ])
+    return { ...placed, wasGivenUp: given.status === 200 }
+  })
+  await settleJobs(server)
+  for (const { id, wasGivenUp } of ends) {
+    const acts = await actsOf(id)
+    expect(acts).toEqual(wasGivenUp ? ['place', 'abandon', 'void'] : ['place', 'authorise'])
+    expect(await moneyOf(server, id)).toEqual(
+      wasGivenUp
+        ? { order: 'unpaid', status: 'voided', intent: 'canceled' }
+        : { order: 'pending', status: 'authorised', intent: 'requires_capture' },
+    )
+  }
+})
+
+it('takes the money or lets it go, never both, when acceptance and deadline meet', async () => {
+  const act = (given: Pick<OrderAct, 'orderId' | 'act' | 'by'>) =>
+    actOnOrder(server.context, { ...given, accountId: null }).then(
+      () => true,
+      () => false,
+    )
+  const orders = await times(8, () => placePaid(server, store))
+  const won = await Promise.all(
+    orders.map(async ({ id: orderId }) => {
+      const [isAccepted, isExpired, isCancelled] = await Promise.all([
+        act({ orderId, act: 'accept', by: 'partner' }),
+        act({ orderId, act: 'expire', by: 'system' }),
+        act({ orderId, act: 'cancel', by: 'customer' }),
+      ])
+      expect([isAccepted, isExpired, isCancelled].filter(Boolean)).toHaveLength(1)
+      return { orderId, isAccepted }
+    }),
+  )
+  await settleJobs(server)
+  for (const { orderId, isAccepted } of won)
+    expect(await moneyOf(server, orderId)).toMatchObject(
+      isAccepted
+        ? { order: 'accepted', status: 'captured', intent: 'succeeded' }
+        : { status: 'voided', intent: 'canceled' },
+    )
+})
+
+it('takes the money once, however many take it at once', async () => {
+  const { id: orderId, intentId } = await placePaid(server, store)
+  await actOnOrder(server.context, { orderId, act: 'accept', by: 'partner', accountId: null })
+  await times(10, () => settlePayment(server.context, orderId).catch(() => null))
+  await settleJobs(server)
+  expect(await actsOf(orderId)).toEqual(['place', 'authorise', 'accept', 'capture'])
+  const intent = await server.stripe.paymentIntents.retrieve(intentId)
+  expect(intent.amount_received).toBe(intent.amount)
+})
+
+it('opens a basket once that is given up by many at once, and leaves it open for the next order', async () => {
+  const placed = await placeOnline(server, store)
+  const given = await times(8, () =>
+    payerOf(server, placed).ask('DELETE', `/order/${placed.id}/payment`),
+  )
+  expect(given.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+  expect(await actsOf(placed.id)).toEqual(['place', 'abandon'])
+  const { cartToken, totalPence } = placed
+  const body = { cartToken, totalPence, paymentMethod: 'cash' }
+  const again = await times(8, () =>
+    new TestCustomer(server.app).ask<Placed>('POST', '/order', body),
+  )
+  expect(new Set(again.map((each) => each.body.id)).size).toBe(1)
+  expect(again[0]?.body.id).not.toBe(placed.id)
+})

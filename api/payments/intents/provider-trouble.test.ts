@@ -1,0 +1,239 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OutputOf } from '#contract/call.ts'
+import type { getPaymentOptions } from '#contract/payments/payments.ts'
+import { TestCustomer } from '#api/cart/testing/test-customer.ts'
+import { giveUpUnpaid } from '#api/orders/transitions/abandon-unpaid-orders.ts'
+import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { minutesLater, readyCart } from '#api/orders/testing/ready-cart.ts'
+import { PaymentsUnreachable, type PaymentsPort } from '#api/outside/payments/payments.port.ts'
+import { createStripeDriver } from '#api/outside/payments/stripe.driver.ts'
+import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { pay } from '#api/outside/payments/testing/providers.ts'
+import { settlePayment } from './continue-payment.ts'
+import {
+  askForMoney,
+  createPaidApp,
+  emailsAbout,
+  moneyOf,
+  payerOf,
+  placeAndHold,
+  placeOnline,
+  placePaid,
+  settleJobs,
+  trouble,
+  type PaidApp,
+} from '#api/payments/testing/payments.ts'
+
+let server: PaidApp
+let store: TestStore
+beforeAll(async () => {
+  server = await createPaidApp({ timeoutMs: 300 })
+  store = await openTestStore(server.context)
+})
+beforeEach(() => server.setNow(FRIDAY_EVENING))
+afterEach(() => trouble(server))
+afterAll(() => server.close())
+
+const later = (minutes: number) => server.setNow(new Date(minutesLater(minutes)))
+const accept = (orderId: string) =>
+  actOnOrder(server.context, { orderId, act: 'accept', by: 'partner', accountId: null })
+
+describe('while the provider is down', () => {
+  test('asking for the money says that it did not work, and works afterwards', async () => {
+    const placed = await placeOnline(server, store)
+    await trouble(server, { failRate: 1 })
+    const asked = { orderId: placed.id }
+    const payer = payerOf(server, placed)
+    const refusal = { message: 'ERROR_PROCESSING_REQUEST' }
+    expect(await payer.refusal('POST', '/payment/payment-intent', asked)).toEqual(refusal)
+    await trouble(server)
+    const { intentId } = await askForMoney(server, placed)
+    await pay(server, intentId, 'pm_card_visa')
+    await settlePayment(server.context, placed.id)
+    expect(await moneyOf(server, placed.id)).toMatchObject({ order: 'pending' })
+  })
+
+  test('an intent whose answer was lost is found again, and is the only one', async () => {
+    const placed = await placeOnline(server, store)
+    await trouble(server, { hang: 'after' })
+    const asked = { orderId: placed.id }
+    await payerOf(server, placed).refusal('POST', '/payment/payment-intent', asked)
+    await trouble(server)
+    await askForMoney(server, placed)
+    const { data } = await server.stripe.paymentIntents.list({ limit: 100 })
+    expect(data.filter(({ metadata }) => metadata['orderId'] === placed.id)).toHaveLength(1)
+  })
+
+  test('what was asked for without an answer is let go when it is given up', async () => {
+    const placed = await placeOnline(server, store)
+    await trouble(server, { hang: 'after' })
+    const asked = { orderId: placed.id }
+    await payerOf(server, placed).refusal('POST', '/payment/payment-intent', asked)
+    expect(
+      (await payerOf(server, placed).ask('DELETE', `/order/${placed.id}/payment`)).status,
+    ).toBe(200)
+    await expect(settlePayment(server.context, placed.id)).rejects.toThrow()
+    await trouble(server)
+    await settleJobs(server)
+    expect(await moneyOf(server, placed.id)).toEqual({
+      order: 'unpaid',
+      status: 'voided',
+      intent: 'canceled',
+    })
+  })
+
+  test('an accepted order is accepted, and charged once when it is back', async () => {
+    const { id, intentId } = await placePaid(server, store)
+    await trouble(server, { hang: 'after' })
+    expect((await accept(id)).status).toBe('accepted')
+    await expect(settlePayment(server.context, id)).rejects.toThrow(PaymentsUnreachable)
+    await trouble(server)
+    await settleJobs(server)
+    expect(await moneyOf(server, id)).toMatchObject({ status: 'captured', intent: 'succeeded' })
+    const intent = await server.stripe.paymentIntents.retrieve(intentId)
+    expect(intent.amount_received).toBe(intent.amount)
+  })
+})
+
+describe('an order whose money did not come in time', () => {
+  test('is given up, and tells nobody', async () => {
+    const placed = await placeOnline(server, store)
+    await askForMoney(server, placed)
+    later(14)
+    expect(await giveUpUnpaid(server.context)).toBe(0)
+    later(15)
+    expect(await giveUpUnpaid(server.context)).toBeGreaterThan(0)
+    await settleJobs(server)
+    expect(await moneyOf(server, placed.id)).toEqual({
+      order: 'unpaid',
+      status: 'voided',
+      intent: 'canceled',
+    })
+    expect(await emailsAbout(server, placed.id)).toEqual([])
+  })
+
+  test('is placed when the money is there after all, though nobody told us', async () => {
+    const { id } = await placeAndHold(server, store)
+    later(15)
+    await giveUpUnpaid(server.context)
+    expect(await moneyOf(server, id)).toMatchObject({ order: 'pending', status: 'authorised' })
+  })
+
+  test('waits some minutes more for a provider that gives no answer, and no longer', async () => {
+    const { id } = await placeAndHold(server, store)
+    await trouble(server, { failRate: 1 })
+    later(24)
+    await expect(giveUpUnpaid(server.context)).rejects.toThrow('could not be given up')
+    expect(await moneyOfOurs(id)).toBe('awaiting')
+    later(25)
+    expect(await giveUpUnpaid(server.context)).toBe(1)
+    await trouble(server)
+    await settleJobs(server)
+    expect(await moneyOf(server, id)).toEqual({
+      order: 'unpaid',
+      status: 'voided',
+      intent: 'canceled',
+    })
+  })
+})
+
+test('twenty orders that cannot be given up keep no later one from it', async () => {
+  const stuck = []
+  for (let each = 0; each < 20; each++) stuck.push(await placeOnline(server, store))
+  const last = await placeOnline(server, store)
+  // The provider says no to whatever it is asked about them.
+  for (const { id } of stuck)
+    await server.context.db
+      .updateTable('payment')
+      .set({ asked_at: FRIDAY_EVENING, intent_id: `pi_unknown_${id}` })
+      .where('order_id', '=', id)
+      .execute()
+  later(16)
+  await expect(giveUpUnpaid(server.context)).rejects.toThrow('could not be given up')
+  expect(await moneyOf(server, last.id)).toMatchObject({ order: 'unpaid' })
+  expect(await moneyOfOurs(stuck[0]?.id ?? '')).toBe('awaiting')
+})
+
+const moneyOfOurs = async (orderId: string) => {
+  const rows = await server.context.db
+    .selectFrom('payment')
+    .select('status')
+    .where('order_id', '=', orderId)
+    .execute()
+  return rows[0]?.status
+}
+
+test('money that the bank has let go before it was taken is told as lapsed', async () => {
+  const { id, intentId } = await placePaid(server, store)
+  await server.stripe.paymentIntents.cancel(intentId)
+  await accept(id)
+  await settleJobs(server)
+  expect(await moneyOf(server, id)).toMatchObject({ order: 'accepted', status: 'lapsed' })
+})
+
+test.each([
+  [409, 'idempotency_key_in_use'],
+  [429, 'lock_timeout'],
+])(
+  'who asks for the same thing often at once (%i %s) switches cards off for nobody',
+  async (status, code) => {
+    const busy = createServer((_request, response) => {
+      const headers = { 'content-type': 'application/json', 'stripe-should-retry': 'false' }
+      response.writeHead(status, headers)
+      response.end(JSON.stringify({ error: { type: 'idempotency_error', code, message: code } }))
+    })
+    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
+    // A server that listens on a port has an address with a port.
+    const payments = driverAt(busy.address() as AddressInfo)
+    const ask = () => payments.findIntent('pi_1').then(null, (error: unknown) => error)
+    const errors = await Promise.all(Array.from({ length: 8 }, ask))
+    expect(errors.every((error) => error instanceof PaymentsUnreachable)).toBe(true)
+    expect(payments.isAvailable()).toBe(true)
+    busy.close()
+  },
+)
+
+const driverAt = ({ port }: AddressInfo) =>
+  createStripeDriver({
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret: 'whsec_1',
+    apiUrl: `http://127.0.0.1:${port}`,
+    isSandbox: true,
+  })
+
+describe('a provider that cannot be reached at all', () => {
+  let nobody: Server
+  let payments: PaymentsPort
+  beforeAll(async () => {
+    nobody = createServer((request) => request.socket.destroy())
+    await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve))
+    // A server that listens on a port has an address with a port.
+    payments = driverAt(nobody.address() as AddressInfo)
+  })
+  afterAll(() => nobody.close())
+
+  test('is asked five times, then not at all, and checkout offers cash', async () => {
+    const ask = () => payments.findIntent('pi_1').then(null, (error: unknown) => error)
+    const errors = await Promise.all(Array.from({ length: 5 }, ask))
+    expect(errors.every((error) => error instanceof PaymentsUnreachable)).toBe(true)
+    expect(payments.isAvailable()).toBe(false)
+    expect(await ask()).toMatchObject({ message: 'The payment provider has been found down' })
+
+    const { payments: own } = server.context
+    server.context.payments = payments
+    const customer = new TestCustomer(server.app)
+    type Options = OutputOf<typeof getPaymentOptions>
+    const { body } = await customer.ask<Options>('GET', '/payment/options')
+    expect(body.online).toMatchObject({ isAvailable: false, minimumPence: 30 })
+    const { cartToken, totalPence } = await readyCart(customer, store)
+    const order = { cartToken, totalPence, paymentMethod: 'online' }
+    expect(await customer.refusal('POST', '/order', order)).toEqual({
+      message: 'PAYMENT_UNAVAILABLE',
+    })
+    server.context.payments = own
+  })
+})

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { endOfTaken } from '#rules/payments/compare-intent.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/database/transaction.ts'
+import { enqueue } from '#api/jobs/enqueue.ts'
+import type { Intent } from '#api/outside/payments/payments.port.ts'
+import { insist } from '#api/payments/insist.ts'
+import { intentOfPayment } from './payment-intent.ts'
+import { loadPricedOrder } from '#api/payments/ledger/ledger.queries.ts'
+import { markDone, type PaymentRow } from './payments.queries.ts'
+import { providerOf } from '#api/payments/provider-of.ts'
+import { recordingCharge } from '#api/payments/ledger/record-charge.ts'
+import { insertRefund } from '#api/payments/refunds/refunds.queries.ts'
+
+/**
+ * Has the provider let go the money of an order that has come to nothing. What somebody has taken at
+ * the provider itself meanwhile is given back. Rejects while the money is neither gone nor ours to give.
+ */
+export async function settleVoiding(context: Context, payment: PaymentRow): Promise<void> {
+  // What was asked for without our hearing the answer may be held all the same.
+  if (payment.askedAt !== null) {
+    const payments = providerOf(context)
+    const { id } = await intentOfPayment(context, payments, payment)
+    const intent = await insist(payments, id, () => payments.cancelIntent(id))
+    const end = intent.status === 'captured' ? endOfTaken(intent, payment) : intent.status
+    if (end === 'giveBack') return giveBack(context, payment, intent)
+    if (end !== 'cancelled' && end !== 'gone')
+      throw new Error(`The provider does not let go what it holds: ${intent.status}`)
+  }
+  await markDone(context.db, payment.orderId, {
+    from: 'voiding',
+    to: 'voided',
+    event: 'void',
+    feePence: null,
+    at: context.now(),
+  })
+}
+
+/** Writes down what was taken, and asks for all of it to be given back, both or nothing, and once. */
+async function giveBack(
+  context: Context,
+  { orderId, amountPence }: PaymentRow,
+  { feePence }: Intent,
+): Promise<void> {
+  const at = context.now()
+  await inTransaction(context.db, async (transaction) => {
+    const charge = recordingCharge(await loadPricedOrder(transaction, orderId), at, feePence)
+    const done = { from: 'voiding', to: 'captured', event: 'capture', feePence, at } as const
+    if (!(await markDone(transaction, orderId, done, charge))) return
+    await insertRefund(transaction, {
+      id: randomUUID(),
+      orderId,
+      amountPence,
+      lines: null,
+      payer: 'store',
+      reason: '',
+      accountId: null,
+      idempotencyKey: null,
+      reportId: null,
+      lateMinutes: null,
+      at,
+    })
+    await enqueue(transaction, [{ task: 'settle-payment', payload: { orderId } }])
+  })
+}

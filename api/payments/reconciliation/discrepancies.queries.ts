@@ -1,0 +1,177 @@
+import { sql, type Kysely } from 'kysely'
+import { causeOf, type Finding, type FindingKind } from '#rules/payments/discrepancy-kinds.ts'
+import type { Database } from '#api/database/tables.ts'
+
+type Db = Kysely<Database>
+
+/** What does not agree, as it was found. */
+export interface Found {
+  kind: FindingKind
+  /** The provider's name of the payment, or our order where it is about our books alone. */
+  subject: string
+  orderId: string | null
+  intentId: string | null
+  finding: Finding
+}
+
+/** As it is kept beside the finding. */
+export type FindingDetails = {
+  intentId: string | null
+  providerPence: number | null
+  ownPence: number | null
+  /** Of those that older versions found there is none. */
+  cause?: string
+}
+
+/**
+ * Keeps what was found: what is open already was seen again, what had closed by itself is open again as
+ * of when it was first found, and what somebody has dealt with does not come back while its cause is
+ * the same. Answers the open findings that these are.
+ */
+export async function keepFindings(db: Db, found: readonly Found[], at: Date): Promise<string[]> {
+  if (found.length === 0) return []
+  const rows = found.map(({ kind, subject, orderId, intentId, finding }) => {
+    const { providerPence, ownPence } = finding
+    return { kind, subject, orderId, intentId, providerPence, ownPence, cause: causeOf(finding) }
+  })
+  const { rows: kept } = await sql<{ id: string }>`
+    WITH found AS (
+      SELECT DISTINCT ON (kind, subject) kind, subject, "orderId", cause,
+        jsonb_build_object('intentId', "intentId", 'providerPence', "providerPence",
+          'ownPence', "ownPence", 'cause', cause) AS details
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS found (kind text, subject text,
+        "orderId" uuid, "intentId" text, "providerPence" integer, "ownPence" integer, cause text)
+      ORDER BY kind, subject, cause
+    ), former AS (
+      SELECT DISTINCT ON (one.kind, one.subject)
+        one.id, one.kind, one.subject, one.resolved_by, found.details
+      FROM payment_finding AS one JOIN found USING (kind, subject)
+      WHERE one.resolved_at IS NOT NULL
+        AND coalesce(one.details ->> 'cause' = found.cause, one.details = found.details - 'cause')
+      ORDER BY one.kind, one.subject, one.resolved_by IS NULL, one.resolved_at DESC
+    ), again AS (
+      UPDATE payment_finding AS one
+      SET resolved_at = NULL, seen_at = ${at}, details = former.details
+      FROM former
+      WHERE one.id = former.id AND former.resolved_by IS NULL AND NOT EXISTS (
+        SELECT FROM payment_finding AS open
+        WHERE open.kind = one.kind AND open.subject = one.subject AND open.resolved_at IS NULL
+      )
+      RETURNING one.id
+    ), kept AS (
+      INSERT INTO payment_finding (kind, subject, order_id, details, found_at, seen_at)
+      SELECT kind, subject, "orderId", details, ${at}, ${at}
+      FROM found
+      WHERE NOT EXISTS (
+        SELECT FROM former
+        WHERE former.kind = found.kind AND former.subject = found.subject
+          AND (former.resolved_by IS NOT NULL OR former.id IN (SELECT id FROM again))
+      )
+      ON CONFLICT (kind, subject) WHERE resolved_at IS NULL
+      DO UPDATE SET seen_at = excluded.seen_at, details = excluded.details
+      RETURNING id
+    )
+    SELECT id FROM again UNION ALL SELECT id FROM kept
+  `.execute(db)
+  return kept.map(({ id }) => id)
+}
+
+/**
+ * So many open findings whose turn it is to be looked at again: those that were left alone longest. Two
+ * at once get different ones.
+ */
+export async function takeFindingsInTurn(
+  db: Db,
+  limit: number,
+  at: Date,
+): Promise<{ id: string; subject: string }[]> {
+  const { rows } = await sql<{ id: string; subject: string }>`
+    UPDATE payment_finding SET looked_at = ${at}
+    WHERE id = ANY(ARRAY(
+      SELECT id FROM payment_finding WHERE resolved_at IS NULL
+      ORDER BY coalesce(looked_at, found_at), id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ))
+    RETURNING id, subject
+  `.execute(db)
+  return rows
+}
+
+/** Closes findings that are no longer so. Answers how many there were. */
+export async function closeFindings(db: Db, ids: readonly string[], at: Date): Promise<number> {
+  if (ids.length === 0) return 0
+  const { numUpdatedRows } = await db
+    .updateTable('payment_finding')
+    .set({ resolved_at: at })
+    .where('id', 'in', ids)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Says of an open finding that somebody has dealt with it. Answers whether there is one. */
+export async function resolveOpenFinding(
+  db: Db,
+  { id, accountId, at }: { id: string; accountId: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('payment_finding')
+    .set({ resolved_at: at, resolved_by: accountId })
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .execute()
+}
+
+/** Findings with the orders they are about. */
+function selectFindings(db: Db) {
+  return db
+    .selectFrom('payment_finding as finding')
+    .leftJoin('orders', 'orders.id', 'finding.order_id')
+    .select([
+      'finding.id',
+      'finding.kind',
+      'finding.details',
+      'finding.found_at as foundAt',
+      'finding.seen_at as seenAt',
+      'finding.resolved_at as resolvedAt',
+      'orders.id as orderId',
+      'orders.number as orderNumber',
+      'orders.total_pence as totalPence',
+      sql<string | null>`orders.snapshot #>> '{store,name}'`.as('storeName'),
+    ])
+    .$narrowType<{ kind: FindingKind; details: FindingDetails }>()
+}
+
+export type FindingRow = Awaited<ReturnType<ReturnType<typeof selectFindings>['execute']>>[number]
+
+export function findFinding(db: Db, id: string): Promise<FindingRow | undefined> {
+  return selectFindings(db).where('finding.id', '=', id).executeTakeFirst()
+}
+
+/** The open ones first, and the newest of them, behind the place of one. */
+export function loadFindings(
+  db: Db,
+  { isOpenOnly, after, limit }: { isOpenOnly: boolean; after: string | null; limit: number },
+): Promise<FindingRow[]> {
+  return selectFindings(db)
+    .$if(isOpenOnly, (query) => query.where('finding.resolved_at', 'is', null))
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(finding.resolved_at IS NULL, finding.found_at, finding.id) < (
+          SELECT resolved_at IS NULL, found_at, id FROM payment_finding WHERE id = ${after})`,
+      ),
+    )
+    .orderBy(sql`finding.resolved_at IS NULL`, 'desc')
+    .orderBy('finding.found_at', 'desc')
+    .orderBy('finding.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function countOpenFindings(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment_finding')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('resolved_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

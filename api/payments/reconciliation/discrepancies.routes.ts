@@ -1,0 +1,24 @@
+import { operatorPaymentCalls } from '#contract/payments/operator-payments.ts'
+import type { Context } from '#api/context.ts'
+import { accountOf, type Serve } from '#api/http/serve.ts'
+import { askProvider } from '#api/payments/ask-provider.ts'
+import { listFindings, resolveFinding } from './discrepancies.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+
+/** Of one address: it asks the provider for all of a day. */
+const comparisonsPerMinute = { perMinute: 10 }
+
+export function findingRoutes(serve: Serve, context: Context): void {
+  serve(operatorPaymentCalls.listFindings, (asking) => listFindings(context, asking.query))
+  serve(operatorPaymentCalls.resolveFinding, (asking) =>
+    resolveFinding(context, asking.params.id, accountOf(asking)),
+  )
+  serve(
+    operatorPaymentCalls.reconcilePayments,
+    () =>
+      context.payments
+        ? askProvider(context, () => reconcilePayments(context))
+        : reconcilePayments(context),
+    comparisonsPerMinute,
+  )
+}

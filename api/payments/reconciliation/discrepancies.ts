@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { OutputOf, QueryOf } from '#contract/call.ts'
+import type {
+  listFindings as listCall,
+  PaymentFinding,
+} from '#contract/payments/operator-payments.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError, FieldError } from '#api/http/api-error.ts'
+import {
+  countOpenFindings,
+  findFinding,
+  loadFindings,
+  resolveOpenFinding,
+  type FindingRow,
+} from './discrepancies.queries.ts'
+
+/** What does not agree about money. Throws a FieldError for what is no cursor. */
+export async function listFindings(
+  { db }: Context,
+  { state, cursor, limit }: QueryOf<typeof listCall>,
+): Promise<OutputOf<typeof listCall>> {
+  if (cursor !== undefined && !z.uuid().safeParse(cursor).success)
+    throw new FieldError([{ field: 'cursor', code: 'invalid_value' }])
+  const wanted = { isOpenOnly: state === 'open', after: cursor ?? null, limit: limit + 1 }
+  const [rows, open] = await Promise.all([loadFindings(db, wanted), countOpenFindings(db)])
+  const items = rows.slice(0, limit).map(findingOf)
+  return { items, open, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+}
+
+/** Somebody has dealt with a finding; one that is closed stays so. Throws NOT_FOUND. */
+export async function resolveFinding(
+  { db, now }: Context,
+  id: string,
+  by: { accountId: string },
+): Promise<PaymentFinding> {
+  await resolveOpenFinding(db, { id, accountId: by.accountId, at: now() })
+  const row = await findFinding(db, id)
+  if (!row) throw new ApiError('NOT_FOUND')
+  return findingOf(row)
+}
+
+function findingOf(row: FindingRow): PaymentFinding {
+  const { id, kind, details, orderId, orderNumber, storeName, totalPence } = row
+  const { intentId = null, providerPence = null, ownPence = null } = details
+  return {
+    id,
+    kind,
+    intentId,
+    providerPence,
+    ownPence,
+    order:
+      orderId === null
+        ? null
+        : {
+            id: orderId,
+            number: orderNumber ?? '',
+            storeName: storeName ?? '',
+            totalPence: totalPence ?? 0,
+          },
+    foundAt: row.foundAt.toISOString(),
+    seenAt: row.seenAt.toISOString(),
+    resolvedAt: row.resolvedAt?.toISOString() ?? null,
+  }
+}

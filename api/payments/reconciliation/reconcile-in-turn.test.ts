@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PaymentsPort } from '#api/outside/payments/payments.port.ts'
+import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+
+let asked: string[]
+let server: TestApp
+beforeAll(async () => {
+  asked = []
+  const payments = {
+    listIntents: async () => ({ items: [], hasMore: false }),
+    // Taken long ago, for an order that nobody knows: that stays wrong.
+    findIntent: async (id: string) => {
+      asked.push(id)
+      const createdAt = new Date('2026-01-02T12:00:00Z')
+      const amounts = { amountPence: 900, capturedPence: 900, refundedPence: 0, feePence: null }
+      const of = { orderId: randomUUID(), card: null, clientSecret: '' }
+      return { id, status: 'captured', ...amounts, ...of, createdAt }
+    },
+    // Nothing else is asked of a provider that has moved nothing of late.
+  } as unknown as PaymentsPort
+  server = await createTestApp({ payments })
+})
+afterAll(() => server.close())
+
+async function reconcileAfter(minutes: number): Promise<string[]> {
+  asked = []
+  server.setNow(new Date(FRIDAY_EVENING.getTime() + minutes * 60_000))
+  await reconcilePayments(server.context)
+  return asked
+}
+
+const openFindings = async () => {
+  const { rows } = await server.context.pool.query<{ subject: string }>(
+    'SELECT subject FROM payment_finding WHERE resolved_at IS NULL',
+  )
+  return rows.map(({ subject }) => subject)
+}
+
+test('of 450 findings that stay open each has its turn to be looked at again, 200 at a time', async () => {
+  await server.context.pool.query(
+    `INSERT INTO payment_finding (kind, subject, found_at, seen_at)
+     SELECT 'capturedWithoutOrder', 'pi_old_' || n, at, at
+     FROM generate_series(1, 450) AS n, LATERAL (SELECT $1::timestamptz + n * interval '1 second') AS one (at)`,
+    [new Date('2026-01-02T12:00:00Z')],
+  )
+  const before = (await openFindings()).toSorted()
+  const rounds = [await reconcileAfter(0), await reconcileAfter(5), await reconcileAfter(10)]
+  expect(rounds.map(({ length }) => length)).toEqual([200, 200, 200])
+  expect(rounds[0]?.includes('pi_old_1')).toBe(true)
+  expect([...new Set(rounds.flat())].toSorted()).toEqual(before)
+  // The last round has begun anew with those of the first.
+  expect(rounds[2]?.filter((id) => rounds[0]?.includes(id))).toHaveLength(150)
+  expect((await openFindings()).toSorted()).toEqual(before)
+})

@@ -1,0 +1,135 @@
+import { sql, type Kysely } from 'kysely'
+import { providerFeeTransfers } from '#rules/payments/charge-transfers.ts'
+import type { PaymentStatus } from '#rules/payments/payment-status.ts'
+import type { Database } from '#api/database/tables.ts'
+import { recording } from '#api/payments/ledger/ledger.queries.ts'
+
+type Db = Kysely<Database>
+
+/**
+ * Has what was left behind go on: money that is held for an order that has come to nothing is let go,
+ * for one that was accepted it is taken.
+ */
+export async function moveLeftBehind(db: Db, at: Date): Promise<void> {
+  await sql`
+    UPDATE payment
+    SET status = CASE WHEN orders.status IN ('unpaid', 'declined', 'cancelled')
+        THEN 'voiding' ELSE 'capturing' END,
+      changed_at = ${at}
+    FROM orders
+    WHERE orders.id = payment.order_id
+      AND (payment.status = 'authorised' AND orders.status NOT IN ('awaitingpayment', 'pending')
+        OR payment.status = 'awaiting' AND orders.status IN ('unpaid', 'declined', 'cancelled'))
+  `.execute(db)
+}
+
+/** Orders about whose money the provider should have been asked by then, the oldest first. */
+export async function loadStandingStill(
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ orderId: string }>`
+    SELECT order_id AS "orderId" FROM (
+      SELECT payment.order_id, payment.changed_at AS since
+      FROM payment JOIN orders ON orders.id = payment.order_id
+      WHERE payment.status IN ('awaiting', 'capturing', 'voiding') AND payment.changed_at < ${before}
+        AND (payment.status <> 'awaiting' OR orders.deadline_at < ${before})
+      UNION ALL
+      SELECT refund.order_id, refund.asked_at
+      FROM refund JOIN payment ON payment.order_id = refund.order_id
+      WHERE refund.status = 'asked' AND refund.asked_at < ${before} AND payment.status = 'captured'
+      UNION ALL
+      SELECT order_id, changed_at FROM later_tip
+      WHERE status = 'capturing' AND changed_at < ${before}
+    ) AS still
+    GROUP BY order_id ORDER BY min(since) LIMIT ${limit}
+  `.execute(db)
+  return rows.map(({ orderId }) => orderId)
+}
+
+export interface KnownPayment {
+  orderId: string
+  intentId: string | null
+  status: PaymentStatus
+  amountPence: number
+  refundedPence: number
+  refundMadePence: number
+  feePence: number | null
+  changedAt: Date
+  /** Whether it is a tip that was given after delivery, and not the money of the order itself. */
+  isTip: boolean
+}
+
+/** Our side of some payments of the provider: those of its names, and those of the orders it names. */
+export async function loadKnownPayments(
+  db: Db,
+  { intentIds, orderIds }: { intentIds: string[]; orderIds: string[] },
+): Promise<KnownPayment[]> {
+  const { rows } = await sql<KnownPayment>`
+    SELECT order_id AS "orderId", intent_id AS "intentId", status, amount_pence AS "amountPence",
+      refunded_pence AS "refundedPence", provider_fee_pence AS "feePence",
+      changed_at AS "changedAt", false AS "isTip",
+      (SELECT coalesce(sum(refund.amount_pence), 0)::bigint FROM refund
+        WHERE refund.order_id = payment.order_id AND refund.status = 'succeeded'
+      ) AS "refundMadePence"
+    FROM payment
+    WHERE intent_id = ANY(${intentIds}) OR order_id = ANY(${orderIds}::uuid[])
+    UNION ALL
+    SELECT order_id, intent_id, status, amount_pence, 0::bigint, provider_fee_pence, changed_at,
+      true, 0::bigint
+    FROM later_tip WHERE intent_id = ANY(${intentIds})
+  `.execute(db)
+  return rows
+}
+
+/** Writes down, once, what the provider keeps of a payment, where it was not known when it was taken. */
+export async function keepFee(db: Db, orderId: string, feePence: number, at: Date): Promise<void> {
+  await sql`
+    WITH kept AS (
+      UPDATE payment SET provider_fee_pence = ${feePence}
+      WHERE order_id = ${orderId} AND status = 'captured' AND provider_fee_pence IS NULL
+      RETURNING order_id
+    ), moved AS (
+      SELECT orders.id, orders.store_id FROM kept JOIN orders ON orders.id = kept.order_id
+    )${recording(providerFeeTransfers(feePence), { at })}
+    SELECT count(*) FROM moved
+  `.execute(db)
+}
+
+/** No order was paid before then; now where there is none. */
+export async function loadBeginning(db: Db): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`
+    SELECT coalesce((SELECT at FROM order_event ORDER BY id LIMIT 1), now()) AS at
+  `.execute(db)
+  return rows[0]?.at ?? new Date()
+}
+
+/** Orders that were paid since then, without a word of it in the ledger, and when they were. */
+export async function loadUnwritten(
+  db: Db,
+  { since, before, limit }: { since: Date; before: Date; limit: number },
+): Promise<{ orderId: string; at: Date; feePence: number | null }[]> {
+  const { rows } = await sql<{ orderId: string; at: Date; feePence: number | null }>`
+    SELECT paid.order_id AS "orderId", paid.at, paid.fee_pence AS "feePence"
+    FROM (
+      SELECT payment.order_id, coalesce(event.at, payment.changed_at) AS at,
+        provider_fee_pence AS fee_pence
+      FROM payment LEFT JOIN order_event AS event
+        ON event.order_id = payment.order_id AND event.act = 'capture'
+      WHERE payment.status = 'captured'
+        AND payment.changed_at >= ${since} AND payment.changed_at < ${before}
+      UNION ALL
+      SELECT event.order_id, event.at, NULL
+      FROM order_event AS event JOIN orders ON orders.id = event.order_id
+      WHERE event.act = 'complete' AND event.at >= ${since} AND event.at < ${before}
+        AND orders.payment_method = 'cash'
+    ) AS paid
+    WHERE NOT EXISTS (
+      SELECT FROM ledger_transfer AS transfer
+      WHERE transfer.order_id = paid.order_id AND transfer.refund_id IS NULL
+        AND transfer.kind NOT IN ('providerFee', 'laterTip', 'laterTipPayment', 'laterTipFee')
+    )
+    ORDER BY paid.at LIMIT ${limit}
+  `.execute(db)
+  return rows
+}

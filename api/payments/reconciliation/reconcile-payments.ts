@@ -1,0 +1,169 @@
+import type { OutputOf } from '#contract/call.ts'
+import type { reconcilePayments as reconcileCall } from '#contract/payments/operator-payments.ts'
+import { chargeTransfers, providerFeeTransfers } from '#rules/payments/charge-transfers.ts'
+import type { Context } from '#api/context.ts'
+import { PaymentsUnreachable } from '#api/outside/payments/payments.port.ts'
+import { chargedOrderOf } from '#api/payments/ledger/charged-order.ts'
+import { compareWithProvider, QUIET_MS } from './compare-with-provider.ts'
+import {
+  closeFindings,
+  keepFindings,
+  takeFindingsInTurn,
+  type Found,
+} from './discrepancies.queries.ts'
+import { loadPricedOrder, writeMissing } from '#api/payments/ledger/ledger.queries.ts'
+import { loadOwnFaults } from './own-discrepancies.queries.ts'
+import {
+  loadBeginning,
+  loadStandingStill,
+  loadUnwritten,
+  moveLeftBehind,
+} from './reconcile-payments.queries.ts'
+import { settlePayment } from '#api/payments/intents/continue-payment.ts'
+
+export type Reconciled = OutputOf<typeof reconcileCall>
+
+/** More than a day, so that one night's failure is made good. */
+const usualBackMs = 26 * 3_600_000
+/** A provider that answers does what it is asked to long before; after that somebody is to look. */
+const longestStillMs = 3_600_000
+/** Some refunds take the provider a while; of most a bank knows by then. */
+const longestPendingMs = 24 * 3_600_000
+const weekMs = 7 * 86_400_000
+const atOnce = 500
+/** The provider is asked about each of them that is older than a day. */
+const mostAgain = 200
+
+interface Asked {
+  /**
+   * Looks whether any order is missing in the ledger, and not only those of the last day: that takes
+   * the longer the older the marketplace is, a week of it at once.
+   */
+  isOfAllTime?: boolean
+  signal?: AbortSignal
+}
+
+/**
+ * Compares provider, orders and ledger: what stands still goes on, what can be healed is, and the rest
+ * is kept as findings for the operator, which close by themselves once they are gone. Any number may run
+ * at once. Rejects with `PaymentsUnreachable` when the provider gives no answer, after what needs none.
+ */
+export async function reconcilePayments(
+  context: Context,
+  { isOfAllTime = false, signal }: Asked = {},
+): Promise<Reconciled> {
+  const { payments, db, now } = context
+  const since = new Date(now().getTime() - usualBackMs)
+  const open = await takeFindingsInTurn(db, mostAgain, now())
+  const ownSubjects = open.map(({ subject }) => subject).filter((each) => isOrder(each))
+  const healed = await writeUnwritten(
+    context,
+    isOfAllTime ? await loadBeginning(db) : since,
+    signal,
+  )
+  const own = await findOwnFaults(context, since, ownSubjects)
+  const ours = await keepAndClose(context, own, open.filter(isOwn))
+  if (!payments) return { settled: 0, compared: 0, cancelled: 0, healed, ...ours }
+
+  await moveLeftBehind(db, now())
+  const settled = await settleStandingStill(context, signal)
+  const theirs = open.filter((each) => !isOwn(each))
+  const again = theirs.map(({ subject }) => subject)
+  const compared = await compareWithProvider(context, payments, again, signal)
+  const still = theirs.filter(({ subject }) => !compared.moving.has(subject))
+  const others = await keepAndClose(context, compared.found, still)
+  return {
+    settled: settled + compared.settled,
+    compared: compared.compared,
+    cancelled: compared.cancelled,
+    healed: healed + compared.healed,
+    findings: ours.findings + others.findings,
+    resolved: ours.resolved + others.resolved,
+  }
+}
+
+type OpenFinding = Awaited<ReturnType<typeof takeFindingsInTurn>>[number]
+
+// The provider's names of payments are no such numbers.
+const isOrder = (subject: string) => /^[0-9a-f]{8}-/.test(subject)
+const isOwn = ({ subject }: OpenFinding) => isOrder(subject)
+
+/** Keeps what was found, and closes what was open and is no longer found: how many are open, and gone. */
+async function keepAndClose(
+  { db, now }: Context,
+  found: readonly Found[],
+  open: readonly OpenFinding[],
+): Promise<Pick<Reconciled, 'findings' | 'resolved'>> {
+  const kept = new Set(await keepFindings(db, found, now()))
+  const gone = open.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  return { findings: kept.size, resolved: await closeFindings(db, gone, now()) }
+}
+
+async function settleStandingStill(context: Context, signal?: AbortSignal): Promise<number> {
+  const before = quietBefore(context)
+  const orderIds = await loadStandingStill(context.db, { before, limit: atOnce })
+  const failures: unknown[] = []
+  for (const orderId of orderIds) {
+    signal?.throwIfAborted()
+    try {
+      await settlePayment(context, orderId)
+    } catch (error) {
+      if (error instanceof PaymentsUnreachable) throw error
+      failures.push(error)
+    }
+  }
+  // What fails has a job of its own, and is found by `findOwnFaults`; here it keeps no other waiting.
+  return orderIds.length - failures.length
+}
+
+/** Writes into the ledger what was paid since then without a word of it there, a week after the other. */
+async function writeUnwritten(
+  context: Context,
+  since: Date,
+  signal?: AbortSignal,
+): Promise<number> {
+  const end = quietBefore(context).getTime()
+  let written = 0
+  for (let from = since.getTime(); from < end; from += weekMs) {
+    const span = { since: new Date(from), before: new Date(Math.min(from + weekMs, end)) }
+    written += await writeUnwrittenOf(context, span, signal)
+  }
+  return written
+}
+
+async function writeUnwrittenOf(
+  { db }: Context,
+  span: { since: Date; before: Date },
+  signal?: AbortSignal,
+): Promise<number> {
+  let written = 0
+  for (let last: string | undefined; ;) {
+    signal?.throwIfAborted()
+    const missing = await loadUnwritten(db, { ...span, limit: atOnce })
+    if (missing[0] && missing[0].orderId === last) throw new Error('The ledger takes no charge')
+    last = missing[0]?.orderId
+    for (const { orderId, at, feePence } of missing) {
+      signal?.throwIfAborted()
+      const order = chargedOrderOf(await loadPricedOrder(db, orderId))
+      const transfers = [...chargeTransfers(order), ...providerFeeTransfers(feePence ?? 0)]
+      await writeMissing(db, orderId, transfers, at)
+    }
+    written += missing.length
+    if (missing.length < atOnce) return written
+  }
+}
+
+async function findOwnFaults(context: Context, since: Date, orderIds: string[]): Promise<Found[]> {
+  const before = quietBefore(context)
+  const now = context.now().getTime()
+  const stillBefore = new Date(now - longestStillMs)
+  const pendingBefore = new Date(now - longestPendingMs)
+  const span = { since, before, stillBefore, pendingBefore, orderIds }
+  const faults = await loadOwnFaults(context.db, span)
+  return faults.map(({ kind, orderId, intentId, ownPence, refundId }) => {
+    const finding = { providerPence: null, ownPence, refundId }
+    return { kind, subject: orderId, orderId, intentId, finding }
+  })
+}
+
+const quietBefore = ({ now }: Context) => new Date(now().getTime() - QUIET_MS)

@@ -1,0 +1,39 @@
+import type { Actor } from '#rules/orders/order-status.ts'
+import { refundTransfers } from '#rules/payments/refund-transfers.ts'
+import type { Transaction } from '#api/database/transaction.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { chargedOrderOf } from '#api/payments/ledger/charged-order.ts'
+import { loadPricedOrder, loadStoreRefunds } from '#api/payments/ledger/ledger.queries.ts'
+import { newRefund, priceRefund, type GivenRefund } from './refund-order.ts'
+import { cashLeft } from './read-refundable.ts'
+import { insertUncounted, loadRefunds, lockOrder, markRefundSucceeded } from './refunds.queries.ts'
+import { loadPaidOrder } from './refundable.queries.ts'
+
+/**
+ * Writes down, as a part of a transaction, that a store pays back some of what an order cost in cash;
+ * answers how much. Where the marketplace bears it, the store has it on its statement. Throws
+ * NOT_REFUNDABLE while nothing was paid or when nothing is left, and REFUND_TOO_LARGE.
+ */
+export async function refundCash(
+  transaction: Transaction,
+  given: GivenRefund & { by: Actor },
+  at: Date,
+): Promise<number> {
+  const { orderId, payer, by } = given
+  // Others wait here, so that no two give back the same.
+  await lockOrder(transaction, orderId)
+  const refunds = await loadRefunds(transaction, orderId)
+  const leftPence = cashLeft(await loadPaidOrder(transaction, orderId), refunds)
+  if (leftPence === 0) throw new ApiError('NOT_REFUNDABLE')
+  const priced = await priceRefund(transaction, given, { refunds, leftPence })
+  const refund = newRefund(given, priced, at)
+  await insertUncounted(transaction, refund)
+  const transfers = refundTransfers(
+    chargedOrderOf(await loadPricedOrder(transaction, orderId)),
+    { amountPence: priced.amountPence, payer, isRest: priced.lines === null },
+    await loadStoreRefunds(transaction, orderId),
+  )
+  const made = { id: refund.id, providerRefundId: null, by, transfers, at }
+  await markRefundSucceeded(transaction, made, [])
+  return priced.amountPence
+}

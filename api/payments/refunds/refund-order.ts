@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { Order } from '#contract/orders.ts'
+import type { Actor } from '#rules/orders/order-status.ts'
+import type { RefundPayer } from '#rules/payments/payment-status.ts'
+import { leftOfLines, refundedParts, type WantedPart } from '#rules/payments/refund-amount.ts'
+import type { Context } from '#api/context.ts'
+import type { RefundedLine } from '#api/database/column-types.ts'
+import { inTransaction, type Transaction } from '#api/database/transaction.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { enqueue } from '#api/jobs/enqueue.ts'
+import { readOrder } from '#api/orders/reading/read-order.ts'
+import { insertRefund, loadRefunds, lockPayment } from './refunds.queries.ts'
+import { loadRefundableLines } from './refundable.queries.ts'
+
+/** How much is given back: some lines, an amount, or, with neither, all that is left with every fee. */
+export interface RefundExtent {
+  lines?: WantedPart[] | undefined
+  amountPence?: number | undefined
+}
+
+export interface GivenRefund extends RefundExtent {
+  orderId: string
+  payer: RefundPayer
+  /** What the customer is told. */
+  reason: string
+  /** Null: the product itself gives it. */
+  accountId: string | null
+  /** Names the request: the same one gives nothing back again. */
+  idempotencyKey: string | null
+  /** The report that it answers. */
+  reportId?: string | null
+  /** Of a credit for an order that came so late. */
+  lateMinutes?: number | null
+}
+
+/**
+ * Has the provider give back what was paid online for some lines, or all that is left; it is asked as
+ * soon as this is kept. Whether this person may is the caller's to have made sure of. Throws
+ * NONEXISTING_ORDER, NOT_REFUNDABLE when nothing was taken or nothing is left, REFUND_TOO_LARGE with what
+ * is left, and IDEMPOTENCY_KEY_REUSED for another refund by the same key.
+ */
+export async function refundOrder(
+  context: Context,
+  given: GivenRefund & { by: Actor },
+): Promise<Order> {
+  const { orderId, by } = given
+  // Throws for an order that is not there before anything else is said of it.
+  await readOrder(context, orderId, by)
+  await inTransaction(context.db, (transaction) => askRefund(transaction, given, context.now()))
+  return readOrder(context, orderId, by)
+}
+
+/**
+ * The same as a part of another transaction; answers how much is given back. Throws as `refundOrder`,
+ * for an order that is not there NOT_REFUNDABLE.
+ */
+export async function askRefund(
+  transaction: Transaction,
+  given: GivenRefund,
+  at: Date,
+): Promise<number> {
+  const { orderId, idempotencyKey } = given
+  const payment = await lockPayment(transaction, orderId)
+  const refunds = await loadRefunds(transaction, orderId)
+  const repeated = refunds.find((each) => idempotencyKey && each.idempotencyKey === idempotencyKey)
+  if (repeated) return checkSame(repeated, given)
+  const leftPence = payment ? payment.amountPence - payment.refundedPence : 0
+  if (payment?.status !== 'captured' || leftPence === 0) throw new ApiError('NOT_REFUNDABLE')
+
+  const priced = await priceRefund(transaction, given, { refunds, leftPence })
+  const isKept = await insertRefund(transaction, newRefund(given, priced, at))
+  if (!isKept) throw new ApiError('NOT_REFUNDABLE')
+  await enqueue(transaction, [{ task: 'settle-payment', payload: { orderId } }])
+  return priced.amountPence
+}
+
+/** What a refund comes to. */
+export interface PricedRefund {
+  amountPence: number
+  /** Null: all that is left; none: an amount. */
+  lines: RefundedLine[] | null
+}
+
+/** A refund as it is inserted. */
+export function newRefund(given: GivenRefund, priced: PricedRefund, at: Date) {
+  const { orderId, payer, reason, accountId, idempotencyKey } = given
+  const { reportId = null, lateMinutes = null } = given
+  const said = { orderId, payer, reason, accountId, idempotencyKey, reportId, lateMinutes, at }
+  return { id: randomUUID(), ...said, ...priced }
+}
+
+/** Throws NOT_REFUNDABLE for nothing, and REFUND_TOO_LARGE, with what is left, for more than that. */
+export async function priceRefund(
+  transaction: Transaction,
+  { orderId, lines: wanted, amountPence }: Pick<GivenRefund, 'orderId' | keyof RefundExtent>,
+  { refunds, leftPence }: { refunds: readonly MadeRefund[]; leftPence: number },
+): Promise<PricedRefund> {
+  if (!wanted && amountPence === undefined) return { amountPence: leftPence, lines: null }
+  const lines = await loadRefundableLines(transaction, orderId)
+  const before = refundedLines(refunds)
+  const parts = wanted ? refundedParts(lines, before, wanted) : []
+  const sum = amountPence ?? sumOf(parts ?? [])
+  if (!parts || sum > leftPence)
+    throw new ApiError('REFUND_TOO_LARGE', { leftPence, lines: leftOfLines(lines, before) })
+  if (sum === 0) throw new ApiError('NOT_REFUNDABLE')
+  return { amountPence: sum, lines: parts }
+}
+
+type MadeRefund = Awaited<ReturnType<typeof loadRefunds>>[number]
+
+/** The parts of lines that refunds have given back, or are about to. */
+export function refundedLines(refunds: readonly MadeRefund[]): RefundedLine[] {
+  return refunds.flatMap(({ status, lines }) => (status === 'failed' ? [] : (lines ?? [])))
+}
+
+/** What the refund by the same key was. Throws IDEMPOTENCY_KEY_REUSED for another one. */
+function checkSame(made: MadeRefund, { lines, amountPence, payer, reason }: GivenRefund): number {
+  const isSame =
+    made.payer === payer &&
+    made.reason === reason &&
+    (amountPence === undefined
+      ? wording(made.lines) === wording(lines)
+      : made.amountPence === amountPence)
+  if (!isSame) throw new ApiError('IDEMPOTENCY_KEY_REUSED')
+  return made.amountPence
+}
+
+const wording = (lines: readonly WantedPart[] | null | undefined) =>
+  lines ? lines.map(({ position, quantity }) => `${position}:${quantity}`).join() : null
+
+const sumOf = (parts: readonly RefundedLine[]) =>
+  parts.reduce((sum, { amountPence }) => sum + amountPence, 0)

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendOrderEmail } from '#api/emails/orders/send-order-email.ts'
+import type { Tasks } from '#api/jobs/tasks.ts'
+import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import type { OutgoingMail } from '#api/outside/mail/mail.port.ts'
+import type { PaymentsPort } from '#api/outside/payments/payments.port.ts'
+import { openTestAccount } from '#api/testing/test-account.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { refundOrder } from './refund-order.ts'
+import { settlePayment } from '#api/payments/intents/continue-payment.ts'
+import { openFindingsAbout, reconcileOnceQuiet } from '#api/payments/testing/discrepancies.ts'
+import {
+  OPEN_ALWAYS,
+  createPaidApp,
+  emailsAbout,
+  placePaid,
+  settleJobs,
+  type PaidApp,
+} from '#api/payments/testing/payments.ts'
+
+let server: PaidApp
+let store: TestStore
+let operatorId: string
+beforeAll(async () => {
+  server = await createPaidApp()
+  store = await openTestStore(server.context, OPEN_ALWAYS)
+  operatorId = (await openTestAccount(server.context, 'operator')).accountId
+})
+afterAll(() => server.close())
+
+async function placeAndGiveBack() {
+  const placed = await placePaid(server, store)
+  const { id: orderId } = placed
+  await actOnOrder(server.context, { orderId, act: 'accept', by: 'partner', accountId: null })
+  await settleJobs(server)
+  const by = { by: 'operator', accountId: operatorId, idempotencyKey: null } as const
+  await refundOrder(server.context, { orderId, payer: 'store', reason: 'Cold', ...by })
+  return placed
+}
+
+/** The provider says of every refund what a bank has made of it, until it is told otherwise. */
+function bankSays(status: 'pending' | 'failed') {
+  const own = server.context.payments
+  if (!own) throw new Error('Nobody takes cards')
+  const refund: PaymentsPort['refund'] = async (wanted) => ({
+    ...(await own.refund(wanted)),
+    status,
+  })
+  const findRefund: PaymentsPort['findRefund'] = async (id) => ({ id, status })
+  server.context.payments = { ...own, refund, findRefund }
+  return () => {
+    server.context.payments = own
+  }
+}
+
+const returns = async (orderId: string) =>
+  (await emailsAbout(server, orderId)).filter((email) => email.startsWith('refundReturned'))
+
+test('that a refund came back is told to customer and store once, whoever finds out', async () => {
+  const { id } = await placeAndGiveBack()
+  await settleJobs(server)
+  expect(await returns(id)).toEqual([])
+  const restore = bankSays('failed')
+  await Promise.all(Array.from({ length: 5 }, () => settlePayment(server.context, id)))
+  await settlePayment(server.context, id)
+  restore()
+  expect(await returns(id)).toEqual(['refundReturned customer', 'refundReturned store'])
+})
+
+test('also when it never got as far as being made', async () => {
+  const { id } = await placeAndGiveBack()
+  const restore = bankSays('pending')
+  await settleJobs(server)
+  expect(await returns(id)).toEqual([])
+  bankSays('failed')
+  await settlePayment(server.context, id)
+  await settlePayment(server.context, id)
+  restore()
+  expect(await returns(id)).toEqual(['refundReturned customer', 'refundReturned store'])
+  expect(await emailsAbout(server, id)).not.toContain('refunded customer')
+})
+
+test('and the operator finds it among what is to be done', async () => {
+  server.setNow(new Date())
+  const { id, totalPence } = await placeAndGiveBack()
+  await settleJobs(server)
+  const restore = bankSays('failed')
+  await settlePayment(server.context, id)
+  restore()
+  await reconcileOnceQuiet(server)
+  const failed = { kind: 'refundFailed', ownPence: totalPence, resolvedAt: null }
+  expect(await openFindingsAbout(server, operatorId, id)).toContainEqual(
+    expect.objectContaining(failed),
+  )
+})
+
+test('the email about it is another one than that about the refund', async () => {
+  const { id } = await placeAndGiveBack()
+  await settleJobs(server)
+  const restore = bankSays('failed')
+  await settlePayment(server.context, id)
+  restore()
+  const { rows } = await server.context.pool.query<{ payload: Tasks['send-order-email'] }>(
+    `SELECT payload FROM graphile_worker._private_jobs
+     WHERE payload->>'orderId' = $1 AND payload->>'refundId' IS NOT NULL
+       AND payload->>'message' IS NOT NULL`,
+    [id],
+  )
+  const mails: OutgoingMail[] = []
+  const mail = { send: async (each: OutgoingMail) => void mails.push(each), close: () => {} }
+  const means = { mail, log: { warn() {}, error() {} } }
+  for (const { payload } of rows) await sendOrderEmail(server.context, means, payload)
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(4)
+  const told = mails.find(({ subject }) => subject.startsWith('Your refund of'))
+  expect(told?.text).toContain('Your bank sent it back.')
+  expect(told?.html).toContain('prefers-color-scheme:dark')
+})

@@ -1,0 +1,281 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Transfer } from '#rules/payments/charge-transfers.ts'
+import type { Actor } from '#rules/orders/order-status.ts'
+import type { RefundPayer } from '#rules/payments/payment-status.ts'
+import type { RefundedLine } from '#api/database/column-types.ts'
+import { json } from '#api/database/json.ts'
+import type { Database } from '#api/database/tables.ts'
+import type { Transaction } from '#api/database/transaction.ts'
+import { enqueued, type Job } from '#api/jobs/enqueue.ts'
+import { recording } from '#api/payments/ledger/ledger.queries.ts'
+
+/** The money of an order, which nobody else touches until the transaction is over. */
+export function lockPayment(transaction: Transaction, orderId: string) {
+  return transaction
+    .selectFrom('payment')
+    .select(['status', 'amount_pence as amountPence', 'refunded_pence as refundedPence'])
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The order itself, whose history nobody else goes on with until the transaction is over. */
+export async function lockOrder(transaction: Transaction, orderId: string): Promise<void> {
+  await transaction
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Every refund of an order that was not in vain, and the one that a request has asked for before. */
+export function loadRefunds(db: Kysely<Database>, orderId: string) {
+  return db
+    .selectFrom('refund')
+    .select([
+      'status',
+      'lines',
+      'payer',
+      'reason',
+      'amount_pence as amountPence',
+      'idempotency_key as idempotencyKey',
+    ])
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+export interface NewRefund {
+  id: string
+  orderId: string
+  amountPence: number
+  /** Null: all that is left. */
+  lines: RefundedLine[] | null
+  payer: RefundPayer
+  reason: string
+  accountId: string | null
+  idempotencyKey: string | null
+  /** The report that it answers. */
+  reportId: string | null
+  /** Of a credit for an order that came so late. */
+  lateMinutes: number | null
+  at: Date
+}
+
+/**
+ * Keeps a refund to be made and counts it, as far as there is so much left of a payment that was taken.
+ * Answers whether there was.
+ */
+export async function insertRefund(transaction: Transaction, refund: NewRefund): Promise<boolean> {
+  const { orderId, amountPence, at } = refund
+  const counted = await transaction
+    .updateTable('payment')
+    .set({ refunded_pence: sql`refunded_pence + ${amountPence}::integer`, changed_at: at })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'captured')
+    .where(sql<boolean>`refunded_pence + ${amountPence}::integer <= amount_pence`)
+    .executeTakeFirst()
+  if (counted.numUpdatedRows === 0n) return false
+  await insertUncounted(transaction, refund)
+  return true
+}
+
+/** Inserts a refund that no payment counts: of an order that was paid in cash. */
+export async function insertUncounted(transaction: Transaction, refund: NewRefund): Promise<void> {
+  const { id, orderId, amountPence, lines, at } = refund
+  await transaction
+    .insertInto('refund')
+    .values({
+      id,
+      order_id: orderId,
+      amount_pence: amountPence,
+      lines: lines && json(lines),
+      payer: refund.payer,
+      reason: refund.reason,
+      account_id: refund.accountId,
+      idempotency_key: refund.idempotencyKey,
+      report_id: refund.reportId,
+      late_minutes: refund.lateMinutes,
+      asked_at: at,
+    })
+    .execute()
+}
+
+/**
+ * Of a statement that moves an order and has it as `moved`: asks for all that is left of what was paid,
+ * or is just being taken, to be given back at the store's expense.
+ */
+export function askingRest({
+  at,
+  reason,
+  accountId,
+}: {
+  at: Date
+  reason: string
+  accountId: string | null
+}): RawBuilder<unknown> {
+  return sql`, paid AS (
+      SELECT payment.order_id, payment.amount_pence - payment.refunded_pence AS left_pence
+      FROM payment JOIN moved ON payment.order_id = moved.id
+      WHERE payment.status IN ('capturing', 'captured')
+        AND payment.refunded_pence < payment.amount_pence
+      FOR UPDATE OF payment
+    ), rest_counted AS (
+      UPDATE payment SET refunded_pence = amount_pence, changed_at = ${at} FROM paid
+      WHERE payment.order_id = paid.order_id
+    ), rest_asked AS (
+      INSERT INTO refund (id, order_id, amount_pence, payer, reason, account_id, asked_at)
+      SELECT gen_random_uuid(), order_id, left_pence, 'store', ${reason}, ${accountId}::uuid, ${at}
+      FROM paid
+    )`
+}
+
+/** Of a statement that has an order as `moved`, whose money was never there: nothing is given back. */
+export function failing(at: Date): RawBuilder<unknown> {
+  return sql`, refund_failed AS (
+      UPDATE refund SET status = 'failed', settled_at = ${at} FROM moved
+      WHERE refund.order_id = moved.id AND refund.status = 'asked'
+    )`
+}
+
+/** The refunds of an order that the provider is still to be asked for, the oldest first. */
+export function loadAskedRefunds(db: Kysely<Database>, orderId: string) {
+  return db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.order_id', 'refund.order_id')
+    .select([
+      'refund.id',
+      'refund.amount_pence as amountPence',
+      'refund.provider_refund_id as providerRefundId',
+      'refund.asked_at as askedAt',
+      'payment.intent_id as intentId',
+    ])
+    .where('refund.order_id', '=', orderId)
+    .where('refund.status', '=', 'asked')
+    .where('payment.status', '=', 'captured')
+    .orderBy('refund.asked_at')
+    .orderBy('refund.id')
+    .execute()
+}
+
+/** One that is still to be made, and who gave it. */
+export function loadAskedRefund(transaction: Transaction, refundId: string) {
+  return transaction
+    .selectFrom('refund')
+    .leftJoin('account', 'account.id', 'refund.account_id')
+    .select([
+      'refund.amount_pence as amountPence',
+      'refund.lines',
+      'refund.payer',
+      'refund.late_minutes as lateMinutes',
+      'account.type as accountType',
+    ])
+    .where('refund.id', '=', refundId)
+    .where('refund.status', '=', 'asked')
+    .executeTakeFirst()
+}
+
+/** Writes down that the provider has given the money back: in the ledger, in the order's history. */
+export async function markRefundSucceeded(
+  transaction: Transaction,
+  refund: {
+    id: string
+    /** Null: the store pays it back in cash. */
+    providerRefundId: string | null
+    by: Actor
+    transfers: readonly Transfer[]
+    at: Date
+  },
+  jobs: readonly Job[],
+): Promise<void> {
+  const { id, providerRefundId, by, transfers, at } = refund
+  await sql`
+    WITH settled AS (
+      UPDATE refund
+      SET status = 'succeeded', provider_refund_id = ${providerRefundId}, settled_at = ${at}
+      WHERE id = ${id} AND status = 'asked'
+      RETURNING order_id, account_id
+    ), moved AS (
+      SELECT orders.id, orders.store_id, orders.status, settled.account_id
+      FROM settled JOIN orders ON orders.id = settled.order_id
+    ), recorded AS (
+      INSERT INTO order_event (order_id, store_id, act, status, by, account_id, at)
+      SELECT id, store_id, 'refund', status, ${by}, account_id, ${at} FROM moved
+    ), queued AS (
+      SELECT job.id FROM moved, ${enqueued(jobs)} AS job
+    )${recording(transfers, { at, refundId: id })}
+    SELECT count(*) FROM queued
+  `.execute(transaction)
+}
+
+/** Writes down that the provider gives nothing back: it is there to be given again. */
+export async function markRefundFailed(
+  db: Kysely<Database>,
+  refundId: string,
+  at: Date,
+  jobs: readonly Job[],
+): Promise<void> {
+  await sql`
+    WITH failed AS (
+      UPDATE refund SET status = 'failed', settled_at = ${at}
+      WHERE id = ${refundId} AND status = 'asked'
+      RETURNING order_id, amount_pence
+    ), counted AS (
+      UPDATE payment
+      SET refunded_pence = payment.refunded_pence - failed.amount_pence, changed_at = ${at}
+      FROM failed WHERE payment.order_id = failed.order_id
+    ), queued AS (
+      SELECT job.id FROM failed, ${enqueued(jobs)} AS job
+    )
+    SELECT count(*) FROM queued
+  `.execute(db)
+}
+
+/** The refunds of an order that the provider has made, as far as we know. */
+export function loadMadeRefunds(db: Kysely<Database>, orderId: string) {
+  return db
+    .selectFrom('refund')
+    .select(['id', 'provider_refund_id as providerRefundId'])
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'succeeded')
+    .execute()
+}
+
+/** Writes down that a refund which was made has come back: it is there to be given again. */
+export async function markRefundReturned(
+  transaction: Transaction,
+  refund: { id: string; transfers: readonly Transfer[]; at: Date },
+  jobs: readonly Job[],
+): Promise<void> {
+  const { id, transfers, at } = refund
+  await sql`
+    WITH returned AS (
+      UPDATE refund SET status = 'failed', settled_at = ${at}
+      WHERE id = ${id} AND status = 'succeeded'
+      RETURNING order_id, amount_pence
+    ), counted AS (
+      UPDATE payment
+      SET refunded_pence = payment.refunded_pence - returned.amount_pence, changed_at = ${at}
+      FROM returned WHERE payment.order_id = returned.order_id
+    ), moved AS (
+      SELECT orders.id, orders.store_id FROM returned JOIN orders ON orders.id = returned.order_id
+    ), queued AS (
+      SELECT job.id FROM moved, ${enqueued(jobs)} AS job
+    )${recording(transfers, { at, refundId: id })}
+    SELECT count(*) FROM queued
+  `.execute(transaction)
+}
+
+/** Keeps the provider's name of a refund that it is still at work on. */
+export async function keepProviderRefund(
+  db: Kysely<Database>,
+  refundId: string,
+  providerRefundId: string,
+): Promise<void> {
+  await db
+    .updateTable('refund')
+    .set({ provider_refund_id: providerRefundId })
+    .where('id', '=', refundId)
+    .where('status', '=', 'asked')
+    .execute()
+}

@@ -1,0 +1,134 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setImmediate as breathe } from 'node:timers/promises'
+import Pdf from 'pdfkit'
+import type { StatementRow } from '#contract/payments/statement.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import type { StatementHead } from './read-statement.ts'
+import { drawRows, type Sheet } from './statement-pdf-table.ts'
+
+const INK = '#2A1520'
+const QUIET = '#735E68'
+const MARGIN = 48
+
+/**
+ * A store's statement on A4 paper: who and when, what it comes to, and each order and refund, the pages
+ * numbered. Of the same ledger it is the same to the byte.
+ */
+export async function statementPdf(
+  head: StatementHead,
+  rows: AsyncIterable<StatementRow>,
+  marketplace: string,
+): Promise<Uint8Array> {
+  const document = new Pdf({
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    lang: 'en-GB',
+    displayTitle: true,
+    info: {
+      Title: `Statement of ${head.store.name}, ${daysOf(head)}`,
+      Author: marketplace,
+      // Not when it was made: it says nothing about that.
+      CreationDate: new Date(`${head.to}T00:00:00Z`),
+    },
+  })
+  const parts: Buffer[] = []
+  document.on('data', (part: Buffer) => parts.push(part))
+  const written = once(document, 'end')
+  const fonts = join(import.meta.dirname, '../fonts')
+  document.registerFont('regular', join(fonts, 'figtree-regular.ttf'))
+  document.registerFont('bold', join(fonts, 'figtree-semibold.ttf'))
+  const width = document.page.width - 2 * MARGIN
+  const sheet: Sheet = { document, left: MARGIN, width, bottom: document.page.height - 72 }
+  drawHead(sheet, head, marketplace)
+  drawTotals(sheet, head, marketplace)
+  await drawRows(sheet, rows, breathe)
+  drawPageNumbers(sheet, `${marketplace}, statement of ${head.store.name}, ${daysOf(head)}`)
+  document.end()
+  await written
+  return Buffer.concat(parts)
+}
+
+function drawHead({ document, left }: Sheet, head: StatementHead, marketplace: string): void {
+  const { name, legalName, address, vatNumber } = head.store
+  document.font('bold').fontSize(11).fillColor(QUIET).text(marketplace, left, MARGIN)
+  document.font('bold').fontSize(22).fillColor(INK).text('Statement')
+  document.font('regular').fontSize(11).text(daysOf(head)).moveDown(0.8)
+  document.font('bold').fontSize(10).text(legalName)
+  document.font('regular')
+  if (name !== legalName) document.text(name)
+  document.text(address)
+  if (vatNumber !== null) document.text(`VAT number ${vatNumber}`)
+  document.moveDown(1)
+}
+
+type Amount = [label: string, pence: number]
+
+function drawTotals(sheet: Sheet, { totals, store }: StatementHead, marketplace: string): void {
+  const { document } = sheet
+  const added: Amount[] = [
+    [`Sales, ${counted(totals.orders, 'order')}`, totals.salesPence],
+    ['Delivery fees', totals.deliveryFeesPence],
+    ['Plastic bag charges', totals.bagChargesPence],
+    ['Tips for couriers', totals.tipsPence],
+    ['Discounts you pay for', -totals.storeDiscountsPence],
+    [`What you give of ${counted(totals.refunds, 'refund')}`, -totals.storeRefundsPence],
+    ['Cash you’ve taken', -totals.cashPence],
+  ]
+  for (const amount of added) drawAmount(sheet, amount)
+  rule(sheet)
+  document.font('bold').fontSize(12)
+  const owes = totals.balancePence < 0
+  drawAmount(sheet, [
+    owes ? `To be paid to ${marketplace}` : 'To be paid to you',
+    Math.abs(totals.balancePence),
+  ])
+  document.moveDown(0.6).font('regular').fontSize(9).fillColor(QUIET)
+  const vat =
+    totals.vatPence === null
+      ? 'We don’t know how much VAT your sales include.'
+      : `Your sales less discounts and refunds, with delivery fees and bag charges, include ${formatPence(totals.vatPence)} VAT at ${(store.vatRate ?? 0) / 10}%.`
+  const platform = `Customers paid ${formatPence(totals.cardPence)} by card, and ${formatPence(totals.platformFeesPence)} in platform fees, which are ${marketplace}'s.`
+  const borne = `${marketplace} has paid ${formatPence(totals.marketplaceDiscountsPence)} of discounts and ${formatPence(totals.marketplaceRefundsPence)} of refunds for you.`
+  document.text(`${vat} ${platform} ${borne}`, sheet.left, document.y, { width: sheet.width })
+  document.moveDown(1.5)
+}
+
+function drawAmount({ document, left, width }: Sheet, [label, pence]: Amount): void {
+  const { y } = document
+  document.fillColor(INK).text(label, left, y, { width: width - 120 })
+  document.text(shown(pence), left, y, { width, align: 'right' })
+  document.y = y + document.currentLineHeight() + 3
+}
+
+function rule({ document, left, width }: Sheet): void {
+  document.moveTo(left, document.y).lineTo(left + width, document.y)
+  document.lineWidth(0.6).strokeColor(QUIET).stroke()
+  document.y += 6
+}
+
+function drawPageNumbers({ document, left, width }: Sheet, about: string): void {
+  const { count } = document.bufferedPageRange()
+  for (let page = 0; page < count; page++) {
+    document.switchToPage(page)
+    // Below where text may stand, which would otherwise begin another page.
+    document.page.margins.bottom = 0
+    const y = document.page.height - 42
+    document.font('regular').fontSize(8).fillColor(QUIET)
+    document.text(about, left, y, { width: width - 80, lineBreak: false, ellipsis: true })
+    document.text(`Page ${page + 1} of ${count}`, left, y, { width, align: 'right' })
+  }
+}
+
+const shown = (pence: number) => formatPence(pence).replace('-', '−')
+
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`
+
+function daysOf({ from, to }: Pick<StatementHead, 'from' | 'to'>): string {
+  return from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`
+}
+
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const formatDay = (isoDate: string) => days.format(new Date(`${isoDate}T00:00:00Z`))

@@ -1,0 +1,62 @@
+import { statementCalls } from '#contract/payments/statement.ts'
+import type { StatementPeriod } from '#rules/payments/statement-period.ts'
+import type { Context } from '#api/context.ts'
+import { accountOf, type Asking, type Serve } from '#api/http/serve.ts'
+import { checkStoreOf } from '#api/partner/check-partner.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { readStatement, readStatementHead, statementRows } from './read-statement.ts'
+import { statementCsv } from './statement-csv.ts'
+
+type Files = typeof statementCalls.getStatementCsv | typeof statementCalls.getStatementPdf
+
+/** Of one address: making a file takes a moment of the server. */
+const filesPerMinute = { perMinute: 20 }
+/** A long one takes some two seconds to draw. */
+const papersPerMinute = { perMinute: 6 }
+
+export function statementRoutes(serve: Serve, context: Context): void {
+  const inTurn = oneAtATime()
+  const checkStore = (asking: Pick<Asking<Files>, 'who' | 'params'>) =>
+    checkStoreOf(context, accountOf(asking).accountId, asking.params.storeId)
+
+  serve(statementCalls.getStatement, async (asking) => {
+    await checkStore(asking)
+    return readStatement(context, asking.params.storeId, asking.query)
+  })
+  serve(
+    statementCalls.getStatementCsv,
+    async (asking) => {
+      await checkStore(asking)
+      const { storeId } = asking.params
+      const head = await readStatementHead(context, storeId, asking.query)
+      nameFile(asking, head.slug, 'csv')
+      return statementCsv(statementRows(context, storeId, asking.query))
+    },
+    filesPerMinute,
+  )
+  serve(
+    statementCalls.getStatementPdf,
+    async (asking) => {
+      await checkStore(asking)
+      const { storeId } = asking.params
+      const head = await readStatementHead(context, storeId, asking.query)
+      // Loaded with the first one, so that a server starts without it.
+      const { statementPdf } = await import('./statement-pdf.ts')
+      nameFile(asking, head.slug, 'pdf')
+      const { marketplaceName } = context.configuration
+      return inTurn(() =>
+        statementPdf(head, statementRows(context, storeId, asking.query), marketplaceName),
+      )
+    },
+    papersPerMinute,
+  )
+}
+
+function nameFile(
+  { reply, query }: { reply: Asking<Files>['reply']; query: StatementPeriod },
+  slug: string,
+  ending: string,
+): void {
+  const name = `statement-${slug}-${query.from}-${query.to}.${ending}`
+  reply.header('content-disposition', `attachment; filename="${name}"`)
+}

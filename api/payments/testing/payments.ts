@@ -1,0 +1,170 @@
+import { createServer } from 'node:net'
+import { Stripe } from 'stripe'
+import { expect } from 'vitest'
+import { API_BASE } from '#contract/constants.ts'
+import type { PaymentIntent } from '#contract/payments/payments.ts'
+import { TestCustomer } from '#api/cart/testing/test-customer.ts'
+import { readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
+import { createStripeDriver } from '#api/outside/payments/stripe.driver.ts'
+import { settlePayment } from '#api/payments/intents/continue-payment.ts'
+import { readConfiguration } from '#api/settings/configuration.ts'
+import { sandboxWebhookSecret } from '#api/settings/stripe-configuration.ts'
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { everyDay, type TestStore } from '#api/testing/test-store.ts'
+import { pay } from '#api/outside/payments/testing/providers.ts'
+import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
+
+export interface PaidApp extends TestApp {
+  sandbox: RunningSandbox
+  /** What the provider's own people see, and what a browser may do with the provider's script. */
+  stripe: Stripe
+  /** What the provider signs its messages with. */
+  webhookSecret: string
+}
+
+/**
+ * A server whose orders can be paid online, at a sandbox of its own; at a port, where one is given, to
+ * which the sandbox tells what happens.
+ */
+export async function createPaidApp({
+  timeoutMs = 8000,
+  port: ownPort = 0,
+} = {}): Promise<PaidApp> {
+  const tokenSecret = 'x'.repeat(32)
+  const webhookUrl = `http://127.0.0.1:${ownPort}${API_BASE}/payment/webhooks/stripe`
+  const sandbox = await startSandbox({
+    host: '127.0.0.1',
+    port: 0,
+    smtpPort: 0,
+    ...(ownPort !== 0 && {
+      stripe: { webhookUrl, webhookSecret: sandboxWebhookSecret(tokenSecret) },
+    }),
+  })
+  const env = { SANDBOX_URL: sandbox.url }
+  const { stripe: configuration } = readConfiguration(env, () => tokenSecret)
+  if (!configuration) throw new Error('The sandbox takes cards')
+  const payments = createStripeDriver(configuration, { timeoutMs })
+  const server = await createTestApp({ payments, env })
+  if (ownPort !== 0) await server.app.listen({ host: '127.0.0.1', port: ownPort })
+  const { hostname: host, port } = new URL(sandbox.url)
+  const stripe = new Stripe(configuration.secretKey, { host, port, protocol: 'http' })
+  return {
+    ...server,
+    sandbox,
+    stripe,
+    webhookSecret: configuration.webhookSecret,
+    close: async () => {
+      await server.close()
+      await sandbox.stop()
+    },
+  }
+}
+
+/** Where tests go by the provider's clock, which is the real one: they are run at any hour. */
+export const OPEN_ALWAYS = {
+  hours: [...everyDay('delivery', 0, 1440), ...everyDay('collection', 0, 1440)],
+}
+
+/** Asks for an order that is to be paid online, of a cart of its own. */
+export async function placeOnline(
+  { app }: Pick<TestApp, 'app'>,
+  store: TestStore,
+  { customer = new TestCustomer(app), details = {} } = {},
+): Promise<Placed & { cartToken: string }> {
+  const cart = await readyCart(customer, store, details)
+  const { cartToken, totalPence } = cart
+  const body = { cartToken, totalPence, paymentMethod: 'online' }
+  const placed = await customer.ask<Placed>('POST', '/order', body)
+  expect(placed).toMatchObject({ status: 201, body: { status: 'awaitingpayment' } })
+  return { ...placed.body, cartToken }
+}
+
+/** Whoever shows the token of an order. */
+export function payerOf({ app }: Pick<TestApp, 'app'>, placed: Pick<Placed, 'orderToken'>) {
+  return new TestCustomer(app, null, { 'x-order-token': placed.orderToken })
+}
+
+/** Asks for the money of an order. */
+export async function askForMoney(
+  server: Pick<TestApp, 'app'>,
+  placed: Pick<Placed, 'id' | 'orderToken'>,
+): Promise<PaymentIntent> {
+  const asked = { orderId: placed.id }
+  const payer = payerOf(server, placed)
+  const { status, body } = await payer.ask<PaymentIntent>('POST', '/payment/payment-intent', asked)
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  return body
+}
+
+/** Places an order and has its money held, without anybody telling us. */
+export async function placeAndHold(
+  server: PaidApp,
+  store: TestStore,
+  given: Parameters<typeof placeOnline>[2] & { card?: string } = {},
+) {
+  const placed = await placeOnline(server, store, given)
+  const intent = await askForMoney(server, placed)
+  const { card = 'pm_card_visa' } = given
+  await pay(server, intent.intentId, card)
+  return { ...placed, intentId: intent.intentId }
+}
+
+/** Places an order and pays it: it is pending. */
+export async function placePaid(...given: Parameters<typeof placeAndHold>) {
+  const held = await placeAndHold(...given)
+  await settlePayment(given[0].context, held.id)
+  return held
+}
+
+/** Where the money of an order is: by our own books, and by the provider's. */
+export async function moneyOf({ context, stripe }: PaidApp, orderId: string) {
+  const payment = await context.db
+    .selectFrom('payment')
+    .innerJoin('orders', 'orders.id', 'payment.order_id')
+    .select(['payment.status', 'orders.status as order', 'intent_id'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const { intent_id: intentId, ...ours } = payment
+  const intent = intentId === null ? null : await stripe.paymentIntents.retrieve(intentId)
+  return { ...ours, intent: intent?.status ?? null }
+}
+
+/** The jobs that are left, and no longer are: what they say is done at once. */
+export async function settleJobs({ context }: Pick<TestApp, 'context'>): Promise<number> {
+  const { rows } = await context.pool.query<{ id: string }>(
+    `DELETE FROM graphile_worker._private_jobs AS job USING graphile_worker._private_tasks AS task
+     WHERE task.id = job.task_id AND task.identifier = 'settle-payment'
+     RETURNING job.payload->>'orderId' AS id`,
+  )
+  for (const { id } of rows) await settlePayment(context, id)
+  return rows.length
+}
+
+/** What emails are left about an order. */
+export async function emailsAbout({ context }: Pick<TestApp, 'context'>, orderId: string) {
+  const { rows } = await context.pool.query<{ email: string }>(
+    `SELECT concat(payload->>'message', ' ', payload->>'to') AS email
+     FROM graphile_worker._private_jobs AS job
+     JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id
+     WHERE task.identifier = 'send-order-email' AND job.payload->>'orderId' = $1
+     ORDER BY 1`,
+    [orderId],
+  )
+  return rows.map(({ email }) => email)
+}
+
+/** How badly the provider behaves from now on; nothing ends all trouble. */
+export async function trouble({ sandbox }: PaidApp, how: object = {}): Promise<void> {
+  const url = `${sandbox.url}/stripe/trouble`
+  const answer = await fetch(url, { method: 'POST', body: JSON.stringify(how) })
+  expect(answer.status).toBe(200)
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,65 @@
+import type { Context } from '#api/context.ts'
+import type { Intent, PaymentsPort } from '#api/outside/payments/payments.port.ts'
+import { customerFor } from '#api/payments/cards/provider-customer.ts'
+import { insist } from '#api/payments/insist.ts'
+import { providerOf } from '#api/payments/provider-of.ts'
+import {
+  deleteUnpaidTip,
+  keepTipIntent,
+  loadLaterTip,
+  markTipTaken,
+  type LaterTipRow,
+} from './later-tip.queries.ts'
+
+/** By then whoever wanted to tip has left; longer than any bank asks. */
+const givenUpAfterMs = 30 * 60_000
+
+/**
+ * Takes the tip of an order to where it belongs: one that a card holds is taken, one that nobody pays is
+ * let go after a while. Any number may do so at once, as for the order's own money: browser, webhook, job
+ * and sweep all come here. Rejects with `PaymentsUnreachable` when nobody knows.
+ */
+export async function settleLaterTip(context: Context, orderId: string): Promise<void> {
+  const tip = await loadLaterTip(context.db, orderId)
+  if (tip?.status !== 'capturing') return
+  const intent = await intentOfTip(context, providerOf(context), tip)
+  if (!isUnpaid(intent)) return conclude(context, tip, intent)
+  if (context.now().getTime() - tip.createdAt.getTime() > givenUpAfterMs)
+    await letTipGo(context, tip, intent)
+}
+
+/** Whether no card holds it, and one still can. */
+export const isUnpaid = ({ status }: Intent) => status === 'awaiting' || status === 'processing'
+
+/** Lets a tip go that nobody has paid; one that is paid in that very moment is taken. */
+export async function letTipGo(context: Context, tip: LaterTipRow, { id }: Intent): Promise<void> {
+  const payments = providerOf(context)
+  await conclude(context, tip, await insist(payments, id, () => payments.cancelIntent(id)))
+}
+
+/** The one intent of a tip, as the provider has it now; asked for in the same words until one is known. */
+export async function intentOfTip(
+  context: Context,
+  payments: PaymentsPort,
+  { tipId, accountId, intentId, ...wanted }: LaterTipRow,
+): Promise<Intent> {
+  if (intentId !== null) return payments.findIntent(intentId)
+  const customerId = accountId === null ? null : await customerFor(context, accountId)
+  const { id } = await payments.createIntent({ ...wanted, tipId, customerId, savesCard: false })
+  await keepTipIntent(context.db, tipId, id)
+  // To the same words the provider gives the same answer, whatever has become of it since.
+  return payments.findIntent(id)
+}
+
+async function conclude(context: Context, tip: LaterTipRow, known: Intent): Promise<void> {
+  const payments = providerOf(context)
+  const { id } = known
+  const intent =
+    known.status === 'authorised'
+      ? await insist(payments, id, () => payments.captureIntent(id))
+      : known
+  if (intent.status === 'cancelled') return deleteUnpaidTip(context.db, tip.tipId)
+  if (intent.status !== 'captured' || intent.capturedPence !== tip.amountPence)
+    throw new Error(`The provider neither takes a tip nor lets it go: ${intent.status}`)
+  await markTipTaken(context.db, tip, intent.feePence, context.now())
+}

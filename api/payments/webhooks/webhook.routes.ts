@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#api/context.ts'
+import { takeNotice } from './handle-webhook-event.ts'
+
+const SIGNATURE_HEADER = 'stripe-signature'
+
+/**
+ * Where the payment provider tells what happens. Its messages are signed as they are written, so that
+ * in this scope nothing reads them before that is checked.
+ */
+export async function webhookRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+      done(null, body)
+    })
+    scope.post('/payment/webhooks/stripe', async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const signature = request.headers[SIGNATURE_HEADER]
+      await takeNotice(context, body, typeof signature === 'string' ? signature : '')
+      return reply.header('cache-control', 'no-store').send({ received: true })
+    })
+  })
+}

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from '#api/context.ts'
+import { placeTestOrder } from '#api/testing/test-order.ts'
+import type { Mark } from './marker.ts'
+
+/** An order that was delivered and paid by card, and whose frozen parts are about this person. */
+export async function fillOrder(
+  context: Context,
+  { accountId, storeId }: { accountId: string; storeId: string },
+  mark: Mark,
+): Promise<string> {
+  const { pool } = context
+  const { orderId } = await placeTestOrder(context, { storeId, accountId })
+  const order = (of: string) => mark.words('orders.snapshot', `order${of}`)
+  const contact = { name: order('name'), email: order('email'), phone: order('phone') }
+  const address = { address: order('street'), postCode: order('code'), placeId: order('place') }
+  const snapshot = {
+    contact,
+    addressLine: order('flat'),
+    deliveryNote: order('door'),
+    allergyNote: order('allergy'),
+  }
+  const client = await pool.connect()
+  // As the frozen order would have been made.
+  await client.query(`BEGIN; SET LOCAL session_replication_role = replica`)
+  await client.query(
+    `UPDATE orders SET snapshot = snapshot || $2::jsonb
+       || jsonb_build_object('address', snapshot -> 'address' || $3::jsonb),
+       status = 'completed', payment_method = 'online', idempotency_key = $4, discount_customer = $5
+     WHERE id = $1`,
+    [
+      orderId,
+      snapshot,
+      address,
+      mark.words('orders.idempotency_key', 'key'),
+      mark.bytes('orders.discount_customer'),
+    ],
+  )
+  await client.query(`UPDATE order_line SET snapshot = snapshot || $2::jsonb WHERE order_id = $1`, [
+    orderId,
+    {
+      note: mark.words('order_line.snapshot', 'linenote'),
+      memberName: mark.words('order_line.snapshot', 'linemember'),
+    },
+  ])
+  await client.query('COMMIT')
+  client.release()
+  await pool.query(
+    `INSERT INTO payment (order_id, status, amount_pence, intent_id, card, created_at, changed_at)
+     VALUES ($1, 'captured', 2340, $2, $3, now(), now())`,
+    [
+      orderId,
+      `pi_${orderId}`,
+      { brand: 'visa', last4: mark.words('payment.card', 'paid'), wallet: null },
+    ],
+  )
+  await fillAroundOrder(context, { accountId, storeId, orderId }, mark)
+  await fillReviews(context, { accountId, storeId, orderId }, mark)
+  // Where it came from is known only of a cash order that no store has accepted.
+  const { orderId: declined } = await placeTestOrder(context, { storeId, accountId })
+  await pool.query(`UPDATE orders SET status = 'declined', network = $2 WHERE id = $1`, [
+    declined,
+    mark.bytes('orders.network', 16),
+  ])
+  return orderId
+}
+
+async function fillAroundOrder(
+  { pool, now }: Context,
+  { accountId, storeId, orderId }: { accountId: string; storeId: string; orderId: string },
+  mark: Mark,
+): Promise<void> {
+  const at = now()
+  const { rows } = await pool.query<{ id: string }>(
+    `INSERT INTO problem_report (id, order_id, store_id, status, kind, wish, words, requested_pence,
+       idempotency_key, reported_at, answer_by, changed_at)
+     VALUES (gen_random_uuid(), $1, $2, 'declined', 'late', 'money', $3, 100, $4, $5, $5, $5) RETURNING id`,
+    [
+      orderId,
+      storeId,
+      mark.words('problem_report.words', 'problem'),
+      mark.words('problem_report.idempotency_key', 'problemkey'),
+      at,
+    ],
+  )
+  await pool.query(
+    `INSERT INTO problem_event (report_id, act, by, account_id, words, at)
+     VALUES ($1, 'appeal', 'customer', $2, $3, $4)`,
+    [rows[0]?.id, accountId, mark.words('problem_event.words', 'appeal'), at],
+  )
+  await pool.query(
+    `INSERT INTO photo (id, account_id, width, height, widths, placeholder, bytes, created_at)
+     VALUES ($1, $2, 640, 480, '{640}', $3, 1000, $4)`,
+    [
+      randomBytes(16).toString('base64url'),
+      accountId,
+      mark.words('photo.placeholder', 'photo'),
+      at,
+    ],
+  )
+  const subscribe = (owner: 'session' | 'order', of: string) =>
+    pool.query(
+      owner === 'session'
+        ? `INSERT INTO push_subscription (account_id, session_id, endpoint, public_key, auth_secret,
+             created_at) SELECT account_id, id, $2, $3, $4, $5 FROM session WHERE account_id = $1`
+        : `INSERT INTO push_subscription (order_id, endpoint, public_key, auth_secret, created_at)
+           VALUES ($1, $2, $3, $4, $5)`,
+      [
+        of,
+        mark.words('push_subscription.endpoint', `${owner}endpoint`),
+        mark.words('push_subscription.public_key', `${owner}public`),
+        mark.words('push_subscription.auth_secret', `${owner}auth`),
+        at,
+      ],
+    )
+  await subscribe('session', accountId)
+  await subscribe('order', orderId)
+}
+
+async function fillReviews(
+  { pool, now }: Context,
+  { accountId, storeId, orderId }: { accountId: string; storeId: string; orderId: string },
+  mark: Mark,
+): Promise<void> {
+  const reviewed = await pool.query<{ id: string }>(
+    `INSERT INTO review (store_id, order_id, author, stars, food, service, text)
+     VALUES ($1, $2, $3, 5, 5, 5, $4) RETURNING id`,
+    [storeId, orderId, mark.words('review.author', 'author'), mark.words('review.text', 'review')],
+  )
+  await pool.query(
+    `INSERT INTO review_report (review_id, reported_by, reporter_account_id, reporter_key, reason, text,
+       reported_at) VALUES ($1, 'customer', $2, $3, 'personal', $4, $5)`,
+    [
+      reviewed.rows[0]?.id,
+      accountId,
+      randomBytes(32),
+      mark.words('review_report.text', 'report'),
+      now(),
+    ],
+  )
+}

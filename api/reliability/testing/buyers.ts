@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Cart } from '#contract/cart/cart.ts'
+import { API_BASE } from '#contract/constants.ts'
+import type { Order } from '#contract/orders.ts'
+import { CONTACT, IN_E8, smallPizza } from '#api/cart/testing/test-customer.ts'
+import type { TestStore } from '#api/testing/test-store.ts'
+
+const giveUpMs = 90_000
+const askAgainMs = 25
+
+/** What a buyer was answered for a cart; the same order, however often it was asked for. */
+export interface Bought {
+  cartToken: string
+  totalPence: number
+  orders: (Order & { orderToken: string })[]
+}
+
+export interface Buying {
+  bought: Bought[]
+  /** How many answers there were of each status; 0 stands for none. */
+  answers: Map<number, number>
+  /** Answers that are neither good nor SERVICE_UNAVAILABLE. */
+  wrong: string[]
+}
+
+/**
+ * Buys so many times, so many at once, as a patient browser would: whoever gets no answer, or hears
+ * that the service is unavailable, asks the same again. Every fourth presses the button twice.
+ */
+export async function buyMuch(
+  url: string,
+  store: TestStore,
+  { times, atOnce, onPlacing }: { times: number; atOnce: number; onPlacing(nth: number): void },
+): Promise<Buying> {
+  const buying: Buying = { bought: [], answers: new Map(), wrong: [] }
+  const ask = patientAsker(url, buying)
+  let begun = 0
+  const buyer = async () => {
+    for (let turn = begun++; turn < times; turn = begun++) {
+      const cart = await fillCart(ask, store, turn)
+      onPlacing(turn)
+      const { cartToken, totalPence } = cart
+      const place = () =>
+        ask<Order & { orderToken: string }>('POST', '/order', {
+          cartToken,
+          totalPence,
+          paymentMethod: 'cash',
+        })
+      const orders = await Promise.all(turn % 4 === 0 ? [place(), place()] : [place()])
+      buying.bought.push({ cartToken, totalPence, orders })
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, buyer))
+  return buying
+}
+
+type Ask = <Body>(method: string, path: string, body: unknown) => Promise<Body>
+
+async function fillCart(ask: Ask, store: TestStore, turn: number): Promise<Cart> {
+  const { cartToken } = await ask<Cart>('POST', '/cart', {
+    storeId: store.storeId,
+    address: IN_E8,
+    newBasketItem: smallPizza(store, 2 + (turn % 3)),
+  })
+  return ask<Cart>('PUT', `/cart/${cartToken}/details`, {
+    contact: { ...CONTACT, email: `buyer${turn}@example.org` },
+    allergyNote: 'Peanuts',
+    noBag: false,
+  })
+}
+
+function patientAsker(url: string, { answers, wrong }: Buying): Ask {
+  return async <Body>(method: string, path: string, body: unknown) => {
+    const giveUpAt = performance.now() + giveUpMs
+    while (performance.now() < giveUpAt) {
+      const { status, text } = await askOnce(url + API_BASE + path, method, body)
+      answers.set(status, (answers.get(status) ?? 0) + 1)
+      // What the call's contract promises; the test looks at what matters.
+      if (status >= 200 && status < 300) return JSON.parse(text) as Body
+      if (status !== 0 && !(status === 503 && text.includes('SERVICE_UNAVAILABLE')))
+        wrong.push(`${method} ${path}: ${status} ${text.slice(0, 300)}`)
+      await pause(askAgainMs)
+    }
+    throw new Error(`${method} ${path} was not answered within ${giveUpMs} ms`)
+  }
+}
+
+async function askOnce(url: string, method: string, body: unknown) {
+  try {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(url, { method, headers, body: JSON.stringify(body) })
+    return { status: answer.status, text: await answer.text() }
+  } catch {
+    return { status: 0, text: '' }
+  }
+}

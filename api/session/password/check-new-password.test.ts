@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { readConfiguration } from '#api/settings/configuration.ts'
+import type { Context } from '#api/context.ts'
+import { FieldError } from '#api/http/api-error.ts'
+import { checkNewPassword } from './check-new-password.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { commonWords } from './common-words.ts'
+
+const configurationWith = (env: Record<string, string>) =>
+  readConfiguration(
+    { PUBLIC_URL: 'https://chippy.example', MARKETPLACE_NAME: 'Chip Row', ...env },
+    () => 'a secret of at least thirty-two characters, for tests only',
+  )
+
+/** The code of a refusal, or that it is taken. */
+function check(password: string, env: Record<string, string> = {}): string {
+  try {
+    // Nothing else of a context is looked at.
+    const context = { configuration: configurationWith(env) } as Context
+    checkNewPassword(context, password, ['priya.hartley@example.com', 'Priya', 'Al'])
+    return 'taken'
+  } catch (error) {
+    return error instanceof FieldError ? error.faults.map(({ code }) => code).join() : String(error)
+  }
+}
+
+test.each([
+  ['g7w!', 'taken'],
+  ['fis', 'password_too_short'],
+  ['correct horse battery staple', 'taken'],
+  ['x'.repeat(2) + 'gravy '.repeat(32), 'taken'],
+  ['🐟🍟🐟🍋', 'taken'],
+  ['ünïcödé', 'taken'],
+])('takes a password of any kind of signs, if it is long enough: %s', (password, outcome) => {
+  expect(check(password)).toBe(outcome)
+})
+
+test.each([
+  'password',
+  'Password1',
+  'PASSWORD!!',
+  '1234',
+  '987654321',
+  'aaaaaa',
+  'abcdef',
+  'qwerty123',
+  'liverpool1',
+  'takeaway',
+  'p4$$w0rd',
+  'Tr1n1ty',
+  '7letmein',
+  'drowssap',
+  'lovelove',
+  'bigdaddy',
+  'liverpoo',
+  'tigers1',
+  'manutd99',
+  'coys1961',
+  'yorkshirepudding',
+  'ghbdtn',
+  '1qaz2wsx',
+  'zaq12wsx',
+  'azerty',
+  '147258369',
+  '1a2b3c4d',
+  '69696969',
+  '112233',
+  '7391',
+  '25121987',
+  '12344321',
+  '1029384756',
+  '10203040',
+  '135792468',
+  '7894561230',
+  'abc12345',
+  'rfnthbyf',
+  'soso123aljg',
+  'penthous',
+])('refuses what is tried first: %s', (password) => {
+  expect(check(password)).toBe('password_too_common')
+})
+
+test.each([
+  'chiprow',
+  'Chip Row 1',
+  'chippy.example',
+  'chippy99',
+  'tuckin',
+  'priya.hartley@example.com',
+  'Priya.Hartley',
+  'PRIYA1!',
+])('refuses the names of the marketplace and of its owner: %s', (password) => {
+  expect(check(password)).toBe('password_too_common')
+})
+
+test.each([
+  'mushy peas',
+  'gravyboat7',
+  'teapotlid',
+  'wheelbarrow',
+  'Marmalade7-tart',
+  'hgk29fj',
+  '7391846205',
+  '07700900123',
+])('takes what only looks a little like it: %s', (password) => {
+  expect(check(password)).toBe('taken')
+})
+
+test('refuses each of ten thousand common words', () => {
+  const words = [...new Set(commonWords)].filter(({ length }) => length >= 4)
+  expect(words.length).toBeGreaterThan(10_000)
+  expect(words.filter((word) => !isCommonPassword(word, []))).toEqual([])
+})
+
+test.each([4, 5, 6, 7, 8])(
+  'refuses more than three thousand common words, plain or with a one, of those of %i signs or more',
+  (minimum) => {
+    const tried = new Set(commonWords.flatMap((word) => [word, `${word}1`]))
+    const fitting = [...tried].filter(({ length }) => length >= minimum)
+    const refused = fitting.filter((word) => isCommonPassword(word, []))
+    expect(refused.length).toBeGreaterThan(3000)
+  },
+)
+
+test('takes a password that has a name in it among other things', () => {
+  expect(check('chip row by the sea')).toBe('taken')
+  expect(check('priya loves vinegar')).toBe('taken')
+  expect(check('al dente')).toBe('taken')
+})
+
+test('is as long as the operator asks for', () => {
+  expect(check('gravyyy', { PASSWORD_MINIMUM: '8' })).toBe('password_below_minimum')
+  expect(check('gravyboat', { PASSWORD_MINIMUM: '8' })).toBe('taken')
+})

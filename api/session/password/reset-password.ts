@@ -1,0 +1,55 @@
+import type { BodyOf } from '#contract/call.ts'
+import type { resetPassword as resetPasswordCall } from '#contract/session.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction, type Transaction } from '#api/database/transaction.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { checkNewPassword } from './check-new-password.ts'
+import { lockEmailLink } from '#api/session/email-link.queries.ts'
+import { enqueueAccountEmail } from '#api/session/enqueue-account-email.ts'
+import { forgetAttemptsHere } from '#api/session/limits/guess-limit.ts'
+import { hashPassword } from './hash-password.ts'
+import { readEmailCode } from '#api/session/read-email-code.ts'
+import { recordAccountEvent } from '#api/session/record-account-event.ts'
+import { setPassword } from './set-password.ts'
+import { deleteSocialIdentitiesOf } from '#api/session/social/social.queries.ts'
+
+/**
+ * Sets a new password by the token of a link, ends every session of the account, and takes providers
+ * off it, so that nobody else has a way in; its owner's comes back when they sign in by it. Throws
+ * PASSWORD_RESET_FAILED for a token that is none or of another email address,
+ * PASSWORD_RESET_EXPIRED for one that is too old or was used, and a FieldError for a password that
+ * is refused.
+ */
+export async function resetPassword(
+  context: Context,
+  { token, email, password }: BodyOf<typeof resetPasswordCall>,
+  { address }: { address: string },
+): Promise<{ message: 'PASSWORD_RESET_SUCCEEDED' }> {
+  const linkId = readEmailCode(context, token)
+  if (linkId === null) throw new ApiError('PASSWORD_RESET_FAILED')
+  checkNewPassword(context, password, [email])
+  const passwordHash = await hashPassword(password)
+  const attempt = { email: email.toLowerCase(), address }
+  await inTransaction(context.db, (transaction) =>
+    reset(transaction, context.now(), linkId, { ...attempt, passwordHash }),
+  )
+  // Whoever reads the account's emails need not wait because of who guessed beside them.
+  await forgetAttemptsHere(context, attempt)
+  return { message: 'PASSWORD_RESET_SUCCEEDED' }
+}
+
+async function reset(
+  transaction: Transaction,
+  now: Date,
+  linkId: string,
+  { email, passwordHash, address }: { email: string; passwordHash: string; address: string },
+): Promise<void> {
+  const link = await lockEmailLink(transaction, linkId, 'reset')
+  if (!link || link.email !== email) throw new ApiError('PASSWORD_RESET_FAILED')
+  if (link.usedAt || link.expiresAt <= now) throw new ApiError('PASSWORD_RESET_EXPIRED')
+  const { accountId } = link
+  await setPassword(transaction, accountId, { passwordHash, at: now })
+  await deleteSocialIdentitiesOf(transaction, accountId)
+  await recordAccountEvent(transaction, { accountId, kind: 'passwordReset', at: now, address })
+  await enqueueAccountEmail(transaction, { message: 'passwordChanged', email })
+}

@@ -1,0 +1,42 @@
+import type { BodyOf } from '#contract/call.ts'
+import type { register as registerCall } from '#contract/session.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/database/transaction.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { countAskedByNetwork, countEmailTo } from '#api/session/limits/email-limit.ts'
+import { enqueueAccountEmail } from '#api/session/enqueue-account-email.ts'
+import { recordAccountEvent } from '#api/session/record-account-event.ts'
+import { insertUnconfirmed } from './registration.queries.ts'
+
+/**
+ * Begins a customer's account with its email address, and sends the link that confirms it. Throws
+ * EXISTING_USER for one that is complete, EXISTING_USER_UNCOMPLETED for one that has been begun (and
+ * sends it another link), "Low recaptcha score." and TOO_MANY_REQUESTS.
+ */
+export async function register(
+  context: Context,
+  { email: typed, captcha }: BodyOf<typeof registerCall>,
+  { address }: { address: string },
+): Promise<{ message: 'CONFIRMATION_SENT' }> {
+  await context.botCheck.verify({ action: 'register', token: captcha ?? null, address })
+  const email = typed.toLowerCase()
+  const found = await inTransaction(context.db, async (transaction) => {
+    const at = context.now()
+    await countAskedByNetwork(transaction, at, { address })
+    const account = await insertUnconfirmed(transaction, email, at)
+    // No email is sent, so none is counted that its owner could do without.
+    if (account.isCompleted) return 'EXISTING_USER'
+    await countEmailTo(transaction, at, { email, address })
+    await enqueueAccountEmail(transaction, { message: 'confirm', email })
+    if (!account.isNew) return 'EXISTING_USER_UNCOMPLETED'
+    await recordAccountEvent(transaction, {
+      accountId: account.id,
+      kind: 'registered',
+      at,
+      address,
+    })
+    return null
+  })
+  if (found) throw new ApiError(found)
+  return { message: 'CONFIRMATION_SENT' }
+}

@@ -1,0 +1,50 @@
+import type { ProfileType, Tokens, User } from '#contract/session.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { countAttempt } from '#api/session/limits/guess-limit.ts'
+import { verifyPassword } from '#api/session/password/hash-password.ts'
+import { openSession, type SignedInFrom } from './open-session.ts'
+import { userOf } from '#api/session/read-user.ts'
+import { recordAccountEvent } from '#api/session/record-account-event.ts'
+import { loadAccountByEmail } from '#api/session/session.queries.ts'
+
+export interface Credentials {
+  username: string
+  password: string
+  rememberMe: boolean
+}
+
+/**
+ * Signs the account of an email address and its password in. Throws Unauthorized for a wrong pair,
+ * whichever half is wrong; after the right password SUSPENDED_USER, or PROFILE_TYPE_NOT_ALLOWED for
+ * an account that signs in elsewhere; TOO_MANY_REQUESTS after too many wrong ones, see `countAttempt`.
+ */
+export async function logIn(
+  context: Context,
+  { username, password, rememberMe }: Credentials,
+  { profileType, address, device }: SignedInFrom & { profileType: ProfileType },
+): Promise<{ user: User; tokens: Tokens }> {
+  const email = username.toLowerCase()
+  const forgetAttempts = await countAttempt(context, { email, address })
+  const account = await loadAccountByEmail(context.db, email, profileType)
+  const isRight = await verifyPassword(account?.passwordHash ?? null, password)
+  if (!account || !isRight) {
+    if (account) recordFailure(context, account.id, address)
+    throw new ApiError('Unauthorized')
+  }
+  await forgetAttempts()
+  if (account.type !== profileType) throw new ApiError('PROFILE_TYPE_NOT_ALLOWED')
+  if (account.suspendedAt) throw new ApiError('SUSPENDED_USER')
+  const who = { accountId: account.id, profileType }
+  const { passwordHash } = account
+  const tokens = await openSession(context, who, { rememberMe, address, device, passwordHash })
+  return { user: await userOf(context, account), tokens }
+}
+
+/**
+ * Beside the answer, whose time must not tell whether there is such an account. What cannot be
+ * written down is answered all the same.
+ */
+function recordFailure({ db, now }: Context, accountId: string, address: string): void {
+  recordAccountEvent(db, { accountId, kind: 'signInFailed', at: now(), address }).catch(() => {})
+}

@@ -1,0 +1,131 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createAppleDriver } from '#api/outside/social-sign-in/apple.driver.ts'
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
+import { TestSocialBrowser } from './testing/social-browser.ts'
+
+const callback = '/api/v1/auth/apple/callback'
+
+let sandbox: RunningSandbox
+let server: TestApp
+let browser: TestSocialBrowser
+const lines: string[] = []
+beforeAll(async () => {
+  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
+  server = await createTestApp({
+    env: { SANDBOX_URL: sandbox.url, LOG_LEVEL: 'debug' },
+    logTo: { write: (line) => void lines.push(line) },
+  })
+})
+beforeEach(async () => {
+  await server.context.pool.query('DELETE FROM account')
+  browser = new TestSocialBrowser(server.app)
+  lines.length = 0
+})
+afterAll(async () => {
+  await server.close()
+  await sandbox.stop()
+})
+
+const post = (url: string, body: string, type = 'application/x-www-form-urlencoded') =>
+  server.app.inject({ method: 'POST', url, headers: { 'content-type': type }, body })
+
+describe('Apple', () => {
+  test('tells a name the first time only, which stays with the account', async () => {
+    const first = await browser.signIn('apple', 'hugo')
+    expect(first.user).toMatchObject({ firstName: 'Hugo', lastName: 'Fenn' })
+    const again = await browser.signIn('apple', 'hugo')
+    expect(again.user).toMatchObject({ id: first.user.id, firstName: 'Hugo' })
+    await server.context.pool.query('DELETE FROM account')
+    const anew = await browser.signIn('apple', 'hugo')
+    expect(anew.user).toMatchObject({ firstName: '', lastName: '' })
+  })
+
+  test('passes messages on for who hides their address: the account has that of the relay', async () => {
+    const { user } = await browser.signIn('apple', 'hugo')
+    expect(user.email).toBe('k4x9w2mq7t@privaterelay.appleid.com')
+  })
+
+  test('asks by a form, for a name and an address', async () => {
+    const asked = await browser.begin('apple')
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      response_mode: 'form_post',
+      scope: 'openid name email',
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    })
+  })
+
+  test('says that somebody would rather not', async () => {
+    const page = await browser.goAndReturn('apple', '')
+    expect(page.searchParams.get('error')).toBe('cancelled')
+  })
+})
+
+describe('the form that Apple sends a browser back with', () => {
+  test('leads on to an address in which the name can’t be read', async () => {
+    const back = await browser.choose(await browser.begin('apple'), 'new')
+    expect([...back.searchParams.keys()].toSorted()).toEqual(['code', 'state', 'user'])
+    expect(back.searchParams.get('user')).toMatch(/^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/)
+    const { user } = await browser.redeem(await browser.open(back.href))
+    expect(user.firstName).toMatch(/^\w+$/)
+    expect(lines.join('')).not.toContain(user.firstName)
+  })
+
+  test('signs nobody in where the way was not begun', async () => {
+    const back = await browser.choose(await browser.begin('apple'), 'ines')
+    const other = new TestSocialBrowser(server.app)
+    expect((await other.open(back.href)).searchParams.get('error')).toBe('failed')
+  })
+
+  test('is believed about a name only as it was sent', async () => {
+    const back = await browser.choose(await browser.begin('apple'), 'new')
+    const name = { firstName: 'Mallory', lastName: 'Made-up' }
+    back.searchParams.set('user', JSON.stringify({ name }))
+    const { user } = await browser.redeem(await browser.open(back.href))
+    expect(user.firstName).toBe('')
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['a state of nobody', 'state=abcdefghijklmnopqrstuvwxyz&code=c'],
+    ['something twice', 'state=a&state=b&code=c'],
+    ['nonsense for a name', 'state=a&code=c&user=%7B%22name%22'],
+    ['a code without end', `state=a&code=${'c'.repeat(10_000)}`],
+  ])('with %s leads to the page that says so', async (_, body) => {
+    const answer = await post(callback, body)
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const page = await browser.open(answer.headers.location ?? '')
+    expect(page.pathname + page.search).toBe('/login?provider=apple&error=failed')
+  })
+
+  test('is no larger than a form of Apple’s', async () => {
+    const answer = await post(callback, `state=${'a'.repeat(20_000)}`)
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      413,
+      { message: 'REQUEST_TOO_LARGE' },
+    ])
+  })
+
+  test.each(['google', 'facebook'])('is none of %s', async (provider) => {
+    const answer = await post(`/api/v1/auth/${provider}/callback`, 'state=a&code=b')
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      405,
+      { message: 'METHOD_NOT_ALLOWED' },
+    ])
+  })
+})
+
+test('a key that is not the client’s is refused', async () => {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const issuer = `${sandbox.url}/apple-sign-in`
+  const client = { clientId: 'sandbox', teamId: 'SANDBOX', keyId: 'SANDBOXKEY', privateKey, issuer }
+  const driver = createAppleDriver(client)
+  const { url, proofs } = await driver.begin(`http://localhost:3000${callback}`)
+  const back = await browser.choose(new URL(url), 'ines')
+  await expect(driver.finish(back, proofs)).rejects.toMatchObject({
+    reason: 'failed',
+    what: expect.stringContaining('invalid_client'),
+  })
+})

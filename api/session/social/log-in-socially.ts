@@ -1,0 +1,50 @@
+import type { Tokens, User } from '#contract/session.ts'
+import { claimGuestCart } from '#api/cart/ownership/claim-cart.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/database/transaction.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { openSession, type SignedInFrom } from '#api/session/sign-in/open-session.ts'
+import { openSocialAccount } from './open-social-account.ts'
+import { readUser } from '#api/session/read-user.ts'
+import { providerFailed, takeSocialReturn, type ReturnShown } from './redeem-social-return.ts'
+
+export interface SocialSignIn extends ReturnShown {
+  /** The cart that becomes theirs. */
+  cartToken: string | null
+  from: SignedInFrom
+}
+
+/**
+ * Signs in whom a provider has just named; who has no account yet gets one. Throws the failure of the
+ * provider, SOCIAL_AUTH_NO_EMAIL, SUSPENDED_USER, PROFILE_TYPE_NOT_ALLOWED.
+ */
+export function logInSocially(context: Context, asked: SocialSignIn) {
+  return signInSocially(context, asked, { mayExist: true })
+}
+
+/** Both ways in: registering refuses an account that is there. */
+export async function signInSocially(
+  context: Context,
+  { cartToken, from, ...shown }: SocialSignIn,
+  { mayExist }: { mayExist: boolean },
+): Promise<{ user: User; tokens: Tokens }> {
+  const { provider } = shown
+  const person = await takeSocialReturn(context, shown)
+  const named = { provider, person, mayExist, now: context.now(), address: from.address }
+  const { accountId, passwordHash } = await inTransaction(context.db, (transaction) =>
+    openSocialAccount(transaction, named),
+  )
+  if (cartToken !== null) await claimGuestCart(context, cartToken, accountId)
+  const who = { accountId, profileType: 'customer' } as const
+  const tokens = await openSession(context, who, {
+    rememberMe: false,
+    ...from,
+    // Setting a new one by email takes providers off the account.
+    passwordHash,
+  }).catch((error: unknown) => {
+    throw error instanceof ApiError && error.code === 'Unauthorized'
+      ? providerFailed(provider)
+      : error
+  })
+  return { user: await readUser(context, accountId), tokens }
+}

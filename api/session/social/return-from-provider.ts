@@ -1,0 +1,86 @@
+import type { SocialProvider, SocialTarget } from '#contract/session.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { SocialTrouble } from '#api/outside/social-sign-in/social-sign-in.port.ts'
+import { callbackUrl } from './begin-social-sign-in.ts'
+import { openUserIn } from './provider-form.ts'
+import { readSocialCookie, socialCookie } from './social-cookie.ts'
+import { openProofs } from './social-proofs.ts'
+import { insertSocialReturn } from './social.queries.ts'
+import { newReturnCode, RETURN_LIVES_SECONDS, returnCodeHash } from './social-return-code.ts'
+
+export interface Returning {
+  provider: SocialProvider
+  /** What the provider added to the address, beginning with `?`. */
+  search: string
+  /** As the browser sent them. */
+  cookies: string | undefined
+}
+
+export interface Returned {
+  target: SocialTarget
+  /** As it was given at the beginning. */
+  back: string | null
+  isRemembered: boolean
+  /** The code that signs in, or what went wrong. */
+  outcome: { code: string } | { trouble: unknown }
+  setCookies: string[]
+}
+
+/**
+ * Reads who came back from a provider to the browser that began, and keeps it for a minute for the
+ * page. Throws NOT_FOUND for a provider that is not connected; everything else is an outcome.
+ */
+export async function returnFromProvider(
+  context: Context,
+  { provider, search, cookies }: Returning,
+): Promise<Returned> {
+  const { configuration, db, now } = context
+  const driver = context.socialSignIn.get(provider)
+  if (!driver) throw new ApiError('NOT_FOUND')
+  const cameBackTo = new URL(callbackUrl(configuration.publicUrl, provider))
+  cameBackTo.search = search
+  const names = [...cameBackTo.searchParams.keys()]
+  if (new Set(names).size < names.length)
+    return ended(nowhere, new SocialTrouble('failed', 'something said twice'), [])
+  await openUserIn(context, provider, cameBackTo)
+  const state = cameBackTo.searchParams.get('state') ?? ''
+  const given = readSocialCookie(configuration, { cookies, purpose: 'begun', key: state })
+  const begun = given === null ? null : await openProofs(context, provider, given)
+  if (begun?.state !== state)
+    return ended(nowhere, new SocialTrouble('failed', 'not begun in this browser'), [])
+  const { target, back, isRemembered, ...proofs } = begun
+  const used = { purpose: 'begun', key: state, value: '', seconds: 0 } as const
+  const setCookies = [socialCookie(configuration, used)]
+  try {
+    const person = await driver.finish(cameBackTo, proofs)
+    const { code, secret } = newReturnCode()
+    const codeHash = returnCodeHash({ code, secret })
+    const expiresAt = new Date(now().getTime() + RETURN_LIVES_SECONDS * 1000)
+    await insertSocialReturn(db, { codeHash, provider, person, expiresAt })
+    const kept = {
+      purpose: 'returned',
+      key: code,
+      value: secret,
+      seconds: RETURN_LIVES_SECONDS,
+    } as const
+    return {
+      target,
+      back,
+      isRemembered,
+      outcome: { code },
+      setCookies: [...setCookies, socialCookie(configuration, kept)],
+    }
+  } catch (error) {
+    return ended({ target, back, isRemembered }, error, setCookies)
+  }
+}
+
+type Where = Pick<Returned, 'target' | 'back' | 'isRemembered'>
+
+/** Of whoever has not begun here it is not known either where they wanted to go. */
+const nowhere: Where = { target: 'login', back: null, isRemembered: false }
+
+function ended(where: Where, trouble: unknown, setCookies: string[]): Returned {
+  return { ...where, outcome: { trouble }, setCookies }
+}

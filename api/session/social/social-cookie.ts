@@ -1,0 +1,67 @@
+import type { Configuration } from '#api/settings/configuration.ts'
+import { API_BASE } from '#contract/constants.ts'
+
+const keyLength = 16
+/** Of the ways of one browser that are under way at once, so many: cookies go along with every request. */
+const MOST_AT_ONCE = 5
+
+/**
+ * Over TLS nobody but this very host can set them, and not another one of its domain either. Browsers
+ * want such cookies for all paths; without TLS they are for what is asked below these addresses.
+ */
+function frameOf({ publicUrl }: Pick<Configuration, 'publicUrl'>) {
+  return publicUrl.startsWith('https://')
+    ? { prefix: '__Host-', path: '/', secure: '; Secure' }
+    : { prefix: '', path: API_BASE, secure: '' }
+}
+
+/** The two of them: on the way to a provider, and on the way back to the page. */
+type Purpose = 'begun' | 'returned'
+
+/**
+ * A cookie that ties one way to a provider and back to this browser. Several ways at once, in several
+ * tabs, have cookies of their own, told apart by the beginning of what goes along in the address.
+ */
+function nameOf(configuration: Pick<Configuration, 'publicUrl'>, purpose: Purpose, key: string) {
+  return `${frameOf(configuration).prefix}social-${purpose}-${key.slice(0, keyLength)}`
+}
+
+/** The header that sets it; an empty value for no time at all takes it away. */
+export function socialCookie(
+  configuration: Pick<Configuration, 'publicUrl'>,
+  {
+    purpose,
+    key,
+    value,
+    seconds,
+  }: { purpose: Purpose; key: string; value: string; seconds: number },
+): string {
+  const { path, secure } = frameOf(configuration)
+  const name = nameOf(configuration, purpose, key)
+  return `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** The headers that take away the oldest of the ways under way, so that with a new one there are not too many. */
+export function forgetOldest(
+  configuration: Pick<Configuration, 'publicUrl'>,
+  cookies: string | undefined,
+): string[] {
+  const { prefix, path, secure } = frameOf(configuration)
+  const names = (cookies ?? '').split(';').map((each) => each.trim().split('=')[0] ?? '')
+  // Browsers send the oldest first.
+  const begun = names.filter((name) => name.startsWith(`${prefix}social-begun-`))
+  return begun
+    .slice(0, Math.max(0, begun.length + 1 - MOST_AT_ONCE))
+    .map((name) => `${name}=; Path=${path}; Max-Age=0; HttpOnly; SameSite=Lax${secure}`)
+}
+
+/** What the browser sent along; null when it did not. */
+export function readSocialCookie(
+  configuration: Pick<Configuration, 'publicUrl'>,
+  { cookies, purpose, key }: { cookies: string | undefined; purpose: Purpose; key: string },
+): string | null {
+  if (key.length < keyLength) return null
+  const wanted = `${nameOf(configuration, purpose, key)}=`
+  const found = cookies?.split(';').find((each) => each.trim().startsWith(wanted))
+  return found?.trim().slice(wanted.length) || null
+}

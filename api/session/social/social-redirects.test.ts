@@ -1,0 +1,394 @@
+import { createServer, type RequestListener } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { RETURN_HREF_PARAMETER } from '#contract/constants.ts'
+import type { SocialProvider } from '#contract/session.ts'
+import { createFacebookDriver } from '#api/outside/social-sign-in/facebook.driver.ts'
+import { createOpenIdDriver } from '#api/outside/social-sign-in/google.driver.ts'
+import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
+import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
+import { TestSocialBrowser } from './testing/social-browser.ts'
+
+let sandbox: RunningSandbox
+let server: TestApp
+let browser: TestSocialBrowser
+const lines: string[] = []
+beforeAll(async () => {
+  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
+  server = await createTestApp({
+    env: { SANDBOX_URL: sandbox.url, LOG_LEVEL: 'debug' },
+    logTo: { write: (line) => void lines.push(line) },
+  })
+})
+beforeEach(() => {
+  server.setNow(FRIDAY_EVENING)
+  browser = new TestSocialBrowser(server.app)
+  lines.length = 0
+})
+afterAll(async () => {
+  await server.close()
+  await sandbox.stop()
+})
+
+const toEndAfterwards: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const end of toEndAfterwards.splice(0)) await end()
+})
+
+const providers = ['google', 'facebook', 'apple'] as const
+const pathOf = (page: URL) => page.pathname + page.search
+const failed = (provider: SocialProvider, target = 'login') =>
+  `/${target}?provider=${provider}&error=failed`
+
+describe.each(providers)('on the way to %s', (provider) => {
+  test('the provider is asked for name and address, with a secret of this browser', async () => {
+    const asked = await browser.begin(provider)
+    expect(asked.origin).toBe(sandbox.url)
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      client_id: 'sandbox',
+      response_type: 'code',
+      redirect_uri: `http://localhost:3000/api/v1/auth/${provider}/callback`,
+      state: expect.stringMatching(/^[\w-]{43}$/),
+    })
+    expect(asked.searchParams.get('scope')).toContain('email')
+    const other = await new TestSocialBrowser(server.app).begin(provider)
+    expect(other.searchParams.get('state')).not.toBe(asked.searchParams.get('state'))
+  })
+
+  test('the cookie is for these addresses only, for ten minutes, and unreadable', async () => {
+    await browser.begin(provider)
+    const [cookie = ''] = browser.setCookies
+    expect(cookie).toMatch(
+      /^social-begun-[\w-]{16}=[\w.-]+; Path=\/api\/v1; Max-Age=600; HttpOnly; SameSite=Lax$/,
+    )
+    expect(Buffer.from(cookie.split('.')[3] ?? '', 'base64url').toString()).not.toContain('state')
+  })
+
+  test.each(['https://evil.example', '//evil.example', 'register/../x', 'REGISTER', ''])(
+    'the target %j is none: it comes back to /login of this site',
+    async (target) => {
+      const asked = await browser.open(
+        `/api/v1/auth/${provider}?target=${encodeURIComponent(target)}`,
+      )
+      const page = await browser.open((await browser.choose(asked, '')).href)
+      expect(page.href).toBe(`http://localhost:3000/login?provider=${provider}&error=cancelled#`)
+    },
+  )
+})
+
+describe.each(providers)('on the way back from %s', (provider) => {
+  test.each(['new', ''])(
+    'the page has its way back again, also of whoever cancels (%j)',
+    async (person) => {
+      const back = '/restaurant/pitta-patter?service=collection'
+      const wish = { target: 'register', rememberMe: 'true', [RETURN_HREF_PARAMETER]: back }
+      const query = new URLSearchParams(wish)
+      const asked = await browser.open(`/api/v1/auth/${provider}?${query}`)
+      const page = await browser.open((await browser.choose(asked, person)).href)
+      expect(page.pathname).toBe('/register')
+      expect(page.searchParams.get(RETURN_HREF_PARAMETER)).toBe(back)
+      expect(page.searchParams.get('rememberMe')).toBe('true')
+      expect(page.searchParams.has(person ? 'code' : 'error')).toBe(true)
+    },
+  )
+
+  test('a way back that no cookie can carry is left behind', async () => {
+    const query = new URLSearchParams({ [RETURN_HREF_PARAMETER]: `/${'a'.repeat(1000)}` })
+    const asked = await browser.open(`/api/v1/auth/${provider}?${query}`)
+    const page = await browser.open((await browser.choose(asked, 'new')).href)
+    expect(page.searchParams.has(RETURN_HREF_PARAMETER)).toBe(false)
+    expect(page.searchParams.has('rememberMe')).toBe(false)
+    expect(page.searchParams.has('code')).toBe(true)
+  })
+
+  test('whoever has not begun in this browser is not let in', async () => {
+    const back = await browser.choose(await browser.begin(provider), 'new')
+    const victim = new TestSocialBrowser(server.app)
+    expect(pathOf(await victim.open(back.href))).toBe(failed(provider))
+    // Nor whoever has begun a way of their own.
+    await victim.begin(provider)
+    expect(pathOf(await victim.open(back.href))).toBe(failed(provider))
+    expect((await browser.open(back.href)).searchParams.has('code')).toBe(true)
+  })
+
+  test('the same answer works once', async () => {
+    const back = await browser.choose(await browser.begin(provider), 'new')
+    const before = new Map(browser.cookies)
+    expect((await browser.open(back.href)).searchParams.has('code')).toBe(true)
+    expect(pathOf(await browser.open(back.href))).toBe(failed(provider))
+    // Also with the cookie that was taken away: the provider knows its codes.
+    for (const [name, value] of before) browser.cookies.set(name, value)
+    expect(pathOf(await browser.open(back.href))).toBe(failed(provider))
+  })
+
+  test('a changed state, cookie or code is refused', async () => {
+    const back = await browser.choose(await browser.begin(provider, 'register'), 'new')
+    const kept = new Map(browser.cookies)
+    const changed = new URL(back)
+    changed.searchParams.set(
+      'state',
+      `${back.searchParams.get('state')?.slice(0, 16)}${'x'.repeat(27)}`,
+    )
+    expect(pathOf(await browser.open(changed.href))).toBe(failed(provider))
+    for (const [name, value] of kept) browser.cookies.set(name, `${value.slice(0, -4)}AAAA`)
+    expect(pathOf(await browser.open(back.href))).toBe(failed(provider))
+    for (const [name, value] of kept) browser.cookies.set(name, value)
+    changed.search = back.search
+    changed.searchParams.set('code', 'made-up')
+    expect(pathOf(await browser.open(changed.href))).toBe(failed(provider, 'register'))
+  })
+
+  test('a cookie of the other provider is none', async () => {
+    const other = provider === 'google' ? 'facebook' : 'google'
+    const back = await browser.choose(await browser.begin(provider), 'new')
+    const elsewhere = `/api/v1/auth/${other}/callback${back.search}`
+    expect(pathOf(await browser.open(elsewhere))).toBe(failed(other))
+  })
+
+  test('after ten minutes it is too late', async () => {
+    const back = await browser.choose(await browser.begin(provider), 'new')
+    server.setNow(new Date(FRIDAY_EVENING.getTime() + 600_000))
+    expect(pathOf(await browser.open(back.href))).toBe(failed(provider))
+  })
+
+  test('two tabs at once both arrive', async () => {
+    const asked = [
+      await browser.begin(provider, 'login'),
+      await browser.begin(provider, 'register'),
+    ]
+    const pages: URL[] = []
+    for (const each of asked)
+      pages.push(await browser.open((await browser.choose(each, 'new')).href))
+    expect(pages.map(({ pathname }) => pathname)).toEqual(['/login', '/register'])
+    for (const page of pages) expect(await browser.redeem(page)).toMatchObject({ code: 200 })
+  })
+
+  test.each(['', '?', '?state=', '?code=x', '?error=access_denied', '?state=%00', '?state[]=1'])(
+    'the address %j is a failure, and no error',
+    async (odd) => {
+      await browser.begin(provider)
+      const page = await browser.open(`/api/v1/auth/${provider}/callback${odd}`)
+      expect(pathOf(page)).toBe(failed(provider))
+    },
+  )
+
+  test('what is said twice is a failure', async () => {
+    for (const again of ['state=x', 'code=x', 'error=access_denied&error=']) {
+      const { search } = await browser.choose(await browser.begin(provider), 'new')
+      const page = await browser.open(`/api/v1/auth/${provider}/callback${search}&${again}`)
+      expect(pathOf(page)).toBe(failed(provider))
+    }
+  })
+
+  test('nothing of it is kept by caches or told to other sites', async () => {
+    const answer = await server.app.inject({ url: `/api/v1/auth/${provider}/callback?code=1` })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    })
+    expect(answer.body).toBe('')
+  })
+
+  test('the log has no code, no secret and nobody in it, whatever happens', async () => {
+    const page = await browser.goAndReturn(provider, 'new')
+    const { user, tokens } = await browser.redeem(page)
+    await browser.redeem(page)
+    const back = await browser.choose(await browser.begin(provider), 'new')
+    await new TestSocialBrowser(server.app).open(back.href)
+    const changed = new URL(back)
+    changed.searchParams.set('code', 'a-made-up-code')
+    await browser.open(changed.href)
+    const log = lines.join('')
+    expect(log).toContain('nobody signed in by a provider')
+    const secrets = [
+      page.searchParams.get('code'),
+      back.searchParams.get('code'),
+      back.searchParams.get('state'),
+      'a-made-up-code',
+      user.email,
+      user.firstName,
+      tokens.accessToken,
+      tokens.refreshToken,
+      ...browser.setCookies.map((each) => /^[^=]+=([^;]+)/.exec(each)?.[1]),
+    ]
+    for (const secret of secrets) if (secret) expect(log).not.toContain(secret)
+  })
+})
+
+test('when the answer cannot be kept one comes back all the same, and the log says why', async () => {
+  const { socialSignIn } = server.context
+  const google = socialSignIn.get('google')
+  if (!google) throw new Error('The sandbox has no Google')
+  const person = {
+    subject: 'no text for a database\u0000',
+    email: null,
+    firstName: '',
+    lastName: '',
+  }
+  const broken = { begin: google.begin, finish: async () => person }
+  server.context.socialSignIn = new Map([['google', broken]])
+  const page = await browser.goAndReturn('google', 'new', 'register')
+  server.context.socialSignIn = socialSignIn
+  expect(pathOf(page)).toBe(failed('google', 'register'))
+  expect(lines.join('')).toContain('request failed')
+})
+
+test('on https the cookies are for https and this host only', async () => {
+  const secure = await createTestApp({
+    env: { SANDBOX_URL: sandbox.url, PUBLIC_URL: 'https://tuckin.example' },
+  })
+  toEndAfterwards.push(() => secure.close())
+  const own = new TestSocialBrowser(secure.app)
+  const page = await own.goAndReturn('google', 'new')
+  expect(await own.redeem(page)).toMatchObject({ code: 200 })
+  for (const cookie of own.setCookies)
+    expect(cookie).toMatch(
+      /^__Host-social-[^;]*; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+    )
+  // Another host of the domain can set the like without the prefix, which counts for nothing.
+  const back = await own.choose(await own.begin('google'), 'new')
+  const given = [...own.cookies]
+  own.cookies.clear()
+  for (const [name, value] of given) own.cookies.set(name.replace('__Host-', ''), value)
+  expect(pathOf(await own.open(back.href))).toBe(failed('google'))
+})
+
+test.each(['http://localhost:3000', 'https://tuckin.example'])(
+  'however often one begins, a browser carries few cookies along, the newest (%s)',
+  async (PUBLIC_URL) => {
+    const app = await createTestApp({ env: { SANDBOX_URL: sandbox.url, PUBLIC_URL } })
+    toEndAfterwards.push(() => app.close())
+    const own = new TestSocialBrowser(app.app)
+    const asked: URL[] = []
+    for (let count = 0; count < 8; count++) asked.push(await own.begin('facebook'))
+    expect(own.cookies.size).toBe(5)
+    for (const each of asked.slice(-2))
+      expect((await own.open((await own.choose(each, 'new')).href)).searchParams.has('code')).toBe(
+        true,
+      )
+  },
+)
+
+test('who comes too often in a minute is told so by the page they came from', async () => {
+  const limited = await createTestApp({ env: { SANDBOX_URL: sandbox.url, RATE_LIMITS: 'on' } })
+  toEndAfterwards.push(() => limited.close())
+  const own = new TestSocialBrowser(limited.app)
+  for (let count = 0; count < 20; count++) await own.begin('facebook', 'register')
+  const page = await own.begin('facebook', 'register')
+  expect(pathOf(page)).toBe('/register?provider=facebook&error=busy')
+  for (let count = 0; count < 20; count++) await own.open('/api/v1/auth/facebook/callback')
+  const back = await own.open('/api/v1/auth/facebook/callback')
+  expect(pathOf(back)).toBe('/login?provider=facebook&error=busy')
+})
+
+test('what was sealed with the former secret is still opened', async () => {
+  const back = await browser.choose(await browser.begin('google'), 'new')
+  const { configuration } = server.context
+  const { tokenSecret } = configuration
+  configuration.tokenSecret = 'another secret of thirty-two characters'
+  configuration.formerTokenSecret = tokenSecret
+  try {
+    expect((await browser.open(back.href)).searchParams.has('code')).toBe(true)
+  } finally {
+    configuration.tokenSecret = tokenSecret
+    configuration.formerTokenSecret = null
+  }
+})
+
+test('without providers there is nothing at these addresses', async () => {
+  const alone = await createTestApp({ env: { SANDBOX: 'off', SMTP_URL: 'smtp://127.0.0.1:1' } })
+  toEndAfterwards.push(() => alone.close())
+  for (const path of ['google', 'facebook', 'google/callback?code=1', 'facebook/callback']) {
+    const answer = await alone.app.inject({ url: `/api/v1/auth/${path}` })
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { message: 'NOT_FOUND' }])
+  }
+  expect([...alone.context.socialSignIn.keys()]).toEqual([])
+})
+
+test('asking for the heads only, or otherwise, begins nothing', async () => {
+  for (const method of ['HEAD', 'POST', 'DELETE'] as const) {
+    const { statusCode, headers } = await server.app.inject({ method, url: '/api/v1/auth/google' })
+    expect([statusCode, headers.allow]).toEqual([405, 'GET'])
+  }
+})
+
+describe('a provider in trouble', () => {
+  const timeoutMs = 150
+  const client = { clientId: 'sandbox', clientSecret: 'sandbox', timeoutMs }
+
+  /** How the provider answers now. */
+  let listener: RequestListener
+  let troubled: TestApp
+  beforeAll(async () => {
+    const provider = createServer((request, answer) => listener(request, answer))
+    provider.listen(0, '127.0.0.1')
+    await once(provider, 'listening')
+    // It listens on a port, so its address has one.
+    const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+    troubled = await createTestApp({
+      socialSignIn: new Map([
+        ['google', createOpenIdDriver({ ...client, issuer: `${url}/google-sign-in` })],
+        ['facebook', createFacebookDriver({ ...client, dialogUrl: url, graphUrl: url })],
+      ]),
+    })
+    return async () => {
+      await troubled.close()
+      provider.closeAllConnections()
+      provider.close()
+    }
+  })
+  beforeEach(() => {
+    browser = new TestSocialBrowser(troubled.app)
+  })
+
+  const troubles: [string, RequestListener][] = [
+    ['does not answer', () => {}],
+    ['hangs up', ({ socket }) => void socket.destroy()],
+    ['answers slowly', (_, answer) => void answer.writeHead(200).write('{')],
+    ['answers 500', (_, answer) => void answer.writeHead(500).end('<h1>Sorry</h1>')],
+    [
+      'answers no JSON',
+      (_, answer) => void answer.writeHead(200, { 'content-type': 'application/json' }).end('<'),
+    ],
+    [
+      'answers something else',
+      (_, answer) => void answer.writeHead(200, { 'content-type': 'application/json' }).end('[1]'),
+    ],
+    [
+      'sends elsewhere',
+      (_, answer) => void answer.writeHead(302, { location: 'https://evil.example' }).end(),
+    ],
+  ]
+
+  test.each(troubles)(
+    'that %s: Google cannot be begun, and one comes back at once',
+    async (_, answers) => {
+      listener = answers
+      expect(pathOf(await browser.begin('google', 'register'))).toBe(failed('google', 'register'))
+      expect(browser.cookies.size).toBe(0)
+    },
+  )
+
+  test.each(troubles)(
+    'that %s: one comes back from Facebook without a code',
+    async (_, answers) => {
+      listener = answers
+      const asked = await browser.begin('facebook', 'register')
+      const state = asked.searchParams.get('state') ?? ''
+      const page = await browser.open(`/api/v1/auth/facebook/callback?code=abc&state=${state}`)
+      expect(pathOf(page)).toBe(failed('facebook', 'register'))
+    },
+  )
+
+  test('Google is asked again after it could not be discovered', async () => {
+    listener = (_, answer) => void answer.writeHead(503).end()
+    expect(pathOf(await browser.begin('google'))).toBe(failed('google'))
+    listener = (request, answer) => {
+      const issuer = `http://${request.headers.host}/google-sign-in`
+      answer.writeHead(200, { 'content-type': 'application/json' })
+      answer.end(JSON.stringify({ issuer, authorization_endpoint: `${issuer}/o` }))
+    }
+    expect((await browser.begin('google')).pathname).toBe('/google-sign-in/o')
+  })
+})

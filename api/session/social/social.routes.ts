@@ -1,0 +1,158 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { RETURN_HREF_PARAMETER } from '#contract/constants.ts'
+import {
+  PAGE_OF_SOCIAL_TARGET,
+  SOCIAL_PROVIDERS,
+  SOCIAL_TARGETS,
+  type SocialProvider,
+  type SocialTarget,
+} from '#contract/session.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { SocialTrouble } from '#api/outside/social-sign-in/social-sign-in.port.ts'
+import { beginSocialSignIn } from './begin-social-sign-in.ts'
+import { addressOfForm, PROVIDERS_BY_FORM } from './provider-form.ts'
+import { returnFromProvider } from './return-from-provider.ts'
+
+const FORM_MAXIMUM_BYTES = 16 * 1024
+const perMinute = { max: 20, timeWindow: 60_000 }
+
+/**
+ * Where browsers go to sign in by a provider, and where it sends them back to. These are no calls:
+ * they answer with another address, always one of ours or the provider's, and errors are part of it.
+ */
+export async function socialRoutes(api: FastifyInstance, context: Context): Promise<void> {
+  await api.register(async (scope) => {
+    // A form of a provider is read by who knows what may be in it.
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_MAXIMUM_BYTES },
+      (_request, body, done) => done(null, body),
+    )
+    serveProviders(scope, context)
+  })
+}
+
+function serveProviders(api: FastifyInstance, context: Context): void {
+  const config = context.configuration.rateLimits ? { rateLimit: perMinute } : {}
+  for (const provider of SOCIAL_PROVIDERS) {
+    const url = `/auth/${provider}`
+    const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      if (!('statusCode' in error && error.statusCode === 429)) throw error
+      // A person is looking at this, not a script.
+      return sendTo(reply, pageOf(whereOf(request), { provider, error: 'busy' }))
+    }
+    const options = { config, exposeHeadRoute: false, errorHandler }
+    api.get(url, options, (request, reply) => begin(context, provider, request, reply))
+    api.get(`${url}/callback`, options, (request, reply) =>
+      comeBack(context, provider, request, reply),
+    )
+    if (PROVIDERS_BY_FORM.includes(provider))
+      api.post(`${url}/callback`, options, (request, reply) =>
+        leadOn(context, provider, request, reply),
+      )
+  }
+}
+
+/** Another site's form is answered by the address that its browser goes to as this site's own. */
+async function leadOn(
+  context: Context,
+  provider: SocialProvider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (!context.socialSignIn.has(provider)) throw new ApiError('NOT_FOUND')
+  const body = typeof request.body === 'string' ? request.body : ''
+  return sendTo(reply, await addressOfForm(context, provider, body), 303)
+}
+
+async function begin(
+  context: Context,
+  provider: SocialProvider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const where = whereOf(request)
+  try {
+    const { cookie: cookies } = request.headers
+    const asked = { provider, ...where, cookies }
+    const { location, setCookies } = await beginSocialSignIn(context, asked)
+    return sendTo(reply.header('set-cookie', setCookies), location)
+  } catch (error) {
+    return sendTo(reply, pageOf(where, { provider, error: reasonOf(request, provider, error) }))
+  }
+}
+
+async function comeBack(
+  context: Context,
+  provider: SocialProvider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  try {
+    const asked = { provider, search: searchOf(request), cookies: request.headers.cookie }
+    const { outcome, setCookies, ...where } = await returnFromProvider(context, asked)
+    reply.header('set-cookie', setCookies)
+    if ('code' in outcome) return sendTo(reply, pageOf(where, { provider, ...outcome }))
+    const error = reasonOf(request, provider, outcome.trouble)
+    return sendTo(reply, pageOf(where, { provider, error }))
+  } catch (error) {
+    return sendTo(reply, pageOf(nowhere, { provider, error: reasonOf(request, provider, error) }))
+  }
+}
+
+interface Where {
+  target: SocialTarget
+  /** What the page carries in its address: where it leads in the end. The page judges it. */
+  back: string | null
+  /** Whether they chose to be remembered there. */
+  isRemembered: boolean
+}
+
+const nowhere: Where = { target: 'login', back: null, isRemembered: false }
+
+/** A longer one would not go into a cookie. */
+const longestBack = 1000
+
+/** The page that a way begins from; the one to log in where it is not said. */
+function whereOf(request: FastifyRequest): Where {
+  const query = new URLSearchParams(searchOf(request))
+  const back = query.get(RETURN_HREF_PARAMETER)
+  return {
+    target: SOCIAL_TARGETS.find((target) => target === query.get('target')) ?? 'login',
+    back: back !== null && back.length <= longestBack ? back : null,
+    isRemembered: query.get('rememberMe') === 'true',
+  }
+}
+
+function searchOf({ url }: FastifyRequest): string {
+  const at = url.indexOf('?')
+  return at < 0 ? '' : url.slice(at)
+}
+
+/** What the page is told of a trouble, and the log a little more. Throws NOT_FOUND on. */
+function reasonOf(request: FastifyRequest, provider: SocialProvider, error: unknown): string {
+  if (error instanceof ApiError) throw error
+  if (error instanceof SocialTrouble) {
+    const { reason, what } = error
+    if (reason === 'failed') request.log.warn({ provider, what }, 'nobody signed in by a provider')
+    return reason
+  }
+  request.log.error({ err: error }, 'request failed')
+  return 'failed'
+}
+
+function pageOf({ target, back, isRemembered }: Where, facts: Record<string, string>): string {
+  const query = new URLSearchParams(facts)
+  if (isRemembered) query.set('rememberMe', 'true')
+  if (back !== null) query.set(RETURN_HREF_PARAMETER, back)
+  // The empty fragment takes the place of one that a provider has left on the way.
+  return `${PAGE_OF_SOCIAL_TARGET[target]}?${query.toString()}#`
+}
+
+function sendTo(reply: FastifyReply, location: string, status: 302 | 303 = 302) {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .redirect(location, status)
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Tokens } from '#contract/session.ts'
+import { openTestAccount } from '#api/testing/test-account.ts'
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { untilSomebodyWaits } from '#api/testing/test-waiting.ts'
+import { hashPassword } from '#api/session/password/hash-password.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await createTestApp()
+})
+afterAll(() => server.close())
+
+const post = (path: string, body: object | undefined, token = '') =>
+  server.app.inject({
+    method: 'POST',
+    url: `/api/v1/auth/${path}`,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(body && { body }),
+  })
+
+test('nobody whose session ended is let in while a server that begins still reads who is out', async () => {
+  const { context, app } = server
+  const passwordHash = await hashPassword('chips & gravy')
+  const { email } = await openTestAccount(context, 'customer', { passwordHash })
+  const signedIn = await post('login', { username: email, password: 'chips & gravy' })
+  const { accessToken, refreshToken } = signedIn.json<{ tokens: Tokens }>().tokens
+  await post('logout', undefined, refreshToken)
+  const reader = await context.db.startTransaction().execute()
+  await reader.schema.alterTable('session').addColumn('any_column', 'integer').execute()
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const asking = [1, 2, 3].map(() => app.inject({ url: '/api/v1/auth/user', headers }))
+  await untilSomebodyWaits(context).finally(() => reader.rollback().execute())
+  const codes = (await Promise.all(asking)).map(({ statusCode }) => statusCode)
+  expect(codes).toEqual([401, 401, 401])
+})

@@ -1,0 +1,87 @@
+import type { Tokens } from '#contract/session.ts'
+import type { Configuration } from '#api/settings/configuration.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction, type Transaction } from '#api/database/transaction.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { signAccessToken } from './access-token.ts'
+import { sessionEndsAt } from '#api/session/sign-in/open-session.ts'
+import { recordAccountEvent } from '#api/session/record-account-event.ts'
+import { nextRefreshToken, refreshTokenHash } from './refresh-token.ts'
+import {
+  extendSession,
+  insertRefreshToken,
+  isRefreshTokenUnused,
+  lockRefreshToken,
+  replaceRefreshTokens,
+  revokeSession,
+} from '#api/session/session.queries.ts'
+
+/** Two tabs may use the same token at nearly the same moment; later, it is somebody who copied it. */
+const graceMs = 10_000
+
+/**
+ * New tokens for a refresh token, which works once. The use of one that was replaced ends the whole
+ * session, because one of its two holders is not who they say. Only tabs that race are answered twice:
+ * with the same refresh token, for 10 seconds and until that one is used. Throws UNAUTHORIZED when a
+ * session has ended or never was, SUSPENDED_USER.
+ */
+export async function refreshTokens(context: Context, token: string | null): Promise<Tokens> {
+  if (token === null) throw new ApiError('UNAUTHORIZED')
+  // A refusal is answered, not thrown: throwing would undo that the session was ended.
+  const answer = await inTransaction(context.db, (transaction) =>
+    rotate(transaction, context, token, context.now()),
+  )
+  if (typeof answer === 'string') throw new ApiError(answer)
+  return answer
+}
+
+async function rotate(
+  transaction: Transaction,
+  { configuration }: Context,
+  token: string,
+  now: Date,
+): Promise<Tokens | 'UNAUTHORIZED' | 'SUSPENDED_USER'> {
+  const kept = await lockRefreshToken(transaction, refreshTokenHash(token))
+  if (!kept || kept.expiresAt <= now) return 'UNAUTHORIZED'
+  const { sessionId, accountId, profileType, replacedAt, revokedAt, suspendedAt } = kept
+  // First, because suspending ends every session, and whoever was in it is told why.
+  if (suspendedAt) return 'SUSPENDED_USER'
+  if (revokedAt) return 'UNAUTHORIZED'
+  const refreshToken = replacedAt
+    ? await racedToken(transaction, configuration, { token, replacedAt, now })
+    : await replaceToken(transaction, configuration, { token, sessionId, now })
+  if (refreshToken === null) {
+    await revokeSession(transaction, sessionId, now)
+    await recordAccountEvent(transaction, { accountId, kind: 'tokenReused', at: now })
+    return 'UNAUTHORIZED'
+  }
+  await extendSession(transaction, sessionId, { expiresAt: sessionEndsAt(now, kept), now })
+  const who = { accountId, profileType, sessionId }
+  return { accessToken: await signAccessToken(configuration.tokenSecret, who, now), refreshToken }
+}
+
+async function replaceToken(
+  transaction: Transaction,
+  { tokenSecret }: Configuration,
+  { token, sessionId, now }: { token: string; sessionId: string; now: Date },
+): Promise<string> {
+  const next = nextRefreshToken(tokenSecret, token)
+  await replaceRefreshTokens(transaction, sessionId, now)
+  await insertRefreshToken(transaction, { hash: next.hash, sessionId, createdAt: now })
+  return next.token
+}
+
+/** What replaced a token, for a tab that raced; null where that was used too, or for too long ago. */
+async function racedToken(
+  transaction: Transaction,
+  { tokenSecret, formerTokenSecret }: Configuration,
+  { token, replacedAt, now }: { token: string; replacedAt: Date; now: Date },
+): Promise<string | null> {
+  if (now.getTime() - replacedAt.getTime() > graceMs) return null
+  for (const secret of [tokenSecret, formerTokenSecret]) {
+    if (secret === null) continue
+    const next = nextRefreshToken(secret, token)
+    if (await isRefreshTokenUnused(transaction, next.hash)) return next.token
+  }
+  return null
+}

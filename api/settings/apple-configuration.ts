@@ -1,0 +1,33 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto'
+import type { AppleClient } from '#api/outside/social-sign-in/apple.driver.ts'
+import type { Environment } from './settings.ts'
+import { StartRefused } from '#api/start-refused.ts'
+
+const NAMES = ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'] as const
+
+/** Apple as it is connected; null: it is not. Throws StartRefused for one setting without the others. */
+export function appleOf(given: Environment): AppleClient | null {
+  const set = NAMES.map((name) => given[name]).filter((text) => text !== undefined)
+  if (set.length === 0) return null
+  const [clientId, teamId, keyId, pem] = set
+  if (set.length < NAMES.length || !clientId || !teamId || !keyId || !pem)
+    throw new StartRefused(`${NAMES.join(', ')} go together: set all four, or none.`)
+  return { clientId, teamId, keyId, privateKey: keyIn(pem) }
+}
+
+function keyIn(pem: string): KeyObject {
+  const key = readKey(pem.replaceAll('\\n', '\n'))
+  if (key?.asymmetricKeyDetails?.namedCurve === 'prime256v1') return key
+  throw new StartRefused(
+    'APPLE_PRIVATE_KEY must be the key that Apple gives as a .p8 file, but is not: copy the whole file, with its first and last line.',
+  )
+}
+
+function readKey(pem: string): KeyObject | null {
+  try {
+    return createPrivateKey(pem)
+  } catch {
+    // What exactly is wrong with a secret is not for the terminal.
+    return null
+  }
+}

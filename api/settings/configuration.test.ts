@@ -1,0 +1,303 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readConfiguration } from './configuration.ts'
+import { settings } from './settings.ts'
+import { StartRefused } from '#api/start-refused.ts'
+import { sandboxWebhookSecret } from './stripe-configuration.ts'
+import { keptSecret } from './token-secret.ts'
+
+const secret = 'a-secret-of-more-than-thirty-two-characters'
+const read = (env: Record<string, string> = {}) => readConfiguration(env, () => secret)
+const refusal = (env: Record<string, string>) => {
+  try {
+    read(env)
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartRefused)
+    return error instanceof Error ? error.message : ''
+  }
+  return 'nothing was refused'
+}
+
+describe('with nothing set', () => {
+  test('everything has a value that works on one machine', () => {
+    expect(read()).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: join(process.cwd(), 'data'),
+      databaseUrl: null,
+      databaseConnections: 20,
+      nodeEnv: 'development',
+      logLevel: 'warn',
+      sandbox: true,
+      sandboxPort: 3001,
+      sandboxSmtpPort: 3002,
+      sandboxUrl: 'http://localhost:3001',
+      smtpUrl: 'smtp://127.0.0.1:3002',
+      mailFrom: 'Tuck In <orders@localhost>',
+      contactEmail: 'orders@localhost',
+      googleMapsApiKey: null,
+      googleMapsUrl: null,
+      mapStyleUrl: null,
+      tokenSecret: secret,
+      formerTokenSecret: null,
+      pushKey: secret,
+      pushServices: {
+        hosts: [
+          'fcm.googleapis.com',
+          'updates.push.services.mozilla.com',
+          '*.push.apple.com',
+          '*.notify.windows.com',
+        ],
+        sandboxUrl: 'http://localhost:3001/push/send/',
+      },
+      passwordMinimum: 4,
+      botCheck: true,
+      recaptcha: null,
+      recaptchaUrl: null,
+      google: null,
+      facebook: null,
+      apple: null,
+      s3: null,
+      stripe: {
+        secretKey: 'sk_test_sandbox',
+        publishableKey: 'pk_test_sandbox',
+        webhookSecret: sandboxWebhookSecret(secret),
+        apiUrl: 'http://localhost:3001',
+        isSandbox: true,
+      },
+      strapi: null,
+      sentry: null,
+      marketplaceName: 'Tuck In',
+      trustProxy: false,
+      rateLimits: true,
+      workers: 4,
+    })
+  })
+
+  test('an empty variable counts as unset', () => {
+    expect(read({ PORT: '', DATABASE_URL: ' ' })).toEqual(read())
+  })
+})
+
+describe('what follows from what', () => {
+  test('the sandbox and the public address follow the port', () => {
+    expect(read({ PORT: '8080' })).toMatchObject({
+      publicUrl: 'http://localhost:8080',
+      sandboxPort: 8081,
+      sandboxSmtpPort: 8082,
+      smtpUrl: 'smtp://127.0.0.1:8082',
+    })
+  })
+
+  test('the sender follows the name and the public address', () => {
+    const { mailFrom, publicUrl } = read({
+      MARKETPLACE_NAME: 'Hackney Eats',
+      PUBLIC_URL: 'https://eats.example/',
+    })
+    expect(publicUrl).toBe('https://eats.example')
+    expect(mailFrom).toBe('Hackney Eats <orders@eats.example>')
+  })
+
+  test('production turns the sandbox off and needs a public address and a mail server', () => {
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://eats.example' }
+    const smtp = { SMTP_URL: 'smtp://mail.example:25' }
+    expect(read({ ...production, ...smtp }).sandbox).toBe(false)
+    expect(refusal({ NODE_ENV: 'production', ...smtp })).toContain('PUBLIC_URL is needed')
+    expect(refusal(production)).toContain('SMTP_URL is needed')
+    expect(refusal({ ...production, SANDBOX: 'on' })).toContain('SANDBOX=on is refused')
+    expect(read({ ...production, SANDBOX: 'on-in-production' }).sandbox).toBe(true)
+  })
+
+  test('ports must differ and fit', () => {
+    expect(refusal({ SANDBOX_PORT: '3000' })).toContain('must differ')
+    expect(refusal({ PORT: '65535' })).toContain('no room for the sandbox')
+    expect(read({ PORT: '65535', SANDBOX: 'off', SMTP_URL: 'smtp://m.example' }).port).toBe(65_535)
+  })
+})
+
+describe('a wrong value', () => {
+  test.each([
+    ['PORT', 'abc', 'PORT must be a whole number from 1 to 65535, but is “abc”'],
+    ['PORT', '0', 'PORT must be a whole number'],
+    ['PORT', '99999', 'PORT must be a whole number'],
+    ['PUBLIC_URL', 'localhost:3000', 'PUBLIC_URL must be an address beginning with http://'],
+    ['NODE_ENV', 'staging', 'NODE_ENV must be development, production or test'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be debug, info'],
+    ['SANDBOX', 'maybe', 'SANDBOX must be on, off or on-in-production'],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address beginning with smtp://'],
+    ['MAIL_FROM', 'nobody', 'MAIL_FROM must be one email address'],
+    ['MARKETPLACE_NAME', '<script>', 'MARKETPLACE_NAME must be a name'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY must be the number of proxies'],
+    ['WORKERS', '-1', 'WORKERS must be a whole number from 0 to 64'],
+    ['TOKEN_SECRET', 'short', 'TOKEN_SECRET must be at least 32 characters long'],
+    ['PUSH_KEY', 'short', 'PUSH_KEY must be a private VAPID key'],
+    ['PUSH_SERVICES', 'https://push.example', 'PUSH_SERVICES must be host names'],
+    ['PUSH_SERVICES', '*', 'PUSH_SERVICES must be host names'],
+    ['PUSH_SERVICES', 'localhost', 'PUSH_SERVICES must be host names'],
+  ])('%s=%s says what it must be', (name, value, sentence) => {
+    expect(refusal({ [name]: value })).toContain(sentence)
+  })
+
+  test.each([
+    ['DATABASE_URL', 'mysql://root:hunter2@db/x'],
+    ['SMTP_URL', 'http://root:hunter2@mail'],
+    ['TOKEN_SECRET', 'hunter2'],
+  ])('of %s is not repeated', (name, value) => {
+    expect(refusal({ [name]: value })).not.toContain('hunter2')
+  })
+
+  test('each has its own line', () => {
+    expect(refusal({ PORT: 'x', WORKERS: 'y' }).split('\n')).toHaveLength(2)
+  })
+})
+
+test.each([
+  [{}, 'http://localhost:3001'],
+  [{ PORT: '8080' }, 'http://localhost:8081'],
+  [{ PUBLIC_URL: 'https://tuckin.example', SANDBOX_PORT: '9' }, 'http://tuckin.example:9'],
+  [{ SANDBOX_URL: 'https://sandbox.example/' }, 'https://sandbox.example'],
+  [{ SANDBOX_URL: 'https://sandbox.example', SANDBOX: 'off', SMTP_URL: 'smtp://a' }, null],
+])('with %j the sandbox is at %s', (env, url) => {
+  expect(read(env).sandboxUrl).toBe(url)
+})
+
+describe('signing in with Apple', () => {
+  const pem = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString()
+  const settings = {
+    APPLE_CLIENT_ID: 'com.example.tuckin',
+    APPLE_TEAM_ID: 'A1B2C3D4E5',
+    APPLE_KEY_ID: 'F6G7H8I9J0',
+    APPLE_PRIVATE_KEY: pem,
+  }
+
+  test.each([
+    ['as it is', pem],
+    ['on one line', pem.replaceAll('\n', '\\n')],
+  ])('takes the key %s', (_, key) => {
+    const { apple } = read({ ...settings, APPLE_PRIVATE_KEY: key })
+    expect(apple).toMatchObject({ clientId: 'com.example.tuckin', teamId: 'A1B2C3D4E5' })
+    expect(apple?.privateKey.type).toBe('private')
+  })
+
+  test.each(Object.keys(settings))('is refused without %s', (name) => {
+    expect(refusal({ ...settings, [name]: '' })).toContain('go together: set all four, or none')
+  })
+
+  test('is refused with another key, which is not repeated', () => {
+    const said = refusal({ ...settings, APPLE_PRIVATE_KEY: 'not a key' })
+    expect(said).toContain('APPLE_PRIVATE_KEY must be the key')
+    expect(said).not.toContain('not a key')
+  })
+})
+
+describe('storage', () => {
+  const keys = {
+    S3_URL: 'https://s3.example/photos/',
+    S3_ACCESS_KEY_ID: 'AKIA1',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
+
+  test('is a bucket with its address and keys', () => {
+    const known = { url: 'https://s3.example/photos', accessKeyId: 'AKIA1' }
+    expect(read(keys).s3).toEqual({ ...known, secretAccessKey: 'secret', region: 'auto' })
+    expect(read({ ...keys, S3_REGION: 'eu-west-2' }).s3?.region).toBe('eu-west-2')
+  })
+
+  test.each(Object.keys(keys))('is refused without %s', (name) => {
+    expect(refusal({ ...keys, [name]: '' })).toContain('go together')
+  })
+})
+
+test('notifications go to the services that are named, and to the sandbox where it is on', () => {
+  const named = { PUSH_SERVICES: 'Push.Example, *.push.example' }
+  const hosts = ['push.example', '*.push.example']
+  expect(read(named).pushServices).toEqual({
+    hosts,
+    sandboxUrl: 'http://localhost:3001/push/send/',
+  })
+  const real = { ...named, SANDBOX: 'off', SMTP_URL: 'smtp://a' }
+  expect(read(real).pushServices).toEqual({ hosts, sandboxUrl: null })
+})
+
+describe('card payments', () => {
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  }
+  const known = { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' }
+  const noSandbox = { SANDBOX: 'off', SMTP_URL: 'smtp://a' }
+
+  test('are Stripe’s with its three keys, whether the sandbox is on or off', () => {
+    const stripe = { ...known, apiUrl: null, isSandbox: false }
+    expect(read(keys).stripe).toEqual(stripe)
+    expect(read({ ...keys, ...noSandbox }).stripe).toEqual(stripe)
+    const proxy = { STRIPE_API_URL: 'https://proxy.example/' }
+    expect(read({ ...keys, ...proxy }).stripe?.apiUrl).toBe('https://proxy.example')
+  })
+
+  test.each(Object.keys(keys))('are refused without %s', (name) => {
+    expect(refusal({ ...keys, [name]: '' })).toContain('go together: set all three, or none')
+  })
+
+  test('are the sandbox’s without keys, and nobody’s without both', () => {
+    expect(read().stripe?.isSandbox).toBe(true)
+    expect(read(noSandbox).stripe).toBeNull()
+  })
+})
+
+test.each([
+  ['off', false],
+  ['0', false],
+  ['2', 2],
+  ['10.0.0.1, 10.0.0.0/8', '10.0.0.1, 10.0.0.0/8'],
+])('TRUST_PROXY=%s', (text, trusted) => {
+  expect(read({ TRUST_PROXY: text }).trustProxy).toBe(trusted)
+})
+
+test('every setting is explained', () => {
+  expect(settings.length).toBeGreaterThan(10)
+  for (const setting of settings)
+    expect(setting).toMatchObject({
+      default: expect.stringMatching(/./),
+      meaning: expect.stringMatching(/\.$/),
+      example: expect.stringMatching(/./),
+    })
+})
+
+describe('the kept token secret', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tuckin-secret-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('is made once and readable by its owner only', () => {
+    const made = keptSecret(folder, 'token-secret')
+    expect(made.length).toBeGreaterThanOrEqual(43)
+    expect(keptSecret(folder, 'token-secret')).toBe(made)
+    expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600)
+    expect(readFileSync(join(folder, 'token-secret'), 'utf8').trim()).toBe(made)
+    expect(keptSecret(folder, 'push-key')).not.toBe(made)
+  })
+
+  test('a damaged one is refused, not replaced', () => {
+    writeFileSync(join(folder, 'token-secret'), 'half')
+    expect(() => keptSecret(folder, 'token-secret')).toThrow(StartRefused)
+  })
+
+  test('a data folder that cannot exist is one sentence', () => {
+    const below = join(folder, 'token-secret', 'data')
+    expect(() => keptSecret(below, 'token-secret')).toThrow(
+      `cannot write to the data folder ${below}`,
+    )
+  })
+})
+
+test('every setting has a meaning of its own', () => {
+  const meanings = settings.map(({ meaning }) => meaning)
+  expect(new Set(meanings).size).toBe(settings.length)
+})

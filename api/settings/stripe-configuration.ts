@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto'
+import type { Environment } from './settings.ts'
+import { StartRefused } from '#api/start-refused.ts'
+
+/** Who takes money online. */
+export type StripeConfiguration = {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  /** null: Stripe's own address. */
+  apiUrl: string | null
+  /** Whether it is the sandbox, where no money moves. */
+  isSandbox: boolean
+}
+
+const SANDBOX_KEYS = { secretKey: 'sk_test_sandbox', publishableKey: 'pk_test_sandbox' }
+
+/** What the sandbox signs its messages with, to a server with this token secret. */
+export function sandboxWebhookSecret(tokenSecret: string): string {
+  const digest = createHmac('sha256', tokenSecret).update('sandbox webhooks').digest('base64url')
+  return `whsec_${digest}`
+}
+
+/**
+ * The account at Stripe where there are keys, else the sandbox where it is on, else nobody. Throws
+ * StartRefused for some of the keys without the others.
+ */
+export function stripeOf(
+  given: Environment,
+  { sandboxUrl, tokenSecret }: { sandboxUrl: string | null; tokenSecret: string },
+): StripeConfiguration | null {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = given
+  if (secretKey && publishableKey && webhookSecret) {
+    const apiUrl = given.STRIPE_API_URL?.replace(/\/+$/, '') ?? null
+    return { secretKey, publishableKey, webhookSecret, apiUrl, isSandbox: false }
+  }
+  if (secretKey || publishableKey || webhookSecret)
+    throw new StartRefused(
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET go together: set all three, or none.',
+    )
+  if (sandboxUrl === null) return null
+  const sandboxSecret = sandboxWebhookSecret(tokenSecret)
+  return { ...SANDBOX_KEYS, webhookSecret: sandboxSecret, apiUrl: sandboxUrl, isSandbox: true }
+}

@@ -1,0 +1,128 @@
+import type { Context } from '#api/context.ts'
+import {
+  findDeliveryPlace,
+  zoneAt,
+  type DeliveryPlace,
+  type PlaceGiven,
+} from '#api/delivery/delivery-location.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { milesBetween } from '#rules/address/distance.ts'
+import { postcodePrefixes } from '#rules/address/postcode.ts'
+import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { rankedStars } from '#rules/reviews/store-rating.ts'
+import { matchScore } from '#rules/stores/best-match.ts'
+import type { StoreTab } from '#rules/stores/store-tab.ts'
+import { BriefMemory } from '#api/memory/timed-cache.ts'
+import { selectDelivering, selectNear } from './serving-stores.queries.ts'
+import { findStores } from '#api/stores/record/find-store.ts'
+import { onStoreChange } from '#api/stores/record/store-changes.ts'
+import type { StoreRecord } from '#api/stores/record/store-record.ts'
+import { stateOf } from '#api/stores/record/store-state.ts'
+
+/** A store that serves a place, with what lists are ordered by: the lower the earlier. */
+export interface ServingStore {
+  id: string
+  store: StoreRecord
+  tab: StoreTab
+  /** The zone that serves the place; null for collection. */
+  zone: DeliveryZone | null
+  /** Null where the place is not known precisely enough. */
+  distanceMiles: number | null
+  ranks: { 'best-match': number; distance: number; reviews: number }
+}
+
+export interface ServingStores {
+  stores: ServingStore[]
+  /** When some of it may become untrue, in milliseconds since 1970. */
+  untilMs: number
+}
+
+/** A list is of the nearest so many; nobody looks at more. */
+const MOST_STORES = 500
+const COLLECTION_MILES = 3
+/** How long stores that were added without a word may be missing. */
+const LONGEST_KEPT_MS = 10_000
+/** Of all the places kept together; one takes some 5 kB while nobody else keeps it. */
+const STORES_KEPT = 10_000
+
+const keptOfContext = new WeakMap<Context, BriefMemory<ServingStores>>()
+
+/**
+ * The stores that deliver to a place, or can be collected from within three miles of it: the
+ * nearest 500. Throws PLACE_NOT_FOUND for a place that is none, or none given.
+ */
+export async function findStoresAt(
+  context: Context,
+  given: PlaceGiven,
+  service: Service,
+): Promise<ServingStores> {
+  const { postCode, latitude, longitude } = given
+  const key = JSON.stringify([service, postCode, latitude, longitude])
+  const now = context.now()
+  return keptOf(context).find(key, now.getTime(), async () => {
+    const place = await findDeliveryPlace(context, given)
+    if (!place) throw new ApiError('PLACE_NOT_FOUND')
+    const value = await readStoresAt(context, place, service, now)
+    return { value, untilMs: value.untilMs }
+  })
+}
+
+function keptOf(context: Context): BriefMemory<ServingStores> {
+  const known = keptOfContext.get(context)
+  if (known) return known
+  const kept = new BriefMemory<ServingStores>(STORES_KEPT, weightOf)
+  keptOfContext.set(context, kept)
+  onStoreChange(context, () => kept.clear())
+  return kept
+}
+
+/** A place that nobody serves is not without weight. */
+const weightOf = ({ stores }: ServingStores) => stores.length + 10
+
+async function readStoresAt(
+  context: Context,
+  place: DeliveryPlace,
+  service: Service,
+  now: Date,
+): Promise<ServingStores> {
+  const stores: ServingStore[] = []
+  let untilMs = now.getTime() + LONGEST_KEPT_MS
+  for (const store of await candidatesFor(context, place, service)) {
+    const zone = service === 'delivery' ? zoneAt(store, place) : null
+    const miles = milesBetween(store, place.coordinates)
+    if (service === 'delivery' ? zone === null : miles > COLLECTION_MILES) continue
+    const state = stateOf(store, { service, zone }, now)
+    untilMs = Math.min(untilMs, state.untilMs)
+    stores.push({
+      id: store.id,
+      store,
+      tab: state.tab,
+      zone,
+      distanceMiles: place.isPrecise ? miles : null,
+      ranks: {
+        'best-match': -matchScore({ rating: store.rating, distanceMiles: miles }),
+        distance: miles,
+        reviews: -rankedStars(store.rating),
+      },
+    })
+  }
+  return { stores, untilMs }
+}
+
+async function candidatesFor(
+  context: Context,
+  { postCode, coordinates: point }: DeliveryPlace,
+  service: Service,
+): Promise<StoreRecord[]> {
+  const limit = MOST_STORES
+  const ids =
+    service === 'delivery'
+      ? await selectDelivering(context.db, {
+          prefixes: postCode === null ? [] : postcodePrefixes(postCode),
+          point,
+          limit,
+        })
+      : await selectNear(context.db, { service, point, miles: COLLECTION_MILES, limit })
+  return findStores(context, ids)
+}

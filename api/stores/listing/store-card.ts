@@ -1,0 +1,107 @@
+import type { StoreCard } from '#contract/stores/stores.ts'
+import { unavoidableBagPence } from '#rules/cart/bag-charge.ts'
+import type { PlatformFee } from '#rules/cart/platform-fee.ts'
+import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
+import { deliveryFeePence } from '#rules/delivery/delivery-fee.ts'
+import { soonestZone } from '#rules/delivery/soonest-zone.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { expectedMinutes } from '#rules/stores/ready-minutes.ts'
+import type { StoreRecord } from '#api/stores/record/store-record.ts'
+import { stateOf } from '#api/stores/record/store-state.ts'
+
+export interface CardAsked {
+  service: Service
+  now: Date
+  platformFee: PlatformFee
+  /** The zone that serves the place asked for; null without a place, or outside all zones. */
+  zone: DeliveryZone | null
+  /** Null where the place is not known precisely enough. */
+  distanceMiles: number | null
+}
+
+/**
+ * A store as lists show it. For delivery without a zone the terms are those one surely meets: the
+ * lowest minimum of all zones, and the fees of the zone reached soonest; the fee itself is null.
+ * Minutes are said only of a store that takes orders now, to a place it is known to serve.
+ */
+export function storeCardOf(store: StoreRecord, asked: CardAsked): StoreCard {
+  const { service, now, platformFee, zone, distanceMiles } = asked
+  const state = stateOf(store, asked, now)
+  const canSayMinutes = state.tab === 'available' && (zone !== null || service === 'collection')
+  return {
+    ...unchangingOf(store),
+    tab: state.tab,
+    opensAt: state.opensAt,
+    closesAt: state.closesAt,
+    nextSlotAt: state.nextSlotAt,
+    distanceMiles: distanceMiles === null ? null : Math.round(distanceMiles * 100) / 100,
+    ...termsOf(store, service, zone),
+    platformFee,
+    minutes: canSayMinutes ? expectedMinutes(state.preparationMinutes, zone) : null,
+  }
+}
+
+type Terms = Pick<StoreCard, 'deliveryFeePence' | 'feeTiers' | 'minimumOrderPence'>
+
+function termsOf(store: StoreRecord, service: Service, zone: DeliveryZone | null): Terms {
+  if (service === 'collection')
+    return {
+      deliveryFeePence: 0,
+      feeTiers: [],
+      minimumOrderPence: store.collectionMinimumPence,
+    }
+  if (zone)
+    return {
+      deliveryFeePence: deliveryFeePence(zone.feeTiers, zone.minimumOrderPence),
+      feeTiers: [...zone.feeTiers],
+      minimumOrderPence: zone.minimumOrderPence,
+    }
+  const minimums = store.zones.map(({ minimumOrderPence }) => minimumOrderPence)
+  return {
+    deliveryFeePence: null,
+    feeTiers: [...(soonestZone(store.zones)?.feeTiers ?? [])],
+    minimumOrderPence: minimums.length > 0 ? Math.min(...minimums) : 0,
+  }
+}
+
+type Unchanging = Omit<
+  StoreCard,
+  | keyof Terms
+  | 'tab'
+  | 'opensAt'
+  | 'closesAt'
+  | 'nextSlotAt'
+  | 'distanceMiles'
+  | 'platformFee'
+  | 'minutes'
+>
+
+const unchangingOfStore = new WeakMap<StoreRecord, Unchanging>()
+
+/** What a card says whoever asks and whenever. */
+function unchangingOf(store: StoreRecord): Unchanging {
+  const known = unchangingOfStore.get(store)
+  if (known) return known
+  const unchanging: Unchanging = {
+    id: store.id,
+    slug: store.slug,
+    name: store.name,
+    storeTypes: [...store.storeTypes],
+    services: [...store.services],
+    area: store.area,
+    city: store.city,
+    postCode: store.postCode,
+    latitude: store.latitude,
+    longitude: store.longitude,
+    rating: roundedRating(store.rating),
+    hygiene: store.hygiene,
+    art: store.art,
+    unavoidableBagPence: unavoidableBagPence(store.bag),
+  }
+  unchangingOfStore.set(store, unchanging)
+  return unchanging
+}
+
+function roundedRating({ average, count }: StoreRecord['rating']): StoreCard['rating'] {
+  return { average: average === null ? null : Math.round(average * 10) / 10, count }
+}

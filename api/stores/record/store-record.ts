@@ -1,0 +1,47 @@
+import type { StoreCard } from '#contract/stores/stores.ts'
+import type { BagRule, Nation } from '#rules/cart/bag-charge.ts'
+import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
+import type { Service } from '#rules/orders/service.ts'
+import type { StarCounts, StoreRating } from '#rules/reviews/store-rating.ts'
+import type { OpeningHours } from '#rules/stores/opening-hours.ts'
+
+/** A store with all that rules ask about it, but its menu. Shared between requests: never changed. */
+export interface StoreRecord {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly legalName: string
+  /** Null: the store has said nothing of VAT. The rate is in thousandths of a price before VAT; null: not known. */
+  readonly vat: { readonly number: string; readonly rate: number | null } | null
+  readonly description: string
+  readonly address: string
+  readonly city: string
+  readonly area: string
+  readonly postCode: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly nation: Nation
+  readonly phone: string
+  /** Where its emails go. */
+  readonly email: string
+  readonly hygiene: StoreCard['hygiene']
+  readonly storeTypes: readonly { slug: string; name: string }[]
+  readonly services: readonly Service[]
+  readonly hours: OpeningHours
+  readonly zones: readonly DeliveryZone[]
+  readonly preparationMinutes: number
+  readonly preOrderDays: number
+  readonly collectionMinimumPence: number
+  /** Orders that it takes on for one slot; null: as many as come. */
+  readonly slotOrders: number | null
+  readonly bag: BagRule
+  /** How long the store has to answer an order. */
+  readonly acceptMinutes: number
+  readonly pausedUntil: Date | null
+  readonly busyMinutes: number
+  readonly busyUntil: Date | null
+  readonly starCounts: StarCounts
+  /** What they come to. */
+  readonly rating: StoreRating
+  readonly art: StoreCard['art']
+}

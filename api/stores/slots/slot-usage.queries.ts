@@ -1,0 +1,37 @@
+import { sql, type Kysely } from 'kysely'
+import type { PlacesTaken } from '#rules/stores/slot-capacity.ts'
+import type { Database } from '#api/database/tables.ts'
+
+export interface SlotPlaces extends PlacesTaken {
+  startsAt: Date
+  /** Until when the asking cart's own is kept; null for those of orders and of others. */
+  heldUntil: Date | null
+}
+
+/**
+ * The places that are taken at a store at an instant, in the slots that start within a time (both
+ * ends with it); those of a cart apart, where one is given.
+ */
+export function selectTakenPlaces(
+  db: Kysely<Database>,
+  { storeId, from, to }: { storeId: string; from: Date; to: Date },
+  at: Date,
+  cartToken: string | null,
+): Promise<SlotPlaces[]> {
+  const isOwn = sql<boolean>`cart_token IS NOT DISTINCT FROM ${cartToken}`
+  return db
+    .selectFrom('slot_place')
+    .select(({ fn }) => [
+      'starts_at as startsAt',
+      'items',
+      isOwn.as('isOwn'),
+      fn.countAll<number>().as('orders'),
+      sql<Date | null>`max(held_until) FILTER (WHERE ${isOwn})`.as('heldUntil'),
+    ])
+    .where('store_id', '=', storeId)
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<=', to)
+    .where(({ eb, or }) => or([eb('held_until', 'is', null), eb('held_until', '>', at)]))
+    .groupBy(['starts_at', 'items', 'isOwn'])
+    .execute()
+}

@@ -1,0 +1,152 @@
+import { chromium, type Locator, type Page } from '@playwright/test'
+import type { Category } from '#contract/menu.ts'
+import { connect } from '#api/database/connect.ts'
+import { chromiumPath } from '#tools/chromium.ts'
+import { Client } from '../clients/client.ts'
+import { lengthenMenu } from '../server/long-menu.queries.ts'
+import type { Errand } from './purchase.ts'
+import type { TownServer } from '../server/town-server.ts'
+
+/** How long a phone takes to show what a touch or key did. */
+export interface InteractionFigures {
+  name: string
+  times: number
+  medianMs: number
+  worstMs: number
+}
+
+/** A phone in the middle of those that people have. */
+const SLOWER = 4
+const TIMES = 8
+/** Between two touches of a person. */
+const PAUSE_MS = 700
+
+/** Touches and keys on a menu of 500 dishes, by a browser with a processor so many times slower. */
+export async function measureInteractions(
+  { url, databaseUrl }: TownServer,
+  { storeId, slug }: Errand,
+): Promise<InteractionFigures[]> {
+  const { db, close } = connect(databaseUrl, { max: 1 })
+  await lengthenMenu(db, storeId)
+  await close()
+  const plain = await plainDishes(url, slug)
+  const browser = await chromium.launch(await chromiumPath())
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    })
+    const page = await context.newPage()
+    await page.addInitScript({ content: watchEvents })
+    await page.goto(`${url}/restaurant/${slug}?service=collection`, { waitUntil: 'networkidle' })
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await page.waitForTimeout(3 * PAUSE_MS)
+    return [
+      await measured(page, 'typing a search', typeSearch),
+      await measured(page, 'jumping to a category', jump),
+      await measured(page, 'opening a dish', openDish),
+      await measured(page, 'adding a dish', (of, turn) => addDish(of, plain[turn % plain.length])),
+      await measured(page, 'marking what is avoided', markDiet),
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Names of dishes that are added by one touch. */
+async function plainDishes(url: string, slug: string): Promise<string[]> {
+  const client = new Client(url, 1)
+  const { items } = await client.call<{ items: Category[] }>('GET', `/store/${slug}/categories`)
+  client.close()
+  return items
+    .flatMap(({ products }) => products)
+    .filter((dish) => dish.isAvailable && !dish.hasOptions && !dish.isBundle)
+    .filter((dish) => !dish.isAgeRestricted && / Section /.test(dish.name))
+    .map(({ name }) => name)
+}
+
+/** Runs in the page, whose types are not those of a server: how long each touch and key took. */
+const watchEvents = `
+  globalThis.keptInteractions = []
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId > 0) keptInteractions.push(duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true })`
+
+async function measured(
+  page: Page,
+  name: string,
+  act: (page: Page, turn: number) => Promise<void>,
+): Promise<InteractionFigures> {
+  const worst: number[] = []
+  for (let turn = 0; turn < TIMES; turn += 1) {
+    await page.evaluate(() => void keptInteractions.splice(0))
+    await act(page, turn)
+    await page.waitForTimeout(PAUSE_MS)
+    const taken = await page.evaluate(() => [...keptInteractions])
+    worst.push(Math.max(0, ...taken))
+  }
+  const sorted = worst.toSorted((a, b) => a - b)
+  return {
+    name,
+    times: TIMES,
+    medianMs: sorted[Math.floor(TIMES / 2)] ?? 0,
+    worstMs: sorted.at(-1) ?? 0,
+  }
+}
+
+declare const keptInteractions: number[]
+
+async function typeSearch(page: Page, turn: number): Promise<void> {
+  const field = page.getByRole('searchbox')
+  await field.fill('')
+  await page.waitForTimeout(PAUSE_MS)
+  await field.pressSequentially(turn % 2 === 0 ? 'rice' : 'onion', { delay: 150 })
+  await page.waitForTimeout(PAUSE_MS)
+  if (turn < TIMES - 1) return
+  await field.fill('')
+  // While it is typed into, it takes the place of the categories.
+  await field.blur()
+}
+
+async function jump(page: Page, turn: number): Promise<void> {
+  const tabs = page.getByRole('navigation', { name: 'Menu' }).getByRole('link')
+  await tabs.nth(2 + turn * 2).tap()
+}
+
+async function openDish(page: Page, turn: number): Promise<void> {
+  const dishes = page.locator('.product h3 a')
+  const dish = dishes.nth(20 + turn * 11)
+  await bringIntoView(dish)
+  await dish.tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^(Add for|Sold out|Not sold|Closed)/ }).waitFor()
+  await page.waitForTimeout(PAUSE_MS)
+  await dialog.getByRole('button', { name: 'Close' }).tap()
+}
+
+async function addDish(page: Page, name = ''): Promise<void> {
+  const button = page.getByRole('button', { name: `Add ${name}` }).first()
+  await bringIntoView(button)
+  await button.tap()
+}
+
+async function markDiet(page: Page): Promise<void> {
+  const chip = page.getByRole('checkbox', { name: 'Vegan' })
+  await bringIntoView(chip)
+  await chip.tap({ force: true })
+}
+
+/** At once and to the middle: what lies far away takes its room only as it comes near. */
+async function bringIntoView(target: Locator): Promise<void> {
+  for (let look = 0; look < 2; look += 1) {
+    await target.evaluate((element) => {
+      // It runs in the browser, whose types the bench does without.
+      const shown = element as { scrollIntoView(where: object): void }
+      shown.scrollIntoView({ block: 'center', behavior: 'instant' })
+    })
+    await target.page().waitForTimeout(PAUSE_MS)
+  }
+}

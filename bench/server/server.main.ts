@@ -1,0 +1,26 @@
+import { readConfiguration } from '#api/settings/configuration.ts'
+import { startServer } from '#api/main.ts'
+import type { ServerOrder } from './town-server.ts'
+
+/** The server that is measured, told what to serve by its first message. */
+process.once('message', (order: ServerOrder) => void serve(order))
+
+async function serve({ databaseUrl, dataDir, port, nowMs, workers }: ServerOrder): Promise<void> {
+  const configuration = readConfiguration({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: `smtp://127.0.0.1:${port + 2}`,
+    LOG_LEVEL: 'warn',
+    // Every request of a measurement comes from one address.
+    RATE_LIMITS: 'off',
+    BOT_CHECK: 'off',
+    // Those who watch orders say where they are at home, as a proxy would.
+    TRUST_PROXY: '1',
+    WORKERS: String(workers),
+  })
+  const aheadMs = nowMs - Date.now()
+  const server = await startServer(configuration, { now: () => new Date(Date.now() + aheadMs) })
+  process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)))
+  process.send?.('ready')
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { call } from '#contract/call.ts'
+import { cartToken } from '#contract/fields.ts'
+import { slotsAsked, slotsTold } from '#contract/stores/stores.ts'
+
+export const listCartSlots = call({
+  id: 'listCartSlots',
+  method: 'GET',
+  path: '/cart/:cartToken/slots',
+  summary: 'The quarter hours of a cart’s store; full are those without a place for what is in it',
+  permission: 'visitor',
+  params: z.object({ cartToken }),
+  query: slotsAsked,
+  output: slotsTold,
+  errors: ['NONEXISTING_CART', 'CART_ALREADY_ORDERED'],
+})
+
+export const cartSlotCalls = { listCartSlots }

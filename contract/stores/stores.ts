@@ -1,0 +1,287 @@
+import { z } from 'zod'
+import { call } from '#contract/call.ts'
+import { feeTier } from '#contract/address.ts'
+import {
+  bagRule,
+  because,
+  cursor,
+  id,
+  instant,
+  latitude,
+  line,
+  longitude,
+  oneOrMany,
+  page,
+  pence,
+  service,
+  slug,
+} from '#contract/fields.ts'
+import { PAGE_SIZE, PAGE_SIZE_MAXIMUM } from '#contract/constants.ts'
+
+/** What a dish is served on. `bare` art brings its own plate; a napkin and a doily carry no food. */
+export const VESSELS = [
+  'plate',
+  'enamel',
+  'board',
+  'slate',
+  'paper',
+  'karahi',
+  'bowl',
+  'dip',
+  'bare',
+  'napkin',
+  'doily',
+] as const
+
+/** A dish on its vessel, drawn where there is no photo. */
+export const dishArt = z.object({
+  picture: z.string().nullable(),
+  vessel: z.enum(VESSELS),
+  dip: z.string().optional(),
+  /** A laid place without food shows the first letter of the dish's name. */
+  initial: z.string().optional(),
+})
+export type DishArt = z.output<typeof dishArt>
+
+/** The table of a store: one hero dish with company. */
+export const tableArt = z.object({
+  hero: dishArt,
+  companions: z.array(dishArt),
+  garnishes: z.array(dishArt),
+})
+
+export const STORE_TABS = ['available', 'preorder', 'closed'] as const
+export const STORE_SORTS = ['best-match', 'distance', 'reviews'] as const
+
+export const storeType = z.object({ slug, name: z.string(), art: dishArt })
+export type StoreType = z.output<typeof storeType>
+
+export const platformFee = z.object({
+  fixedPence: pence,
+  percent: z.number(),
+  capPence: pence.nullable(),
+})
+
+export const hygiene = z.object({
+  rating: z.enum(['0', '1', '2', '3', '4', '5', 'pass', 'improvementRequired']),
+  /** YYYY-MM-DD */
+  inspectedOn: z.string(),
+})
+
+/** A store as a list shows it, for one service and, where known, one place. */
+export const storeCard = z.object({
+  id,
+  slug,
+  name: z.string(),
+  storeTypes: z.array(z.object({ slug, name: z.string() })),
+  services: z.array(service),
+  area: z.string(),
+  city: z.string(),
+  postCode: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  rating: z.object({ average: z.number().nullable(), count: z.int() }),
+  hygiene,
+  art: tableArt,
+  tab: z.enum(STORE_TABS),
+  opensAt: instant.nullable(),
+  closesAt: instant.nullable(),
+  nextSlotAt: instant.nullable(),
+  /** Null where the place is not known precisely enough. */
+  distanceMiles: z.number().nullable(),
+  /** The fee for a basket at the minimum order; null where no zone is known. 0 for collection. */
+  deliveryFeePence: pence.nullable(),
+  feeTiers: z.array(feeTier),
+  minimumOrderPence: pence,
+  platformFee,
+  /** What the bags of every order cost there; 0 where it can be ordered without. */
+  unavoidableBagPence: pence,
+  /** From ordering now to the food, or null where it cannot be said. */
+  minutes: z.object({ from: z.int(), to: z.int() }).nullable(),
+})
+export type StoreCard = z.output<typeof storeCard>
+
+export const openingSpan = z.object({
+  service,
+  weekday: z.int(),
+  startMinute: z.int(),
+  durationMinutes: z.int(),
+})
+
+export const hoursException = z.object({
+  date: z.string(),
+  service: service.nullable(),
+  spans: z.array(z.object({ startMinute: z.int(), durationMinutes: z.int() })),
+  reason: z.string(),
+})
+
+/** A store as its own page shows it. */
+export const store = storeCard.extend({
+  description: z.string(),
+  legalName: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  nation: z.enum(['england', 'scotland', 'wales', 'northernIreland']),
+  hours: z.object({ spans: z.array(openingSpan), exceptions: z.array(hoursException) }),
+  bag: bagRule,
+  preparationMinutes: z.int(),
+  preOrderDays: z.int(),
+})
+export type Store = z.output<typeof store>
+
+/** Where the food is to go, or near where it is to be collected. */
+export const place = {
+  postCode: line(10).optional(),
+  latitude: latitude.optional(),
+  longitude: longitude.optional(),
+}
+
+export const listStores = call({
+  id: 'listStores',
+  method: 'GET',
+  path: '/store',
+  summary: 'The stores that deliver to a place or can be collected from near it, one tab at a time',
+  permission: 'public',
+  query: z.object({
+    ...place,
+    service: service.default('delivery'),
+    tab: z.enum(STORE_TABS, because('invalid_value')).default('available'),
+    sort: z.enum(STORE_SORTS, because('invalid_value')).default('best-match'),
+    cuisine: oneOrMany(slug, 20),
+    freeDelivery: z.stringbool().optional(),
+    /** Food hygiene rating of at least this, or a pass. */
+    hygiene: z.coerce.number().int().min(0).max(5).optional(),
+    cursor,
+    limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAXIMUM).default(PAGE_SIZE),
+  }),
+  output: page(storeCard).extend({
+    counts: z.object({ available: z.int(), preorder: z.int(), closed: z.int() }),
+    /** The cuisines of all tabs, before the cuisine filter, the most frequent first. */
+    storeTypes: z.array(storeType.extend({ count: z.int() })),
+  }),
+  errors: ['PLACE_NOT_FOUND'],
+})
+
+export const listStoreTypes = call({
+  id: 'listStoreTypes',
+  method: 'GET',
+  path: '/store/store-types',
+  summary: 'Every cuisine',
+  permission: 'public',
+  output: z.object({ items: z.array(storeType) }),
+  errors: [],
+})
+
+export const area = z.object({
+  city: z.string(),
+  area: z.string(),
+  /** The outward code that most of its stores have: "E8". */
+  outward: z.string(),
+  storeCount: z.int(),
+})
+export type Area = z.output<typeof area>
+
+export const listAreas = call({
+  id: 'listAreas',
+  method: 'GET',
+  path: '/store/areas',
+  summary: 'The areas with the most stores, and how many stores and towns there are altogether',
+  permission: 'public',
+  output: z.object({ items: z.array(area), storeCount: z.int(), cityCount: z.int() }),
+  errors: [],
+})
+
+export const getStore = call({
+  id: 'getStore',
+  method: 'GET',
+  path: '/store/:slug',
+  summary: 'A store, with fees and distance where the place is given',
+  permission: 'public',
+  params: z.object({ slug }),
+  query: z.object({
+    lat: latitude.optional(),
+    lng: longitude.optional(),
+    postCode: place.postCode,
+    service: service.default('delivery'),
+  }),
+  output: store,
+  errors: ['NONEXISTING_STORE'],
+})
+
+export const getStoreMetaData = call({
+  id: 'getStoreMetaData',
+  method: 'GET',
+  path: '/store/:slug/meta-data',
+  summary: 'What search engines and previews are told about a store',
+  permission: 'public',
+  params: z.object({ slug }),
+  output: z.object({
+    title: z.string(),
+    description: z.string(),
+    canonicalUrl: z.url(),
+    /** A schema.org Restaurant with its Menu, as JSON-LD. */
+    structuredData: z.record(z.string(), z.unknown()),
+  }),
+  errors: ['NONEXISTING_STORE'],
+})
+
+export const getStoreUrl = call({
+  id: 'getStoreUrl',
+  method: 'GET',
+  path: '/store/:id/storeurl',
+  summary: 'The address of a store’s page',
+  permission: 'public',
+  params: z.object({ id }),
+  output: z.object({ slug, url: z.url() }),
+  errors: ['NONEXISTING_STORE'],
+})
+
+export const listNearbyStores = call({
+  id: 'listNearbyStores',
+  method: 'GET',
+  path: '/store/:id/nearby',
+  summary: 'Other stores near a store that take orders, those for now and the nearest first',
+  permission: 'public',
+  params: z.object({ id }),
+  /** For delivery to a place, only those that deliver there. */
+  query: z.object({ ...place, service: service.default('delivery') }),
+  output: page(storeCard),
+  errors: ['NONEXISTING_STORE', 'PLACE_NOT_FOUND'],
+})
+
+/** Which slots are asked for, and how they are told. */
+export const slotsAsked = z.object({ ...place, service: service.default('delivery') })
+export const slotsTold = z.object({
+  isAsapOffered: z.boolean(),
+  items: z.array(
+    z.object({
+      startAt: instant,
+      endAt: instant,
+      /** All its places are taken: it is shown, and cannot be chosen. */
+      isFull: z.boolean(),
+    }),
+  ),
+})
+
+export const listSlots = call({
+  id: 'listSlots',
+  method: 'GET',
+  path: '/store/:slug/slots',
+  summary: 'The quarter hours for which a store takes orders, for a place where one is given',
+  permission: 'public',
+  params: z.object({ slug }),
+  query: slotsAsked,
+  output: slotsTold,
+  errors: ['NONEXISTING_STORE'],
+})
+
+export const storeCalls = {
+  listStores,
+  listStoreTypes,
+  listAreas,
+  getStore,
+  getStoreMetaData,
+  getStoreUrl,
+  listNearbyStores,
+  listSlots,
+}

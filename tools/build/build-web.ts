@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { claim } from '#api/database/embedded/claim.ts'
+import { StartRefused } from '#api/start-refused.ts'
+import { fingerprintOfInputs } from './build-inputs.ts'
+import { compressWebsite } from './compress-website.ts'
+
+type Options = {
+  log: (line: string) => void
+  /** Ends a build under way. */
+  signal?: AbortSignal
+}
+
+const root = join(import.meta.dirname, '../..')
+const builtFrom = join(root, 'build', 'built-from')
+const entry = join(root, 'build', 'server', 'index.js')
+
+/**
+ * Builds the website into build/ unless it is there and its sources are the same as then. Two
+ * starts at once build it once. Throws StartRefused when the folder cannot be written to or the
+ * sources do not build.
+ */
+export async function buildWeb({ log, signal }: Options): Promise<void> {
+  const fingerprint = await fingerprintOfInputs(root)
+  if (await isBuiltFrom(fingerprint)) return
+  const release = await claimBuild(log)
+  try {
+    if (await isBuiltFrom(fingerprint)) return
+    log('Building the website (again only when its sources change)…')
+    await rm(builtFrom, { force: true })
+    await build(signal)
+    await compressWebsite(join(root, 'build', 'client'))
+    await writeFile(builtFrom, fingerprint)
+  } finally {
+    await release()
+  }
+}
+
+async function isBuiltFrom(fingerprint: string): Promise<boolean> {
+  try {
+    await access(entry)
+    return (await readFile(builtFrom, 'utf8')) === fingerprint
+  } catch {
+    return false
+  }
+}
+
+/** Waits until no other process builds. */
+async function claimBuild(log: (line: string) => void): Promise<() => Promise<void>> {
+  const folder = join(root, 'build')
+  try {
+    await mkdir(folder, { recursive: true })
+    for (let hasSaid = false; ; hasSaid = true) {
+      const claimed = await claim(join(root, 'node_modules', '.website-build.json'))
+      if (claimed.heldBy === null) return claimed.release
+      if (!hasSaid) log(`Waiting for process ${claimed.heldBy} to build the website…`)
+      await pause(200)
+    }
+  } catch (error) {
+    throw new StartRefused(
+      `This user cannot write to ${root}, where the website is to be built: make it writable, or run npm start once as its owner.`,
+      { cause: error },
+    )
+  }
+}
+
+async function build(signal?: AbortSignal): Promise<void> {
+  const bin = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+  const child = spawn(process.execPath, [bin, 'build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const [exitCode] = await once(child, 'close')
+  if (exitCode !== 0)
+    throw new StartRefused(`${output.trimEnd()}\n\nThe website does not build: see above.`)
+}

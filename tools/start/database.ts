@@ -1,0 +1,63 @@
+import type { Configuration } from '#api/settings/configuration.ts'
+import { checkReachable, connect } from '#api/database/connect.ts'
+import { startEmbeddedPostgres } from '#api/database/embedded-postgres.ts'
+import { migrate } from '#api/database/migrate.ts'
+import type { Lifetime } from './lifetime.ts'
+import type { Stopwatch } from './stopwatch.ts'
+
+export type SignIn = { who: string; email: string; password: string }
+
+/** What there is to try in the demonstration town. */
+export type ToTry = { signIns: readonly SignIn[]; promoCodes: readonly string[] }
+
+/**
+ * Opens the database, brings it up to date, and fills it with the demonstration town when the
+ * sandbox is on and there is no store yet. Without the sandbox nothing is made up: the accounts of
+ * the demonstration have published passwords.
+ */
+export async function openDatabase(
+  configuration: Configuration,
+  lifetime: Lifetime,
+  timed: Stopwatch,
+): Promise<{ url: string; toTry: ToTry }> {
+  const url = await timed('PostgreSQL', startOrReach(configuration, lifetime))
+  await timed('migrations', migrate(url, { log: console.log }))
+  if (!configuration.sandbox) return { url, toTry: { signIns: [], promoCodes: [] } }
+  return { url, toTry: await timed('town', townIn(url)) }
+}
+
+async function startOrReach(
+  { databaseUrl, dataDir }: Configuration,
+  lifetime: Lifetime,
+): Promise<string> {
+  if (databaseUrl) {
+    await checkReachable(databaseUrl)
+    return databaseUrl
+  }
+  const starting = startEmbeddedPostgres({ dataDir, log: console.log })
+  // Also when the end comes before it has started, so that nothing half-started stays behind.
+  lifetime.add(async () => (await starting.catch(() => null))?.stop())
+  const { url, ended } = await starting
+  void ended.then(() => {
+    if (lifetime.ending.aborted) return
+    console.error(`PostgreSQL has ended by itself; its log is in ${dataDir}/postgres.`)
+    void lifetime.end(1)
+  })
+  return url
+}
+
+/** Loads the town into an empty database; answers what there is to try in it. */
+async function townIn(url: string): Promise<ToTry> {
+  const { DEMONSTRATION_SIGN_INS, findCodesToTry, isTownEmpty, loadTown } =
+    await import('#town/load-town.ts')
+  const { db, close } = connect(url, { max: 4 })
+  try {
+    if (await isTownEmpty(db)) {
+      console.log('Opening the demonstration town (the first start only)…')
+      await loadTown(db)
+    }
+    return { signIns: DEMONSTRATION_SIGN_INS, promoCodes: await findCodesToTry(db) }
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+import { countCheck, countPlaywright, countVitest, type Counts } from './counts.ts'
+
+/** One part of `npm test`. `run` resolves with what it counts and what it printed. */
+export type Stage = { name: string; run(): Promise<Outcome> }
+export type Outcome = { counts: Counts; output: string }
+
+const root = join(import.meta.dirname, '../..')
+const minuteMs = 60_000
+
+/** The compiler is written in Go: whoever ends after five seconds need not tidy up so often. */
+const forShortLives = { GOGC: '400' }
+
+/** A script of package.json that passes or fails as a whole. */
+export function check(name: string): Stage {
+  const run = async () => {
+    const args = ['run', '--silent', name]
+    const { exitCode, output } = await execute('npm', args, 15 * minuteMs, forShortLives)
+    return { counts: countCheck(exitCode), output }
+  }
+  return { name, run }
+}
+
+/** Every test of Vitest, of both kinds. `folder` is where its report is kept. */
+export function tests(folder: string): Stage {
+  const file = join(folder, 'vitest.json')
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const run = async () => {
+    const { exitCode, output } = await execute('vitest', args, 30 * minuteMs)
+    return { counts: countVitest(exitCode, await readReport(file)), output }
+  }
+  return { name: 'tests', run }
+}
+
+/** The journeys through a browser. */
+export function journeys(folder: string): Stage {
+  const file = join(folder, 'playwright.json')
+  const args = ['test', '--reporter=list,json']
+  const run = async () => {
+    // As patient as wherever machines test for others, see playwright.config.ts.
+    const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: 'true' }
+    const { exitCode, output } = await execute('playwright', args, 40 * minuteMs, report)
+    return { counts: countPlaywright(exitCode, await readReport(file)), output }
+  }
+  return { name: 'journeys', run }
+}
+
+// The report's form is the tool's promise; a test of another form would count nothing, and fail.
+async function readReport<Report>(file: string): Promise<Report | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Report
+  } catch {
+    return null
+  }
+}
+
+async function execute(
+  command: string,
+  args: readonly string[],
+  limitMs: number,
+  env: Record<string, string> = {},
+): Promise<{ exitCode: number | null; output: string }> {
+  const bin = join(root, 'node_modules/.bin')
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH']}`, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: limitMs,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const [exitCode, signal] = await once(child, 'close')
+  if (signal) output += `\nEnded by ${signal}; it may take ${limitMs / minuteMs} minutes.`
+  return { exitCode, output }
+}

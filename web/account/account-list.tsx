@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+
+interface KeptListProps<Item> {
+  /** Undefined while they are on their way, or out of reach. */
+  items: readonly Item[] | undefined
+  isFailed: boolean
+  onTryAgain: () => void
+  /** What to say of it, and of each of its states. */
+  words: {
+    intro: string
+    loading: string
+    failedTitle: string
+    emptyTitle: string
+    emptyText: string
+    full: string
+  }
+  maximum: number
+  /** Gives the place of one that is on its way its height. */
+  placeClass: string
+  /** The button that adds another; nothing where none can be added. */
+  add: ReactNode
+  /** One of them, with its key. */
+  children: (item: Item) => ReactNode
+}
+
+/** What a customer keeps of one kind: on its way, out of reach, nothing yet, or all of it. */
+export function KeptList<Item>(props: KeptListProps<Item>) {
+  const { items, isFailed, onTryAgain, words, maximum, placeClass, add, children } = props
+  if (!items && isFailed) return <OutOfReach title={words.failedTitle} {...{ onTryAgain }} />
+  if (items?.length === 0)
+    return <NoneToShow title={words.emptyTitle} text={words.emptyText} action={add} />
+  if (!items) return <KeptListLoading {...words} {...{ placeClass }} />
+  return (
+    <>
+      <p className="soft">{words.intro}</p>
+      <ul className="stack">{items.map(children)}</ul>
+      {items.length < maximum ? <div>{add}</div> : <Banner variant="info">{words.full}</Banner>}
+    </>
+  )
+}
+
+type LoadingProps = Pick<KeptListProps<never>, 'placeClass'> &
+  Pick<KeptListProps<never>['words'], 'intro' | 'loading'>
+
+/** The place of what is on its way; also where it is not known yet whose it is. */
+export function KeptListLoading({ intro, loading, placeClass }: LoadingProps) {
+  return (
+    <>
+      <p className="soft">{intro}</p>
+      <div className="stack" aria-busy>
+        <p className="sr">{loading}</p>
+        {['first', 'second'].map((key) => (
+          <Skeleton key={key} className={placeClass} radius="var(--radius-lg)" />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** What is kept cannot be fetched. */
+export function OutOfReach({ title, onTryAgain }: { title: string; onTryAgain: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <NoneToShow
+      title={title}
+      text={t('account.failedText')}
+      action={
+        <Button variant="primary" onClick={onTryAgain}>
+          {t('account.tryAgain')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** A list with nothing in it, why, and the way on. */
+export function NoneToShow({
+  title,
+  text,
+  action,
+}: Record<'title' | 'text' | 'action', ReactNode>) {
+  const plate = <DishThumbnail seed="empty" cloth="custard" weave="gingham" dish={null} />
+  return (
+    <Empty picture={plate} title={title} action={action}>
+      {text}
+    </Empty>
+  )
+}

@@ -1,0 +1,93 @@
+import { Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { SAVED_ADDRESSES_MAXIMUM } from '#contract/constants.ts'
+import type { SavedAddress } from '#contract/address.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useListSavedAddressesQuery } from '#web/calls/saved-address-calls.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { KeptList } from '#web/account/account-list.tsx'
+import { SavedAddressItem } from './saved-address-item.tsx'
+import { ADD_BUTTON_ID, useFocusGoesOn } from '#web/account/use-focus-after-delete.ts'
+import { useLookAgain } from '#web/account/use-refetch-on-return.ts'
+
+const AddressFormDialog = lazyPart(() =>
+  import('./address-form.dialog.tsx').then(({ AddressFormDialog }) => ({
+    default: AddressFormDialog,
+  })),
+)
+const DeleteAddressDialog = lazyPart(() =>
+  import('./delete-address.dialog.tsx').then(({ DeleteAddressDialog }) => ({
+    default: DeleteAddressDialog,
+  })),
+)
+
+/** What lies over the book, and about which address; null for a new one. */
+type Over =
+  | { dialog: 'form'; address: SavedAddress | null }
+  | { dialog: 'delete'; address: SavedAddress }
+
+/** The addresses that a customer keeps, the default first. */
+export function AddressBook({ accountId }: { accountId: string }) {
+  const { t } = useTranslation()
+  const { data, isError, isFetching, refetch } = useListSavedAddressesQuery(accountId, {
+    refetchOnMountOrArgChange: true,
+  })
+  useLookAgain(refetch)
+  const [over, setOver] = useState<Over | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  useFocusGoesOn(data, over !== null)
+  const frame = { isOpen, onClose: () => setIsOpen(false), onClosed: () => setOver(null) }
+  const open = (next: Over) => {
+    setOver(next)
+    setIsOpen(true)
+  }
+
+  const items = data?.items
+  const maximum = SAVED_ADDRESSES_MAXIMUM
+  const add = (
+    <Button
+      id={ADD_BUTTON_ID}
+      variant="primary"
+      aria-haspopup="dialog"
+      onClick={() => open({ dialog: 'form', address: null })}
+    >
+      <Icon of={Plus} />
+      {t('account.add')}
+    </Button>
+  )
+  return (
+    <>
+      <KeptList
+        {...{ items, add, maximum }}
+        isFailed={isError && !isFetching}
+        onTryAgain={() => void refetch()}
+        words={{
+          intro: t('account.intro'),
+          loading: t('account.loading'),
+          failedTitle: t('account.failedTitle'),
+          emptyTitle: t('account.emptyTitle'),
+          emptyText: t('account.emptyText'),
+          full: t('account.full', { maximum }),
+        }}
+        placeClass="saved-address-place"
+      >
+        {(address) => (
+          <SavedAddressItem
+            key={address.id}
+            address={address}
+            onEdit={() => open({ dialog: 'form', address })}
+            onDelete={() => open({ dialog: 'delete', address })}
+          />
+        )}
+      </KeptList>
+      <Suspense>
+        {over?.dialog === 'form' && (
+          <AddressFormDialog {...frame} address={over.address} isFirst={items?.length === 0} />
+        )}
+        {over?.dialog === 'delete' && <DeleteAddressDialog {...frame} address={over.address} />}
+      </Suspense>
+    </>
+  )
+}

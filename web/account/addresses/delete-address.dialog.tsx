@@ -1,0 +1,46 @@
+import type { SavedAddress } from '#contract/address.ts'
+import { showToast } from '#ui/toast/toast-queue.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import { useDeleteSavedAddressMutation } from '#web/calls/saved-address-calls.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { DeleteKeptDialog } from '#web/account/delete-saved.dialog.tsx'
+import { doorWords, shortDoor, whereaboutsWords } from './saved-address-text.ts'
+
+interface DeleteAddressDialogProps {
+  address: SavedAddress
+  isOpen: boolean
+  onClose: () => void
+  onClosed: () => void
+}
+
+/** Asks once more before an address is forgotten. */
+export function DeleteAddressDialog({ address, ...frame }: DeleteAddressDialogProps) {
+  const { t } = useTranslation()
+  const [forget, { isLoading }] = useDeleteSavedAddressMutation()
+
+  const deleteNow = async () => {
+    try {
+      await forget({ params: { id: address.id } }).unwrap()
+      const title = t('account.deleted', { address: shortDoor(address) })
+      showToast({ id: 'address-book', title })
+    } catch (thrown) {
+      const isGone = isApiFailure(thrown) && thrown.code === 'NONEXISTING_ADDRESS'
+      if (!isGone) return showFailure(thrown)
+    }
+    frame.onClose()
+  }
+
+  return (
+    <DeleteKeptDialog
+      {...frame}
+      title={t('account.deleteTitle')}
+      name={doorWords(address)}
+      details={whereaboutsWords(address)}
+      consequence={t('account.deleteText')}
+      yes={t('account.deleteYes')}
+      isDeleting={isLoading}
+      onDelete={() => void deleteNow()}
+    />
+  )
+}

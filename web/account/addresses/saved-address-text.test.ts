@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { Address } from '#contract/address.ts'
+import { EMPTY_ADDRESS } from '#contract/empty-address.ts'
+import { doorWords, shortDoor, whereaboutsWords } from './saved-address-text.ts'
+
+const hackney = (address: string): Address => ({
+  ...EMPTY_ADDRESS,
+  address,
+  area: 'Hackney',
+  city: 'London',
+  postCode: 'E8 1AA',
+})
+
+describe('a kept address', () => {
+  const home = hackney('12 Mare Street, Hackney, Flat 3, London E8 1AA, UK')
+
+  it('is named by its door and postcode', () => {
+    expect(shortDoor(home)).toBe('12 Mare Street, Flat 3, E8 1AA')
+  })
+
+  it('stands in two lines: the door, and where it is', () => {
+    expect(doorWords(home)).toBe('12 Mare Street, Flat 3')
+    expect(whereaboutsWords(home)).toBe('Hackney, London E8 1AA')
+  })
+
+  it('without a street is named by its area', () => {
+    expect(doorWords(hackney('Hackney, London E8 1AA, UK'))).toBe('Hackney, London')
+  })
+
+  it('names a town once that is its own area', () => {
+    const bristol = { ...EMPTY_ADDRESS, area: 'Bristol', city: 'Bristol', postCode: 'BS1 1AA' }
+    expect(whereaboutsWords(bristol)).toBe('Bristol BS1 1AA')
+  })
+})

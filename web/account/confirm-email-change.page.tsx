@@ -1,0 +1,103 @@
+import '#web/styles/account.css'
+import '#web/messages/email-change.ts'
+import '#web/messages/error.ts'
+import '#web/messages/validation.ts'
+import { Link, useLocation, useNavigate } from 'react-router'
+import type { EmailSide } from '#contract/account/email-change.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { useConfirmEmailChangeMutation } from '#web/calls/email-change-calls.ts'
+import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useIsInBrowser } from '#web/shell/use-is-in-browser.ts'
+import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+
+/** A code stands in its address until the page runs. */
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+
+/** Where both links of a change of email address lead. Nothing is confirmed by opening it alone. */
+export default function ConfirmEmailChangePage() {
+  const { t } = useTranslation()
+  const { marketplaceName: marketplace } = useSiteFacts()
+  const { code, forget } = useCode()
+  const [confirm, { data, error, isLoading }] = useConfirmEmailChangeMutation()
+  const refusal = textOfRefusal(error)
+  const press = async (given: string) => {
+    const { error: failure } = await confirm({ body: { code: given } })
+    if (!failure) forget()
+  }
+  return (
+    <main id="main" className="page account-page" tabIndex={-1}>
+      <title>{t('emailChange.confirmPageTitle', { marketplace })}</title>
+      <meta name="description" content={t('emailChange.description')} />
+      <meta name="robots" content="noindex" />
+      <div className="account-content">
+        <h1>{t('emailChange.confirmTitle')}</h1>
+        {refusal && <Banner variant="danger">{refusal}</Banner>}
+        {/* The other link may be opened in this very tab. */}
+        {data && code === null ? (
+          <Confirmed waitsFor={data.waitsFor} />
+        ) : code === null ? (
+          <p>{t('emailChange.noLink')}</p>
+        ) : (
+          <>
+            <p>{t('emailChange.confirmText')}</p>
+            <div>
+              <Button
+                variant="primary"
+                isLoading={isLoading}
+                loadingLabel={t('emailChange.confirming')}
+                onClick={() => void press(code)}
+              >
+                {t('emailChange.confirm')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </main>
+  )
+}
+
+function Confirmed({ waitsFor }: { waitsFor: EmailSide | null }) {
+  const { t } = useTranslation()
+  if (waitsFor === 'old')
+    return (
+      <Banner variant="info" title={t('emailChange.waitsForOldTitle')} isAnnounced>
+        {t('emailChange.waitsForOld')}
+      </Banner>
+    )
+  if (waitsFor === 'new')
+    return (
+      <Banner variant="info" title={t('emailChange.waitsForNewTitle')} isAnnounced>
+        {t('emailChange.waitsForNew')}
+      </Banner>
+    )
+  return (
+    <Banner
+      variant="positive"
+      title={t('emailChange.doneTitle')}
+      isAnnounced
+      action={
+        <Link className={buttonClass()} to={links.account('details')}>
+          {t('emailChange.toDetails')}
+        </Link>
+      }
+    >
+      {t('emailChange.done')}
+    </Banner>
+  )
+}
+
+/** The code of the link; it leaves the address once it is used. */
+function useCode(): { code: string | null; forget: () => void } {
+  const { hash, pathname } = useLocation()
+  const navigate = useNavigate()
+  // Servers are not told what stands behind the #.
+  const isInBrowser = useIsInBrowser()
+  return {
+    code: isInBrowser ? new URLSearchParams(hash.slice(1)).get('code') : null,
+    forget: () => void navigate(pathname, { replace: true, preventScrollReset: true }),
+  }
+}

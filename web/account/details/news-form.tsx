@@ -1,0 +1,98 @@
+import '#web/messages/news.ts'
+import type { News } from '#contract/news.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Switch } from '#ui/form/switch.tsx'
+import { showToast } from '#ui/toast/toast-queue.ts'
+import {
+  useChangeNewsMutation,
+  useForgetBrowsersMutation,
+  useGetNewsQuery,
+} from '#web/calls/news-calls.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+
+/** Which news of their orders a customer gets by email, and in how many browsers. */
+export function NewsForm({ accountId, titleId }: { accountId: string; titleId: string }) {
+  const { t } = useTranslation()
+  const { data, isError, isFetching, refetch } = useGetNewsQuery(accountId, {
+    refetchOnMountOrArgChange: true,
+  })
+  if (!data && isError && !isFetching)
+    return (
+      <Banner
+        variant="warning"
+        action={<Button onClick={() => void refetch()}>{t('news.tryAgain')}</Button>}
+      >
+        {t('news.loadFailed')}
+      </Banner>
+    )
+  if (!data)
+    return (
+      <div aria-busy>
+        <p className="sr">{t('news.loading')}</p>
+        <Skeleton height="11rem" radius="var(--radius-lg)" />
+      </div>
+    )
+  return (
+    <>
+      <ByEmail accountId={accountId} byEmail={data.byEmail} />
+      <Notifications count={data.browsers} titleId={titleId} />
+    </>
+  )
+}
+
+function ByEmail({ accountId, byEmail }: { accountId: string; byEmail: News['byEmail'] }) {
+  const { t } = useTranslation()
+  const [change] = useChangeNewsMutation()
+  const choose = (which: keyof News['byEmail'], isWanted: boolean) =>
+    change({ accountId, body: { byEmail: { ...byEmail, [which]: isWanted } } })
+      .unwrap()
+      .catch(showFailure)
+  return (
+    <fieldset className="stack news-by-email">
+      <legend>{t('news.byEmail')}</legend>
+      {(['received', 'onItsWay'] as const).map((which) => (
+        <Switch
+          key={which}
+          checked={byEmail[which]}
+          onChange={({ target }) => void choose(which, target.checked)}
+        >
+          <span>{t(`news.${which}`)}</span>
+        </Switch>
+      ))}
+      <p className="small soft">{t('news.always')}</p>
+    </fieldset>
+  )
+}
+
+function Notifications({ count, titleId }: { count: number; titleId: string }) {
+  const { t } = useTranslation()
+  const [forget, { isLoading }] = useForgetBrowsersMutation()
+  if (count === 0) return <p className="small soft">{t('news.notificationsOff')}</p>
+  const turnOff = async () => {
+    try {
+      await forget({}).unwrap()
+      // The button is no longer there.
+      document.getElementById(titleId)?.focus()
+      showToast({ id: 'news', variant: 'positive', title: t('news.turnedOff') })
+    } catch (thrown) {
+      showFailure(thrown)
+    }
+  }
+  return (
+    <div className="stack">
+      <p className="small soft">{t('news.notificationsOn', { count })}</p>
+      <div>
+        <Button
+          isLoading={isLoading}
+          loadingLabel={t('news.turningOff')}
+          onClick={() => void turnOff()}
+        >
+          {t('news.turnOff')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { MonitorSmartphone } from 'lucide-react'
+import type { OpenSession } from '#contract/account/account.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { showToast } from '#ui/toast/toast-queue.ts'
+import { useEndOtherSessionsMutation, useListSessionsQuery } from '#web/calls/account-calls.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useLookAgain } from '#web/account/use-refetch-on-return.ts'
+
+const when = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
+})
+
+/** Where an account is signed in, this browser first, and a way to end all others. */
+export function OpenSessions({ accountId, titleId }: { accountId: string; titleId: string }) {
+  const { t } = useTranslation()
+  const { data, isError, isFetching, refetch } = useListSessionsQuery(accountId, {
+    refetchOnMountOrArgChange: true,
+  })
+  useLookAgain(refetch)
+  if (!data && isError && !isFetching)
+    return (
+      <Banner
+        variant="warning"
+        action={<Button onClick={() => void refetch()}>{t('account.tryAgain')}</Button>}
+      >
+        {t('account.sessionsFailed')}
+      </Banner>
+    )
+  if (!data)
+    return (
+      <div aria-busy>
+        <p className="sr">{t('account.sessionsLoading')}</p>
+        <Skeleton height="4.5rem" radius="var(--radius-lg)" />
+      </div>
+    )
+  const { items } = data
+  return (
+    <>
+      <ul className="stack">
+        {items.map((session) => (
+          <SessionItem key={session.id} session={session} />
+        ))}
+      </ul>
+      {items.length > 1 ? (
+        <EndOthers onEnded={() => document.getElementById(titleId)?.focus()} />
+      ) : (
+        <p className="small soft">{t('account.onlyHere')}</p>
+      )}
+    </>
+  )
+}
+
+function SessionItem({ session }: { session: OpenSession }) {
+  const { t } = useTranslation()
+  const { device, signedInAt, lastUsedAt, isCurrent } = session
+  return (
+    <li className="panel saved-address">
+      <Icon of={MonitorSmartphone} />
+      <div className="saved-address-words">
+        <p className="strong">
+          {device || t('account.unknownDevice')}{' '}
+          {isCurrent && <Badge variant="positive">{t('account.thisBrowser')}</Badge>}
+        </p>
+        <p className="small soft">
+          {t('account.signedInAt', { time: when.format(new Date(signedInAt)) })}
+          {!isCurrent && (
+            <> · {t('account.lastUsedAt', { time: when.format(new Date(lastUsedAt)) })}</>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function EndOthers({ onEnded }: { onEnded: () => void }) {
+  const { t } = useTranslation()
+  const [end, { isLoading }] = useEndOtherSessionsMutation()
+  const press = async () => {
+    try {
+      await end({}).unwrap()
+      showToast({ id: 'account', variant: 'positive', title: t('account.othersEnded') })
+      // This button goes away.
+      onEnded()
+    } catch (thrown) {
+      showFailure(thrown)
+    }
+  }
+  return (
+    <div>
+      <Button
+        isLoading={isLoading}
+        loadingLabel={t('account.endingOthers')}
+        onClick={() => void press()}
+      >
+        {t('account.endOthers')}
+      </Button>
+    </div>
+  )
+}

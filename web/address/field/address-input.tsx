@@ -1,0 +1,150 @@
+import '#web/styles/address.css'
+import '#web/messages/address.ts'
+import '#web/messages/validation.ts'
+import { MapPin } from 'lucide-react'
+import { Suspense, useId, useRef, type RefObject } from 'react'
+import { describeControl, FieldFrame } from '#ui/form/field-frame.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { fetchAhead } from '#web/calls/request/connection.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { LocationButton } from './location-button.tsx'
+import { optionId } from './option-id.ts'
+import { useProblemText } from './problem-text.ts'
+import type { AddressField } from './use-address-field.ts'
+import { useAddressLabel } from '#web/address/use-address-label.ts'
+import { useLeave } from './use-leave.ts'
+import { useListbox } from './use-listbox.ts'
+import { useTypedBefore } from './use-typed-before.ts'
+import { fetchWays } from './find-places-lazily.ts'
+
+const fetchList = () => import('./suggestion-list.tsx')
+
+const SuggestionList = lazyPart(() =>
+  fetchList().then(({ SuggestionList }) => ({ default: SuggestionList })),
+)
+
+/** What no page needs before somebody is about to type. */
+const fetchBoth = () => fetchAhead(() => Promise.all([fetchWays(), fetchList()]))
+
+interface AddressInputProps {
+  field: AddressField
+  /** In a form that works without scripts, what was typed is sent under this name. */
+  name?: string | undefined
+  label?: string | undefined
+  /** It stands in the field instead, as long as that is empty. */
+  isLabelHidden?: boolean | undefined
+  hint?: string | undefined
+  /** What browsers may fill in by themselves, where the field asks about the person. */
+  autoComplete?: string | undefined
+  /** A sentence from elsewhere; what the field itself finds wrong comes first. */
+  error?: string | undefined
+  inputRef?: RefObject<HTMLInputElement | null> | undefined
+}
+
+/**
+ * The field for an address, with places to choose from while typing. Without scripts it is a plain
+ * text field.
+ */
+export function AddressInput(props: AddressInputProps) {
+  const { field, name, isLabelHidden, hint, autoComplete = 'off', inputRef } = props
+  const { t } = useTranslation()
+  const id = useId()
+  const listId = `${id}-list`
+  const usualLabel = useAddressLabel()
+  const label = props.label ?? usualLabel
+  const box = useRef<HTMLDivElement>(null)
+  const { typed, items, askAgain, isAsking, hasFailed } = field.suggestions
+  const list = useListbox({
+    items,
+    box,
+    onChoose: (item) => void field.choose(item),
+    onAskedAgain: () => {
+      if (hasFailed) askAgain()
+    },
+  })
+  const { isListed, active } = list
+  const activeId = isListed && active >= 0 ? optionId(listId, active) : undefined
+  const isNone = list.isOpen && typed !== '' && items.length === 0 && !isAsking && !hasFailed
+  const error = useProblemText(field.problem) ?? props.error
+  const leave = useLeave(field.leave)
+  useTypedBefore(box, field)
+
+  return (
+    <FieldFrame
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      controlId={id}
+    >
+      <div className="address-box" ref={box} onBlur={leave}>
+        <div className="control">
+          <Icon of={MapPin} />
+          <input
+            {...describeControl(id, { label, hint, error })}
+            id={id}
+            ref={inputRef}
+            name={name}
+            value={field.text}
+            placeholder={isLabelHidden ? label : undefined}
+            role="combobox"
+            aria-expanded={isListed}
+            aria-controls={isListed ? listId : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={activeId}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={200}
+            onFocus={fetchBoth}
+            onChange={({ target }) => {
+              // What a browser fills in by itself opens no list over the rest of the form.
+              if (target === document.activeElement) list.open()
+              field.type(target.value)
+            }}
+            onKeyDown={list.press}
+            onBlur={list.leave}
+          />
+          <LocationButton field={field} />
+        </div>
+        {isListed && (
+          <Suspense>
+            <SuggestionList
+              box={box}
+              id={listId}
+              label={t('address.suggestions')}
+              typed={typed}
+              items={items}
+              active={active}
+              onChoose={(item) => list.choose(items.indexOf(item))}
+            />
+          </Suspense>
+        )}
+        {isNone && (
+          <p className="suggest none small" aria-hidden>
+            {t('address.noneSuggested')}
+          </p>
+        )}
+        <p className="sr" role="status">
+          <Announcement field={field} isOpen={list.isOpen} />
+        </p>
+      </div>
+    </FieldFrame>
+  )
+}
+
+/** What happens in the field, for those who don't see it. */
+function Announcement({ field, isOpen }: { field: AddressField; isOpen: boolean }) {
+  const { t } = useTranslation()
+  const { text, isChosen, isLooking, suggestions } = field
+  if (isLooking) return t('address.looking')
+  if (isChosen) return t('address.chosen', { place: text })
+  const { typed, items, hasFailed } = suggestions
+  if (!isOpen || !typed || hasFailed) return null
+  return items.length > 0
+    ? t('address.suggested', { count: items.length })
+    : t('address.noneSuggested')
+}

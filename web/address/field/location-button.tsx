@@ -1,0 +1,35 @@
+import { LocateFixed } from 'lucide-react'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useIsInBrowser } from '#web/shell/use-is-in-browser.ts'
+import type { AddressField } from './use-address-field.ts'
+
+/**
+ * Finds the place where the browser is, which asks for its permission only now. Shows as well that
+ * the field waits. Needs scripts, so it keeps its place empty until they run.
+ */
+export function LocationButton({ field }: { field: AddressField }) {
+  const { t } = useTranslation()
+  const isInBrowser = useIsInBrowser()
+  const { isLooking, suggestions } = field
+  return (
+    <button
+      type="button"
+      className={classNames('icon-btn address-here', !isInBrowser && 'invisible')}
+      aria-label={t('address.useLocation')}
+      aria-busy={isLooking}
+      onClick={() => {
+        if (!isLooking) void field.locate()
+      }}
+    >
+      <Icon of={LocateFixed} />
+      {(isLooking || suggestions.isAsking) && (
+        <span className={classNames('address-wait', !isLooking && 'late')}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Address, Suggestion } from '#contract/address.ts'
+import { createBouts } from './maps-session.ts'
+import { addressFault } from '#web/address/check-address.ts'
+import { faultOnLeaving, isEnoughTyped } from './check-typing.ts'
+import type { AddressProblem } from '#web/address/found-address.ts'
+import { shortAddress } from '#web/address/address-location.ts'
+import { useLookUp } from './use-look-up.ts'
+import { useSuggestions, type FreshSuggestions } from './use-suggestions.ts'
+import { go } from './find-places-lazily.ts'
+
+export interface AddressFieldOptions {
+  /** The chosen address; null or one without text while there is none. */
+  value: Address | null
+  onChosen: (address: Address) => void
+  /** What was typed is no longer the chosen address. */
+  onCleared: () => void
+  /** The address is of a door: it needs a whole postcode. */
+  isPrecise?: boolean | undefined
+  /** Typed already, such as before the page could run. */
+  initialText?: string | undefined
+}
+
+/** A field for an address: hand it to `AddressInput`, and `settle` it before going on. */
+export interface AddressField {
+  text: string
+  /** The text is the chosen address. */
+  isChosen: boolean
+  suggestions: FreshSuggestions
+  problem: AddressProblem | null
+  /** A place is being looked up. */
+  isLooking: boolean
+  type: (text: string) => void
+  choose: (suggestion: Suggestion) => Promise<void>
+  locate: () => Promise<void>
+  /** The field is left: says so when nothing is like what was typed. */
+  leave: () => void
+  /** The address that the field means by now, looked up if need be; null, and a problem, if none. */
+  settle: () => Promise<Address | null>
+}
+
+const textOf = (address: Address | null) => (address?.address ? shortAddress(address) : '')
+
+/** The state of an address field. Nothing typed is lost, whatever fails. */
+export function useAddressField(options: AddressFieldOptions): AddressField {
+  const { value, onChosen, onCleared, isPrecise = false, initialText = '' } = options
+  const [typing, setTyping] = useState(() => atRest(textOf(value) || initialText))
+  const { text, isTyping, hasLeft } = typing
+  const way = useWayToPlace()
+  const suggestions = useSuggestions(isTyping ? text : '', way.bouts)
+  const look = useLookUp(isPrecise, (address) => {
+    setTyping(atRest(textOf(address)))
+    onChosen(address)
+  })
+  useFollowValue(value, (address) => {
+    setTyping(atRest(textOf(address)))
+    look.setProblem(null)
+  })
+  const isChosen = value !== null && text.trim() === textOf(value)
+
+  async function settle(): Promise<Address | null> {
+    const search = text.trim()
+    const awaited = look.underWay()
+    if (awaited) return awaited
+    if (isChosen) {
+      const fault = addressFault(value, isPrecise)
+      look.setProblem(fault)
+      return fault === null ? value : null
+    }
+    if (search) return look.lookUp(way.find(search))
+    look.setProblem('required_field')
+    return null
+  }
+
+  const typingFault = isTyping && hasLeft ? faultOnLeaving(text, suggestions) : null
+  return {
+    text,
+    isChosen,
+    suggestions,
+    problem: look.problem ?? (suggestions.hasFailed ? 'address_api_error' : typingFault),
+    isLooking: look.isLooking,
+    type(typed) {
+      look.abandon()
+      way.choose(null)
+      setTyping({ text: typed, isTyping: true, hasLeft: false })
+      const isDeparted = value !== null && typed.trim() !== textOf(value)
+      if (isDeparted || !isEnoughTyped(typed)) onCleared()
+    },
+    async choose(suggestion) {
+      way.choose(suggestion)
+      setTyping(atRest(suggestion.label))
+      await look.lookUp(way.find(suggestion.label))
+    },
+    locate: async () => void (await look.lookUp(go(({ findHere }) => findHere()))),
+    leave() {
+      way.bouts.end()
+      setTyping((now) => ({ ...now, hasLeft: true }))
+    },
+    settle,
+  }
+}
+
+const atRest = (text: string) => ({ text, isTyping: false, hasLeft: false })
+
+/** How the place of the field's text is found, and the bout of typing that it ends. */
+function useWayToPlace() {
+  const [bouts] = useState(() => createBouts())
+  const chosen = useRef<Suggestion>(null)
+  return {
+    bouts,
+    choose: (suggestion: Suggestion | null) => void (chosen.current = suggestion),
+    /** By what was chosen, so that a second try means the same place; else by what was typed. */
+    find(search: string) {
+      const placeId = chosen.current?.placeId
+      const asked = placeId === undefined ? { search } : { placeId, sessionToken: bouts.token() }
+      bouts.end()
+      return go(({ findPlace }) => findPlace(asked))
+    },
+  }
+}
+
+/** A value that comes from elsewhere (a restored address, one chosen in a dialog) is shown. */
+function useFollowValue(value: Address | null, show: (address: Address) => void): void {
+  const key = value?.address ? `${value.placeId} ${value.address}` : ''
+  const before = useRef(key)
+  useEffect(() => {
+    if (key && key !== before.current && value) show(value)
+    before.current = key
+  })
+}

@@ -1,0 +1,101 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query'
+import { progressBegan, progressEnded } from '#web/state/app.slice.ts'
+import { failureOf, NO_ANSWER, type ApiFailure } from './api-failure.ts'
+import type { ApiRequest } from './request.ts'
+import { endSuspended, freshAccessToken, type RefreshStore } from './refresh.ts'
+import { heardServerTime } from './server-clock.ts'
+import { sessionOf, type Session } from './sessions.ts'
+
+/** What a call may ask for beyond its answer. */
+export interface CallExtras {
+  /** Shows the page's progress while it runs. */
+  showsProgress?: boolean
+  /** Beyond those of every call, such as a guest's proof that an order is theirs. */
+  headers?: Record<string, string>
+  /** Asks about nobody who is signed in: a refusal says nothing of their session. */
+  isPublic?: boolean
+  /** Whose call it is, where its address does not say. */
+  session?: Session
+}
+
+const timeoutMs = 20_000
+/** How the server refuses what is somebody else's. */
+const NOT_THEIRS = new Set([401, 403, 404])
+
+/**
+ * Sends a call with the access token of whoever is signed in on its side. On 401 the token is refreshed once,
+ * for all calls that wait together, and the call is sent again. So is a guest's call that was refused
+ * while they signed in. 403 with SUSPENDED_USER logs out.
+ */
+export const baseQuery: BaseQueryFn<ApiRequest & CallExtras, unknown, ApiFailure> = async (
+  request,
+  { getState, dispatch, signal },
+) => {
+  // The store is ours, so its state has the slices that the refresh reads.
+  const store = { getState, dispatch } as RefreshStore
+  if (request.showsProgress) dispatch(progressBegan())
+  try {
+    const session = request.session ?? sessionOf(request.url)
+    const token = request.isPublic ? null : session.tokensOf(store.getState()).accessToken
+    let answer = await send(request, token, signal)
+    if (answer.status === 401 && token !== null) {
+      const renewed = await freshAccessToken(store, token, session)
+      if (renewed !== null) answer = await send(request, renewed, signal)
+    }
+    // What was a guest's when this was sent may be theirs by now who has signed in meanwhile.
+    const since = session.tokensOf(store.getState()).accessToken
+    if (NOT_THEIRS.has(answer.status) && token === null && since !== null && !request.isPublic)
+      answer = await send(request, since, signal)
+    const result = resultOf(answer)
+    if (result.error?.code === 'SUSPENDED_USER' && token !== null)
+      endSuspended(store, session, result.error)
+    return result
+  } catch {
+    return { error: NO_ANSWER }
+  } finally {
+    if (request.showsProgress) dispatch(progressEnded())
+  }
+}
+
+interface Answer {
+  status: number
+  body: unknown
+}
+
+async function send(
+  request: ApiRequest & CallExtras,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { method, url, body, headers } = request
+  const sentAtMs = Date.now()
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    headers: {
+      accept: 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  heardServerTime(response.headers.get('date'), sentAtMs)
+  const text = await response.text()
+  return { status: response.status, body: readJson(text) }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null
+  } catch {
+    return null
+  }
+}
+
+function resultOf({
+  status,
+  body,
+}: Answer): { data: unknown; error?: undefined } | { error: ApiFailure } {
+  return status < 400 ? { data: body } : { error: failureOf(status, body) }
+}

@@ -1,0 +1,82 @@
+import { showToast } from '#ui/toast/toast-queue.ts'
+import { t } from '#web/messages/i18n.ts'
+
+/** The one toast about the connection: whatever is said next about it takes its place. */
+const id = 'connection'
+
+/**
+ * Whether this browser has no network at all. That it has one does not mean that we can be reached. On
+ * a server, where nobody says, it is false.
+ */
+export const isOffline = (): boolean => globalThis.navigator?.onLine === false
+
+/** Says that there is no network, until there is one again. */
+export function showOffline(): void {
+  const text = t('shell.offlineText')
+  showToast({ id, variant: 'warning', title: t('shell.offlineTitle'), text, timeoutMs: 0 })
+}
+
+export function showOnline(): void {
+  showToast({ id, variant: 'positive', title: t('shell.onlineTitle') })
+}
+
+/** Resolves as soon as this browser has a network, which may be at once. */
+export function online(): Promise<void> {
+  return isOffline() ? nextOnline() : Promise.resolve()
+}
+
+/**
+ * Fetches a part of the page, such as a dialog. A page must not break because a part of it did not
+ * arrive: in a browser the promise waits for a connection, and never rejects.
+ */
+export async function fetchPart<Part>(fetchOnce: () => Promise<Part>): Promise<Part> {
+  if (isOffline()) {
+    showOffline()
+    await nextOnline()
+  }
+  try {
+    return await fetchOnce()
+  } catch (thrown) {
+    // A server has its parts beside it: what is missing there is a fault.
+    if (typeof window === 'undefined') throw thrown
+    return fetchWithNewDocument()
+  }
+}
+
+/**
+ * Fetches a part that is needed at once or not at all. Rejects without a connection, and does not try:
+ * a module that has failed once fails for good.
+ */
+export async function fetchNow<Part>(fetchOnce: () => Promise<Part>): Promise<Part> {
+  if (isOffline()) throw new TypeError('Failed to fetch: there is no connection')
+  return fetchOnce()
+}
+
+/** Fetches a part that may be needed soon. What fails now is fetched when it is needed. */
+export function fetchAhead(fetchOnce: () => Promise<unknown>): void {
+  fetchNow(fetchOnce).catch(() => null)
+}
+
+/**
+ * A document remembers for good that a module failed, so only a new one fetches it. Where the
+ * connection was lost meanwhile and nothing has been typed, it comes by itself.
+ */
+async function fetchWithNewDocument(): Promise<never> {
+  if (isOffline()) {
+    showOffline()
+    await nextOnline()
+    if (!isAnythingTyped()) location.reload()
+  }
+  const action = { label: t('shell.reload'), onPress: () => location.reload() }
+  const title = t('shell.incompleteTitle')
+  showToast({ id, variant: 'warning', title, action, timeoutMs: 0 })
+  return new Promise<never>(() => {})
+}
+
+const isAnythingTyped = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    ({ type, value }) => value !== '' && !['hidden', 'radio', 'checkbox'].includes(type),
+  )
+
+const nextOnline = () =>
+  new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }))

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { AppStore } from '#web/state/store.ts'
+import { hearEvents } from './event-stream.ts'
+
+type Sent = { url: string; headers: Record<string, string> }
+
+let sent: Sent[]
+let answers: (() => Response)[]
+let heard: string[]
+const windowEvents = new EventTarget()
+
+/** A stream that says this and then stays open in silence. */
+const stream = (text: string) => () =>
+  new Response(
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
+    }),
+    { headers: { 'content-type': 'text/event-stream' } },
+  )
+const refusal = (status: number) => () => new Response('', { status })
+
+const signedIn = {
+  getState: () => ({
+    auth: { accessToken: 'customer-token', refreshToken: null },
+    partner: { accessToken: 'partner-token', refreshToken: null },
+  }),
+  dispatch: () => undefined,
+} as unknown as AppStore // Nothing else of it is asked.
+
+const hear = (path: `/${string}`) =>
+  hearEvents(
+    signedIn,
+    { path, headers: { 'x-proof': 'mine' } },
+    {
+      onConnect: () => heard.push('connected'),
+      onEvent: (id) => heard.push(`event ${id}`),
+      onLost: () => heard.push('lost'),
+    },
+  )
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sent = []
+  answers = []
+  heard = []
+  vi.stubGlobal('addEventListener', windowEvents.addEventListener.bind(windowEvents))
+  vi.stubGlobal('removeEventListener', windowEvents.removeEventListener.bind(windowEvents))
+  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
+    sent.push({ url, headers })
+    return (answers.shift() ?? refusal(503))()
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  ['/order/1/events', 'Bearer customer-token'],
+  ['/partner/stores/1/events', 'Bearer partner-token'],
+] as const)('%s is asked for by whoever is signed in for it', async (path, authorization) => {
+  answers = [stream('id: 7\ndata: x\n\n')]
+  const stop = hear(path)
+  await vi.advanceTimersByTimeAsync(10)
+  stop()
+  expect(sent[0]).toMatchObject({
+    url: `/api/v1${path}`,
+    headers: { authorization, 'x-proof': 'mine' },
+  })
+  expect(heard).toEqual(['connected', 'event 7'])
+})
+
+it('a stream that falls silent is sought again, from the last event that was heard', async () => {
+  answers = [stream('id: 7\ndata: x\n\n'), stream('id: 8\ndata: x\n\n')]
+  const stop = hear('/order/1/events')
+  await vi.advanceTimersByTimeAsync(49_000)
+  expect(heard).toEqual(['connected', 'event 7'])
+  await vi.advanceTimersByTimeAsync(2000)
+  stop()
+  expect(heard).toEqual(['connected', 'event 7', 'lost', 'connected', 'event 8'])
+  expect(sent[1]?.headers).toMatchObject({ 'Last-Event-ID': '7' })
+})
+
+it('a browser that loses its network seeks at once', async () => {
+  answers = [stream(': hello\n\n'), stream(': hello\n\n')]
+  const stop = hear('/order/1/events')
+  await vi.advanceTimersByTimeAsync(10)
+  windowEvents.dispatchEvent(new Event('offline'))
+  await vi.advanceTimersByTimeAsync(10)
+  stop()
+  expect(heard).toEqual(['connected', 'lost', 'connected'])
+})
+
+it('a stream that was lost is back as soon as the network is', async () => {
+  answers = [stream(': hello\n\n')]
+  const stop = hear('/order/1/events')
+  await vi.advanceTimersByTimeAsync(10)
+  windowEvents.dispatchEvent(new Event('offline'))
+  await vi.advanceTimersByTimeAsync(10)
+  answers = [stream('id: 8\ndata: x\n\n')]
+  windowEvents.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(10)
+  stop()
+  expect(heard.slice(-2)).toEqual(['connected', 'event 8'])
+})
+
+it('a server that refuses is asked again after longer and longer', async () => {
+  const stop = hear('/order/1/events')
+  await vi.advanceTimersByTimeAsync(20_000)
+  const after20s = sent.length
+  await vi.advanceTimersByTimeAsync(20_000)
+  stop()
+  expect(after20s).toBeGreaterThanOrEqual(3)
+  expect(sent.length - after20s).toBeLessThan(after20s)
+})

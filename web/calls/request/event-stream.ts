@@ -1,0 +1,132 @@
+import { createEventSource } from 'eventsource-client'
+import { API_BASE } from '#contract/constants.ts'
+import type { AppStore } from '#web/state/store.ts'
+import { backOffMs } from './back-off.ts'
+import { freshAccessToken } from './refresh.ts'
+import { heardServerTime } from './server-clock.ts'
+import { sessionOf } from './sessions.ts'
+
+export interface StreamListener {
+  /** The stream began, also again: what is no event of its own was not heard meanwhile. */
+  onConnect: () => void
+  /** Something happened; the ids count up. */
+  onEvent: (id: number) => void
+  /** Something was heard, if only that the server is there. */
+  onAlive?: () => void
+  /** The stream was lost and is being sought again. */
+  onLost: () => void
+}
+
+type Store = Pick<AppStore, 'getState' | 'dispatch'>
+
+/** The server lets itself be heard every 20 s; a stream that is silent for longer is dead. */
+const longestSilenceMs = 50_000
+
+/**
+ * Hears the events of a path of the API for as long as it is not stopped. A stream that breaks,
+ * falls silent or loses the network comes back, waiting longer each time, and at once when the
+ * network does, with what happened since the last event that was heard. @returns how to stop
+ */
+export function hearEvents(
+  store: Store,
+  { path, headers }: { path: `/${string}`; headers?: Record<string, string> },
+  listener: StreamListener,
+): () => void {
+  let failures = 0
+  let isLost = false
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let source = open(undefined)
+
+  function open(heardId: string | undefined) {
+    return createEventSource({
+      url: API_BASE + path,
+      ...(heardId !== undefined && { initialLastEventId: heardId }),
+      fetch: async (url, init) => {
+        await pause(backOffMs(failures), init?.signal)
+        failures += 1
+        return ask(store, String(url), { ...init, headers: { ...init?.headers, ...headers } })
+      },
+      onConnect: () => {
+        failures = 0
+        isLost = false
+        alive()
+        listener.onConnect()
+      },
+      onScheduleReconnect: lose,
+      onComment: alive,
+      onMessage: ({ id }) => {
+        alive()
+        listener.onEvent(Number(id ?? 0))
+      },
+    })
+  }
+
+  function alive() {
+    clearTimeout(silence)
+    silence = setTimeout(reopen, longestSilenceMs)
+    listener.onAlive?.()
+  }
+
+  function lose() {
+    isLost = true
+    listener.onLost()
+  }
+
+  function reopen() {
+    source.close()
+    lose()
+    source = open(source.lastEventId)
+  }
+
+  function reopenLost() {
+    if (!isLost) return
+    failures = 0
+    reopen()
+  }
+
+  // A browser that has lost its network may hold a dead stream for minutes.
+  addEventListener('offline', reopen)
+  addEventListener('online', reopenLost)
+  return () => {
+    removeEventListener('offline', reopen)
+    removeEventListener('online', reopenLost)
+    clearTimeout(silence)
+    source.close()
+  }
+}
+
+type Asked = { headers: Record<string, string>; signal?: AbortSignal }
+
+/** Asks for the stream as whoever is signed in for such calls; with a new token if need be. */
+async function ask(store: Store, url: string, init: Asked): Promise<Response> {
+  const session = sessionOf(url)
+  const send = (token: string | null) =>
+    fetch(url, {
+      ...init,
+      headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) },
+    })
+  const { accessToken } = session.tokensOf(store.getState())
+  const sentAtMs = Date.now()
+  let response = await send(accessToken)
+  if (response.status === 401 && accessToken)
+    response = await send(await freshAccessToken(store, accessToken, session))
+  if (!response.ok) throw new Error(`The stream cannot be heard: ${response.status}`)
+  heardServerTime(response.headers.get('date'), sentAtMs)
+  return response
+}
+
+/** Waits, but no longer than until the network is back. Throws when it is called off. */
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  if (ms === 0) return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    const finish = () => {
+      clearTimeout(timer)
+      removeEventListener('online', finish)
+      if (signal?.aborted) reject(signal.reason)
+      else resolve()
+    }
+    const timer = setTimeout(finish, ms)
+    addEventListener('online', finish)
+    signal?.addEventListener('abort', finish, { once: true })
+  })
+}

@@ -1,0 +1,9 @@
+import '#web/messages/success.ts'
+import type { SuccessCode } from '#contract/errors.ts'
+import { showToast } from '#ui/toast/toast-queue.ts'
+import { t } from '#web/messages/i18n.ts'
+
+/** What a screen does with good news: a toast. */
+export function showSuccess(code: SuccessCode): void {
+  showToast({ id: code, variant: 'positive', title: t(`success.${code}`) })
+}

@@ -1,9 +1,0 @@
-import '#web/messages/success.ts'
-import type { SuccessCode } from '#contract/errors.ts'
-import { showToast } from '#ui/toast-queue.ts'
-import { t } from '../messages/i18n.ts'
-
-/** What a screen does with good news: a toast. */
-export function showSuccess(code: SuccessCode): void {
-  showToast({ id: code, variant: 'positive', title: t(`success.${code}`) })
-}

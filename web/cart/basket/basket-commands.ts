@@ -1,0 +1,214 @@
+import type { CartLine, ChosenPart, OwnersBasketItem } from '#contract/cart/cart-line.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import type { ServiceTime } from '#contract/fields.ts'
+import { IF_SOLD_OUT_DEFAULT, joinedIfSoldOut, type IfSoldOut } from '#rules/cart/if-sold-out.ts'
+import type { ChosenOption } from '#rules/menu/check-options.ts'
+import { lineKey } from '#rules/menu/line-key.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { optionWords, partWords } from '#web/messages/option-words.ts'
+import { isOnSomeLines } from '#web/discount/is-on-some-lines.ts'
+
+/** Where the food is ordered, as a cart and a store's page both know it. */
+export type BasketPlace = Pick<
+  Cart['store'],
+  'id' | 'slug' | 'name' | 'services' | 'tab' | 'opensAt' | 'address'
+>
+
+/** A dish on its way into the basket. */
+export interface AddAct {
+  kind: 'add'
+  item: OwnersBasketItem
+  /** How the dish is called while it is being added. */
+  name: string
+  optionNames: readonly string[]
+  /** Of a meal deal, what is in it. */
+  partNames: readonly string[]
+  /** Which friend's it is, in a shared basket; not given: one's own. */
+  memberName?: string
+  place: BasketPlace
+  service: Service
+  serviceTime: ServiceTime
+  /** Whether the cart is to follow this service and time, having had none of its own so far. */
+  isDeciding: boolean
+  /** Whether it may replace a basket from another store. */
+  isNewBasket: boolean
+}
+
+/** Another number of a line, or other choices; 0 removes it. */
+export interface ChangeAct {
+  kind: 'change'
+  lineId: string
+  quantity: number
+  note?: string
+  ifSoldOut?: IfSoldOut
+  options?: ChosenOption[]
+  parts?: ChosenPart[]
+  /** How other choices are called until the server has answered. */
+  optionNames?: readonly string[]
+  partNames?: readonly string[]
+}
+
+export interface DetailsAct {
+  kind: 'details'
+  details: { serviceType?: Service; serviceTime?: ServiceTime; noBag?: boolean }
+}
+
+/** A promo code given to the basket, or taken off it. */
+export interface CodeAct {
+  kind: 'code'
+  code: string
+  isWanted: boolean
+  /** Whether it is to count even where another code saves more. */
+  isChosen?: boolean
+}
+
+/** What somebody did to the basket and the server does not know yet. */
+export type BasketAct = AddAct | ChangeAct | DetailsAct | CodeAct
+
+/** A line as it is shown: the server's, or one that is still being added or changed. */
+export interface ShownLine {
+  /** The same before and after the server knows the line. */
+  key: string
+  /** Null until the server has given it one. */
+  lineId: string | null
+  /** Which friend's it is, in a shared basket; empty: one's own. */
+  memberName: string
+  productId: string
+  name: string
+  optionNames: readonly string[]
+  /** Of a meal deal, what is in it. */
+  partNames: readonly string[]
+  note: string
+  ifSoldOut: IfSoldOut
+  quantity: number
+  /** Null while the server adds it up. */
+  linePence: number | null
+  /** What of the discount falls on it; 0 where it falls on all alike. */
+  discountPence: number
+  isAvailable: boolean
+  /** Why it cannot be had; how many there are left of it. */
+  unavailableReason: CartLine['unavailableReason']
+  left: number | null
+  allergens: CartLine['allergens'] | null
+}
+
+/** The lines with everything done to them that the server has not answered yet. */
+export function linesAfter(cart: Cart | null, acts: readonly BasketAct[]): ShownLine[] {
+  const lines = cart?.lines ?? []
+  const isOnSome = isOnSomeLines(lines)
+  const shown = lines.map((line) => shownLine(isOnSome ? line : { ...line, discountPence: 0 }))
+  return acts.reduce(linesAfterAct, shown)
+}
+
+/** How many dishes lines hold. */
+export function countOf(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((count, { quantity }) => count + quantity, 0)
+}
+
+/** What is given with a cart, after the changes that are still on their way. */
+export function detailsAfter(
+  cart: Pick<Cart, 'serviceType' | 'serviceTime' | 'noBag'>,
+  acts: readonly BasketAct[],
+): Pick<Cart, 'serviceType' | 'serviceTime' | 'noBag'> {
+  const { serviceType, serviceTime, noBag } = cart
+  const changes = acts.flatMap((act) => (act.kind === 'details' ? [act.details] : []))
+  return Object.assign({ serviceType, serviceTime, noBag }, ...changes)
+}
+
+/**
+ * The acts that wait, with one more. Two that mean the same line become one, so that ten taps are
+ * not ten calls and the last number wins; the first of the list is on its way already and stays.
+ */
+export function actsWith(acts: readonly BasketAct[], act: BasketAct): BasketAct[] {
+  const last = acts.length > 1 ? acts.at(-1) : undefined
+  const joined = last && joinActs(last, act)
+  return joined ? [...acts.slice(0, -1), joined] : [...acts, act]
+}
+
+function joinActs(last: BasketAct, act: BasketAct): BasketAct | null {
+  if (last.kind === 'details' && act.kind === 'details')
+    return { kind: 'details', details: { ...last.details, ...act.details } }
+  if (last.kind === 'change' && act.kind === 'change' && last.lineId === act.lineId)
+    return { ...last, ...act }
+  if (last.kind === 'add' && act.kind === 'add' && isSameDish(last, act)) {
+    const quantity = last.item.quantity + act.item.quantity
+    const ifSoldOut = joinedIfSoldOut(last.item.ifSoldOut, act.item.ifSoldOut)
+    return { ...last, item: { ...last.item, quantity, ifSoldOut } }
+  }
+  return null
+}
+
+const isSameDish = (a: AddAct, b: AddAct) =>
+  keyOfItem(a.item) === keyOfItem(b.item) && a.place.id === b.place.id && !b.isNewBasket
+
+const keyOfItem = ({ productId, options, note, parts, memberId = '' }: OwnersBasketItem) =>
+  `${memberId}${lineKey(productId, options, note, parts)}`
+
+function linesAfterAct(lines: ShownLine[], act: BasketAct): ShownLine[] {
+  if (act.kind === 'add') return linesAfterAdd(act.isNewBasket ? [] : lines, act)
+  if (act.kind === 'details' || act.kind === 'code') return lines
+  return lines.flatMap((line) => {
+    if (line.lineId !== act.lineId) return [line]
+    if (act.quantity === 0) return []
+    const { quantity, note = line.note, ifSoldOut = line.ifSoldOut } = act
+    const { optionNames = line.optionNames, partNames = line.partNames } = act
+    // What to do if it is sold out costs nothing.
+    const isPriced = quantity === line.quantity && !act.options && !act.parts
+    const priced = isPriced ? {} : { linePence: null, discountPence: 0 }
+    return [{ ...line, optionNames, partNames, quantity, note, ifSoldOut, ...priced }]
+  })
+}
+
+function linesAfterAdd(lines: readonly ShownLine[], act: AddAct): ShownLine[] {
+  const { item, name, optionNames, partNames, memberName = '' } = act
+  const key = keyOfItem(item)
+  if (lines.some((line) => line.key === key))
+    return lines.map((line) =>
+      line.key === key
+        ? {
+            ...line,
+            quantity: line.quantity + item.quantity,
+            ifSoldOut: item.ifSoldOut ?? line.ifSoldOut,
+            linePence: null,
+            discountPence: 0,
+          }
+        : line,
+    )
+  const { productId, note, quantity, ifSoldOut = IF_SOLD_OUT_DEFAULT } = item
+  const said = { key, productId, name, optionNames, partNames, memberName, note, quantity }
+  return [...lines, { ...said, ifSoldOut, ...stillUnknown }]
+}
+
+/** Of a line that is being added. */
+const stillUnknown = {
+  lineId: null,
+  linePence: null,
+  discountPence: 0,
+  isAvailable: true,
+  unavailableReason: null,
+  left: null,
+  allergens: null,
+}
+
+function shownLine(line: CartLine): ShownLine {
+  const { productId, options, parts, note, name, quantity, linePence } = line
+  const { isAvailable, unavailableReason, left, allergens, discountPence } = line
+  return {
+    key: `${line.memberId ?? ''}${lineKey(productId, options, note, parts)}`,
+    lineId: line.id,
+    memberName: line.memberName,
+    productId,
+    name,
+    optionNames: optionWords(options),
+    partNames: parts.map((part) => partWords(part.name, optionWords(part.options))),
+    note,
+    ifSoldOut: line.ifSoldOut,
+    quantity,
+    linePence,
+    discountPence,
+    isAvailable,
+    unavailableReason,
+    left,
+    allergens,
+  }
+}

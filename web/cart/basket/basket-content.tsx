@@ -1,0 +1,221 @@
+import { Fragment, type MouseEvent, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { isBagOptional } from '#rules/cart/bag-charge.ts'
+import type { IfSoldOut } from '#rules/cart/if-sold-out.ts'
+import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { PromoCode, type BasketOffers } from '#web/cart/promo-code.tsx'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { detailsAfter, type BasketPlace, type ShownLine } from './basket-commands.ts'
+import { BagChoice } from '#web/cart/lines/bag-choice.tsx'
+import { BasketHead } from './basket-head.tsx'
+import { BasketLine } from '#web/cart/lines/basket-line.tsx'
+import { BasketProblems } from './basket-problems.tsx'
+import { BasketSums, NextTier } from './basket-sums.tsx'
+import { leadFocusOn } from '#web/cart/lines/move-focus.ts'
+import { undoRemoval } from './basket-queue.ts'
+import { isPutBack } from '#web/cart/lines/removed-line.ts'
+import { RemovedRow } from '#web/cart/lines/removed-row.tsx'
+import { useAppStore, type Basket } from './use-basket.ts'
+import type { BasketActs } from './use-basket-commands.ts'
+import type { useServiceChoice } from '#web/cart/service-time/use-service-choice.ts'
+import { showBasketFailure } from '#web/calls/basket-failure.ts'
+
+export interface BasketContentProps {
+  /** What it shows, as `useBasket` answers it. */
+  basket: Basket
+  /** Whose basket it is. */
+  place: BasketPlace
+  choice: ReturnType<typeof useServiceChoice>
+  acts: BasketActs
+  name: string
+  /** What can be applied to it now. */
+  offers: BasketOffers
+  /** Whether the way to the checkout stands elsewhere. */
+  hasNoCheckout?: boolean
+  /** Something else opens in its place: a line to change, the checkout. */
+  onLeave: () => void
+}
+
+/** All of a filled basket but its heading. */
+export function BasketContent(props: BasketContentProps) {
+  const { t } = useTranslation()
+  const { basket, place, choice, acts, name, onLeave } = props
+  // The server's answer belongs to what is shown only once the basket is this store's.
+  const cart = basket.cart?.store.id === place.id ? basket.cart : null
+  return (
+    <>
+      <div className="basket-scroll">
+        <div className="stack basket-head">
+          <BasketHead cart={cart} place={place} choice={choice} acts={acts} name={name} />
+        </div>
+        <div className="basket-lines">
+          <BasketLines {...props} />
+        </div>
+        {cart && <NextTier cart={cart} />}
+        <div className="stack basket-choices">
+          {cart?.awaitingPayment && <BegunPayment />}
+          {cart && <BasketProblems cart={cart} place={place} choice={choice} acts={acts} />}
+          <BasketBag {...props} />
+          {cart && <PromoCode key={cart.cartToken} cart={cart} offers={props.offers} />}
+        </div>
+      </div>
+      <div className="stack basket-foot">
+        <BasketSums cart={cart} isSettling={basket.isSettling} />
+        {!props.hasNoCheckout && <ToCheckout basket={basket} onLeave={onLeave} />}
+        <p className="tiny muted final-price">{t('cart.finalPrice')}</p>
+      </div>
+    </>
+  )
+}
+
+/** Until a payment that was begun is finished or stopped, which is done at checkout, nothing changes here. */
+function BegunPayment() {
+  const { t } = useTranslation()
+  return (
+    <Banner
+      variant="info"
+      isAnnounced
+      action={
+        <p className="remedies">
+          <Link className={buttonClass({ size: 'sm' })} to={links.checkout()} reloadDocument>
+            {t('cart.checkout')}
+          </Link>
+        </p>
+      }
+    >
+      {t('cart.awaitingPayment')}
+    </Banner>
+  )
+}
+
+/** The dishes, under the names of those who share the basket, and where one was that can be put back. */
+function BasketLines(props: BasketContentProps) {
+  const { t } = useTranslation()
+  const { lines: all, removed } = props.basket
+  const isOfSeveral = areOfSeveral(all)
+  const isAtEnd = !all.some(({ key }) => key === removed?.nextKey)
+  const row = removed && <LastRemoved key={removed.lineId} name={removed.name} />
+  return linesByMember(all).map(({ memberName, lines }, index, groups) => {
+    const name = memberName || t('sharing.you')
+    return (
+      <Fragment key={memberName}>
+        {isOfSeveral && <h3 className="member-name">{name}</h3>}
+        <ul className="lines" aria-label={isOfSeveral ? name : t('cart.lines')}>
+          {lines.map((line) => (
+            <Fragment key={line.key}>
+              {line.key === removed?.nextKey && row}
+              <LineOfBasket {...props} line={line} />
+            </Fragment>
+          ))}
+          {isAtEnd && index === groups.length - 1 && row}
+        </ul>
+      </Fragment>
+    )
+  })
+}
+
+/** The way to put back what was removed last; also where nothing else is left. */
+export function LastRemoved({ name }: { name: string }) {
+  const store = useAppStore()
+  return <RemovedRow name={name} onUndo={() => void undoRemoval(store).catch(showBasketFailure)} />
+}
+
+function LineOfBasket(props: BasketContentProps & { line: ShownLine }) {
+  const { line, place, acts, onLeave } = props
+  const { lineId, quantity: before } = line
+  const change = (changed: { quantity: number; ifSoldOut?: IfSoldOut }) => {
+    if (lineId) acts.changeLine({ lineId, ...changed }).catch(showBasketFailure)
+  }
+  return (
+    <BasketLine
+      line={line}
+      slug={place.slug}
+      onChangeOpened={onLeave}
+      onQuantity={(quantity) => {
+        if (quantity === 0 && !isPutBack(line)) leadFocusOn()
+        change({ quantity })
+      }}
+      onIfSoldOut={(ifSoldOut) => change({ quantity: before, ifSoldOut })}
+    />
+  )
+}
+
+/** Asked again at checkout, so it keeps nobody from going there. */
+function BasketBag({ basket: { cart, queue }, acts }: BasketContentProps) {
+  if (!cart || !isBagOptional(cart.store.bag)) return null
+  const { noBag } = detailsAfter(cart, queue.acts)
+  return (
+    <BagChoice
+      store={cart.store}
+      noBag={noBag}
+      onChoose={(wanted) => void acts.changeDetails({ noBag: wanted }).catch(showBasketFailure)}
+    />
+  )
+}
+
+interface ToCheckoutProps extends Pick<BasketContentProps, 'basket' | 'onLeave'> {
+  /** Where the sums above it may be out of sight. */
+  showsTotal?: boolean
+}
+
+/**
+ * A link while nothing is in the way but the address, which checkout asks for again; otherwise it
+ * leads to the problems above, which say what is.
+ */
+export function ToCheckout({ basket, onLeave, showsTotal = false }: ToCheckoutProps) {
+  const { t } = useTranslation()
+  const { cart, isSettling } = basket
+  const look = { variant: 'primary', size: 'lg', isBlock: true, isSplit: showsTotal } as const
+  const total = showsTotal && cart && !isSettling && <span>{formatPence(cart.totalPence)}</span>
+  const words = <span>{t('cart.checkout')}</span>
+  const isOpen = cart?.problems.every(({ code }) => code === 'ADDRESS_OUTSIDE_DELIVERY_ZONES')
+  if (isOpen && !isSettling)
+    return (
+      <Link className={buttonClass(look)} to={links.checkout()} reloadDocument onClick={onLeave}>
+        {words}
+        {total}
+      </Link>
+    )
+  return (
+    <Button {...look} disabled={!cart || isSettling} aria-disabled onClick={showProblems}>
+      {words}
+      {total}
+    </Button>
+  )
+}
+
+/** The sheet and the panel each have their own. */
+function showProblems({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const basket = currentTarget.closest('[role="dialog"], aside')
+  const problems = basket?.querySelector<HTMLElement>('.problems')
+  problems?.focus({ preventScroll: true })
+  problems?.scrollIntoView({ block: 'center' })
+}
+
+interface EmptyBasketProps {
+  seed: string
+  title: string
+  text: string
+  action?: ReactNode
+}
+
+/** An empty plate, and what to do. */
+export function EmptyBasket({ seed, title, text, action }: EmptyBasketProps) {
+  return (
+    <Empty
+      className="basket-empty"
+      picture={<DishThumbnail seed={seed} dish={null} />}
+      title={title}
+      titleAs="h3"
+      action={action}
+    >
+      {text}
+    </Empty>
+  )
+}

@@ -1,0 +1,314 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Address } from '#contract/address.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+import { keptCart, showCart } from '#web/calls/cart-calls.ts'
+import { testCart } from '#web/checkout/testing/cart.ts'
+import { keepCartInStep, type CartChannel } from '#web/state/persistence/cart-in-tabs.ts'
+import { addressRefused, cartNamed } from '#web/state/cart.slice.ts'
+import { searchAddressChosen } from '#web/state/search-address.slice.ts'
+import { appStore, type AppStore } from '#web/state/store.ts'
+import { linesAfter, type AddAct } from './basket-commands.ts'
+import { actOnBasket, basketQueue, undoRemoval } from './basket-queue.ts'
+
+interface Asked {
+  method: string
+  path: string
+  body: { version?: number; lines?: { lineId: string; quantity: number }[] }
+}
+
+/* What the queue was answered last belongs to a cart, so each test has one of its own. */
+let cartToken = ''
+let carts = 0
+beforeEach(() => void (cartToken = `cart-${++carts}`))
+const [line] = testCart().lines
+const naan = { ...line!, id: 'naan', name: 'Garlic naan', productId: 'naan' }
+const cartAt = (version: number, quantities: Record<string, number>): Cart =>
+  testCart({
+    cartToken,
+    version,
+    lines: [line!, naan].flatMap((each) => {
+      const quantity = quantities[each.id]
+      return quantity === undefined ? [] : [{ ...each, quantity }]
+    }),
+  })
+const quantitiesOf = ({ lines }: Cart) =>
+  Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]))
+
+/** A server with one cart, which keeps to versions as the promise of its calls says. */
+function serve(cart: Cart): { cart: Cart; asked: Asked[] } {
+  const server = { cart, asked: [] as Asked[] }
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+    const asked = { method, path: url, body: JSON.parse(String(body ?? '{}')) as Asked['body'] }
+    server.asked.push(asked)
+    const { version, lines = [] } = asked.body
+    if (method === 'GET') return Response.json(server.cart)
+    if (version !== undefined && version !== server.cart.version)
+      return refusal('CART_HAS_CHANGED', { cart: server.cart })
+    const wanted = Object.fromEntries(lines.map(({ lineId, quantity }) => [lineId, quantity]))
+    server.cart = cartAt(server.cart.version + 1, { ...quantitiesOf(server.cart), ...wanted })
+    return Response.json(server.cart)
+  })
+  return server
+}
+
+const refusal = (message: ErrorCode, details: object) =>
+  Response.json({ statusCode: ERRORS[message], error: '', message, details }, { status: 409 })
+
+/** A tab that shows a cart. */
+function tabShowing(cart: Cart): AppStore {
+  const store = appStore()
+  store.dispatch(cartNamed(cart.cartToken))
+  showCart(store, cart)
+  return store
+}
+
+const changeTo = (lineId: string, quantity: number) =>
+  ({ kind: 'change', lineId, quantity }) as const
+const shownIn = (store: AppStore) => quantitiesOf(keptCart(store, cartToken)!)
+
+describe('a change of the basket', () => {
+  it.each([
+    ['refuses it', () => refusal('PRODUCT_COULD_NOT_BE_ADDED_TO_CART', {}), 'PRODUCT_COULD_NOT'],
+    ['is in trouble', () => refusal('INTERNAL_SERVER_ERROR', {}), 'INTERNAL_SERVER_ERROR'],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'NO_ANSWER'],
+  ])(
+    'is shown at once, and taken back where the server %s: as it was, then as it is',
+    async (_, answer, code) => {
+      const server = serve(cartAt(5, { 'a-line': 1, naan: 1 }))
+      const store = tabShowing(server.cart)
+      server.cart = cartAt(6, { 'a-line': 1, naan: 2 })
+      const { fetch } = globalThis
+      vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
+        asked[1]?.method === 'PUT' ? answer() : fetch(...asked),
+      )
+      const shown = () => linesAfter(keptCart(store, cartToken), basketQueue().acts)
+      const quantities = () => shown().map(({ quantity }) => quantity)
+      const act = actOnBasket(store, changeTo('a-line', 4))
+      expect(quantities()).toEqual([4, 1])
+      await expect(act).rejects.toMatchObject({ code: expect.stringContaining(code) as string })
+      expect(quantities()).toEqual([1, 1])
+      await vi.waitFor(() => expect(quantities()).toEqual([1, 2]))
+    },
+  )
+
+  it('tells the version that it was decided on, and the next one that of the answer', async () => {
+    const server = serve(cartAt(4, { 'a-line': 1 }))
+    const store = tabShowing(server.cart)
+    await Promise.all([
+      actOnBasket(store, changeTo('a-line', 2)),
+      actOnBasket(store, { kind: 'details', details: { noBag: true } }),
+    ])
+    expect(server.asked.map(({ body }) => body.version)).toEqual([4, 5])
+    expect(shownIn(store)).toEqual({ 'a-line': 2 })
+  })
+
+  it('is made to a basket that has changed elsewhere, if that changed something else', async () => {
+    const server = serve(cartAt(6, { 'a-line': 1, naan: 3 }))
+    const store = tabShowing(cartAt(5, { 'a-line': 1, naan: 1 }))
+    await actOnBasket(store, changeTo('a-line', 2))
+    expect(server.asked.map(({ body }) => body.version)).toEqual([5, 6])
+    expect(shownIn(store)).toEqual({ 'a-line': 2, naan: 3 })
+  })
+
+  it.each([
+    ['changed', { 'a-line': 5, naan: 1 }],
+    ['removed', { naan: 1 }],
+  ])(
+    'is refused where the same line was %s elsewhere, and the fresh basket is shown',
+    async (_, quantities) => {
+      const server = serve(cartAt(6, quantities))
+      const store = tabShowing(cartAt(5, { 'a-line': 1, naan: 1 }))
+      const act = actOnBasket(store, changeTo('a-line', 2))
+      await expect(act).rejects.toMatchObject({ code: 'CART_HAS_CHANGED' })
+      expect(server.asked).toHaveLength(1)
+      expect(shownIn(store)).toEqual(quantities)
+    },
+  )
+
+  it('is refused when the basket never rests', async () => {
+    const server = serve(cartAt(5, { 'a-line': 1 }))
+    const store = tabShowing(server.cart)
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => {
+      server.cart = { ...server.cart, version: server.cart.version + 1 }
+      return fetch(...asked)
+    })
+    const act = actOnBasket(store, changeTo('a-line', 2))
+    await expect(act).rejects.toMatchObject({ code: 'CART_HAS_CHANGED' })
+    expect(server.asked).toHaveLength(3)
+  })
+})
+
+it('a promo code and its removal are sent by their names', async () => {
+  const server = serve(cartAt(1, { 'a-line': 1 }))
+  const store = tabShowing(server.cart)
+  await actOnBasket(store, { kind: 'code', code: 'TUCK10', isWanted: true })
+  await actOnBasket(store, { kind: 'code', code: 'TUCK10', isWanted: false })
+  expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `POST /api/v1/cart/${cartToken}/discount/TUCK10`,
+    `DELETE /api/v1/cart/${cartToken}/discount/TUCK10`,
+  ])
+})
+
+describe('a basket that begins again at another store', () => {
+  const inBristol: Address = {
+    ...testCart().address!,
+    address: 'Redland, Bristol BS6 6AA, UK',
+    city: 'Bristol',
+    area: 'Redland',
+    postCode: 'BS6 6AA',
+    placeId: 'redland',
+  }
+  const place = { ...testCart().store, id: 'bristol-store', name: 'Gert Lush Burgers' }
+  const replace = (isNewBasket: boolean): AddAct => ({
+    kind: 'add',
+    item: { productId: 'fries', quantity: 1, note: '', options: [], parts: [] },
+    name: 'Cheese fries',
+    optionNames: [],
+    partNames: [],
+    place,
+    service: 'delivery',
+    serviceTime: 'asap',
+    isDeciding: false,
+    isNewBasket,
+  })
+
+  /** The server leaves out the address that its new store does not deliver to. */
+  function begin({ deliversTo, keeps }: { deliversTo: string; keeps: Address | null }) {
+    const asked: string[] = []
+    let cart = testCart({ cartToken, version: 2, store: place, address: keeps })
+    vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+      asked.push(`${method} ${url}`)
+      if (method !== 'PATCH') return Response.json(cart)
+      const { address } = JSON.parse(String(body)) as { address: Address }
+      if (address.postCode !== deliversTo) return refusal('ADDRESS_OUTSIDE_DELIVERY_ZONES', {})
+      cart = { ...cart, version: 3, address }
+      return Response.json(cart)
+    })
+    const store = tabShowing(testCart({ cartToken }))
+    store.dispatch(searchAddressChosen(inBristol))
+    // As the store before answered, which is in London.
+    store.dispatch(addressRefused())
+    return { store, asked }
+  }
+  const patched = (asked: readonly string[]) =>
+    asked.filter((each) => each === `PATCH /api/v1/cart/address/${cartToken}`)
+
+  it.each([
+    ['after the question', true],
+    ['unasked, having been empty', false],
+  ])('is for where food is looked for now: %s', async (_, isNewBasket) => {
+    const { store, asked } = begin({ deliversTo: 'BS6 6AA', keeps: null })
+    const cart = await actOnBasket(store, replace(isNewBasket))
+    expect(patched(asked)).toHaveLength(1)
+    expect(cart.address?.postCode).toBe('BS6 6AA')
+    expect(keptCart(store, cartToken)?.address?.postCode).toBe('BS6 6AA')
+    expect(store.getState().cart.addressError).toBe(false)
+  })
+
+  it('says so itself where that store does not deliver there either', async () => {
+    const { store } = begin({ deliversTo: 'LS6 1AA', keeps: null })
+    const cart = await actOnBasket(store, replace(true))
+    expect(cart.address).toBeNull()
+    expect(store.getState().cart.addressError).toBe(true)
+  })
+
+  it('keeps the door that it has where that is at the place looked for', async () => {
+    const door = { ...inBristol, address: '12 Redland Road, Bristol BS6 6AA, UK' }
+    const { store, asked } = begin({ deliversTo: 'BS6 6AA', keeps: door })
+    await actOnBasket(store, replace(true))
+    expect(patched(asked)).toEqual([])
+    expect(store.getState().cart.addressError).toBe(false)
+  })
+})
+
+describe('two tabs of a browser', () => {
+  function twoTabs(cart: Cart) {
+    const hear: ((cart: Cart) => void)[] = []
+    const said: Cart[] = []
+    const channelOf = (own: number): CartChannel => ({
+      say: (told) => {
+        said.push(told)
+        for (const [index, other] of hear.entries()) if (index !== own) other(told)
+      },
+      listen: (listener) => void (hear[own] = listener),
+      close: () => {},
+    })
+    const [one, two] = [tabShowing(cart), tabShowing(cart)]
+    for (const [own, tab] of [one, two].entries()) keepCartInStep(tab, channelOf(own))
+    return { one, two, said }
+  }
+
+  it('show what was done in either', async () => {
+    const server = serve(cartAt(1, { 'a-line': 1 }))
+    const { one, two, said } = twoTabs(server.cart)
+    await actOnBasket(one, changeTo('a-line', 2))
+    expect(shownIn(two)).toEqual({ 'a-line': 2 })
+    await actOnBasket(two, changeTo('naan', 1))
+    expect(shownIn(one)).toEqual({ 'a-line': 2, naan: 1 })
+    expect(said.map(({ version }) => version)).toEqual([2, 3])
+  })
+
+  it('keep the newer of two versions, in whichever order they come', async () => {
+    const { one, two, said } = twoTabs(cartAt(1, { 'a-line': 1 }))
+    showCart(two, cartAt(3, { 'a-line': 3 }))
+    showCart(one, cartAt(2, { 'a-line': 2 }))
+    await vi.waitFor(() => expect(said).toHaveLength(2), 20_000)
+    expect(shownIn(one)).toEqual({ 'a-line': 3 })
+    expect(shownIn(two)).toEqual({ 'a-line': 3 })
+  })
+
+  it('do not take a basket that is not theirs', async () => {
+    const { one, two, said } = twoTabs(cartAt(1, { 'a-line': 1 }))
+    two.dispatch(cartNamed('another-cart'))
+    showCart(one, cartAt(2, { 'a-line': 2 }))
+    await vi.waitFor(() => expect(said).toHaveLength(1), 20_000)
+    expect(keptCart(two, 'another-cart')).toBeNull()
+    expect(shownIn(two)).toEqual({ 'a-line': 1 })
+  })
+})
+
+describe('a line that was removed', () => {
+  it('can be put back until its dish is added again', async () => {
+    const server = serve(cartAt(1, { 'a-line': 1, naan: 2 }))
+    const store = tabShowing(server.cart)
+    await actOnBasket(store, changeTo('naan', 0))
+    const { removed } = basketQueue()
+    expect(removed).toMatchObject({ cartToken, name: 'Garlic naan' })
+    await actOnBasket(store, changeTo('a-line', 3))
+    expect(basketQueue().removed).toBe(removed)
+    await undoRemoval(store)
+    expect(server.asked.at(-1)?.body).toMatchObject({
+      newBasketItem: { productId: 'naan', quantity: 2 },
+    })
+    expect(basketQueue().removed).toBeNull()
+    const { length } = server.asked
+    await undoRemoval(store)
+    expect(server.asked).toHaveLength(length)
+  })
+
+  it('was not removed where the server refuses that', async () => {
+    serve(cartAt(1, { 'a-line': 1, naan: 2 }))
+    const store = tabShowing(cartAt(1, { 'a-line': 1, naan: 2 }))
+    vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit) =>
+      method === 'GET'
+        ? Response.json(cartAt(1, { 'a-line': 1, naan: 2 }))
+        : refusal('CART_IS_AWAITING_PAYMENT', {}),
+    )
+    await expect(actOnBasket(store, changeTo('naan', 0))).rejects.toMatchObject({
+      code: 'CART_IS_AWAITING_PAYMENT',
+    })
+    expect(basketQueue().removed).toBeNull()
+  })
+
+  it('is not put into the basket that took the place of its own', async () => {
+    const server = serve(cartAt(1, { 'a-line': 1, naan: 2 }))
+    const store = tabShowing(server.cart)
+    await actOnBasket(store, changeTo('naan', 0))
+    const { length } = server.asked
+    store.dispatch(cartNamed('another-cart'))
+    await undoRemoval(store)
+    expect(server.asked).toHaveLength(length)
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import type { Cart } from '#contract/cart/cart.ts'
+import { testCart } from '#web/checkout/testing/cart.ts'
+import { emptyButShared, type Basket } from './use-basket.ts'
+
+const sharing = { shareToken: 'a-token-of-friends', ownerName: 'Ada', isLocked: false, members: [] }
+
+/** As it is shown: its place is known by its lines. */
+const shown = (cart: Cart): Pick<Basket, 'cart' | 'place'> => ({
+  cart,
+  place: cart.lines.length > 0 ? cart.store : null,
+})
+
+it.each([
+  ['shared and empty: its friends can still be seen, and their link', sharing, [], true],
+  ['empty, and nobody else’s', null, [], false],
+  ['shared with something in it, which shows them anyway', sharing, testCart().lines, false],
+] as const)('a basket that is %s', (_, shares, lines, isShown) => {
+  const cart = testCart({ sharing: shares && { ...shares, members: [] }, lines: [...lines] })
+  expect(emptyButShared(shown(cart))).toBe(isShown ? cart : null)
+})

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { newBasketAnswered, type CartState } from '#web/state/cart.slice.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
+import { showBasketFailure } from '#web/calls/basket-failure.ts'
+
+interface NewBasketDialogProps {
+  /** Whose dishes the basket holds, where that is known. */
+  oldStoreName: string | null
+  /** Empties the basket and adds the dish that waits. */
+  onConfirm: (item: NonNullable<CartState['newBasketItem']>) => Promise<unknown>
+}
+
+/** Asked before a dish replaces a basket from another restaurant. */
+export function NewBasketDialog({ oldStoreName, onConfirm }: NewBasketDialogProps) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { isNewBasket, newBasketItem } = useAppSelector(({ cart }) => cart)
+  const [isStarting, setIsStarting] = useState(false)
+  // What it asked stays readable while it goes from the screen.
+  const [asked, setAsked] = useState({ old: oldStoreName, item: newBasketItem })
+  if (isNewBasket && newBasketItem && asked.item !== newBasketItem)
+    setAsked({ old: oldStoreName, item: newBasketItem })
+  const keep = () => dispatch(newBasketAnswered())
+  const start = async () => {
+    if (!newBasketItem) return
+    setIsStarting(true)
+    try {
+      await onConfirm(newBasketItem)
+    } catch (thrown) {
+      showBasketFailure(thrown)
+    }
+    keep()
+    setIsStarting(false)
+  }
+  const names = { old: asked.old ?? '', new: asked.item?.storeName ?? '' }
+  return (
+    <Dialog
+      isOpen={isNewBasket}
+      onClose={keep}
+      size="medium"
+      title={t('cart.newTitle')}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          <Button size="lg" onClick={keep}>
+            {t('cart.newCancel')}
+          </Button>
+          <Button
+            variant="primary"
+            size="lg"
+            isLoading={isStarting}
+            loadingLabel={t('cart.newConfirming')}
+            onClick={() => void start()}
+          >
+            {t('cart.newConfirm')}
+          </Button>
+        </>
+      }
+    >
+      <p className="soft">
+        {t(asked.old === null ? 'cart.newTextUnknown' : 'cart.newText', names)}
+      </p>
+    </Dialog>
+  )
+}

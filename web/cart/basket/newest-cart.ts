@@ -1,0 +1,50 @@
+import type { Cart } from '#contract/cart/cart.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import type { BasketAct } from './basket-commands.ts'
+
+/** Of the kept cart and the newest answer of the queue, the one with more changes; they may be another's. */
+export function newestCart(
+  cartToken: string | null,
+  kept: Cart | null,
+  answered: Cart | null,
+): Cart | null {
+  if (cartToken === null) return null
+  if (answered?.cartToken !== cartToken) return kept
+  return kept && kept.version >= answered.version ? kept : answered
+}
+
+/** The cart as it is now, when a change of it was refused because somebody else's came first. */
+export function cartInConflict(thrown: unknown): Cart | null {
+  if (!isApiFailure(thrown) || thrown.code !== 'CART_HAS_CHANGED') return null
+  const { cart } = thrown.details
+  if (typeof cart !== 'object') return null
+  return cart as Cart | null // The answer of every cart call, as the contract promises it.
+}
+
+/**
+ * Whether what was done still means the same although the cart has changed: nobody else has touched
+ * what it changes.
+ */
+export function meansTheSame(act: BasketAct, seen: Cart, fresh: Cart): boolean {
+  if (act.kind === 'change') {
+    const before = changedPart(seen, act.lineId)
+    return before !== null && before === changedPart(fresh, act.lineId)
+  }
+  if (act.kind !== 'details') return true
+  const { details } = act
+  return (
+    (details.serviceType === undefined || seen.serviceType === fresh.serviceType) &&
+    (details.serviceTime === undefined || seen.serviceTime === fresh.serviceTime) &&
+    (details.noBag === undefined || seen.noBag === fresh.noBag)
+  )
+}
+
+/** What of a line people choose, as a text to compare; null: it is not there. */
+function changedPart({ lines }: Cart, lineId: string): string | null {
+  const line = lines.find(({ id }) => id === lineId)
+  if (!line) return null
+  const { quantity, note, options, parts, ifSoldOut } = line
+  const chosen = (of: typeof options) => of.map((option) => [option.optionId, option.quantity])
+  const filled = parts.map((part) => [part.slotId, part.productId, chosen(part.options)])
+  return JSON.stringify([quantity, note, ifSoldOut, chosen(options), filled])
+}

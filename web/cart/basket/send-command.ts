@@ -1,0 +1,119 @@
+import type { Cart } from '#contract/cart/cart.ts'
+import { postcodePrefixes } from '#rules/address/postcode.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import { cartApi, keptCart, lookForOwnCart } from '#web/calls/cart-calls.ts'
+import { discountApi } from '#web/calls/discount-calls.ts'
+import { addressAccepted, addressRefused } from '#web/state/cart.slice.ts'
+import { addressDialogOpened } from '#web/state/search-address.slice.ts'
+import type { AppStore } from '#web/state/store.ts'
+import type { AddAct, BasketAct } from './basket-commands.ts'
+import { addressOf, isChosen, sendSearchedAddress } from './send-searched-address.ts'
+
+const { changeCart, changeCartDetails, createCart } = cartApi.endpoints
+const { applyDiscount, removeDiscount } = discountApi.endpoints
+const untracked = { track: false }
+
+/**
+ * Tells the server what was done to the basket. Throws an `ApiFailure`.
+ *
+ * @param version of the basket that it was done to; what only adds to it fits every version
+ */
+export async function sendAct(
+  store: AppStore,
+  act: BasketAct,
+  version: number | undefined,
+): Promise<Cart> {
+  if (act.kind === 'add') return sendAdd(store, act)
+  const params = { cartToken: store.getState().cart.cartToken ?? '' }
+  if (act.kind === 'code') {
+    const named = { params: { ...params, discountCode: act.code } }
+    const { isChosen } = act
+    const sent = act.isWanted
+      ? applyDiscount.initiate({ ...named, query: isChosen ? { isChosen } : {} }, untracked)
+      : removeDiscount.initiate(named, untracked)
+    return store.dispatch(sent).unwrap()
+  }
+  if (act.kind === 'details') {
+    const body = { ...act.details, version }
+    return store.dispatch(changeCartDetails.initiate({ params, body }, untracked)).unwrap()
+  }
+  const { kind: _, optionNames: __, partNames: ___, ...line } = act
+  const body = { lines: [line], isNewBasket: false, version }
+  return store.dispatch(changeCart.initiate({ params, body }, untracked)).unwrap()
+}
+
+async function sendAdd(store: AppStore, act: AddAct): Promise<Cart> {
+  const { cartToken } = store.getState().cart
+  if (cartToken === null) return startCart(store, act)
+  try {
+    return await addToCart(store, act, cartToken)
+  } catch (thrown) {
+    if (!isApiFailure(thrown) || !isLost(thrown.code)) throw thrown
+    // The basket was ordered or cleared away meanwhile, so the dish goes into the next one; or it
+    // has joined another of the same customer at this store.
+    const own = store.getState().auth.isAuthenticated ? await ownCart(store) : null
+    if (own?.store.id === act.place.id) return addToCart(store, act, own.cartToken)
+    return startCart(store, act)
+  }
+}
+
+const ownCart = (store: AppStore): Promise<Cart | null> =>
+  store
+    .dispatch(lookForOwnCart())
+    .unwrap()
+    .catch(() => null)
+
+async function addToCart(store: AppStore, act: AddAct, cartToken: string): Promise<Cart> {
+  const { item: newBasketItem, isNewBasket } = act
+  const params = { cartToken }
+  const body = { newBasketItem, lines: [], isNewBasket }
+  const before = keptCart(store, cartToken)
+  const changed = await store.dispatch(changeCart.initiate({ params, body }, untracked)).unwrap()
+  const hasBegunAgain = isNewBasket || (before !== null && before.store.id !== changed.store.id)
+  const cart = hasBegunAgain ? await bringAddress(store, changed) : changed
+  const { service: serviceType, serviceTime } = act
+  const isAsWished = cart.serviceType === serviceType && cart.serviceTime === serviceTime
+  if (!act.isDeciding || isAsWished) return cart
+  const details = { params, body: { serviceType, serviceTime } }
+  return store.dispatch(changeCartDetails.initiate(details, untracked)).unwrap()
+}
+
+/**
+ * A basket that has begun again at another store is for where food is looked for now, which may be
+ * another town than it was before. Where that store does not deliver either, it says so itself.
+ */
+async function bringAddress(store: AppStore, cart: Cart): Promise<Cart> {
+  const { searchAddress } = store.getState()
+  // What the store before refused says nothing of this one.
+  store.dispatch(addressAccepted())
+  const isThere = postcodePrefixes(cart.address?.postCode ?? '').includes(searchAddress.postCode)
+  if (!isChosen(searchAddress) || isThere) return cart
+  try {
+    return await sendSearchedAddress(store, cart)
+  } catch (thrown) {
+    if (isApiFailure(thrown) && thrown.code === 'ADDRESS_OUTSIDE_DELIVERY_ZONES') return cart
+    throw thrown
+  }
+}
+
+/**
+ * Begins a basket. Where nobody has said yet where it is to be delivered, that is asked now, once and
+ * with the first dish safely in it: before more is chosen from a kitchen that may not come that far.
+ */
+async function startCart(store: AppStore, act: AddAct): Promise<Cart> {
+  const { searchAddress } = store.getState()
+  const body = {
+    storeId: act.place.id,
+    serviceType: act.service,
+    serviceTime: act.serviceTime,
+    newBasketItem: act.item,
+    ...(isChosen(searchAddress) && { address: addressOf(searchAddress) }),
+  }
+  const cart = await store.dispatch(createCart.initiate({ body }, untracked)).unwrap()
+  if ('address' in body && cart.address === null) store.dispatch(addressRefused())
+  const isPlaceOpen = cart.serviceType === 'delivery' && !isChosen(store.getState().searchAddress)
+  if (isPlaceOpen) store.dispatch(addressDialogOpened())
+  return cart
+}
+
+const isLost = (code: string) => code === 'NONEXISTING_CART' || code === 'CART_ALREADY_ORDERED'

@@ -1,0 +1,74 @@
+import { expect, it, vi } from 'vitest'
+import type { Cart } from '#contract/cart/cart.ts'
+import { keptCart, showCart } from '#web/calls/cart-calls.ts'
+import { testCart } from '#web/checkout/testing/cart.ts'
+import { addressRefused, cartNamed } from '#web/state/cart.slice.ts'
+import { searchAddressChosen, searchAddressCleared } from '#web/state/search-address.slice.ts'
+import { appStore, type AppStore } from '#web/state/store.ts'
+import { giveSearchedAddress } from './send-searched-address.ts'
+
+const inHackney = testCart().address!
+
+let carts = 0
+/** A browser that looks for food in Hackney, and a basket of it. */
+function looking(overrides: Partial<Cart>, isReached = true) {
+  const cart = testCart({ cartToken: `cart-${++carts}`, address: null, ...overrides })
+  const store = appStore()
+  store.dispatch(cartNamed(cart.cartToken))
+  store.dispatch(searchAddressChosen(inHackney))
+  showCart(store, cart)
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
+    asked.push(`${method} ${url}`)
+    if (isReached) return Response.json({ ...cart, version: 2, address: inHackney })
+    const refusal = { statusCode: 409, error: '', message: 'ADDRESS_OUTSIDE_DELIVERY_ZONES' }
+    return Response.json(refusal, { status: 409 })
+  })
+  return { store, cart, asked }
+}
+
+const isFlagged = (store: AppStore) => store.getState().cart.addressError
+
+it('a basket without an address is given the one that food is looked for at, once', async () => {
+  const { store, cart, asked } = looking({})
+  await Promise.all([giveSearchedAddress(store, cart), giveSearchedAddress(store, cart)])
+  expect(asked).toEqual([`PATCH /api/v1/cart/address/${cart.cartToken}`])
+  expect(keptCart(store, cart.cartToken)?.address).toEqual(inHackney)
+  expect(isFlagged(store)).toBe(false)
+})
+
+it('that its store does not deliver there is known then, and not asked again', async () => {
+  const { store, cart, asked } = looking({}, false)
+  await giveSearchedAddress(store, cart)
+  expect(isFlagged(store)).toBe(true)
+  await giveSearchedAddress(store, cart)
+  expect(asked).toHaveLength(1)
+})
+
+it.each<[string, Partial<Cart>]>([
+  ['that has an address', { address: inHackney }],
+  ['that is collected', { serviceType: 'collection' }],
+  ['that is being paid', { awaitingPayment: { orderId: 'an-order', orderToken: 'a-token' } }],
+])('a basket %s is given none', async (_, overrides) => {
+  const { store, cart, asked } = looking(overrides)
+  await giveSearchedAddress(store, cart)
+  expect(asked).toEqual([])
+})
+
+it('nothing is given that was refused already, nor a place that nobody has said', async () => {
+  const refused = looking({})
+  refused.store.dispatch(addressRefused())
+  await giveSearchedAddress(refused.store, refused.cart)
+  expect(refused.asked).toEqual([])
+  const nowhere = looking({})
+  nowhere.store.dispatch(searchAddressCleared())
+  await giveSearchedAddress(nowhere.store, nowhere.cart)
+  expect(nowhere.asked).toEqual([])
+})
+
+it('what one basket’s store refused says nothing of another basket', () => {
+  const { store } = looking({})
+  store.dispatch(addressRefused())
+  store.dispatch(cartNamed('another-cart'))
+  expect(isFlagged(store)).toBe(false)
+})

@@ -1,0 +1,39 @@
+import type { Address } from '#contract/address.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import { cartApi, wasAddressGiven } from '#web/calls/cart-calls.ts'
+import type { SearchAddressState } from '#web/state/search-address.slice.ts'
+import type { AppStore } from '#web/state/store.ts'
+
+const { changeCartAddress } = cartApi.endpoints
+
+/** Whether anybody has said where food is looked for. */
+export const isChosen = ({ postCode, placeId, latitude }: Address) =>
+  postCode !== '' || placeId !== '' || latitude !== 0
+
+/** The address that food is looked for at, as calls take it. */
+export function addressOf(chosen: SearchAddressState): Address {
+  const { service: _, isOpenModal: __, keptAs: ___, ...address } = chosen
+  return address
+}
+
+/** Makes the address that food is looked for at the one of a basket. Throws an `ApiFailure`. */
+export function sendSearchedAddress(store: AppStore, { cartToken }: Cart): Promise<Cart> {
+  const body = { address: addressOf(store.getState().searchAddress) }
+  const change = { params: { cartToken }, body }
+  return store.dispatch(changeCartAddress.initiate(change, { track: false })).unwrap()
+}
+
+/**
+ * Gives a basket to be delivered that has no address the one that food is looked for at, if nobody has
+ * yet: that of somebody who has logged in since, say, or who orders again what was collected. Whether
+ * its store delivers there is then known, and said.
+ */
+export async function giveSearchedAddress(store: AppStore, cart: Cart): Promise<void> {
+  const { searchAddress, cart: known } = store.getState()
+  const isMissing = cart.address === null && cart.serviceType === 'delivery'
+  const isOurs = cart.cartToken === known.cartToken && cart.awaitingPayment === null
+  if (!isMissing || !isOurs || known.addressError || !isChosen(searchAddress)) return
+  if (wasAddressGiven(cart.cartToken, addressOf(searchAddress))) return
+  // Nobody has asked for it; an address outside the zones is flagged by the call.
+  await sendSearchedAddress(store, cart).catch(() => null)
+}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react'
+import type { NewBasketItem } from '#contract/cart/cart-line.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import type { ServiceTime } from '#contract/fields.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { serviceChosen } from '#web/state/search-address.slice.ts'
+import type { AddAct, BasketPlace, ChangeAct, DetailsAct } from './basket-commands.ts'
+import { actOnBasket, askForNewBasket, isOfOtherStore, wishTime } from './basket-queue.ts'
+import { useAppStore, type Basket } from './use-basket.ts'
+import { useServiceChoice } from '#web/cart/service-time/use-service-choice.ts'
+import { showBasketFailure } from '#web/calls/basket-failure.ts'
+
+/** A dish to add: what the server needs, and how it is called meanwhile. */
+export type Dish = Pick<AddAct, 'item' | 'name' | 'optionNames' | 'partNames'>
+
+/** What can be done to the basket from a store's page. */
+export interface BasketActs {
+  /** Answers false if the question about another store's basket was put first. */
+  add: (dish: Dish) => Promise<boolean>
+  /** Adds to a basket that is emptied first. */
+  addToNew: (item: NewBasketItem) => Promise<Cart>
+  changeLine: (line: Omit<ChangeAct, 'kind'>) => Promise<Cart>
+  changeDetails: (details: DetailsAct['details']) => Promise<Cart>
+  chooseService: (service: Service) => void
+  chooseTime: (serviceTime: ServiceTime) => Promise<void>
+}
+
+/** The acts of a store's page; `basket` is what it shows. */
+export function useBasketActs(basket: Basket, place: BasketPlace): BasketActs {
+  const store = useAppStore()
+  const { service, serviceTime } = useServiceChoice(basket, place)
+  return useMemo(() => {
+    const isHere = basket.place?.id === place.id
+    const act = (dish: Dish, isNewBasket: boolean): AddAct => ({
+      kind: 'add',
+      ...dish,
+      place,
+      service,
+      serviceTime,
+      isDeciding: !isHere && !basket.isLoading,
+      isNewBasket,
+    })
+    const changeDetails = (details: DetailsAct['details']) =>
+      actOnBasket(store, { kind: 'details', details })
+    return {
+      async add(dish) {
+        if (basket.place && !isHere) {
+          askForNewBasket(store, act(dish, false))
+          return false
+        }
+        try {
+          await actOnBasket(store, act(dish, false))
+          return true
+        } catch (thrown) {
+          if (isOfOtherStore(thrown)) return false
+          throw thrown
+        }
+      },
+      addToNew: (item) =>
+        actOnBasket(store, act({ item, name: '', optionNames: [], partNames: [] }, true)),
+      changeLine: (line) => actOnBasket(store, { kind: 'change', ...line }),
+      changeDetails,
+      chooseService(chosen) {
+        const { service: former } = store.getState().searchAddress
+        store.dispatch(serviceChosen(chosen))
+        if (!isHere) return
+        changeDetails({ serviceType: chosen }).catch((thrown) => {
+          store.dispatch(serviceChosen(former))
+          showBasketFailure(thrown)
+        })
+      },
+      async chooseTime(chosen) {
+        wishTime(place.id, chosen)
+        if (isHere) await changeDetails({ serviceTime: chosen })
+      },
+    }
+  }, [store, basket.place, basket.isLoading, place, service, serviceTime])
+}

@@ -1,0 +1,76 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useStore } from 'react-redux'
+import type { Cart } from '#contract/cart/cart.ts'
+import { cartKey, useGetCartQuery } from '#web/calls/cart-calls.ts'
+import { useAppSelector, type AppStore } from '#web/state/store.ts'
+import { countOf, linesAfter, type BasketPlace, type ShownLine } from './basket-commands.ts'
+import {
+  basketQueue,
+  listenToQueue,
+  quietQueue,
+  readAgain,
+  type BasketQueue,
+} from './basket-queue.ts'
+import type { RemovedLine } from '#web/cart/lines/removed-line.ts'
+import { newestCart } from './newest-cart.ts'
+
+export const useAppStore = useStore.withTypes<AppStore>()
+
+export interface Basket {
+  /** As the server last said it; null while there is none. */
+  cart: Cart | null
+  /** Whose dishes the basket holds; null while it holds none. */
+  place: BasketPlace | null
+  lines: readonly ShownLine[]
+  itemCount: number
+  /** Something is on its way, so the sums are not final. */
+  isSettling: boolean
+  /** There is a basket, but it has not come yet. */
+  isLoading: boolean
+  isFailed: boolean
+  queue: BasketQueue
+  /** The line that was removed last and can be put back. */
+  removed: RemovedLine | null
+}
+
+/** The basket as it is shown: the server's, with what was done to it since. */
+export function useBasket(): Basket {
+  const cartToken = useAppSelector(({ cart }) => cart.cartToken)
+  const { currentData, isFetching, isError } = useGetCartQuery(
+    cartToken === null ? skipToken : cartKey(cartToken),
+  )
+  const queue = useSyncExternalStore(listenToQueue, basketQueue, quietQueue)
+  const cart = newestCart(cartToken, currentData ?? null, queue.latest)
+  return useMemo(() => {
+    const lines = linesAfter(cart, queue.acts)
+    const adding = queue.acts.findLast((act) => act.kind === 'add')
+    return {
+      cart,
+      place: lines.length === 0 ? null : (adding?.place ?? cart?.store ?? null),
+      lines,
+      itemCount: countOf(lines),
+      isSettling: queue.acts.length > 0,
+      isLoading: cartToken !== null && cart === null && isFetching,
+      isFailed: cartToken !== null && cart === null && isError,
+      queue,
+      removed: queue.removed?.cartToken === cartToken ? queue.removed : null,
+    }
+  }, [cart, queue, cartToken, isFetching, isError])
+}
+
+/** The cart that friends add to, while it holds nothing; null for any other. */
+export const emptyButShared = ({ cart, place }: Pick<Basket, 'cart' | 'place'>): Cart | null =>
+  place === null && cart?.sharing ? cart : null
+
+/** Another tab may have changed the basket and time may have passed while this one was hidden. */
+export function useFreshBasket(): void {
+  const store = useAppStore()
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') readAgain(store)
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [store])
+}

@@ -1,0 +1,42 @@
+import type { CartLine } from '#contract/cart/cart-line.ts'
+import type { Translate } from '#web/messages/i18n.ts'
+
+type Line = Pick<CartLine, 'id' | 'name' | 'unavailableReason' | 'left'>
+
+const list = new Intl.ListFormat('en-GB')
+
+/** Why a line cannot be had, and what helps. */
+export function whyNot(
+  t: Translate,
+  { unavailableReason: reason, left }: Pick<Line, 'unavailableReason' | 'left'>,
+): string {
+  if (reason === null) return ''
+  if (reason !== 'tooFew') return t(`cart.whyNot.${reason}`)
+  return left ? t('cart.whyNot.tooFew', { count: left }) : t('cart.whyNot.soldOut')
+}
+
+/** Whether another time helps. */
+export const isOfTime = (reason: Line['unavailableReason'] | undefined): boolean =>
+  reason === 'notSoldThen' || reason === 'storeClosed'
+
+/** The same of several lines in one sentence; where their reasons differ, each says its own. */
+export function whyNotThese(t: Translate, lines: readonly Line[]): string {
+  const names = list.format(lines.map(({ name }) => name))
+  const words = { names, count: lines.length }
+  const [reason, ...others] = new Set(lines.map(reasonOf))
+  if (others.length > 0) return t('cart.cannotBeHad', words)
+  if (reason === 'gone') return t('cart.goneLines', words)
+  if (reason === 'tooFew') return t('cart.tooFewLines', words)
+  if (isOfTime(reason)) return t('cart.notSoldLines', words)
+  return reason === 'optionGone' ? t('cart.soldOutChoices', words) : t('cart.soldOutLines', words)
+}
+
+/** Which lines are not sold at the time they were asked for; null where all are. */
+export function notSoldThen(t: Translate, lines: readonly Line[]): string | null {
+  const those = lines.filter(({ unavailableReason }) => unavailableReason === 'notSoldThen')
+  return those.length === 0 ? null : whyNotThese(t, those)
+}
+
+/** Of what is counted, none left is sold out. */
+const reasonOf = ({ unavailableReason, left }: Line) =>
+  unavailableReason === 'tooFew' && !left ? 'soldOut' : unavailableReason

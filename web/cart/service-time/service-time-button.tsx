@@ -1,0 +1,44 @@
+import { ChevronDown, Clock } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { fetchAhead } from '#web/calls/request/connection.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import type { ServiceTimeProps } from './service-time-props.ts'
+import { timeButtonText } from './time-messages.ts'
+import { useServerNow } from '#web/calls/request/use-server-now.ts'
+
+const loadDialog = () => import('./service-time.dialog.tsx')
+const ServiceTimeDialog = lazyPart(() =>
+  loadDialog().then((module) => ({ default: module.ServiceTimeDialog })),
+)
+
+/** When the food is wanted; opens the times to choose from. Nothing where a store has none to offer. */
+export function ServiceTimeButton(props: ServiceTimeProps & { label?: string }) {
+  const { t } = useTranslation()
+  const { choice, place } = props
+  const now = useServerNow(60_000)
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
+  if (place.tab === 'closed') return null
+  return (
+    <>
+      <Button
+        size="sm"
+        className="only-scripted"
+        aria-haspopup="dialog"
+        onPointerEnter={() => fetchAhead(loadDialog)}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon of={Clock} />
+        {props.label ?? timeButtonText(t, { ...choice, isOpen: place.tab === 'available' }, now)}
+        <Icon of={ChevronDown} />
+      </Button>
+      {isOpen !== null && (
+        <Suspense>
+          <ServiceTimeDialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

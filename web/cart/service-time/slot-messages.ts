@@ -1,0 +1,49 @@
+import type { SlotTold } from '#rules/stores/slots-by-day.ts'
+import type { Translate } from '#web/messages/i18n.ts'
+import { addDays, formatLondonTime, londonParts } from '#rules/time/london.ts'
+
+/** Which of the near days a London date is, if it is one. */
+export function nearDay(date: string, now: Date): 'today' | 'tomorrow' | null {
+  const today = londonParts(now).isoDate
+  if (date === today) return 'today'
+  return date === addDays(today, 1) ? 'tomorrow' : null
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+/** "Saturday 21 November" for an ISO date. */
+export const formatDay = (date: string) => dayFormat.format(new Date(date))
+
+/** "19:30–19:45" */
+export const formatSlot = ({ startAt, endAt }: Pick<SlotTold, 'startAt' | 'endAt'>) =>
+  `${formatLondonTime(new Date(startAt))}–${formatLondonTime(new Date(endAt))}`
+
+const shortDayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+
+/** "Today", "Tomorrow", "Sat 21 Nov" for an ISO date. */
+export function dayWords(t: Translate, date: string, now: Date): string {
+  const near = nearDay(date, now)
+  return near ? t(`cart.${near}`) : shortDayFormat.format(new Date(date)).replace(',', '')
+}
+
+/** From the beginning of the first slot of a day to the end of the last: "Today, 19:30–22:30". */
+export function rangeWords(
+  t: Translate,
+  [first, ...others]: readonly [SlotTold, ...SlotTold[]],
+  now: Date,
+): string {
+  const { startAt } = first
+  const { endAt } = others.at(-1) ?? first
+  const { isoDate: date } = londonParts(new Date(startAt))
+  return t('cart.dayAndTime', { day: dayWords(t, date, now), time: formatSlot({ startAt, endAt }) })
+}

@@ -1,0 +1,42 @@
+import type { Address } from '#contract/address.ts'
+import type { ServiceTime } from '#contract/fields.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { useAppSelector } from '#web/state/store.ts'
+import { detailsAfter, type BasketPlace } from '#web/cart/basket/basket-commands.ts'
+import type { Basket } from '#web/cart/basket/use-basket.ts'
+
+interface ServiceChoice {
+  service: Service
+  serviceTime: ServiceTime
+  address: Address
+  /** Of the basket for which it was chosen; null while there is none at this store. */
+  cartToken: string | null
+  /** Until when the chosen time is kept for it, where that is needed. */
+  keptUntil: string | null
+}
+
+/**
+ * How, when and where food from a store is wanted: as its basket says, or as was chosen before
+ * there was one. A store that offers one service only decides it.
+ */
+export function useServiceChoice(
+  { cart, place: basketPlace, queue }: Basket,
+  place: BasketPlace,
+): ServiceChoice {
+  const searched = useAppSelector(({ searchAddress }) => searchAddress)
+  if (cart && basketPlace?.id === place.id && cart.store.id === place.id) {
+    const { serviceType, serviceTime } = detailsAfter(cart, queue.acts)
+    const isSaid = serviceTime === cart.serviceTime
+    return {
+      service: serviceType,
+      serviceTime,
+      address: cart.address ?? searched,
+      cartToken: cart.cartToken,
+      keptUntil: isSaid ? cart.slotHeldUntil : null,
+    }
+  }
+  const [only, ...others] = place.services
+  const service = only !== undefined && others.length === 0 ? only : searched.service
+  const wish = queue.wish?.storeId === place.id ? queue.wish.serviceTime : 'asap'
+  return { service, serviceTime: wish, address: searched, cartToken: null, keptUntil: null }
+}

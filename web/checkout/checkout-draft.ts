@@ -1,0 +1,71 @@
+import { PERSISTENCE_KEY } from '#contract/constants.ts'
+import type { CheckoutFields } from './checkout-fields.ts'
+import { forgetAttempt } from './place-order/order-attempt.ts'
+import type { Way } from './pay/payment-choices.ts'
+
+type KeptWay = Pick<Way, 'kind'>
+
+/* All of it is stored for this browser session only: what was typed for a cart, how to pay, who as. */
+const draftKey = `${PERSISTENCE_KEY}:checkout`
+const wayKey = `${PERSISTENCE_KEY}:way-to-pay`
+const guestKey = `${PERSISTENCE_KEY}:as-guest`
+
+export function keepDraft(cartToken: string, fields: CheckoutFields): void {
+  write(draftKey, { cartToken, fields })
+}
+
+/** What was typed for this cart. */
+export function keptDraft(cartToken: string): Partial<CheckoutFields> | null {
+  const kept = read<{ cartToken: string; fields: CheckoutFields }>(draftKey)
+  return kept?.cartToken === cartToken ? kept.fields : null
+}
+
+/** How somebody chose to pay, on this visit. Which saved card it was, the cart knows. */
+export function keepWay(kind: KeptWay['kind']): void {
+  write(wayKey, { kind })
+}
+
+export function keptWay(): KeptWay['kind'] | null {
+  return read<KeptWay>(wayKey)?.kind ?? null
+}
+
+/** That somebody would rather order as a guest than log in, on this visit. */
+export function saveGuestChoice(): void {
+  write(guestKey, {})
+}
+
+export function hasChosenGuest(): boolean {
+  return read(guestKey) !== null
+}
+
+/** After this cart has become an order. What was typed for another one stays. */
+export function forgetCheckout(cartToken: string | null): void {
+  if (cartToken === null || keptDraft(cartToken)) remove(draftKey)
+  forgetAttempt(cartToken)
+}
+
+function write(key: string, value: object): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // A full or forbidden storage only means that a reload forgets.
+  }
+}
+
+function remove(key: string): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept then.
+  }
+}
+
+function read<Kept extends object>(key: string): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    // Only this file writes under these keys.
+    return typeof kept === 'object' ? (kept as Kept | null) : null
+  } catch {
+    return null
+  }
+}

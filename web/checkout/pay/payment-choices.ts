@@ -1,0 +1,60 @@
+import type { Cart } from '#contract/cart/cart.ts'
+import type { OnlinePayment, SavedCard } from '#contract/payments/payments.ts'
+
+/** How an order can be paid; wallets are buttons of their own, which order at once. */
+export type Way = { kind: 'cash' } | { kind: 'newCard' } | { kind: 'savedCard'; cardId: string }
+
+/** Whether cards are taken, and why not. `never`: this marketplace takes cash only. */
+export type CardsTaken = 'loading' | 'yes' | 'never' | 'unavailable' | 'scriptFailed' | 'tooSmall'
+
+interface Offered {
+  /** Undefined while it is being asked for; null: cash only. */
+  online: OnlinePayment | null | undefined
+  /** Whether the question itself has failed. */
+  isFailed: boolean
+  isScriptFailed: boolean
+  totalPence: number
+}
+
+export function cardsTaken(offered: Offered): CardsTaken {
+  const { online, isFailed, isScriptFailed, totalPence } = offered
+  if (online === null) return 'never'
+  if (online === undefined) return isFailed ? 'unavailable' : 'loading'
+  if (!online.isAvailable) return 'unavailable'
+  if (totalPence < online.minimumPence) return 'tooSmall'
+  return isScriptFailed ? 'scriptFailed' : 'yes'
+}
+
+interface Wanted {
+  taken: CardsTaken
+  cards: readonly SavedCard[]
+  /** The saved card that the cart is to be paid with. */
+  cartCardId: Cart['cardId']
+  /** What was chosen on this visit. */
+  chosen: Way['kind'] | null
+}
+
+/**
+ * The way that is chosen until somebody chooses: as on this visit before, else the cart's card, else
+ * the default one, else a card that is typed in. Where cards are not taken there is cash.
+ */
+export function wayToBegin({ taken, cards, cartCardId, chosen }: Wanted): Way {
+  if (taken !== 'yes' && taken !== 'loading') return { kind: 'cash' }
+  if (chosen === 'cash' || chosen === 'newCard') return { kind: chosen }
+  const usable = cards.filter(({ isExpired }) => !isExpired)
+  const card = usable.find(({ id }) => id === cartCardId) ?? usable[0]
+  return card ? { kind: 'savedCard', cardId: card.id } : { kind: 'newCard' }
+}
+
+/** Whether a way can still be chosen: cards may expire, vanish or stop being taken meanwhile. */
+export function isOpen(way: Way, { taken, cards }: Pick<Wanted, 'taken' | 'cards'>): boolean {
+  if (way.kind === 'cash') return true
+  if (taken !== 'yes' && taken !== 'loading') return false
+  if (way.kind === 'newCard') return true
+  return cards.some(({ id, isExpired }) => id === way.cardId && !isExpired)
+}
+
+/** Whose tip it is: only what is delivered and paid by card has one. */
+export function takesTip({ serviceType }: Pick<Cart, 'serviceType'>, way: Way): boolean {
+  return serviceType === 'delivery' && way.kind !== 'cash'
+}

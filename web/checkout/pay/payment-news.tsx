@@ -1,0 +1,22 @@
+import type { Payment } from '#web/payments/use-payment.ts'
+import { Spinner } from '#ui/spinner.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { ProblemBanner } from '#web/checkout/place-order/problem-banner.tsx'
+
+/** What has become of the last payment: nothing was charged, or that is still being found out. */
+export function PaymentNews({ payment: { stage, notCharged } }: { payment: Payment }) {
+  const { t } = useTranslation()
+  if (stage === 'findingOut')
+    return (
+      <div className="row at-top banner info finding-out" role="status">
+        <Spinner />
+        <p>{t('payments.findingOut')}</p>
+      </div>
+    )
+  if (!notCharged?.why || stage !== null) return null
+  return (
+    <ProblemBanner title={t('payments.notCharged')}>
+      {t(`payments.problem.${notCharged.why}`)}
+    </ProblemBanner>
+  )
+}

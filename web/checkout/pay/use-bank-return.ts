@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { links } from '#web/links.ts'
+import { keptOrderKey } from '#web/state/order-keys.ts'
+import type { Payment } from '#web/payments/use-payment.ts'
+import { keptCheckoutCart } from '#web/checkout/place-order/checkout-cart.ts'
+import { readBankReturn, type BankReturn } from './bank-return.ts'
+
+/**
+ * Somebody comes back from their bank, which had a page of its own for its question: takes what it
+ * says out of the address, and finds out what has become of the payment.
+ * @returns whether that is being found out
+ */
+export function useBankReturn(isRestored: boolean, payment: Payment): boolean {
+  const navigate = useNavigate()
+  const [back, setBack] = useState<BankReturn | null>()
+  if (isRestored && back === undefined) setBack(readBankReturn(location.search))
+  const comeBack = useEffectEvent(async (back: BankReturn) => {
+    await navigate(links.checkout(), { replace: true })
+    const orderToken = keptOrderKey(back.orderId)
+    if (!orderToken) return
+    // Another tab may have begun another basket since.
+    const cartToken = keptCheckoutCart()?.cartToken
+    await payment.comeBack({ orderId: back.orderId, orderToken, cartToken }, back.isHeld)
+  })
+  useEffect(() => {
+    if (back) void comeBack(back).finally(() => setBack(null))
+  }, [back])
+  return Boolean(back)
+}

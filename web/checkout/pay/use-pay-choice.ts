@@ -1,0 +1,79 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useState } from 'react'
+import type { Cart } from '#contract/cart/cart.ts'
+import type { OnlinePayment, SavedCard } from '#contract/payments/payments.ts'
+import { useGetPaymentOptionsQuery, useListCartCardsQuery } from '#web/calls/payment-calls.ts'
+import { useProvider, type Provider } from '#web/payments/use-provider.ts'
+import { useAppSelector } from '#web/state/store.ts'
+import { keepWay, keptWay } from '#web/checkout/checkout-draft.ts'
+import { cardsTaken, isOpen, wayToBegin, type CardsTaken, type Way } from './payment-choices.ts'
+
+export interface PayChoice {
+  taken: CardsTaken
+  online: OnlinePayment | null
+  provider: Provider
+  /** The saved ones, the default first; none for guests. */
+  cards: readonly SavedCard[]
+  /** False while it is not known yet what there is to choose from. */
+  isKnown: boolean
+  way: Way
+  choose: (way: Way) => void
+  /** Whether a card that is typed in is to be kept; null for guests, who have nowhere to keep it. */
+  savesCard: boolean | null
+  setSavesCard: (saves: boolean) => void
+  /** Asks again whether cards are taken. */
+  lookAgain: () => void
+  /** Fetches also the card's form again. */
+  tryAgain: () => void
+}
+
+interface PaidOrder {
+  totalPence: number
+  /** Its order awaits its payment: of the saved cards it is the cart's, or none, and no cash. */
+  isBegun: boolean
+}
+
+/** How an order of this cart can be paid, and how it is to be. */
+export function usePayChoice(
+  { cartToken, cardId }: Cart,
+  { totalPence, isBegun }: PaidOrder,
+): PayChoice {
+  const accountId = useAppSelector(({ auth }) => (auth.isAuthenticated && auth.user?.id) || null)
+  const options = useGetPaymentOptionsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const saved = useListCartCardsQuery(accountId ? { cartToken, accountId } : skipToken, {
+    refetchOnMountOrArgChange: true,
+  })
+  const online = options.data?.online
+  const provider = useProvider(online)
+  const [chosen, setChosen] = useState<Way | null>(null)
+  const [chosenBefore] = useState(() => (isBegun ? null : keptWay()))
+  const [savesCard, setSavesCard] = useState(false)
+  const kept = saved.currentData ?? []
+  const cards = isBegun ? kept.filter(({ id }) => id === cardId) : kept
+  const taken = cardsTaken({
+    online,
+    isFailed: options.isError && !options.isFetching,
+    isScriptFailed: provider.isFailed,
+    totalPence,
+  })
+  const begun = wayToBegin({ taken, cards, cartCardId: cardId, chosen: chosenBefore })
+  return {
+    taken,
+    online: online ?? null,
+    provider,
+    cards,
+    isKnown: taken !== 'loading' && !saved.isLoading,
+    way: chosen && isOpen(chosen, { taken, cards }) ? chosen : begun,
+    choose: (way) => {
+      setChosen(way)
+      keepWay(way.kind)
+    },
+    savesCard: accountId === null || isBegun ? null : savesCard,
+    setSavesCard,
+    lookAgain: () => void options.refetch(),
+    tryAgain: () => {
+      provider.tryAgain()
+      void options.refetch()
+    },
+  }
+}

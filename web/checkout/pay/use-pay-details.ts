@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Cart } from '#contract/cart/cart.ts'
+import { useChangeCartDetailsMutation } from '#web/calls/cart-calls.ts'
+import { useChooseCartCardMutation } from '#web/calls/payment-calls.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import type { PayChoice } from './use-pay-choice.ts'
+import type { ChangeInTurn } from '#web/checkout/use-save-details.ts'
+import { takesTip } from './payment-choices.ts'
+
+interface PayDetails {
+  setTip: (tipPence: number) => void
+  /** Tells the cart which saved card pays, if any, unless it knows. Throws an ApiFailure. */
+  saveCard: () => Promise<void>
+}
+
+/** What of the paying the cart keeps: the tip and the chosen card. */
+export function usePayDetails(
+  cart: Cart,
+  { way, isKnown, savesCard }: PayChoice,
+  changeInTurn: ChangeInTurn,
+): PayDetails {
+  const { cartToken, tipPence, cardId } = cart
+  const [changeDetails] = useChangeCartDetailsMutation()
+  const [chooseCard] = useChooseCartCardMutation()
+  const params = { cartToken }
+
+  const tip = (pence: number) =>
+    changeInTurn(() => changeDetails({ params, body: { tipPence: pence } }).unwrap())
+
+  // Nobody tips by a card that they don't pay with.
+  const isTipLost = isKnown && tipPence > 0 && !takesTip(cart, way)
+  const dropTip = useEffectEvent(() => void tip(0).catch(showFailure))
+  useEffect(() => {
+    if (isTipLost) dropTip()
+  }, [isTipLost])
+
+  const wantedCard = way.kind === 'savedCard' ? way.cardId : null
+  async function choose(wanted: string | null) {
+    if (wanted === cardId || savesCard === null) return
+    await changeInTurn(() => chooseCard({ params, body: { cardId: wanted } }).unwrap())
+  }
+  // A reload finds the choice where it was; ordering makes sure of it again.
+  const keepChoice = useEffectEvent((wanted: string | null) => {
+    choose(wanted).catch(() => undefined)
+  })
+  useEffect(() => {
+    if (isKnown) keepChoice(wantedCard)
+  }, [isKnown, wantedCard])
+
+  return {
+    setTip: (pence) => void tip(pence).catch(showFailure),
+    saveCard: () => choose(wantedCard),
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from 'vitest'
+import { failureOf } from '#web/calls/request/api-failure.ts'
+import { fateOf, keepCheckoutCart, keptCheckoutCart } from './checkout-cart.ts'
+
+const refusal = (statusCode: number, message: string, details: object) =>
+  failureOf(statusCode, { statusCode, message, details })
+
+describe('a basket that this tab has no more', () => {
+  it('was ordered elsewhere, and which order it is, is told', () => {
+    const failure = refusal(409, 'CART_ALREADY_ORDERED', { orderId: 'an-order' })
+    expect(fateOf(failure)).toEqual({ kind: 'ordered', orderId: 'an-order' })
+  })
+
+  it('is not called empty while nobody answers', () => {
+    expect(fateOf(failureOf(0, null))).toEqual({ kind: 'unknown' })
+    expect(fateOf(refusal(503, 'SERVICE_UNAVAILABLE', {}))).toEqual({ kind: 'unknown' })
+  })
+
+  it('is gone, or still there when somebody has only logged out', () => {
+    expect(fateOf(refusal(404, 'NONEXISTING_CART', {}))).toEqual({ kind: 'gone' })
+    expect(fateOf(undefined)).toEqual({ kind: 'open' })
+  })
+})
+
+it('the basket of a checkout is known after a reload of the tab, for an hour', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  })
+  expect(keptCheckoutCart(0)).toBeNull()
+  keepCheckoutCart({ cartToken: 'a-cart', isOrderedHere: false }, 0)
+  expect(keptCheckoutCart(60_000)).toEqual({ cartToken: 'a-cart', isOrderedHere: false, atMs: 0 })
+  expect(keptCheckoutCart(60 * 60_000)).toBeNull()
+})

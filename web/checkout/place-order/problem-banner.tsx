@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Banner } from '#ui/banner.tsx'
+import { useFocusGoesOn } from '#web/checkout/use-focus-handover.ts'
+
+interface ProblemBannerProps {
+  /** What is wrong. */
+  title: ReactNode
+  /** What to do about it. */
+  children?: ReactNode
+  action?: ReactNode
+}
+
+/** Something that stands between this basket and its order. Ordering leads the focus here. */
+export function ProblemBanner({ title, children, action }: ProblemBannerProps) {
+  const element = useFocusGoesOn<HTMLDivElement>()
+  return (
+    <div ref={element} className="checkout-problem" data-problem tabIndex={-1}>
+      <Banner
+        variant="danger"
+        title={title}
+        action={action && <div className="row wrap problem-acts">{action}</div>}
+      >
+        {children}
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { formatPence } from '#rules/money/pence.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import type { ApiFailure } from '#web/calls/request/api-failure.ts'
+import { textOfFailure } from '#web/calls/request/show-failure.ts'
+import { CodeProblem } from '#web/cart/code-problem.tsx'
+import { RemoveCode } from '#web/cart/code-remedies.tsx'
+import { isDiscountRefusal } from '#web/discount/promo-code/refusal-messages.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useOpenOrders } from '#web/orders/list/use-open-orders.ts'
+import { ProblemBanner } from './problem-banner.tsx'
+import { cartInRefusal, isGoneAgain, isUnanswered, placeOf } from './refusal.ts'
+import type { Refusal } from './use-place-order.ts'
+
+interface RefusalBannerProps {
+  refusal: Refusal
+  /** As it is now. */
+  cart: Cart
+}
+
+/** Why there is no order, where nothing else on the page says it. */
+export function RefusalBanner({ refusal, cart }: RefusalBannerProps) {
+  const { t } = useTranslation()
+  const { failure, seenTotalPence, seenVersion } = refusal
+  const place = placeOf(failure)
+  // The cart that came with the refusal takes its place a moment later.
+  const isCartOld = cart.totalPence === seenTotalPence
+  if (place === 'total')
+    return (
+      <ProblemBanner
+        title={t('checkout.totalChanged', {
+          was: formatPence(seenTotalPence),
+          now: formatPence((isCartOld && cartInRefusal(failure)?.totalPence) || cart.totalPence),
+        })}
+      >
+        {t('checkout.totalAdvice')}
+      </ProblemBanner>
+    )
+  if (place === 'code' && !cart.problems.some(({ code }) => isDiscountRefusal(code)))
+    return (
+      <ProblemBanner
+        title={<CodeProblem refusal={{ failure }} cart={cart} />}
+        action={<RemoveCode cart={cart} />}
+      />
+    )
+  if (isGoneAgain(failure, seenVersion, cart))
+    return (
+      <ProblemBanner title={textOfFailure(failure)}>{t('checkout.goneAgainAdvice')}</ProblemBanner>
+    )
+  if (failure.code === 'TOO_MANY_UNANSWERED_ORDERS')
+    return <TooManyUnanswered failure={failure} cart={cart} />
+  if (place === 'payment') return <ProblemBanner title={textOfFailure(failure)} />
+  if (failure.status === 0)
+    return (
+      <ProblemBanner title={t('checkout.noAnswer')}>{t('checkout.noAnswerAdvice')}</ProblemBanner>
+    )
+  if (place === 'button' && failure.fields.length === 0)
+    return (
+      <ProblemBanner title={textOfFailure(failure)}>
+        {isUnanswered(failure) && t('checkout.noAnswerAdvice')}
+      </ProblemBanner>
+    )
+  return null
+}
+
+/** With the way to those that this browser knows to be waiting for an answer. */
+function TooManyUnanswered({ failure, cart }: { failure: ApiFailure; cart: Cart }) {
+  const { t } = useTranslation()
+  const waiting = useOpenOrders().filter(
+    ({ order: { status, store } }) => status === 'pending' && store.id === cart.store.id,
+  )
+  return (
+    <ProblemBanner
+      title={textOfFailure(failure)}
+      action={waiting.map(({ order: { id, number }, token }) => (
+        <Link key={id} to={links.order(id, token)}>
+          {t('checkout.seeWaitingOrder', { number })}
+        </Link>
+      ))}
+    />
+  )
+}

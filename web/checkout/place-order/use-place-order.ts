@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react'
+import type { Cart } from '#contract/cart/cart.ts'
+import type { Order } from '#contract/orders.ts'
+import { isPlaced } from '#rules/orders/order-status.ts'
+import { isApiFailure, NO_ANSWER, type ApiFailure } from '#web/calls/request/api-failure.ts'
+import { askForCart, cartApi, cartKey } from '#web/calls/cart-calls.ts'
+import { usePlaceOrderMutation } from '#web/calls/order-calls.ts'
+import { passBotCheck } from '#web/calls/bot-check/pass-bot-check.ts'
+import type { Confirm } from '#web/payments/confirm-payment.ts'
+import type { Payment } from '#web/payments/use-payment.ts'
+import { keepOrderKey } from '#web/state/order-keys.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
+import {
+  attemptFor,
+  forgetAttempt,
+  keepAttempt,
+  keptAttempt,
+  type Attempt,
+} from './order-attempt.ts'
+import { cartInRefusal, isCartStale, isUnanswered } from './refusal.ts'
+
+export type PlacedOrder = Order & { orderToken: string }
+
+/** Why there is no order yet, and what the total was when it was asked for. */
+export interface Refusal {
+  failure: ApiFailure
+  seenTotalPence: number
+  /** Of the cart as it was found after that. */
+  seenVersion: number
+}
+
+/** How an order that is placed now is paid: in cash, or by asking the provider to hold the money. */
+export type PayingHow = 'cash' | { confirm: Confirm; savesCard: boolean }
+
+interface Placing {
+  /** @returns whether the order is placed, and its money held where it is paid online */
+  place: (saveFirst: () => Promise<void>, how: PayingHow) => Promise<boolean>
+  isPlacing: boolean
+  refusal: Refusal | null
+}
+
+/**
+ * Places the order of a cart for the total that is on the screen, and pays for it where it is paid
+ * online. A second press while the first is under way does nothing; one after a lost answer gets the
+ * order of the first.
+ */
+export function usePlaceOrder(
+  cart: Cart,
+  payment: Payment,
+  onPlaced: (order: PlacedOrder, cartToken: string) => void,
+): Placing {
+  const { cartToken, totalPence } = cart
+  const dispatch = useAppDispatch()
+  const ask = useAskToPlace(cart)
+  const isUnderWay = useRef(false)
+  const [isPlacing, setIsPlacing] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  async function react(failure: ApiFailure) {
+    if (!isUnanswered(failure)) forgetAttempt()
+    const fresh = cartInRefusal(failure)
+    if (fresh) await dispatch(cartApi.util.upsertQueryData('getCart', cartKey(cartToken), fresh))
+    const asked = isCartStale(failure) ? await dispatch(askForCart(cartToken)) : null
+    const { version: seenVersion } = asked?.data ?? fresh ?? cart
+    setRefusal({ failure, seenTotalPence: totalPence, seenVersion })
+  }
+
+  async function pay(order: PlacedOrder, how: PayingHow): Promise<boolean> {
+    const { id: orderId, orderToken } = order
+    if (isPlaced(order.status)) {
+      onPlaced(order, cartToken)
+      return true
+    }
+    // The order's page opens from now on, whatever happens to this one.
+    keepOrderKey({ orderId, token: orderToken })
+    if (how === 'cash') {
+      // Another tab pays for it by card: the cart says so, and that is finished or stopped first.
+      await dispatch(askForCart(cartToken))
+      return false
+    }
+    const outcome = await payment.pay({ orderId, orderToken }, how)
+    if (outcome?.kind === 'notCharged' || outcome?.kind === 'gone') forgetAttempt()
+    return outcome === null || outcome.kind === 'placed'
+  }
+
+  async function place(saveFirst: () => Promise<void>, how: PayingHow): Promise<boolean> {
+    if (isUnderWay.current) return true
+    isUnderWay.current = true
+    setIsPlacing(true)
+    setRefusal(null)
+    payment.forget()
+    try {
+      await saveFirst()
+      return await pay(await ask(how), how)
+    } catch (thrown) {
+      await react(isApiFailure(thrown) ? thrown : NO_ANSWER)
+      return false
+    } finally {
+      isUnderWay.current = false
+      setIsPlacing(false)
+    }
+  }
+
+  return { place, isPlacing, refusal }
+}
+
+/** Asks for the order of a cart; rejects with an `ApiFailure`. */
+function useAskToPlace(cart: Cart): (how: PayingHow) => Promise<PlacedOrder> {
+  const isGuest = useAppSelector(({ auth }) => !auth.isAuthenticated)
+  const [placeOrder] = usePlaceOrderMutation()
+  const { cartToken, totalPence } = cart
+
+  return async function ask(how) {
+    const { key, paymentMethod } = begun(cart, how)
+    // A guest's order in cash has nothing else to show that a person wants it.
+    const captcha = how === 'cash' && isGuest ? await passBotCheck('order') : null
+    const body = { cartToken, totalPence, paymentMethod, captcha }
+    const order = await placeOrder({ body, key }).unwrap()
+    if (order.status !== 'unpaid') return order
+    // That of an earlier press, given up since: this press is a new one.
+    forgetAttempt()
+    return ask(how)
+  }
+}
+
+/** The attempt that this press begins or goes on with, kept before anything is asked for. */
+function begun({ cartToken, totalPence }: Cart, how: PayingHow): Attempt {
+  const paymentMethod = how === 'cash' ? 'cash' : 'online'
+  const savesCard = how !== 'cash' && how.savesCard
+  const wish = { cartToken, totalPence, paymentMethod, savesCard } as const
+  const attempt = attemptFor(wish, keptAttempt(), Date.now())
+  keepAttempt(attempt)
+  return attempt
+}

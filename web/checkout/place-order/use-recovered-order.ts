@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isPlaced } from '#rules/orders/order-status.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import { askForCart } from '#web/calls/cart-calls.ts'
+import { usePlaceOrderMutation } from '#web/calls/order-calls.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
+import { forgetAttempt, keptAttempt } from './order-attempt.ts'
+import type { PlacedOrder } from './use-place-order.ts'
+
+/**
+ * Fetches the order whose answer was lost, or that was paid after its page had been closed: only if
+ * its cart has become an order for certain, so nothing is ever placed by this. It waits until this
+ * browser's state is restored.
+ * @returns whether that is being found out
+ */
+export function useRecoveredOrder(
+  isRestored: boolean,
+  onPlaced: (order: PlacedOrder, cartToken: string) => void,
+): boolean {
+  const cartToken = useAppSelector(({ cart }) => cart.cartToken)
+  const dispatch = useAppDispatch()
+  const [placeOrder] = usePlaceOrderMutation()
+  const [isRecovering, setIsRecovering] = useState(true)
+
+  const recover = useEffectEvent(async () => {
+    const attempt = keptAttempt()
+    if (!attempt) return
+    // A new basket is not to be lost for an old one, whose order has come by email.
+    if (cartToken && cartToken !== attempt.cartToken) return forgetAttempt()
+    const { error } = await dispatch(askForCart(attempt.cartToken))
+    if (!isApiFailure(error)) return
+    if (error.code !== 'CART_ALREADY_ORDERED') {
+      if (error.status >= 400 && error.status < 500) forgetAttempt()
+      return
+    }
+    const { key, totalPence, paymentMethod } = attempt
+    const body = { cartToken: attempt.cartToken, totalPence, paymentMethod }
+    const { data } = await placeOrder({ body, key })
+    if (data && isPlaced(data.status)) onPlaced(data, attempt.cartToken)
+  })
+
+  useEffect(() => {
+    if (isRestored) void recover().finally(() => setIsRecovering(false))
+  }, [isRestored])
+  return isRecovering
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import type { Cart } from '#contract/cart/cart.ts'
+import {
+  useChangeCartAddressMutation,
+  useChangeCartDetailsMutation,
+} from '#web/calls/cart-calls.ts'
+import { addressToSave, detailsToSave } from './checkout-fields.ts'
+import type { CheckoutFormState } from './use-checkout-fields.ts'
+
+const restMs = 500
+
+/** A change of the cart that waits for those under way. Throws an ApiFailure. */
+export type ChangeInTurn = (change: () => Promise<Cart>) => Promise<void>
+
+interface SavedDetails {
+  /** Saves at once what is not saved yet. Throws an ApiFailure. */
+  saveNow: () => Promise<void>
+  changeInTurn: ChangeInTurn
+}
+
+/**
+ * Sends to the cart what is typed, one change after the other, whenever a field of the form's element
+ * is left and the person pauses.
+ */
+export function useSavedDetails(
+  cart: Cart,
+  form: CheckoutFormState,
+  element: RefObject<HTMLFormElement | null>,
+): SavedDetails {
+  const [changeDetails] = useChangeCartDetailsMutation()
+  const [changeAddress] = useChangeCartAddressMutation()
+  const latest = useRef(cart)
+  const running = useRef<Promise<void>>(Promise.resolve())
+  const changing = useRef<Promise<void>>(Promise.resolve())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    latest.current = cart
+  }, [cart])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function save() {
+    const fields = form.getValues()
+    const params = { cartToken: latest.current.cartToken }
+    const address = addressToSave(latest.current, fields)
+    if (address) latest.current = await changeAddress({ params, body: { address } }).unwrap()
+    const body = detailsToSave(latest.current, fields)
+    if (body) latest.current = await changeDetails({ params, body }).unwrap()
+  }
+
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    running.current = running.current.catch(() => undefined).then(work)
+    return running.current
+  }
+
+  function saveWhenLeft(): Promise<void> {
+    clearTimeout(timer.current)
+    return inTurn(save)
+  }
+
+  /** Nothing is ordered to the old address because the new one was refused meanwhile. */
+  async function saveNow() {
+    await changing.current
+    await saveWhenLeft()
+  }
+
+  async function changeInTurn(change: () => Promise<Cart>) {
+    const done = inTurn(async () => void (latest.current = await change()))
+    changing.current = done
+    try {
+      await done
+    } finally {
+      if (changing.current === done) changing.current = Promise.resolve()
+    }
+  }
+
+  const saveSoon = useEffectEvent(() => {
+    clearTimeout(timer.current)
+    // What could not be saved is kept in the form, and ordering saves it first.
+    timer.current = setTimeout(() => void saveWhenLeft().catch(() => undefined), restMs)
+  })
+  useEffect(() => {
+    const form = element.current
+    const left = () => saveSoon()
+    form?.addEventListener('focusout', left)
+    return () => form?.removeEventListener('focusout', left)
+  }, [element])
+
+  return { saveNow, changeInTurn }
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { Cart } from '#contract/cart/cart.ts'
+import { isBagOptional } from '#rules/cart/bag-charge.ts'
+import { Choice } from '#ui/form/choice.tsx'
+import { BagChoice, isBagToChoose } from '#web/cart/lines/bag-choice.tsx'
+import { useChangeCartDetailsMutation } from '#web/calls/cart-calls.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import type { ChangeInTurn } from '#web/checkout/use-save-details.ts'
+
+interface PackingStepProps {
+  cart: Cart
+  /** Whether somebody has tried to order. */
+  isTried: boolean
+  changeInTurn: ChangeInTurn
+}
+
+type Packing = Partial<Pick<Cart, 'wantsCutlery'>> & { noBag?: boolean }
+
+/** What comes with the food: bags, where that is the customer's to say, and cutlery for who asks. */
+export function PackingStep({ cart, isTried, changeInTurn }: PackingStepProps) {
+  const { t } = useTranslation()
+  const { cartToken, store } = cart
+  const [changeDetails] = useChangeCartDetailsMutation()
+  // Shown as chosen while the cart is being told.
+  const [chosen, setChosen] = useState<Packing>({})
+  const { noBag, wantsCutlery } = { ...cart, ...chosen }
+  const choose = async (wanted: Packing) => {
+    setChosen((before) => ({ ...before, ...wanted }))
+    const change = { params: { cartToken }, body: wanted }
+    await changeInTurn(() => changeDetails(change).unwrap()).catch(showFailure)
+    setChosen({})
+  }
+  return (
+    <section className="panel step">
+      {isBagOptional(store.bag) && (
+        <BagChoice
+          store={store}
+          noBag={noBag}
+          isMissing={isTried && isBagToChoose({ store, noBag })}
+          onChoose={(wanted) => void choose({ noBag: wanted })}
+        />
+      )}
+      <Choice
+        type="checkbox"
+        checked={wantsCutlery}
+        onChange={({ target }) => void choose({ wantsCutlery: target.checked })}
+        small={t('checkout.cutleryHint')}
+      >
+        {t('checkout.cutlery')}
+      </Choice>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import type { Cart, CartProblem } from '#contract/cart/cart.ts'
+import type { ServiceTime } from '#contract/fields.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TimePicker } from '#web/cart/service-time/time-picker.tsx'
+import { useKeptTime } from '#web/cart/service-time/use-reserved-until.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import { useChangeCartDetailsMutation } from '#web/calls/cart-calls.ts'
+import { useSlots } from '#web/calls/slot-calls.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useServerNow } from '#web/calls/request/use-server-now.ts'
+import { minutesWords } from './minutes-messages.ts'
+import { ProblemBanner } from '#web/checkout/place-order/problem-banner.tsx'
+
+const slotsGoStaleMs = 60_000
+/** An answer may be a few seconds old, so it is asked for again while something is wrong with it. */
+const slotsInDoubtMs = 6000
+
+/** What may be wrong with the time, and the words for it. */
+const TIME_PROBLEMS: Partial<
+  Record<CartProblem['code'], 'checkout.timeClosed' | 'checkout.timePassed' | 'checkout.timeFull'>
+> = {
+  STORE_IS_CLOSED: 'checkout.timeClosed',
+  SLOT_HAS_PASSED: 'checkout.timePassed',
+  SLOT_IS_FULL: 'checkout.timeFull',
+}
+
+/** As soon as possible, or a quarter of an hour of the coming days. */
+export function WhenTo({ cart }: { cart: Cart }) {
+  const { t } = useTranslation()
+  const { cartToken, store, serviceType, problems, minutes } = cart
+  const now = useServerNow(60_000)
+  const problem = problems.find(({ code }) => TIME_PROBLEMS[code])
+  const problemWords = problem && TIME_PROBLEMS[problem.code]
+  const { data, isError, refetch } = useSlots(
+    { slug: store.slug, cartToken, service: serviceType, address: cart.address },
+    { keptSeconds: 0, pollingInterval: problem ? slotsInDoubtMs : slotsGoStaleMs },
+  )
+  const { serviceTime, chooseTime } = useServiceTime(cart, () => void refetch())
+  const keptTime = useKeptTime(serviceTime === cart.serviceTime ? cart.slotHeldUntil : null)
+  const problemCode = problem?.code
+  // The times that were on offer are not the ones that are now.
+  useEffect(() => {
+    if (problemCode) void refetch()
+  }, [problemCode, refetch])
+  return (
+    <section className="panel step">
+      <h2>{t('checkout.when')}</h2>
+      {problemWords && (
+        <ProblemBanner title={t(problemWords, { store: store.name })}>
+          {t('checkout.timeAdvice')}
+        </ProblemBanner>
+      )}
+      {data === undefined ? (
+        !isError && <Skeleton height="4rem" radius="var(--radius-md)" />
+      ) : (
+        <TimePicker
+          name="when"
+          legend={t('checkout.when')}
+          slots={data.items}
+          isAsapOffered={data.isAsapOffered}
+          asapWords={minutes && minutesWords(t, minutes)}
+          now={now}
+          time={serviceTime}
+          onPick={chooseTime}
+        />
+      )}
+      {keptTime && <p className="small soft">{t('checkout.keptUntil', { time: keptTime })}</p>}
+      {isError && !data && <p className="small soft">{t('checkout.slotsFailed')}</p>}
+    </section>
+  )
+}
+
+/** The time of the cart, shown as chosen at once while the cart is being told. */
+function useServiceTime({ cartToken, serviceTime }: Cart, onFull: () => void) {
+  const [changeDetails] = useChangeCartDetailsMutation()
+  const [chosen, setChosen] = useState<ServiceTime | null>(null)
+  const choose = async (time: ServiceTime) => {
+    setChosen(time)
+    try {
+      await changeDetails({ params: { cartToken }, body: { serviceTime: time } }).unwrap()
+    } catch (thrown) {
+      if (isApiFailure(thrown) && thrown.code === 'SLOT_IS_FULL') onFull()
+      showFailure(thrown)
+    } finally {
+      setChosen(null)
+    }
+  }
+  return {
+    serviceTime: chosen ?? serviceTime,
+    chooseTime: (time: ServiceTime) => void choose(time),
+  }
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import type { Address } from '#contract/address.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import { AddressInput } from '#web/address/field/address-input.tsx'
+import { useAddressField } from '#web/address/field/use-address-field.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import { useChangeCartAddressMutation } from '#web/calls/cart-calls.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { searchAddressChosen } from '#web/state/search-address.slice.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
+import { streetOf } from '#rules/address/street.ts'
+
+interface AddressEditorProps {
+  cart: Cart
+  /** How often ordering was tried: from the next time on, what is missing is said. */
+  tries: number
+  /** There is an address already, which can be kept. */
+  isChanging: boolean
+  /** Whoever asked to change it types it next. */
+  isFocused: boolean
+  /** There is a way back to the address it has. */
+  mayKeep: boolean
+  /** With the street of the new address; null when the old one is kept. */
+  onDone: (street: string | null) => void
+  /** The store does not deliver to this address; null when another one is being sought. */
+  onRefused: (address: string | null) => void
+}
+
+/** Finds the address by its postcode and gives it to the cart. */
+export function AddressEditor(props: AddressEditorProps) {
+  const { cart, tries, isChanging, isFocused, mayKeep, onDone, onRefused } = props
+  const { t } = useTranslation()
+  const { cartToken, address: kept } = cart
+  const dispatch = useAppDispatch()
+  const [changeAddress] = useChangeCartAddressMutation()
+  const searched = useAppSelector(({ searchAddress }) => searchAddress.address)
+  const [triesBefore] = useState(tries)
+  const [candidate, setCandidate] = useState<Address | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+
+  const send = async (address: Address) => {
+    setCandidate(address)
+    try {
+      await changeAddress({ params: { cartToken }, body: { address } }).unwrap()
+      dispatch(searchAddressChosen(address))
+      onDone(streetOf(address))
+    } catch (thrown) {
+      const isOutside = isApiFailure(thrown) && thrown.code === 'ADDRESS_OUTSIDE_DELIVERY_ZONES'
+      if (isOutside) onRefused(address.postCode || address.address)
+      else showFailure(thrown)
+    }
+  }
+  const field = useAddressField({
+    value: candidate,
+    onChosen: (address) => void send(address),
+    onCleared: () => {
+      setCandidate(null)
+      onRefused(null)
+    },
+    isPrecise: true,
+    initialText: isChanging ? '' : kept?.address || searched,
+  })
+
+  useEffect(() => {
+    if (isChanging && isFocused) input.current?.focus()
+  }, [isChanging, isFocused])
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.defaultPrevented) return
+    // The address is looked up; the order is not placed by this.
+    event.preventDefault()
+    void field.settle()
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (field.text.trim() && !candidate && !currentTarget.contains(relatedTarget))
+      void field.settle()
+  }
+  const isPartial = kept !== null && !isChanging
+  const missing =
+    isChanging && kept
+      ? t('checkout.addressUnsettled', { address: kept.postCode })
+      : t(field.text.trim() ? 'checkout.addressNeeded' : 'validation.required_field')
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what bubbles from the field within
+    <div className="stack address-editor" onKeyDown={press} onBlur={leave}>
+      <AddressInput
+        field={field}
+        inputRef={input}
+        label={t('checkout.addressLabel')}
+        autoComplete="postal-code"
+        hint={isPartial ? t('checkout.addressPrecise', { postCode: kept.postCode }) : undefined}
+        error={tries > triesBefore && !candidate ? missing : undefined}
+      />
+      {isChanging && kept && mayKeep && (
+        <button type="button" className="link-btn" onClick={() => onDone(null)}>
+          {t('checkout.keepAddress', { address: kept.postCode })}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { Cart } from '#contract/cart/cart.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { streetOf } from '#rules/address/street.ts'
+import { AddressChoice } from './address-choice.tsx'
+import type { CheckoutFields } from '#web/checkout/checkout-fields.ts'
+import { DoorFields } from './address-fields.tsx'
+import { KeptAddressChoice } from './saved-address-choice.tsx'
+import { OutsideBanner } from './outside-banner.tsx'
+import { isAddressMissing } from '#web/checkout/place-order/refusal.ts'
+import { useKeptAddresses } from './use-saved-addresses.ts'
+import type { ChangeInTurn } from '#web/checkout/use-save-details.ts'
+
+export interface DoorProps {
+  cart: Cart
+  /** How often ordering was tried and came to nothing. */
+  tries: number
+  isChanging: boolean
+  setIsChanging: (isChanging: boolean) => void
+  changeInTurn: ChangeInTurn
+  onCollect: () => void
+}
+
+/** The door that the food goes to: a kept address, or any other with its street. */
+export function Door(props: DoorProps) {
+  const { cart, tries, isChanging, setIsChanging, changeInTurn, onCollect } = props
+  const [refused, setRefused] = useState<string | null>(null)
+  const [isFocused, setIsFocused] = useState(true)
+  const { setValue, clearErrors } = useFormContext<CheckoutFields>()
+  const kept = useKeptAddresses({ cart, changeInTurn, onRefused: setRefused })
+  const { items, current } = kept
+  const isOther = isChanging || current === null
+  const isAsking = isChanging || isAddressMissing(cart)
+  const change = useFocusWhenLost(isOther && !isAsking)
+  const seek = (mayFocus: boolean) => {
+    setIsFocused(mayFocus)
+    setRefused(null)
+    setIsChanging(true)
+  }
+
+  return (
+    <>
+      <OutsideBanner
+        cart={cart}
+        refused={refused}
+        isAsking={isAsking}
+        onChange={() => seek(true)}
+        onCollect={onCollect}
+      />
+      {kept.isLoading && <Skeleton height="11.5rem" radius="var(--radius-md)" />}
+      {items.length > 0 && (
+        <KeptAddressChoice
+          kept={kept}
+          storeName={cart.store.name}
+          isOther={isOther}
+          onChoose={(address) => {
+            setIsChanging(false)
+            setRefused(null)
+            if (address.id !== current?.id) kept.choose(address)
+          }}
+          // With the arrow keys one comes by here: the focus stays among the choices.
+          onOther={() => seek(false)}
+        />
+      )}
+      {isOther && !kept.isLoading && (
+        <AddressChoice
+          cart={cart}
+          tries={tries}
+          isChanging={isChanging}
+          setIsChanging={(next) => (next ? seek(true) : setIsChanging(false))}
+          isFocused={isFocused}
+          mayKeep={current === null}
+          onRefused={setRefused}
+          changeRef={change}
+          onStreet={(found) => {
+            setValue('street', found)
+            clearErrors('street')
+          }}
+        />
+      )}
+      {!isAsking && !kept.isLoading && (
+        <DoorFields
+          isKept={current !== null}
+          hasStreet={current !== null && streetOf(current) !== ''}
+        />
+      )}
+    </>
+  )
+}
+
+/** What had the focus has gone when this appears: it goes on from here. */
+function useFocusWhenLost(isShown: boolean) {
+  const element = useRef<HTMLButtonElement>(null)
+  const wasShown = useRef(isShown)
+  useEffect(() => {
+    const isNew = isShown && !wasShown.current
+    wasShown.current = isShown
+    if (isNew && document.activeElement === document.body) element.current?.focus()
+  }, [isShown])
+  return element
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { SavedAddress } from '#contract/address.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Choice } from '#ui/form/choice.tsx'
+import { labelledDoor, whereaboutsWords } from '#web/account/addresses/saved-address-text.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import type { KeptAddresses } from './use-saved-addresses.ts'
+
+/** As many as are taken in at a glance. */
+const SHOWN_AT_FIRST = 4
+
+interface KeptAddressChoiceProps {
+  kept: KeptAddresses
+  storeName: string
+  /** Another address than the kept ones is being given. */
+  isOther: boolean
+  onChoose: (address: SavedAddress) => void
+  onOther: () => void
+}
+
+/** The kept addresses to choose from, and any other. */
+export function KeptAddressChoice(props: KeptAddressChoiceProps) {
+  const { kept, storeName, isOther, onChoose, onOther } = props
+  const { items, current, refusedIds } = kept
+  const { t } = useTranslation()
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = items.filter(
+    ({ id }, index) => showsAll || index < SHOWN_AT_FIRST || id === current?.id,
+  )
+  return (
+    <>
+      <fieldset className="pays">
+        <legend className="sr">{t('checkout.keptAddresses')}</legend>
+        {shown.map((address) => (
+          <div key={address.id} className="pay">
+            <Choice
+              type="radio"
+              name="keptAddress"
+              value={address.id}
+              checked={!isOther && address.id === current?.id}
+              onChange={() => onChoose(address)}
+              end={address.isDefault && <Badge variant="brand">{t('checkout.isDefault')}</Badge>}
+              small={
+                refusedIds.includes(address.id)
+                  ? t('checkout.outsideKept', {
+                      place: whereaboutsWords(address),
+                      store: storeName,
+                    })
+                  : whereaboutsWords(address)
+              }
+            >
+              <span className="strong">{labelledDoor(address)}</span>
+            </Choice>
+          </div>
+        ))}
+        <div className="pay">
+          <Choice
+            type="radio"
+            name="keptAddress"
+            value="other"
+            checked={isOther}
+            onChange={onOther}
+          >
+            <span className="strong">{t('checkout.otherAddress')}</span>
+          </Choice>
+        </div>
+      </fieldset>
+      {shown.length < items.length && (
+        <button type="button" className="link-btn show-all" onClick={() => setShowsAll(true)}>
+          {t('checkout.showAllAddresses', { count: items.length })}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { Cart } from '#contract/cart/cart.ts'
+import { mustBeHandedOver, type HandedOverBecause } from '#rules/delivery/leave-at-door.ts'
+import type { PaymentMethod } from '#rules/payments/payment-status.ts'
+import { useChangeCartDetailsMutation } from '#web/calls/cart-calls.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import type { ChangeInTurn } from '#web/checkout/use-save-details.ts'
+
+export interface HandOver {
+  /** Why it can't be left at the door; null: it can. */
+  because: HandedOverBecause | null
+  leaveAtDoor: boolean
+  choose: (leaveAtDoor: boolean) => void
+  /** Before an order that may not be left at the door: has it handed over. Throws an ApiFailure. */
+  saveFor: (paymentMethod: PaymentMethod) => Promise<void>
+}
+
+/**
+ * Who takes a delivery. What was chosen stays while another way to pay rules it out, and comes back
+ * with the way that allows it.
+ */
+export function useHandOver(
+  cart: Cart,
+  paymentMethod: PaymentMethod,
+  changeInTurn: ChangeInTurn,
+): HandOver {
+  const { cartToken, isAgeRestricted } = cart
+  const [changeDetails] = useChangeCartDetailsMutation()
+  // Shown as chosen while the cart is being told.
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const because = mustBeHandedOver({ isAgeRestricted, paymentMethod })
+  const leaveAtDoor = chosen ?? cart.leaveAtDoor
+  const save = (wanted: boolean) => {
+    const change = { params: { cartToken }, body: { leaveAtDoor: wanted } }
+    return changeInTurn(() => changeDetails(change).unwrap())
+  }
+  const choose = async (wanted: boolean) => {
+    setChosen(wanted)
+    await save(wanted).catch(showFailure)
+    setChosen(null)
+  }
+  return {
+    because,
+    leaveAtDoor: leaveAtDoor && because === null,
+    choose: (wanted) => void choose(wanted),
+    async saveFor(method) {
+      const isRuledOut = mustBeHandedOver({ isAgeRestricted, paymentMethod: method }) !== null
+      if (leaveAtDoor && isRuledOut) await save(false)
+    },
+  }
+}

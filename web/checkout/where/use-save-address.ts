@@ -1,0 +1,34 @@
+import { showToast } from '#ui/toast/toast-queue.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import { withStreet } from '#rules/address/street.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import { useSaveAddressMutation } from '#web/calls/saved-address-calls.ts'
+import { textOfFailure } from '#web/calls/request/show-failure.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useAppSelector } from '#web/state/store.ts'
+import type { CheckoutFormState } from '#web/checkout/use-checkout-fields.ts'
+
+/**
+ * Keeps the address of an order that has been placed, where its customer wants that. Nobody waits
+ * for it; that it failed is said wherever they are by then.
+ */
+export function useKeepAddress(cart: Cart, form: CheckoutFormState): () => void {
+  const { t } = useTranslation()
+  const [save] = useSaveAddressMutation()
+  const auth = useAppSelector(({ auth }) => auth)
+
+  async function keep() {
+    const { street, addressLine, keepsAddress } = form.getValues()
+    const { address, serviceType } = cart
+    if (!auth.isAuthenticated || !keepsAddress || !address || serviceType !== 'delivery') return
+    const isDefault = auth.defaultAddress === null
+    try {
+      await save({ body: { ...withStreet(address, street), addressLine, isDefault } }).unwrap()
+    } catch (thrown) {
+      const title = t('checkout.addressNotKept')
+      const text = isApiFailure(thrown) ? textOfFailure(thrown) : undefined
+      showToast({ id: 'address-book', variant: 'warning', title, text })
+    }
+  }
+  return () => void keep()
+}

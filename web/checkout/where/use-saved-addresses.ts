@@ -1,0 +1,106 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { SavedAddress } from '#contract/address.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import { shortDoor } from '#web/account/addresses/saved-address-text.ts'
+import { streetOf } from '#rules/address/street.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import { useAddCartAddressMutation } from '#web/calls/cart-calls.ts'
+import { useListSavedAddressesQuery } from '#web/calls/saved-address-calls.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { keptAddressChosen } from '#web/state/search-address.slice.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
+import type { CheckoutFields } from '#web/checkout/checkout-fields.ts'
+import { keptAddressOf, obviousAddress } from './saved-address.ts'
+import type { ChangeInTurn } from '#web/checkout/use-save-details.ts'
+
+export interface KeptAddresses {
+  /** Empty for guests, and for those who keep none. */
+  items: readonly SavedAddress[]
+  isLoading: boolean
+  /** The one the food goes to; null for any other address. */
+  current: SavedAddress | null
+  /** Where the store does not deliver, as far as it was tried. */
+  refusedIds: readonly string[]
+  choose: (address: SavedAddress) => void
+}
+
+interface Options {
+  cart: Cart
+  changeInTurn: ChangeInTurn
+  /** The store does not deliver to this address; null when another one is tried. */
+  onRefused: (address: string | null) => void
+}
+
+/** The addresses that the signed-in customer keeps, to choose from for a cart. */
+export function useKeptAddresses({ cart, changeInTurn, onRefused }: Options): KeptAddresses {
+  const accountId = useAppSelector(({ auth }) => (auth.isAuthenticated ? auth.user?.id : undefined))
+  // The current ones only: what somebody else keeps who was signed in here before is not shown.
+  const { currentData: data, isLoading } = useListSavedAddressesQuery(accountId ?? skipToken)
+  const [chosen, setChosen] = useState<SavedAddress | null>(null)
+  const [refusedIds, setRefusedIds] = useState<string[]>([])
+  const { getValues } = useFormContext<CheckoutFields>()
+  const items = data?.items ?? []
+  const take = useTakeAddress(cart, items)
+
+  async function choose(address: SavedAddress) {
+    setChosen(address)
+    try {
+      await changeInTurn(() => take(address))
+    } catch (thrown) {
+      const isOutside = isApiFailure(thrown) && thrown.code === 'ADDRESS_OUTSIDE_DELIVERY_ZONES'
+      if (!isOutside) return showFailure(thrown)
+      setRefusedIds((ids) => [...ids, address.id])
+      onRefused(shortDoor(address))
+    } finally {
+      setChosen(null)
+    }
+  }
+
+  const isTried = useRef(false)
+  const giveTheObvious = useEffectEvent(() => {
+    if (isTried.current) return
+    isTried.current = true
+    const obvious = getValues('street').trim() ? null : obviousAddress(cart, items)
+    // Nobody asked for it, so nobody is told where it can't be.
+    if (obvious) void changeInTurn(() => take(obvious)).catch(() => undefined)
+  })
+  useEffect(() => {
+    if (data) giveTheObvious()
+  }, [data])
+
+  return {
+    items,
+    isLoading,
+    current: chosen ?? keptAddressOf(cart, items),
+    refusedIds,
+    choose: (address) => void choose(address),
+  }
+}
+
+/** Gives a kept address to the cart, and to the form, where it stands instead of what was typed. */
+function useTakeAddress(
+  { cartToken }: Cart,
+  items: readonly SavedAddress[],
+): (kept: SavedAddress) => Promise<Cart> {
+  const dispatch = useAppDispatch()
+  const [addAddress] = useAddCartAddressMutation()
+  const { getValues, setValue, clearErrors } = useFormContext<CheckoutFields>()
+  return async (kept) => {
+    const { id: _id, isDefault: _isDefault, label: _label, courierNote, ...address } = kept
+    // What is too long for it is said when ordering.
+    const typed = getValues('deliveryNote').trim().slice(0, 300)
+    // The note of another address is for another door.
+    const isTheirs = typed !== '' && items.every((other) => other.courierNote !== typed)
+    const deliveryNote = isTheirs ? typed : courierNote
+    const body = { address, addressLine: '', deliveryNote }
+    const answer = await addAddress({ params: { cartToken }, body }).unwrap()
+    setValue('street', streetOf(kept))
+    setValue('addressLine', '')
+    setValue('deliveryNote', deliveryNote)
+    clearErrors(['street', 'addressLine'])
+    dispatch(keptAddressChosen(kept))
+    return answer
+  }
+}

@@ -1,0 +1,34 @@
+import { Button, buttonClass } from '#ui/button.tsx'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { DialogLink } from '#web/shell/dialogs/dialog-link.tsx'
+import { useFocusGoesOn } from '#web/checkout/use-focus-handover.ts'
+
+/** Asks a guest whether they would rather log in; the form beneath it works either way. */
+export function GuestOrLogIn({ onGuest }: { onGuest: () => void }) {
+  const { t } = useTranslation()
+  const panel = useFocusGoesOn<HTMLElement>(firstFieldAfter)
+  return (
+    <section ref={panel} className="panel step guest-or-log-in">
+      <div>
+        <h2>{t('checkout.logInTitle')}</h2>
+        <p className="soft">{t('checkout.logInText')}</p>
+      </div>
+      <div className="two">
+        <DialogLink
+          className={buttonClass({ isBlock: true })}
+          dialog={links.login()}
+          aria-haspopup="dialog"
+        >
+          {t('checkout.logIn')}
+        </DialogLink>
+        <Button variant="quiet" isBlock onClick={onGuest}>
+          {t('checkout.asGuest')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const firstFieldAfter = (panel: HTMLElement) =>
+  panel.parentElement?.querySelector<HTMLElement>('[aria-required]') ?? null

@@ -1,0 +1,57 @@
+import '#web/messages/discount.ts'
+import type { Offer } from '#contract/discount.ts'
+import { formatFee, formatPence, formatPounds } from '#rules/money/pence.ts'
+import type { Translate } from '#web/messages/i18n.ts'
+import { dayList } from './day-list.ts'
+import { productList } from '#web/discount/promo-code/refusal-messages.ts'
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Europe/London',
+})
+
+/** What an offer gives, and each of its conditions, in words. */
+export function offerTerms(t: Translate, offer: Offer): string[] {
+  const { minimumPence, weekdays, service, products, endsAt, kind } = offer
+  const terms = [
+    gift(t, offer),
+    products &&
+      products.length > 0 &&
+      t('discount.onlyFor', { products: productList(t, products) }),
+    stampTerms(t, offer),
+    minimumPence > 0 && t('discount.from', { minimum: formatPence(minimumPence) }),
+    weekdays && dayList(t, weekdays),
+    service === 'delivery' && kind !== 'freeDelivery' && t('discount.forDelivery'),
+    service === 'collection' && t('discount.forCollection'),
+    endsAt && t('discount.until', { date: lastDay(endsAt) }),
+  ].filter((term) => typeof term === 'string' && term !== '') as string[] // The others are left out.
+  return terms.length > 0 ? terms : [t('discount.anyOrder')]
+}
+
+/** What it gives, as far as its name does not say so already. */
+function gift(t: Translate, { name, kind, percent, amountPence, capPence }: Offer): string {
+  if (kind === 'freeDelivery') return /free delivery/i.test(name) ? '' : t('discount.freeDelivery')
+  if (kind === 'fixed') {
+    const pence = amountPence ?? 0
+    return isNamed(name, pence) ? '' : t('discount.amountOff', { amount: formatFee(pence) })
+  }
+  const words = { percent: percent ?? 0, cap: formatPence(capPence ?? 0) }
+  const isCapSaid = capPence === null || isNamed(name, capPence)
+  if (name.includes(`${words.percent}%`)) return isCapSaid ? '' : t('discount.upTo', words)
+  return t(capPence === null ? 'discount.percentOff' : 'discount.percentOffUpTo', words)
+}
+
+/** Names round as people speak: "£5". */
+const isNamed = (name: string, pence: number) =>
+  name.includes(formatPounds(pence)) || name.includes(formatFee(pence))
+
+function stampTerms(t: Translate, { loyalty }: Offer): string {
+  if (!loyalty) return ''
+  const { orders: count, minimumSpendPence } = loyalty
+  if (minimumSpendPence === 0) return t('discount.after', { count })
+  return t('discount.afterOf', { count, spend: formatPence(minimumSpendPence) })
+}
+
+/** What ends at midnight is to be had until the day before. */
+const lastDay = (endsAt: string) => dateFormat.format(new Date(new Date(endsAt).getTime() - 1))

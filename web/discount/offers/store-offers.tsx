@@ -1,0 +1,147 @@
+import '#web/styles/discount.css'
+import { Bike, Check, Stamp, TicketPercent } from 'lucide-react'
+import type { Cart } from '#contract/cart/cart.ts'
+import type { Offer } from '#contract/discount.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useListStampCardsQuery } from '#web/calls/discount-calls.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useIsInBrowser } from '#web/shell/use-is-in-browser.ts'
+import { useAppSelector } from '#web/state/store.ts'
+import { offerTerms } from './offer-messages.ts'
+
+interface StoreOffersProps {
+  offers: readonly Offer[]
+  storeSlug: string
+  /** Cheaper delivery for larger orders, in words; null: none. */
+  cheaperDelivery: string | null
+  /** Of this store; null while there is none. */
+  cart: Pick<Cart, 'discount' | 'discountCode'> | null
+  /** The code that is applied once there is a basket. */
+  waitingCode: string | null
+  /** Applies a code; null where nothing can be ordered. */
+  onApply: ((code: string) => void) | null
+  /** Whether an offer may count for what is in the basket now. */
+  mayCount: (offer: Offer) => boolean
+}
+
+/** What a store offers now, in one row: on what conditions, applied or to be applied. */
+export function StoreOffers(props: StoreOffersProps) {
+  const { offers, cart, cheaperDelivery } = props
+  const { t } = useTranslation()
+  if (offers.length === 0 && cheaperDelivery === null) return null
+  const hasControls = offers.some(
+    (offer) => offer.code !== null && offer.loyalty === null && props.mayCount(offer),
+  )
+  return (
+    <ul
+      className="scroller tight offers"
+      aria-label={t('discount.offers')}
+      // Where nothing in it takes the focus, it is moved by the keyboard itself.
+      tabIndex={hasControls && props.onApply ? undefined : 0}
+    >
+      {inOrder(offers, cart).map((offer) => (
+        <li key={offer.id}>
+          {offer.loyalty ? (
+            <StampOffer {...props} offer={offer} />
+          ) : (
+            <OfferChip {...props} offer={offer} />
+          )}
+        </li>
+      ))}
+      {cheaperDelivery !== null && (
+        <li>
+          <span className="offer">
+            <Icon of={Bike} />
+            {cheaperDelivery}
+          </span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** First what is applied, then what the store gives itself, then what there is everywhere. */
+const inOrder = (offers: readonly Offer[], cart: StoreOffersProps['cart']) => {
+  const rank = ({ id, fundedBy }: Offer) =>
+    id === cart?.discount?.id ? 0 : fundedBy === 'store' ? 1 : 2
+  return offers.toSorted((a, b) => rank(a) - rank(b))
+}
+
+type OfferProps = StoreOffersProps & { offer: Offer }
+
+function OfferChip({ offer, cart, waitingCode, onApply, mayCount }: OfferProps) {
+  const { t } = useTranslation()
+  const { id, name, code } = offer
+  if (cart?.discount?.id === id) return <SetChip>{t('discount.offerApplied', { name })}</SetChip>
+  if (code !== null && waitingCode === code)
+    return <SetChip>{t('discount.offerWaits', { name })}</SetChip>
+  const isInBasket = code !== null && cart?.discountCode === code
+  const words = (
+    <>
+      <Icon of={TicketPercent} />
+      <span>
+        {name} <span className="soft">{offerTerms(t, offer).join(' · ')}</span>
+      </span>
+    </>
+  )
+  if (code === null || isInBasket || onApply === null || !mayCount(offer))
+    return (
+      <span className="offer">
+        {words}
+        {code !== null && <b className="code">{code}</b>}
+      </span>
+    )
+  return (
+    <>
+      <button type="button" className="offer only-scripted" onClick={() => onApply(code)}>
+        {words}
+        <b>{t('discount.apply')}</b>
+        <span className="sr">{code}</span>
+      </button>
+      <noscript>
+        <span className="offer">
+          {words}
+          <b className="code">{code}</b>
+        </span>
+      </noscript>
+    </>
+  )
+}
+
+function SetChip({ children }: { children: string }) {
+  return (
+    <span className="offer on">
+      <Icon of={Check} />
+      {children}
+    </span>
+  )
+}
+
+/** How far the stamp card of whoever is signed in has come. */
+function StampOffer(props: OfferProps) {
+  const { offer, storeSlug } = props
+  const { t } = useTranslation()
+  const isInBrowser = useIsInBrowser()
+  const accountId = useAppSelector(({ auth }) => (auth.isAuthenticated ? auth.user?.id : undefined))
+  const { data } = useListStampCardsQuery(
+    { accountId: accountId ?? '', storeSlug },
+    { skip: accountId === undefined, refetchOnMountOrArgChange: true },
+  )
+  const isGuest = isInBrowser && accountId === undefined
+  const card = isGuest ? undefined : data?.items.find((one) => one.offer.id === offer.id)
+  if (card && card.ordersLeft === 0) return <OfferChip {...props} />
+  const { name } = offer
+  return (
+    <span className="offer">
+      <Icon of={Stamp} />
+      {card ? (
+        t('discount.stampsTo', { stamps: card.stamps, needed: card.ordersNeeded, name })
+      ) : (
+        <span>
+          {name} <span className="soft">{offerTerms(t, offer).join(' · ')}</span>
+          {isGuest && <span className="soft"> · {t('discount.stampsForGuests')}</span>}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Cart } from '#contract/cart/cart.ts'
+import type { ServiceTime } from '#contract/fields.ts'
+import type { Offer } from '#contract/discount.ts'
+import type { StoreCard } from '#contract/stores/stores.ts'
+import { offerMayCount } from '#rules/discount/offer-applicability.ts'
+import type { Service } from '#rules/orders/service.ts'
+
+type OfCart = Pick<
+  Cart,
+  'isDeliveryFeeKnown' | 'deliveryFeePence' | 'subtotalPence' | 'discountCode'
+>
+
+/**
+ * The offers that may save something at a store: none of free delivery where nobody pays for delivery,
+ * or where the basket there, if any, reaches free delivery without it. A code that it has stays.
+ */
+export function usefulOffers(
+  offers: readonly Offer[],
+  { service, deliveryFeePence }: Pick<StoreCard, 'deliveryFeePence'> & { service: Service },
+  cart: OfCart | null,
+): Offer[] {
+  const isFreeForCart =
+    cart !== null &&
+    cart.isDeliveryFeeKnown &&
+    cart.subtotalPence > 0 &&
+    cart.deliveryFeePence === 0
+  const isFree = service === 'collection' || deliveryFeePence === 0 || isFreeForCart
+  return offers.filter(
+    ({ kind, code }) =>
+      !isFree || kind !== 'freeDelivery' || (code !== null && code === cart?.discountCode),
+  )
+}
+
+interface Wish {
+  service: Service
+  serviceTime: ServiceTime
+}
+
+/** Whether an offer may count for a basket, or for any that is still to be filled. */
+export function mayCountFor(
+  offer: Offer,
+  { service, serviceTime }: Wish,
+  cart: Pick<Cart, 'subtotalPence' | 'lines'> | null,
+  now: Date,
+): boolean {
+  const lines = cart?.lines.filter(({ isAvailable }) => isAvailable) ?? []
+  return offerMayCount(offer, {
+    service,
+    handOverAt: serviceTime === 'asap' ? now : new Date(serviceTime),
+    subtotalPence: cart?.subtotalPence ?? 0,
+    productNames: lines.map(({ name }) => name),
+  })
+}

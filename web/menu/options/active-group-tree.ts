@@ -1,0 +1,37 @@
+import type { ProductChoices } from '#rules/menu/active-groups.ts'
+import type { OptionGroup } from '#rules/menu/check-options.ts'
+import type { Choice } from './option-choice.ts'
+
+/** A group that is asked, with those that its chosen options open. */
+export interface AskedGroup {
+  group: OptionGroup
+  /** By the option that opens it; the next one that would open it again does not ask again. */
+  opened: ReadonlyMap<string, AskedGroup>
+}
+
+/** What `askedGroups` answers, as it stands on a screen: each group behind the option that opens it. */
+export function askedTree(
+  { optionGroups, openedGroups }: ProductChoices,
+  choice: Choice,
+): AskedGroup[] {
+  const known = new Map([...openedGroups, ...optionGroups].map((group) => [group.id, group]))
+  const asked = new Set<OptionGroup>()
+  const ask = (group: OptionGroup): AskedGroup[] => {
+    if (asked.has(group)) return []
+    asked.add(group)
+    const opened = new Map<string, AskedGroup>()
+    for (const { id, opensGroupId } of group.options) {
+      if (opensGroupId === null || (choice[id] ?? 0) === 0) continue
+      const next = known.get(opensGroupId)
+      const [node] = next ? ask(next) : []
+      if (node) opened.set(id, node)
+    }
+    return [{ group, opened }]
+  }
+  return optionGroups.flatMap(ask)
+}
+
+/** The groups in the order in which they stand. */
+export function groupsOfTree(tree: readonly AskedGroup[]): OptionGroup[] {
+  return tree.flatMap(({ group, opened }) => [group, ...groupsOfTree([...opened.values()])])
+}

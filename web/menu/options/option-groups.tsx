@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react'
+import type { ProductChoices } from '#rules/menu/active-groups.ts'
+import type { OptionGroup } from '#rules/menu/check-options.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { askedTree, groupsOfTree } from './active-group-tree.ts'
+import type { Choice, ChoiceAct } from './option-choice.ts'
+import { OptionGroupField } from './option-group.tsx'
+
+interface DishGroupsProps {
+  of: ProductChoices
+  choice: Choice
+  onChoose: (act: ChoiceAct) => void
+  /** Groups that are to be pointed at, since they want more. */
+  faulty: readonly OptionGroup[]
+}
+
+const list = new Intl.ListFormat('en-GB')
+
+/** All that is to be chosen of a dish. That a choice asks further is said to those who don't see it. */
+export function DishGroups({ of, choice, ...rest }: DishGroupsProps) {
+  const { t } = useTranslation()
+  const tree = useMemo(() => askedTree(of, choice), [of, choice])
+  const opened = groupsOfTree(tree).filter((group) => !of.optionGroups.includes(group))
+  const [openedAtFirst] = useState(() => opened.map(({ id }) => id))
+  const news = opened.filter(({ id }) => !openedAtFirst.includes(id)).map(({ name }) => name)
+  return (
+    <>
+      {tree.map((asked) => (
+        <OptionGroupField key={asked.group.id} {...rest} asked={asked} choice={choice} />
+      ))}
+      {of.openedGroups.length > 0 && (
+        <p className="sr" role="status">
+          {news.length > 0 && t('menu.alsoAsked', { names: list.format(news) })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { shallowEqual } from 'react-redux'
+import { choicesInDeal, type ProductChoices } from '#rules/menu/active-groups.ts'
+import { menuApi } from '#web/calls/menu-calls.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
+import type { Look } from '#web/menu/menu-query.ts'
+import { NO_CHOICES, type DishInSlot } from './item-choice.ts'
+
+const { getProductWithOptions } = menuApi.endpoints
+
+export interface PartChoices {
+  /** What there is to choose of a dish in a slot; null while that is on its way. */
+  of: (dish: DishInSlot) => ProductChoices | null
+  /** Whether asking for it was in vain. */
+  isFailed: (dish: DishInSlot) => boolean
+  askAgain: (dish: DishInSlot) => void
+}
+
+/** Asks for the options of the dishes that have been picked for the slots of a meal deal. */
+export function usePartChoices(picked: readonly DishInSlot[], look: Look): PartChoices {
+  const dispatch = useAppDispatch()
+  const asked = picked.filter(({ hasOptions }) => hasOptions).map(({ id }) => id)
+  const argument = (id: string) => ({ params: { id }, query: look })
+  const key = JSON.stringify([asked, look])
+  useEffect(() => {
+    // The same text, the same dishes: an array would be a new one each time.
+    const [ids, query] = JSON.parse(key) as [string[], Look]
+    const asking = ids.map((id) =>
+      dispatch(getProductWithOptions.initiate({ params: { id }, query }, { forceRefetch: 60 })),
+    )
+    return () => asking.forEach((each) => each.unsubscribe())
+  }, [dispatch, key])
+  const answers = useAppSelector(
+    (state) =>
+      asked.flatMap((id) => {
+        const { data, isError } = getProductWithOptions.select(argument(id))(state)
+        return [data, isError]
+      }),
+    shallowEqual,
+  )
+  const answerOf = ({ id }: DishInSlot) => {
+    const place = asked.indexOf(id)
+    return { data: answers[2 * place], isError: answers[2 * place + 1] === true }
+  }
+  return {
+    of: (dish) => {
+      if (!dish.hasOptions) return NO_CHOICES
+      const { data } = answerOf(dish)
+      return typeof data === 'object' ? choicesInDeal(data) : null
+    },
+    isFailed: (dish) => answerOf(dish).isError,
+    askAgain: ({ id }) =>
+      void dispatch(
+        getProductWithOptions.initiate(argument(id), { forceRefetch: true, subscribe: false }),
+      ),
+  }
+}

@@ -1,0 +1,83 @@
+import '#web/messages/menu.ts'
+import { describe, expect, it } from 'vitest'
+import type { Product } from '#contract/menu.ts'
+import { ALLERGENS, type AllergenMarks } from '#rules/menu/allergens.ts'
+import { t } from '#web/messages/i18n.ts'
+import { summaryOf, verdictFor } from './allergen-mark.tsx'
+import { markOf } from '#web/menu/menu-filter.ts'
+
+type Declared = Pick<Product, 'allergens' | 'allergensByChoice' | 'isBundle' | 'diets'>
+
+const dish = (allergens: AllergenMarks, more: Partial<Declared> = {}) =>
+  ({ allergens, allergensByChoice: [], isBundle: false, diets: [], ...more }) as unknown as Product // the rest does not matter here
+
+const free = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, 'free'])) as AllergenMarks
+
+describe('the mark of a dish that nobody filters', () => {
+  it.each([
+    [
+      'counts what it contains and may contain',
+      dish({ ...free, milk: 'contains', gluten: 'contains', peanuts: 'may' }),
+      { count: '3', isUnknown: false, words: 'contains 2, may contain 1' },
+    ],
+    [
+      'is a question where nobody has declared anything',
+      dish({}),
+      { count: '', isUnknown: true, words: 'not declared' },
+    ],
+    [
+      'is a count and a question where some are not declared',
+      dish({ milk: 'contains', eggs: 'free' }),
+      { count: '1', isUnknown: true, words: 'contains 1, 12 not declared' },
+    ],
+    [
+      'is nought where it is declared free from all',
+      dish(free),
+      { count: '0', isUnknown: false, words: 'declared free from all 14' },
+    ],
+    [
+      'says that choosing may add to it',
+      dish({ ...free, milk: 'contains' }, { allergensByChoice: ['sesame'] }),
+      { count: '1+', isUnknown: false, words: 'contains 1, options may add others' },
+    ],
+    [
+      'is no number where only choosing may add to it',
+      dish(free, { allergensByChoice: ['sesame'] }),
+      { count: '', isOnlyByChoice: true, isUnknown: false, words: 'options may add some' },
+    ],
+    [
+      'is a question for a meal deal that is only what will be in it',
+      dish({}, { isBundle: true }),
+      { count: '', isUnknown: true, words: 'depend on your options' },
+    ],
+  ])('%s', (_, product, mark) => {
+    expect(summaryOf(t, product)).toEqual({ isOnlyByChoice: false, ...mark })
+  })
+})
+
+describe('the verdict for somebody who avoids peanuts and milk', () => {
+  const avoids = ['peanuts', 'milk'] as const
+  const verdict = (product: Product) =>
+    verdictFor(t, markOf(product, { avoids, diets: [] }), avoids)
+
+  it.each([
+    [dish({ ...free, peanuts: 'contains' }), 'contains', 'Contains peanuts'],
+    [dish({ ...free, peanuts: 'contains', milk: 'may' }), 'contains', 'Contains peanuts'],
+    [dish({ ...free, milk: 'may' }), 'may', 'May contain milk'],
+    [dish({ eggs: 'free', milk: 'may' }), 'unknown', 'Peanuts not declared'],
+    [dish({}), 'unknown', 'Peanuts, milk not declared'],
+    [dish(free), 'free', 'Free from peanuts, milk'],
+    [dish(free, { allergensByChoice: ['milk'] }), 'unknown', 'Milk: depends on your options'],
+  ])('is the worst of what is declared: case %#', (product, shape, text) => {
+    expect(verdict(product)).toMatchObject({ shape, text })
+  })
+
+  it('says all of it to those who ask for more', () => {
+    const both = dish({ ...free, peanuts: 'contains', milk: 'may' })
+    expect(verdict(both)?.all).toBe('Contains peanuts. May contain milk')
+  })
+})
+
+it('nobody who avoids nothing is told that a dish is free from it', () => {
+  expect(verdictFor(t, null, [])).toBeNull()
+})

@@ -1,0 +1,91 @@
+import { memo, useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { TabBar, TabLink } from '#ui/tabs.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { afterPaint } from '#web/menu/after-paint.ts'
+import { useCurrentCategory } from './use-current-category.ts'
+
+export interface MenuSection {
+  /** The anchor on the page. */
+  anchor: string
+  name: string
+}
+
+interface CategoryNavProps {
+  /** The same list as long as the menu is, so that watching goes on. */
+  sections: readonly MenuSection[]
+  anchors: readonly string[]
+  /** The field to search in. */
+  search: ReactNode
+}
+
+/** The categories and the search, in sight while the menu scrolls, the one being read marked. */
+export function CategoryNav({ search, ...tabs }: CategoryNavProps) {
+  const { t } = useTranslation()
+  return (
+    <nav className="catnav" aria-label={t('menu.categories')}>
+      {search}
+      <CategoryTabs {...tabs} />
+    </nav>
+  )
+}
+
+const CategoryTabs = memo(function CategoryTabs(props: Omit<CategoryNavProps, 'search'>) {
+  const { sections, anchors } = props
+  const current = useCurrentCategory(anchors)
+  const tabs = useRef<HTMLDivElement>(null)
+
+  // Sideways only: `scrollIntoView` would scroll the page as well.
+  useEffect(() => {
+    const tab = tabs.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
+    const bar = tab?.parentElement
+    if (!tab || !bar || bar.scrollWidth <= bar.clientWidth) return
+    const left = tab.offsetLeft - bar.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
+    bar.scrollTo({ left, behavior: 'smooth' })
+  }, [current])
+
+  return (
+    <div ref={tabs} className="catnav-tabs">
+      <TabBar>
+        {sections.map(({ anchor, name }) => (
+          <TabLink
+            key={anchor}
+            // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the tab puts its name into it
+            render={<a href={`#${anchor}`} onClick={(event) => jumpTo(event, anchor)} />}
+            current={anchor === current ? true : undefined}
+          >
+            {name}
+          </TabLink>
+        ))}
+      </TabBar>
+    </div>
+  )
+})
+
+/**
+ * Scrolls there and reads on from there, as the link by itself would; but no page has to be drawn
+ * anew for it, which on a long menu takes a phone longer than the touch should.
+ */
+function jumpTo(event: MouseEvent, anchor: string): void {
+  const section = document.getElementById(anchor)
+  if (!section || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  afterPaint(() => {
+    arriveAt(anchor)
+    section.scrollIntoView()
+    section.focus({ preventScroll: true })
+    history.replaceState(history.state, '', `#${anchor}`)
+  })
+}
+
+/**
+ * What lies between is drawn only on the way, and then takes other room than was guessed: where the
+ * scrolling ends, the rest of the way is gone at once.
+ */
+function arriveAt(anchor: string): void {
+  const finish = () => {
+    const section = document.getElementById(anchor)
+    const isNear = Math.abs(section?.getBoundingClientRect().top ?? Infinity) < 3 * innerHeight
+    if (isNear) section?.scrollIntoView({ behavior: 'instant' })
+  }
+  addEventListener('scrollend', finish, { once: true })
+}

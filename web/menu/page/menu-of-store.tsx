@@ -1,0 +1,195 @@
+import { memo, Suspense, useCallback, useMemo, useRef, useState, type MouseEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Category, Product } from '#contract/menu.ts'
+import type { Store } from '#contract/stores/stores.ts'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { marked } from '#web/messages/marked.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { afterPaint } from '#web/menu/after-paint.ts'
+import { AllergyBanner } from './allergy-banner.tsx'
+import { CategoryNav } from './category-nav.tsx'
+import { FindInMenu, SearchField } from './find-in-menu.tsx'
+import { MENU_ANCHOR } from './menu-anchor.ts'
+import { hideUnfit, markOf, popularOf, searchOf, type MenuFilter } from '#web/menu/menu-filter.ts'
+import { dishQueryStart } from '#web/menu/product/product-url.ts'
+import { telOf } from '#web/menu/store-facts/store-facts.tsx'
+import { postalAddress } from '#web/menu/store-facts/store-messages.ts'
+import { anchorOf, MenuSections, POPULAR_ANCHOR } from './menu-sections.tsx'
+import type { DishActs } from './product-item.tsx'
+import { useMenuFilter } from './use-menu-filter.ts'
+import { useOpenedHere } from '#web/menu/product/use-product-links.ts'
+
+const DishAllergensDialog = lazyPart(() =>
+  import('#web/menu/product/product-allergens.dialog.tsx').then((module) => ({
+    default: module.DishAllergensDialog,
+  })),
+)
+
+interface MenuOfStoreProps extends Pick<DishActs, 'onAdd' | 'onRemove'> {
+  store: Pick<Store, 'id' | 'name' | 'phone' | 'legalName' | 'address' | 'city' | 'postCode'>
+  categories: readonly Category[]
+  /** When the page was made. */
+  now: Date
+  /** How many of each dish are in the basket, by its id. */
+  quantities: ReadonlyMap<string, number>
+  /** Dishes can be added; not while the kitchen is closed. */
+  canAdd: boolean
+}
+
+/** The whole menu: its categories, what to look for, what to avoid, and every dish. */
+export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
+  const { store, categories, now, quantities, canAdd, onAdd, onRemove } = props
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const [filter, setFilter] = useMenuFilter()
+  const { shown, hidden, popular, needs, found } = useShown(categories, filter)
+  const sections = useMemo(
+    () => [
+      ...(popular.length > 0 ? [{ anchor: POPULAR_ANCHOR, name: t('menu.popular') }] : []),
+      ...shown.map((category) => ({ anchor: anchorOf(category), name: category.name })),
+    ],
+    [popular, shown, t],
+  )
+  const anchors = useMemo(() => sections.map(({ anchor }) => anchor), [sections])
+  const find = useRef<HTMLFormElement>(null)
+  const onOpen = useOpenedHere()
+  const facts = useFacts()
+  // Its button goes with that, so the focus is led on: not to the field, which opens a keyboard.
+  const reset = (change: Partial<MenuFilter>) => {
+    setFilter(change)
+    find.current?.focus()
+  }
+  return (
+    <div id={MENU_ANCHOR}>
+      <CategoryNav
+        sections={sections}
+        anchors={anchors}
+        search={<SearchField words={filter.words} onChange={setFilter} />}
+      />
+      <div className="find">
+        <FindInMenu
+          ref={find}
+          filter={filter}
+          onChange={setFilter}
+          hidden={hidden}
+          status={useStatus(found, filter)}
+        />
+        <AllergyBanner phone={store.phone} avoids={filter.avoids} isHiding={filter.isHiding} />
+      </div>
+      {shown.length === 0 ? (
+        <NothingFound
+          seed={store.id}
+          why={hidden > 0 ? 'hidden' : filter.words === '' ? 'empty' : 'search'}
+          onReset={() => reset(hidden > 0 ? { isHiding: false } : { words: '' })}
+        />
+      ) : (
+        <MenuSections
+          storeId={store.id}
+          categories={shown}
+          popular={popular}
+          needs={needs}
+          now={now}
+          hrefStart={dishQueryStart(query)}
+          quantities={quantities}
+          canAdd={canAdd}
+          onOpen={onOpen}
+          onFacts={facts.open}
+          onAdd={onAdd}
+          onRemove={onRemove}
+        />
+      )}
+      <p className="muted small seller-line">
+        {t('menu.sellerLine', { legalName: store.legalName, address: postalAddress(store) })}{' '}
+        {marked(t('menu.ringBefore', { phone: store.phone }), (number) => (
+          <a href={telOf(store.phone)}>{number}</a>
+        ))}
+      </p>
+      <Suspense>
+        {facts.product && (
+          <DishAllergensDialog
+            product={facts.product}
+            phone={store.phone}
+            isOpen={facts.isOpen}
+            onClose={facts.close}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+})
+
+/** Whose allergens are looked at. */
+function useFacts() {
+  const [product, setProduct] = useState<Product | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const open: DishActs['onFacts'] = useCallback((event: MouseEvent, of: Product) => {
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (event.button !== 0 || isElsewhere) return
+    event.preventDefault()
+    afterPaint(() => {
+      setProduct(of)
+      setIsOpen(true)
+    })
+  }, [])
+  return { product, isOpen, open, close: () => setIsOpen(false) }
+}
+
+/** What of the menu is shown, and what is left out of it. Parts that stay the same are the same objects. */
+function useShown(categories: readonly Category[], filter: MenuFilter) {
+  const { words, diets, avoids, isHiding } = filter
+  const needs = useMemo(() => ({ diets, avoids }), [diets, avoids])
+  const search = useMemo(() => searchOf(categories), [categories])
+  const found = useMemo(() => search(words), [search, words])
+  const { shown, hidden } = useMemo(
+    () => (isHiding ? hideUnfit(found, needs) : { shown: found, hidden: 0 }),
+    [found, needs, isHiding],
+  )
+  const popular = useMemo(() => (words === '' ? popularOf(shown) : []), [shown, words])
+  return { shown, hidden, popular, needs, found }
+}
+
+function useStatus(found: readonly Category[], filter: MenuFilter): string {
+  const { t } = useTranslation()
+  return useMemo(() => {
+    const products = found.flatMap((category) => category.products)
+    if (filter.diets.length + filter.avoids.length > 0) {
+      const fitting = products.filter((product) => markOf(product, filter) === null).length
+      return t('menu.fits', { fitting, all: products.length })
+    }
+    return filter.words === '' ? '' : t('menu.found', { count: products.length })
+  }, [found, filter, t])
+}
+
+const titles = {
+  empty: 'menu.noDishes',
+  search: 'menu.nothingFound',
+  hidden: 'menu.nothingFits',
+} as const
+
+interface NothingFoundProps {
+  seed: string
+  why: 'empty' | 'search' | 'hidden'
+  onReset: () => void
+}
+
+function NothingFound({ seed, why, onReset }: NothingFoundProps) {
+  const { t } = useTranslation()
+  const isHidden = why === 'hidden'
+  return (
+    <Empty
+      className="nothing-found"
+      picture={<DishThumbnail seed={seed} dish={null} />}
+      title={t(titles[why])}
+      action={
+        why !== 'empty' && (
+          <Button onClick={onReset}>{t(isHidden ? 'menu.showThem' : 'menu.wholeMenu')}</Button>
+        )
+      }
+    >
+      {why !== 'empty' && t(isHidden ? 'menu.nothingFitsText' : 'menu.nothingFoundText')}
+    </Empty>
+  )
+}

@@ -1,0 +1,15 @@
+import { redirect } from 'react-router'
+import { links } from '#web/links.ts'
+import { MENU_ANCHOR } from './menu-anchor.ts'
+import { storeSlug } from './store-slug.ts'
+import type { Route } from './+types/menu-redirect.page'
+
+/** The menu is a place on the store's page, so that both have one address for everybody. */
+export function loader({ params, request }: Route.LoaderArgs): Response {
+  const { search } = new URL(request.url)
+  return redirect(`${links.store(storeSlug(params))}${search}#${MENU_ANCHOR}`, 301)
+}
+
+export default function MenuRedirect() {
+  return null
+}

@@ -1,0 +1,283 @@
+import '#web/styles/stores/store-menu.css'
+import '#web/styles/basket.css'
+import '#web/messages/menu.ts'
+import '#web/messages/cart.ts'
+import '#web/messages/sharing.ts'
+import {
+  Suspense,
+  type ComponentProps,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { listOffers, Offer } from '#contract/discount.ts'
+import type { listCategories } from '#contract/menu.ts'
+import type { getStore, getStoreMetaData } from '#contract/stores/stores.ts'
+import { DEFAULT_SERVICE } from '#rules/orders/service.ts'
+import { fetchAhead } from '#web/calls/request/connection.ts'
+import { headersOfLoader, keptWhileTrue } from '#web/calls/request/page-cache-headers.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { callOnServer } from '#web/calls/request/server-call.ts'
+import { BasketBar } from '#web/cart/basket/basket-bar.tsx'
+import { BasketDialogs } from '#web/cart/basket/basket-dialogs.tsx'
+import { BasketPanel } from '#web/cart/basket/basket-panel.tsx'
+import { ServiceTimeButton } from '#web/cart/service-time/service-time-button.tsx'
+import { useBasket, useFreshBasket, type Basket } from '#web/cart/basket/use-basket.ts'
+import { useBasketActs } from '#web/cart/basket/use-basket-commands.ts'
+import { useDishActs } from '#web/cart/basket/use-menu-commands.ts'
+import { useServiceChoice } from '#web/cart/service-time/use-service-choice.ts'
+import { useOfferCode } from '#web/cart/use-offer-code.ts'
+import { useLiveBasket } from '#web/cart/use-live-basket.ts'
+import { StoreOffers } from '#web/discount/offers/store-offers.tsx'
+import { mayCountFor, usefulOffers } from '#web/discount/offers/useful-offers.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { ErrorPage } from '#web/shell/page/error-page.tsx'
+import { NotFound } from '#web/shell/page/not-found.tsx'
+import type { PageHandle } from '#web/shell/page/page-handle.ts'
+import { useIsInBrowser } from '#web/shell/use-is-in-browser.ts'
+import { ClosedBanner } from '#web/menu/store-facts/closed-banner.tsx'
+import { MenuHead } from './menu-head.tsx'
+import { MenuOfStore } from './menu-of-store.tsx'
+import { loadProductDialog, OpenDish } from '#web/menu/product/open-product.tsx'
+import { ProductReading, readProduct } from '#web/menu/product/product-without-scripts.tsx'
+import { StoreCover } from '#web/menu/store-facts/store-cover.tsx'
+import { StoreFacts } from '#web/menu/store-facts/store-facts.tsx'
+import { StoreHead } from '#web/menu/store-facts/store-head.tsx'
+import { storeSlug } from './store-slug.ts'
+import { canOrder, cheaperDelivery, outsideOf } from '#web/menu/store-facts/store-messages.ts'
+import { lookOf } from '#web/menu/menu-query.ts'
+import { useMenuAt } from './use-menu-at.ts'
+import { serviceHere, serviceIn, useServiceOfAddress, useStoreHere } from './use-current-store.ts'
+import { Heart } from '#web/stores/favourites/heart.tsx'
+import type { Route } from './+types/menu.page'
+
+export const handle: PageHandle = {
+  showsPlace: true,
+  isHeaderLeftBehind: true,
+  query: ['service', 'product', 'line', 'search', 'diet', 'avoid'],
+}
+
+export const headers = headersOfLoader
+
+export async function loader({ context, params: named, request }: Route.LoaderArgs) {
+  const slug = storeSlug(named)
+  const query = new URL(request.url).searchParams
+  const service = serviceIn(query) ?? DEFAULT_SERVICE
+  const params = { slug }
+  const madeAt = new Date()
+  const readStore = callOnServer<typeof getStore>('GET', '/store/:slug')
+  const readMenu = callOnServer<typeof listCategories>('GET', '/store/:slug/categories')
+  const store = await readStore(context, { params, query: { service } })
+  const menuService = serviceHere(store, service)
+  const [menu, meta, offers, product] = await Promise.all([
+    readMenu(context, { params, query: { service: menuService } }),
+    callOnServer<typeof getStoreMetaData>('GET', '/store/:slug/meta-data')(context, { params }),
+    callOnServer<typeof listOffers>('GET', '/store/:slug/offers')(context, { params }),
+    readProduct(context, query.get('product'), { slug, service: menuService }),
+  ])
+  const shownAt = madeAt.toISOString()
+  const loaded = {
+    store,
+    categories: menu.items,
+    meta,
+    offers: offers.items,
+    product,
+    service,
+    menuService,
+    shownAt,
+  }
+  return data(loaded, { headers: keptWhileTrue(madeAt, [store]) })
+}
+
+/** Opening a dish, searching and choosing a service change the address, but nothing of what was read. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams['slug'] !== nextParams['slug']
+
+const HoursDialog = lazyPart(() =>
+  import('#web/menu/store-facts/store-hours.dialog.tsx').then((module) => ({
+    default: module.StoreHoursDialog,
+  })),
+)
+
+const NearbyStores = lazyPart(() =>
+  import('#web/stores/nearby-stores.tsx').then((module) => ({ default: module.NearbyStores })),
+)
+
+const ReviewsDialog = lazyPart(() =>
+  import('#web/reviews/store-reviews.dialog.tsx').then((module) => ({
+    default: module.StoreReviewsDialog,
+  })),
+)
+
+type Loaded = Route.ComponentProps['loaderData']
+
+/** Another store is another page, with nothing left of the one before. */
+export default function MenuPage({ loaderData }: Route.ComponentProps) {
+  return <StorePage key={loaderData.store.id} {...loaderData} />
+}
+
+function StorePage(loaded: Loaded) {
+  const { t } = useTranslation()
+  const { meta, offers, product, menuService, shownAt } = loaded
+  const basket = useBasket()
+  useFreshBasket()
+  useLiveBasket(basket.cart)
+  useEarlyDialog()
+  const isTaken = useServiceOfAddress()
+  const choice = useServiceChoice(basket, loaded.store)
+  const service = isTaken ? choice.service : loaded.service
+  const { store, place } = useStoreHere(loaded.store, loaded.service, service)
+  const choiceHere = { ...choice, service }
+  const look = isTaken ? lookOf(choice) : { service: menuService }
+  const categories = useMenuAt(loaded, look)
+  const acts = useBasketActs(basket, store)
+  const { addOne, addOrChange, removeOne } = useDishActs(acts, basket)
+  const quantities = useQuantities(basket, store.id)
+  const offerCode = useOfferCode(basket, store.id)
+  const basketHere = basket.place?.id === store.id ? basket.cart : null
+  const [isHoursOpen, setIsHoursOpen] = useState<boolean | null>(null)
+  const [areReviewsOpen, setAreReviewsOpen] = useState<boolean | null>(null)
+  const now = useMemo(() => new Date(shownAt), [shownAt])
+  const outside = outsideOf(store, service, place)
+  const canAdd = canOrder(store.tab, choiceHere.serviceTime)
+  const useful = usefulOffers(offers, { service, ...store }, basketHere)
+  const mayCount = (offer: Offer) => mayCountFor(offer, choiceHere, basketHere, now)
+  const toApply = useful.filter((one) => one.code !== null && !one.loyalty && mayCount(one))
+  const basketOffers = { items: canAdd && basketHere ? toApply : [], apply: offerCode.apply }
+  const basketProps = { basket, place: store, choice: choiceHere, acts, onLeave: nothing }
+  const timeProps = { place: store, choice: choiceHere, acts }
+  return (
+    <main id="main" className={classNames('store-menu-page', !canAdd && 'is-shut')}>
+      <MenuHead meta={meta} />
+      <div className="page" onPointerEnter={() => fetchAhead(loadProductDialog)}>
+        <StoreCover
+          store={store}
+          canonicalUrl={meta.canonicalUrl}
+          time={canAdd && <ServiceTimeButton {...timeProps} />}
+          heart={<Heart store={store} className="icon-btn solid heart" />}
+        />
+        {product && (
+          <noscript>
+            <ProductReading product={product} phone={store.phone} />
+          </noscript>
+        )}
+        <div className="columns">
+          <div className="menu-column">
+            <div className="head">
+              <StoreHead
+                store={store}
+                service={service}
+                place={place}
+                now={now}
+                onHoursOpened={() => setIsHoursOpen(true)}
+                onReviewsOpened={() => setAreReviewsOpen(true)}
+              />
+              <ClosedBanner
+                store={store}
+                shownAt={now}
+                serviceTime={choiceHere.serviceTime}
+                renderTimes={(label) => <ServiceTimeButton {...timeProps} label={label} />}
+              />
+              <StoreOffers
+                offers={useful}
+                storeSlug={store.slug}
+                cheaperDelivery={service === 'delivery' ? cheaperDelivery(t, store) : null}
+                cart={basketHere}
+                waitingCode={offerCode.waitingCode}
+                onApply={canAdd ? (code) => void offerCode.apply(code) : null}
+                mayCount={mayCount}
+              />
+            </div>
+            {(store.tab === 'closed' || outside !== null) && (
+              <OthersNearby store={store} service={service} place={outside} />
+            )}
+            <MenuOfStore
+              store={loaded.store}
+              categories={categories}
+              now={now}
+              quantities={quantities}
+              canAdd={canAdd}
+              onAdd={addOne}
+              onRemove={removeOne}
+            />
+          </div>
+          <BasketPanel {...basketProps} offers={basketOffers} name="panel" />
+        </div>
+        <noscript>
+          <section id="hours" className="panel">
+            <StoreFacts store={store} />
+          </section>
+        </noscript>
+      </div>
+      <BasketBar basket={basket} />
+      <Suspense>
+        {isHoursOpen !== null && (
+          <HoursDialog store={store} isOpen={isHoursOpen} onClose={() => setIsHoursOpen(false)} />
+        )}
+        {areReviewsOpen !== null && (
+          <ReviewsDialog
+            store={store}
+            isOpen={areReviewsOpen}
+            onClose={() => setAreReviewsOpen(false)}
+          />
+        )}
+      </Suspense>
+      <OpenDish
+        store={store}
+        categories={categories}
+        cart={basket.cart}
+        look={look}
+        canAdd={canAdd}
+        onDone={addOrChange}
+      />
+      <BasketDialogs basket={basket} acts={acts} offers={basketOffers} />
+    </main>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useTranslation()
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />
+  return <NotFound title={t('menu.unknownTitle')}>{t('menu.unknownText')}</NotFound>
+}
+
+/** Their room is there with the page, so that the menu does not jump. */
+function OthersNearby(props: ComponentProps<typeof NearbyStores>) {
+  const room = <Skeleton className="only-scripted" height="23rem" radius="var(--radius-lg)" />
+  return useIsInBrowser() ? (
+    <Suspense fallback={room}>
+      <NearbyStores {...props} />
+    </Suspense>
+  ) : (
+    room
+  )
+}
+
+const nothing = () => {}
+
+/** How many of each dish one has in the basket oneself; none while it is another store's. */
+function useQuantities({ lines, place }: Basket, storeId: string): ReadonlyMap<string, number> {
+  const isHere = place?.id === storeId
+  const quantities = useMemo(() => {
+    const sums = new Map<string, number>()
+    for (const { productId, memberName, quantity } of isHere ? lines : [])
+      if (memberName === '') sums.set(productId, (sums.get(productId) ?? 0) + quantity)
+    return sums
+  }, [lines, isHere])
+  // A long menu follows in its own time.
+  return useDeferredValue(quantities)
+}
+
+const pageSettlesMs = 1500
+
+/** Fingers do not hover: by the time one taps a dish, its dialog is here. */
+function useEarlyDialog(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => fetchAhead(loadProductDialog), pageSettlesMs)
+    return () => clearTimeout(timer)
+  }, [])
+}

@@ -1,0 +1,148 @@
+import { Flame } from 'lucide-react'
+import { memo, type MouseEvent } from 'react'
+import type { Product } from '#contract/menu.ts'
+import type { Allergen } from '#rules/menu/allergens.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { Badge } from '#ui/badge.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import type { Translate } from '#web/messages/i18n.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { AllergenMark } from './allergen-mark.tsx'
+import { DishAdder } from './product-adder.tsx'
+import type { Mark } from '#web/menu/menu-filter.ts'
+import { unavailableWords } from '#web/menu/sold-messages.ts'
+
+/** What a menu does with its dishes: the same functions as long as it is shown. */
+export interface DishActs {
+  /** Opens the dish of a link without loading a page. */
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** Opens what is known of its allergens. */
+  onFacts: (event: MouseEvent<HTMLAnchorElement>, product: Product) => void
+  /** Adds a dish that needs no choosing. */
+  onAdd: (product: Product) => void
+  /** Takes one of it out of the basket. */
+  onRemove: (product: Product) => void
+}
+
+interface ProductItemProps extends DishActs {
+  storeId: string
+  product: Product
+  /** The address of the page with this dish open. */
+  href: string
+  mark: Mark | null
+  avoids: readonly Allergen[]
+  /** When it is sold, where its category does not say so. */
+  times: string | null
+  now: Date
+  /** How many of it are in the basket. */
+  quantity: number
+  /** Dishes can be added; not while the kitchen is closed. */
+  canAdd: boolean
+}
+
+/** A dish on the menu. Its name opens it; the plus adds it, or opens it where something is to be chosen. */
+export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
+  const { storeId, product, href, mark, times, quantity, canAdd, onOpen, onAdd, onRemove } = props
+  const { t } = useTranslation()
+  const { name, isAvailable, hasOptions, isBundle, isAgeRestricted } = product
+  const hasAdder = canAdd && isAvailable
+  const look = classNames(
+    'product',
+    !isAvailable && 'is-off',
+    mark && 'is-marked',
+    hasAdder && quantity > 0 && 'has',
+  )
+  const { slot, isKcalBelow } = slotOf(t, props)
+  const text = descriptionOf(t, product, isKcalBelow)
+  return (
+    <li className={look}>
+      <div className="text">
+        <div className="name">
+          <h3>
+            <a href={href} onClick={onOpen}>
+              {name}
+            </a>
+          </h3>
+          <Diet product={product} />
+        </div>
+        {text && <p className="de">{text}</p>}
+        {times !== null && <p className="times">{times}</p>}
+        <p className="pr">
+          <b>{formatPence(product.pricePence)}</b>
+          {isKcalBelow && product.kcal !== null && (
+            <span className="kc">{t('menu.kcal', { energy: energyOf(product.kcal) })}</span>
+          )}
+          {slot}
+          <AllergenMark {...props} />
+        </p>
+      </div>
+      <div className="pic">
+        <DishThumbnail seed={storeId} dish={product.art} />
+        {hasAdder && (
+          <DishAdder
+            product={product}
+            quantity={quantity}
+            href={href}
+            // What somebody avoids or must be old enough for is looked at before it is added.
+            opensFirst={hasOptions || isBundle || isAgeRestricted || mark !== null}
+            onOpen={onOpen}
+            onAdd={onAdd}
+            onRemove={onRemove}
+          />
+        )}
+      </div>
+    </li>
+  )
+})
+
+const energyOf = (kcal: number) => kcal.toLocaleString('en-GB')
+
+/** The badges beside the price; where there is one, or a verdict, the energy stands above instead. */
+function slotOf(t: Translate, { product, mark, avoids, now, canAdd }: ProductItemProps) {
+  const { isAvailable, unavailableReason, left, isAgeRestricted } = product
+  // That the kitchen is closed is said once, above the menu.
+  const isOff = !isAvailable && (canAdd || unavailableReason !== 'storeClosed')
+  const isNearlyGone = isAvailable && left !== null
+  const slot = (
+    <>
+      {isOff && <Badge>{unavailableWords(t, product, now)}</Badge>}
+      {isNearlyGone && <Badge variant="brand">{t('menu.onlyLeft', { count: left })}</Badge>}
+      {isAgeRestricted && <Badge>{t('menu.adultsOnly')}</Badge>}
+    </>
+  )
+  const isTaken = isOff || isNearlyGone || isAgeRestricted
+  return { slot, isKcalBelow: !isTaken && mark === null && avoids.length === 0 }
+}
+
+function descriptionOf(t: Translate, { description, kcal }: Product, isKcalBelow: boolean): string {
+  if (isKcalBelow || kcal === null) return description
+  const energy = energyOf(kcal)
+  return description
+    ? t('menu.kcalThen', { energy, text: description })
+    : t('menu.kcal', { energy })
+}
+
+/** V or Ve as British menus have it, and how hot it is. */
+function Diet({ product: { diets, heat } }: { product: Product }) {
+  const { t } = useTranslation()
+  const diet = (['vegan', 'vegetarian'] as const).find((one) => diets.includes(one))
+  return (
+    <>
+      {diet && (
+        <span className="diet">
+          <span aria-hidden>{t(`menu.dietShort.${diet}`)}</span>
+          <span className="sr">{t(`menu.diet.${diet}`)}</span>
+        </span>
+      )}
+      {heat > 0 && (
+        <span className="heat" role="img" aria-label={t('menu.heat', { heat })}>
+          {Array.from({ length: heat }, (_, index) => (
+            <Icon key={index} of={Flame} isFilled />
+          ))}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Store } from '#contract/stores/stores.ts'
+import { SERVICES, type Service } from '#rules/orders/service.ts'
+import { useGetStoreQuery } from '#web/calls/menu-calls.ts'
+import { serviceChosen } from '#web/state/search-address.slice.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
+
+/** The service that a link asks for, if it asks. */
+export const serviceIn = (query: URLSearchParams): Service | undefined =>
+  SERVICES.find((service) => service === query.get('service'))
+
+/** The service by which a store's menu is shown: one that it does not offer says nothing of it. */
+export const serviceHere = ({ services }: Pick<Store, 'services'>, asked: Service): Service =>
+  services.includes(asked) ? asked : (services[0] ?? asked)
+
+/**
+ * Takes the service of the page's address over into the state, once.
+ * @returns whether the state decides now; until then the page is as the server wrote it
+ */
+export function useServiceOfAddress(): boolean {
+  const [query] = useSearchParams()
+  const [asked] = useState(() => serviceIn(query))
+  const [isTaken, setIsTaken] = useState(false)
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    // What was kept in this browser is restored in the same moment, and must not win.
+    queueMicrotask(() => {
+      if (asked) dispatch(serviceChosen(asked))
+      setIsTaken(true)
+    })
+  }, [asked, dispatch])
+  return isTaken
+}
+
+/**
+ * The store for the address that was searched for and a service, once both are known here.
+ * @returns also the place that it was asked for; null while what is shown is true of no place
+ */
+export function useStoreHere(
+  loaded: Store,
+  loadedFor: Service,
+  service: Service,
+): { store: Store; place: string | null } {
+  const searched = useAppSelector(({ searchAddress }) => searchAddress)
+  const { latitude: lat, longitude: lng, postCode } = searched
+  const place = lat !== 0 || lng !== 0 ? { lat, lng } : {}
+  const isPlaced = postCode !== '' || lat !== 0
+  const { data } = useGetStoreQuery(
+    { params: { slug: loaded.slug }, query: { service, ...place, ...(postCode && { postCode }) } },
+    { skip: !isPlaced && service === loadedFor, refetchOnMountOrArgChange: 60 },
+  )
+  const isAnswered = data?.id === loaded.id && (isPlaced || service !== loadedFor)
+  return {
+    store: isAnswered ? data : loaded,
+    place: isAnswered && isPlaced ? postCode || searched.city : null,
+  }
+}

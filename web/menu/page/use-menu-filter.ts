@@ -1,0 +1,58 @@
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ALLERGENS } from '#rules/menu/allergens.ts'
+import {
+  changeKept,
+  readKept,
+  storageOf,
+  type KeptForAll,
+} from '#web/state/persistence/browser-storage.ts'
+import {
+  DIET_CHIPS,
+  filterOfQuery,
+  type FoodNeeds,
+  type MenuFilter,
+} from '#web/menu/menu-filter.ts'
+
+/**
+ * What somebody looks for on a menu and what they eat. The latter this device keeps for the next
+ * menu, unless the address of the page says something else.
+ */
+export function useMenuFilter(): [MenuFilter, (change: Partial<MenuFilter>) => void] {
+  const [query] = useSearchParams()
+  const [filter, setFilter] = useState<MenuFilter>(() => filterOfQuery(query))
+  const [isSaid] = useState(() => query.has('diet') || query.has('avoid'))
+  useEffect(() => {
+    const kept = isSaid ? null : keptNeeds()
+    // The page is as the server wrote it until it has come alive.
+    if (kept) startTransition(() => setFilter((now) => ({ ...now, ...kept })))
+  }, [isSaid])
+  const changeFilter = useCallback((change: Partial<MenuFilter>) => {
+    // A long menu follows in its own time, and stops doing so for the next touch or key.
+    startTransition(() => setFilter((now) => ({ ...now, ...change })))
+  }, [])
+  const { diets, avoids, isHiding } = filter
+  const saved = useRef({ diets, avoids, isHiding })
+  // What shows is saved, also for who leaves in the next moment.
+  useLayoutEffect(() => {
+    const { current } = saved
+    if (current.diets === diets && current.avoids === avoids && current.isHiding === isHiding)
+      return
+    const foodNeeds = { diets, avoids, isHiding }
+    saved.current = foodNeeds
+    changeKept<KeptForAll>(storageOf('localStorage'), { foodNeeds })
+  }, [diets, avoids, isHiding])
+  return [filter, changeFilter]
+}
+
+function keptNeeds(): FoodNeeds | null {
+  const { foodNeeds } = readKept<KeptForAll>(storageOf('localStorage'))
+  if (!foodNeeds) return null
+  const avoids = new Set(foodNeeds.avoids)
+  const diets = new Set(foodNeeds.diets)
+  return {
+    avoids: ALLERGENS.filter((allergen) => avoids.has(allergen)),
+    diets: DIET_CHIPS.filter((diet) => diets.has(diet)),
+    isHiding: foodNeeds.isHiding,
+  }
+}

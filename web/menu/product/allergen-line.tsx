@@ -1,0 +1,44 @@
+import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
+import { ALLERGENS, type Allergen, type AllergenMarks } from '#rules/menu/allergens.ts'
+import { AllergenFacts } from '#web/messages/allergen-facts.tsx'
+import { allergenList } from '#web/messages/allergen-words.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+
+interface AllergenLineProps {
+  marks: AllergenMarks
+  /** What choosing may add. */
+  byChoice?: readonly Allergen[]
+  /** There is nothing to say but of its choices. */
+  isOnlyItsChoices?: boolean
+}
+
+const namedAtMost = 3
+
+/** What the kitchen says about a dish, and what choosing may add. */
+export function AllergenLine({ marks, byChoice, isOnlyItsChoices }: AllergenLineProps) {
+  const { t } = useTranslation()
+  if (isOnlyItsChoices)
+    return (
+      <p className="al">
+        <span className="not-declared">{t('menu.byChoiceOnly')}</span>
+      </p>
+    )
+  const verdict = allergenVerdict([marks])
+  const isFree = verdict.free.length === ALLERGENS.length
+  const added = (byChoice ?? []).filter((allergen) => verdict.free.includes(allergen))
+  return (
+    <p className="al">
+      {isFree ? t('menu.noneDeclared') : <AllergenFacts verdict={verdict} />}
+      {added.length > 0 && (
+        <>
+          {' · '}
+          <span className="not-declared">
+            {added.length > namedAtMost
+              ? t('menu.byChoiceMany')
+              : t('menu.byChoice', { allergens: allergenList(t, added) })}
+          </span>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ProductWithOptions } from '#contract/menu.ts'
+import { resolveOptions, type ChosenOption, type OptionGroup } from '#rules/menu/check-options.ts'
+import { optionWords, partWords } from '#web/messages/option-words.ts'
+import type { ChosenDish } from './chosen-product.ts'
+import { askedOf, chosenParts, NO_CHOICES, type ItemSoFar } from '#web/menu/options/item-choice.ts'
+
+/** A choice as it goes into the basket, with the names that are shown until the server has answered. */
+export function chosenDish(
+  product: ProductWithOptions,
+  item: ItemSoFar,
+  { note, quantity }: { note: string; quantity: number },
+): ChosenDish {
+  const { groups, options, slots } = item
+  return {
+    product,
+    options,
+    optionNames: namesOf(groups, options),
+    parts: chosenParts(slots),
+    partNames: slots.flatMap(({ dish, choices, choice, options: ofDish }) => {
+      const asked = askedOf(choices ?? NO_CHOICES, choice)
+      return dish ? partWords(dish.name, namesOf(asked, ofDish)) : []
+    }),
+    note: note.trim(),
+    quantity,
+  }
+}
+
+function namesOf(groups: readonly OptionGroup[], options: readonly ChosenOption[]): string[] {
+  return optionWords(
+    resolveOptions(groups, options).map(({ option, quantity }) => ({
+      name: option.name,
+      quantity,
+    })),
+  )
+}

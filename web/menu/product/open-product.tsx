@@ -1,0 +1,63 @@
+import { Suspense } from 'react'
+import type { Category } from '#contract/menu.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import type { Store } from '#contract/stores/stores.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useIsInBrowser } from '#web/shell/use-is-in-browser.ts'
+import type { Look } from '#web/menu/menu-query.ts'
+import type { ChosenDish, LineToChange } from './chosen-product.ts'
+import { useOpenDish } from './use-open-product.ts'
+
+export const loadProductDialog = () => import('./product.dialog.tsx')
+
+const ProductDialog = lazyPart(() =>
+  loadProductDialog().then((module) => ({ default: module.ProductDialog })),
+)
+
+interface OpenDishProps {
+  store: Store
+  categories: readonly Category[]
+  /** The basket's lines, to find the one that is to be changed; null while they are on their way. */
+  cart: Pick<Cart, 'lines'> | null
+  /** How and for when the food is wanted. */
+  look: Look
+  /** Dishes can be added; a line of the basket can always be changed. */
+  canAdd: boolean
+  /** Adds a dish, or changes a line; throws an `ApiFailure`. */
+  onDone: (dish: ChosenDish, lineId: string | null) => Promise<void>
+}
+
+/** The dish that the page's address names, over the page. */
+export function OpenDish({ store, categories, cart, look, canAdd, onDone }: OpenDishProps) {
+  const { shown, isOpen, close, closed } = useOpenDish()
+  const isInBrowser = useIsInBrowser()
+  if (!isInBrowser || shown === null) return null
+  const products = categories.flatMap((category) => category.products)
+  const line = shown.lineId === null ? null : lineToChange(cart, shown.lineId)
+  return (
+    <Suspense>
+      <ProductDialog
+        key={`${shown.productId} ${line?.id ?? ''}`}
+        isOpen={isOpen}
+        onClose={close}
+        onClosed={closed}
+        store={store}
+        product={products.find(({ id }) => id === shown.productId) ?? null}
+        line={line}
+        look={look}
+        canAdd={canAdd || line !== null}
+        onDone={async (dish) => {
+          await onDone(dish, line?.id ?? null)
+          close()
+        }}
+      />
+    </Suspense>
+  )
+}
+
+function lineToChange(cart: Pick<Cart, 'lines'> | null, lineId: string): LineToChange | null {
+  const line = cart?.lines.find(({ id }) => id === lineId)
+  if (!line) return null
+  const { id, options, parts, note, quantity } = line
+  return { id, options, parts, note, quantity }
+}

@@ -1,0 +1,65 @@
+import type { Product } from '#contract/menu.ts'
+import type { DishArt, Store } from '#contract/stores/stores.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { Badge } from '#ui/badge.tsx'
+import { DialogTitle } from '#ui/dialog/dialog.tsx'
+import type { PlacedDish } from '#ui/table-setting/dish.ts'
+import { TableSetting } from '#ui/table-setting/table-setting.tsx'
+import { serverNow } from '#web/calls/request/server-clock.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { AllergenLine } from './allergen-line.tsx'
+import { isOnlyItsChoices } from '#web/menu/menu-filter.ts'
+import { soldWhenWords, unavailableWords } from '#web/menu/sold-messages.ts'
+
+/**
+ * Picture, name and price of a dish. Where it has choices, a phone has what they make of its allergens
+ * below them, so that nothing moves under a finger; here it says what the dish itself has.
+ */
+export function ProductSide(props: { store: Pick<Store, 'id'>; product: Product }) {
+  const { t } = useTranslation()
+  const { store, product } = props
+  const isAsking = product.hasOptions || product.isBundle
+  const times = soldWhenWords(t, product.soldWhen)
+  return (
+    <div className="side">
+      <ProductTop store={store} art={product.art} />
+      <div className="body">
+        <div className="stack names">
+          <DialogTitle>{product.name}</DialogTitle>
+          {product.description && <p className="soft">{product.description}</p>}
+          <p className="row wrap">
+            <span className="strong price-now">{formatPence(product.pricePence)}</span>
+            {!product.isAvailable && <Badge>{unavailableWords(t, product, serverNow())}</Badge>}
+            {product.isAvailable && product.left !== null && (
+              <Badge variant="brand">{t('menu.onlyLeft', { count: product.left })}</Badge>
+            )}
+            {product.isAgeRestricted && <Badge variant="warning">{t('menu.adultsOnly')}</Badge>}
+          </p>
+          {times !== null && <p className="small">{times}</p>}
+          {product.isAgeRestricted && <p className="small soft">{t('menu.challenge25')}</p>}
+          {isAsking && (
+            <div className="only-phone">
+              <AllergenLine
+                marks={product.allergens}
+                byChoice={product.allergensByChoice}
+                isOnlyItsChoices={isOnlyItsChoices(product)}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface ProductTopProps {
+  store: Pick<Store, 'id'>
+  art: DishArt | null
+}
+
+/** The dish alone on the store's table: nothing is drawn that is not in it. Sizes are pixels. */
+export function ProductTop({ store, art }: ProductTopProps) {
+  const dish = art ?? { picture: null, vessel: 'plate' }
+  const dishes: PlacedDish[] = [{ ...dish, x: 50, y: 50, size: 200 }]
+  return <TableSetting seed={store.id} dishes={dishes} className="top" isEager />
+}

@@ -1,0 +1,73 @@
+import type { RouterContextProvider } from 'react-router'
+import type { getProductWithOptions, ProductWithOptions } from '#contract/menu.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { callOnServer } from '#web/calls/request/server-call.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { AllergenLine } from './allergen-line.tsx'
+import { isOnlyItsChoices } from '#web/menu/menu-filter.ts'
+
+const isId = (text: string) => /^[0-9a-f-]{36}$/.test(text)
+
+/** The dish that a page's address opens, if it is one of the store's. */
+export async function readProduct(
+  context: Readonly<RouterContextProvider>,
+  id: string | null,
+  { slug, service }: { slug: string; service: Service },
+): Promise<ProductWithOptions | null> {
+  if (id === null || !isId(id)) return null
+  try {
+    const call = callOnServer<typeof getProductWithOptions>('GET', '/product/:id/with-options')
+    const product = await call(context, { params: { id }, query: { service } })
+    return product.storeSlug === slug ? product : null
+  } catch {
+    return null // an old link to a dish still shows the menu
+  }
+}
+
+/** A dish with all there is to choose, to read where the dialog cannot open. */
+export function ProductReading(props: { product: ProductWithOptions; phone: string }) {
+  const { t } = useTranslation()
+  const { product, phone } = props
+  return (
+    <section className="panel stack product-reading">
+      <h2>{product.name}</h2>
+      {product.description && <p className="soft">{product.description}</p>}
+      <p className="strong">{formatPence(product.pricePence)}</p>
+      <AllergenLine
+        marks={product.allergens}
+        byChoice={product.allergensByChoice}
+        isOnlyItsChoices={isOnlyItsChoices(product)}
+      />
+      {product.bundleSlots.map((slot) => (
+        <section key={slot.id} className="stack">
+          <h3>{slot.name}</h3>
+          <ul>
+            {slot.products.map((dish) => (
+              <li key={dish.id}>
+                {dish.name}
+                {dish.supplementPence > 0 && `, +${formatPence(dish.supplementPence)}`}
+                <AllergenLine marks={dish.allergens} byChoice={dish.allergensByChoice} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {[...product.optionGroups, ...product.openedGroups].map((group) => (
+        <section key={group.id} className="stack">
+          <h3>{group.name}</h3>
+          <ul>
+            {group.options.map((option) => (
+              <li key={option.id}>
+                {option.name}
+                {option.pricePence > 0 && `, +${formatPence(option.pricePence)}`}
+                <AllergenLine marks={option.allergens} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="small soft">{t('menu.withoutScripts', { phone })}</p>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { memo, type ReactNode } from 'react'
+import { ArrowLeft, Share2 } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Store } from '#contract/stores/stores.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { TableCover } from '#ui/table-setting/table-setting.tsx'
+import { showToast } from '#ui/toast/toast-queue.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useAppSelector } from '#web/state/store.ts'
+
+interface StoreCoverProps {
+  store: Pick<Store, 'id' | 'name' | 'art' | 'city' | 'area' | 'postCode'>
+  canonicalUrl: string
+  /** How and when the food is wanted, where the basket is not beside the menu. */
+  time: ReactNode
+  /** Marks the store as a favourite. */
+  heart: ReactNode
+}
+
+/** The store's table, with the way back and the way to tell others. */
+export function StoreCover({ store, canonicalUrl, time, heart }: StoreCoverProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="cover-place">
+      <Cover store={store} />
+      <div className="cover-actions">
+        <IconButton
+          icon={ArrowLeft}
+          label={t('menu.back')}
+          isSolid
+          render={<Link to={useListAddress(store)} />}
+        />
+        <div className="cover-time only-phone">{time}</div>
+        <div className="cover-end">
+          <IconButton
+            icon={Share2}
+            label={t('menu.share')}
+            isSolid
+            className="only-scripted"
+            onClick={() => void share(store.name, canonicalUrl, t('menu.shareCopied', store))}
+          />
+          {heart}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const Cover = memo(function Cover({ store }: Pick<StoreCoverProps, 'store'>) {
+  return <TableCover seed={store.id} art={store.art} isEager />
+})
+
+/** The list one came from: around the address that was searched for, else around the store. */
+function useListAddress({ city, area, postCode }: StoreCoverProps['store']): string {
+  const searched = useAppSelector(({ searchAddress }) => searchAddress)
+  if (searched.city === '' || searched.area === '')
+    return links.storeList({ city, area: area || city, location: postCode })
+  return links.storeList(
+    {
+      city: searched.city,
+      area: searched.area,
+      location: searched.postCode || searched.address,
+    },
+    { service: searched.service },
+  )
+}
+
+async function share(title: string, url: string, copied: string): Promise<void> {
+  try {
+    if (navigator.share) return await navigator.share({ title, url })
+    await navigator.clipboard.writeText(url)
+    showToast({ id: 'share', variant: 'positive', title: copied })
+  } catch {
+    // Whoever closes the system's sheet has shared with nobody, which needs no message.
+  }
+}

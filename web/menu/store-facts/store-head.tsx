@@ -1,0 +1,182 @@
+import { Info } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import type { Store } from '#contract/stores/stores.ts'
+import { deliveryFeePence } from '#rules/delivery/delivery-fee.ts'
+import { formatFee, formatPence } from '#rules/money/pence.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { formatDurations } from '#rules/time/durations.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Rating } from '#ui/rating.tsx'
+import { links } from '#web/links.ts'
+import { marked } from '#web/messages/marked.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { addressDialogOpened } from '#web/state/search-address.slice.ts'
+import { useAppDispatch } from '#web/state/store.ts'
+import { openWords, platformFeeWords } from './store-messages.ts'
+
+interface StoreHeadProps {
+  store: Store
+  service: Service
+  /** Where the food would go; null while nobody has said. */
+  place: string | null
+  /** When what is shown was true. */
+  now: Date
+  onHoursOpened: () => void
+  onReviewsOpened: () => void
+}
+
+/** Name, hours and contact, and one line of facts with every fee. */
+export function StoreHead(props: StoreHeadProps) {
+  const { store, now, onHoursOpened } = props
+  const { t } = useTranslation()
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    onHoursOpened()
+  }
+  const openUntil = openWords(t, store, now)
+  return (
+    <>
+      <div className="head-name">
+        <h1>{store.name}</h1>
+        <IconButton
+          icon={Info}
+          label={t('menu.hoursAndContact')}
+          render={
+            // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button gives it its name
+            <a href="#hours" onClick={open} />
+          }
+        />
+        {openUntil !== null && (
+          <span className="open-state only-desktop">
+            <span className="dot" />
+            {openUntil}
+          </span>
+        )}
+      </div>
+      <Facts {...props} />
+    </>
+  )
+}
+
+const strong = (part: string) => <b>{part}</b>
+
+type FactsProps = Pick<StoreHeadProps, 'store' | 'service' | 'place' | 'onReviewsOpened'>
+
+function Facts({ store, service, place, onReviewsOpened }: FactsProps) {
+  const { t } = useTranslation()
+  const { rating, hygiene, minimumOrderPence, platformFee, unavoidableBagPence } = store
+  return (
+    <ul className="facts" aria-label={t('menu.inShort')}>
+      <li>
+        {rating.average === null ? (
+          t('menu.notRated')
+        ) : (
+          <RatingLink store={store} onOpened={onReviewsOpened} />
+        )}
+      </li>
+      <When store={store} service={service} place={place} />
+      <li>
+        {marked(
+          t('menu.hygieneShort', { rating: t(`menu.hygieneRatingShort.${hygiene.rating}`) }),
+          strong,
+        )}
+      </li>
+      <li>
+        <DeliveryFee store={store} service={service} place={place} />
+      </li>
+      <li>{marked(platformFeeWords(t, platformFee), strong)}</li>
+      {unavoidableBagPence > 0 && (
+        <li>{marked(t('menu.bagShort', { fee: formatFee(unavoidableBagPence) }), strong)}</li>
+      )}
+      <li>
+        {minimumOrderPence === 0
+          ? t('menu.noMinimumOrder')
+          : marked(t('menu.minimumShort', { amount: formatPence(minimumOrderPence) }), strong)}
+      </li>
+    </ul>
+  )
+}
+
+/** What customers gave it, and the way to what they wrote: over the menu, or without scripts a page. */
+function RatingLink({ store, onOpened }: Pick<StoreHeadProps, 'store'> & { onOpened: () => void }) {
+  const { t } = useTranslation()
+  const open = (event: MouseEvent) => {
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (event.button !== 0 || isElsewhere) return
+    event.preventDefault()
+    onOpened()
+  }
+  return (
+    <a className="rating-link" href={links.storeReviews(store.slug)} onClick={open}>
+      <Rating
+        label={t('menu.rated')}
+        value={store.rating.average?.toFixed(1)}
+        count={store.rating.count.toLocaleString('en-GB')}
+      />{' '}
+      <span className="sr">{t('menu.readReviews')}</span>
+    </a>
+  )
+}
+
+type FactProps = Pick<StoreHeadProps, 'store' | 'service' | 'place'>
+
+/** How long it takes from now, while the kitchen takes orders for now, and on a phone to where. */
+function When({ store, service, place }: FactProps) {
+  const minutes = store.tab === 'available' ? store.minutes : null
+  const isTo = place !== null && service === 'delivery'
+  if (!minutes && !isTo) return null
+  return (
+    <li className={minutes ? undefined : 'only-phone'}>
+      {minutes && <b>{formatDurations(minutes)}</b>} {isTo && <ToPlace place={place} />}
+    </li>
+  )
+}
+
+/** Where the food goes, which on a phone the frame has no room to say. */
+function ToPlace({ place }: { place: string }) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <button
+      type="button"
+      className="link-btn only-phone"
+      aria-haspopup="dialog"
+      aria-label={t('menu.toChange', { place })}
+      onClick={() => dispatch(addressDialogOpened())}
+    >
+      {t('menu.to', { place })}
+    </button>
+  )
+}
+
+function DeliveryFee({ store, service, place }: FactProps): ReactNode {
+  const { t } = useTranslation()
+  const { feeTiers, minimumOrderPence } = store
+  if (service === 'collection') return marked(t('menu.collectionFree'), strong)
+  if (store.deliveryFeePence === 0) return marked(t('menu.deliveryFree'), strong)
+  if (store.deliveryFeePence !== null)
+    return marked(t('menu.deliveryShort', { fee: formatFee(store.deliveryFeePence) }), strong)
+  if (place !== null) return <b>{t('menu.notDeliveredTo', { place })}</b>
+  if (feeTiers.length === 0) return <AddAddress>{t('menu.deliveryByAddress')}</AddAddress>
+  const fee = formatFee(deliveryFeePence(feeTiers, minimumOrderPence))
+  return <AddAddress>{marked(t('menu.deliveryFrom', { fee }), strong)}</AddAddress>
+}
+
+/** What the fee is without an address, and the way to say one. */
+function AddAddress({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <>
+      {children}{' '}
+      <button
+        type="button"
+        className="link-btn only-scripted"
+        aria-haspopup="dialog"
+        onClick={() => dispatch(addressDialogOpened())}
+      >
+        {t('menu.addAddress')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { Suspense, useState } from 'react'
+import type { PaymentFinding } from '#contract/payments/operator-payments.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Segment } from '#ui/form/segment.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useListFindingsInfiniteQuery } from '#web/calls/staff/operator-calls.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { FindingItem } from './discrepancy-item.tsx'
+
+const OrderMoneyDialogs = lazyPart(() =>
+  import('./order-money.dialogs.tsx').then(({ OrderMoneyDialogs }) => ({
+    default: OrderMoneyDialogs,
+  })),
+)
+
+type Shown = 'open' | 'all'
+type FindingOrder = NonNullable<PaymentFinding['order']>
+
+/** A comparison of the server's own finds something now and then. */
+const askingMs = 60_000
+
+/** What does not agree: the open ones, or all. */
+export function Findings() {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState<Shown>('open')
+  const [opened, setOpened] = useState<FindingOrder | null>(null)
+  const asked = useListFindingsInfiniteQuery(
+    { state: shown },
+    { refetchOnMountOrArgChange: true, pollingInterval: askingMs },
+  )
+  const { currentData, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = asked
+  const findings = currentData?.pages.flatMap(({ items }) => items)
+  const open = currentData?.pages[0]?.open
+  return (
+    <section className="stack" aria-label={t('operator.show')} tabIndex={-1}>
+      <Segment
+        legend={t('operator.show')}
+        name="shown"
+        className="finding-choice"
+        value={shown}
+        onChange={setShown}
+        options={[
+          { value: 'open', label: t('operator.showOpen'), ...(open && { count: open }) },
+          { value: 'all', label: t('operator.showAll') },
+        ]}
+      />
+      {!findings && (!isError || isFetching) && <FindingsLoading />}
+      {isError && !isFetching && (
+        <Banner
+          variant="danger"
+          action={<Button onClick={() => void refetch()}>{t('operator.tryAgain')}</Button>}
+        >
+          {t('operator.failed')}
+        </Banner>
+      )}
+      {findings?.length === 0 && <NoFindings shown={shown} />}
+      <ul className="stack">
+        {findings?.map((finding) => (
+          <FindingItem key={finding.id} finding={finding} onOpen={setOpened} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div>
+          <Button
+            isLoading={isFetchingNextPage}
+            loadingLabel={t('operator.loadingMore')}
+            onClick={() => void asked.fetchNextPage()}
+          >
+            {t('operator.more')}
+          </Button>
+        </div>
+      )}
+      {opened && (
+        <Suspense>
+          <OrderMoneyDialogs order={opened} onClosed={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function NoFindings({ shown }: { shown: Shown }) {
+  const { t } = useTranslation()
+  return (
+    <Empty
+      picture={<DishThumbnail dish={null} seed="findings" cloth="custard" weave="gingham" />}
+      title={t('operator.emptyTitle')}
+    >
+      {t(shown === 'open' ? 'operator.emptyText' : 'operator.emptyAllText')}
+    </Empty>
+  )
+}
+
+export function FindingsLoading() {
+  const { t } = useTranslation()
+  return (
+    <div className="stack" aria-busy>
+      <p className="sr">{t('operator.loading')}</p>
+      <Skeleton height="11rem" radius="var(--radius-lg)" />
+      <Skeleton height="11rem" radius="var(--radius-lg)" />
+    </div>
+  )
+}

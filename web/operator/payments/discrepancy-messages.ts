@@ -1,0 +1,45 @@
+import type { OutputOf } from '#contract/call.ts'
+import type { PaymentFinding, reconcilePayments } from '#contract/payments/operator-payments.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import type { Translate } from '#web/messages/i18n.ts'
+
+/** What disagrees, in a sentence with its amounts. */
+export function findingSentence(
+  t: Translate,
+  { kind, providerPence, ownPence }: Pick<PaymentFinding, 'kind' | 'providerPence' | 'ownPence'>,
+): string {
+  const amount = (pence: number | null) =>
+    pence === null ? t('operator.unknownAmount') : formatPence(Math.abs(pence))
+  return t(`operator.what.${kind}`, { provider: amount(providerPence), own: amount(ownPence) })
+}
+
+/** What a comparison has done, a sentence for each thing that it did. */
+export function comparedSentences(
+  t: Translate,
+  counts: OutputOf<typeof reconcilePayments>,
+): string[] {
+  const said = [
+    counts.settled > 0 && t('operator.countSettled', { count: counts.settled }),
+    counts.cancelled > 0 && t('operator.countCancelled', { count: counts.cancelled }),
+    counts.healed > 0 && t('operator.countHealed', { count: counts.healed }),
+    counts.resolved > 0 && t('operator.countResolved', { count: counts.resolved }),
+    counts.findings > 0
+      ? t('operator.countFindings', { count: counts.findings })
+      : t('operator.allAgree'),
+  ]
+  return [
+    t('operator.compared', { count: counts.compared }),
+    ...said.filter((text) => text !== false),
+  ]
+}
+
+const days = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/London',
+})
+
+/** "21 Nov, 16:40" */
+export const momentWords = (at: string): string => days.format(new Date(at))

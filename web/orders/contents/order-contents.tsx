@@ -1,0 +1,103 @@
+import { Printer, ShieldAlert } from 'lucide-react'
+import type { Order } from '#contract/orders.ts'
+import { courierAddress } from '#rules/address/courier-address.ts'
+import { isFinal } from '#rules/orders/order-status.ts'
+import { hasReceipt } from '#rules/payments/receipt.ts'
+import { unbroken } from '#rules/address/unbroken.ts'
+import { isPlaced } from '#rules/orders/order-status.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { AllergenStatement } from './allergen-statement.tsx'
+import { timeWords } from './day-messages.ts'
+import { OrderLines } from './order-lines.tsx'
+import { OrderSum } from './order-sum.tsx'
+import { paymentSentence } from './payment-messages.ts'
+import { RefundList } from './refund-list.tsx'
+import { SaveReceipt } from './save-receipt.tsx'
+import { useServerNow } from '#web/calls/request/use-server-now.ts'
+
+const receiptDate = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
+})
+
+interface OrderContentsProps {
+  order: Order
+  /** What a guest shows; null: whoever is signed in. */
+  orderToken: string | null
+}
+
+/** What was ordered and what it costs: the receipt, which on paper stands alone. */
+export function OrderContents({ order, orderToken }: OrderContentsProps) {
+  const { t } = useTranslation()
+  const { store, allergyNote, placedAt } = order
+  const now = useServerNow(60_000)
+  const isPaid = hasReceipt(order)
+  return (
+    <section className="panel stack receipt">
+      <div className="print-only">
+        <p className="receipt-title">
+          {t('orders.receiptTitle', { number: order.number, store: store.name })}
+        </p>
+        <p>{receiptDate.format(new Date(placedAt))}</p>
+      </div>
+      <div className="row between">
+        <h2>{t('orders.contents')}</h2>
+        {isPlaced(order.status) && (
+          <button type="button" className="link-btn small strong" onClick={() => print()}>
+            <Icon of={Printer} /> {t(isPaid ? 'orders.print' : 'orders.printOrder')}
+          </button>
+        )}
+      </div>
+      <OrderLines lines={order.lines} isOver={isFinal(order.status)} />
+      <AllergenStatement verdict={order.allergens} />
+      {allergyNote && (
+        <Banner icon={ShieldAlert} title={t('orders.youTold')}>
+          {t('orders.quoted', { text: allergyNote })}
+        </Banner>
+      )}
+      {order.lines.some(({ isAgeRestricted }) => isAgeRestricted) && (
+        <Banner variant="info">{t('orders.adults')}</Banner>
+      )}
+      <OrderSum
+        amounts={order}
+        refundedPence={order.payment?.refundedPence}
+        laterTipPence={order.laterTipPence}
+      />
+      <RefundList payment={order.payment} />
+      <Destination order={order} />
+      <p className="small muted">
+        {paymentSentence(t, order)}{' '}
+        {t('orders.placedOn', { time: timeWords(t, new Date(placedAt), now) })}{' '}
+        {t('orders.soldBy', { legalName: store.legalName, address: unbroken(store.address) })}
+      </p>
+      {isPaid && <SaveReceipt order={order} orderToken={orderToken} />}
+    </section>
+  )
+}
+
+function Destination({ order }: { order: Order }) {
+  const { t } = useTranslation()
+  const { serviceType, address, addressLine, deliveryNote, contact, store } = order
+  const { leaveAtDoor, wantsCutlery } = order
+  const isDelivery = serviceType === 'delivery'
+  const place = address ? courierAddress({ address, addressLine }) : store.address
+  return (
+    <div className="small destination">
+      <p>
+        <b className="strong">{t(isDelivery ? 'orders.goesTo' : 'orders.collectAt')}</b>{' '}
+        {unbroken(place)}
+      </p>
+      {deliveryNote && <p className="soft">{t('orders.quoted', { text: deliveryNote })}</p>}
+      {leaveAtDoor !== null && !isFinal(order.status) && (
+        <p className="soft">{t(leaveAtDoor ? 'orders.leftAtDoor' : 'orders.handedOver')}</p>
+      )}
+      {wantsCutlery !== null && (
+        <p className="soft">{t(wantsCutlery ? 'orders.withCutlery' : 'orders.noCutlery')}</p>
+      )}
+      <p className="soft">{t('orders.forPerson', { name: contact.name, phone: contact.phone })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import '#web/messages/menu.ts'
+import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
+import { IF_SOLD_OUT_DEFAULT, isAskedOfKitchen, type IfSoldOut } from '#rules/cart/if-sold-out.ts'
+import { isNothingDeclared, type AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { Badge } from '#ui/badge.tsx'
+import { isOnSomeLines } from '#web/discount/is-on-some-lines.ts'
+import { LineSaving } from '#web/discount/line-saving.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { optionWords, partWords } from '#web/messages/option-words.ts'
+
+interface ChosenOption {
+  name: string
+  quantity: number
+}
+
+interface ShownLine {
+  /** Whose it is, where friends ordered together; empty: the customer's. */
+  memberName: string
+  name: string
+  quantity: number
+  options: readonly ChosenOption[]
+  /** Of a meal deal. */
+  parts: readonly { name: string; options: readonly ChosenOption[] }[]
+  note: string
+  ifSoldOut: IfSoldOut
+  allergens: AllergenVerdict
+  linePence: number
+  discountPence: number
+  /** Nobody can order it any more. */
+  isSoldOut?: boolean
+}
+
+interface OrderLinesProps {
+  lines: readonly ShownLine[]
+  /** Nothing of it can be sold out any more. */
+  isOver?: boolean
+}
+
+/** The dishes of an order, each with its choices and its price, under the names of those who share it. */
+export function OrderLines({ lines: all, isOver = false }: OrderLinesProps) {
+  const { t } = useTranslation()
+  const isOnSome = isOnSomeLines(all)
+  const lines = all.map((line) => ({
+    ...line,
+    ...(!isOnSome && { discountPence: 0 }),
+    ...(isOver && { ifSoldOut: IF_SOLD_OUT_DEFAULT }),
+  }))
+  const isAsked = lines.some(({ ifSoldOut }) => isAskedOfKitchen(ifSoldOut))
+  return (
+    <>
+      {areOfSeveral(lines) ? <LinesByMember lines={lines} /> : <Lines lines={lines} />}
+      {!isOver && (
+        <p className="small muted">{t(isAsked ? 'orders.otherSoldOut' : 'orders.anySoldOut')}</p>
+      )}
+    </>
+  )
+}
+
+function LinesByMember({ lines }: { lines: readonly ShownLine[] }) {
+  const { t } = useTranslation()
+  return linesByMember(lines).map(({ memberName, lines: ofMember }) => {
+    const name = memberName || t('orders.yours')
+    return (
+      <div key={memberName} className="of-member">
+        <h3 className="member-name">{name}</h3>
+        <Lines lines={ofMember} name={name} />
+      </div>
+    )
+  })
+}
+
+function Lines({ lines, name }: { lines: readonly ShownLine[]; name?: string }) {
+  return (
+    <ul className="mini-lines" aria-label={name}>
+      {lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the lines of an order stay in their order
+        <OrderLine key={index} line={line} />
+      ))}
+    </ul>
+  )
+}
+
+function OrderLine({ line }: { line: ShownLine }) {
+  const { t } = useTranslation()
+  const { name, quantity, options, parts, note, linePence, isSoldOut, ifSoldOut } = line
+  const details = [optionWords(options).join(', '), note && t('orders.note', { note })]
+  const said = details.filter(Boolean)
+  return (
+    <li className="mini">
+      <span className="q">{t('orders.times', { count: quantity })}</span>
+      <span className="strong">{name}</span>
+      {isSoldOut ? (
+        <Badge>{t('orders.soldOut')}</Badge>
+      ) : (
+        <span>
+          {formatPence(linePence)}
+          <LineSaving pence={line.discountPence} />
+        </span>
+      )}
+      {parts.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a deal stay in their order
+        <span key={index} className="o">
+          {partWords(part.name, optionWords(part.options))}
+        </span>
+      ))}
+      {said.length > 0 && <span className="o">{said.join(' · ')}</span>}
+      {!isSoldOut && isAskedOfKitchen(ifSoldOut) && (
+        <span className="o">{t(`orders.ifSoldOut.${ifSoldOut}`)}</span>
+      )}
+      {isNothingDeclared(line.allergens) && (
+        <span className="o">
+          <span className="not-declared">{t('menu.notDeclaredAll')}</span>
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import type { OrderAgainActs, SaidAgain } from './use-order-again.ts'
+
+interface OrderAgainDialogProps extends OrderAgainActs {
+  said: SaidAgain
+  storeName: string
+}
+
+/** Asks whether a new basket may take the place of another one; says what is missing in it. */
+export function OrderAgainDialog(props: OrderAgainDialogProps) {
+  return props.said.kind === 'question' ? (
+    <Question {...props} said={props.said} />
+  ) : (
+    <Missing {...props} said={props.said} />
+  )
+}
+
+type Said<Kind extends SaidAgain['kind']> = Omit<OrderAgainDialogProps, 'said'> & {
+  said: Extract<SaidAgain, { kind: Kind }>
+}
+
+function Question({ said, isOpen, close, goOn, isWorking }: Said<'question'>) {
+  const { t } = useTranslation()
+  const key = said.isShared ? 'orders.againTextFriends' : 'orders.againText'
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      size="medium"
+      title={t('orders.againTitle')}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          <Button size="lg" onClick={close}>
+            {t('orders.againNo')}
+          </Button>
+          <Button
+            variant="primary"
+            size="lg"
+            isLoading={isWorking}
+            loadingLabel={t('orders.againWorking')}
+            onClick={() => void goOn()}
+          >
+            {t('orders.againYes')}
+          </Button>
+        </>
+      }
+    >
+      <p className="soft">{t(key, { store: said.oldStoreName })}</p>
+    </Dialog>
+  )
+}
+
+function Missing({ said, isOpen, leave, close, storeName }: Said<'missing'>) {
+  const { t } = useTranslation()
+  const { missing, isNothingLeft } = said
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      size="medium"
+      title={t(isNothingLeft ? 'orders.againNothingTitle' : 'orders.againMissingTitle')}
+      closeLabel={t('shell.close')}
+      footer={
+        <Button variant="primary" size="lg" onClick={() => void leave()}>
+          {t(isNothingLeft ? 'orders.againToMenu' : 'orders.againToBasket')}
+        </Button>
+      }
+    >
+      <p className="soft">
+        {isNothingLeft ? t('orders.againNothing', { store: storeName }) : t('orders.againMissing')}
+      </p>
+      <ul className="mini-lines">
+        {missing.map(({ name, quantity }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the list stays as it is
+          <li key={index} className="mini">
+            <span className="q">{t('orders.times', { count: quantity })}</span>
+            <span className="strong">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

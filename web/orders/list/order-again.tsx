@@ -1,0 +1,43 @@
+import { Suspense } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { Button } from '#ui/button.tsx'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useOrderAgain } from './use-order-again.ts'
+
+const OrderAgainDialog = lazyPart(() =>
+  import('./order-again.dialog.tsx').then((module) => ({ default: module.OrderAgainDialog })),
+)
+
+interface OrderAgainProps {
+  order: Order
+  orderToken: string | null
+  size?: 'sm'
+  isBlock?: boolean
+}
+
+/** Puts what was ordered into a new basket; asks first where another one would go. */
+export function OrderAgain({ order, orderToken, size, isBlock }: OrderAgainProps) {
+  const { t } = useTranslation()
+  const again = useOrderAgain(order, orderToken)
+  const names = { number: order.number, store: order.store.name }
+  return (
+    <>
+      <Button
+        size={size}
+        isBlock={isBlock}
+        aria-label={t('orders.againNamed', names)}
+        isLoading={again.isWorking}
+        loadingLabel={t('orders.againWorking')}
+        onClick={() => void again.begin()}
+      >
+        {t('orders.again')}
+      </Button>
+      {again.said && (
+        <Suspense>
+          <OrderAgainDialog {...again} said={again.said} storeName={order.store.name} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router'
+import { useListOpenOrdersQuery, type OpenOrder } from '#web/calls/open-order-calls.ts'
+import { useAppSelector } from '#web/state/store.ts'
+
+/** Often enough for a glance; the order's own page follows it live. */
+const askingMs = 20_000
+const none: readonly OpenOrder[] = []
+
+/** The orders that somebody waits for, as they are now, in whichever way they may see them. */
+export function useOpenOrders(): readonly OpenOrder[] {
+  const { pathname } = useLocation()
+  const accountId = useAppSelector(({ auth }) =>
+    auth.isAuthenticated ? (auth.user?.id ?? null) : null,
+  )
+  const { data } = useListOpenOrdersQuery(
+    { accountId, pathname },
+    {
+      pollingInterval: askingMs,
+      skipPollingIfUnfocused: true,
+      refetchOnFocus: true,
+      refetchOnMountOrArgChange: true,
+    },
+  )
+  return data ?? none
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useStore } from 'react-redux'
+import { useNavigate } from 'react-router'
+import type { Order } from '#contract/orders.ts'
+import type { Result } from '#web/calls/api.ts'
+import type { reorder } from '#contract/orders.ts'
+import { cartApi, cartKey } from '#web/calls/cart-calls.ts'
+import { useReorderMutation } from '#web/calls/reorder-calls.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { links } from '#web/links.ts'
+import { summaryOpened } from '#web/state/cart.slice.ts'
+import type { AppStore } from '#web/state/store.ts'
+
+/** What is to be said before going on. */
+export type SaidAgain =
+  | { kind: 'question'; oldStoreName: string; isShared: boolean }
+  | { kind: 'missing'; missing: Result<typeof reorder>['missing']; isNothingLeft: boolean }
+
+export interface OrderAgainActs {
+  isWorking: boolean
+  said: SaidAgain | null
+  isOpen: boolean
+  begin: () => Promise<void>
+  /** The answer to the question is yes. */
+  goOn: () => Promise<void>
+  /** To the basket, or the menu where nothing is in it. */
+  leave: () => Promise<void>
+  close: () => void
+}
+
+/** Ordering again: asks about another basket, fills the new one, and tells what is missing. */
+export function useOrderAgain({ id, store }: Order, orderToken: string | null): OrderAgainActs {
+  const app = useStore() as AppStore // The one of our providers.
+  const navigate = useNavigate()
+  const [refill, { isLoading }] = useReorderMutation()
+  const [isLooking, setIsLooking] = useState(false)
+  const [said, setSaid] = useState<SaidAgain | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const say = (next: SaidAgain) => {
+    setSaid(next)
+    setIsOpen(true)
+  }
+  const leave = async () => {
+    setIsOpen(false)
+    await navigate(links.store(store.slug))
+    app.dispatch(summaryOpened())
+  }
+  const goOn = async () => {
+    try {
+      const asked = { params: { orderId: id }, orderToken }
+      const { cart, missing } = await refill(asked).unwrap()
+      if (missing.length === 0) await leave()
+      else say({ kind: 'missing', missing, isNothingLeft: cart.lines.length === 0 })
+    } catch (thrown) {
+      setIsOpen(false)
+      showFailure(thrown)
+    }
+  }
+  const begin = async () => {
+    setIsLooking(true)
+    const old = await readBasket(app)
+    setIsLooking(false)
+    if (!old || old.lines.length === 0) return goOn()
+    const isShared = old.sharing !== null
+    say({ kind: 'question', oldStoreName: old.store.name, isShared })
+  }
+  const close = () => setIsOpen(false)
+  return { isWorking: isLoading || isLooking, said, isOpen, begin, goOn, leave, close }
+}
+
+/** The basket that there is; nothing for none, and for one that cannot be read. */
+async function readBasket(app: AppStore) {
+  const { cartToken } = app.getState().cart
+  if (cartToken === null) return null
+  const { getCart } = cartApi.endpoints
+  const fresh = { forceRefetch: true, subscribe: false }
+  const { data } = await app.dispatch(getCart.initiate(cartKey(cartToken), fresh))
+  return data ?? null
+}

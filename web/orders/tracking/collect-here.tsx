@@ -1,0 +1,69 @@
+import { Navigation } from 'lucide-react'
+import type { Order } from '#contract/orders.ts'
+import { unbroken } from '#rules/address/unbroken.ts'
+import { formatLondonTime } from '#rules/time/london.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useGetStoreQuery } from '#web/calls/menu-calls.ts'
+import { marked } from '#web/messages/marked.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { directionsTo } from './directions-to.ts'
+import { counterWords, timeInSentence } from './tracking-messages.ts'
+
+interface CollectHereProps {
+  order: Order
+  isReady: boolean
+  now: Date
+}
+
+/** Where the food is collected, until when, and the way there. */
+export function CollectHere({ order, isReady, now }: CollectHereProps) {
+  const { t } = useTranslation()
+  const { store } = order
+  const sentence = t('tracking.collectFrom', { address: unbroken(store.address) })
+  return (
+    <>
+      <div>
+        <p className="soft">{counterWords(t, order)}</p>
+        <p className="soft">
+          {marked(sentence, (address) => (
+            <b>{address}</b>
+          ))}
+        </p>
+        <OpenUntil slug={store.slug} now={now} />
+      </div>
+      <a
+        className={buttonClass({
+          variant: isReady ? 'primary' : 'secondary',
+          size: 'lg',
+          isBlock: true,
+        })}
+        href={directionsTo(store, navigator.userAgent)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('tracking.directionsNewTab')}
+      >
+        <Icon of={Navigation} />
+        {t('tracking.directions')}
+      </a>
+    </>
+  )
+}
+
+/** The counter's hours today; nothing while they aren't known. */
+function OpenUntil({ slug, now }: { slug: string; now: Date }) {
+  const { t } = useTranslation()
+  const { data } = useGetStoreQuery({ params: { slug }, query: { service: 'collection' } })
+  if (data?.closesAt)
+    return (
+      <p className="soft">
+        {t('tracking.openUntil', { time: formatLondonTime(new Date(data.closesAt)) })}
+      </p>
+    )
+  if (!data?.opensAt) return null
+  return (
+    <p className="soft">
+      {t('tracking.opens', { time: timeInSentence(t, new Date(data.opensAt), now) })}
+    </p>
+  )
+}

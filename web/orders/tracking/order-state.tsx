@@ -1,0 +1,29 @@
+import type { Order } from '#contract/orders.ts'
+import type { OrderMoment } from '#rules/orders/order-moment.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { statusIcon } from './status-icon.ts'
+import { sentAt, timeInSentence } from './tracking-messages.ts'
+
+interface OrderStateProps {
+  order: Order
+  moment: OrderMoment
+  now: Date
+  /** Whether the order's number stands beside it. */
+  isNumbered?: boolean
+}
+
+/** What is happening, in a few words, and which order it is. */
+export function OrderState({ order, moment, now, isNumbered = true }: OrderStateProps) {
+  const { t } = useTranslation()
+  const { of } = moment
+  if (of === 'readyToCollect' || of === 'delivered' || of === 'collected') return null
+  const { status, serviceType, number } = order
+  return (
+    <p className="state">
+      <Icon of={statusIcon(of === 'scheduled' ? 'placed' : status, serviceType)} />
+      <span>{t(`tracking.state.${of}`, { time: timeInSentence(t, sentAt(order), now) })}</span>
+      {isNumbered && <span className="no">{t('tracking.number', { number })}</span>}
+    </p>
+  )
+}

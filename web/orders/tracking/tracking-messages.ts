@@ -1,0 +1,140 @@
+import type { Order } from '#contract/orders.ts'
+import { arrivalWindow, isLaterThanPromised, type Awaited } from '#rules/orders/arrival.ts'
+import { cookingStartsAt, type OrderMoment } from '#rules/orders/order-moment.ts'
+import { eventThatMade } from '#rules/orders/order-steps.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { dayOfInstant, formatLondonTime } from '#rules/time/london.ts'
+import type { Translate } from '#web/messages/i18n.ts'
+import { dayWord } from '#web/orders/contents/day-messages.ts'
+
+const minuteMs = 60_000
+
+/** The times of an order as rules about time want them. */
+export function awaitedOf(order: Pick<Order, 'serviceType' | 'serviceTime' | 'dueAt'>): Awaited {
+  const { serviceType, serviceTime, dueAt } = order
+  return {
+    serviceType,
+    serviceTime: serviceTime === 'asap' ? null : new Date(serviceTime),
+    dueAt: new Date(dueAt),
+  }
+}
+
+/** When the restaurant got the order: once it was paid, or as it was placed. */
+export function sentAt({ events, placedAt }: Pick<Order, 'events' | 'placedAt'>): Date {
+  return new Date(eventThatMade('pending', events)?.at ?? placedAt)
+}
+
+export interface Headline {
+  /** In smaller letters above it; empty: nothing is. */
+  lead: string
+  big: string
+}
+
+/** When a delivery arrives: the largest thing on its page. */
+export function arrivalWords(
+  t: Translate,
+  order: Order,
+  { isLate }: OrderMoment,
+  now: Date,
+): Headline {
+  const { from, to } = arrivalWindow(awaitedOf(order))
+  const big = t('tracking.window', { from: formatLondonTime(from), to: formatLondonTime(to) })
+  const day = otherDay(t, from, now)
+  if (isLate) return { big, lead: day ? t('tracking.wasDueOn', { day }) : t('tracking.wasDue') }
+  return { big, lead: day ? t('tracking.arrivingOn', { day }) : t('tracking.arriving') }
+}
+
+/** When a collection is ready, as its heading. */
+export function readyWords(t: Translate, order: Order, { isLate }: OrderMoment, now: Date): string {
+  const { from, to } = arrivalWindow(awaitedOf(order))
+  if (isLate) return t('tracking.runningLate')
+  if (order.serviceTime === 'asap')
+    return t('tracking.readyAround', { time: timeInSentence(t, from, now) })
+  const times = { from: formatLondonTime(from), to: formatLondonTime(to) }
+  const day = otherDay(t, from, now)
+  return day ? t('tracking.collectOn', { day, ...times }) : t('tracking.collectBetween', times)
+}
+
+/** The slot that the customer chose, while nobody has accepted it; empty: as soon as possible. */
+export function chosenTimeWords(t: Translate, order: Order, now: Date): string {
+  if (order.serviceTime === 'asap') return ''
+  const { from, to } = arrivalWindow(awaitedOf(order))
+  const times = { from: formatLondonTime(from), to: formatLondonTime(to) }
+  const day = otherDay(t, from, now)
+  return day ? t('tracking.choseOn', { day, ...times }) : t('tracking.chose', times)
+}
+
+/** What is going on with an accepted order, in a sentence or two. */
+export function progressWords(
+  t: Translate,
+  order: Order,
+  { of, isLate }: OrderMoment,
+  now: Date,
+): string {
+  const { store, events, serviceType } = order
+  const at = (instant: Date | string) => timeInSentence(t, new Date(instant), now)
+  const accepted = at(eventThatMade('accepted', events)?.at ?? order.placedAt)
+  if (of === 'scheduled') {
+    const time = at(cookingStartsAt({ ...order, ...awaitedOf(order) }))
+    return t('tracking.startsAt', { store: store.name, accepted, time })
+  }
+  if (serviceType === 'collection')
+    return isLate
+      ? t('tracking.wasReadyBy', { store: store.name, time: at(order.dueAt) })
+      : t('tracking.beingMade', { accepted })
+  if (of === 'onItsWay') return leftWords(t, order, isLate, now)
+  if (isLate) return t('tracking.notSetOff', { store: store.name })
+  const { to } = arrivalWindow(awaitedOf(order))
+  const time = at(new Date(to.getTime() - order.deliveryMinutes * minuteMs))
+  return t('tracking.setsOff', { accepted, time })
+}
+
+function leftWords(t: Translate, order: Order, isLate: boolean, now: Date): string {
+  const left = new Date(eventThatMade('outfordelivery', order.events)?.at ?? order.dueAt)
+  const said = { store: order.store.name, time: timeInSentence(t, left, now) }
+  if (isLate) return t('tracking.leftOverdue', said)
+  const awaited = { ...awaitedOf(order), promisedAt: new Date(order.promisedAt) }
+  if (!isLaterThanPromised(awaited)) return t('tracking.left', said)
+  const { to } = arrivalWindow({ ...awaited, dueAt: awaited.promisedAt })
+  return t('tracking.leftLate', { ...said, promised: timeInSentence(t, to, now) })
+}
+
+/** What there is to pay in cash at the door; empty where there is nothing. */
+export function cashWords(t: Translate, { payment, totalPence, serviceType }: Order): string {
+  if (payment || serviceType === 'collection') return ''
+  return t('tracking.haveCash', { total: formatPence(totalPence) })
+}
+
+/** What to say and to pay at the counter. */
+export function counterWords(t: Translate, { payment, totalPence }: Order): string {
+  return payment
+    ? t('tracking.sayNumberPaid')
+    : t('tracking.sayNumberCash', { total: formatPence(totalPence) })
+}
+
+/** "Delivered at 19:11"; with the day where that was not today. */
+export function doneWords(t: Translate, order: Order, now: Date): string {
+  const at = new Date(eventThatMade('completed', order.events)?.at ?? order.dueAt)
+  const said = { time: formatLondonTime(at), day: dayWord(t, at, now) }
+  const isToday = dayOfInstant(at.getTime()) === dayOfInstant(now.getTime())
+  if (order.serviceType === 'delivery')
+    return t(isToday ? 'tracking.delivered' : 'tracking.deliveredOn', said)
+  return t(isToday ? 'tracking.collected' : 'tracking.collectedOn', said)
+}
+
+/** The day of an instant that is not today: "tomorrow", "Sat 21 Nov". */
+function otherDay(t: Translate, at: Date, now: Date): string | null {
+  const days = dayOfInstant(at.getTime()) - dayOfInstant(now.getTime())
+  if (days === 0) return null
+  return days === 1 ? t('tracking.tomorrow') : dayWord(t, at, now)
+}
+
+/** An instant inside a sentence: "19:15", "19:15 tomorrow", "19:15 on Sat 21 Nov". */
+export function timeInSentence(t: Translate, at: Date, now: Date): string {
+  const time = formatLondonTime(at)
+  const days = dayOfInstant(at.getTime()) - dayOfInstant(now.getTime())
+  if (days === 0) return time
+  return days === 1
+    ? t('tracking.timeTomorrow', { time })
+    : t('tracking.timeOnDay', { time, day: dayWord(t, at, now) })
+}

@@ -1,0 +1,71 @@
+import '#web/styles/session.css'
+import '#web/messages/session.ts'
+import '#web/messages/validation.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { PageDialogSheet } from '#ui/dialog/page-dialog.tsx'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { WithState } from '#web/shell/page/with-state.tsx'
+import { resetForgotten, resetLinkOpened } from '#web/state/reset.slice.ts'
+import { startedStore } from '#web/state/started-store.ts'
+import { useAppDispatch } from '#web/state/store.ts'
+import { PasswordResetForm } from './password-reset-form.tsx'
+import { useCloseDialog, useOpenDialog, useShownLocation } from '#web/shell/dialogs/use-dialogs.ts'
+import { WithoutScripts } from '#web/session/without-scripts.tsx'
+
+/** The dialog that the link for a new password opens. */
+export function PasswordResetDialog() {
+  return (
+    <WithState>
+      <PasswordReset />
+    </WithState>
+  )
+}
+
+function PasswordReset() {
+  const { t } = useTranslation()
+  const close = useCloseDialog()
+  const dispatch = useAppDispatch()
+  useResetLink()
+  return (
+    <PageDialogSheet
+      title={t('session.resetTitle')}
+      closeLabel={t('shell.close')}
+      onClose={() => {
+        close()
+        dispatch(resetForgotten())
+      }}
+    >
+      <WithoutScripts />
+      <PasswordResetForm />
+    </PageDialogSheet>
+  )
+}
+
+/**
+ * Takes the link's code and email address out of the address bar, where they would be seen and kept;
+ * the tab keeps them until they are used, so that they are there when it is loaded again.
+ * Whoever comes without them asks for a link first.
+ */
+function useResetLink(): void {
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const { pathname, search } = useLocation()
+  const { hash } = useShownLocation()
+  const openForgot = useOpenDialog(links.forgotPassword())
+  const read = useEffectEvent((link: URLSearchParams) => {
+    const code = link.get('code')
+    if (!code) return
+    dispatch(resetLinkOpened({ code, email: link.get('email') ?? '' }))
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
+  })
+  const begin = useEffectEvent(() => {
+    const isLink = new URLSearchParams(hash.slice(1)).has('code')
+    // What this tab has kept is known before a newer link is read.
+    const isOpened = startedStore().getState().reset.code !== null
+    if (!isLink && !isOpened) openForgot({ replace: true })
+  })
+  useEffect(() => begin(), [])
+  useEffect(() => read(new URLSearchParams(hash.slice(1))), [hash])
+}

@@ -1,0 +1,88 @@
+import '#web/styles/session.css'
+import '#web/messages/session.ts'
+import '#web/messages/validation.ts'
+import { VERIFY_DIALOG_CLOSE_DELAY_MS } from '#contract/constants.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { PageDialogSheet } from '#ui/dialog/page-dialog.tsx'
+import type { PlacedDish } from '#ui/table-setting/dish.ts'
+import { TableSetting } from '#ui/table-setting/table-setting.tsx'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useIsInBrowser } from '#web/shell/use-is-in-browser.ts'
+import { WithState } from '#web/shell/page/with-state.tsx'
+import { registeredFlagReset } from '#web/state/register.slice.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
+import { EmailOnItsWay } from './email-sent.tsx'
+import { useCloseDialog } from '#web/shell/dialogs/use-dialogs.ts'
+import { useGoTo } from '#web/shell/dialogs/use-go-to.ts'
+import { useConfirmLink } from './use-confirm-link.ts'
+import { useIsOverCheckout, useKeepPath } from '#web/session/use-path-afterwards.ts'
+import { WaitingSheet } from './waiting-sheet.tsx'
+
+const TABLE: readonly PlacedDish[] = [
+  { picture: 'envelope', vessel: 'plate', x: 50, y: 52, size: 128, fill: 62 },
+  { picture: 'fork-and-knife', vessel: 'bare', x: 29, y: 52, size: 84 },
+  { picture: 'hot-pepper', vessel: 'bare', x: 80, y: 78, size: 42 },
+]
+
+/**
+ * A link to confirm the email address is on its way. With the code of that link it is where the link
+ * leads: the address is confirmed, and what comes of it is said by the next dialog.
+ */
+export function AccountVerifyDialog() {
+  return (
+    <WithState>
+      <AccountVerify />
+    </WithState>
+  )
+}
+
+function AccountVerify() {
+  const { t } = useTranslation()
+  const email = useAppSelector(({ register }) => register.email)
+  // The code is known in the browser only.
+  const isInBrowser = useIsInBrowser()
+  const { isConfirming, problem, tryAgain } = useConfirmLink()
+  // The link itself comes from nowhere.
+  useKeepPath({ isWaiting: !isConfirming && problem === null })
+  const close = useClose()
+  const isWaiting = !isInBrowser || isConfirming
+  return (
+    <PageDialogSheet
+      title={t(isWaiting || problem ? 'session.confirmingTitle' : 'session.verifyTitle')}
+      closeLabel={t('shell.close')}
+      onClose={close}
+      picture={<TableSetting seed="verify" cloth="custard" weave="gingham" dishes={TABLE} />}
+    >
+      {problem ? (
+        <>
+          <Banner variant="danger">{problem}</Banner>
+          <Button variant="primary" size="lg" isBlock onClick={tryAgain}>
+            {t('session.tryAgain')}
+          </Button>
+        </>
+      ) : isWaiting ? (
+        <WaitingSheet text={t('session.confirming')} />
+      ) : (
+        <EmailOnItsWay email={email} message="verify" />
+      )}
+    </PageDialogSheet>
+  )
+}
+
+/** Closes home, or to checkout where the basket waits that it was opened from, a moment later. */
+function useClose(): () => void {
+  const goTo = useGoTo()
+  const dispatch = useAppDispatch()
+  const closeHome = useCloseDialog()
+  const isOverCheckout = useIsOverCheckout()
+  const cartToken = useAppSelector(({ cart }) => cart.cartToken)
+  return () => {
+    dispatch(registeredFlagReset())
+    setTimeout(() => {
+      if (cartToken !== null && isOverCheckout) goTo(links.checkout())
+      else closeHome()
+    }, VERIFY_DIALOG_CLOSE_DELAY_MS)
+  }
+}

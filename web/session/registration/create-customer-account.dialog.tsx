@@ -1,0 +1,71 @@
+import '#web/styles/session.css'
+import '#web/messages/session.ts'
+import '#web/messages/validation.ts'
+import { useEffect, useRef } from 'react'
+import { PageDialogSheet } from '#ui/dialog/page-dialog.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useIsInBrowser } from '#web/shell/use-is-in-browser.ts'
+import { WithState } from '#web/shell/page/with-state.tsx'
+import { registrationReset } from '#web/state/register.slice.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
+import { pathAfterwardsKept } from '#web/state/verify-email.slice.ts'
+import { CompleteAccountForm } from './complete-account-form.tsx'
+import { EmailOnItsWay } from './email-sent.tsx'
+import { useCloseDialog } from '#web/shell/dialogs/use-dialogs.ts'
+import { useLeaveSignedIn } from '#web/session/use-leave-signed-in.ts'
+import { usePathAfterwards } from '#web/session/use-path-afterwards.ts'
+import { WaitingSheet } from './waiting-sheet.tsx'
+
+/**
+ * What an account lacks: a name, a telephone number and a password. They are asked of whoever has
+ * opened the link in their email; others are told that it is on its way.
+ */
+export function CreateCustomerAccountDialog() {
+  return (
+    <WithState>
+      <CreateCustomerAccount />
+    </WithState>
+  )
+}
+
+function CreateCustomerAccount() {
+  const { t } = useTranslation()
+  const close = useCloseDialog()
+  const isInBrowser = useIsInBrowser()
+  const leaving = useLeaveSignedIn(usePathAfterwards())
+  const { code, email } = useAppSelector(({ register }) => register)
+  useForgetOnceSignedIn()
+  return (
+    <PageDialogSheet
+      title={t('session.completeTitle')}
+      closeLabel={t('shell.close')}
+      onClose={close}
+    >
+      {!isInBrowser ? (
+        <WaitingSheet text={t('session.oneMoment')} />
+      ) : code === null ? (
+        <EmailOnItsWay email={email} message="fresh" />
+      ) : (
+        <CompleteAccountForm code={code} email={email} leaving={leaving} />
+      )}
+    </PageDialogSheet>
+  )
+}
+
+/** The link has done its work; until the dialog has gone it still says what it said. */
+function useForgetOnceSignedIn(): void {
+  const dispatch = useAppDispatch()
+  const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
+  const isDone = useRef(isSignedIn)
+  useEffect(() => {
+    isDone.current = isSignedIn
+  }, [isSignedIn])
+  useEffect(
+    () => () => {
+      if (!isDone.current) return
+      dispatch(registrationReset())
+      dispatch(pathAfterwardsKept(''))
+    },
+    [dispatch],
+  )
+}

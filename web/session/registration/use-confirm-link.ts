@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import { useConfirmRegistrationMutation } from '#web/calls/registration-calls.ts'
+import { textOfFailure } from '#web/calls/request/show-failure.ts'
+import { links } from '#web/links.ts'
+import { registrationUncompleted } from '#web/state/register.slice.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
+import {
+  emailConfirmedBefore,
+  emailVerified,
+  verificationBegan,
+  verificationFailed,
+} from '#web/state/verify-email.slice.ts'
+import { useOpenDialog, useShownLocation } from '#web/shell/dialogs/use-dialogs.ts'
+
+interface ConfirmLink {
+  /** A code is being looked at. */
+  isConfirming: boolean
+  /** Why nothing could be found out about it; null when it could. */
+  problem: string | null
+  tryAgain: () => void
+}
+
+/**
+ * Takes the code of a confirmation link out of the address bar, where it would be seen and kept, and
+ * asks the server about it once. What comes of it opens the next dialog.
+ */
+export function useConfirmLink(): ConfirmLink {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { hash } = useShownLocation()
+  const confirm = useConfirm()
+  const asked = useRef<string | null>(null)
+  const [code, setCode] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const ask = async (code: string) => {
+    setProblem(null)
+    setProblem(await confirm(code))
+  }
+  const read = useEffectEvent((link: string) => {
+    const given = new URLSearchParams(link).get('code')
+    if (!given || given === asked.current) return
+    asked.current = given
+    setCode(given)
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
+    void ask(given)
+  })
+  useEffect(() => read(hash.slice(1)), [hash])
+  const isNew = new URLSearchParams(hash.slice(1)).has('code')
+  return {
+    isConfirming: (isNew || code !== null) && problem === null,
+    problem,
+    tryAgain: () => {
+      if (code !== null) void ask(code)
+    },
+  }
+}
+
+/** Asks the server about a code. Answers what was wrong if nothing could be found out. */
+function useConfirm(): (code: string) => Promise<string | null> {
+  const dispatch = useAppDispatch()
+  const cartToken = useAppSelector(({ cart }) => cart.cartToken)
+  const email = useAppSelector(({ register }) => register.email)
+  const [confirm] = useConfirmRegistrationMutation()
+  const openSuccess = useOpenDialog(links.accountVerifiedSuccess())
+  const openFailed = useOpenDialog(links.accountVerificationFailed())
+  const openConfirmed = useOpenDialog(links.accountConfirmed())
+  return async (code) => {
+    dispatch(verificationBegan())
+    try {
+      const answer = await confirm({ body: { code, cartToken } }).unwrap()
+      dispatch(registrationUncompleted({ email: answer.email, code }))
+      dispatch(emailVerified())
+      openSuccess({ replace: true })
+      return null
+    } catch (thrown) {
+      const failure = isApiFailure(thrown) ? thrown : null
+      if (failure?.code === 'ACCOUNT_ALREADY_CONFIRMED') {
+        dispatch(emailConfirmedBefore())
+        openConfirmed({ replace: true })
+        return null
+      }
+      // A code that has not even the form of one is as wrong as any other.
+      if (failure?.code === 'WRONG_CONFIRM_CODE' || failure?.fields.length) {
+        dispatch(verificationFailed())
+        dispatch(registrationUncompleted({ email, code: null }))
+        openFailed({ replace: true })
+        return null
+      }
+      return failure ? textOfFailure(failure) : String(thrown)
+    }
+  }
+}

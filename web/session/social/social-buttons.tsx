@@ -1,0 +1,66 @@
+import type { SocialProvider, SocialTarget } from '#contract/session.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { socialAuthChanged } from '#web/state/auth.slice.ts'
+import { useAppDispatch } from '#web/state/store.ts'
+import { keepSocialAuth } from './stored-social-auth.ts'
+import { providerLogos } from './provider-logos.tsx'
+import { TermsSentence } from '#web/session/registration/terms-sentence.tsx'
+import { useReturnHref } from '#web/shell/dialogs/use-dialogs.ts'
+
+interface SocialButtonsProps {
+  target: SocialTarget
+  /** It stands behind a form in which one can choose to be remembered. */
+  isAfterChoice?: boolean | undefined
+  /** Where it leads in the end; by itself what the address of this dialog says. */
+  back?: string | undefined
+}
+
+/** The ways to sign in elsewhere, as far as the marketplace is connected to them. */
+export function SocialButtons({ target, isAfterChoice = false, back }: SocialButtonsProps) {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const ofAddress = useReturnHref()
+  const leadsTo = back ?? ofAddress
+  const { socialProviders } = useSiteFacts()
+  if (socialProviders.length === 0) return null
+  const leaveFor = (provider: SocialProvider) => {
+    dispatch(socialAuthChanged({ target, provider, code: null }))
+    keepSocialAuth({ target, provider, back: leadsTo })
+  }
+  const isLogin = target === 'login'
+  return (
+    <>
+      <p className="or">{t(isLogin ? 'session.orLogInWith' : 'session.orSignUpWith')}</p>
+      <div className="social">
+        {socialProviders.flatMap((provider) => {
+          const Logo = providerLogos[provider]
+          const name = t(`session.providers.${provider}`)
+          // Pressed before this page wakes up, a link knows all that it needs: of two, the style sheet
+          // shows the one that is as chosen.
+          return (isAfterChoice ? [false, true] : [false]).map((isRemembered) => (
+            <a
+              key={`${provider} ${isRemembered}`}
+              className={buttonClass({
+                className: isRemembered ? 'if-remembered' : 'unless-remembered',
+              })}
+              href={links.socialSignIn(provider, target, { back: leadsTo, isRemembered })}
+              aria-label={t(isLogin ? 'session.logInWith' : 'session.signUpWith', {
+                provider: name,
+              })}
+              onClick={() => leaveFor(provider)}
+            >
+              <Logo />
+              {name}
+            </a>
+          ))
+        })}
+      </div>
+      <p className="small muted social-terms">
+        <TermsSentence of="socialTerms" />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import '#web/messages/sign-up.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
+import type { SocialProvider, SocialTarget } from '#contract/session.ts'
+import { showToast } from '#ui/toast/toast-queue.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import { useRegisterSociallyMutation } from '#web/calls/registration-calls.ts'
+import { useLazyGetOwnCartQuery } from '#web/calls/cart-calls.ts'
+import { useLogInSociallyMutation } from '#web/calls/session-calls.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { links } from '#web/links.ts'
+import { t } from '#web/messages/i18n.ts'
+import { socialAuthChanged, socialAuthCleared } from '#web/state/auth.slice.ts'
+import { socialRegistrationBegan } from '#web/state/register.slice.ts'
+import { startedStore } from '#web/state/started-store.ts'
+import { useAppDispatch } from '#web/state/store.ts'
+import { takeSocialAuth } from './stored-social-auth.ts'
+import { returnHref, withReturnHref } from '#web/shell/dialogs/return-href.ts'
+import { socialProblemOf } from './social-problem-messages.ts'
+import { readSocialReturn, type SocialReturn } from './social-return.ts'
+import { useShownLocation } from '#web/shell/dialogs/use-dialogs.ts'
+import type { Leaving } from '#web/session/use-leave-signed-in.ts'
+
+interface SocialState {
+  isRunning: boolean
+  /** Why nobody was signed in; null before and after. */
+  problem: { text: string; isCancelled: boolean } | null
+}
+
+/**
+ * Signs in, or makes an account of, whoever is back from a provider with a code in the address. The
+ * code leaves the address first, so that a reload does not use it a second time.
+ */
+export function useSocialReturn(target: SocialTarget, leaving: Leaving): SocialState {
+  const { pathname, search } = useShownLocation()
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const sign = useSigning(target)
+  const handled = useRef('')
+  const [state, setState] = useState<SocialState>({ isRunning: false, problem: null })
+
+  const end = useEffectEvent((thrown: unknown, provider: SocialProvider, login: string) => {
+    leaving.endSigningIn()
+    if (target === 'register' && isApiFailure(thrown) && thrown.code === 'EXISTING_USER') {
+      showToast({
+        id: thrown.code,
+        variant: 'positive',
+        title: t('signUp.social.EXISTING_USER'),
+      })
+      setTimeout(() => void navigate(login, { replace: true }), NAVIGATION_DELAY_MS)
+      return
+    }
+    if (!isApiFailure(thrown)) return showFailure(thrown)
+    setState({ isRunning: false, problem: socialProblemOf({ provider, error: thrown.code }) })
+  })
+  const leave = useEffectEvent((cameFrom?: string) => leaving.leaveSignedIn(cameFrom))
+
+  const take = useEffectEvent(async (back: SocialReturn) => {
+    const kept = takeSocialAuth()
+    // Whoever left before the page had woken up has kept nothing but what the address carries.
+    const cameFrom = kept?.back ?? returnHref(search)
+    const from = cameFrom ? new URL(cameFrom, window.location.origin) : { pathname, search: '' }
+    void navigate(withReturnHref(from, pathname), { replace: true, preventScrollReset: true })
+    const { provider, code, isRemembered } = back
+    if (code === null) {
+      dispatch(socialAuthCleared())
+      return setState({ isRunning: false, problem: socialProblemOf(back) })
+    }
+    leaving.beginSigningIn()
+    setState({ isRunning: true, problem: null })
+    dispatch(socialAuthChanged({ target, provider, code }))
+    try {
+      await sign(provider, code, isRemembered)
+      leave(cameFrom ?? undefined)
+    } catch (thrown) {
+      end(thrown, provider, withReturnHref(from, links.login()))
+    } finally {
+      dispatch(socialAuthCleared())
+    }
+  })
+  useEffect(() => {
+    const back = readSocialReturn(search)
+    // Whoever is here without an answer has come back by themselves.
+    if (!back) return void takeSocialAuth()
+    if (handled.current === search) return
+    handled.current = search
+    void take(back)
+  }, [search])
+  return state
+}
+
+function useSigning(target: SocialTarget) {
+  const dispatch = useAppDispatch()
+  const [logIn] = useLogInSociallyMutation()
+  const [register] = useRegisterSociallyMutation()
+  const [fetchOwnCart] = useLazyGetOwnCartQuery()
+  return async (provider: SocialProvider, code: string, rememberMe: boolean) => {
+    // As it was kept, also where that has not been drawn yet.
+    const { cartToken } = startedStore().getState().cart
+    const call = { params: { provider }, query: { code }, body: { cartToken } }
+    if (target === 'register') {
+      dispatch(socialRegistrationBegan())
+      await register(call).unwrap()
+      // Nobody new has left one in their account.
+      if (cartToken === null) return
+    } else await logIn({ ...call, rememberMe }).unwrap()
+    // The page has only just been loaded: asked about as a guest's, the cart may have become theirs
+    // before the answer, and been given up here.
+    const isWithout = dispatch((_, getState) => getState().cart.cartToken === null)
+    if (isWithout) await fetchOwnCart()
+  }
+}

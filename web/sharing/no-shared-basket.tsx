@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { buttonClass } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+
+interface GoneBasketProps {
+  /** It was there until now: somebody may be far down in its menu, which goes with it. */
+  isNews?: boolean
+}
+
+/** There is no such basket, or none any more. */
+export function GoneBasket({ isNews = false }: GoneBasketProps) {
+  const { t } = useTranslation()
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNews) element.current?.focus()
+  }, [isNews])
+  return (
+    <div ref={element} className="page shared-alone" tabIndex={-1}>
+      <title>{t('sharing.goneTitle')}</title>
+      <meta name="description" content={t('sharing.pageDescription')} />
+      <Empty
+        titleAs="h1"
+        picture={<DishThumbnail seed="gone" cloth="custard" weave="gingham" dish={null} />}
+        title={t('sharing.goneTitle')}
+        action={
+          <Link className={buttonClass({ variant: 'primary' })} to={links.home()}>
+            {t('sharing.goneAction')}
+          </Link>
+        }
+      >
+        {t('sharing.goneText')}
+      </Empty>
+    </div>
+  )
+}

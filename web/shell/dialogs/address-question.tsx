@@ -1,0 +1,39 @@
+import { Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useStateLater, withState } from '#web/state/later.ts'
+
+const AddressRequiredDialog = lazyPart(() =>
+  import('#web/address/address-required.dialog.tsx').then(({ AddressRequiredDialog }) => ({
+    default: AddressRequiredDialog,
+  })),
+)
+
+/**
+ * The dialog that asks for an address, which any page may open by the state. Fetched when it is
+ * first opened; stays, so that it can leave in its own time.
+ */
+export function AddressQuestion() {
+  const isOpen = useStateLater(({ searchAddress }) => searchAddress.isOpenModal) ?? false
+  const [wasOpened, setWasOpened] = useState(false)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  useCloseOnBack(isOpen)
+  if (!wasOpened) return null
+  return (
+    <Suspense>
+      <AddressRequiredDialog />
+    </Suspense>
+  )
+}
+
+/** Whoever goes back wants to leave the question behind as well. */
+function useCloseOnBack(isOpen: boolean): void {
+  const { pathname } = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  const [openedAt, setOpenedAt] = useState(pathname)
+  if (!isOpen && openedAt !== pathname) setOpenedAt(pathname)
+  const isLeft = isOpen && isBack && openedAt !== pathname
+  useEffect(() => {
+    if (isLeft) void withState(({ closeAddressDialog }) => closeAddressDialog())
+  }, [isLeft])
+}

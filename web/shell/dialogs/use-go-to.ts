@@ -1,0 +1,28 @@
+import { useNavigate, type NavigateOptions } from 'react-router'
+import { isOffline, online, showOffline } from '#web/calls/request/connection.ts'
+import { isForCards, isServedForCards } from '#web/payments/card-pages.ts'
+
+type GoTo = (address: string, options?: NavigateOptions) => void
+
+/** Goes to an address of this website that is not known beforehand, see `goTo`. */
+export function useGoTo(): GoTo {
+  const navigate = useNavigate()
+  return (address, options) => goTo(navigate, address, options)
+}
+
+/**
+ * Goes to a page within the document, or by loading it, where the page gives cards and this document
+ * may not: drawn in here, it would have to be loaded a moment later anyhow.
+ */
+export function goTo(
+  navigate: (address: string, options?: NavigateOptions) => unknown,
+  address: string,
+  options?: NavigateOptions,
+): void {
+  if (!isForCards(address) || isServedForCards()) void navigate(address, options)
+  else if (isOffline()) {
+    showOffline()
+    void online().then(() => goTo(navigate, address, options))
+  } else if (options?.replace) location.replace(address)
+  else location.assign(address)
+}

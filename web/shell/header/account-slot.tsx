@@ -1,0 +1,33 @@
+import { CircleUser } from 'lucide-react'
+import { Suspense } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { DialogLink } from '#web/shell/dialogs/dialog-link.tsx'
+import { useStateLater } from '#web/state/later.ts'
+
+const Account = lazyPart(() =>
+  import('#web/session/sign-in/account-menu.tsx').then(({ Account }) => ({ default: Account })),
+)
+
+/** The way to log in, or whoever is. Known only in the browser; its place is there before. */
+export function AccountSlot() {
+  const { t } = useTranslation()
+  const isSignedIn = useStateLater(({ auth }) => auth.isAuthenticated)
+  return (
+    <div className="account-slot">
+      {isSignedIn === true && (
+        <Suspense>
+          <Account />
+        </Suspense>
+      )}
+      {isSignedIn === false && (
+        <DialogLink className="account-link" dialog={links.login()}>
+          <Icon of={CircleUser} />
+          <span>{t('shell.login')}</span>
+        </DialogLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link, useMatches } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+import { Logo } from '#ui/logo.tsx'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { AccountSlot } from './account-slot.tsx'
+import { BasketSlot } from './basket-slot.tsx'
+import type { PageHandle } from '#web/shell/page/page-handle.ts'
+import { PlaceButton } from './address-button.tsx'
+import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+
+/** The frame's top: home, where the food goes, the basket, the account. */
+export function SiteHeader() {
+  const { t } = useTranslation()
+  const { marketplaceName: name } = useSiteFacts()
+  const matches = useMatches()
+  const isAsked = (what: keyof PageHandle) =>
+    matches.some(({ handle }) => (handle as PageHandle | undefined)?.[what])
+  return (
+    <header className={classNames('site-header', isAsked('isHeaderLeftBehind') && 'left-behind')}>
+      <div className="page">
+        <Link className="logo" to={links.home()} aria-label={t('shell.brandHome', { name })}>
+          <Logo />
+        </Link>
+        {isAsked('showsPlace') && <PlaceButton className="only-desktop" />}
+        <nav aria-label={t('shell.mainNavigation')}>
+          <BasketSlot />
+          <AccountSlot />
+        </nav>
+      </div>
+    </header>
+  )
+}

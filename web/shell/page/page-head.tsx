@@ -1,0 +1,25 @@
+import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+
+interface PageHeadProps {
+  title: string
+  description: string
+  /** The one address of this page, from its first slash, without what only sorts or filters. */
+  path: string
+}
+
+/** What search engines and previews are told about a public page. */
+export function PageHead({ title, description, path }: PageHeadProps) {
+  const { publicUrl, marketplaceName } = useSiteFacts()
+  const fullTitle = `${title} · ${marketplaceName}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={`${publicUrl}${path}`} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={`${publicUrl}${path}`} />
+      <meta property="og:site_name" content={marketplaceName} />
+    </>
+  )
+}

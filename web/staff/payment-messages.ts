@@ -1,0 +1,83 @@
+import '#web/messages/orders.ts'
+import '#web/messages/payments.ts'
+import '#web/messages/store-app.ts'
+import type { Order, OrderPayment, OrderRefund } from '#contract/orders.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { cardWords, walletWords } from '#web/payments/card-messages.ts'
+import { timeWords } from '#web/orders/contents/day-messages.ts'
+import type { Translate } from '#web/messages/i18n.ts'
+
+/** Who reads: the staff of the store itself (null), or others, who are told the store's name. */
+interface StaffReader {
+  marketplace: string
+  store: string | null
+}
+
+type Paid = Pick<Order, 'status' | 'payment' | 'totalPence' | 'tipPence'>
+
+/** How an order is paid, for its staff: "Paid online, Visa ending 4242", "Cash: take £23.40". */
+export function paymentWords(t: Translate, order: Paid): string {
+  if (order.payment) return onlineWords(t, order.payment)
+  const total = formatPence(order.totalPence)
+  if (order.status === 'completed') return t('storeApp.cashTaken', { total })
+  if (order.status === 'declined' || order.status === 'cancelled')
+    return t('storeApp.nothingToTake')
+  return t('storeApp.cashToTake', { total })
+}
+
+const ONLINE_KEYS = {
+  awaiting: 'storeApp.heldOnline',
+  authorised: 'storeApp.heldOnline',
+  capturing: 'storeApp.takingOnline',
+  captured: 'storeApp.paidOnline',
+  lapsed: 'storeApp.lostOnline',
+  voiding: 'storeApp.notCharged',
+  voided: 'storeApp.notCharged',
+} as const
+
+function onlineWords(t: Translate, { status, card }: OrderPayment): string {
+  const words = card ? (walletWords(t, card) ?? cardWords(t, card)) : t('storeApp.card')
+  return t(ONLINE_KEYS[status], { card: words })
+}
+
+/** What more there is to say of it, a sentence each: the total of a card, the tip within. */
+export function paymentDetails(t: Translate, { payment, totalPence, tipPence }: Paid): string[] {
+  return [
+    payment !== null && t('storeApp.inTotal', { total: formatPence(totalPence) }),
+    tipPence > 0 && t('storeApp.withTip', { tip: formatPence(tipPence) }),
+  ].filter((text) => text !== false)
+}
+
+const REFUND_KEYS = {
+  asked: 'storeApp.givingBack',
+  succeeded: 'storeApp.givenBack',
+  failed: 'storeApp.givingBackFailed',
+} as const
+
+/** "£5.20 given back, Fri 21 Nov, 19:20: “The naan was missing”"; of today, the time alone. */
+export function refundWords(
+  t: Translate,
+  { status, lateMinutes, ...refund }: OrderRefund,
+  now: Date,
+): string {
+  const reason =
+    lateMinutes === null ? refund.reason : t('storeApp.cameLate', { count: lateMinutes })
+  const amount = formatPence(refund.amountPence)
+  const time = timeWords(t, new Date(refund.askedAt), now)
+  const what = t(REFUND_KEYS[status], { amount, time })
+  return reason ? t('storeApp.givenBackFor', { what, reason }) : what
+}
+
+/**
+ * Who bears it, for those who read this: "You pay for it.", "Tuck In pays for it."; null while nobody
+ * does, as it came to nothing.
+ */
+export function payerWords(
+  t: Translate,
+  { payer, status }: Pick<OrderRefund, 'payer' | 'status'>,
+  { marketplace, store }: StaffReader,
+): string | null {
+  if (payer === null || status === 'failed') return null
+  if (payer === 'marketplace') return t('storeApp.refundBorne.marketplace', { marketplace })
+  return store === null ? t('storeApp.refundBorne.you') : t('storeApp.refundBorne.store', { store })
+}

@@ -1,0 +1,210 @@
+import type { Action } from '@reduxjs/toolkit'
+import { PERSISTENCE_KEY, PERSISTENCE_TIMEOUT_MS } from '#contract/constants.ts'
+import { authRestored, loggedOut, type AuthState } from '#web/state/auth.slice.ts'
+import {
+  changeKept,
+  readKept,
+  storageOf,
+  type KeptForAll,
+  type KeptIn,
+  type KeptInTab,
+} from './browser-storage.ts'
+
+/*
+ * Whoever is signed in is so in every tab of their browser, with the same tokens: each refresh token
+ * works once, so a tab with an old one would end the session. Who is remembered is in the storage of
+ * all tabs. Who is not is in the storage of each tab, where the browser forgets them, and tabs tell
+ * each other; what all share is only the mark of the newest tokens, by which a tab knows that it has
+ * missed some, as one does that was frozen, or closed and opened again.
+ */
+
+export interface AuthStore {
+  getState(): { auth: AuthState }
+  dispatch(action: Action): unknown
+  subscribe(listener: () => void): () => void
+}
+
+/** Other tabs see what one has kept a moment later; without news by then, there is none. */
+const STORAGE_ARRIVES_WITHIN_MS = 500
+
+/** Where a tab keeps things, and how it speaks to the others. */
+export interface Tab {
+  forAll: KeptIn
+  inTab: KeptIn
+  /** Null in browsers that are older than the thing itself. */
+  channel: TabChannel | null
+}
+
+export interface TabChannel {
+  /** To all other tabs. */
+  say: (message: TabMessage) => void
+  listen: (hear: (message: TabMessage) => void) => void
+  close: () => void
+}
+
+/** Whoever has the tokens of a mark tells them to whoever asks; new ones are told unasked. */
+export type TabMessage = { kind: 'ask'; mark: string } | { kind: 'tell'; auth: AuthState }
+
+/** The tab that this is, once its state has been started. */
+let current: AuthOfTab | null = null
+
+export async function catchUpWithTabs(hasWaited: boolean): Promise<void> {
+  await current?.catchUp({ hasWaited })
+}
+
+/** Restores who is signed in, keeps it, and stays in step with the other tabs of this browser. */
+export class AuthOfTab {
+  readonly #store: AuthStore
+  readonly #tab: Tab
+  readonly #unsubscribe: () => void
+  #before: AuthState
+  /** What comes from other tabs is not told to them again. */
+  #isTaking = false
+  /** Without a storage every tab stands alone. */
+  #isKept = true
+  /** Who waits for another tab to tell. */
+  #heard = () => {}
+
+  constructor(store: AuthStore, tab: Tab) {
+    this.#store = store
+    this.#tab = tab
+    this.#before = store.getState().auth
+    tab.channel?.listen((message) => this.#hear(message))
+    this.#restore()
+    this.#unsubscribe = store.subscribe(() => this.#keep())
+  }
+
+  /**
+   * Takes over what other tabs have done: before a token is renewed. Where this tab has waited for
+   * another to renew it, what that one has kept may still be on its way here.
+   */
+  async catchUp({ hasWaited = false } = {}): Promise<void> {
+    const before = this.#mine.mark
+    this.look()
+    if (this.#hasNewest()) {
+      if (hasWaited && this.#mine.mark === before) await this.#news(STORAGE_ARRIVES_WITHIN_MS)
+      return
+    }
+    await this.#news(PERSISTENCE_TIMEOUT_MS)
+    // The tokens are lost with the tab that had them; with older ones the session would end.
+    if (!this.#hasNewest()) this.#take(loggedOut())
+  }
+
+  /** Sees to what has changed of what all tabs share. */
+  look(): void {
+    if (!this.#isKept) return
+    const { auth, mark = null } = this.#ofAll
+    const mine = this.#mine
+    if (auth?.isAuthenticated) {
+      if (!isSame(auth, mine)) this.#take(authRestored(auth))
+    } else if (mark === null) {
+      if (mine.isAuthenticated) this.#take(loggedOut())
+    } else if (mark !== mine.mark) this.#tab.channel?.say({ kind: 'ask', mark })
+  }
+
+  leave(): void {
+    this.#unsubscribe()
+    this.#tab.channel?.close()
+  }
+
+  get #mine(): AuthState {
+    return this.#store.getState().auth
+  }
+
+  get #ofAll(): KeptForAll {
+    return readKept<KeptForAll>(this.#tab.forAll)
+  }
+
+  #restore(): void {
+    const { auth: ofAll, mark = null } = this.#ofAll
+    const { auth } = readKept<KeptInTab>(this.#tab.inTab)
+    if (auth?.isAuthenticated && !ofAll && (auth.mark ?? null) === mark)
+      return this.#take(authRestored(auth))
+    // What another tab has replaced is of no use.
+    if (auth) changeKept<KeptInTab>(this.#tab.inTab, { auth: undefined })
+    this.look()
+  }
+
+  /** Waits for something to be taken over, but no longer than this. */
+  #news(longestMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, longestMs)
+      this.#heard = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  #take(action: Action): void {
+    this.#isTaking = true
+    this.#store.dispatch(action)
+    this.#before = this.#mine
+    this.#isTaking = false
+    changeKept<KeptInTab>(this.#tab.inTab, { auth: ofTab(this.#mine) })
+    this.#heard()
+  }
+
+  #keep(): void {
+    const auth = this.#mine
+    if (this.#isTaking || auth === this.#before) return
+    const isNew = auth.mark !== this.#before.mark
+    this.#before = auth
+    // Another tab has newer tokens; what has changed here belongs to older ones.
+    if (!isNew && this.#isKept && !this.#hasMarkOfAll()) return this.look()
+    const isRemembered = auth.isAuthenticated && auth.rememberMe
+    changeKept<KeptForAll>(this.#tab.forAll, {
+      auth: isRemembered ? auth : undefined,
+      mark: auth.mark ?? undefined,
+    })
+    changeKept<KeptInTab>(this.#tab.inTab, { auth: ofTab(auth) })
+    this.#isKept = this.#hasMarkOfAll()
+    if (ofTab(auth)) this.#tab.channel?.say({ kind: 'tell', auth })
+  }
+
+  #hear(message: TabMessage): void {
+    const mine = this.#mine
+    if (message.kind === 'ask') {
+      if (message.mark === mine.mark && ofTab(mine))
+        this.#tab.channel?.say({ kind: 'tell', auth: mine })
+    } else if (message.auth.mark === this.#ofAll.mark && !isSame(message.auth, mine))
+      this.#take(authRestored(message.auth))
+  }
+
+  #hasMarkOfAll(): boolean {
+    return this.#mine.mark === (this.#ofAll.mark ?? null)
+  }
+
+  #hasNewest(): boolean {
+    return !this.#isKept || this.#mine.mark === null || this.#hasMarkOfAll()
+  }
+}
+
+/** As every tab of this browser does. */
+export function joinTabsOfBrowser(store: AuthStore): AuthOfTab {
+  current = new AuthOfTab(store, {
+    forAll: storageOf('localStorage'),
+    inTab: storageOf('sessionStorage'),
+    channel: openChannel(`${PERSISTENCE_KEY}.auth`),
+  })
+  return current
+}
+
+/** Tabs that open one of the same name hear each other. */
+export function openChannel(name: string): TabChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null
+  const channel = new BroadcastChannel(name)
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not to a window
+    say: (message) => channel.postMessage(message),
+    listen: (hear) =>
+      // Only pages of our own speak here.
+      channel.addEventListener('message', ({ data }) => hear(data as TabMessage)),
+    close: () => channel.close(),
+  }
+}
+
+/** What a tab keeps itself: nothing of who is remembered by all. */
+const ofTab = (auth: AuthState) => (auth.isAuthenticated && !auth.rememberMe ? auth : undefined)
+
+const isSame = (a: AuthState, b: AuthState) => JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,56 @@
+import { PERSISTENCE_KEY } from '#contract/constants.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import { keptCart, showCart } from '#web/calls/cart-calls.ts'
+import type { AppStore } from '#web/state/store.ts'
+
+/*
+ * All tabs of a browser have the same basket, by its token, which their storage tells them. What is
+ * in it they tell each other after each change, and the newer version is shown.
+ */
+
+/** How a tab speaks to the others of its browser. */
+export interface CartChannel {
+  /** To all other tabs. */
+  say: (cart: Cart) => void
+  listen: (hear: (cart: Cart) => void) => void
+  close: () => void
+}
+
+type CartStore = Pick<AppStore, 'dispatch' | 'getState' | 'subscribe'>
+
+/** Tells the other tabs of each newer version of the basket, and takes theirs. @returns how to stop */
+export function keepCartInStep(store: CartStore, channel: CartChannel): () => void {
+  // The version that was said or heard last, so that nothing is said twice or sent back.
+  let known: Pick<Cart, 'cartToken' | 'version'> | null = null
+  const isNews = (cart: Cart) => known?.cartToken !== cart.cartToken || known.version < cart.version
+  const unsubscribe = store.subscribe(() => {
+    const cart = keptCart(store, store.getState().cart.cartToken)
+    if (!cart || !isNews(cart)) return
+    // What is fetched first is what the others may have already; saying it costs them nothing.
+    known = cart
+    channel.say(cart)
+  })
+  channel.listen((cart) => {
+    if (cart.cartToken !== store.getState().cart.cartToken || !isNews(cart)) return
+    known = cart
+    showCart(store, cart)
+  })
+  return () => {
+    unsubscribe()
+    channel.close()
+  }
+}
+
+/** As every tab of this browser does. Browsers without a channel read the basket when they are seen. */
+export function keepCartInStepInBrowser(store: AppStore): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => {}
+  const channel = new BroadcastChannel(`${PERSISTENCE_KEY}.cart`)
+  return keepCartInStep(store, {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not to a window
+    say: (cart) => channel.postMessage(cart),
+    listen: (hear) =>
+      // Only pages of our own speak here.
+      channel.addEventListener('message', ({ data }) => hear(data as Cart)),
+    close: () => channel.close(),
+  })
+}

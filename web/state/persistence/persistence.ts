@@ -1,0 +1,99 @@
+import { PERSISTENCE_KEY } from '#contract/constants.ts'
+import { allergyBannerWasShown } from '#web/state/app.slice.ts'
+import { joinTabsOfBrowser } from './auth-in-tabs.ts'
+import { keepCartInStepInBrowser } from './cart-in-tabs.ts'
+import { cartForgotten, cartNamed } from '#web/state/cart.slice.ts'
+import {
+  changeKept,
+  readKept,
+  storageOf,
+  type KeptForAll,
+  type KeptInTab,
+} from './browser-storage.ts'
+import { forgetOrderKeys } from '#web/state/order-keys.ts'
+import { registrationRestored } from '#web/state/register.slice.ts'
+import { resetLinkOpened } from '#web/state/reset.slice.ts'
+import { searchAddressRestored } from '#web/state/search-address.slice.ts'
+import type { AppStore } from '#web/state/store.ts'
+import { verificationRestored } from '#web/state/verify-email.slice.ts'
+
+/**
+ * Restores what was kept and keeps what changes. Basket, search address and who is remembered are
+ * for every tab, so each writes only what it has changed itself; how far somebody has come with
+ * registering or setting a new password is the tab's own. @returns how to stop
+ */
+export function persist(store: AppStore): () => void {
+  restore(store)
+  const tab = joinTabsOfBrowser(store)
+  const leaveCart = keepCartInStepInBrowser(store)
+  let before = store.getState()
+  const unsubscribe = store.subscribe(() => {
+    const state = store.getState()
+    const { app, auth, cart, searchAddress, register, reset, verifyEmail } = state
+    const was = before
+    before = state
+    if (was.auth.isAuthenticated && !auth.isAuthenticated) forgetOrderKeys()
+    if (cart.cartToken !== was.cart.cartToken) keepCart(cart.cartToken, was.cart.cartToken)
+    if (searchAddress !== was.searchAddress)
+      changeKept<KeptForAll>(storageOf('localStorage'), { searchAddress })
+    if (verifyEmail !== was.verifyEmail)
+      changeKept<KeptForAll>(storageOf('localStorage'), { verifyEmail })
+    if (app.allergyBannerShown !== was.app.allergyBannerShown)
+      changeKept<KeptForAll>(storageOf('localStorage'), {
+        allergyBannerShown: app.allergyBannerShown,
+      })
+    if (register !== was.register) changeKept<KeptInTab>(storageOf('sessionStorage'), { register })
+    if (reset !== was.reset)
+      changeKept<KeptInTab>(storageOf('sessionStorage'), {
+        reset: reset.code === null ? undefined : { code: reset.code, email: reset.email },
+      })
+  })
+  const look = () => {
+    tab.look()
+    takeCart(store)
+  }
+  const listen = ({ key }: StorageEvent) => {
+    if (key === PERSISTENCE_KEY || key === null) look()
+  }
+  // A page that the browser has kept whole, to go back to, has heard nothing meanwhile.
+  const lookAgain = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) look()
+  }
+  addEventListener('storage', listen)
+  addEventListener('pageshow', lookAgain)
+  return () => {
+    unsubscribe()
+    tab.leave()
+    leaveCart()
+    removeEventListener('storage', listen)
+    removeEventListener('pageshow', lookAgain)
+  }
+}
+
+function restore(store: AppStore): void {
+  const kept = readKept<KeptForAll>(storageOf('localStorage'))
+  const { cartToken, searchAddress, verifyEmail } = kept
+  const { register, reset } = readKept<KeptInTab>(storageOf('sessionStorage'))
+  if (cartToken) store.dispatch(cartNamed(cartToken))
+  if (searchAddress) store.dispatch(searchAddressRestored(searchAddress))
+  if (kept.allergyBannerShown) store.dispatch(allergyBannerWasShown())
+  if (register) store.dispatch(registrationRestored(register))
+  if (reset?.code) store.dispatch(resetLinkOpened({ code: reset.code, email: reset.email }))
+  if (verifyEmail) store.dispatch(verificationRestored(verifyEmail))
+}
+
+/** Whoever gives up a basket takes away no other, which another tab may have begun a moment ago. */
+function keepCart(cartToken: string | null, before: string | null): void {
+  const storage = storageOf('localStorage')
+  const kept = readKept<KeptForAll>(storage).cartToken ?? null
+  if (cartToken === null && kept !== before) return
+  changeKept<KeptForAll>(storage, { cartToken })
+}
+
+/** Another tab has begun or placed a basket. */
+function takeCart(store: AppStore): void {
+  const { cartToken = null } = readKept<KeptForAll>(storageOf('localStorage'))
+  const mine = store.getState().cart.cartToken
+  if (cartToken === mine) return
+  store.dispatch(cartToken === null ? cartForgotten() : cartNamed(cartToken))
+}

@@ -1,0 +1,98 @@
+import type { Action } from '@reduxjs/toolkit'
+import { PERSISTENCE_KEY } from '#contract/constants.ts'
+import { AuthOfTab, openChannel, type AuthStore, type Tab } from './auth-in-tabs.ts'
+import { authRestored, loggedOut, type AuthState } from '#web/state/auth.slice.ts'
+import { storageOf, type KeptIn } from './browser-storage.ts'
+import { operatorActions } from '#web/state/operator.slice.ts'
+import { partnerActions } from '#web/state/partner.slice.ts'
+import type { StaffActions, StaffState } from '#web/state/staff-slice.ts'
+import { currentStaffTab, enterStaffTab, type Staff } from './staff-tab.ts'
+
+export interface StaffStore<Name extends Staff> {
+  getState(): Record<Name, StaffState>
+  dispatch(action: Action): unknown
+  subscribe(listener: () => void): () => void
+}
+
+const actionsOf: Record<Staff, StaffActions> = {
+  partner: partnerActions,
+  operator: operatorActions,
+}
+
+/** Restores who of a staff was signed in, keeps what changes, and stays in step with other tabs. */
+export function persistStaff<Name extends Staff>(staff: Name, store: StaffStore<Name>): void {
+  if (currentStaffTab(staff)) return
+  // Beside the customer's, never mixed with it.
+  const key = `${PERSISTENCE_KEY}.${staff}`
+  const tab = joinStaffTabs(staff, store, {
+    forAll: under(key, storageOf('localStorage')),
+    inTab: under(key, storageOf('sessionStorage')),
+    channel: openChannel(key),
+  })
+  enterStaffTab(staff, tab)
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) tab.look()
+  })
+  // A page that the browser has kept whole, to go back to, has heard nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) tab.look()
+  })
+}
+
+/** The tabs of a staff share who is signed in as those of the website do. */
+export function joinStaffTabs<Name extends Staff>(
+  staff: Name,
+  store: StaffStore<Name>,
+  tab: Tab,
+): AuthOfTab {
+  const joined = new AuthOfTab(asAuth(staff, store), tab)
+  const { restored } = actionsOf[staff]
+  if (!store.getState()[staff].isRestored) store.dispatch(restored(null))
+  return joined
+}
+
+/** The state of a staff, as that of a customer would be. */
+function asAuth<Name extends Staff>(staff: Name, store: StaffStore<Name>): AuthStore {
+  const { restored, signedOut } = actionsOf[staff]
+  let before: StaffState | null = null
+  let auth = authOf(store.getState()[staff])
+  return {
+    getState: () => {
+      const state = store.getState()[staff]
+      if (state !== before) auth = authOf(state)
+      before = state
+      return { auth }
+    },
+    dispatch: (action) => {
+      if (authRestored.match(action)) return store.dispatch(restored(staffOf(action.payload)))
+      return loggedOut.match(action) ? store.dispatch(signedOut()) : null
+    },
+    subscribe: store.subscribe,
+  }
+}
+
+function authOf({ user, accessToken, refreshToken, rememberMe, mark }: StaffState): AuthState {
+  const isAuthenticated = refreshToken !== null
+  const asked = { defaultAddress: null, hasError: false, socialAuth: null }
+  return { isAuthenticated, user, accessToken, refreshToken, rememberMe, ...asked, mark }
+}
+
+function staffOf({ user, accessToken, refreshToken, rememberMe, mark }: AuthState) {
+  return { user, accessToken, refreshToken, rememberMe, mark }
+}
+
+/** A storage under a key of its own. */
+function under(key: string, storage: KeptIn): KeptIn {
+  return {
+    getItem: () => inNewForm(storage.getItem(key)),
+    setItem: (_key, text) => storage.setItem(key, text),
+  }
+}
+
+/** Kept by an earlier version, whoever is signed in stays so: a kitchen may be in the midst of it. */
+function inNewForm(text: string | null): string | null {
+  if (!text?.startsWith('{"user":')) return text
+  // Only that version wrote it so.
+  const kept = JSON.parse(text) as StaffState
+  return JSON.stringify({ auth: authOf({ ...kept, mark: null }) })
+}

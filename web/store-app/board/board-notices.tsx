@@ -1,0 +1,132 @@
+import { Flame, Pause, Volume2, WifiOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { PartnerStore } from '#contract/partner.ts'
+import { formatLondonTime } from '#rules/time/london.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { useMarkStoreBusyMutation, usePauseStoreMutation } from '#web/calls/staff/partner-calls.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { ProblemsNotice } from '#web/store-app/problems/problems-notice.tsx'
+import type { Board, Link } from './use-board.ts'
+import type { Sound } from './use-bell.ts'
+import { useServerNow } from '#web/calls/request/use-server-now.ts'
+
+/** A stream that comes back within this is no news. */
+const patienceMs = 3000
+
+interface BoardNoticesProps {
+  board: Board
+  sound: Sound
+  onTurnSoundOn: () => void
+}
+
+/** What everybody in the kitchen must know: no connection, no sound, problems to answer, paused, busy. */
+export function BoardNotices({ board, sound, onTurnSoundOn }: BoardNoticesProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="notices">
+      <Lost link={board.link} />
+      {sound === 'blocked' && (
+        <Banner
+          variant="brand"
+          icon={Volume2}
+          title={t('storeApp.soundBlockedTitle')}
+          action={
+            <Button variant="primary" onClick={onTurnSoundOn}>
+              {t('storeApp.turnSoundOn')}
+            </Button>
+          }
+        >
+          {t('storeApp.soundBlockedText')}
+        </Banner>
+      )}
+      <ProblemsNotice />
+      {board.store && <Overrides store={board.store} />}
+    </div>
+  )
+}
+
+function Lost({ link: { isConnected, heardAt } }: { link: Link }) {
+  const { t } = useTranslation()
+  const [isPatient, setIsPatient] = useState(true)
+  useEffect(() => {
+    if (isConnected) return undefined
+    const timer = setTimeout(() => setIsPatient(false), patienceMs)
+    return () => {
+      clearTimeout(timer)
+      setIsPatient(true)
+    }
+  }, [isConnected])
+  if (isConnected || isPatient) return null
+  return (
+    <Banner variant="danger" icon={WifiOff} title={t('storeApp.lostTitle')} className="lost">
+      {heardAt
+        ? t('storeApp.lostText', { time: formatLondonTime(heardAt) })
+        : t('storeApp.lostTextNever')}
+    </Banner>
+  )
+}
+
+/** What the staff have set for a while, until when, and the way back. */
+function Overrides({ store }: { store: PartnerStore }) {
+  const { t } = useTranslation()
+  const now = useServerNow(1000)
+  const [pause, { isLoading: isUnpausing }] = usePauseStoreMutation()
+  const [markBusy, { isLoading: isCalming }] = useMarkStoreBusyMutation()
+  const { id: storeId, pausedUntil, busyMinutes, busyUntil } = store
+  const isAhead = (at: string | null): at is string => at !== null && new Date(at) > now
+  const params = { storeId }
+  return (
+    <>
+      {isAhead(pausedUntil) && (
+        <Banner
+          variant="warning"
+          icon={Pause}
+          isAnnounced
+          title={t('storeApp.pausedUntil', { time: formatLondonTime(new Date(pausedUntil)) })}
+          action={
+            <Button
+              isLoading={isUnpausing}
+              loadingLabel={t('storeApp.saving')}
+              onClick={() =>
+                void pause({ params, body: { minutes: 0 } })
+                  .unwrap()
+                  .catch(showFailure)
+              }
+            >
+              {t('storeApp.pauseEnd')}
+            </Button>
+          }
+        >
+          {t('storeApp.pausedText')}
+        </Banner>
+      )}
+      {isAhead(busyUntil) && busyMinutes > 0 && (
+        <Banner
+          variant="brand"
+          icon={Flame}
+          isAnnounced
+          action={
+            <Button
+              isLoading={isCalming}
+              loadingLabel={t('storeApp.saving')}
+              onClick={() =>
+                void markBusy({ params, body: { addedMinutes: 0, forMinutes: 15 } })
+                  .unwrap()
+                  .catch(showFailure)
+              }
+            >
+              {t('storeApp.busyEnd')}
+            </Button>
+          }
+        >
+          {t('storeApp.busyUntil', {
+            count: busyMinutes,
+            time: formatLondonTime(new Date(busyUntil)),
+          })}
+        </Banner>
+      )}
+    </>
+  )
+}

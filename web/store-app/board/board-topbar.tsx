@@ -1,0 +1,94 @@
+import { EllipsisVertical, Flame, Pause, Volume2, VolumeX } from 'lucide-react'
+import type { User } from '#contract/session.ts'
+import { formatLondonTime } from '#rules/time/london.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import type { Asked } from './board-dialog-name.ts'
+import { StoreName } from '#web/store-app/store-name.tsx'
+import type { Board, Link } from './use-board.ts'
+import type { useBell } from './use-bell.ts'
+import { useServerNow } from '#web/calls/request/use-server-now.ts'
+
+interface BoardTopbarProps {
+  store: { id: string; name: string }
+  stores: User['stores']
+  board: Board
+  bell: ReturnType<typeof useBell>
+  onStoreChosen: (slug: string) => void
+  onAsk: (asked: Asked) => void
+}
+
+/** Which store, whether it is live, what time it is, and what concerns the whole store. */
+export function BoardTopbar(props: BoardTopbarProps) {
+  const { t } = useTranslation()
+  const { store, stores, board, bell, onStoreChosen, onAsk } = props
+  const isOn = bell.sound === 'on'
+  return (
+    <header className="topbar">
+      <img src="/art/mark.svg" alt="" width={40} height={40} />
+      <div>
+        <StoreName store={store} stores={stores} onChosen={onStoreChosen} />
+        <Liveness link={board.link} />
+      </div>
+      <div className="right">
+        <Button className="only-desktop" onClick={() => onAsk({ dialog: 'busy' })}>
+          <Icon of={Flame} />
+          {t('storeApp.busy')}
+        </Button>
+        <Button className="only-desktop" onClick={() => onAsk({ dialog: 'pause' })}>
+          <Icon of={Pause} />
+          {t('storeApp.pause')}
+        </Button>
+        <IconButton
+          icon={isOn ? Volume2 : VolumeX}
+          label={t(isOn ? 'storeApp.soundOn' : 'storeApp.soundOff')}
+          className="only-desktop"
+          onClick={isOn ? bell.turnOff : bell.turnOn}
+        />
+        <Clock />
+        <IconButton
+          icon={EllipsisVertical}
+          label={t('storeApp.more')}
+          className="only-phone"
+          onClick={() => onAsk({ dialog: 'more' })}
+        />
+      </div>
+    </header>
+  )
+}
+
+function Clock() {
+  const { t } = useTranslation()
+  const time = formatLondonTime(useServerNow(1000))
+  return (
+    <p className="clock">
+      <span className="sr">{t('storeApp.clock', { time })}</span>
+      <span aria-hidden>{time}</span>
+    </p>
+  )
+}
+
+function Liveness({ link }: { link: Link }) {
+  const { t } = useTranslation()
+  const now = useServerNow(1000)
+  const { isConnected, wasConnected, heardAt } = link
+  if (!isConnected)
+    return (
+      <p className="livedot is-lost">
+        <span className="dot" />
+        {t(wasConnected ? 'storeApp.reconnecting' : 'storeApp.connecting')}
+      </p>
+    )
+  const seconds = heardAt ? Math.floor((now.getTime() - heardAt.getTime()) / 1000) : 0
+  return (
+    <p className="livedot">
+      <span className="dot" />
+      {t('storeApp.live')}{' '}
+      <span className="only-desktop live-since">
+        {seconds < 1 ? t('storeApp.updatedNow') : t('storeApp.updated', { count: seconds })}
+      </span>
+    </p>
+  )
+}

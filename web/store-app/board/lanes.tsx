@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import type { Order } from '#contract/orders.ts'
+import type { PartnerStore } from '#contract/partner.ts'
+import { formatLondonTime } from '#rules/time/london.ts'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Segment } from '#ui/form/segment.tsx'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { textOfFailure } from '#web/calls/request/show-failure.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { LanesLoading } from './board-loading.tsx'
+import { COLUMNS, type Column } from '#web/store-app/order/board-columns.ts'
+import { Lane } from './lane.tsx'
+import type { Board } from './use-board.ts'
+
+interface LanesProps {
+  board: Board
+  columns: Record<Column, Order[]>
+  onShowDone: () => void
+}
+
+/** The three columns; on a phone one of them at a time. */
+export function Lanes({ board, columns, onShowDone }: LanesProps) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState<Column>('new')
+  if (!board.orders || !board.store)
+    return board.failure ? <Failed board={board} /> : <LanesLoading />
+  return (
+    <>
+      <div className="phone-tabs">
+        <Segment
+          legend={t('storeApp.columnChoice')}
+          name="column"
+          isFill
+          options={COLUMNS.map((value) => ({
+            value,
+            label: t(`storeApp.column.${value}`),
+            count: columns[value].length,
+          }))}
+          value={shown}
+          onChange={setShown}
+        />
+      </div>
+      <div className="board" data-shown={shown}>
+        <Lane column="new" orders={columns.new} empty={<EmptyNew store={board.store} />} />
+        <Lane
+          column="cooking"
+          orders={columns.cooking}
+          empty={<p className="lane-empty">{t('storeApp.emptyCooking')}</p>}
+        />
+        <Lane
+          column="ready"
+          orders={columns.ready}
+          empty={<p className="lane-empty">{t('storeApp.emptyReady')}</p>}
+          end={<DoneToday count={board.store.doneToday} onShow={onShowDone} />}
+        />
+      </div>
+    </>
+  )
+}
+
+function EmptyNew({ store }: { store: PartnerStore }) {
+  const { t } = useTranslation()
+  const text = store.pausedUntil
+    ? t('storeApp.emptyNewPaused', { time: formatLondonTime(new Date(store.pausedUntil)) })
+    : t(store.tab === 'available' ? 'storeApp.emptyNewText' : 'storeApp.emptyNewClosed')
+  return (
+    <Empty
+      className="empty-new"
+      picture={<DishThumbnail dish={null} seed="" cloth="custard" weave="gingham" />}
+      titleAs="h3"
+      title={t('storeApp.emptyNewTitle')}
+    >
+      {text}
+    </Empty>
+  )
+}
+
+function DoneToday({ count, onShow }: { count: number; onShow: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="panel done-today">
+      <p className="strong">{t('storeApp.doneToday', { count })}</p>
+      {count > 0 && (
+        <Button variant="quiet" onClick={onShow}>
+          {t('storeApp.showDone')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Failed({ board }: { board: Board }) {
+  const { t } = useTranslation()
+  return (
+    <div className="board-alone">
+      <Empty
+        picture={<DishThumbnail dish={null} seed="" cloth="rhubarb" weave="gingham" />}
+        title={t('storeApp.failedTitle')}
+        action={
+          <Button variant="primary" onClick={board.ask}>
+            {t('storeApp.tryAgain')}
+          </Button>
+        }
+      >
+        {board.failure && board.failure.code !== 'NO_ANSWER'
+          ? textOfFailure(board.failure)
+          : t('storeApp.failedText')}
+      </Empty>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  Flame,
+  LogOut,
+  MessageCircleWarning,
+  Pause,
+  ReceiptPoundSterling,
+  Search,
+  Star,
+  Volume2,
+  VolumeX,
+} from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import type { Asked } from './board-dialog-name.ts'
+import type { useBell } from './use-bell.ts'
+
+interface MoreDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  onClosed: () => void
+  bell: ReturnType<typeof useBell>
+  onAsk: (asked: Asked) => void
+  onLogOut: () => void
+}
+
+/** On a phone, what stands in the top bar of larger screens. */
+export function MoreDialog({ bell, onAsk, onLogOut, ...frame }: MoreDialogProps) {
+  const { t } = useTranslation()
+  const [search] = useSearchParams()
+  const isOn = bell.sound === 'on'
+  return (
+    <Dialog {...frame} title={t('storeApp.more')} closeLabel={t('storeApp.close')}>
+      <div className="stack board-tap">
+        <Button isBlock onClick={() => onAsk({ dialog: 'busy' })}>
+          <Icon of={Flame} />
+          {t('storeApp.busy')}
+        </Button>
+        <Button isBlock onClick={() => onAsk({ dialog: 'pause' })}>
+          <Icon of={Pause} />
+          {t('storeApp.pause')}
+        </Button>
+        <Button isBlock onClick={isOn ? bell.turnOff : bell.turnOn}>
+          <Icon of={isOn ? Volume2 : VolumeX} />
+          {t(isOn ? 'storeApp.soundOn' : 'storeApp.soundOff')}
+        </Button>
+        <Link className={buttonClass({ isBlock: true })} to={links.findOrder(search.get('store'))}>
+          <Icon of={Search} />
+          {t('storeApp.find.title')}
+        </Link>
+        <Link
+          className={buttonClass({ isBlock: true })}
+          to={links.storeAppProblems(search.get('store'))}
+        >
+          <Icon of={MessageCircleWarning} />
+          {t('storeApp.problems')}
+        </Link>
+        <Link
+          className={buttonClass({ isBlock: true })}
+          to={links.storeAppReviews(search.get('store'))}
+        >
+          <Icon of={Star} />
+          {t('storeApp.reviews')}
+        </Link>
+        <Link className={buttonClass({ isBlock: true })} to={links.statement(search.get('store'))}>
+          <Icon of={ReceiptPoundSterling} />
+          {t('storeApp.statement')}
+        </Link>
+        <Button variant="quiet" isBlock onClick={onLogOut}>
+          <Icon of={LogOut} />
+          {t('storeApp.logOut')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { Banner } from '#ui/banner.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { doneOrdersOf, useListPartnerOrdersQuery } from '#web/calls/staff/partner-calls.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { averageReadyMinutes } from './average-ready.ts'
+import { statusSince } from '#web/store-app/order/board-columns.ts'
+import type { Asked } from '#web/store-app/board/board-dialog-name.ts'
+import { ListedOrder } from './listed-order.tsx'
+
+interface DoneDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  onClosed: () => void
+  storeId: string
+  onAsk: (asked: Asked) => void
+}
+
+/** What has been finished today, for the customer who rings about it. */
+export function DoneDialog({ storeId, onAsk, ...frame }: DoneDialogProps) {
+  const { t } = useTranslation()
+  const { data, error } = useListPartnerOrdersQuery(doneOrdersOf(storeId), {
+    refetchOnMountOrArgChange: true,
+  })
+  const average = data ? averageReadyMinutes(data.items) : null
+  return (
+    <Dialog
+      {...frame}
+      size="medium"
+      title={t('storeApp.doneTitle')}
+      closeLabel={t('storeApp.close')}
+    >
+      {average !== null && <p className="soft">{t('storeApp.averageReady', { count: average })}</p>}
+      {error && !data && <Banner variant="danger">{t('storeApp.doneFailed')}</Banner>}
+      {!error && !data && <Skeleton height="12rem" />}
+      {data?.items.length === 0 && <p className="soft">{t('storeApp.doneEmpty')}</p>}
+      <ul className="done-list">
+        {data?.items.map((order) => (
+          <ListedOrder
+            key={order.id}
+            order={order}
+            at={statusSince(order)}
+            onOpen={() => onAsk({ dialog: 'order', order })}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,103 @@
+import '#web/styles/staff/order-board.css'
+import '#web/messages/orders.ts'
+import '#web/messages/payments.ts'
+import { useState } from 'react'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useGetPartnerOrderQuery } from '#web/calls/staff/partner-calls.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { BoardActionsContext, type BoardActions } from '#web/store-app/order/order-actions.ts'
+import { EndOrderDialog } from '#web/store-app/order/end-order.dialog.tsx'
+import { OrderDialog } from '#web/store-app/order/order.dialog.tsx'
+import { RefundOrderDialog } from '#web/store-app/order/refund-order.dialog.tsx'
+
+/** An order of which no more is known yet. */
+export interface NamedOrder {
+  id: string
+  number: string
+}
+
+interface PastOrderDialogsProps {
+  order: NamedOrder
+  onClosed: () => void
+}
+
+/** How often the provider is likely to have news of money; of cash there never is any. */
+const moneyMs = 5000
+
+/** An order wherever it is met beside the board, and what can still be done about it. */
+export function PastOrderDialogs({ order: { id, number }, onClosed }: PastOrderDialogsProps) {
+  const [isOpen, setIsOpen] = useState(true)
+  const [dialog, setDialog] = useState<'order' | 'refund' | 'decline' | 'cancel'>('order')
+  const [pollingInterval, setPollingInterval] = useState(moneyMs)
+  const asked = useGetPartnerOrderQuery(
+    { params: { orderId: id } },
+    { refetchOnMountOrArgChange: true, pollingInterval },
+  )
+  const { data: order, isError, isFetching, refetch } = asked
+  if (order?.paymentMethod === 'cash' && pollingInterval !== 0) setPollingInterval(0)
+  const frame = { isOpen, onClose: () => setIsOpen(false), onClosed }
+  if (!order)
+    return (
+      <OrderOnItsWay
+        {...{ number, frame }}
+        isFailed={isError && !isFetching}
+        onTryAgain={() => void refetch()}
+      />
+    )
+  const actions: BoardActions = {
+    ask: () => void refetch(),
+    open: () => setDialog('order'),
+    end: (_, act) => setDialog(act),
+    notice: () => {},
+  }
+  return (
+    <BoardActionsContext value={actions}>
+      {dialog === 'order' && (
+        <OrderDialog {...frame} order={order} onRefund={() => setDialog('refund')} />
+      )}
+      {dialog === 'refund' && (
+        <RefundOrderDialog {...frame} order={order} onGiven={() => setDialog('order')} />
+      )}
+      {(dialog === 'decline' || dialog === 'cancel') && (
+        <EndOrderDialog {...frame} order={order} act={dialog} />
+      )}
+    </BoardActionsContext>
+  )
+}
+
+interface OrderOnItsWayProps {
+  number: string
+  frame: { isOpen: boolean; onClose: () => void; onClosed: () => void }
+  isFailed: boolean
+  onTryAgain: () => void
+}
+
+function OrderOnItsWay({ number, frame, isFailed, onTryAgain }: OrderOnItsWayProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      {...frame}
+      size="medium"
+      className="store-dialog"
+      title={t('storeApp.detailTitle', { number })}
+      closeLabel={t('storeApp.close')}
+    >
+      {isFailed ? (
+        <Banner
+          variant="danger"
+          action={<Button onClick={onTryAgain}>{t('storeApp.tryAgain')}</Button>}
+        >
+          {t('storeApp.orderFailed')}
+        </Banner>
+      ) : (
+        <div aria-busy>
+          <p className="sr">{t('storeApp.orderLoading')}</p>
+          <Skeleton height="20rem" radius="var(--radius-md)" />
+        </div>
+      )}
+    </Dialog>
+  )
+}

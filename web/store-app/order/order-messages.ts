@@ -1,0 +1,72 @@
+import type { Order } from '#contract/orders.ts'
+import { courierAddress } from '#rules/address/courier-address.ts'
+import { unbroken } from '#rules/address/unbroken.ts'
+import { isAskedOfKitchen } from '#rules/cart/if-sold-out.ts'
+import { formatLondonTime } from '#rules/time/london.ts'
+import { allergenList } from '#web/messages/allergen-words.ts'
+import type { Translate } from '#web/messages/i18n.ts'
+import { timeWords } from '#web/orders/contents/day-messages.ts'
+import type { AllergyAlert } from './allergy-alert.ts'
+import type { Lateness } from './ready-at.ts'
+import { readyAt } from './ready-at.ts'
+
+/** "Priya H" for Priya Hall: as much of a name as a kitchen calls out. */
+export function shortName(name: string): string {
+  const parts = name.trim().split(/\s+/)
+  const [first = '', last = ''] = [parts[0], parts.length > 1 ? parts.at(-1) : '']
+  return last ? `${first} ${last.charAt(0)}` : first
+}
+
+/** "Delivery, as soon as possible", "Collection at 19:30". */
+export function serviceWords(t: Translate, order: Order, now: Date): string {
+  if (order.serviceTime === 'asap')
+    return t(order.serviceType === 'delivery' ? 'storeApp.deliveryAsap' : 'storeApp.collectionAsap')
+  const time = timeWords(t, new Date(order.serviceTime), now)
+  if (order.serviceType === 'collection') return t('storeApp.collectionAt', { time })
+  const leaves = t('storeApp.leavesAt', { time: formatLondonTime(readyAt(order)) })
+  return `${t('storeApp.deliveryAt', { time })}, ${leaves}`
+}
+
+/** "Delivery to S11 8TY", "Collection, Ama O". */
+export function whereWords(t: Translate, order: Order): string {
+  return order.address
+    ? t('storeApp.deliveryTo', { postCode: order.address.postCode })
+    : t('storeApp.collectionBy', { name: shortName(order.contact.name) })
+}
+
+/** "Allergy: sesame", or only that there is a note. */
+export function allergyTitle(t: Translate, { named }: AllergyAlert): string {
+  return named.length > 0
+    ? t('storeApp.allergy', { allergens: allergenList(t, named) })
+    : t('storeApp.allergyNote')
+}
+
+/** "8 min", "2 h 10", "3 late", "Now". */
+export function latenessWords(t: Translate, { isLate, minutes }: Lateness): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = String(minutes % 60).padStart(2, '0')
+  if (hours > 0)
+    return t(isLate ? 'storeApp.lateHours' : 'storeApp.leftHours', { hours, minutes: rest })
+  if (isLate) return t('storeApp.lateMinutes', { count: minutes })
+  return minutes === 0 ? t('storeApp.now') : t('storeApp.leftMinutes', { count: minutes })
+}
+
+/** The choices of a dish: "Medium, 2 × pilau rice". */
+export function optionWords(t: Translate, options: Order['lines'][number]['options']): string {
+  return options
+    .map(({ name, quantity }) =>
+      quantity > 1 ? t('storeApp.optionTimes', { count: quantity, name }) : name,
+    )
+    .join(', ')
+}
+
+/** The whole address of a delivery, as its courier reads it; empty for a collection. */
+export function addressWords({ address, addressLine }: Pick<Order, 'address' | 'addressLine'>) {
+  return address ? unbroken(courierAddress({ address, addressLine })) : ''
+}
+
+/** What to do where a dish of which nothing else is said turns out to be sold out. */
+export function otherSoldOutWords(t: Translate, { lines }: Pick<Order, 'lines'>): string {
+  const isAsked = lines.some(({ ifSoldOut }) => isAskedOfKitchen(ifSoldOut))
+  return t(isAsked ? 'storeApp.otherSoldOut' : 'storeApp.anySoldOut')
+}

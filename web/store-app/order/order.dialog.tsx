@@ -1,0 +1,81 @@
+import '#web/messages/refund.ts'
+import { Phone, Printer, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { leftPence } from '#web/staff/refund-choice.ts'
+import { AllergyBlock } from './allergy-block.tsx'
+import { useBoardActions } from './order-actions.ts'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderFood } from './order-food.tsx'
+import { otherSoldOutWords, serviceWords } from './order-messages.ts'
+import { PrintedTicket } from './printed-ticket.tsx'
+import { useServerNow } from '#web/calls/request/use-server-now.ts'
+
+interface OrderDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  onClosed: () => void
+  order: Order
+  onRefund: () => void
+}
+
+const minuteMs = 60_000
+
+/** Everything about one order. */
+export function OrderDialog({ order, onRefund, ...frame }: OrderDialogProps) {
+  const { t } = useTranslation()
+  const { end } = useBoardActions()
+  const [isPrinting, setIsPrinting] = useState(false)
+  const now = useServerNow(minuteMs)
+  const { number, status, contact, acts } = order
+  return (
+    <Dialog
+      {...frame}
+      size="medium"
+      className="store-dialog"
+      title={t('storeApp.detailTitle', { number })}
+      closeLabel={t('storeApp.close')}
+      footer={
+        <>
+          <a className={buttonClass()} href={`tel:${contact.phone}`}>
+            <Icon of={Phone} />
+            {t('storeApp.ring')}
+          </a>
+          <Button onClick={() => setIsPrinting(true)}>
+            <Icon of={Printer} />
+            {t('storeApp.print')}
+          </Button>
+        </>
+      }
+    >
+      <div className="row wrap">
+        <Badge variant="solid">{t(`storeApp.status.${status}`)}</Badge>
+        <p className="soft">{serviceWords(t, order, now)}</p>
+      </div>
+      <AllergyBlock order={order} />
+      <section className="stack">
+        <h3>{t('storeApp.food')}</h3>
+        <OrderFood order={order} />
+        <p className="small soft">{otherSoldOutWords(t, order)}</p>
+      </section>
+      <OrderFacts order={order} />
+      {leftPence(order) > 0 && (
+        <Button onClick={onRefund}>
+          <Icon of={Undo2} />
+          {t('refund.open')}
+        </Button>
+      )}
+      {acts.includes('cancel') && (
+        <Button variant="danger" onClick={() => end(order, 'cancel')}>
+          {t('storeApp.cancelOrder')}
+        </Button>
+      )}
+      {isPrinting && <PrintedTicket order={order} onPrinted={() => setIsPrinting(false)} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import '#web/messages/store-app.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { contact } from '#contract/cart/cart.ts'
+import { optionalText } from '#contract/fields.ts'
+import { Ticket } from './ticket.tsx'
+import { kitchenLine, kitchenOrder } from '#web/store-app/testing/order.ts'
+
+const TYPED = '\u202e=1+1 <b>Ada</b>\u2066 =?utf-8?B?aGk=?=\u200b 👩\u200d🍳\u2069'
+
+test('a ticket shows what was typed as text, and nothing on it is turned around', () => {
+  const note = optionalText(500).parse(TYPED)
+  const order = kitchenOrder({
+    contact: contact.parse({ name: TYPED, email: 'ada@example.org', phone: '07700 900123' }),
+    deliveryNote: note,
+    allergyNote: note,
+    addressLine: note,
+  })
+  const html = renderToStaticMarkup(<Ticket order={order} />)
+  expect(html).toContain('=1+1 &lt;b&gt;Ada&lt;/b&gt; =?utf-8?B?aGk=?= 👩\u200d🍳')
+  expect(html).not.toMatch(/[\u200b\u2028\u2029\u202a-\u202e\u2066-\u2069]|<b>Ada/)
+})
+
+test.each([
+  ['refund', ['If a dish is sold out, leave it out and refund it.']],
+  [
+    'replace',
+    [
+      'If sold out: replace with something similar',
+      'If another dish is sold out, leave it out and refund it.',
+    ],
+  ],
+  [
+    'call',
+    ['If sold out: ring the customer', 'If another dish is sold out, leave it out and refund it.'],
+  ],
+] as const)('a ticket says what to do about a dish that is sold out: %s', (ifSoldOut, said) => {
+  const order = kitchenOrder({ lines: [kitchenLine(), kitchenLine({ ifSoldOut })] })
+  const html = renderToStaticMarkup(<Ticket order={order} />)
+  expect(html.match(/If [^<]*sold out[^<]*/g)).toEqual(said)
+})
+
+test.each([
+  [true, true, ['ADD CUTLERY', 'LEAVE IT AT THE DOOR']],
+  [false, false, ['NO CUTLERY']],
+  [null, null, []],
+] as const)(
+  'a ticket says cutlery %s and left at the door %s',
+  (wantsCutlery, leaveAtDoor, said) => {
+    const html = renderToStaticMarkup(
+      <Ticket order={kitchenOrder({ wantsCutlery, leaveAtDoor })} />,
+    )
+    expect(html.match(/(?:ADD|NO) CUTLERY|LEAVE IT AT THE DOOR/g) ?? []).toEqual(said)
+  },
+)

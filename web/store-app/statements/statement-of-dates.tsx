@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { User } from '#contract/session.ts'
+import type { StatementPeriod } from '#rules/payments/statement-period.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { useGetStatementInfiniteQuery } from '#web/calls/staff/statement-calls.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import type { NamedOrder } from '#web/store-app/history/past-order.dialogs.tsx'
+import { PastOrder } from '#web/store-app/history/past-order.tsx'
+import { StatementFiles } from './statement-files.tsx'
+import { StatementRows } from './statement-rows.tsx'
+import { StatementTotals } from './statement-totals.tsx'
+
+interface StatementOfDaysProps {
+  store: User['stores'][number]
+  days: StatementPeriod
+  marketplace: string
+}
+
+/** The statement of a store: what it comes to, its files, and every order and refund. */
+export function StatementOfDays({ store, days, marketplace }: StatementOfDaysProps) {
+  const { t } = useTranslation()
+  const asked = useGetStatementInfiniteQuery(
+    { storeId: store.id, ...days },
+    { refetchOnMountOrArgChange: true },
+  )
+  const [opened, setOpened] = useState<NamedOrder | null>(null)
+  const { currentData, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = asked
+  const statement = currentData?.pages[0]
+  if (!statement)
+    return isError && !isFetching ? (
+      <Banner
+        variant="danger"
+        action={<Button onClick={() => void refetch()}>{t('storeApp.tryAgain')}</Button>}
+      >
+        {t('statement.failed')}
+      </Banner>
+    ) : (
+      <StatementLoading />
+    )
+  const { totals } = statement
+  if (totals.orders + totals.refunds === 0)
+    return (
+      <Empty
+        picture={<DishThumbnail dish={null} seed="statement" cloth="custard" weave="gingham" />}
+        title={t('statement.emptyTitle')}
+      >
+        {t('statement.emptyText')}
+      </Empty>
+    )
+  return (
+    <>
+      <StatementTotals {...{ statement, marketplace }} />
+      <StatementFiles {...{ store, days }} />
+      <StatementRows
+        rows={currentData.pages.flatMap(({ items }) => items)}
+        marketplace={marketplace}
+        onOpen={setOpened}
+      />
+      {isError && !isFetching && <Banner variant="danger">{t('statement.moreFailed')}</Banner>}
+      {hasNextPage && (
+        <div className="board-tap">
+          <Button
+            isLoading={isFetchingNextPage}
+            loadingLabel={t('statement.loadingMore')}
+            onClick={() => void asked.fetchNextPage()}
+          >
+            {t('statement.more')}
+          </Button>
+        </div>
+      )}
+      <PastOrder
+        opened={opened}
+        onClosed={() => {
+          setOpened(null)
+          // Money that was given back meanwhile is in it now.
+          void refetch()
+        }}
+      />
+    </>
+  )
+}
+
+export function StatementLoading() {
+  const { t } = useTranslation()
+  return (
+    <div className="stack" aria-busy>
+      <p className="sr">{t('statement.loading')}</p>
+      <Skeleton height="18rem" radius="var(--radius-lg)" />
+      <Skeleton height="12rem" radius="var(--radius-lg)" />
+    </div>
+  )
+}

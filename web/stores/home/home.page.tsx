@@ -1,0 +1,202 @@
+import '#web/styles/stores/home.css'
+import '#web/messages/home.ts'
+import '#web/messages/stores.ts'
+import { useState } from 'react'
+import { data, Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { getPlace } from '#contract/address.ts'
+import type {
+  Area,
+  listAreas,
+  listStores,
+  listStoreTypes,
+  StoreType,
+} from '#contract/stores/stores.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { FindFoodForm } from '#web/address/find-food-form.tsx'
+import { placeOf, shortAddress } from '#web/address/address-location.ts'
+import { headersOfLoader, keptWhileTrue } from '#web/calls/request/page-cache-headers.ts'
+import { callOnServer } from '#web/calls/request/server-call.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import type { PageHandle } from '#web/shell/page/page-handle.ts'
+import { useStateLater } from '#web/state/later.ts'
+import type { Route } from './+types/home.page'
+import { GoingDownWell } from './popular-stores.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { readChoices } from '#web/stores/list/list-choices.ts'
+import { Moods } from './moods.tsx'
+import { PopularAreas } from './popular-areas.tsx'
+import { OurPromise } from './our-promise.tsx'
+import { problemText } from '#web/stores/problem-text.ts'
+
+const MOODS = 12
+const WELL_RATED = 4
+
+const areasOnServer = callOnServer<typeof listAreas>('GET', '/store/areas')
+const findPlace = callOnServer<typeof getPlace>('GET', '/address/place')
+const storeTypesOnServer = callOnServer<typeof listStoreTypes>('GET', '/store/store-types')
+const storesOnServer = callOnServer<typeof listStores>('GET', '/store')
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const madeAt = new Date()
+  const [areas, storeTypes] = await Promise.all([
+    areasOnServer(context, {}),
+    storeTypesOnServer(context, {}),
+  ])
+  const { service, cuisine } = readChoices(query)
+  const wellRated = await wellRatedIn(areas.items[0]?.outward, context)
+  const items = await Promise.all(
+    areas.items.map(async (area) => ({
+      ...area,
+      storeCount: await countIn(area, service, context),
+    })),
+  )
+  const loaded = {
+    areas: { ...areas, items },
+    storeTypes: storeTypes.items.slice(0, MOODS),
+    wanted: storeTypes.items.find(({ slug }) => slug === cuisine[0]) ?? null,
+    wellRated,
+    service,
+    search: query.get('search') ?? '',
+    problem: problemText(query.get('problem') ?? ''),
+    madeAt: madeAt.toISOString(),
+  }
+  return data(loaded, { headers: keptWhileTrue(madeAt, wellRated) })
+}
+
+/** How many stores the list of an area has: those who come to it, not those who are in it. */
+async function countIn(
+  { outward }: Area,
+  service: Service,
+  context: Route.LoaderArgs['context'],
+): Promise<number> {
+  const { data: place } = await findPlace(context, { query: { search: outward } })
+  const { postCode, latitude, longitude } = place
+  const query = { postCode, latitude, longitude, service, limit: 1 }
+  const { counts } = await storesOnServer(context, { query })
+  return counts.available + counts.preorder + counts.closed
+}
+
+async function wellRatedIn(postCode: string | undefined, context: Route.LoaderArgs['context']) {
+  if (postCode === undefined) return []
+  const query = { postCode, sort: 'reviews', limit: WELL_RATED } as const
+  const { items, counts } = await storesOnServer(context, { query })
+  if (items.length === WELL_RATED || counts.preorder === 0) return items
+  const later = await storesOnServer(context, { query: { ...query, tab: 'preorder' } })
+  return [...items, ...later.items].slice(0, WELL_RATED)
+}
+
+export const headers = headersOfLoader
+
+const rereadsBy = ['service', 'cuisine', 'search', 'problem']
+
+export const handle: PageHandle = { rereadsBy }
+
+/** Dialogs come and go over it, and their addresses carry more than it was read for. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  rereadsBy.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name))
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  if (!root?.loaderData) return []
+  const { publicUrl: url, marketplaceName: name } = root.loaderData
+  return [
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name,
+        url,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${url}${links.find()}?search={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    },
+  ]
+}
+
+/** The first page, on its own and beneath the dialogs that have an address. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { areas, storeTypes, wanted, wellRated, service, search, problem } = loaderData
+  const [area] = areas.items
+  const lastPlace = useLastPlace()
+  return (
+    <main id="main" className="home-page">
+      <Outlet />
+      <HomeHero
+        storeCount={areas.storeCount}
+        city={areas.cityCount === 1 ? (area?.city ?? null) : null}
+      >
+        <FindFoodForm
+          key={service}
+          service={service}
+          cuisine={wanted?.slug}
+          search={search}
+          error={problem}
+          focusCount={useCountOfChanges(wanted?.slug)}
+        />
+        <p className="near soft">
+          {wanted ? (
+            <Wanted storeType={wanted} />
+          ) : (
+            <LastTime place={lastPlace?.isPreset ? null : lastPlace} />
+          )}
+        </p>
+      </HomeHero>
+      <Moods
+        storeTypes={storeTypes}
+        linkTo={(cuisine) =>
+          lastPlace
+            ? links.storeList(lastPlace.place, { service, cuisine: [cuisine] })
+            : links.home({ service, cuisine })
+        }
+      />
+      {area && wellRated.length > 0 && (
+        <GoingDownWell area={area} stores={wellRated} now={new Date(loaderData.madeAt)} />
+      )}
+      <OurPromise />
+      {areas.items.length > 0 && <PopularAreas areas={areas.items} service={service} />}
+    </main>
+  )
+}
+
+/** Where food was looked for last, known only in the browser. */
+function useLastPlace() {
+  const searched = useStateLater(({ searchAddress }) => searchAddress)
+  if (!searched?.city) return null
+  const { service, keptAs } = searched
+  // What stands in the field already is not said a second time.
+  const isPreset = Boolean(keptAs)
+  return { place: placeOf(searched), text: shortAddress(searched), service, isPreset }
+}
+
+function LastTime({ place }: { place: ReturnType<typeof useLastPlace> }) {
+  const { t } = useTranslation()
+  if (!place) return t('address.hint')
+  return (
+    <>
+      {t('address.lastTime')}{' '}
+      <Link to={links.storeList(place.place, { service: place.service })}>{place.text}</Link>
+    </>
+  )
+}
+
+/** The cuisine that the search is for. */
+function Wanted({ storeType }: { storeType: StoreType }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {t('home.lookingFor')} <b className="strong">{storeType.name}</b>.{' '}
+      <Link to={links.home()}>{t('home.anythingElse', { cuisine: storeType.name })}</Link>
+    </>
+  )
+}
+
+/** How often a value has become another one since the page was opened. */
+function useCountOfChanges(value: string | undefined): number {
+  const [seen, setSeen] = useState({ value, count: 0 })
+  if (value !== seen.value) setSeen({ value, count: value ? seen.count + 1 : seen.count })
+  return seen.count
+}

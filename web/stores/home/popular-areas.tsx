@@ -1,0 +1,48 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Area } from '#contract/stores/stores.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { Icon } from '#ui/icon.tsx'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { usePrefetch } from '#web/shell/use-connection.ts'
+
+interface PopularAreasProps {
+  areas: readonly Area[]
+  /** What they are counted for. */
+  service: Service
+}
+
+/** The way into a list for those who only want to look. */
+export function PopularAreas({ areas, service }: PopularAreasProps) {
+  const { t } = useTranslation()
+  const prefetch = usePrefetch()
+  return (
+    <section id="areas">
+      <div className="page">
+        <header>
+          <h2>{t('home.areasTitle')}</h2>
+        </header>
+        <ul className="areas">
+          {areas.map(({ city, area, outward, storeCount }) => (
+            <li key={`${city} ${area}`}>
+              <Link to={linkToArea({ city, area, outward }, service)} prefetch={prefetch}>
+                <span className="code">{outward}</span>
+                <span className="name">
+                  <b>{area}</b> <span className="muted">{city}</span>
+                </span>
+                <span className="n">{t('home.areaPlaces', { count: storeCount })}</span>
+                <Icon of={ChevronRight} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+export const linkToArea = (
+  { city, area, outward }: Pick<Area, 'city' | 'area' | 'outward'>,
+  service?: Service,
+) => links.storeList({ city, area, location: outward }, { ...(service && { service }) })

@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import { buttonClass } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { countFilters, withoutFilters } from './list-choices.ts'
+import type { StoreTab } from './store-orderings.ts'
+import { useList } from './shown-list.ts'
+
+interface Says {
+  title: string
+  text: string
+  action: string
+  to: string
+}
+
+/** An empty plate, why it is empty, and the one thing to do about it. */
+export function EmptyList({ counts }: { counts: Record<StoreTab, number> }) {
+  const { title, text, action, to } = useReason(counts)
+  return (
+    <Empty
+      picture={<DishThumbnail dish={null} seed={title} cloth="mint" weave="gingham" />}
+      title={title}
+      titleAs="h3"
+      className="empty-list"
+      action={
+        <Link className={buttonClass({ variant: 'primary' })} to={to} preventScrollReset>
+          {action}
+        </Link>
+      }
+    >
+      {text}
+    </Empty>
+  )
+}
+
+function useReason(counts: Record<StoreTab, number>): Says {
+  const { t } = useTranslation()
+  const { choices, placeName: place, linkTo } = useList()
+  const isNowhere = counts.available + counts.preorder + counts.closed === 0
+  const toTab = (tab: StoreTab) => linkTo({ ...choices, tab, cursor: '' })
+
+  if (isNowhere && countFilters(choices) > 0)
+    return {
+      title: t('storeList.emptyFilteredTitle'),
+      text: t('storeList.emptyFilteredText'),
+      action: t('storeList.clearFilters'),
+      to: linkTo(withoutFilters(choices)),
+    }
+  if (isNowhere && choices.service === 'delivery')
+    return {
+      title: t('storeList.emptyPlaceTitle', { place }),
+      text: t('storeList.emptyPlaceText'),
+      action: t('storeList.emptyPlaceAction'),
+      to: linkTo({ ...choices, service: 'collection' }),
+    }
+  if (isNowhere)
+    return {
+      title: t('storeList.emptyNearTitle', { place }),
+      text: t('storeList.emptyNearText'),
+      action: t('storeList.emptyNearAction'),
+      to: links.home({ service: choices.service }),
+    }
+  if (choices.tab === 'available')
+    return {
+      title: t('storeList.emptyAvailableTitle'),
+      ...(counts.preorder > 0
+        ? {
+            text: t('storeList.emptyAvailableText', { count: counts.preorder }),
+            action: t('storeList.emptyAvailableAction'),
+            to: toTab('preorder'),
+          }
+        : {
+            text: t('storeList.emptyClosedForNowText'),
+            action: t('storeList.emptyClosedForNowAction'),
+            to: toTab('closed'),
+          }),
+    }
+  return {
+    title: t(
+      choices.tab === 'preorder' ? 'storeList.emptyPreorderTitle' : 'storeList.emptyClosedTitle',
+    ),
+    text: t(
+      choices.tab === 'preorder' ? 'storeList.emptyPreorderText' : 'storeList.emptyClosedText',
+    ),
+    action: t('storeList.emptyToAvailable'),
+    to: toTab('available'),
+  }
+}

@@ -1,0 +1,44 @@
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { CuisineFields, GoodToKnowFields, type CountedType } from './filter-fields.tsx'
+import { countFilters, withoutFilters } from './list-choices.ts'
+import { useList } from './shown-list.ts'
+
+interface FiltersDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  storeTypes: readonly CountedType[]
+  /** How many stores the list has by these filters. */
+  count: number
+}
+
+/** The filters on a phone. Each counts at once; the button says what is left. */
+export function FiltersDialog({ isOpen, onClose, storeTypes, count }: FiltersDialogProps) {
+  const { t } = useTranslation()
+  const { choices, choose } = useList()
+  return (
+    <Dialog
+      title={t('storeList.filters')}
+      closeLabel={t('storeList.close')}
+      isOpen={isOpen}
+      onClose={onClose}
+      className="filters-dialog"
+      footer={
+        <>
+          {countFilters(choices) > 0 && (
+            <Button onClick={() => choose(withoutFilters(choices))}>
+              {t('storeList.clearFilters')}
+            </Button>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            {t('storeList.showPlaces', { count })}
+          </Button>
+        </>
+      }
+    >
+      <CuisineFields storeTypes={storeTypes} />
+      <GoodToKnowFields />
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { createContext, useContext, useState } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import { links, type StoreListPlace } from '#web/links.ts'
+import { readChoices, type ListChoices } from './list-choices.ts'
+import { useMapOpen, type MapOpen } from '#web/stores/map/use-map-open.ts'
+
+/** The list that is shown: of which place, by which choices. */
+export interface ShownList extends MapOpen {
+  place: StoreListPlace
+  /** How people say the place: "E8 1AA". */
+  placeName: string
+  choices: ListChoices
+  /** Other choices are on their way. */
+  isPending: boolean
+  linkTo: (choices: ListChoices) => string
+  /** Shows the list by other choices, from its beginning. */
+  choose: (choices: ListChoices) => void
+}
+
+const ListContext = createContext<ShownList | null>(null)
+
+export const ListProvider = ListContext.Provider
+
+export function useList(): ShownList {
+  const list = useContext(ListContext)
+  if (!list) throw new Error('Outside a list of stores')
+  return list
+}
+
+/** What the parts of the page share. Choices count as soon as they are made, not when answered. */
+export function useShownList(
+  place: StoreListPlace,
+  placeName: string,
+  answered: ListChoices,
+): ShownList {
+  const navigate = useNavigate()
+  const { location: next } = useNavigation()
+  const [made, setMade] = useState<{ since: ListChoices; choices: ListChoices }>()
+  const map = useMapOpen()
+  const linkTo = (choices: ListChoices) =>
+    links.storeList(place, { ...choices, isMapOpen: map.isMapOpen })
+  const isLeadingHere = next?.pathname === linkTo(answered).split('?')[0]
+  const asked = isLeadingHere ? readChoices(new URLSearchParams(next?.search)) : answered
+  // The map comes and goes without any other choice.
+  const onTheirWay = linkTo(asked) === linkTo(answered) ? undefined : asked
+  const justMade = made?.since === answered ? made.choices : undefined
+
+  function choose(choices: ListChoices) {
+    const fromTheFirst = { ...choices, cursor: '', areFiltersOpen: false }
+    // The router takes a moment to say where it is going; a control may not fall back meanwhile.
+    setMade({ since: answered, choices: fromTheFirst })
+    void navigate(linkTo(fromTheFirst), { preventScrollReset: true })
+  }
+
+  const choices = onTheirWay ?? justMade ?? answered
+  return { ...map, place, placeName, choices, isPending: choices !== answered, linkTo, choose }
+}

@@ -1,0 +1,221 @@
+import '#web/styles/stores/store-list.css'
+import '#web/styles/stores/store-map.css'
+import '#web/messages/store-list.ts'
+import '#web/messages/stores.ts'
+import { useEffect, useState } from 'react'
+import {
+  data,
+  isRouteErrorResponse,
+  Link,
+  useLocation,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import type { Address, getPlace } from '#contract/address.ts'
+import type { listStores } from '#contract/stores/stores.ts'
+import { isFullPostcode } from '#rules/address/postcode.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { placeOf } from '#web/address/address-location.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import { headersOfLoader, keptWhileTrue } from '#web/calls/request/page-cache-headers.ts'
+import { callOnServer } from '#web/calls/request/server-call.ts'
+import { links } from '#web/links.ts'
+import { t } from '#web/messages/i18n.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { ErrorPage } from '#web/shell/page/error-page.tsx'
+import { NotFound } from '#web/shell/page/not-found.tsx'
+import { PageHead } from '#web/shell/page/page-head.tsx'
+import type { PageHandle } from '#web/shell/page/page-handle.ts'
+import { PlaceButton } from '#web/shell/header/address-button.tsx'
+import { withState } from '#web/state/later.ts'
+import type { Route } from './+types/store-list.page'
+import { CuisineStrip } from './cuisine-strip.tsx'
+import { FindDish } from '#web/stores/find-dish/find-dish.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import {
+  CHOICES_IN_QUERY,
+  countFilters,
+  readChoices,
+  readService,
+  withoutFilters,
+} from './list-choices.ts'
+import { listStructuredData } from './list-structured-data.ts'
+import { MapArea } from '#web/stores/map/map-area.tsx'
+import { MapButton } from '#web/stores/map/map-switch.tsx'
+import { LookProvider, makeSharedLook } from '#web/stores/map/highlighted-store.ts'
+import { isOnlyTheMapNew } from '#web/stores/map/use-map-open.ts'
+import { PhoneBar } from './phone-bar.tsx'
+import { ServiceSwitch } from './service-switch.tsx'
+import { StoreResults, type StorePage } from './store-results.tsx'
+import { TabLinks } from './tab-links.tsx'
+import { ListProvider, useShownList } from './shown-list.ts'
+
+const findPlace = callOnServer<typeof getPlace>('GET', '/address/place')
+const storesOnServer = callOnServer<typeof listStores>('GET', '/store')
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const search = query.get('location')?.trim().slice(0, 200) || placeInPath(params)
+  const choices = readChoices(query)
+  const madeAt = new Date()
+  const found = await findPlace(context, { query: { search } })
+  const { place_id: _, ...place } = found.data
+  const { service, tab, sort, cuisine, freeDelivery, hygiene, cursor } = choices
+  const { postCode, latitude, longitude } = place
+  const where = { postCode, latitude, longitude, service }
+  const list = await storesOnServer(context, {
+    query: {
+      ...where,
+      tab,
+      sort,
+      cuisine: [...cuisine],
+      ...(freeDelivery && { freeDelivery }),
+      ...(hygiene && { hygiene }),
+      ...(cursor && { cursor }),
+    },
+  })
+  const isFiltered = countFilters(choices) > 0
+  const all = isFiltered ? await storesOnServer(context, { query: { ...where, limit: 1 } }) : list
+  const loaded = { place, choices, list, allCount: sum(all.counts), madeAt: madeAt.toISOString() }
+  return data(loaded, { headers: keptWhileTrue(madeAt, list.items) })
+}
+
+const sum = ({ available, preorder, closed }: StorePage['counts']) => available + preorder + closed
+
+/** The names in the address, for those who come without a postcode. */
+const placeInPath = ({ city, area }: { city: string; area: string }) =>
+  `${area.replaceAll('-', ' ')}, ${city.replaceAll('-', ' ')}`
+
+export const headers = headersOfLoader
+
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
+  isOnlyTheMapNew(args) ? false : args.defaultShouldRevalidate
+
+export const handle: PageHandle = {
+  showsPlace: true,
+  query: ['location', ...CHOICES_IN_QUERY, 'map'],
+  rereadsBy: ['location', ...CHOICES_IN_QUERY],
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  // A page that has failed has no data.
+  if (!loaderData || !root?.loaderData) return []
+  const name = t('storeList.title', { area: placeOf(loaderData.place).area })
+  const { publicUrl } = root.loaderData
+  return [{ 'script:ld+json': listStructuredData({ name, publicUrl }, loaderData.list.items) }]
+}
+
+export default function StoreListPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { place, list, allCount, choices: answered } = loaderData
+  const listPlace = placeOf(place)
+  const placeName = place.postCode || listPlace.area
+  const shown = useShownList(listPlace, placeName, answered)
+  useKeepSearchAddress(place, answered.service)
+  const [look] = useState(() => makeSharedLook(list.items))
+  const now = new Date(loaderData.madeAt)
+  const isKnownToTheStreet = isFullPostcode(place.postCode)
+  const { counts, storeTypes } = list
+  const total = sum(counts)
+  const hiddenCount = allCount - total
+  // Where nobody cooks at all there is nothing to sort, to filter or to see on a map.
+  const isNowhere = total === 0 && countFilters(answered) === 0
+  const results = (
+    <StoreResults key={JSON.stringify([place.placeId, answered])} page={list} now={now} />
+  )
+  const words = { area: listPlace.area, city: place.city, count: total }
+  return (
+    <ListProvider value={shown}>
+      <main id="main" className="store-list-page">
+        <PageHead
+          title={t('storeList.pageTitle', words)}
+          description={t('storeList.description', words)}
+          path={links.storeList(listPlace).split('?')[0] ?? ''}
+        />
+        <div className="page">
+          <div className="top">
+            <PlaceButton className="only-phone" />
+            <div className="row between wrap">
+              <div>
+                <h1>{t('storeList.title', words)}</h1>
+                {!isNowhere && (
+                  <p className="soft">
+                    {t(
+                      answered.service === 'delivery'
+                        ? 'storeList.deliverTo'
+                        : 'storeList.collectNear',
+                      { count: allCount, place: placeName },
+                    )}
+                    {hiddenCount > 0 && (
+                      <>
+                        {'. '}
+                        {t('storeList.hidden', { count: hiddenCount })}{' '}
+                        <Link
+                          className="nowrap"
+                          to={shown.linkTo(withoutFilters(answered))}
+                          preventScrollReset
+                        >
+                          {t('storeList.clearFilters')}
+                        </Link>
+                      </>
+                    )}
+                  </p>
+                )}
+              </div>
+              <div className="row wrap">
+                <ServiceSwitch />
+                <FindDish stores={list.items} />
+              </div>
+            </div>
+            <CuisineStrip storeTypes={storeTypes} />
+          </div>
+          {isNowhere ? (
+            results
+          ) : (
+            <div className="layout">
+              <FilterPanel storeTypes={storeTypes} />
+              <div>
+                <PhoneBar storeTypes={storeTypes} count={total} />
+                <TabLinks counts={counts} />
+                <MapButton {...shown} />
+                <LookProvider value={look}>
+                  {shown.isMapOpen && (
+                    <MapArea
+                      middle={place}
+                      around={isKnownToTheStreet ? null : placeName}
+                      now={now}
+                    />
+                  )}
+                  {results}
+                </LookProvider>
+              </div>
+            </div>
+          )}
+        </div>
+      </main>
+    </ListProvider>
+  )
+}
+
+/** The list is where food is looked for from now on. */
+function useKeepSearchAddress(place: Address, service: Service): void {
+  useEffect(() => {
+    void withState(({ keepPlaceOfList }) => keepPlaceOfList(place, service))
+  }, [place, service])
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { t } = useTranslation()
+  const query = new URLSearchParams(useLocation().search)
+  const isUnknownPlace =
+    isRouteErrorResponse(error) && isApiFailure(error.data) && error.data.code === 'PLACE_NOT_FOUND'
+  if (!isUnknownPlace) return <ErrorPage error={error} />
+  return (
+    <NotFound
+      title={t('storeList.unknownTitle')}
+      service={readService(query)}
+      search={query.get('location') ?? ''}
+    >
+      {t('storeList.unknownText')}
+    </NotFound>
+  )
+}

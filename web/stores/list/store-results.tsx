@@ -1,0 +1,102 @@
+import { Info } from 'lucide-react'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { PAGE_SIZE } from '#contract/constants.ts'
+import type { StoreCard as Store } from '#contract/stores/stores.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { EmptyList } from './empty-list.tsx'
+import { useLookFromList } from '#web/stores/map/use-highlight-from-list.ts'
+import { StoreCard } from '#web/stores/store-card.tsx'
+import type { StoreTab } from './store-orderings.ts'
+import { useList } from './shown-list.ts'
+import { useMoreStores } from './use-more-stores.ts'
+
+export interface StorePage {
+  items: Store[]
+  nextCursor: string | null
+  counts: Record<StoreTab, number>
+}
+
+/** Pictures that are seen before anything is scrolled. */
+const EAGER = 3
+
+/** One tab of the list, growing at its end. */
+export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
+  const { t } = useTranslation()
+  const { choices, isPending, linkTo } = useList()
+  const cards = useRef<HTMLUListElement>(null)
+  const { stores, nextCursor, isFetching, fetchMore } = useMoreStores(page, (count) => {
+    // After more have come, the reading goes on with the first of them.
+    cards.current?.querySelectorAll('a')[count]?.focus()
+  })
+  const total = page.counts[choices.tab]
+  const nextCount = Math.min(PAGE_SIZE, Math.max(0, total - stores.length))
+  return (
+    <div className="results" aria-busy={isPending}>
+      <h2 className="sr">{t(`storeList.tabs.${choices.tab}`)}</h2>
+      <p className="sr" role="status">
+        {t('storeList.shown', { count: total })}
+      </p>
+      {choices.tab === 'preorder' && stores.length > 0 && (
+        <Banner variant="info" icon={Info}>
+          {t('storeList.preorderHint')}
+        </Banner>
+      )}
+      {stores.length === 0 && <EmptyList counts={page.counts} />}
+      <ul className="cards" ref={cards} {...useLookFromList(stores)}>
+        {stores.map((store, index) => (
+          <StoreCard
+            key={store.id}
+            store={store}
+            service={choices.service}
+            now={now}
+            isEager={index < EAGER}
+          />
+        ))}
+      </ul>
+      <div className="further">
+        {choices.cursor && (
+          <Link to={linkTo({ ...choices, cursor: '' })}>{t('storeList.fromTheFirst')}</Link>
+        )}
+        {choices.tab === 'available' && stores.length > 0 && !nextCursor && (
+          <LaterLink count={page.counts.preorder} />
+        )}
+        {nextCursor && (
+          <Button
+            isLoading={isFetching}
+            loadingLabel={t('storeList.showingMore')}
+            render={
+              <Link
+                to={linkTo({ ...choices, cursor: nextCursor })}
+                onClick={(event) => {
+                  event.preventDefault()
+                  void fetchMore(linkTo({ ...choices, cursor: nextCursor }))
+                }}
+              />
+            }
+          >
+            {t('storeList.showMore', { count: nextCount })}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** After those who cook now, the way to those who cook later. */
+function LaterLink({ count }: { count: number }) {
+  const { t } = useTranslation()
+  const { choices, linkTo } = useList()
+  if (count === 0) return null
+  return (
+    <Link
+      className={buttonClass()}
+      to={linkTo({ ...choices, tab: 'preorder', cursor: '' })}
+      preventScrollReset
+    >
+      {t('storeList.moreForLater', { count })}
+    </Link>
+  )
+}

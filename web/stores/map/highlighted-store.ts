@@ -1,0 +1,63 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { StoreCard } from '#contract/stores/stores.ts'
+
+interface Look {
+  /** What the list shows, in its order. */
+  stores: readonly StoreCard[]
+  /** The id of the one that is pointed at or has the focus, on either side. */
+  lookedAt: string | null
+  /** The id of the one pressed on the map. */
+  chosen: string | null
+}
+
+/**
+ * What the list and the map know of each other. It stands outside their components, so that pointing
+ * at one card draws two cards again and not all of them.
+ */
+export interface SharedLook {
+  get: () => Look
+  set: (change: Partial<Look>) => void
+  follow: (onChange: () => void) => () => void
+}
+
+export function makeSharedLook(stores: readonly StoreCard[]): SharedLook {
+  let look: Look = { stores, lookedAt: null, chosen: null }
+  const followers = new Set<() => void>()
+  return {
+    get: () => look,
+    set(change) {
+      const keys = Object.keys(change) as (keyof Look)[] // a Partial<Look> has no others
+      if (keys.every((key) => change[key] === look[key])) return
+      look = { ...look, ...change }
+      for (const follower of followers) follower()
+    },
+    follow(onChange) {
+      followers.add(onChange)
+      return () => followers.delete(onChange)
+    },
+  }
+}
+
+/** The one whose card stands on the map of a phone: at first the best of the list. */
+export function chosenOf({ stores, chosen }: Look): StoreCard | null {
+  return stores.find(({ id }) => id === chosen) ?? stores[0] ?? null
+}
+
+const LookContext = createContext<SharedLook | null>(null)
+
+export const LookProvider = LookContext.Provider
+
+/** Null for cards that stand in no list with a map. */
+export const useSharedLook = (): SharedLook | null => useContext(LookContext)
+
+const nothing = { follow: () => () => {}, get: () => null }
+
+/** Draws again only when what is selected is another. */
+export function useLook<Part>(select: (look: Look) => Part): Part | null {
+  const { follow, get } = useContext(LookContext) ?? nothing
+  const part = () => {
+    const look = get()
+    return look && select(look)
+  }
+  return useSyncExternalStore(follow, part, part)
+}
