@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Configuration } from './settings/configuration.ts'
 import type { Listener } from './database/listen.ts'
 import type { Database } from './database/tables.ts'
+import type { Memory } from './memory/memory.ts'
 import type { BotCheckPort } from './outside/bot-check/bot-check.port.ts'
 import type { ContentPort } from './outside/content/content.port.ts'
 import type { MapsPort } from './outside/maps/maps.port.ts'
@@ -33,6 +34,8 @@ export interface Context {
   content: ContentPort
   /** How photographs come in, and where they are stored. */
   photos: { intake: PhotoIntake; storage: StoragePort }
+  /** What this process remembers for longer than a request. */
+  memory: Memory
   /** The instant that rules run at; tests choose it. */
   now: () => Date
   /** From 0 to below 1: spreads what would otherwise expire together; tests choose none. */

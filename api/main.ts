@@ -12,6 +12,7 @@ import { createUnitPostcodes } from './outside/maps/gazetteer/unit-postcodes/uni
 import { chooseMonitoring } from './outside/monitoring/choose-monitoring.ts'
 import { choosePayments } from './outside/payments/choose-payments.ts'
 import { chooseStorage } from './outside/storage/choose-storage.ts'
+import { Memory } from './memory/memory.ts'
 import { createPhotoIntake } from './photos/encode/photo-intake.ts'
 import { chooseSocialSignIn } from './outside/social-sign-in/choose-social-sign-in.ts'
 import { PageCache, type Render } from './pages/page-cache.ts'
@@ -63,13 +64,14 @@ export async function startServer(
     photos: { intake: createPhotoIntake(), storage: chooseStorage(configuration) },
     monitoring: chooseMonitoring(configuration, log),
     now,
+    memory: new Memory({ listener, now }),
     random: Math.random,
   }
   const renderer = hasPages ? startRenderer(context, () => app) : null
   const app = await buildApp(context)
   if (renderer) {
     const render: Render = (url, options) => renderer.render(url, options)
-    const cache = new PageCache(render, context.random)
+    const cache = new PageCache(render, { random: context.random, now: () => new Date() })
     await servePages(app, context, { renderer, cache })
   }
   content.start()

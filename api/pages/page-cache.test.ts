@@ -26,91 +26,96 @@ function rendering({ random = () => 0 }: { random?: () => number } = {}) {
     asked.push({ url, isRemake, end })
     return promise
   }
-  const cache = new PageCache(render, random)
+  let nowMs = 0
+  const cache = new PageCache(render, { random, now: () => new Date(nowMs) })
+  const findAt = (url: string, ms: number) => {
+    nowMs = ms
+    return cache.find(url)
+  }
   const cached = async (url: string, made = page()) => {
     const making = cache.make(url)
     asked.at(-1)?.end(made)
     await making
     return made
   }
-  return { cache, asked, cached }
+  return { cache, asked, cached, findAt }
 }
 
 test('renders a page once for all who ask for it at the same time', async () => {
-  const { cache, asked } = rendering()
+  const { cache, asked, findAt } = rendering()
   const both = [cache.make('/a'), cache.make('/a')]
   const made = page()
   asked[0]?.end(made)
   expect(await Promise.all(both)).toEqual([made, made])
   expect(asked).toHaveLength(1)
-  expect(cache.find('/a', 0)).toBe(made)
+  expect(findAt('/a', 0)).toBe(made)
 })
 
 test('serves a stale page while it is remade once, and the new one afterwards', async () => {
-  const { cache, asked, cached } = rendering()
+  const { asked, cached, findAt } = rendering()
   const old = await cached('/a')
-  expect(cache.find('/a', minuteMs - 1)).toBe(old)
+  expect(findAt('/a', minuteMs - 1)).toBe(old)
   expect(asked).toHaveLength(1)
-  expect(cache.find('/a', minuteMs)).toBe(old)
-  expect(cache.find('/a', minuteMs + 1)).toBe(old)
+  expect(findAt('/a', minuteMs)).toBe(old)
+  expect(findAt('/a', minuteMs + 1)).toBe(old)
   expect(asked.slice(1)).toMatchObject([{ url: '/a', isRemake: true }])
   const fresh = page({ trueUntilMs: 2 * minuteMs })
   asked[1]?.end(fresh)
-  await expect.poll(() => cache.find('/a', minuteMs + 2)).toBe(fresh)
+  await expect.poll(() => findAt('/a', minuteMs + 2)).toBe(fresh)
   expect(asked).toHaveLength(2)
 })
 
 test('does not serve a page that nobody has asked for in the last minute', async () => {
-  const { cache, cached } = rendering()
+  const { cached, findAt } = rendering()
   await cached('/a')
-  expect(cache.find('/a', 2 * minuteMs)).toBeUndefined()
+  expect(findAt('/a', 2 * minuteMs)).toBeUndefined()
 })
 
 test('renders at once what somebody waits for, although a remake is on its way', async () => {
-  const { cache, asked, cached } = rendering()
+  const { cache, asked, cached, findAt } = rendering()
   await cached('/a')
-  cache.find('/a', minuteMs)
+  findAt('/a', minuteMs)
   void cache.make('/a')
   expect(asked.map(({ isRemake }) => isRemake)).toEqual([false, true, false])
 })
 
 test('lets pages that are true until the same minute expire one after the other', async () => {
   const chances = [0, 0.5]
-  const { cache, asked, cached } = rendering({ random: () => chances.shift() ?? 0 })
+  const { asked, cached, findAt } = rendering({ random: () => chances.shift() ?? 0 })
   await cached('/soon')
   await cached('/later')
-  cache.find('/soon', minuteMs + 9000)
-  cache.find('/later', minuteMs + 9000)
+  findAt('/soon', minuteMs + 9000)
+  findAt('/later', minuteMs + 9000)
   expect(asked.filter(({ isRemake }) => isRemake).map(({ url }) => url)).toEqual(['/soon'])
-  cache.find('/later', minuteMs + 10_000)
+  findAt('/later', minuteMs + 10_000)
   expect(asked.at(-1)).toMatchObject({ url: '/later', isRemake: true })
 })
 
 test('drops the pages that show a store that changed, and no others', async () => {
-  const { cache, cached } = rendering()
+  const { cache, cached, findAt } = rendering()
   await cached('/list', page({ storeIds: ['a', 'b'] }))
   await cached('/menu-a', page({ storeIds: ['a'] }))
   const menuB = await cached('/menu-b', page({ storeIds: ['b'] }))
   cache.dropStore('a')
-  expect(cache.find('/list', 0)).toBeUndefined()
-  expect(cache.find('/menu-a', 0)).toBeUndefined()
-  expect(cache.find('/menu-b', 0)).toBe(menuB)
+  expect(findAt('/list', 0)).toBeUndefined()
+  expect(findAt('/menu-a', 0)).toBeUndefined()
+  expect(findAt('/menu-b', 0)).toBe(menuB)
 })
 
 test('does not cache a page that was begun before a change of what it shows', async () => {
-  const { cache, asked } = rendering()
+  const { cache, asked, findAt } = rendering()
   const [a, b] = [cache.make('/a'), cache.make('/b')]
   cache.dropStore('a')
   asked[0]?.end(page({ storeIds: ['a'] }))
   asked[1]?.end(page({ storeIds: ['b'] }))
   await Promise.all([a, b])
-  expect(cache.find('/a', 0)).toBeUndefined()
-  expect(cache.find('/b', 0)).toBeDefined()
+  expect(findAt('/a', 0)).toBeUndefined()
+  expect(findAt('/b', 0)).toBeDefined()
   const c = cache.make('/c')
   cache.clear()
   asked[2]?.end()
   await c
-  expect(cache.find('/c', 0)).toBeUndefined()
+  expect(findAt('/c', 0)).toBeUndefined()
 })
 
 test('who asks after a change does not get what was begun before it', () => {
@@ -122,22 +127,22 @@ test('who asks after a change does not get what was begun before it', () => {
 })
 
 test('caches nothing that is not public, and forgets a page that has gone', async () => {
-  const { cache, asked, cached } = rendering()
+  const { asked, cached, findAt } = rendering()
   await cached('/private', page({ trueUntilMs: null }))
-  expect(cache.find('/private', 0)).toBeUndefined()
+  expect(findAt('/private', 0)).toBeUndefined()
   await cached('/a')
-  cache.find('/a', minuteMs)
+  findAt('/a', minuteMs)
   asked.at(-1)?.end(page({ status: 404, trueUntilMs: null }))
-  await expect.poll(() => cache.find('/a', minuteMs)).toBeUndefined()
+  await expect.poll(() => findAt('/a', minuteMs)).toBeUndefined()
 })
 
 test('goes on to serve a page whose remake fails, and tries again', async () => {
-  const { cache, asked, cached } = rendering()
+  const { asked, cached, findAt } = rendering()
   const old = await cached('/a')
-  cache.find('/a', minuteMs)
+  findAt('/a', minuteMs)
   asked.at(-1)?.end(page({ status: 500, trueUntilMs: null }))
   const asAfter = (count: number) =>
-    expect.poll(() => cache.find('/a', minuteMs) === old && asked.length).toBe(count)
+    expect.poll(() => findAt('/a', minuteMs) === old && asked.length).toBe(count)
   await asAfter(3)
   asked.at(-1)?.end(new Error('The thread has ended'))
   await asAfter(4)
@@ -148,13 +153,13 @@ test.each([
   ['long addresses', 50_000, 0, 4000],
   ['small pages at short addresses', 10_000, 0, 0],
 ])('drops the oldest when there are too many %s', async (_what, count, bytes, length) => {
-  const { cache, cached } = rendering()
+  const { cached, findAt } = rendering()
   const path = (i: number) => `/${i}?q=${'x'.repeat(length)}`
   for (let i = 0; i < count; i += 1)
     await cached(
       path(i),
       page({ body: new EncodedBody({ bytes: new Uint8Array(bytes), plainLength: bytes }) }),
     )
-  expect(cache.find(path(0), 0)).toBeUndefined()
-  expect(cache.find(path(count - 1), 0)).toBeDefined()
+  expect(findAt(path(0), 0)).toBeUndefined()
+  expect(findAt(path(count - 1), 0)).toBeDefined()
 })

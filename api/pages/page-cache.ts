@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { Cache } from '#api/memory/cache.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 /** Renders the page at an address; a remake is for nobody who waits. */
@@ -38,23 +38,25 @@ const STALE_MS = 60_000
 export class PageCache {
   readonly #render: Render
   readonly #random: () => number
+  readonly #now: () => Date
   readonly #making = new Map<string, Making>()
-  readonly #pages = new LRUCache<string, CachedPage>({
-    max: MAXIMUM_PAGES,
-    maxSize: MAXIMUM_BYTES,
-    sizeCalculation: ({ page }, url) => page.body.totalBytes + 2 * url.length + BYTES_PER_ENTRY,
-  })
+  readonly #pages: Cache<CachedPage>
 
-  constructor(render: Render, random: () => number) {
+  constructor(render: Render, { random, now }: { random: () => number; now: () => Date }) {
     this.#render = render
     this.#random = random
+    this.#now = now
+    const weightOf = ({ page }: CachedPage, url: string) =>
+      page.body.totalBytes + 2 * url.length + BYTES_PER_ENTRY
+    const weight = { maximum: MAXIMUM_BYTES, of: weightOf }
+    this.#pages = new Cache({ maximum: MAXIMUM_PAGES, weight }, now)
   }
 
-  /** The page at an address at an instant, if it is cached; a stale one is remade meanwhile. */
-  find(url: string, nowMs: number): RenderedPage | undefined {
+  /** The page at an address, if it is cached; a stale one is remade meanwhile. */
+  find(url: string): RenderedPage | undefined {
     const cached = this.#pages.get(url)
-    if (!cached || nowMs >= cached.freshUntilMs + STALE_MS) return undefined
-    if (nowMs >= cached.freshUntilMs && !this.#making.has(url))
+    if (!cached) return undefined
+    if (this.#now().getTime() >= cached.freshUntilMs && !this.#making.has(url))
       // Whoever asks next tries again.
       this.#make(url, true).catch(() => {})
     return cached.page
@@ -71,8 +73,7 @@ export class PageCache {
   dropStore(storeId: string): void {
     for (const making of this.#making.values()) making.changedStores.add(storeId)
     this.#making.clear()
-    for (const [url, { page }] of this.#pages.entries())
-      if (page.storeIds.includes(storeId)) this.#pages.delete(url)
+    this.#pages.deleteWhere(({ page }) => page.storeIds.includes(storeId))
   }
 
   /** Drops all pages. */
@@ -108,6 +109,6 @@ export class PageCache {
       return
     }
     const freshUntilMs = page.trueUntilMs + this.#random() * JITTER_MS
-    this.#pages.set(url, { page, freshUntilMs })
+    this.#pages.set(url, { page, freshUntilMs }, freshUntilMs + STALE_MS)
   }
 }

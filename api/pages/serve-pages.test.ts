@@ -38,7 +38,7 @@ beforeAll(async () => {
     rendered.push(url)
     return isBroken ? Promise.reject(new Error('broken')) : renderer.render(url, options)
   }
-  const cache = new PageCache(render, context.random)
+  const cache = new PageCache(render, { random: context.random, now: () => new Date() })
   await servePages(app, context, { renderer: { ready: () => renderer.ready(), render }, cache })
 })
 beforeEach(() => {

@@ -93,7 +93,7 @@ function pageFinder(
   }
   return async (request) => {
     const address = addressOf(request.url)
-    const cached = address.isCacheable ? cache.find(address.url, Date.now()) : undefined
+    const cached = address.isCacheable ? cache.find(address.url) : undefined
     if (cached) return cached
     await countRender(request)
     return make(address)

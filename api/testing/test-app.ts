@@ -5,6 +5,7 @@ import type { Context } from '#api/context.ts'
 import { connect } from '#api/database/connect.ts'
 import { createListener } from '#api/database/listen.ts'
 import type { LogStream } from '#api/http/request-log.ts'
+import { Memory } from '#api/memory/memory.ts'
 import { createGazetteer } from '#api/outside/maps/gazetteer/gazetteer.driver.ts'
 import { OWN_CONTENT, type ContentPort } from '#api/outside/content/content.port.ts'
 import { NO_MONITORING, type MonitoringPort } from '#api/outside/monitoring/monitoring.port.ts'
@@ -97,6 +98,7 @@ export async function createTestApp({
       storage: chooseStorage(configuration),
     },
     monitoring: given.monitoring ?? NO_MONITORING,
+    memory: new Memory({ listener, now: () => clock }),
     now: () => clock,
     random: () => 0,
   }

@@ -8,6 +8,7 @@ import type { MapsPort } from '#api/outside/maps/maps.port.ts'
 import { chooseStorage } from '#api/outside/storage/choose-storage.ts'
 import { createPhotoIntake } from '#api/photos/encode/photo-intake.ts'
 import { createListener } from '#api/database/listen.ts'
+import { Memory } from '#api/memory/memory.ts'
 import { startJobs } from '#api/jobs/start-jobs.ts'
 
 // A server process with nothing but its jobs, for a test to kill. Settings come by environment.
@@ -20,11 +21,14 @@ const nowhere: MapsPort = {
   details: async () => null,
   at: async () => null,
 }
+const listener = createListener(databaseUrl)
+// A clock that stands still, like the test's: its orders are not overdue.
+const now = () => new Date(process.env['NOW'] ?? '')
 const context: Context = {
   configuration,
   db,
   pool,
-  listener: createListener(databaseUrl),
+  listener,
   maps: nowhere,
   gazetteer: nowhere,
   botCheck: NO_BOT_CHECK,
@@ -33,8 +37,8 @@ const context: Context = {
   content: OWN_CONTENT,
   photos: { intake: createPhotoIntake(), storage: chooseStorage(configuration) },
   monitoring: NO_MONITORING,
-  // A clock that stands still, like the test's: its orders are not overdue.
-  now: () => new Date(process.env['NOW'] ?? ''),
+  memory: new Memory({ listener, now }),
+  now,
   random: Math.random,
 }
 await startJobs(context, { warn() {}, error() {} })
