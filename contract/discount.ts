@@ -1,21 +1,28 @@
 import { z } from 'zod'
+import type { DiscountRefusal } from '#rules/discount/check-discount.ts'
 import { call } from './call.ts'
+import type { ErrorCode } from './errors.ts'
 import { id, instant, pence, service, slug, text } from './fields.ts'
 
-/** Every reason why a discount does not count: as the specification spells them, and one of ours. */
+/** How the specification spells why a discount does not apply; the last one is ours. */
+export const DISCOUNT_REFUSAL_CODES = {
+  notValid: 'DISCOUNT_NOT_VALID',
+  belowMinimum: 'DISCOUNT_NOT_ELIGIBLE_FOR_MINIMUM_AMOUNT',
+  expired: 'DISCOUNT_EXPIRED',
+  otherProducts: 'DISCOUNT_ONLY_FOR_SPECIFIC_PRODUCTS',
+  otherCustomers: 'DISCOUNT_ONLY_FOR_SPECIFIC_USERS',
+  usedUp: 'DISCOUNT_USAGE_LIMIT_REACHED',
+  deliveryOnly: 'DISCOUNT_ELIGIBLE_FOR_ONLY_DELIVERY',
+  collectionOnly: 'DISCOUNT_ELIGIBLE_FOR_ONLY_COLLECTION',
+  otherDays: 'DISCOUNT_ONLY_FOR_SPECIFIC_DAYS',
+  tooFewStamps: 'DISCOUNT_LOYALTY_ORDER_LIMIT_NOT_REACHED',
+  savesNothing: 'DISCOUNT_SAVES_NOTHING',
+} as const satisfies Record<DiscountRefusal['reason'], ErrorCode>
+
+/** Every code by which a discount is refused. */
 export const DISCOUNT_REFUSALS = [
-  'DISCOUNT_NOT_VALID',
   'DISCOUNT_ALREADY_APPLIED',
-  'DISCOUNT_NOT_ELIGIBLE_FOR_MINIMUM_AMOUNT',
-  'DISCOUNT_EXPIRED',
-  'DISCOUNT_ONLY_FOR_SPECIFIC_PRODUCTS',
-  'DISCOUNT_ONLY_FOR_SPECIFIC_USERS',
-  'DISCOUNT_USAGE_LIMIT_REACHED',
-  'DISCOUNT_ELIGIBLE_FOR_ONLY_DELIVERY',
-  'DISCOUNT_ELIGIBLE_FOR_ONLY_COLLECTION',
-  'DISCOUNT_ONLY_FOR_SPECIFIC_DAYS',
-  'DISCOUNT_LOYALTY_ORDER_LIMIT_NOT_REACHED',
-  'DISCOUNT_SAVES_NOTHING',
+  ...Object.values(DISCOUNT_REFUSAL_CODES),
 ] as const
 
 export const DISCOUNT_KINDS = ['percentage', 'fixed', 'freeDelivery'] as const

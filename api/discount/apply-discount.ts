@@ -1,9 +1,12 @@
 import type { Cart } from '#contract/cart/cart.ts'
+import type { DiscountRefusal } from '#rules/discount/check-discount.ts'
+import { chooseDiscount } from '#rules/discount/choose-discount.ts'
 import { discountCodeOf } from '#rules/discount/discount-code.ts'
 import { cartAnswer } from '#api/cart/quote/cart-answer.ts'
-import type { CartChange, CartRow } from '#api/cart/cart-row.ts'
+import { pricedCart, type PricedCart } from '#api/cart/quote/cart-amounts.ts'
+import type { CartRow } from '#api/cart/cart-row.ts'
 import { changeOpenCart } from '#api/cart/open-cart.ts'
-import { quoteCart } from '#api/cart/quote/quote-cart.ts'
+import { quoteCart, quotePricedCart } from '#api/cart/quote/quote-cart.ts'
 import { answerFor } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
@@ -29,39 +32,56 @@ export async function applyDiscount(
   context: Context,
   token: string,
   asker: Asker,
-  given: GivenCode,
+  { typed, isChosen }: GivenCode,
 ): Promise<Cart> {
-  const row = await changeOpenCart(context, token, asker, (cart) => codesWith(context, cart, given))
-  return answerFor(context, row)
+  const code = discountCodeOf(typed)
+  // The price that the code was checked by is the one that is answered.
+  const decided: { priced?: PricedCart } = {}
+  const row = await changeOpenCart(context, token, asker, async (cart) => {
+    if (code === null) return refuseCode(context, cart, typed, { reason: 'notValid' })
+    const codes = codesOf(cart)
+    const given = codeColumns([code, ...codes], isChosen && codes.length > 0)
+    const priced = await pricedCart(context, { ...cart, ...given })
+    const refusal = priced.discounts.refusals.get(code)
+    if (refusal) return refuseCode(context, cart, code, refusal)
+    await refuseRepeated(context, cart, { code, isChosen }, priced)
+    decided.priced = priced
+    return isChosen ? given : codeColumns([priced.discounts.code ?? code, code, ...codes])
+  })
+  const { priced } = decided
+  if (!priced) return answerFor(context, row)
+  return cartAnswer(await quotePricedCart(context, { ...priced, row }))
 }
 
-async function codesWith(
+async function refuseCode(
+  context: Context,
+  { store_id: storeId }: CartRow,
+  code: string,
+  refusal: DiscountRefusal,
+): Promise<never> {
+  const { name: storeName } = await findStore(context, { id: storeId })
+  const problem = discountProblem(refusal, code, await findMenu(context, storeId))
+  const { code: message, ...numbers } = problem
+  throw new ApiError(message, { storeName, ...numbers })
+}
+
+/** Throws DISCOUNT_ALREADY_APPLIED, with the cart as it is, for the code that counts already. */
+async function refuseRepeated(
   context: Context,
   cart: CartRow,
-  { typed, isChosen }: GivenCode,
-): Promise<CartChange> {
-  const code = discountCodeOf(typed)
-  const alone = await quoteCart(context, { ...cart, ...codeColumns(code === null ? [] : [code]) })
-  const refusal =
-    code === null ? { code: 'DISCOUNT_NOT_VALID' as const } : alone.discounts.codeRefusal
-  const { name: storeName } = await findStore(context, { id: cart.store_id })
-  if (code === null || refusal !== null) {
-    const menu = await findMenu(context, cart.store_id)
-    const problem = discountProblem(refusal ?? { code: 'DISCOUNT_NOT_VALID' }, code ?? typed, menu)
-    const { code: message, ...numbers } = problem
-    throw new ApiError(message, { storeName, ...numbers })
-  }
-  const codes = codesOf(cart)
-  if (codes.length === 0) return codeColumns([code])
-  const quote = await quoteCart(context, cart)
-  const isToBeChosen = isChosen && !cart.is_code_chosen && quote.discounts.otherCodes.length > 0
-  if (quote.discounts.code === code && !isToBeChosen)
-    throw new ApiError('DISCOUNT_ALREADY_APPLIED', {
-      storeName,
-      discount: { code },
-      cart: cartAnswer(quote),
-    })
-  if (isChosen) return codeColumns([code, ...codes], true)
-  const { discounts } = await quoteCart(context, { ...cart, ...codeColumns([code, ...codes]) })
-  return codeColumns([discounts.code ?? code, code, ...codes])
+  { code, isChosen }: { code: string; isChosen: boolean },
+  { store, discounts }: PricedCart,
+): Promise<void> {
+  if (!codesOf(cart).includes(code)) return
+  const counting = chooseDiscount(
+    discounts.candidates,
+    cart.is_code_chosen ? cart.discount_code : null,
+  )
+  const isNewlyChosen = isChosen && !cart.is_code_chosen && (counting?.otherCodes.length ?? 0) > 0
+  if (counting?.code !== code || isNewlyChosen) return
+  throw new ApiError('DISCOUNT_ALREADY_APPLIED', {
+    storeName: store.name,
+    discount: { code },
+    cart: cartAnswer(await quoteCart(context, cart)),
+  })
 }

@@ -1,4 +1,5 @@
 import type { CartProblem } from '#contract/cart/cart.ts'
+import { DISCOUNT_REFUSAL_CODES } from '#contract/discount.ts'
 import type { DiscountRefusal } from '#rules/discount/check-discount.ts'
 import type { MenuRecord } from '#api/menu/menu-record.ts'
 
@@ -8,11 +9,11 @@ export function discountProblem(
   typedCode: string,
   menu: MenuRecord,
 ): CartProblem {
-  const { code, ...given } = refusal
+  const { reason, ...given } = refusal
   const { productIds, ...numbers } = { productIds: null, ...given }
   const { minimumPence, missingPence } = { minimumPence: null, missingPence: null, ...numbers }
   return {
-    code,
+    code: DISCOUNT_REFUSAL_CODES[reason],
     ...(minimumPence !== null && { minimumPence }),
     ...(missingPence !== null && { missingPence }),
     discount: {

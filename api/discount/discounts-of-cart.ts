@@ -32,17 +32,21 @@ export interface CartDiscounts {
   counts: CartDiscount | null
   /** Of the codes of the cart the one that counts or would, else the one given last; null: none. */
   code: string | null
-  /** Why no code of the cart applies, of that one; null: it does, or there is none. */
-  codeRefusal: DiscountRefusal | null
+  /** Of each code of the cart that does not apply, why. */
+  refusals: ReadonlyMap<string, DiscountRefusal>
+  /** All that apply, of the codes of the cart and what counts by itself. */
+  candidates: readonly Candidate[]
   /** The codes of the cart that could count in its place, the best first. */
   otherCodes: Candidate[]
 }
 
+const NOT_VALID: DiscountRefusal = { reason: 'notValid' }
+
 type Candidate = Pick<CartDiscount, 'terms' | 'effect' | 'seenChanges'>
 
 /**
- * The one discount that counts for a cart, of its codes and what counts by itself there, and why no
- * code applies. The database is asked only where one of them needs to know of the customer.
+ * The one discount that counts for a cart, of its codes and what counts by itself there, and why
+ * codes do not apply. The database is asked only where one of them needs to know of the customer.
  */
 export async function discountsOfCart(
   context: Context,
@@ -54,11 +58,14 @@ export async function discountsOfCart(
   const whoever = { ...ANY_CUSTOMER, isLoggedIn: accountId !== null }
   const candidates: Candidate[] = []
   const unsettledIds: string[] = []
-  const refusals = new Map<string | null, DiscountRefusal>()
+  // Until a discount of the code is found.
+  const refusals = new Map<string, DiscountRefusal>(codes.map((code) => [code, NOT_VALID]))
   const judge = (terms: DiscountRecord, customer: DiscountCustomer, seenChanges: number) => {
     const verdict = checkDiscount(terms, cart, customer)
+    if ('applies' in verdict) candidates.push({ terms, effect: verdict.applies, seenChanges })
+    if (terms.code === null) return
     if ('refused' in verdict) refusals.set(terms.code, verdict.refused)
-    else candidates.push({ terms, effect: verdict.applies, seenChanges })
+    else refusals.delete(terms.code)
   }
   for (const terms of await inQuestion(context, row.store_id, codes)) {
     if (!asksForCustomer(terms)) judge(terms, whoever, 0)
@@ -75,11 +82,11 @@ export async function discountsOfCart(
   }
   const choice = chooseDiscount(candidates, row.is_code_chosen ? row.discount_code : null)
   const code = choice?.code ?? codes[0] ?? null
-  const isRefused = code !== null && !choice?.code
   return {
     counts: choice && { ...choice.chosen, reason: choice.reason, customer },
     code,
-    codeRefusal: isRefused ? (refusals.get(code) ?? { code: 'DISCOUNT_NOT_VALID' }) : null,
+    refusals,
+    candidates,
     otherCodes: choice?.otherCodes ?? [],
   }
 }

@@ -19,12 +19,12 @@ const fine: CartFacts = {
   unavailableLineIds: [],
   unavailableOptionLineIds: [],
 }
-const codes = (changes: Partial<CartFacts>) =>
-  cartProblems({ ...fine, ...changes }).map((problem) => problem.code)
+const kinds = (changes: Partial<CartFacts>) =>
+  cartProblems({ ...fine, ...changes }).map((problem) => problem.kind)
 
 test('a cart that can be ordered has no problems', () => {
-  expect(codes({})).toEqual([])
-  expect(codes({ serviceTime: slot, isSlotOffered: true })).toEqual([])
+  expect(kinds({})).toEqual([])
+  expect(kinds({ serviceTime: slot, isSlotOffered: true })).toEqual([])
 })
 
 describe('time', () => {
@@ -32,55 +32,47 @@ describe('time', () => {
     [
       'as soon as possible needs a store that is available',
       { storeTab: 'preorder' },
-      ['STORE_IS_CLOSED'],
+      ['storeClosed'],
     ],
-    ['as soon as possible fails at a closed store', { storeTab: 'closed' }, ['STORE_IS_CLOSED']],
+    ['as soon as possible fails at a closed store', { storeTab: 'closed' }, ['storeClosed']],
     [
       'an offered slot is enough',
       { storeTab: 'preorder', serviceTime: slot, isSlotOffered: true },
       [],
     ],
-    [
-      'a slot in the past has passed',
-      { serviceTime: now, isSlotOffered: true },
-      ['SLOT_HAS_PASSED'],
-    ],
-    ['a slot too soon to cook for has passed', { serviceTime: slot }, ['SLOT_HAS_PASSED']],
+    ['a slot in the past has passed', { serviceTime: now, isSlotOffered: true }, ['slotPassed']],
+    ['a slot too soon to cook for has passed', { serviceTime: slot }, ['slotPassed']],
     [
       'an offered slot without a place is full',
       { serviceTime: slot, isSlotOffered: true, isSlotFull: true },
-      ['SLOT_IS_FULL'],
+      ['slotFull'],
     ],
-    [
-      'a slot that has passed is not full',
-      { serviceTime: slot, isSlotFull: true },
-      ['SLOT_HAS_PASSED'],
-    ],
+    ['a slot that has passed is not full', { serviceTime: slot, isSlotFull: true }, ['slotPassed']],
     ['as soon as possible is never full', { isSlotFull: true }, []],
     [
       'a slot of a closed store is closed',
       { storeTab: 'closed', serviceTime: slot },
-      ['STORE_IS_CLOSED'],
+      ['storeClosed'],
     ],
   ])('%s', (_title, changes, expected) => {
-    expect(codes(changes)).toEqual(expected)
+    expect(kinds(changes)).toEqual(expected)
   })
 })
 
 describe('place and minimum', () => {
   test.each<[string, Partial<CartFacts>, string[]]>([
-    ['an address outside all zones', { zone: null }, ['ADDRESS_OUTSIDE_DELIVERY_ZONES']],
+    ['an address outside all zones', { zone: null }, ['outsideZones']],
     ['a missing address is no problem yet', { zone: null, hasAddress: false }, []],
     ['collection has no zones', { zone: null, service: 'collection' }, []],
     ['exactly the minimum is enough', { subtotalPence: 1200 }, []],
     ['an empty cart has no minimum', { isEmpty: true, subtotalPence: 0 }, []],
   ])('%s', (_title, changes, expected) => {
-    expect(codes(changes)).toEqual(expected)
+    expect(kinds(changes)).toEqual(expected)
   })
 
   test('below the minimum, what is missing is said', () => {
     expect(cartProblems({ ...fine, subtotalPence: 1150 })).toEqual([
-      { code: 'MINIMUM_ORDER_NOT_REACHED', minimumPence: 1200, missingPence: 50 },
+      { kind: 'belowMinimum', minimumPence: 1200, missingPence: 50 },
     ])
   })
 })
@@ -96,10 +88,10 @@ test('all problems are named at once, with their lines', () => {
       unavailableOptionLineIds: ['c'],
     }),
   ).toEqual([
-    { code: 'STORE_IS_CLOSED' },
-    { code: 'ADDRESS_OUTSIDE_DELIVERY_ZONES' },
-    { code: 'CART_HAS_UNAVAILABLE_PRODUCTS', lineIds: ['a', 'b'] },
-    { code: 'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS', lineIds: ['c'] },
-    { code: 'MINIMUM_ORDER_NOT_REACHED', minimumPence: 1200, missingPence: 1200 },
+    { kind: 'storeClosed' },
+    { kind: 'outsideZones' },
+    { kind: 'unavailableProducts', lineIds: ['a', 'b'] },
+    { kind: 'unavailableOptions', lineIds: ['c'] },
+    { kind: 'belowMinimum', minimumPence: 1200, missingPence: 1200 },
   ])
 })

@@ -3,13 +3,13 @@ import type { StoreTab } from '#rules/stores/store-tab.ts'
 
 /** What stands between a cart and its order. */
 export type CartProblem =
-  | { code: 'STORE_IS_CLOSED' }
-  | { code: 'SLOT_HAS_PASSED' }
-  | { code: 'SLOT_IS_FULL' }
-  | { code: 'ADDRESS_OUTSIDE_DELIVERY_ZONES' }
-  | { code: 'MINIMUM_ORDER_NOT_REACHED'; minimumPence: number; missingPence: number }
-  | { code: 'CART_HAS_UNAVAILABLE_PRODUCTS'; lineIds: string[] }
-  | { code: 'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS'; lineIds: string[] }
+  | { kind: 'storeClosed' }
+  | { kind: 'slotPassed' }
+  | { kind: 'slotFull' }
+  | { kind: 'outsideZones' }
+  | { kind: 'belowMinimum'; minimumPence: number; missingPence: number }
+  | { kind: 'unavailableProducts'; lineIds: string[] }
+  | { kind: 'unavailableOptions'; lineIds: string[] }
 
 export interface CartFacts {
   service: Service
@@ -41,8 +41,8 @@ export function cartProblems(facts: CartFacts): CartProblem[] {
   return [
     timeProblem(facts),
     zoneProblem(facts),
-    lineProblem('CART_HAS_UNAVAILABLE_PRODUCTS', facts.unavailableLineIds),
-    lineProblem('CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS', facts.unavailableOptionLineIds),
+    lineProblem('unavailableProducts', facts.unavailableLineIds),
+    lineProblem('unavailableOptions', facts.unavailableOptionLineIds),
     minimumProblem(facts),
   ].filter((problem) => problem !== null)
 }
@@ -54,30 +54,30 @@ export function cartProblems(facts: CartFacts): CartProblem[] {
  */
 function timeProblem(facts: CartFacts): CartProblem | null {
   const { serviceTime, storeTab } = facts
-  if (serviceTime === null) return storeTab === 'available' ? null : { code: 'STORE_IS_CLOSED' }
-  if (serviceTime <= facts.now) return { code: 'SLOT_HAS_PASSED' }
-  if (facts.isSlotOffered) return facts.isSlotFull ? { code: 'SLOT_IS_FULL' } : null
-  return { code: storeTab === 'closed' ? 'STORE_IS_CLOSED' : 'SLOT_HAS_PASSED' }
+  if (serviceTime === null) return storeTab === 'available' ? null : { kind: 'storeClosed' }
+  if (serviceTime <= facts.now) return { kind: 'slotPassed' }
+  if (facts.isSlotOffered) return facts.isSlotFull ? { kind: 'slotFull' } : null
+  return { kind: storeTab === 'closed' ? 'storeClosed' : 'slotPassed' }
 }
 
 function zoneProblem({ service, hasAddress, zone }: CartFacts): CartProblem | null {
   const isOutside = service === 'delivery' && hasAddress && !zone
-  return isOutside ? { code: 'ADDRESS_OUTSIDE_DELIVERY_ZONES' } : null
+  return isOutside ? { kind: 'outsideZones' } : null
 }
 
 function minimumProblem(facts: CartFacts): CartProblem | null {
   const missingPence = facts.minimumOrderPence - facts.subtotalPence
   if (facts.isEmpty || missingPence <= 0) return null
   return {
-    code: 'MINIMUM_ORDER_NOT_REACHED',
+    kind: 'belowMinimum',
     minimumPence: facts.minimumOrderPence,
     missingPence,
   }
 }
 
 function lineProblem(
-  code: 'CART_HAS_UNAVAILABLE_PRODUCTS' | 'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS',
+  kind: 'unavailableProducts' | 'unavailableOptions',
   lineIds: readonly string[],
 ): CartProblem | null {
-  return lineIds.length === 0 ? null : { code, lineIds: [...lineIds] }
+  return lineIds.length === 0 ? null : { kind, lineIds: [...lineIds] }
 }

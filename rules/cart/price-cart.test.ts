@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceCart } from './price-cart.ts'
-import type { CartToPrice, Discount } from './price-cart.ts'
+import type { DiscountEffect } from '#rules/discount/check-discount.ts'
+import type { CartToPrice } from './price-cart.ts'
 
 const zone = {
   feeTiers: [
@@ -22,7 +23,7 @@ const cart: CartToPrice = {
   tipPence: 0,
   discount: null,
 }
-const discount = (amountPence: number, rest: Partial<Discount> = {}): Discount => ({
+const discount = (amountPence: number, rest: Partial<DiscountEffect> = {}): DiscountEffect => ({
   amountPence,
   appliesTo: 'lines',
   eligibleLines: 'all',

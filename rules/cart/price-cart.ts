@@ -1,5 +1,6 @@
 import { deliveryFeePence } from '#rules/delivery/delivery-fee.ts'
 import type { FeeTier } from '#rules/delivery/delivery-fee.ts'
+import type { DiscountEffect } from '#rules/discount/check-discount.ts'
 import { prorate } from '#rules/money/prorate.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { plasticBagChargePence } from './bag-charge.ts'
@@ -13,13 +14,6 @@ export interface PricedLine {
   quantity: number
 }
 
-/** A discount that has already been found to apply; `eligibleLines` are positions in the lines. */
-export interface Discount {
-  amountPence: number
-  appliesTo: 'lines' | 'delivery'
-  eligibleLines: readonly number[] | 'all'
-}
-
 export interface CartToPrice {
   lines: readonly PricedLine[]
   service: Service
@@ -31,7 +25,8 @@ export interface CartToPrice {
   noBag: boolean | null
   /** For the courier: of a delivery only, and no discount takes anything off it. */
   tipPence: number
-  discount: Discount | null
+  /** Of one that was found to apply. */
+  discount: DiscountEffect | null
 }
 
 export interface CartQuote {
@@ -86,7 +81,10 @@ export function priceCart(cart: CartToPrice): CartQuote {
   }
 }
 
-function discountPerLine(lineTotalsPence: readonly number[], discount: Discount | null): number[] {
+function discountPerLine(
+  lineTotalsPence: readonly number[],
+  discount: DiscountEffect | null,
+): number[] {
   if (discount?.appliesTo !== 'lines') return lineTotalsPence.map(() => 0)
   const { eligibleLines } = discount
   const eligiblePence = lineTotalsPence.map((pence, index) =>

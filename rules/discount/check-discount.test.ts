@@ -17,7 +17,7 @@ const check = (
 ) => checkDiscount({ ...TEN_PER_CENT, ...terms }, { ...CART, ...cart }, customer)
 const effect = (...given: Parameters<typeof check>) => {
   const verdict = check(...given)
-  if ('refused' in verdict) throw new Error(verdict.refused.code)
+  if ('refused' in verdict) throw new Error(verdict.refused.reason)
   return verdict.applies
 }
 const amount = (...given: Parameters<typeof check>) => effect(...given).amountPence
@@ -78,51 +78,51 @@ function linesOf(linePence: number): Partial<CartToDiscount> {
 
 describe('is refused', () => {
   test.each<[string, Partial<DiscountTerms>, Partial<CartToDiscount>, DiscountRefusal | null]>([
-    ['of another store', { storeId: 'elsewhere' }, {}, { code: 'DISCOUNT_NOT_VALID' }],
+    ['of another store', { storeId: 'elsewhere' }, {}, { reason: 'notValid' }],
     ['but not of its own', { storeId: 'here' }, {}, null],
-    ['before it begins', { startsAt: minutesLater(1) }, {}, { code: 'DISCOUNT_NOT_VALID' }],
+    ['before it begins', { startsAt: minutesLater(1) }, {}, { reason: 'notValid' }],
     ['but not as it begins', { startsAt: now }, {}, null],
-    ['when it is withdrawn', { endedAt: now }, {}, { code: 'DISCOUNT_NOT_VALID' }],
+    ['when it is withdrawn', { endedAt: now }, {}, { reason: 'notValid' }],
     ['but not just before', { endedAt: minutesLater(1) }, {}, null],
-    ['when it ends', { endsAt: now }, {}, { code: 'DISCOUNT_EXPIRED' }],
+    ['when it ends', { endsAt: now }, {}, { reason: 'expired' }],
     ['but not just before it ends', { endsAt: minutesLater(1) }, {}, null],
     [
       'for collection when it is for deliveries',
       { service: 'delivery' },
       { service: 'collection' },
-      { code: 'DISCOUNT_ELIGIBLE_FOR_ONLY_DELIVERY' },
+      { reason: 'deliveryOnly' },
     ],
     [
       'for collection when it is free delivery',
       { kind: 'freeDelivery', percent: null },
       { service: 'collection' },
-      { code: 'DISCOUNT_ELIGIBLE_FOR_ONLY_DELIVERY' },
+      { reason: 'deliveryOnly' },
     ],
     [
       'for a delivery when it is for collections',
       { service: 'collection' },
       {},
-      { code: 'DISCOUNT_ELIGIBLE_FOR_ONLY_COLLECTION' },
+      { reason: 'collectionOnly' },
     ],
     ['but not for its service', { service: 'delivery' }, {}, null],
     [
       'on another day',
       { weekdays: [7, 1] },
       {},
-      { code: 'DISCOUNT_ONLY_FOR_SPECIFIC_DAYS', today: 5, allowedDays: [1, 7] },
+      { reason: 'otherDays', today: 5, allowedDays: [1, 7] },
     ],
     ['but not on its day', { weekdays: [5] }, {}, null],
     [
       'without its products',
       { productIds: new Set(['chips', 'beer']) },
       {},
-      { code: 'DISCOUNT_ONLY_FOR_SPECIFIC_PRODUCTS', productIds: ['chips', 'beer'] },
+      { reason: 'otherProducts', productIds: ['chips', 'beer'] },
     ],
     [
       'below the minimum',
       { minimumPence: 1656 },
       {},
-      { code: 'DISCOUNT_NOT_ELIGIBLE_FOR_MINIMUM_AMOUNT', minimumPence: 1656, missingPence: 1 },
+      { reason: 'belowMinimum', minimumPence: 1656, missingPence: 1 },
     ],
     ['but not at the minimum', { minimumPence: 1655 }, {}, null],
     [
@@ -135,13 +135,13 @@ describe('is refused', () => {
       'of a delivery that is free already',
       { kind: 'freeDelivery', percent: null },
       { deliveryFeePence: 0 },
-      { code: 'DISCOUNT_SAVES_NOTHING', isDeliveryFree: true },
+      { reason: 'savesNothing', isDeliveryFree: true },
     ],
     [
       'that comes to less than a penny',
       { percent: 0.05 },
       {},
-      { code: 'DISCOUNT_SAVES_NOTHING', isDeliveryFree: false },
+      { reason: 'savesNothing', isDeliveryFree: false },
     ],
     ['but not at a penny', { percent: 0.061 }, {}, null],
   ])('%s', (_title, terms, cart, expected) => {
@@ -150,13 +150,13 @@ describe('is refused', () => {
 
   const chosen = { isForSomeAccounts: true }
   const stamps = { loyalty: { orders: 5, minimumSpendPence: 1500 } }
-  const code = 'DISCOUNT_LOYALTY_ORDER_LIMIT_NOT_REACHED'
-  const card = { code, minimumOrders: 5, minimumSpendPence: 1500 } as const
-  const usedUp = { code: 'DISCOUNT_USAGE_LIMIT_REACHED' } as const
-  const others = 'DISCOUNT_ONLY_FOR_SPECIFIC_USERS'
+  const reason = 'tooFewStamps'
+  const card = { reason, minimumOrders: 5, minimumSpendPence: 1500 } as const
+  const usedUp = { reason: 'usedUp' } as const
+  const others = 'otherCustomers'
   test.each<[string, Partial<DiscountTerms>, DiscountCustomer, DiscountRefusal | null]>([
-    ['to others', chosen, ada, { code: others, isLogInNeeded: false }],
-    ['to a guest, with the way in', chosen, GUEST, { code: others, isLogInNeeded: true }],
+    ['to others', chosen, ada, { reason: others, isLogInNeeded: false }],
+    ['to a guest, with the way in', chosen, GUEST, { reason: others, isLogInNeeded: true }],
     ['but not to whom it is for', chosen, { ...ada, isChosen: true }, null],
     ['without stamps', stamps, ada, { ...card, ordersLeft: 5, isLogInNeeded: false }],
     [
@@ -186,21 +186,21 @@ describe('is refused', () => {
   })
 
   test('by the first reason in its order', () => {
-    const wrong: [Partial<DiscountTerms>, DiscountRefusal['code']][] = [
-      [{ storeId: 'elsewhere' }, 'DISCOUNT_NOT_VALID'],
-      [{ endsAt: now }, 'DISCOUNT_EXPIRED'],
-      [{ isForSomeAccounts: true }, 'DISCOUNT_ONLY_FOR_SPECIFIC_USERS'],
-      [{ service: 'collection' }, 'DISCOUNT_ELIGIBLE_FOR_ONLY_COLLECTION'],
-      [{ weekdays: [1] }, 'DISCOUNT_ONLY_FOR_SPECIFIC_DAYS'],
-      [{ productIds: new Set() }, 'DISCOUNT_ONLY_FOR_SPECIFIC_PRODUCTS'],
-      [stamps, 'DISCOUNT_LOYALTY_ORDER_LIMIT_NOT_REACHED'],
-      [{ totalLimit: 1 }, 'DISCOUNT_USAGE_LIMIT_REACHED'],
-      [{ minimumPence: 9999 }, 'DISCOUNT_NOT_ELIGIBLE_FOR_MINIMUM_AMOUNT'],
+    const wrong: [Partial<DiscountTerms>, DiscountRefusal['reason']][] = [
+      [{ storeId: 'elsewhere' }, 'notValid'],
+      [{ endsAt: now }, 'expired'],
+      [{ isForSomeAccounts: true }, 'otherCustomers'],
+      [{ service: 'collection' }, 'collectionOnly'],
+      [{ weekdays: [1] }, 'otherDays'],
+      [{ productIds: new Set() }, 'otherProducts'],
+      [stamps, 'tooFewStamps'],
+      [{ totalLimit: 1 }, 'usedUp'],
+      [{ minimumPence: 9999 }, 'belowMinimum'],
     ]
     const usedOnce = { ...GUEST, used: 1 }
     for (const [index, [, expected]] of wrong.entries()) {
       const terms = wrong.slice(index).map(([each]) => each)
-      expect(refusal(Object.assign({}, ...terms), {}, usedOnce)?.code).toBe(expected)
+      expect(refusal(Object.assign({}, ...terms), {}, usedOnce)?.reason).toBe(expected)
     }
   })
 })

@@ -20,27 +20,27 @@ export interface CartToDiscount {
 
 /** Why a discount does not apply, with the numbers that say so. */
 export type DiscountRefusal =
-  | { code: 'DISCOUNT_NOT_VALID' }
-  | { code: 'DISCOUNT_EXPIRED' }
-  | { code: 'DISCOUNT_ONLY_FOR_SPECIFIC_USERS'; isLogInNeeded: boolean }
-  | { code: 'DISCOUNT_ELIGIBLE_FOR_ONLY_DELIVERY' }
-  | { code: 'DISCOUNT_ELIGIBLE_FOR_ONLY_COLLECTION' }
-  | { code: 'DISCOUNT_ONLY_FOR_SPECIFIC_DAYS'; today: Weekday; allowedDays: Weekday[] }
-  | { code: 'DISCOUNT_ONLY_FOR_SPECIFIC_PRODUCTS'; productIds: string[] }
+  | { reason: 'notValid' }
+  | { reason: 'expired' }
+  | { reason: 'otherCustomers'; isLogInNeeded: boolean }
+  | { reason: 'deliveryOnly' }
+  | { reason: 'collectionOnly' }
+  | { reason: 'otherDays'; today: Weekday; allowedDays: Weekday[] }
+  | { reason: 'otherProducts'; productIds: string[] }
   | {
-      code: 'DISCOUNT_LOYALTY_ORDER_LIMIT_NOT_REACHED'
+      reason: 'tooFewStamps'
       minimumOrders: number
       minimumSpendPence: number
       ordersLeft: number
       isLogInNeeded: boolean
     }
-  | { code: 'DISCOUNT_USAGE_LIMIT_REACHED' }
+  | { reason: 'usedUp' }
   | {
-      code: 'DISCOUNT_NOT_ELIGIBLE_FOR_MINIMUM_AMOUNT'
+      reason: 'belowMinimum'
       minimumPence: number
       missingPence: number
     }
-  | { code: 'DISCOUNT_SAVES_NOTHING'; isDeliveryFree: boolean }
+  | { reason: 'savesNothing'; isDeliveryFree: boolean }
 
 /** What a discount that applies does to a cart; it is nothing while nobody can say how much. */
 export interface DiscountEffect {
@@ -82,25 +82,20 @@ function refuseTime(terms: DiscountTerms, { storeId, now }: CartToDiscount) {
   const isHere = terms.storeId === null || terms.storeId === storeId
   const hasBegun = terms.startsAt === null || terms.startsAt <= now
   const isWithdrawn = terms.endedAt !== null && terms.endedAt <= now
-  if (!isHere || !hasBegun || isWithdrawn) return refusal({ code: 'DISCOUNT_NOT_VALID' })
+  if (!isHere || !hasBegun || isWithdrawn) return refusal({ reason: 'notValid' })
   const isOver = terms.endsAt !== null && terms.endsAt <= now
-  return isOver ? refusal({ code: 'DISCOUNT_EXPIRED' }) : null
+  return isOver ? refusal({ reason: 'expired' }) : null
 }
 
 function refuseUser(terms: DiscountTerms, { isLoggedIn, isChosen }: DiscountCustomer) {
   if (!terms.isForSomeAccounts || (isLoggedIn && isChosen)) return null
-  return refusal({ code: 'DISCOUNT_ONLY_FOR_SPECIFIC_USERS', isLogInNeeded: !isLoggedIn })
+  return refusal({ reason: 'otherCustomers', isLogInNeeded: !isLoggedIn })
 }
 
 function refuseService(terms: DiscountTerms, { service }: CartToDiscount) {
   const only = terms.service ?? (terms.kind === 'freeDelivery' ? 'delivery' : null)
   if (only === null || only === service) return null
-  return refusal({
-    code:
-      only === 'delivery'
-        ? 'DISCOUNT_ELIGIBLE_FOR_ONLY_DELIVERY'
-        : 'DISCOUNT_ELIGIBLE_FOR_ONLY_COLLECTION',
-  })
+  return refusal({ reason: only === 'delivery' ? 'deliveryOnly' : 'collectionOnly' })
 }
 
 function refuseDay({ weekdays }: DiscountTerms, { handOverAt }: CartToDiscount) {
@@ -108,13 +103,13 @@ function refuseDay({ weekdays }: DiscountTerms, { handOverAt }: CartToDiscount) 
   const { weekday: today } = londonParts(handOverAt)
   if (weekdays.includes(today)) return null
   const allowedDays = weekdays.toSorted((a, b) => a - b)
-  return refusal({ code: 'DISCOUNT_ONLY_FOR_SPECIFIC_DAYS', today, allowedDays })
+  return refusal({ reason: 'otherDays', today, allowedDays })
 }
 
 function refuseProducts(terms: DiscountTerms, cart: CartToDiscount) {
   if (terms.productIds === null || eligibleLinesOf(terms, cart).length > 0) return null
   return refusal({
-    code: 'DISCOUNT_ONLY_FOR_SPECIFIC_PRODUCTS',
+    reason: 'otherProducts',
     productIds: [...terms.productIds],
   })
 }
@@ -123,7 +118,7 @@ function refuseStamps({ loyalty }: DiscountTerms, { isLoggedIn, stamps }: Discou
   const collected = isLoggedIn ? stamps : 0
   if (loyalty === null || collected >= loyalty.orders) return null
   return refusal({
-    code: 'DISCOUNT_LOYALTY_ORDER_LIMIT_NOT_REACHED',
+    reason: 'tooFewStamps',
     minimumOrders: loyalty.orders,
     minimumSpendPence: loyalty.minimumSpendPence,
     ordersLeft: loyalty.orders - collected,
@@ -135,14 +130,14 @@ function refuseUsage(terms: DiscountTerms, { used, usedByCustomer }: DiscountCus
   const isUsedUp =
     (terms.totalLimit !== null && used >= terms.totalLimit) ||
     (terms.perCustomerLimit !== null && usedByCustomer >= terms.perCustomerLimit)
-  return isUsedUp ? refusal({ code: 'DISCOUNT_USAGE_LIMIT_REACHED' }) : null
+  return isUsedUp ? refusal({ reason: 'usedUp' }) : null
 }
 
 function refuseMinimum({ minimumPence }: DiscountTerms, { subtotalPence }: CartToDiscount) {
   const missingPence = minimumPence - subtotalPence
   if (missingPence <= 0) return null
   return refusal({
-    code: 'DISCOUNT_NOT_ELIGIBLE_FOR_MINIMUM_AMOUNT',
+    reason: 'belowMinimum',
     minimumPence,
     missingPence,
   })
@@ -153,7 +148,7 @@ function refusePointless({ amountPence, appliesTo }: DiscountEffect, cart: CartT
   const isOfDelivery = appliesTo === 'delivery'
   const isOpen = cart.subtotalPence === 0 || (isOfDelivery && !cart.isDeliveryFeeKnown)
   if (amountPence > 0 || isOpen) return null
-  return refusal({ code: 'DISCOUNT_SAVES_NOTHING', isDeliveryFree: isOfDelivery })
+  return refusal({ reason: 'savesNothing', isDeliveryFree: isOfDelivery })
 }
 
 function refusal(given: DiscountRefusal): DiscountRefusal {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DISCOUNT_REFUSAL_CODES } from '#contract/discount.ts'
+import type { CartDiscounts } from '#api/discount/discounts-of-cart.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
 import { quoteCart } from './quote-cart.ts'
@@ -20,6 +22,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** Why the code of a cart does not apply, as the calls spell it. */
+function wireCodeOf({ code, refusals }: CartDiscounts): string | null {
+  const refusal = code === null ? undefined : refusals.get(code)
+  return refusal ? DISCOUNT_REFUSAL_CODES[refusal.reason] : null
+}
+
 async function priced(row: CartRow): Promise<OraclePrice> {
   const { amounts, discounts } = await quoteCart(server.context, row)
   return {
@@ -33,7 +41,7 @@ async function priced(row: CartRow): Promise<OraclePrice> {
     tip: amounts.tipPence,
     total: amounts.totalPence,
     discountId: discounts.counts?.terms.id ?? null,
-    refusal: discounts.codeRefusal?.code ?? null,
+    refusal: wireCodeOf(discounts),
   }
 }
 

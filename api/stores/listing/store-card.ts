@@ -3,6 +3,7 @@ import { unavoidableBagPence } from '#rules/cart/bag-charge.ts'
 import type { PlatformFee } from '#rules/cart/platform-fee.ts'
 import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import { deliveryFeePence } from '#rules/delivery/delivery-fee.ts'
+import { minimumOrderPence } from '#rules/delivery/minimum-order.ts'
 import { soonestZone } from '#rules/delivery/soonest-zone.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { expectedMinutes } from '#rules/stores/ready-minutes.ts'
@@ -44,23 +45,14 @@ export function storeCardOf(store: StoreRecord, asked: CardAsked): StoreCard {
 type Terms = Pick<StoreCard, 'deliveryFeePence' | 'feeTiers' | 'minimumOrderPence'>
 
 function termsOf(store: StoreRecord, service: Service, zone: DeliveryZone | null): Terms {
+  const minimumPence = minimumOrderPence(store, service, zone)
   if (service === 'collection')
-    return {
-      deliveryFeePence: 0,
-      feeTiers: [],
-      minimumOrderPence: store.collectionMinimumPence,
-    }
-  if (zone)
-    return {
-      deliveryFeePence: deliveryFeePence(zone.feeTiers, zone.minimumOrderPence),
-      feeTiers: [...zone.feeTiers],
-      minimumOrderPence: zone.minimumOrderPence,
-    }
-  const minimums = store.zones.map(({ minimumOrderPence }) => minimumOrderPence)
+    return { deliveryFeePence: 0, feeTiers: [], minimumOrderPence: minimumPence }
+  const { feeTiers = [] } = zone ?? soonestZone(store.zones) ?? {}
   return {
-    deliveryFeePence: null,
-    feeTiers: [...(soonestZone(store.zones)?.feeTiers ?? [])],
-    minimumOrderPence: minimums.length > 0 ? Math.min(...minimums) : 0,
+    deliveryFeePence: zone && deliveryFeePence(feeTiers, minimumPence),
+    feeTiers: [...feeTiers],
+    minimumOrderPence: minimumPence,
   }
 }
 
