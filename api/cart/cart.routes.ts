@@ -1,18 +1,23 @@
+import { cartDiscountCalls } from '#contract/cart/cart-discount.ts'
 import { cartCalls } from '#contract/cart/cart.ts'
 import { listCartSlots as listCartSlotsCall } from '#contract/cart/cart-slots.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
+import { applyDiscount } from './apply-discount.ts'
 import { changeCart } from './change-cart.ts'
 import { changeCartAddress } from './change-cart-address.ts'
 import { changeCartDetails } from './change-cart-details.ts'
 import { createCart } from './create-cart.ts'
 import { listCartSlots } from './slots/list-cart-slots.ts'
 import { readCart, readOwnCart } from './read-cart.ts'
+import { removeDiscount } from './remove-discount.ts'
 import { removeUnavailableProducts } from './lines/remove-unavailable-products.ts'
 
 /** Of one address; a mobile network may put many people behind one. */
 export const newCartsPerMinute = { perMinute: 120 }
 export const cartChangesPerMinute = { perMinute: 600 }
+/** Whoever wants to find codes by trying them needs more. */
+const codesPerMinute = { perMinute: 60 }
 
 export function cartRoutes(serve: Serve, context: Context): void {
   serve(
@@ -52,5 +57,14 @@ export function cartRoutes(serve: Serve, context: Context): void {
     ({ params, asker, query }) =>
       removeUnavailableProducts(context, params.cartToken, asker, query),
     cartChangesPerMinute,
+  )
+  serve(
+    cartDiscountCalls.applyDiscount,
+    ({ params: { cartToken, discountCode }, query: { isChosen = false }, asker }) =>
+      applyDiscount(context, cartToken, asker, { typed: discountCode, isChosen }),
+    codesPerMinute,
+  )
+  serve(cartDiscountCalls.removeDiscount, ({ params, asker }) =>
+    removeDiscount(context, params.cartToken, asker, params.discountCode),
   )
 }

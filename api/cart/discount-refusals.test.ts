@@ -12,7 +12,7 @@ import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { newCode, openDiscount } from './testing/discounts.ts'
+import { newCode, openDiscount } from '#api/discount/testing/discounts.ts'
 
 let server: TestApp
 let store: TestStore

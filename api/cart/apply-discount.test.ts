@@ -10,7 +10,7 @@ import {
 import { askToPlace, readyCart } from '#api/orders/testing/ready-cart.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, untilAllIsHeard, type TestStore } from '#api/testing/test-store.ts'
-import { newCode, openDiscount } from './testing/discounts.ts'
+import { newCode, openDiscount } from '#api/discount/testing/discounts.ts'
 
 let server: TestApp
 let store: TestStore
