@@ -1,4 +1,4 @@
-import type { CartProblem } from '#contract/cart/cart.ts'
+import type { CartProblem } from '#contract/cart/cart-problem.ts'
 import { DISCOUNT_REFUSAL_CODES } from '#contract/discount.ts'
 import type { DiscountRefusal } from '#rules/discount/check-discount.ts'
 import type { MenuRecord } from '#api/menu/menu-record.ts'

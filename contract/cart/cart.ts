@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import type { CartProblem as Problem } from '#rules/cart/cart-problems.ts'
 import { address } from '#contract/address.ts'
 import { call } from '#contract/call.ts'
+import { cartProblem } from './cart-problem.ts'
 import { cartLine, lineChange, newBasketItem, ownersBasketItem } from './cart-line.ts'
-import type { ErrorCode } from '#contract/errors.ts'
 import { CART_LINES_MAXIMUM, TIP_MAXIMUM_PENCE } from '#contract/constants.ts'
-import {
-  appliedDiscount,
-  discountNumbers,
-  DISCOUNT_REFUSALS,
-  otherCode,
-} from '#contract/discount.ts'
+import { appliedDiscount, otherCode } from '#contract/discount.ts'
 import {
   bagRule,
   because,
@@ -33,27 +27,6 @@ import { STORE_TABS, tableArt } from '#contract/stores/stores.ts'
 
 export const contact = z.object({ name: text(100), email, phone })
 export type Contact = z.output<typeof contact>
-
-/** How the specification spells the problems of a cart. */
-export const CART_PROBLEM_CODES = {
-  storeClosed: 'STORE_IS_CLOSED',
-  slotPassed: 'SLOT_HAS_PASSED',
-  slotFull: 'SLOT_IS_FULL',
-  outsideZones: 'ADDRESS_OUTSIDE_DELIVERY_ZONES',
-  belowMinimum: 'MINIMUM_ORDER_NOT_REACHED',
-  unavailableProducts: 'CART_HAS_UNAVAILABLE_PRODUCTS',
-  unavailableOptions: 'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS',
-} as const satisfies Record<Problem['kind'], ErrorCode>
-
-export const cartProblem = z.object({
-  code: z.enum([...Object.values(CART_PROBLEM_CODES), ...DISCOUNT_REFUSALS]),
-  minimumPence: pence.optional(),
-  missingPence: pence.optional(),
-  lineIds: z.array(id).optional(),
-  /** What the message of a refused discount needs beside the minimum. */
-  discount: discountNumbers.optional(),
-})
-export type CartProblem = z.output<typeof cartProblem>
 
 /** A cart, priced: the answer of every cart call. */
 export const cart = z.object({

@@ -1,5 +1,5 @@
 import type { Service } from '#rules/orders/service.ts'
-import { CART_PROBLEM_CODES, type CartProblem } from '#contract/cart/cart.ts'
+import { CART_PROBLEM_CODES, type CartProblem } from '#contract/cart/cart-problem.ts'
 import { cartProblems } from '#rules/cart/cart-problems.ts'
 import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import { minimumOrderPence } from '#rules/delivery/minimum-order.ts'

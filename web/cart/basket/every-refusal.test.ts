@@ -1,6 +1,7 @@
 import '#web/messages/error.ts'
 import { describe, expect, it } from 'vitest'
-import { cartCalls, cartProblem, type CartProblem } from '#contract/cart/cart.ts'
+import { cartProblem, type CartProblem } from '#contract/cart/cart-problem.ts'
+import { cartCalls } from '#contract/cart/cart.ts'
 import { DISCOUNT_REFUSALS } from '#contract/discount.ts'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { placeOrder } from '#contract/orders.ts'

@@ -1,6 +1,7 @@
 import '#web/messages/cart.ts'
 import { describe, expect, it } from 'vitest'
-import type { Cart, CartProblem } from '#contract/cart/cart.ts'
+import type { CartProblem } from '#contract/cart/cart-problem.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import { t } from '#web/messages/i18n.ts'
 import { problemWords } from './problem-messages.ts'
 

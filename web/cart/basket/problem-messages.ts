@@ -1,4 +1,5 @@
-import type { Cart, CartProblem } from '#contract/cart/cart.ts'
+import type { CartProblem } from '#contract/cart/cart-problem.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
 import { formatFee, formatPence } from '#rules/money/pence.ts'
 import {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import type { Cart, CartProblem } from '#contract/cart/cart.ts'
+import type { CartProblem } from '#contract/cart/cart-problem.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import { formatFee, formatPence } from '#rules/money/pence.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import {

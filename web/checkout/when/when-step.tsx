@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Cart, CartProblem } from '#contract/cart/cart.ts'
+import type { CartProblem } from '#contract/cart/cart-problem.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import type { ServiceTime } from '#contract/fields.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TimePicker } from '#web/cart/service-time/time-picker.tsx'

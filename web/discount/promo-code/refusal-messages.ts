@@ -1,5 +1,6 @@
 import '#web/messages/discount.ts'
-import type { Cart, CartProblem } from '#contract/cart/cart.ts'
+import type { CartProblem } from '#contract/cart/cart-problem.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import type { DiscountNumbers, DISCOUNT_REFUSALS } from '#contract/discount.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { formatFee, formatPence } from '#rules/money/pence.ts'
