@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetOldData } from '#api/jobs/delete-old-data.ts'
+import { deleteOldData } from '#api/jobs/delete-old-data.ts'
 import { sendEnquiryEmail } from '#api/emails/enquiries/send-enquiry-email.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { MailFailed, type OutgoingMail } from '#api/outside/mail/mail.port.ts'
@@ -105,9 +105,9 @@ test('what was written is forgotten after a year', async () => {
   const count = async () => (await server.context.pool.query('SELECT id FROM enquiry')).rows.length
   await write('contactus', letter)
   server.setNow(new Date(FRIDAY_EVENING.getTime() + 364 * 86_400_000))
-  await forgetOldData(server.context, new AbortController().signal)
+  await deleteOldData(server.context, new AbortController().signal)
   expect(await count()).toBeGreaterThan(0)
   server.setNow(new Date(FRIDAY_EVENING.getTime() + 366 * 86_400_000))
-  await forgetOldData(server.context, new AbortController().signal)
+  await deleteOldData(server.context, new AbortController().signal)
   expect(await count()).toBe(0)
 })

@@ -5,7 +5,7 @@ import { askToPlace, readyCart } from '#api/orders/testing/ready-cart.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { forgetOldData } from './delete-old-data.ts'
+import { deleteOldData } from './delete-old-data.ts'
 import { startJobs } from './start-jobs.ts'
 
 let server: TestApp
@@ -23,7 +23,7 @@ const hours = (count: number) => new Date(FRIDAY_EVENING.getTime() + count * 3_6
 
 async function forgetAfter(passedHours: number): Promise<void> {
   server.setNow(hours(passedHours))
-  await forgetOldData(server.context, new AbortController().signal)
+  await deleteOldData(server.context, new AbortController().signal)
 }
 
 const rowOf = (token: string) =>

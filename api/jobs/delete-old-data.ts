@@ -3,14 +3,14 @@ import { forgetCarts } from '#api/cart/delete-old-carts.ts'
 import type { Context } from '#api/context.ts'
 import { forgetEnquiries } from '#api/enquiries/delete-old-enquiries.ts'
 import { forgetUsedChecks } from '#api/outside/bot-check/delete-used-checks.ts'
-import { forgetNotices } from '#api/payments/webhooks/delete-old-webhook-events.ts'
-import { forgetNetworks } from '#api/orders/erasure/erase-networks.ts'
-import { forgetUnpaid } from '#api/orders/erasure/erase-unpaid-orders.ts'
+import { deleteOldWebhookEvents } from '#api/payments/webhooks/delete-old-webhook-events.ts'
+import { eraseNetworks } from '#api/orders/erasure/erase-networks.ts'
+import { eraseUnpaidOrders } from '#api/orders/erasure/erase-unpaid-orders.ts'
 import { forgetErased } from '#api/personal-data/delete-erased-accounts.ts'
 import { forgetAccounts } from '#api/session/registration/delete-expired-registrations.ts'
 import { forgetSessions } from '#api/session/sign-in/delete-expired-sessions.ts'
-import { forgetNews } from '#api/news/delete-old-news.ts'
-import { forgetSpentJobs } from './delete-spent-jobs.ts'
+import { deleteOldNews } from '#api/news/delete-old-news.ts'
+import { deleteSpentJobs } from './delete-spent-jobs.ts'
 import type { ClockTaskName } from './tasks.ts'
 
 const task: ClockTaskName = 'forget-old-data'
@@ -29,16 +29,16 @@ export function everyNight(): ParsedCronItem {
 }
 
 /** Forgets what is kept for a while only. What it deletes does not come back to be deleted again. */
-export async function forgetOldData(context: Context, signal: AbortSignal): Promise<void> {
+export async function deleteOldData(context: Context, signal: AbortSignal): Promise<void> {
   await forgetCarts(context, signal)
-  await forgetUnpaid(context, signal)
-  await forgetNetworks(context, signal)
+  await eraseUnpaidOrders(context, signal)
+  await eraseNetworks(context, signal)
   await forgetSessions(context, signal)
   await forgetUsedChecks(context, signal)
   await forgetAccounts(context, signal)
   await forgetErased(context, signal)
   await forgetEnquiries(context, signal)
-  await forgetNotices(context, signal)
-  await forgetNews(context, signal)
-  await forgetSpentJobs(context.db)
+  await deleteOldWebhookEvents(context, signal)
+  await deleteOldNews(context, signal)
+  await deleteSpentJobs(context.db)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
-import { forgetSpentJobs } from './delete-spent-jobs.ts'
+import { deleteSpentJobs } from './delete-spent-jobs.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -27,7 +27,7 @@ test('jobs of the clock that were tried as often as they may be are forgotten af
   await leave(clock, { key: 'spent of today', attempts: 2, hours: 23 })
   await leave(clock, { key: 'to be tried again', attempts: 1, hours: 25 })
   await leave('settle-payment', { key: 'money', attempts: 2, hours: 25 })
-  await forgetSpentJobs(server.context.db)
+  await deleteSpentJobs(server.context.db)
   const { rows } = await server.context.pool.query<{ key: string }>(
     'SELECT key FROM graphile_worker.jobs ORDER BY id',
   )

@@ -8,7 +8,7 @@ import { CLOCK_TASKS } from './tasks.ts'
  * was killed again and again: the clock has begun others since, and nobody would ever take these away.
  * They stay for a day with what was wrong with them. All other jobs stay until somebody has looked.
  */
-export async function forgetSpentJobs(db: Kysely<Database>): Promise<void> {
+export async function deleteSpentJobs(db: Kysely<Database>): Promise<void> {
   await sql`
     SELECT count(*) FROM graphile_worker.complete_jobs(ARRAY(
       SELECT id FROM graphile_worker.jobs

@@ -10,7 +10,7 @@ const graceSeconds = 10
 
 /**
  * Gives back the jobs of workers that died: a worker that lives holds the lock of its name, see
- * `holdAlive`. Without this they would stay taken for four hours.
+ * `holdWorkerLock`. Without this they would stay taken for four hours.
  */
 export async function freeAbandonedJobs(db: Kysely<Database>): Promise<void> {
   await sql`

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { expect, test } from 'vitest'
-import { patientPool } from './outage-tolerant-pool.ts'
+import { outageTolerantPool } from './outage-tolerant-pool.ts'
 
 test('what the queue still tries after the end neither succeeds nor fails', async () => {
   const pool = new Pool({ connectionString: 'postgresql://127.0.0.1:1/none' })
-  const asQueueSeesIt = patientPool(pool)
+  const asQueueSeesIt = outageTolerantPool(pool)
   await pool.end()
   const connected = asQueueSeesIt.connect().then(
     () => 'connected',
@@ -16,6 +16,6 @@ test('what the queue still tries after the end neither succeeds nor fails', asyn
 
 test('a database that is away is one that is starting, so that the queue tries again', async () => {
   const pool = new Pool({ connectionString: 'postgresql://127.0.0.1:1/none' })
-  await expect(patientPool(pool).connect()).rejects.toMatchObject({ code: '57P03' })
+  await expect(outageTolerantPool(pool).connect()).rejects.toMatchObject({ code: '57P03' })
   await pool.end()
 })

@@ -9,7 +9,7 @@ const cannotConnectNow = '57P03'
  * queue writes down the end of a job without waiting for it, so that any other error there would be
  * nobody's and end the process.
  */
-export function patientPool(pool: Pool): Pool {
+export function outageTolerantPool(pool: Pool): Pool {
   return seenAs(pool, {
     connect: (whenConnected?: Parameters<Pool['connect']>[0]) => {
       // With a callback it listens for new jobs, and does wait for what becomes of that.

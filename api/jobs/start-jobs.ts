@@ -11,20 +11,20 @@ import { eraseUnclaimedPhotos, everyHour } from '#api/photos/erase-unclaimed-pho
 import type { PushPort } from '#api/outside/push/push.port.ts'
 import { createWebPush } from '#api/outside/push/web-push.driver.ts'
 import { sendOrderPush } from '#api/news/send-order-push.ts'
-import { deletePaymentCustomer } from '#api/payments/cards/delete-provider-customer.ts'
-import { settlePayment } from '#api/payments/intents/continue-payment.ts'
+import { deleteProviderCustomer } from '#api/payments/cards/delete-provider-customer.ts'
+import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import { creditLateOrder } from '#api/problems/credit-late-order.ts'
 import { expireProblems } from '#api/problems/expire-problems.ts'
 import { expireOrders } from '#api/orders/transitions/expire-orders.ts'
-import { everyNight, forgetOldData } from './delete-old-data.ts'
+import { everyNight, deleteOldData } from './delete-old-data.ts'
 import { freeAbandonedJobs } from './free-abandoned-jobs.ts'
 import { giveUpUnpaid } from '#api/orders/transitions/abandon-unpaid-orders.ts'
-import { holdAlive } from './worker-lock.ts'
+import { holdWorkerLock } from './worker-lock.ts'
 import { hurryFailedJobs } from './hurry-failed-jobs.ts'
 import { loggedEvents, queueLogger } from './job-log.ts'
-import { forgetCard } from '#api/payments/cards/detach-card.ts'
+import { detachCard } from '#api/payments/cards/detach-card.ts'
 import type { JobLog } from './job-log.ts'
-import { patientPool } from './outage-tolerant-pool.ts'
+import { outageTolerantPool } from './outage-tolerant-pool.ts'
 import {
   everyFiveMinutes,
   ofAllTimeEveryNight,
@@ -132,7 +132,7 @@ async function runOnce(
   const workerIds: string[] = []
   events.on('pool:create', ({ workerPool }) => void workerIds.push(workerPool.id))
   const runner = await run({
-    pgPool: patientPool(pool),
+    pgPool: outageTolerantPool(pool),
     concurrency: workers,
     noHandleSignals: true,
     pollInterval: pollMs,
@@ -142,7 +142,7 @@ async function runOnce(
     parsedCronItems: [everyNight(), everyHour(), everyFiveMinutes(), ofAllTimeEveryNight()],
     taskList: taskList(context, { mail, push, log }),
   })
-  const alive = workerIds.map((id) => holdAlive(databaseUrl, id))
+  const alive = workerIds.map((id) => holdWorkerLock(databaseUrl, id))
   tell()
   try {
     await untilStopped(runner, context.listener, signal)
@@ -211,16 +211,16 @@ function taskList(
     'send-review-email': (payload, { abortSignal: signal }) =>
       sendReviewEmail(context, { mail, log, signal }, payload as Tasks['send-review-email']),
     'settle-payment': (payload) =>
-      settlePayment(context, (payload as Tasks['settle-payment']).orderId),
+      continuePayment(context, (payload as Tasks['settle-payment']).orderId),
     'forget-card': (payload) =>
-      forgetCard(context, (payload as Tasks['forget-card']).paymentMethodId),
+      detachCard(context, (payload as Tasks['forget-card']).paymentMethodId),
     'erase-photo-files': (payload) =>
       erasePhotoFiles(context, payload as Tasks['erase-photo-files']),
     'erase-unclaimed-photos': (_payload, { abortSignal }) =>
       eraseUnclaimedPhotos(context, abortSignal),
     'delete-payment-customer': (payload) =>
-      deletePaymentCustomer(context, (payload as Tasks['delete-payment-customer']).customerId),
-    'forget-old-data': (_payload, { abortSignal }) => forgetOldData(context, abortSignal),
+      deleteProviderCustomer(context, (payload as Tasks['delete-payment-customer']).customerId),
+    'forget-old-data': (_payload, { abortSignal }) => deleteOldData(context, abortSignal),
     'reconcile-payments': (payload, { abortSignal: signal }) =>
       reconcileRegularly(context, { log, signal }, payload),
   }

@@ -5,7 +5,7 @@ import { aliveLockClass } from './free-abandoned-jobs.ts'
 const reconnectMs = 1000
 const heartbeatMs = 10_000
 
-export type Alive = {
+export type WorkerLock = {
   /** Lets go: from now on the worker's jobs count as abandoned. */
   stop(): Promise<void>
 }
@@ -15,7 +15,7 @@ export type Alive = {
  * connection, and so with the process, however that ends. When the connection breaks, it is made
  * again.
  */
-export function holdAlive(databaseUrl: string, workerId: string): Alive {
+export function holdWorkerLock(databaseUrl: string, workerId: string): WorkerLock {
   const closing = new AbortController()
   const running = keepHolding(databaseUrl, workerId, closing.signal)
   return {

@@ -9,7 +9,7 @@ const ofOrdersMs = 30 * dayMs
 const sentMs = 7 * dayMs
 
 /** Forgets the browsers of orders that are long over, and what was sent. */
-export async function forgetNews({ db, now }: Context, signal: AbortSignal): Promise<void> {
+export async function deleteOldNews({ db, now }: Context, signal: AbortSignal): Promise<void> {
   const ago = (ms: number) => new Date(now().getTime() - ms)
   await inBatches(signal, (most) => deleteOfOrdersBefore(db, ago(ofOrdersMs), most))
   await inBatches(signal, (most) => deleteSentBefore(db, ago(sentMs), most))

@@ -10,7 +10,7 @@ import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { placeTestOrder, type TestOrder } from '#api/testing/test-order.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
-import { forgetNews } from './delete-old-news.ts'
+import { deleteOldNews } from './delete-old-news.ts'
 import { sendOrderPush } from './send-order-push.ts'
 import { openPushTest, TestBrowser, type PushTest } from './testing/browser.ts'
 
@@ -372,9 +372,9 @@ test('the browsers of an order are forgotten a month later', async () => {
   await follow(order, browser, shown(order))
   const { signal } = new AbortController()
   push.server.setNow(new Date(FRIDAY_EVENING.getTime() + 29 * 86_400_000))
-  await forgetNews(push.server.context, signal)
+  await deleteOldNews(push.server.context, signal)
   expect((await find(order, browser, shown(order))).body).toEqual({ isOn: true })
   push.server.setNow(new Date(FRIDAY_EVENING.getTime() + 31 * 86_400_000))
-  await forgetNews(push.server.context, signal)
+  await deleteOldNews(push.server.context, signal)
   expect((await find(order, browser, shown(order))).body).toEqual({ isOn: false })
 })

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import type { OrderNews } from '#rules/news/order-news.ts'
 import { expectedWhen } from '#api/emails/writing/email-times.ts'
-import { speak, type Say } from '#api/emails/writing/translate.ts'
+import { translator, type Translate } from '#api/emails/writing/translate.ts'
 
 /** What a browser is told; its service worker shows it. */
 export interface PushMessage {
@@ -17,13 +17,13 @@ export interface PushMessage {
 export function pushMessage(news: OrderNews, order: Order): PushMessage {
   return {
     title: order.store.name,
-    body: sentence(news, order, speak()),
+    body: sentence(news, order, translator()),
     path: `/account/orders/${order.id}`,
     tag: order.id,
   }
 }
 
-function sentence(news: OrderNews, order: Order, say: Say): string {
+function sentence(news: OrderNews, order: Order, say: Translate): string {
   if (news === 'onItsWay') return say('push.onItsWay', { when: expectedWhen(order, say) })
   if (news !== 'accepted') return say(`push.${news}`)
   const when = expectedWhen(order, say)

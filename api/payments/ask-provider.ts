@@ -18,7 +18,7 @@ function withoutWords(error: PaymentsRefused | PaymentsUnreachable): Error {
  * Asks the payment provider for somebody who waits. Throws PAYMENT_UNAVAILABLE where there is none, or
  * while it has been found down, and ERROR_PROCESSING_REQUEST when it gives no answer or says no.
  */
-export async function askProvider<Answer>(
+export async function callProvider<Answer>(
   { payments }: Pick<Context, 'payments'>,
   ask: (payments: PaymentsPort) => Promise<Answer>,
 ): Promise<Answer> {

@@ -5,7 +5,7 @@ import {
 } from '#api/outside/payments/payments.port.ts'
 
 /** What the provider says no to may have happened already: then that is how it is. */
-export async function insist(
+export async function attemptOnIntent(
   payments: PaymentsPort,
   intentId: string,
   ask: () => Promise<Intent>,

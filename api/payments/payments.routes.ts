@@ -5,10 +5,10 @@ import { claimantOf } from '#api/orders/reading/claimant.ts'
 import { findOwnOrder } from '#api/orders/reading/find-own-order.ts'
 import { readOrder } from '#api/orders/reading/read-order.ts'
 import { abandonPayment } from './intents/abandon-payment.ts'
-import { askProvider } from './ask-provider.ts'
+import { callProvider } from './ask-provider.ts'
 import { createPaymentIntent } from './intents/create-payment-intent.ts'
 import { paymentOptions } from './payment-options.ts'
-import { settlePayment } from './intents/continue-payment.ts'
+import { continuePayment } from './intents/continue-payment.ts'
 
 /** Of one address; a household or an office pays for a few, and some cards are refused. */
 const paymentsPerMinute = { perMinute: 60 }
@@ -25,7 +25,7 @@ export function paymentRoutes(serve: Serve, context: Context): void {
     async (asking) => {
       const { id, payment } = await findOwnOrder(context, asking.params.orderId, claimantOf(asking))
       if (payment?.status === 'awaiting')
-        await askProvider(context, () => settlePayment(context, id))
+        await callProvider(context, () => continuePayment(context, id))
       return readOrder(context, id, 'customer')
     },
     paymentsPerMinute,

@@ -5,7 +5,7 @@ import type { Context } from '#api/context.ts'
 import { enquiriesOf } from '#api/enquiries/person-enquiries.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { exportReviewReports, exportReviews } from '#api/reviews/export-reviews.ts'
-import { ordersOfAccount } from '#api/orders/reading/list-account-orders.ts'
+import { listAccountOrders } from '#api/orders/reading/list-account-orders.ts'
 import { listPhotosOfAccount } from '#api/photos/photos-of.ts'
 import { listCards } from '#api/payments/cards/list-cards.ts'
 import {
@@ -37,7 +37,7 @@ export async function exportPersonalData(
       listSavedAddresses(context, accountId),
       listCards(context, accountId),
       selectBaskets(db, accountId),
-      ordersOfAccount(context, accountId),
+      listAccountOrders(context, accountId),
       enquiriesOf(db, account.email),
       selectOwnDiscounts(db, accountId),
     ])

@@ -12,7 +12,7 @@ import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { enqueue } from '#api/jobs/enqueue.ts'
-import { refundCash } from '#api/payments/refunds/record-cash-refund.ts'
+import { recordCashRefund } from '#api/payments/refunds/record-cash-refund.ts'
 import { askRefund, type RefundExtent } from '#api/payments/refunds/refund-order.ts'
 import { emailsAbout } from './problem-emails.ts'
 import {
@@ -106,6 +106,6 @@ function giveBack(
   const idempotencyKey = `problem ${reportId} ${act}`
   const given = { ...refund, orderId, reason, accountId, idempotencyKey, reportId }
   return paymentMethod === 'cash'
-    ? refundCash(transaction, { ...given, by }, at)
+    ? recordCashRefund(transaction, { ...given, by }, at)
     : askRefund(transaction, given, at)
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { FINDING_KINDS } from '#rules/payments/discrepancy-kinds.ts'
+import { DISCREPANCY_KINDS } from '#rules/payments/discrepancy-kinds.ts'
 import { call } from '#contract/call.ts'
 import { because, cursor, id, instant, page, pence } from '#contract/fields.ts'
 
 /** What does not agree between the provider, our orders and our ledger, and did not heal by itself. */
 export const paymentFinding = z.object({
   id,
-  kind: z.enum(FINDING_KINDS),
+  kind: z.enum(DISCREPANCY_KINDS),
   /** The provider's name of the payment; null: there is none. */
   intentId: z.string().nullable(),
   /** Null: it is about no order of ours. */

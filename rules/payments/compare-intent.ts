@@ -1,4 +1,4 @@
-import type { FindingKind } from './discrepancy-kinds.ts'
+import type { DiscrepancyKind } from './discrepancy-kinds.ts'
 import type { PaymentStatus } from './payment-status.ts'
 
 /** What the provider has of a payment. */
@@ -28,7 +28,7 @@ export type Verdict =
   | { act: 'cancel' }
   /** Ours is behind: it is to be looked at as after a message of the provider. */
   | { act: 'settle' }
-  | { act: 'tell'; kind: FindingKind; providerPence: number; ownPence: number | null }
+  | { act: 'tell'; kind: DiscrepancyKind; providerPence: number; ownPence: number | null }
 
 const nothing: Verdict = { act: 'nothing' }
 const cancel: Verdict = { act: 'cancel' }
@@ -113,6 +113,6 @@ export function endOfTaken(
   return capturedPence === amountPence && refundedPence === 0 ? 'giveBack' : 'unclear'
 }
 
-function tell(kind: FindingKind, providerPence: number, own: OwnPayment | null): Verdict {
+function tell(kind: DiscrepancyKind, providerPence: number, own: OwnPayment | null): Verdict {
   return { act: 'tell', kind, providerPence, ownPence: own?.amountPence ?? null }
 }

@@ -2,7 +2,7 @@
  * What a comparison of provider, orders and ledger can find and not heal; each needs somebody who looks
  * at it with the provider.
  */
-export const FINDING_KINDS = [
+export const DISCREPANCY_KINDS = [
   /** The provider took money, and no order of ours is paid by it. */
   'capturedWithoutOrder',
   /** The provider holds or took another amount than the order costs. */
@@ -26,9 +26,9 @@ export const FINDING_KINDS = [
   /** What the ledger says of an order does not come to nothing for its customer. */
   'ledgerUnbalanced',
 ] as const
-export type FindingKind = (typeof FINDING_KINDS)[number]
+export type DiscrepancyKind = (typeof DISCREPANCY_KINDS)[number]
 
-export interface Finding {
+export interface Discrepancy {
   /** What the provider says; null: it does not matter, or nothing. */
   providerPence: number | null
   /** What we have written down. */
@@ -41,7 +41,7 @@ export interface Finding {
  * What tells two findings of one kind about one payment apart: by how much the sides differ, and about
  * which refund. While that is the same it is the same finding, though money goes on moving around it.
  */
-export function causeOf({ providerPence, ownPence, refundId }: Finding): string {
+export function causeOf({ providerPence, ownPence, refundId }: Discrepancy): string {
   const difference = (providerPence ?? 0) - (ownPence ?? 0)
   return refundId === null ? `${difference}` : `${difference} ${refundId}`
 }

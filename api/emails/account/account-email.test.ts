@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ACCOUNT_MESSAGES, type AccountMessage } from '#api/jobs/tasks.ts'
 import { accountEmail } from './account-email.ts'
-import { speak } from '#api/emails/writing/translate.ts'
+import { translator } from '#api/emails/writing/translate.ts'
 import { writeEmail } from '#api/emails/writing/write-email.ts'
 
 const link = 'https://tuckin.example/account-verify#code=c0de'
@@ -14,7 +14,7 @@ const write = (message: AccountMessage, firstName = 'Priya', marketplace = 'Tuck
       newEmail: 'new@example.com',
       marketplace,
       link,
-      say: speak(),
+      say: translator(),
     }),
     marketplace,
   )

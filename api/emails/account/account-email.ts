@@ -1,7 +1,7 @@
 import type { SocialProvider } from '#contract/session.ts'
 import type { AccountMessage } from '#api/jobs/tasks.ts'
 import type { Email } from '#api/emails/writing/email.ts'
-import type { Say } from '#api/emails/writing/translate.ts'
+import type { Translate } from '#api/emails/writing/translate.ts'
 
 /** What an email about an account is made of. */
 export interface AccountTold {
@@ -13,7 +13,7 @@ export interface AccountTold {
   marketplace: string
   /** Where its button leads. */
   link: string
-  say: Say
+  say: Translate
 }
 
 const ACTION_OF = {

@@ -26,13 +26,20 @@ export async function sendAccountEmail(
   const code = opened.hasLink ? emailCodeOf(tokenSecret, id) : null
   const path = pathOf(message, email, code)
   const link = `${publicUrl}${path}`
-  const [{ accountEmail }, { speak }, { writeEmail }] = await Promise.all([
+  const [{ accountEmail }, { translator }, { writeEmail }] = await Promise.all([
     import('./account-email.ts'),
     import('#api/emails/writing/translate.ts'),
     import('#api/emails/writing/write-email.ts'),
   ])
   const { firstName } = opened
-  const told = { firstName, provider, newEmail, marketplace: marketplaceName, link, say: speak() }
+  const told = {
+    firstName,
+    provider,
+    newEmail,
+    marketplace: marketplaceName,
+    link,
+    say: translator(),
+  }
   const messageId = `<account-${id}@${domainOf(mailFrom)}>`
   const written = await writeEmail(accountEmail(message, told), marketplaceName)
   try {

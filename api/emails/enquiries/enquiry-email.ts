@@ -1,13 +1,13 @@
 import type { Enquiry } from '#api/enquiries/enquiry.ts'
 import type { Email } from '#api/emails/writing/email.ts'
-import type { Say } from '#api/emails/writing/translate.ts'
+import type { Translate } from '#api/emails/writing/translate.ts'
 
 const LABELLED = ['restaurant', 'name', 'email', 'phone', 'postCode', 'orderNumber'] as const
 
 /** What somebody wrote to those who run the marketplace, with the button that answers it. */
 export function enquiryEmail(
   { kind, fields }: Enquiry,
-  { marketplace, say }: { marketplace: string; say: Say },
+  { marketplace, say }: { marketplace: string; say: Translate },
 ): Email {
   const { name = '', restaurant = '', email = '', message = '' } = fields
   const subject = say(`enquiry.${kind}.subject`, { name, restaurant })

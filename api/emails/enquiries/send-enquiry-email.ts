@@ -17,14 +17,14 @@ export async function sendEnquiryEmail(
 ): Promise<void> {
   const enquiry = await readEnquiry(context, enquiryId)
   if (!enquiry) return
-  const [{ enquiryEmail }, { speak }, { writeEmail }] = await Promise.all([
+  const [{ enquiryEmail }, { translator }, { writeEmail }] = await Promise.all([
     import('./enquiry-email.ts'),
     import('#api/emails/writing/translate.ts'),
     import('#api/emails/writing/write-email.ts'),
   ])
   const { contactEmail, marketplaceName: marketplace, mailFrom } = context.configuration
   const written = await writeEmail(
-    enquiryEmail(enquiry, { marketplace, say: speak() }),
+    enquiryEmail(enquiry, { marketplace, say: translator() }),
     marketplace,
   )
   const { email = '' } = enquiry.fields

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Order, OrderPayment } from '#contract/orders.ts'
 import type { OrderMessage } from '#api/jobs/tasks.ts'
 import { orderEmail } from './order-email.ts'
-import { speak } from '#api/emails/writing/translate.ts'
+import { translator } from '#api/emails/writing/translate.ts'
 import { testOrder, testPayment } from '#api/emails/testing/order.ts'
 import { writeEmail } from '#api/emails/writing/write-email.ts'
 
@@ -21,7 +21,7 @@ async function textFor(
 ): Promise<string> {
   const order: Order = { ...testOrder, paymentMethod: 'online', payment, ...changed }
   const refundId = payment.refunds[0]?.id ?? null
-  const say = speak()
+  const say = translator()
   const email = orderEmail({ message, to, refundId }, { order, links, marketplace: 'Tuck In', say })
   const { subject, text } = await writeEmail(email, 'Tuck In')
   return `${subject}\n${email.preheader}\n${text}`

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import type { Say } from '#api/emails/writing/translate.ts'
+import type { Translate } from '#api/emails/writing/translate.ts'
 
 /** Where the links of an email lead. */
 export type EmailLinks = {
@@ -21,7 +21,7 @@ export type Told = {
   refundId: string | null
   /** Whether its reader may be a stranger, so that nothing that was typed is repeated. */
   isTextHeldBack: boolean
-  say: Say
+  say: Translate
   number: string
   store: string
   /** Empty where it is held back. */

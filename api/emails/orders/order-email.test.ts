@@ -4,7 +4,7 @@ import { DECLINE_REASONS } from '#contract/orders.ts'
 import { ORDER_MESSAGES, STORE_MESSAGES } from '#api/jobs/tasks.ts'
 import type { OrderMessage } from '#api/jobs/tasks.ts'
 import { orderEmail } from './order-email.ts'
-import { speak } from '#api/emails/writing/translate.ts'
+import { translator } from '#api/emails/writing/translate.ts'
 import { testOrder, testPayment, verdict } from '#api/emails/testing/order.ts'
 import { writeEmail } from '#api/emails/writing/write-email.ts'
 import { ALLERGENS } from '#rules/menu/allergens.ts'
@@ -30,7 +30,7 @@ const write = (message: OrderMessage, to: 'customer' | 'store', changed: Partial
         order: { ...testOrder, ...changed, ...(isAboutRefund(message) && { payment }) },
         links,
         marketplace: 'Tuck In',
-        say: speak(),
+        say: translator(),
       },
     ),
     'Tuck In',

@@ -4,7 +4,7 @@ import { formatPence } from '#rules/money/pence.ts'
 import { customerEmail } from './customer-email.ts'
 import type { Email } from '#api/emails/writing/email.ts'
 import { answerBy, expectedWhen, formatDayAndTime } from '#api/emails/writing/email-times.ts'
-import type { Say } from '#api/emails/writing/translate.ts'
+import type { Translate } from '#api/emails/writing/translate.ts'
 import { storeEmail } from './store-email.ts'
 import type { EmailLinks, Told } from './order-email-input.ts'
 import { withoutTypedText } from './without-typed-text.ts'
@@ -20,7 +20,7 @@ export function orderEmail(
     order: Order
     links: EmailLinks
     marketplace: string
-    say: Say
+    say: Translate
     isTextHeldBack?: boolean
   },
 ): Email {

@@ -6,15 +6,15 @@ import { statementsOf, type AllergenVerdict } from '#rules/menu/allergen-verdict
 import type { Allergen } from '#rules/menu/allergens.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import type { AmountRow, Email, EmailLine, EmailSection, Party } from '#api/emails/writing/email.ts'
-import type { EmailLink, Phrase, Say } from '#api/emails/writing/translate.ts'
+import type { EmailLink, Phrase, Translate } from '#api/emails/writing/translate.ts'
 
 /** What was ordered, dish by dish, each with its price, energy and allergens in writing. */
-export function linesOf(order: Order, say: Say): EmailSection {
+export function linesOf(order: Order, say: Translate): EmailSection {
   return { kind: 'lines', lines: underNames(order, (line) => lineOf(line, say)) }
 }
 
 /** The same of an order that is still to be cooked, with what to do about a dish that is sold out. */
-export function linesToCook(order: Order, say: Say, to: 'customer' | 'store'): EmailSection {
+export function linesToCook(order: Order, say: Translate, to: 'customer' | 'store'): EmailSection {
   const lines = underNames(order, (line) => {
     const written = lineOf(line, say)
     if (!isAskedOfKitchen(line.ifSoldOut)) return written
@@ -25,7 +25,7 @@ export function linesToCook(order: Order, say: Say, to: 'customer' | 'store'): E
 }
 
 /** What was ordered but will not be cooked, so that its customer can order it elsewhere. */
-export function linesNotCooked(order: Order, say: Say): EmailSection {
+export function linesNotCooked(order: Order, say: Translate): EmailSection {
   const lines = underNames(order, (line) => ({
     ...lineOf({ ...line, kcal: null, discountPence: 0 }, say),
     amount: null,
@@ -52,7 +52,7 @@ function underNames(
 
 const firstNameOf = (name: string) => name.split(' ')[0] ?? name
 
-function lineOf(line: OrderLine, say: Say): LineWithoutName {
+function lineOf(line: OrderLine, say: Translate): LineWithoutName {
   const kcal = line.kcal?.toLocaleString('en-GB')
   const details = [
     optionsOf(line, say),
@@ -74,7 +74,7 @@ function lineOf(line: OrderLine, say: Say): LineWithoutName {
   }
 }
 
-function optionsOf({ options }: Pick<OrderLine, 'options'>, say: Say): string {
+function optionsOf({ options }: Pick<OrderLine, 'options'>, say: Translate): string {
   return options
     .map(({ name, quantity }) =>
       quantity === 1 ? name : say('line.optionTimes', { quantity: String(quantity), name }),
@@ -85,7 +85,7 @@ function optionsOf({ options }: Pick<OrderLine, 'options'>, say: Say): string {
 /** Every part of the price, so that a reader can add it up, and what happens to it. */
 export function totalsOf(
   order: Order,
-  say: Say,
+  say: Translate,
   { label, note }: { label: string; note: string },
 ): EmailSection {
   const rows: AmountRow[] = [
@@ -116,7 +116,7 @@ export function totalsOf(
 }
 
 /** The allergens of everything together, what the customer told the kitchen, and whom to ring. */
-export function allergensOf(order: Order, say: Say): EmailSection {
+export function allergensOf(order: Order, say: Translate): EmailSection {
   const sentences = [declared(order.allergens, say)]
   if (order.allergyNote) sentences.push(say('allergens.told', { note: order.allergyNote }))
   const phrases: Phrase[] = [
@@ -127,7 +127,7 @@ export function allergensOf(order: Order, say: Say): EmailSection {
 }
 
 /** In the words that pages have for it; what is not declared is always said. */
-function declared(verdict: AllergenVerdict, say: Say): string {
+function declared(verdict: AllergenVerdict, say: Translate): string {
   const sentences = statementsOf(verdict).map((said) =>
     said.answer === 'nothingDeclared'
       ? say('allergens.nothingDeclared')
@@ -136,24 +136,24 @@ function declared(verdict: AllergenVerdict, say: Say): string {
   return sentences.join(' ') || say('allergens.free')
 }
 
-const named = (allergens: readonly Allergen[], say: Say): string =>
+const named = (allergens: readonly Allergen[], say: Translate): string =>
   allergens.map((each) => say(`allergen.${each}`)).join(', ')
 
 /** The customer's note, as loud as it must be in a kitchen. */
-export function allergyAlarm({ allergyNote }: Order, say: Say): Email['alarm'] {
+export function allergyAlarm({ allergyNote }: Order, say: Translate): Email['alarm'] {
   if (!allergyNote) return null
   return { title: say('allergens.alarmTitle'), text: say('allergens.alarm', { note: allergyNote }) }
 }
 
 /** Challenge 25, where something in the order asks for it. */
-export function proofOfAge(order: Order, say: Say, to: 'customer' | 'store'): EmailSection[] {
+export function proofOfAge(order: Order, say: Translate, to: 'customer' | 'store'): EmailSection[] {
   if (!order.lines.some(({ isAgeRestricted }) => isAgeRestricted)) return []
   const title = say('challenge25.title')
   return [{ kind: 'notice', tone: 'plain', title, phrases: [[say(`challenge25.${to}`)]] }]
 }
 
 /** Where the food goes, or went. */
-export function destinationOf(order: Order, say: Say, isOver: boolean): Party {
+export function destinationOf(order: Order, say: Translate, isOver: boolean): Party {
   const wishes = isOver ? [] : wishesOf(order, say)
   if (order.serviceType === 'collection')
     return {
@@ -173,7 +173,7 @@ export function destinationOf(order: Order, say: Say, isOver: boolean): Party {
 }
 
 /** Who takes the food, and whether with cutlery, as far as somebody was asked. */
-export function wishesOf({ leaveAtDoor, wantsCutlery }: Order, say: Say): string[] {
+export function wishesOf({ leaveAtDoor, wantsCutlery }: Order, say: Translate): string[] {
   return [
     leaveAtDoor === null ? '' : say(leaveAtDoor ? 'party.leaveAtDoor' : 'party.handOver'),
     wantsCutlery === null ? '' : say(wantsCutlery ? 'party.withCutlery' : 'party.noCutlery'),
@@ -181,7 +181,7 @@ export function wishesOf({ leaveAtDoor, wantsCutlery }: Order, say: Say): string
 }
 
 /** Whose goods they are: the law wants the seller's name and address. */
-export function sellerOf({ store }: Order, say: Say): Party {
+export function sellerOf({ store }: Order, say: Translate): Party {
   const names = store.legalName === store.name ? [store.name] : [store.legalName, store.name]
   return { title: say('party.soldBy'), lines: [...names, ...addressLines(store.address)] }
 }

@@ -80,7 +80,7 @@ async function write(
   order: Order,
   { isGuest, isTextHeldBack }: { isGuest: boolean; isTextHeldBack: boolean },
 ) {
-  const [{ orderEmail }, { speak }, { writeEmail }] = await Promise.all([
+  const [{ orderEmail }, { translator }, { writeEmail }] = await Promise.all([
     import('./order-email.ts'),
     import('#api/emails/writing/translate.ts'),
     import('#api/emails/writing/write-email.ts'),
@@ -98,7 +98,7 @@ async function write(
       store,
       storeApp: `${publicUrl}/store-app`,
     },
-    say: speak(),
+    say: translator(),
   })
   return writeEmail(email, marketplaceName)
 }

@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders.ts'
 import type { ProblemReport } from '#contract/problems/problem-report.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import type { Email } from '#api/emails/writing/email.ts'
-import type { Phrase, Say } from '#api/emails/writing/translate.ts'
+import type { Phrase, Translate } from '#api/emails/writing/translate.ts'
 
 /** What an email about a report tells of. */
 export type ProblemMessage = Tasks['send-problem-email']['message']
@@ -13,7 +13,7 @@ export interface ProblemGiven {
   order: Order
   marketplace: string
   links: { order: string; storeApp: string; operator: string }
-  say: Say
+  say: Translate
 }
 
 /** Everything that the sentences need. */

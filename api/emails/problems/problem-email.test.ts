@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ProblemEvent, ProblemReport } from '#contract/problems/problem-report.ts'
 import { problemEmail } from './problem-email.ts'
 import type { ProblemMessage } from './problem-email-input.ts'
-import { speak } from '#api/emails/writing/translate.ts'
+import { translator } from '#api/emails/writing/translate.ts'
 import { testOrder } from '#api/emails/testing/order.ts'
 import { writeEmail } from '#api/emails/writing/write-email.ts'
 
@@ -54,7 +54,13 @@ async function textOf(
   to: 'customer' | 'store' | 'operator',
   about: ProblemReport,
 ): Promise<string> {
-  const given = { report: about, order: testOrder, marketplace: 'Tuck In', links, say: speak() }
+  const given = {
+    report: about,
+    order: testOrder,
+    marketplace: 'Tuck In',
+    links,
+    say: translator(),
+  }
   const email = problemEmail({ message, to }, given)
   const { subject, text, html } = await writeEmail(email, 'Tuck In')
   expect(html).not.toContain('<one>')

@@ -26,7 +26,7 @@ export async function sendProblemEmail(
   if (!around) throw new Error('An order without a store')
   // Its customer has deleted their account.
   if (to === 'customer' && order.contact.email === '') return
-  const [{ problemEmail }, { speak }, { writeEmail }] = await Promise.all([
+  const [{ problemEmail }, { translator }, { writeEmail }] = await Promise.all([
     import('./problem-email.ts'),
     import('#api/emails/writing/translate.ts'),
     import('#api/emails/writing/write-email.ts'),
@@ -44,7 +44,7 @@ export async function sendProblemEmail(
         storeApp: `${publicUrl}/store-app/problems?store=${order.store.slug}`,
         operator: `${publicUrl}/operator/problems`,
       },
-      say: speak(),
+      say: translator(),
     },
   )
   const written = await writeEmail(email, marketplaceName)

@@ -33,7 +33,7 @@ export async function askForReview(
   const { publicUrl, marketplaceName: marketplace, tokenSecret, mailFrom } = context.configuration
   const key = order.isGuests ? `key=${orderTokenOf(tokenSecret, orderId)}&` : ''
   const page = `${publicUrl}/account/orders/${orderId}#${key}`
-  const [{ reviewRequestEmail }, { speak }, { writeEmail }] = await Promise.all([
+  const [{ reviewRequestEmail }, { translator }, { writeEmail }] = await Promise.all([
     import('./review-email.ts'),
     import('#api/emails/writing/translate.ts'),
     import('#api/emails/writing/write-email.ts'),
@@ -43,7 +43,7 @@ export async function askForReview(
     marketplace,
     link: `${page}review`,
     stopLink: `${page}stop`,
-    say: speak(),
+    say: translator(),
   })
   const written = await writeEmail(email, marketplace)
   const messageId = `<review-request-${orderId}@${domainOf(mailFrom)}>`

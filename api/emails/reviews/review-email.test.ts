@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { REVIEW_REASONS } from '#contract/reviews/review.ts'
-import { speak } from '#api/emails/writing/translate.ts'
+import { translator } from '#api/emails/writing/translate.ts'
 import { writeEmail } from '#api/emails/writing/write-email.ts'
 import { moderationEmail, reviewRequestEmail } from './review-email.ts'
 
@@ -10,7 +10,7 @@ const told = {
   number: '7HK4',
   marketplace: 'Tuck In',
   link: 'https://tuckin.example/somewhere',
-  say: speak(),
+  say: translator(),
 }
 const asked = { stopLink: 'https://tuckin.example/stop' }
 const judged = {
@@ -45,7 +45,7 @@ describe.each(Object.entries(EMAILS))('%s', (_name, email) => {
 })
 
 test('the reasons are all said differently', () => {
-  const say = speak()
+  const say = translator()
   const said = REVIEW_REASONS.map((reason) => say(`review.reason.${reason}`))
   expect(new Set(said).size).toBe(REVIEW_REASONS.length)
 })

@@ -2,7 +2,7 @@ import type { ReviewReason } from '#contract/reviews/review.ts'
 import type { ReviewMessage } from '#api/jobs/tasks.ts'
 import type { Service } from '#rules/orders/service.ts'
 import type { Email } from '#api/emails/writing/email.ts'
-import type { Say } from '#api/emails/writing/translate.ts'
+import type { Translate } from '#api/emails/writing/translate.ts'
 
 interface Told {
   firstName: string
@@ -11,7 +11,7 @@ interface Told {
   marketplace: string
   /** Where its button leads. */
   link: string
-  say: Say
+  say: Translate
 }
 
 /** Asks for a review of an order that has been eaten by now. */

@@ -18,7 +18,7 @@ export async function sendReviewEmail(
   const moderated = await findModeratedReview(context, { reviewId, actId })
   if (!moderated) return
   const { publicUrl, marketplaceName: marketplace, contactEmail, mailFrom } = context.configuration
-  const [{ moderationEmail }, { speak }, { writeEmail }] = await Promise.all([
+  const [{ moderationEmail }, { translator }, { writeEmail }] = await Promise.all([
     import('./review-email.ts'),
     import('#api/emails/writing/translate.ts'),
     import('#api/emails/writing/write-email.ts'),
@@ -28,7 +28,7 @@ export async function sendReviewEmail(
     marketplace,
     contactEmail,
     link: `${publicUrl}/review-policy`,
-    say: speak(),
+    say: translator(),
   })
   const written = await writeEmail(email, marketplace)
   const messageId = `<review-${actId}@${domainOf(mailFrom)}>`

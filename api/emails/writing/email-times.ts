@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import { arrivalWindow } from '#rules/orders/arrival.ts'
 import { dayOfInstant, formatLondonTime } from '#rules/time/london.ts'
-import type { Say } from './translate.ts'
+import type { Translate } from './translate.ts'
 
 const longDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
@@ -31,7 +31,7 @@ export function answerBy({ deadlineAt, placedAt }: Order): string {
  * When the food is expected: a delivery between two times, "18:30 to 18:45", a collection that has no
  * slot "around 19:20"; with the day when that is not the day it was ordered.
  */
-export function expectedWhen(order: Order, say: Say): string {
+export function expectedWhen(order: Order, say: Translate): string {
   const { serviceType, placedAt } = order
   const serviceTime = order.serviceTime === 'asap' ? null : new Date(order.serviceTime)
   const { from, to } = arrivalWindow({ serviceType, serviceTime, dueAt: new Date(order.dueAt) })

@@ -8,7 +8,7 @@ import { ORDER_MESSAGES, STORE_MESSAGES, type OrderMessage } from '#api/jobs/tas
 import { statementCsv } from '#api/payments/statements/statement-csv.ts'
 import { enquiryEmail } from '#api/emails/enquiries/enquiry-email.ts'
 import { orderEmail } from '#api/emails/orders/order-email.ts'
-import { speak } from './translate.ts'
+import { translator } from './translate.ts'
 import { testOrder, testPayment } from '#api/emails/testing/order.ts'
 import { writeEmail } from './write-email.ts'
 
@@ -71,7 +71,7 @@ test.each([
 ])(
   'an email that an order is %s, to the %s, shows it as text and nothing else',
   async (message, to) => {
-    const given = { order: hostileOrder(), links, marketplace: 'Tuck In', say: speak() }
+    const given = { order: hostileOrder(), links, marketplace: 'Tuck In', say: translator() }
     const { subject, text, html } = await writeEmail(orderEmail({ message, to }, given), 'Tuck In')
     expect(`${subject}${text}${shown(html)}`).not.toMatch(turning)
     expect(subject).not.toMatch(/Ada|=\?/)
@@ -85,7 +85,10 @@ test('a letter to the marketplace has it in its subject, in one line, as it was 
     email: 'ada@example.org',
     message: `${TYPED}\r\nBcc: eve@example.org`,
   })
-  const email = enquiryEmail({ kind: 'contact', fields }, { marketplace: 'Tuck In', say: speak() })
+  const email = enquiryEmail(
+    { kind: 'contact', fields },
+    { marketplace: 'Tuck In', say: translator() },
+  )
   const { subject, text, html } = await writeEmail(email, 'Tuck In')
   expect(subject).toContain(READ)
   expect(subject).not.toMatch(/[\r\n]/)

@@ -18,7 +18,7 @@ type Fillings<Key extends TextKey, Filling> = [GapsOf<Key>] extends [never]
   ? []
   : [fillings: Record<GapsOf<Key>, Filling>]
 
-export type Say = {
+export type Translate = {
   /** The text of a key, with every gap filled. */
   <Key extends TextKey>(key: Key, ...fillings: Fillings<Key, string>): string
   /** The same, where a gap may be filled with a link. */
@@ -26,7 +26,7 @@ export type Say = {
 }
 
 /** Speaks a language: English, or another catalogue with the same keys. */
-export function speak(texts: Texts = englishTexts): Say {
+export function translator(texts: Texts = englishTexts): Translate {
   const linked = (key: TextKey, fillings: Record<string, string | EmailLink> = {}): Phrase =>
     texts[key].split(/\{(\w+)\}/).flatMap((piece, index) => {
       const isGap = index % 2 === 1

@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { hasUnfinished, removePersonFrom } from './erasure.queries.ts'
+import { hasUnfinishedOrder, removePersonFrom } from './erasure.queries.ts'
 
 /**
  * Removes from the orders of an account whose they were: what was ordered, paid and refunded stays.
@@ -8,6 +8,7 @@ import { hasUnfinished, removePersonFrom } from './erasure.queries.ts'
  * while one is in progress or being paid.
  */
 export async function anonymiseOrders(transaction: Transaction, accountId: string): Promise<void> {
-  if (await hasUnfinished(transaction, accountId)) throw new ApiError('USER_SUSPENSION_HAS_ORDER')
+  if (await hasUnfinishedOrder(transaction, accountId))
+    throw new ApiError('USER_SUSPENSION_HAS_ORDER')
   await removePersonFrom(transaction, accountId)
 }

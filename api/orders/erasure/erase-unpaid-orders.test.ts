@@ -3,7 +3,7 @@ import { API_BASE } from '#contract/constants.ts'
 import { json } from '#api/database/json.ts'
 import { createPaidApp, placeOnline, type PaidApp } from '#api/payments/testing/payments.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
-import { forgetUnpaid } from './erase-unpaid-orders.ts'
+import { eraseUnpaidOrders } from './erase-unpaid-orders.ts'
 
 let server: PaidApp
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test('of an order that was never paid it is forgotten after 30 days whose it was
   const now = server.context.now()
   const forgetAfter = (days: number) => {
     server.setNow(new Date(now.getTime() + days * 86_400_000))
-    return forgetUnpaid(server.context, new AbortController().signal)
+    return eraseUnpaidOrders(server.context, new AbortController().signal)
   }
   await forgetAfter(29)
   expect((await rowOf(placed.id)).snapshot.contact.email).toBe(before.snapshot.contact.email)

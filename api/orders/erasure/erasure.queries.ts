@@ -5,7 +5,10 @@ import type { Transaction } from '#api/database/transaction.ts'
 /** Those that move on, or wait for their money. */
 const UNFINISHED = ORDER_STATUSES.filter((status) => !isFinal(status) && status !== 'unpaid')
 
-export async function hasUnfinished(transaction: Transaction, accountId: string): Promise<boolean> {
+export async function hasUnfinishedOrder(
+  transaction: Transaction,
+  accountId: string,
+): Promise<boolean> {
   const order = await transaction
     .selectFrom('orders')
     .select('id')

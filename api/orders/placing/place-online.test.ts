@@ -13,7 +13,7 @@ import {
   placePaid,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
-import { settlePayment } from '#api/payments/intents/continue-payment.ts'
+import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import { join, share } from '#api/sharing/testing/friends.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING } from '#api/testing/test-app.ts'
@@ -60,7 +60,7 @@ describe('an order that is to be paid online', () => {
     const placed = await placeAndHold(server, store)
     expect(placed).toMatchObject({ deadlineAt: minutesLater(15), acts: ['abandon'] })
     server.setNow(new Date(minutesLater(7)))
-    await settlePayment(server.context, placed.id)
+    await continuePayment(server.context, placed.id)
     const { body } = await payerOf(server, placed).ask<Order>('GET', `/order/${placed.id}`)
     const minutesBetween = (from: string, to: string) =>
       (Date.parse(to) - Date.parse(from)) / 60_000
@@ -102,7 +102,7 @@ describe('an order that is to be paid online', () => {
         })
       ).message,
     ).toBe('NONEXISTING_ORDER')
-    await settlePayment(server.context, placed.id)
+    await continuePayment(server.context, placed.id)
     expect(await seen(placed.id)).toEqual({ lists: [1, 0, 1, 1], store: 200, customer: 200 })
     const unpaid = await placeOnline(server, store, { customer })
     await abandon(unpaid)
@@ -211,7 +211,7 @@ describe('a basket whose order awaits its payment', () => {
     const customer = await signedIn(server.app, server.context)
     const placed = await placeOnline(server, store, { customer })
     expect((await customer.cart('GET', '/cart')).awaitingPayment?.orderId).toBe(placed.id)
-    await settlePayment(server.context, (await placePaid(server, store, { customer })).id)
+    await continuePayment(server.context, (await placePaid(server, store, { customer })).id)
     expect((await customer.cart('GET', '/cart')).awaitingPayment?.orderId).toBe(placed.id)
   })
 })

@@ -16,7 +16,7 @@ import type { MenuAt } from '#api/menu/menu-at.ts'
 import type { Asker } from '#api/http/serve.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
-import { nameOfOrdered, orderedAgain, type OrderedLine } from './reordered-item.ts'
+import { nameOfOrdered, reorderedItem, type OrderedLine } from './reordered-item.ts'
 import { loadOrderLines, type OrderRow } from '#api/orders/reading/orders.queries.ts'
 import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.ts'
 
@@ -50,7 +50,7 @@ export async function reorder(
     ...promisedBefore(store, order),
   }
   const record = await findMenu(context, store.id)
-  const wanted = ordered.map((line) => ({ line, item: orderedAgain(record, line) }))
+  const wanted = ordered.map((line) => ({ line, item: reorderedItem(record, line) }))
   const coming = wanted.flatMap(({ item }) => item ?? [])
   const { lines, missing } = fill(await menuForCart(context, cart, coming), wanted)
   const row = await keepNewCart(context, { ...cart, lines }, ip)

@@ -18,7 +18,7 @@ type OrderedPart = NonNullable<OrderLineSnapshot['parts']>[number]
  * no more. Ids count; what lost its id, as all options did in orders of before they were kept, is
  * found by its name.
  */
-export function orderedAgain(menu: MenuRecord, line: OrderedLine): NewBasketItem | null {
+export function reorderedItem(menu: MenuRecord, line: OrderedLine): NewBasketItem | null {
   const { name, quantity, snapshot } = line
   const product = productOf(menu, line.product_id, name)
   const options = product && optionsOf(product, snapshot.options)

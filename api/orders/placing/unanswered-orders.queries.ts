@@ -28,7 +28,7 @@ export async function selectUnansweredSince(
 }
 
 /** Forgets of up to so many cash orders placed before where they came from; answers of how many. */
-export async function forgetNetworksBefore(
+export async function eraseNetworksBefore(
   db: Kysely<Database>,
   before: Date,
   most: number,

@@ -7,7 +7,7 @@ import { solveBotCheck } from '#api/testing/solve-bot-check.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { forgetOldData } from '#api/jobs/delete-old-data.ts'
+import { deleteOldData } from '#api/jobs/delete-old-data.ts'
 import { actOnOrder } from '#api/orders/transitions/transition.ts'
 import { askToPlace, readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
 
@@ -137,7 +137,7 @@ describe('unanswered cash orders at one store', () => {
         .execute()
     expect(await known()).toHaveLength(1)
     server.setNow(new Date(FRIDAY_EVENING.getTime() + 24 * 3_600_000 + 1))
-    await forgetOldData(server.context, new AbortController().signal)
+    await deleteOldData(server.context, new AbortController().signal)
     expect(await known()).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { orderOf } from './read-order.ts'
 const pageSize = 100
 
 /** Every order of an account, the newest first. */
-export async function ordersOfAccount({ db }: Context, accountId: string): Promise<Order[]> {
+export async function listAccountOrders({ db }: Context, accountId: string): Promise<Order[]> {
   const orders: Order[] = []
   for (let after: string | null = null; ;) {
     const page = await loadCustomerOrders(db, {

@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import type { Context } from '#api/context.ts'
-import { pageOfOrders, placeOf } from './order-page.ts'
+import { pageOfOrders, cursorOf } from './order-page.ts'
 import { loadCustomerOrders } from './orders.queries.ts'
 
 /** A page of a customer's orders, newest first. Throws a FieldError for an unreadable cursor. */
@@ -17,7 +17,7 @@ export async function listOrders(
     limit: number
   },
 ): Promise<{ items: Order[]; nextCursor: string | null }> {
-  const after = placeOf(cursor)
+  const after = cursorOf(cursor)
   const rows = await loadCustomerOrders(db, { accountId, state, after, limit: limit + 1 })
   return pageOfOrders(rows, limit, 'customer')
 }

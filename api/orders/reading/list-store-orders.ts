@@ -2,7 +2,7 @@ import { ORDERS_FOUND_FOR_DAYS } from '#contract/constants.ts'
 import type { Order } from '#contract/orders.ts'
 import { londonInstant, londonParts } from '#rules/time/london.ts'
 import type { Context } from '#api/context.ts'
-import { pageOfOrders, placeOf } from './order-page.ts'
+import { pageOfOrders, cursorOf } from './order-page.ts'
 import {
   countFinishedOrders,
   loadFinishedOrders,
@@ -32,7 +32,7 @@ export async function listStoreOrders(
     limit: number
   },
 ): Promise<{ items: Order[]; nextCursor: string | null }> {
-  const range = { storeId, after: placeOf(cursor), limit: limit + 1 }
+  const range = { storeId, after: cursorOf(cursor), limit: limit + 1 }
   const load = () => {
     if (number !== undefined)
       return loadNumberedOrders(db, { ...range, number, from: first(now()) })

@@ -9,7 +9,7 @@ import { orderOf } from './read-order.ts'
  * A page's place in a list of orders is the last order before it: where that one stands is looked up,
  * so nothing is rounded or can be made up. Throws a FieldError for what is no place.
  */
-export function placeOf(cursor: string | undefined): string | null {
+export function cursorOf(cursor: string | undefined): string | null {
   if (cursor === undefined) return null
   if (z.uuid().safeParse(cursor).success) return cursor
   throw new FieldError([{ field: 'cursor', code: 'invalid_value' }])

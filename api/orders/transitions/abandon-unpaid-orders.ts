@@ -1,7 +1,7 @@
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { actOnOrder } from './transition.ts'
-import { settlePayment } from '#api/payments/intents/continue-payment.ts'
+import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import { loadOverdueOrders, type Overdue } from './overdue-orders.queries.ts'
 
 const mostAtOnce = 20
@@ -34,7 +34,7 @@ export async function giveUpUnpaid(context: Context): Promise<number> {
 /** False when it was paid or given up meanwhile. */
 async function giveUp(context: Context, { id: orderId, deadlineAt }: Overdue): Promise<boolean> {
   try {
-    await settlePayment(context, orderId)
+    await continuePayment(context, orderId)
   } catch (error) {
     // What is held of one that is given up is let go as soon as the provider answers again.
     if (context.now().getTime() < deadlineAt.getTime() + longestPatienceMs) throw error

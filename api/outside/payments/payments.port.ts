@@ -48,7 +48,7 @@ export interface ProviderRefund {
 }
 
 /** What a verified message of the provider is about. */
-export interface ProviderNotice {
+export interface WebhookEvent {
   /** The same however often it is told. */
   id: string
   type: string
@@ -112,7 +112,7 @@ export interface PaymentsPort {
    * Reads a message of the provider. Throws `PaymentsRefused` with the code `signature` when it is not
    * the provider's, and `unreadable` when it is, and says nothing.
    */
-  readNotice(body: Buffer, signature: string): Promise<ProviderNotice>
+  readWebhookEvent(body: Buffer, signature: string): Promise<WebhookEvent>
 }
 
 /** Nobody knows whether it happened: to be tried again. */

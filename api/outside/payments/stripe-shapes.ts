@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import type { Intent, IntentStatus, ProviderCard, ProviderNotice } from './payments.port.ts'
+import type { Intent, IntentStatus, ProviderCard, WebhookEvent } from './payments.port.ts'
 
 const INTENT_STATUSES: Readonly<Record<string, IntentStatus>> = {
   requires_payment_method: 'awaiting',
@@ -92,7 +92,7 @@ const event = z.object({
 })
 
 /** What an event is about: an intent, what hangs on one, or nothing that we know. Null: it is none. */
-export function noticeOf(told: unknown): ProviderNotice | null {
+export function noticeOf(told: unknown): WebhookEvent | null {
   const { data: read } = event.safeParse(told)
   if (!read) return null
   const about = read.data?.object

@@ -220,10 +220,10 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
     const signed = stripe.webhooks.generateTestHeaderString({ payload, secret })
     const body = Buffer.from(payload)
     const said = { id: 'evt_1', type, intentId: 'pi_1', orderId: 'an-order' }
-    expect(await port.readNotice(body, signed)).toEqual(said)
-    await refusalOf(port.readNotice(Buffer.from(`${payload} `), signed))
+    expect(await port.readWebhookEvent(body, signed)).toEqual(said)
+    await refusalOf(port.readWebhookEvent(Buffer.from(`${payload} `), signed))
     const forged = stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_other' })
-    await refusalOf(port.readNotice(body, forged))
+    await refusalOf(port.readWebhookEvent(body, forged))
   })
 
   it('serves nobody by a key that the provider does not know', async () => {

@@ -56,7 +56,7 @@ export function createStripeDriver(
     isAvailable: circuit.isClosed,
     ...intentsOf(ask),
     ...customersOf(ask),
-    async readNotice(body, signature) {
+    async readWebhookEvent(body, signature) {
       const stripe = await open()
       const told = await stripe.webhooks
         .constructEventAsync(body, signature, webhookSecret)

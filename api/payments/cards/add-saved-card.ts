@@ -22,7 +22,7 @@ interface KeepHow {
  * nothing, when the customer keeps as many as they may, or `isWanted` says in the same transaction that it
  * is not to be kept (any more).
  */
-export function keepCard(
+export function addSavedCard(
   { db, now }: Context,
   accountId: string,
   card: ProviderCard,

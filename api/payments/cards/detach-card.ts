@@ -2,7 +2,7 @@ import type { Context } from '#api/context.ts'
 import { PaymentsRefused } from '#api/outside/payments/payments.port.ts'
 
 /** Has the provider forget a card that nobody keeps here any more; one it does not have is forgotten. */
-export async function forgetCard(
+export async function detachCard(
   { payments }: Pick<Context, 'payments'>,
   paymentMethodId: string,
 ): Promise<void> {

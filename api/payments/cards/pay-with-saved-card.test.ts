@@ -14,7 +14,7 @@ import {
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
 import { markCardKept } from '#api/payments/intents/payments.queries.ts'
-import { settlePayment } from '#api/payments/intents/continue-payment.ts'
+import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import { Tipping } from '#api/payments/tips/testing/later-tips.ts'
 
 let server: PaidApp
@@ -47,7 +47,7 @@ test('a card that is to be kept is kept once it has paid, and pays the next time
   expect(intent.paymentMethodId).toBeNull()
   await pay(server, intent.intentId, 'pm_card_visa')
   expect(await cards()).toEqual([])
-  await settlePayment(server.context, first.id)
+  await continuePayment(server.context, first.id)
   await settleJobs(server)
   const [card] = await cards()
   expect(card).toMatchObject({ brand: 'visa', last4: '4242', isDefault: true })
@@ -59,7 +59,7 @@ test('a card that is to be kept is kept once it has paid, and pays the next time
   const { intentId, paymentMethodId } = await ask(second.id)
   expect(paymentMethodId).toMatch(/^pm_/)
   await pay(server, intentId, paymentMethodId ?? '')
-  await settlePayment(server.context, second.id)
+  await continuePayment(server.context, second.id)
   await settleJobs(server)
   expect(await cards()).toEqual([card])
 
@@ -74,7 +74,7 @@ test('a card that is to be kept is kept once, also of an order that is given up 
   const { intentId } = await ask(order.id, true)
   await pay(server, intentId, 'pm_card_amex')
   await customer.cart('DELETE', `/order/${order.id}/payment`)
-  await Promise.all(Array.from({ length: 6 }, () => settlePayment(server.context, order.id)))
+  await Promise.all(Array.from({ length: 6 }, () => continuePayment(server.context, order.id)))
   await settleJobs(server)
   const kept = await cards()
   expect(kept.filter(({ brand }) => brand === 'amex')).toMatchObject([{ last4: '0005' }])
@@ -108,7 +108,7 @@ test('a guest’s card is not kept, whatever is asked', async () => {
 test('a kept card tips after delivery, for its own customer only', async () => {
   const { id, orderToken } = await place(await readyCart(customer, store))
   await pay(server, (await ask(id, true)).intentId, 'pm_card_visa')
-  await settlePayment(server.context, id)
+  await continuePayment(server.context, id)
   await new Tipping(server, store).move(id)
   const [card] = await cards()
   const body = { amountPence: 200, cardId: card?.id }

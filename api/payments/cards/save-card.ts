@@ -8,9 +8,9 @@ import {
   type PaymentsPort,
   type ProviderCard,
 } from '#api/outside/payments/payments.port.ts'
-import { askProvider } from '#api/payments/ask-provider.ts'
-import { customerFor } from './provider-customer.ts'
-import { keepCard } from './add-saved-card.ts'
+import { callProvider } from '#api/payments/ask-provider.ts'
+import { providerCustomerOf } from './provider-customer.ts'
+import { addSavedCard } from './add-saved-card.ts'
 import { savedCardOf } from './saved-card.ts'
 import { selectSavedCards } from './saved-cards.queries.ts'
 
@@ -24,8 +24,8 @@ export async function prepareCard(
 ): Promise<{ setupIntentId: string; clientSecret: string }> {
   const kept = await selectSavedCards(context.db, accountId, SAVED_CARDS_MAXIMUM)
   if (kept.length >= SAVED_CARDS_MAXIMUM) throw new ApiError('SAVED_CARDS_FULL')
-  const customerId = await customerFor(context, accountId)
-  return askProvider(context, (payments) => payments.createSetupIntent(customerId))
+  const customerId = await providerCustomerOf(context, accountId)
+  return callProvider(context, (payments) => payments.createSetupIntent(customerId))
 }
 
 /**
@@ -38,10 +38,10 @@ export async function saveCard(
   accountId: string,
   { setupIntentId, isDefault }: BodyOf<typeof saveCardCall>,
 ): Promise<SavedCard> {
-  const customerId = await customerFor(context, accountId)
-  const card = await askProvider(context, (payments) => setupCard(payments, setupIntentId))
+  const customerId = await providerCustomerOf(context, accountId)
+  const card = await callProvider(context, (payments) => setupCard(payments, setupIntentId))
   if (card?.customerId !== customerId) throw new ApiError('CARD_NOT_CONFIRMED')
-  const row = await keepCard(context, accountId, card, { isDefault })
+  const row = await addSavedCard(context, accountId, card, { isDefault })
   if (!row) throw new ApiError('SAVED_CARDS_FULL')
   return savedCardOf(row, context.now())
 }

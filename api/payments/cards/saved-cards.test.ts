@@ -6,7 +6,7 @@ import { readyCart } from '#api/orders/testing/ready-cart.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
-import { keepCard } from './add-saved-card.ts'
+import { addSavedCard } from './add-saved-card.ts'
 import { testCard } from '#api/payments/testing/card.ts'
 
 let server: TestApp
@@ -23,7 +23,9 @@ let kept = 0
 /** Each a second after the one before, so that they have an order. */
 async function keep(given: Parameters<typeof testCard>[0] = {}, isDefault = false) {
   server.setNow(new Date(FRIDAY_EVENING.getTime() + ++kept * 1000))
-  const card = await keepCard(server.context, customer.accountId, testCard(given), { isDefault })
+  const card = await addSavedCard(server.context, customer.accountId, testCard(given), {
+    isDefault,
+  })
   if (!card) throw new Error('There was no room for the card')
   return card.id
 }
@@ -101,7 +103,7 @@ describe('the cards of a customer', () => {
     const card = testCard()
     const id = await keep(card)
     const stranger = await openTestAccount(server.context, 'customer')
-    const theirs = await keepCard(server.context, stranger.accountId, testCard())
+    const theirs = await addSavedCard(server.context, stranger.accountId, testCard())
     expect((await ask('DELETE', `/payment/cards/${id}`)).statusCode).toBe(204)
     expect(await listed()).toEqual([])
     expect(await forgottenCards()).toContain(card.paymentMethodId)
@@ -113,7 +115,7 @@ describe('the cards of a customer', () => {
   test(`are ${SAVED_CARDS_MAXIMUM} at most; one more is not kept with the provider either`, async () => {
     for (let count = 0; count < SAVED_CARDS_MAXIMUM; count++) await keep()
     const more = testCard()
-    expect(await keepCard(server.context, customer.accountId, more)).toBeNull()
+    expect(await addSavedCard(server.context, customer.accountId, more)).toBeNull()
     expect(await listed()).toHaveLength(SAVED_CARDS_MAXIMUM)
     expect(await forgottenCards()).toContain(more.paymentMethodId)
   })
@@ -143,7 +145,7 @@ describe('the card of a cart', () => {
     expect((await choose(id)).json()).toMatchObject({ cartToken, cardId: id })
     expect((await ask('GET', `/cart/${cartToken}/cards`)).body.cards).toMatchObject([{ id }])
     const stranger = await openTestAccount(server.context, 'customer')
-    const theirs = await keepCard(server.context, stranger.accountId, testCard())
+    const theirs = await addSavedCard(server.context, stranger.accountId, testCard())
     expect((await choose(theirs?.id ?? '')).json().message).toBe('NONEXISTING_CARD')
     expect((await choose(null)).json().cardId).toBeNull()
     await choose(id)

@@ -4,7 +4,7 @@ import { actOnOrder } from '#api/orders/transitions/transition.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { settlePayment } from './continue-payment.ts'
+import { continuePayment } from './continue-payment.ts'
 import { openFindingsAbout, reconcileOnceQuiet } from '#api/payments/testing/discrepancies.ts'
 import { ledgerOf } from '#api/payments/testing/ledger.ts'
 import {
@@ -49,7 +49,7 @@ const nothing = { customer: 0, store: 0, marketplace: 0, bagCharge: 0, tip: 0 }
 describe('money that was taken at the provider itself, of an order that has come to nothing', () => {
   test('is given back in full, once, whoever finds out and however many at once', async () => {
     const { id, intentId, totalPence } = await takenThenDeclined()
-    await Promise.all(Array.from({ length: 5 }, () => settlePayment(server.context, id)))
+    await Promise.all(Array.from({ length: 5 }, () => continuePayment(server.context, id)))
     await settleJobs(server)
     await settleJobs(server)
     expect(await givenBack(intentId)).toEqual([totalPence])
@@ -58,7 +58,7 @@ describe('money that was taken at the provider itself, of an order that has come
 
   test('leaves nothing in the ledger but what the provider keeps', async () => {
     const { id } = await takenThenDeclined()
-    await settlePayment(server.context, id)
+    await continuePayment(server.context, id)
     await settleJobs(server)
     const { provider, providerFee, ...rest } = await ledgerOf(server, id)
     expect(rest).toEqual(nothing)
@@ -68,7 +68,7 @@ describe('money that was taken at the provider itself, of an order that has come
 
   test('is what the customer is told of, by email and on the order', async () => {
     const placed = await takenThenDeclined()
-    await settlePayment(server.context, placed.id)
+    await continuePayment(server.context, placed.id)
     await settleJobs(server)
     expect(await emailsAbout(server, placed.id)).toContain('refunded customer')
     const { body } = await payerOf(server, placed).ask<Order>('GET', `/order/${placed.id}`)
@@ -100,7 +100,7 @@ describe('money that was taken at the provider itself, of an order that has come
 describe('where somebody has taken a part of it', () => {
   test('the operator is told, and it ends once all is given back', async () => {
     const { id, intentId } = await takenThenDeclined(500)
-    await expect(settlePayment(server.context, id)).rejects.toThrow('does not let go')
+    await expect(continuePayment(server.context, id)).rejects.toThrow('does not let go')
     await reconcileOnceQuiet(server)
     const found = await openFindingsAbout(server, operatorId, id)
     const kinds = found.map(({ kind }) => kind)

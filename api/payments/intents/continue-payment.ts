@@ -3,16 +3,16 @@ import { ApiError } from '#api/http/api-error.ts'
 import { actOnOrder } from '#api/orders/transitions/transition.ts'
 import type { Intent } from '#api/outside/payments/payments.port.ts'
 import { intentOfPayment } from './payment-intent.ts'
-import { insist } from '#api/payments/insist.ts'
-import { keepCard } from '#api/payments/cards/add-saved-card.ts'
+import { attemptOnIntent } from '#api/payments/insist.ts'
+import { addSavedCard } from '#api/payments/cards/add-saved-card.ts'
 import { loadPricedOrder } from '#api/payments/ledger/ledger.queries.ts'
 import { loadPayment, markCardKept, markDone, type PaymentRow } from './payments.queries.ts'
-import { providerOf } from '#api/payments/provider-of.ts'
+import { connectedProvider } from '#api/payments/provider-of.ts'
 import { recordingCharge } from '#api/payments/ledger/record-charge.ts'
 import { failingRefunds } from '#api/payments/refunds/refund-rest.ts'
-import { settleRefunds } from '#api/payments/refunds/make-refunds.ts'
-import { settleVoiding } from './void-payment.ts'
-import { settleLaterTip } from '#api/payments/tips/capture-later-tip.ts'
+import { makeRefunds } from '#api/payments/refunds/make-refunds.ts'
+import { voidPayment } from './void-payment.ts'
+import { captureLaterTip } from '#api/payments/tips/capture-later-tip.ts'
 
 /**
  * Takes the money of an order to where it belongs, as far as the provider lets it: holds it for an
@@ -21,20 +21,20 @@ import { settleLaterTip } from '#api/payments/tips/capture-later-tip.ts'
  * webhook, job and sweep all come here; a tip that was given later goes with it, also of an order that
  * was paid in cash. Rejects with `PaymentsUnreachable` when nobody knows.
  */
-export async function settlePayment(context: Context, orderId: string): Promise<void> {
+export async function continuePayment(context: Context, orderId: string): Promise<void> {
   const payment = await loadPayment(context.db, orderId)
   if (payment) await settleOwn(context, payment)
-  await settleLaterTip(context, orderId)
+  await captureLaterTip(context, orderId)
 }
 
 async function settleOwn(context: Context, payment: PaymentRow): Promise<void> {
   const { orderId, status } = payment
   if (status === 'awaiting') await settleAwaiting(context, payment)
   if (status === 'capturing') await settleCapturing(context, payment)
-  if (status === 'voiding') await settleVoiding(context, payment)
-  if (status === 'capturing' || status === 'captured') await settleRefunds(context, orderId)
+  if (status === 'voiding') await voidPayment(context, payment)
+  if (status === 'capturing' || status === 'captured') await makeRefunds(context, orderId)
   if (payment.savesCard && payment.accountId !== null && status !== 'awaiting') {
-    const intent = await intentOfPayment(context, providerOf(context), payment)
+    const intent = await intentOfPayment(context, connectedProvider(context), payment)
     await keepCardOf(context, payment, intent)
   }
 }
@@ -43,7 +43,7 @@ async function settleAwaiting(context: Context, payment: PaymentRow): Promise<vo
   const { orderId, amountPence } = payment
   // Nobody was asked for the money yet.
   if (payment.askedAt === null) return
-  const intent = await intentOfPayment(context, providerOf(context), payment)
+  const intent = await intentOfPayment(context, connectedProvider(context), payment)
   const isThere = intent.status === 'authorised' || intent.status === 'captured'
   if (isThere && intent.amountPence === amountPence) {
     const { brand = 'card', last4 = '', wallet = null } = intent.card ?? {}
@@ -73,8 +73,8 @@ async function unlessSettled(acting: Promise<unknown>): Promise<void> {
 async function settleCapturing(context: Context, payment: PaymentRow): Promise<void> {
   const { orderId, intentId } = payment
   if (intentId === null) throw new Error('A payment was held without an intent')
-  const payments = providerOf(context)
-  const intent = await insist(payments, intentId, () => payments.captureIntent(intentId))
+  const payments = connectedProvider(context)
+  const intent = await attemptOnIntent(payments, intentId, () => payments.captureIntent(intentId))
   const at = context.now()
   const { feePence } = intent
   if (intent.status === 'captured') {
@@ -97,6 +97,6 @@ async function keepCardOf(
   if (!savesCard || accountId === null) return
   // Once of an order: later it may have made way for the same card of a later order, and be forgotten.
   const isWanted = (db: Context['db']) => markCardKept(db, orderId)
-  if (card) await keepCard(context, accountId, card, { isWanted })
+  if (card) await addSavedCard(context, accountId, card, { isWanted })
   else await isWanted(context.db)
 }

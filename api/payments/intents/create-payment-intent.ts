@@ -8,16 +8,16 @@ import { ApiError } from '#api/http/api-error.ts'
 import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.ts'
 import { readOrder } from '#api/orders/reading/read-order.ts'
 import type { Intent } from '#api/outside/payments/payments.port.ts'
-import { askProvider } from '#api/payments/ask-provider.ts'
+import { callProvider } from '#api/payments/ask-provider.ts'
 import { intentOfPayment, newIntent } from './payment-intent.ts'
 import { findChosenCard, loadPayment, markAsked } from './payments.queries.ts'
-import { settlePayment } from './continue-payment.ts'
+import { continuePayment } from './continue-payment.ts'
 
 /**
  * Asks the provider for the money of an order that awaits it, once however often: the answer is
  * always the same intent. The saved card that was chosen is named only to its customer. Throws
  * NONEXISTING_ORDER, ORDER_STATUS_INVALID when it does not await it (any more), and what
- * `askProvider` does.
+ * `callProvider` does.
  */
 export async function createPaymentIntent(
   context: Context,
@@ -39,7 +39,7 @@ export async function createPaymentIntent(
 
 async function askForMoney(context: Context, orderId: string, savesCard: boolean): Promise<Intent> {
   const { db } = context
-  const intent = await askProvider(context, async (payments) => {
+  const intent = await callProvider(context, async (payments) => {
     const asked = await markAsked(db, orderId, savesCard, context.now())
     const payment = asked && (await loadPayment(db, orderId))
     if (!payment) return null
@@ -49,7 +49,7 @@ async function askForMoney(context: Context, orderId: string, savesCard: boolean
   })
   if (intent?.status === 'awaiting' || intent?.status === 'processing') return intent
   // It is paid already, or was given up: there is nothing to pay any more.
-  await askProvider(context, () => settlePayment(context, orderId))
+  await callProvider(context, () => continuePayment(context, orderId))
   const { status } = await readOrder(context, orderId, 'customer')
   throw new ApiError('ORDER_STATUS_INVALID', { status })
 }

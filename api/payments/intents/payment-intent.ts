@@ -1,6 +1,6 @@
 import type { Context } from '#api/context.ts'
 import type { Intent, PaymentsPort } from '#api/outside/payments/payments.port.ts'
-import { customerFor } from '#api/payments/cards/provider-customer.ts'
+import { providerCustomerOf } from '#api/payments/cards/provider-customer.ts'
 import { keepIntent, type PaymentRow } from './payments.queries.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function newIntent(
   payment: PaymentRow,
 ): Promise<Intent> {
   const { orderId, accountId } = payment
-  const customerId = accountId === null ? null : await customerFor(context, accountId)
+  const customerId = accountId === null ? null : await providerCustomerOf(context, accountId)
   const intent = await payments.createIntent({ ...payment, customerId })
   await keepIntent(context.db, orderId, intent.id)
   return intent

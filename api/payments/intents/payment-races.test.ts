@@ -5,7 +5,7 @@ import { TestCustomer } from '#api/cart/testing/test-customer.ts'
 import { connect, type Connection } from '#api/database/connect.ts'
 import { actOnOrder, type OrderAct } from '#api/orders/transitions/transition.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { settlePayment } from './continue-payment.ts'
+import { continuePayment } from './continue-payment.ts'
 import {
   askForMoney,
   createPaidApp,
@@ -68,7 +68,7 @@ it('asks for the money once of 20 who ask at once, and for one order of 20 place
 
 it('places an order once, with one email each, whoever finds out that its money is there', async () => {
   const { id } = await placeAndHold(server, store)
-  await times(20, () => settlePayment(server.context, id))
+  await times(20, () => continuePayment(server.context, id))
   expect(await actsOf(id)).toEqual(['place', 'authorise'])
   expect(await emailsAbout(server, id)).toEqual(['received customer', 'received store'])
 })
@@ -77,7 +77,7 @@ it('is either paid or given up when both happen at once, and holds nobody’s mo
   const ends = await times(12, async () => {
     const placed = await placeAndHold(server, store)
     const [, given] = await Promise.all([
-      settlePayment(server.context, placed.id),
+      continuePayment(server.context, placed.id),
       payerOf(server, placed).ask('DELETE', `/order/${placed.id}/payment`),
     ])
     return { ...placed, wasGivenUp: given.status === 200 }
@@ -124,7 +124,7 @@ it('takes the money or lets it go, never both, when acceptance and deadline meet
 it('takes the money once, however many take it at once', async () => {
   const { id: orderId, intentId } = await placePaid(server, store)
   await actOnOrder(server.context, { orderId, act: 'accept', by: 'partner', accountId: null })
-  await times(10, () => settlePayment(server.context, orderId).catch(() => null))
+  await times(10, () => continuePayment(server.context, orderId).catch(() => null))
   await settleJobs(server)
   expect(await actsOf(orderId)).toEqual(['place', 'authorise', 'accept', 'capture'])
   const intent = await server.stripe.paymentIntents.retrieve(intentId)

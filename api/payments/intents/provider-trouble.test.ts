@@ -12,7 +12,7 @@ import { createStripeDriver } from '#api/outside/payments/stripe.driver.ts'
 import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { pay } from '#api/outside/payments/testing/providers.ts'
-import { settlePayment } from './continue-payment.ts'
+import { continuePayment } from './continue-payment.ts'
 import {
   askForMoney,
   createPaidApp,
@@ -52,7 +52,7 @@ describe('while the provider is down', () => {
     await trouble(server)
     const { intentId } = await askForMoney(server, placed)
     await pay(server, intentId, 'pm_card_visa')
-    await settlePayment(server.context, placed.id)
+    await continuePayment(server.context, placed.id)
     expect(await moneyOf(server, placed.id)).toMatchObject({ order: 'pending' })
   })
 
@@ -75,7 +75,7 @@ describe('while the provider is down', () => {
     expect(
       (await payerOf(server, placed).ask('DELETE', `/order/${placed.id}/payment`)).status,
     ).toBe(200)
-    await expect(settlePayment(server.context, placed.id)).rejects.toThrow()
+    await expect(continuePayment(server.context, placed.id)).rejects.toThrow()
     await trouble(server)
     await settleJobs(server)
     expect(await moneyOf(server, placed.id)).toEqual({
@@ -89,7 +89,7 @@ describe('while the provider is down', () => {
     const { id, intentId } = await placePaid(server, store)
     await trouble(server, { hang: 'after' })
     expect((await accept(id)).status).toBe('accepted')
-    await expect(settlePayment(server.context, id)).rejects.toThrow(PaymentsUnreachable)
+    await expect(continuePayment(server.context, id)).rejects.toThrow(PaymentsUnreachable)
     await trouble(server)
     await settleJobs(server)
     expect(await moneyOf(server, id)).toMatchObject({ status: 'captured', intent: 'succeeded' })

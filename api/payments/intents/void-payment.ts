@@ -4,11 +4,11 @@ import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { enqueue } from '#api/jobs/enqueue.ts'
 import type { Intent } from '#api/outside/payments/payments.port.ts'
-import { insist } from '#api/payments/insist.ts'
+import { attemptOnIntent } from '#api/payments/insist.ts'
 import { intentOfPayment } from './payment-intent.ts'
 import { loadPricedOrder } from '#api/payments/ledger/ledger.queries.ts'
 import { markDone, type PaymentRow } from './payments.queries.ts'
-import { providerOf } from '#api/payments/provider-of.ts'
+import { connectedProvider } from '#api/payments/provider-of.ts'
 import { recordingCharge } from '#api/payments/ledger/record-charge.ts'
 import { insertRefund } from '#api/payments/refunds/refunds.queries.ts'
 
@@ -16,12 +16,12 @@ import { insertRefund } from '#api/payments/refunds/refunds.queries.ts'
  * Has the provider let go the money of an order that has come to nothing. What somebody has taken at
  * the provider itself meanwhile is given back. Rejects while the money is neither gone nor ours to give.
  */
-export async function settleVoiding(context: Context, payment: PaymentRow): Promise<void> {
+export async function voidPayment(context: Context, payment: PaymentRow): Promise<void> {
   // What was asked for without our hearing the answer may be held all the same.
   if (payment.askedAt !== null) {
-    const payments = providerOf(context)
+    const payments = connectedProvider(context)
     const { id } = await intentOfPayment(context, payments, payment)
-    const intent = await insist(payments, id, () => payments.cancelIntent(id))
+    const intent = await attemptOnIntent(payments, id, () => payments.cancelIntent(id))
     const end = intent.status === 'captured' ? endOfTaken(intent, payment) : intent.status
     if (end === 'giveBack') return giveBack(context, payment, intent)
     if (end !== 'cancelled' && end !== 'gone')

@@ -9,7 +9,7 @@ const none = sql``
  * Of a statement that moves an order or its money, and has it as `moved` with `id` and `store_id` of the
  * order: writes transfers into the ledger, once, however often they are written.
  */
-export function recording(
+export function recordingTransfers(
   transfers: readonly Transfer[],
   { at, refundId = null }: { at: Date; refundId?: string | null },
 ): RawBuilder<unknown> {
@@ -25,7 +25,7 @@ export function recording(
 }
 
 /** Writes what an order was charged, where it is missing. Answers whether it was. */
-export async function writeMissing(
+export async function insertMissingTransfers(
   db: Kysely<Database>,
   orderId: string,
   transfers: readonly Transfer[],
@@ -34,7 +34,7 @@ export async function writeMissing(
   await sql`
     WITH moved AS (
       SELECT id, store_id FROM orders WHERE id = ${orderId}
-    )${recording(transfers, { at })}
+    )${recordingTransfers(transfers, { at })}
     SELECT count(*) FROM moved
   `.execute(db)
 }

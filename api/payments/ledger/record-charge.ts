@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { chargeTransfers, providerFeeTransfers } from '#rules/payments/charge-transfers.ts'
 import { chargedOrderOf, type PricedRow } from './charged-order.ts'
-import { recording } from './ledger.queries.ts'
+import { recordingTransfers } from './ledger.queries.ts'
 
 /**
  * Of a statement that has an order as `moved`: writes into the ledger what an order was charged, once,
@@ -15,5 +15,5 @@ export function recordingCharge(
   feePence: number | null = null,
 ): RawBuilder<unknown> {
   const transfers = chargeTransfers(chargedOrderOf(order))
-  return recording([...transfers, ...providerFeeTransfers(feePence ?? 0)], { at })
+  return recordingTransfers([...transfers, ...providerFeeTransfers(feePence ?? 0)], { at })
 }

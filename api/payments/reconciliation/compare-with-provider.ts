@@ -8,7 +8,7 @@ import {
 } from '#api/outside/payments/payments.port.ts'
 import type { Found } from './discrepancies.queries.ts'
 import { keepFee, loadKnownPayments, type KnownPayment } from './reconcile-payments.queries.ts'
-import { settlePayment } from '#api/payments/intents/continue-payment.ts'
+import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import { keepTipFee } from '#api/payments/tips/later-tip.queries.ts'
 
 const backMs = 24 * 3_600_000
@@ -124,7 +124,7 @@ async function compare(
   let verdict = compareIntent(intent, own)
   if (verdict.act === 'tell' && verdict.kind === 'refundMissing' && own) {
     // It may have come back, which makes it one that failed.
-    await settlePayment(context, own.orderId)
+    await continuePayment(context, own.orderId)
     const [known = null] = await loadKnownPayments(context.db, {
       intentIds: [intent.id],
       orderIds: [],
@@ -136,7 +136,7 @@ async function compare(
     result.cancelled += 1
   }
   if (verdict.act === 'settle' && own) {
-    await settlePayment(context, own.orderId)
+    await continuePayment(context, own.orderId)
     result.settled += 1
   }
   if (verdict.act === 'tell') {

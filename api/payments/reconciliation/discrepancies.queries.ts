@@ -1,17 +1,21 @@
 import { sql, type Kysely } from 'kysely'
-import { causeOf, type Finding, type FindingKind } from '#rules/payments/discrepancy-kinds.ts'
+import {
+  causeOf,
+  type Discrepancy,
+  type DiscrepancyKind,
+} from '#rules/payments/discrepancy-kinds.ts'
 import type { Database } from '#api/database/tables.ts'
 
 type Db = Kysely<Database>
 
 /** What does not agree, as it was found. */
 export interface Found {
-  kind: FindingKind
+  kind: DiscrepancyKind
   /** The provider's name of the payment, or our order where it is about our books alone. */
   subject: string
   orderId: string | null
   intentId: string | null
-  finding: Finding
+  finding: Discrepancy
 }
 
 /** As it is kept beside the finding. */
@@ -138,7 +142,7 @@ function selectFindings(db: Db) {
       'orders.total_pence as totalPence',
       sql<string | null>`orders.snapshot #>> '{store,name}'`.as('storeName'),
     ])
-    .$narrowType<{ kind: FindingKind; details: FindingDetails }>()
+    .$narrowType<{ kind: DiscrepancyKind; details: FindingDetails }>()
 }
 
 export type FindingRow = Awaited<ReturnType<ReturnType<typeof selectFindings>['execute']>>[number]

@@ -1,7 +1,7 @@
 import { operatorPaymentCalls } from '#contract/payments/operator-payments.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
-import { askProvider } from '#api/payments/ask-provider.ts'
+import { callProvider } from '#api/payments/ask-provider.ts'
 import { listFindings, resolveFinding } from './discrepancies.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
@@ -17,7 +17,7 @@ export function findingRoutes(serve: Serve, context: Context): void {
     operatorPaymentCalls.reconcilePayments,
     () =>
       context.payments
-        ? askProvider(context, () => reconcilePayments(context))
+        ? callProvider(context, () => reconcilePayments(context))
         : reconcilePayments(context),
     comparisonsPerMinute,
   )

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { providerFeeTransfers } from '#rules/payments/charge-transfers.ts'
 import type { PaymentStatus } from '#rules/payments/payment-status.ts'
 import type { Database } from '#api/database/tables.ts'
-import { recording } from '#api/payments/ledger/ledger.queries.ts'
+import { recordingTransfers } from '#api/payments/ledger/ledger.queries.ts'
 
 type Db = Kysely<Database>
 
@@ -91,7 +91,7 @@ export async function keepFee(db: Db, orderId: string, feePence: number, at: Dat
       RETURNING order_id
     ), moved AS (
       SELECT orders.id, orders.store_id FROM kept JOIN orders ON orders.id = kept.order_id
-    )${recording(providerFeeTransfers(feePence), { at })}
+    )${recordingTransfers(providerFeeTransfers(feePence), { at })}
     SELECT count(*) FROM moved
   `.execute(db)
 }

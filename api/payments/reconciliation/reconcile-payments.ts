@@ -11,7 +11,7 @@ import {
   takeFindingsInTurn,
   type Found,
 } from './discrepancies.queries.ts'
-import { loadPricedOrder, writeMissing } from '#api/payments/ledger/ledger.queries.ts'
+import { loadPricedOrder, insertMissingTransfers } from '#api/payments/ledger/ledger.queries.ts'
 import { loadOwnFaults } from './own-discrepancies.queries.ts'
 import {
   loadBeginning,
@@ -19,7 +19,7 @@ import {
   loadUnwritten,
   moveLeftBehind,
 } from './reconcile-payments.queries.ts'
-import { settlePayment } from '#api/payments/intents/continue-payment.ts'
+import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 
 export type Reconciled = OutputOf<typeof reconcileCall>
 
@@ -106,7 +106,7 @@ async function settleStandingStill(context: Context, signal?: AbortSignal): Prom
   for (const orderId of orderIds) {
     signal?.throwIfAborted()
     try {
-      await settlePayment(context, orderId)
+      await continuePayment(context, orderId)
     } catch (error) {
       if (error instanceof PaymentsUnreachable) throw error
       failures.push(error)
@@ -146,7 +146,7 @@ async function writeUnwrittenOf(
       signal?.throwIfAborted()
       const order = chargedOrderOf(await loadPricedOrder(db, orderId))
       const transfers = [...chargeTransfers(order), ...providerFeeTransfers(feePence ?? 0)]
-      await writeMissing(db, orderId, transfers, at)
+      await insertMissingTransfers(db, orderId, transfers, at)
     }
     written += missing.length
     if (missing.length < atOnce) return written

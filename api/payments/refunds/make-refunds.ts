@@ -11,11 +11,11 @@ import {
   loadRefundTransfers,
   loadStoreRefunds,
 } from '#api/payments/ledger/ledger.queries.ts'
-import { providerOf } from '#api/payments/provider-of.ts'
+import { connectedProvider } from '#api/payments/provider-of.ts'
 import {
-  keepProviderRefund,
-  loadAskedRefund,
-  loadAskedRefunds,
+  saveProviderRefundId,
+  loadRequestedRefund,
+  loadRequestedRefunds,
   loadMadeRefunds,
   lockOrder,
   markRefundFailed,
@@ -29,9 +29,9 @@ import {
  * that is refused, or that comes back later from the customer's bank, the money can be given back again.
  * Rejects with `PaymentsUnreachable` when nobody knows.
  */
-export async function settleRefunds(context: Context, orderId: string): Promise<void> {
+export async function makeRefunds(context: Context, orderId: string): Promise<void> {
   const madeBefore = await loadMadeRefunds(context.db, orderId)
-  for (const asked of await loadAskedRefunds(context.db, orderId)) {
+  for (const asked of await loadRequestedRefunds(context.db, orderId)) {
     const made = await make(context, asked)
     if (made === null) await markRefundFailed(context.db, asked.id, context.now(), [])
     else if (made.status === 'failed')
@@ -42,12 +42,12 @@ export async function settleRefunds(context: Context, orderId: string): Promise<
         tellingOfReturn(orderId, asked.id, context.now()),
       )
     else if (made.status === 'succeeded') await succeed(context, orderId, asked.id, made)
-    else await keepProviderRefund(context.db, asked.id, made.id)
+    else await saveProviderRefundId(context.db, asked.id, made.id)
   }
   // Afterwards, so that one which nobody can tell of any more keeps no other from being made.
   for (const { id, providerRefundId } of madeBefore) {
     if (providerRefundId === null) continue
-    const { status } = await providerOf(context).findRefund(providerRefundId)
+    const { status } = await connectedProvider(context).findRefund(providerRefundId)
     if (status === 'failed') await takeBack(context, orderId, id)
   }
 }
@@ -78,7 +78,7 @@ function tellingBrowsers(
   return { task: 'send-order-push', payload: { ...about, news, happenedAt: at.toISOString() } }
 }
 
-type Asked = Awaited<ReturnType<typeof loadAskedRefunds>>[number]
+type Asked = Awaited<ReturnType<typeof loadRequestedRefunds>>[number]
 
 /** The provider knows a request again for a day: one that was asked before is looked for after that. */
 const knownAgainMs = 20 * 3_600_000
@@ -88,7 +88,7 @@ async function make(
   context: Context,
   { id: refundId, intentId, amountPence, providerRefundId, askedAt }: Asked,
 ): Promise<ProviderRefund | null> {
-  const payments = providerOf(context)
+  const payments = connectedProvider(context)
   if (intentId === null) throw new Error('A payment was taken without an intent')
   if (providerRefundId !== null) return payments.findRefund(providerRefundId)
   if (context.now().getTime() - askedAt.getTime() > knownAgainMs) {
@@ -113,7 +113,7 @@ function succeed(
   return inTransaction(db, async (transaction) => {
     // One after the other, because the next one needs to know what this one has given back.
     await lockOrder(transaction, orderId)
-    const refund = await loadAskedRefund(transaction, refundId)
+    const refund = await loadRequestedRefund(transaction, refundId)
     if (!refund) return
     const { amountPence, payer, lines, accountType, lateMinutes } = refund
     const transfers = refundTransfers(

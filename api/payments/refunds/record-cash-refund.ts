@@ -6,7 +6,7 @@ import { chargedOrderOf } from '#api/payments/ledger/charged-order.ts'
 import { loadPricedOrder, loadStoreRefunds } from '#api/payments/ledger/ledger.queries.ts'
 import { newRefund, priceRefund, type GivenRefund } from './refund-order.ts'
 import { cashLeft } from './read-refundable.ts'
-import { insertUncounted, loadRefunds, lockOrder, markRefundSucceeded } from './refunds.queries.ts'
+import { insertCashRefund, loadRefunds, lockOrder, markRefundSucceeded } from './refunds.queries.ts'
 import { loadPaidOrder } from './refundable.queries.ts'
 
 /**
@@ -14,7 +14,7 @@ import { loadPaidOrder } from './refundable.queries.ts'
  * answers how much. Where the marketplace bears it, the store has it on its statement. Throws
  * NOT_REFUNDABLE while nothing was paid or when nothing is left, and REFUND_TOO_LARGE.
  */
-export async function refundCash(
+export async function recordCashRefund(
   transaction: Transaction,
   given: GivenRefund & { by: Actor },
   at: Date,
@@ -27,7 +27,7 @@ export async function refundCash(
   if (leftPence === 0) throw new ApiError('NOT_REFUNDABLE')
   const priced = await priceRefund(transaction, given, { refunds, leftPence })
   const refund = newRefund(given, priced, at)
-  await insertUncounted(transaction, refund)
+  await insertCashRefund(transaction, refund)
   const transfers = refundTransfers(
     chargedOrderOf(await loadPricedOrder(transaction, orderId)),
     { amountPence: priced.amountPence, payer, isRest: priced.lines === null },

@@ -5,7 +5,7 @@ import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { feeOf } from '#sandbox/stripe/charges/fee.ts'
-import { settlePayment } from '#api/payments/intents/continue-payment.ts'
+import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import { ledgerOf } from '#api/payments/testing/ledger.ts'
 import {
   createPaidApp,
@@ -256,7 +256,7 @@ describe('a refund that takes its time', () => {
     await settleJobs(server)
     expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'asked' }])
     await expect.poll(() => statusOf(placed.intentId)).toBe('succeeded')
-    await settlePayment(server.context, placed.id)
+    await continuePayment(server.context, placed.id)
     expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'succeeded' }])
     expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0, store: 0 })
   })
@@ -268,8 +268,8 @@ describe('a refund that takes its time', () => {
     await refund(placed.id)
     await settleJobs(server)
     await expect.poll(() => statusOf(placed.intentId)).toBe('failed')
-    await settlePayment(server.context, placed.id)
-    await settlePayment(server.context, placed.id)
+    await continuePayment(server.context, placed.id)
+    await continuePayment(server.context, placed.id)
     expect((await read(placed)).payment).toMatchObject({
       refundedPence: 0,
       refunds: [{ status: 'failed' }],

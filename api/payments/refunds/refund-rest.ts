@@ -1,9 +1,9 @@
 import type { RawBuilder } from 'kysely'
-import { askingRest, failing } from './refunds.queries.ts'
+import { requestingRestRefund, failingRequestedRefunds } from './refunds.queries.ts'
 
 /**
  * Of a statement that has an order as `moved`, which comes to nothing after it was paid: asks for all
- * that the customer paid to be given back. The provider is asked by `settlePayment`, whose job must be
+ * that the customer paid to be given back. The provider is asked by `continuePayment`, whose job must be
  * left with it.
  */
 export function askingRefundOfRest(asked: {
@@ -12,10 +12,10 @@ export function askingRefundOfRest(asked: {
   reason: string
   accountId: string | null
 }): RawBuilder<unknown> {
-  return askingRest(asked)
+  return requestingRestRefund(asked)
 }
 
 /** Of a statement that has an order as `moved`, whose money was gone before it was taken. */
 export function failingRefunds(at: Date): RawBuilder<unknown> {
-  return failing(at)
+  return failingRequestedRefunds(at)
 }

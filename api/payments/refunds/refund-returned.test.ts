@@ -7,7 +7,7 @@ import type { PaymentsPort } from '#api/outside/payments/payments.port.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { refundOrder } from './refund-order.ts'
-import { settlePayment } from '#api/payments/intents/continue-payment.ts'
+import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import { openFindingsAbout, reconcileOnceQuiet } from '#api/payments/testing/discrepancies.ts'
 import {
   OPEN_ALWAYS,
@@ -61,8 +61,8 @@ test('that a refund came back is told to customer and store once, whoever finds 
   await settleJobs(server)
   expect(await returns(id)).toEqual([])
   const restore = bankSays('failed')
-  await Promise.all(Array.from({ length: 5 }, () => settlePayment(server.context, id)))
-  await settlePayment(server.context, id)
+  await Promise.all(Array.from({ length: 5 }, () => continuePayment(server.context, id)))
+  await continuePayment(server.context, id)
   restore()
   expect(await returns(id)).toEqual(['refundReturned customer', 'refundReturned store'])
 })
@@ -73,8 +73,8 @@ test('also when it never got as far as being made', async () => {
   await settleJobs(server)
   expect(await returns(id)).toEqual([])
   bankSays('failed')
-  await settlePayment(server.context, id)
-  await settlePayment(server.context, id)
+  await continuePayment(server.context, id)
+  await continuePayment(server.context, id)
   restore()
   expect(await returns(id)).toEqual(['refundReturned customer', 'refundReturned store'])
   expect(await emailsAbout(server, id)).not.toContain('refunded customer')
@@ -85,7 +85,7 @@ test('and the operator finds it among what is to be done', async () => {
   const { id, totalPence } = await placeAndGiveBack()
   await settleJobs(server)
   const restore = bankSays('failed')
-  await settlePayment(server.context, id)
+  await continuePayment(server.context, id)
   restore()
   await reconcileOnceQuiet(server)
   const failed = { kind: 'refundFailed', ownPence: totalPence, resolvedAt: null }
@@ -98,7 +98,7 @@ test('the email about it is another one than that about the refund', async () =>
   const { id } = await placeAndGiveBack()
   await settleJobs(server)
   const restore = bankSays('failed')
-  await settlePayment(server.context, id)
+  await continuePayment(server.context, id)
   restore()
   const { rows } = await server.context.pool.query<{ payload: Tasks['send-order-email'] }>(
     `SELECT payload FROM graphile_worker._private_jobs

@@ -7,7 +7,7 @@ import { json } from '#api/database/json.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 import { enqueued, type Job } from '#api/jobs/enqueue.ts'
-import { recording } from '#api/payments/ledger/ledger.queries.ts'
+import { recordingTransfers } from '#api/payments/ledger/ledger.queries.ts'
 
 /** The money of an order, which nobody else touches until the transaction is over. */
 export function lockPayment(transaction: Transaction, orderId: string) {
@@ -76,12 +76,12 @@ export async function insertRefund(transaction: Transaction, refund: NewRefund):
     .where(sql<boolean>`refunded_pence + ${amountPence}::integer <= amount_pence`)
     .executeTakeFirst()
   if (counted.numUpdatedRows === 0n) return false
-  await insertUncounted(transaction, refund)
+  await insertCashRefund(transaction, refund)
   return true
 }
 
 /** Inserts a refund that no payment counts: of an order that was paid in cash. */
-export async function insertUncounted(transaction: Transaction, refund: NewRefund): Promise<void> {
+export async function insertCashRefund(transaction: Transaction, refund: NewRefund): Promise<void> {
   const { id, orderId, amountPence, lines, at } = refund
   await transaction
     .insertInto('refund')
@@ -105,7 +105,7 @@ export async function insertUncounted(transaction: Transaction, refund: NewRefun
  * Of a statement that moves an order and has it as `moved`: asks for all that is left of what was paid,
  * or is just being taken, to be given back at the store's expense.
  */
-export function askingRest({
+export function requestingRestRefund({
   at,
   reason,
   accountId,
@@ -131,7 +131,7 @@ export function askingRest({
 }
 
 /** Of a statement that has an order as `moved`, whose money was never there: nothing is given back. */
-export function failing(at: Date): RawBuilder<unknown> {
+export function failingRequestedRefunds(at: Date): RawBuilder<unknown> {
   return sql`, refund_failed AS (
       UPDATE refund SET status = 'failed', settled_at = ${at} FROM moved
       WHERE refund.order_id = moved.id AND refund.status = 'asked'
@@ -139,7 +139,7 @@ export function failing(at: Date): RawBuilder<unknown> {
 }
 
 /** The refunds of an order that the provider is still to be asked for, the oldest first. */
-export function loadAskedRefunds(db: Kysely<Database>, orderId: string) {
+export function loadRequestedRefunds(db: Kysely<Database>, orderId: string) {
   return db
     .selectFrom('refund')
     .innerJoin('payment', 'payment.order_id', 'refund.order_id')
@@ -159,7 +159,7 @@ export function loadAskedRefunds(db: Kysely<Database>, orderId: string) {
 }
 
 /** One that is still to be made, and who gave it. */
-export function loadAskedRefund(transaction: Transaction, refundId: string) {
+export function loadRequestedRefund(transaction: Transaction, refundId: string) {
   return transaction
     .selectFrom('refund')
     .leftJoin('account', 'account.id', 'refund.account_id')
@@ -203,7 +203,7 @@ export async function markRefundSucceeded(
       SELECT id, store_id, 'refund', status, ${by}, account_id, ${at} FROM moved
     ), queued AS (
       SELECT job.id FROM moved, ${enqueued(jobs)} AS job
-    )${recording(transfers, { at, refundId: id })}
+    )${recordingTransfers(transfers, { at, refundId: id })}
     SELECT count(*) FROM queued
   `.execute(transaction)
 }
@@ -261,13 +261,13 @@ export async function markRefundReturned(
       SELECT orders.id, orders.store_id FROM returned JOIN orders ON orders.id = returned.order_id
     ), queued AS (
       SELECT job.id FROM moved, ${enqueued(jobs)} AS job
-    )${recording(transfers, { at, refundId: id })}
+    )${recordingTransfers(transfers, { at, refundId: id })}
     SELECT count(*) FROM queued
   `.execute(transaction)
 }
 
 /** Keeps the provider's name of a refund that it is still at work on. */
-export async function keepProviderRefund(
+export async function saveProviderRefundId(
   db: Kysely<Database>,
   refundId: string,
   providerRefundId: string,

@@ -7,7 +7,7 @@ import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { refundOrder } from '#api/payments/refunds/refund-order.ts'
-import { settlePayment } from '#api/payments/intents/continue-payment.ts'
+import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import {
   createPaidApp,
   placePaid,
@@ -118,7 +118,7 @@ test('a returned refund later stands once, where it was made, on whichever page'
   server.setNow(new Date(FRIDAY_EVENING.getTime() + 120_000))
   await expect
     .poll(async () => {
-      await settlePayment(server.context, placed.id)
+      await continuePayment(server.context, placed.id)
       return (await read(MAY)).totals.refundedPence
     })
     .toBe(0)

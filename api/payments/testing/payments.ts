@@ -6,7 +6,7 @@ import type { PaymentIntent } from '#contract/payments/payments.ts'
 import { TestCustomer } from '#api/cart/testing/test-customer.ts'
 import { readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
 import { createStripeDriver } from '#api/outside/payments/stripe.driver.ts'
-import { settlePayment } from '#api/payments/intents/continue-payment.ts'
+import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import { readConfiguration } from '#api/settings/configuration.ts'
 import { sandboxWebhookSecret } from '#api/settings/stripe-configuration.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
@@ -112,7 +112,7 @@ export async function placeAndHold(
 /** Places an order and pays it: it is pending. */
 export async function placePaid(...given: Parameters<typeof placeAndHold>) {
   const held = await placeAndHold(...given)
-  await settlePayment(given[0].context, held.id)
+  await continuePayment(given[0].context, held.id)
   return held
 }
 
@@ -136,7 +136,7 @@ export async function settleJobs({ context }: Pick<TestApp, 'context'>): Promise
      WHERE task.id = job.task_id AND task.identifier = 'settle-payment'
      RETURNING job.payload->>'orderId' AS id`,
   )
-  for (const { id } of rows) await settlePayment(context, id)
+  for (const { id } of rows) await continuePayment(context, id)
   return rows.length
 }
 

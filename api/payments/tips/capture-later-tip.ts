@@ -1,8 +1,8 @@
 import type { Context } from '#api/context.ts'
 import type { Intent, PaymentsPort } from '#api/outside/payments/payments.port.ts'
-import { customerFor } from '#api/payments/cards/provider-customer.ts'
-import { insist } from '#api/payments/insist.ts'
-import { providerOf } from '#api/payments/provider-of.ts'
+import { providerCustomerOf } from '#api/payments/cards/provider-customer.ts'
+import { attemptOnIntent } from '#api/payments/insist.ts'
+import { connectedProvider } from '#api/payments/provider-of.ts'
 import {
   deleteUnpaidTip,
   keepTipIntent,
@@ -19,22 +19,22 @@ const givenUpAfterMs = 30 * 60_000
  * let go after a while. Any number may do so at once, as for the order's own money: browser, webhook, job
  * and sweep all come here. Rejects with `PaymentsUnreachable` when nobody knows.
  */
-export async function settleLaterTip(context: Context, orderId: string): Promise<void> {
+export async function captureLaterTip(context: Context, orderId: string): Promise<void> {
   const tip = await loadLaterTip(context.db, orderId)
   if (tip?.status !== 'capturing') return
-  const intent = await intentOfTip(context, providerOf(context), tip)
+  const intent = await intentOfTip(context, connectedProvider(context), tip)
   if (!isUnpaid(intent)) return conclude(context, tip, intent)
   if (context.now().getTime() - tip.createdAt.getTime() > givenUpAfterMs)
-    await letTipGo(context, tip, intent)
+    await cancelTip(context, tip, intent)
 }
 
 /** Whether no card holds it, and one still can. */
 export const isUnpaid = ({ status }: Intent) => status === 'awaiting' || status === 'processing'
 
 /** Lets a tip go that nobody has paid; one that is paid in that very moment is taken. */
-export async function letTipGo(context: Context, tip: LaterTipRow, { id }: Intent): Promise<void> {
-  const payments = providerOf(context)
-  await conclude(context, tip, await insist(payments, id, () => payments.cancelIntent(id)))
+export async function cancelTip(context: Context, tip: LaterTipRow, { id }: Intent): Promise<void> {
+  const payments = connectedProvider(context)
+  await conclude(context, tip, await attemptOnIntent(payments, id, () => payments.cancelIntent(id)))
 }
 
 /** The one intent of a tip, as the provider has it now; asked for in the same words until one is known. */
@@ -44,7 +44,7 @@ export async function intentOfTip(
   { tipId, accountId, intentId, ...wanted }: LaterTipRow,
 ): Promise<Intent> {
   if (intentId !== null) return payments.findIntent(intentId)
-  const customerId = accountId === null ? null : await customerFor(context, accountId)
+  const customerId = accountId === null ? null : await providerCustomerOf(context, accountId)
   const { id } = await payments.createIntent({ ...wanted, tipId, customerId, savesCard: false })
   await keepTipIntent(context.db, tipId, id)
   // To the same words the provider gives the same answer, whatever has become of it since.
@@ -52,11 +52,11 @@ export async function intentOfTip(
 }
 
 async function conclude(context: Context, tip: LaterTipRow, known: Intent): Promise<void> {
-  const payments = providerOf(context)
+  const payments = connectedProvider(context)
   const { id } = known
   const intent =
     known.status === 'authorised'
-      ? await insist(payments, id, () => payments.captureIntent(id))
+      ? await attemptOnIntent(payments, id, () => payments.captureIntent(id))
       : known
   if (intent.status === 'cancelled') return deleteUnpaidTip(context.db, tip.tipId)
   if (intent.status !== 'captured' || intent.capturedPence !== tip.amountPence)

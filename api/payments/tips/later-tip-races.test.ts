@@ -5,7 +5,7 @@ import { connect, type Connection } from '#api/database/connect.ts'
 import { pay } from '#api/outside/payments/testing/providers.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
-import { settlePayment } from '#api/payments/intents/continue-payment.ts'
+import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import { openFindingsAbout, reconcileOnceQuiet } from '#api/payments/testing/discrepancies.ts'
 import {
   createPaidApp,
@@ -134,7 +134,7 @@ describe('what nobody waits for', () => {
     expect((await tips.settle(placed)).status).toBeGreaterThanOrEqual(400)
     await trouble(server)
     expect((await tips.of(placed)).written).toEqual([])
-    await settlePayment(server.context, placed.id)
+    await continuePayment(server.context, placed.id)
     expect(await tips.of(placed)).toEqual(givenOnce(200))
   })
 })

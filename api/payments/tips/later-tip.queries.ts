@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { laterTipFeeTransfers, laterTipTransfers } from '#rules/payments/later-tip.ts'
 import type { Database } from '#api/database/tables.ts'
-import { recording } from '#api/payments/ledger/ledger.queries.ts'
+import { recordingTransfers } from '#api/payments/ledger/ledger.queries.ts'
 
 type Db = Kysely<Database>
 
@@ -73,7 +73,7 @@ export async function markTipTaken(
       RETURNING order_id
     ), moved AS (
       SELECT orders.id, orders.store_id FROM taken JOIN orders ON orders.id = taken.order_id
-    )${recording(transfers, { at })}
+    )${recordingTransfers(transfers, { at })}
     SELECT count(*) FROM moved
   `.execute(db)
 }
@@ -92,7 +92,7 @@ export async function keepTipFee(
       RETURNING order_id
     ), moved AS (
       SELECT orders.id, orders.store_id FROM kept JOIN orders ON orders.id = kept.order_id
-    )${recording(laterTipFeeTransfers(feePence), { at })}
+    )${recordingTransfers(laterTipFeeTransfers(feePence), { at })}
     SELECT count(*) FROM moved
   `.execute(db)
 }

@@ -2,9 +2,9 @@ import type { LaterTip } from '#contract/payments/tips.ts'
 import { laterTipUntil } from '#rules/payments/later-tip.ts'
 import type { Context } from '#api/context.ts'
 import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.ts'
-import { askProvider } from '#api/payments/ask-provider.ts'
+import { callProvider } from '#api/payments/ask-provider.ts'
 import { loadLaterTip } from './later-tip.queries.ts'
-import { settleLaterTip } from './capture-later-tip.ts'
+import { captureLaterTip } from './capture-later-tip.ts'
 
 export type OwnOrder = Awaited<ReturnType<typeof findOwnOrder>>
 
@@ -32,13 +32,13 @@ export async function readLaterTip(
   }
 }
 
-/** Looks at the provider what has become of a tip. Throws NONEXISTING_ORDER, and what `askProvider` does. */
+/** Looks at the provider what has become of a tip. Throws NONEXISTING_ORDER, and what `callProvider` does. */
 export async function lookAtLaterTip(
   context: Context,
   orderId: string,
   claimant: Claimant,
 ): Promise<LaterTip> {
   const { isBegun } = await readLaterTip(context, orderId, claimant)
-  if (isBegun) await askProvider(context, () => settleLaterTip(context, orderId))
+  if (isBegun) await callProvider(context, () => captureLaterTip(context, orderId))
   return readLaterTip(context, orderId, claimant)
 }

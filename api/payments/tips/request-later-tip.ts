@@ -6,11 +6,11 @@ import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.ts'
 import type { Intent, PaymentsPort } from '#api/outside/payments/payments.port.ts'
-import { askProvider } from '#api/payments/ask-provider.ts'
+import { callProvider } from '#api/payments/ask-provider.ts'
 import { findSavedCard } from '#api/payments/cards/saved-cards.queries.ts'
 import { insertLaterTip, loadLaterTip } from './later-tip.queries.ts'
 import { openUntil, type OwnOrder } from './read-later-tip.ts'
-import { intentOfTip, isUnpaid, letTipGo, settleLaterTip } from './capture-later-tip.ts'
+import { intentOfTip, isUnpaid, cancelTip, captureLaterTip } from './capture-later-tip.ts'
 
 /** One that others change all the while is not worth more. */
 const triesMost = 3
@@ -18,9 +18,9 @@ const triesMost = 3
 /**
  * Asks the provider for a tip after delivery: the same amount answers the same intent, another takes its
  * place as long as it is not paid. Throws NONEXISTING_ORDER, ORDER_TAKES_NO_TIP, TIP_ALREADY_GIVEN,
- * NONEXISTING_CARD, also for somebody else's, and what `askProvider` does.
+ * NONEXISTING_CARD, also for somebody else's, and what `callProvider` does.
  */
-export async function askForLaterTip(
+export async function requestLaterTip(
   context: Context,
   orderId: string,
   { amountPence, cardId }: BodyOf<typeof askCall>,
@@ -30,7 +30,7 @@ export async function askForLaterTip(
   if (order.laterTipPence > 0) throw new ApiError('TIP_ALREADY_GIVEN')
   if (openUntil(context, order) === null) throw new ApiError('ORDER_TAKES_NO_TIP')
   const paymentMethodId = cardId === null ? null : await findCard(context, order, claimant, cardId)
-  const intent = await askProvider(context, (payments) =>
+  const intent = await callProvider(context, (payments) =>
     intentFor(context, payments, orderId, amountPence),
   )
   const { id: intentId, clientSecret } = intent
@@ -63,9 +63,9 @@ async function intentFor(
     if (!tip) continue
     if (tip.status === 'captured') throw new ApiError('TIP_ALREADY_GIVEN')
     const intent = await intentOfTip(context, payments, tip)
-    if (!isUnpaid(intent)) await settleLaterTip(context, orderId)
+    if (!isUnpaid(intent)) await captureLaterTip(context, orderId)
     else if (tip.amountPence === amountPence) return intent
-    else await letTipGo(context, tip, intent)
+    else await cancelTip(context, tip, intent)
   }
   throw new ApiError('ERROR_PROCESSING_REQUEST')
 }

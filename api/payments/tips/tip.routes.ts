@@ -2,7 +2,7 @@ import { tipCalls } from '#contract/payments/tips.ts'
 import type { Context } from '#api/context.ts'
 import type { Serve } from '#api/http/serve.ts'
 import { claimantOf } from '#api/orders/reading/claimant.ts'
-import { askForLaterTip } from './request-later-tip.ts'
+import { requestLaterTip } from './request-later-tip.ts'
 import { lookAtLaterTip, readLaterTip } from './read-later-tip.ts'
 
 /** Of one address: some cards are refused, and each question is one to the provider. */
@@ -14,7 +14,7 @@ export function tipRoutes(serve: Serve, context: Context): void {
   )
   serve(
     tipCalls.askForLaterTip,
-    (asking) => askForLaterTip(context, asking.params.orderId, asking.body, claimantOf(asking)),
+    (asking) => requestLaterTip(context, asking.params.orderId, asking.body, claimantOf(asking)),
     tipsPerMinute,
   )
   serve(

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 import { enqueued } from '#api/jobs/enqueue.ts'
-import type { ProviderNotice } from '#api/outside/payments/payments.port.ts'
+import type { WebhookEvent } from '#api/outside/payments/payments.port.ts'
 
 const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -18,9 +18,9 @@ const MOVE_NOTHING: ReadonlySet<string> = new Set([
  * Writes down what the provider told, if it did not before, and leaves the settling of the order that
  * it is about, both or nothing. What is about none of ours, or moves nothing, is only written down.
  */
-export async function keepNotice(
+export async function recordWebhookEvent(
   db: Kysely<Database>,
-  { id, type, intentId, orderId }: ProviderNotice,
+  { id, type, intentId, orderId }: WebhookEvent,
   at: Date,
 ): Promise<void> {
   const about = MOVE_NOTHING.has(type) ? null : await findOrderOf(db, intentId, orderId)
@@ -55,7 +55,7 @@ async function findOrderOf(
 }
 
 /** Forgets up to so many messages that came before; answers how many. */
-export async function deleteNoticesBefore(
+export async function deleteWebhookEventsBefore(
   db: Kysely<Database>,
   before: Date,
   most: number,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#api/context.ts'
-import { takeNotice } from './handle-webhook-event.ts'
+import { handleWebhookEvent } from './handle-webhook-event.ts'
 
 const SIGNATURE_HEADER = 'stripe-signature'
 
@@ -17,7 +17,7 @@ export async function webhookRoutes(app: FastifyInstance, context: Context): Pro
     scope.post('/payment/webhooks/stripe', async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const signature = request.headers[SIGNATURE_HEADER]
-      await takeNotice(context, body, typeof signature === 'string' ? signature : '')
+      await handleWebhookEvent(context, body, typeof signature === 'string' ? signature : '')
       return reply.header('cache-control', 'no-store').send({ received: true })
     })
   })

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Call } from '#contract/call.ts'
 import { API_BASE } from '#contract/constants.ts'
 import { saveAddress } from '#api/address/save-address.ts'
-import { keepCard } from '#api/payments/cards/add-saved-card.ts'
+import { addSavedCard } from '#api/payments/cards/add-saved-card.ts'
 import { testCard } from '#api/payments/testing/card.ts'
 import { orderTokenOf } from '#api/orders/reading/order-token.ts'
 import { signAccessToken } from '#api/session/tokens/access-token.ts'
@@ -111,7 +111,7 @@ async function writtenReview({ app, context }: TestApp, { storeId }: TestStore):
 }
 
 async function keptCard({ context }: TestApp, { accountId }: TestAccount): Promise<string> {
-  const card = await keepCard(context, accountId, testCard())
+  const card = await addSavedCard(context, accountId, testCard())
   return card?.id ?? ''
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { forgetOldData } from '#api/jobs/delete-old-data.ts'
+import { deleteOldData } from '#api/jobs/delete-old-data.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { deliverAccountEmails, linkIn } from '#api/testing/test-mailbox.ts'
@@ -16,7 +16,7 @@ const days = (count: number) => new Date(FRIDAY_EVENING.getTime() + count * 86_4
 
 async function forgetAfter(passedDays: number): Promise<void> {
   server.setNow(days(passedDays))
-  await forgetOldData(server.context, new AbortController().signal)
+  await deleteOldData(server.context, new AbortController().signal)
 }
 
 async function post(path: string, body: object): Promise<string> {

@@ -1,7 +1,7 @@
-import type { FindingKind } from '#rules/payments/discrepancy-kinds.ts'
+import type { DiscrepancyKind } from '#rules/payments/discrepancy-kinds.ts'
 
 /** What disagrees about money, and what somebody does about it. */
-type FindingWords = Record<FindingKind, string>
+type FindingWords = Record<DiscrepancyKind, string>
 
 /** What the staff of the marketplace read. */
 export const operator = {

@@ -1,6 +1,6 @@
 import '#web/messages/operator.ts'
 import { expect, it } from 'vitest'
-import { FINDING_KINDS } from '#rules/payments/discrepancy-kinds.ts'
+import { DISCREPANCY_KINDS } from '#rules/payments/discrepancy-kinds.ts'
 import { t } from '#web/messages/i18n.ts'
 import { comparedSentences, findingSentence, momentWords } from './discrepancy-messages.ts'
 
@@ -16,7 +16,7 @@ it('leaves no gap for an amount that is not known', () => {
   )
 })
 
-it.each(FINDING_KINDS)('%s has a sentence without a stray brace', (kind) => {
+it.each(DISCREPANCY_KINDS)('%s has a sentence without a stray brace', (kind) => {
   const sentence = findingSentence(t, { kind, providerPence: 1, ownPence: -2 })
   expect(sentence).toMatch(/^[A-Z£][^{}-]+\.$/)
 })
