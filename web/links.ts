@@ -21,7 +21,6 @@ export const links = {
       ...(service && service !== DEFAULT_SERVICE && { service }),
       search,
     })}`,
-  menu: (slug: string) => `/restaurant/${slug}/menu`,
   storeReviews: (slug: string, choices: { sort?: string; cursor?: string } = {}) => {
     const { sort, cursor } = choices
     const query = new URLSearchParams({
