@@ -48,11 +48,16 @@ export function layerOf(path: string): number | null {
   const [room, part] = [partOf(path, 0), partOf(path, 1)]
   if ((room !== 'api' && room !== 'web') || isTest(path) || path.includes('/+types/')) return null
   const order = layers[room]
-  if (topFiles.test(path) || (room === 'web' && isRouteModule(path))) return order.length
+  if (standsAbove(path)) return order.length
   if (isFile(part)) return 0
   const layer = order.findIndex((each) => each.includes(part))
   if (layer < 0) throw new Error(`${room}/${part}/ has no layer in tools/house/direction.ts`)
   return layer
+}
+
+/** Whether a file stands above all folders of its room. */
+function standsAbove(path: string): boolean {
+  return topFiles.test(path) || (partOf(path, 0) === 'web' && isRouteModule(path))
 }
 
 /** Whether an import goes from a lower layer to a higher one of the same room. */
@@ -64,7 +69,7 @@ export function isUpward(from: string, to: string): boolean {
 
 export type FileImport = { from: string; to: string; line: number }
 
-/** Every import between two folders of api/, and between two of web/, without tests and route modules. */
+/** Every import between two folders of api/, and between two of web/, without tests and what stands above. */
 export function importsBetweenFolders(files: readonly HouseFile[]): FileImport[] {
   return files.flatMap(({ path, imports }) =>
     imports.flatMap(({ to, line }) =>
@@ -80,7 +85,7 @@ function areFoldersOf(from: string, to: string): boolean {
     layerOf(to) !== null &&
     partOf(from, 0) === partOf(to, 0) &&
     mine !== theirs &&
-    !isRouteModule(from) &&
+    !standsAbove(from) &&
     !isFile(partOf(from, 1)) &&
     !isFile(partOf(to, 1))
   )

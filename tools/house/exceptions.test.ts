@@ -52,6 +52,20 @@ describe('the list of exceptions', () => {
   })
 })
 
+test('a reason goes with what it is a reason for', () => {
+  const none: Exceptions = { upward: {}, mutual: {}, large: {} }
+  const large = { 'web/calls': 29 }
+  const reasons = { 'web/calls': 'One file for each noun.' }
+  expect(findObsolete({ ...none, large, reasons }, { ...none, large })).toEqual([])
+  expect(shrink({ ...none, large, reasons }, { ...none, large })).toEqual({
+    ...none,
+    large,
+    reasons,
+  })
+  expect(findObsolete({ ...none, reasons }, none)).toEqual(['web/calls'])
+  expect(shrink({ ...none, large, reasons }, none)).toEqual(none)
+})
+
 describe('the house as it stands', () => {
   const [listed, current] = [readExceptions(), currentExceptions(readHouse())]
 

@@ -15,12 +15,15 @@ export interface Exceptions {
   large: Record<string, number>
 }
 
+/** The list also says why an exception stays; one without a reason is to be mended. */
+export type ListedExceptions = Exceptions & { reasons?: Record<string, string> }
+
 export const exceptionsFile = join(root, 'tools/house/exceptions.json')
 
 /** The list as it stands in the repository. */
-export function readExceptions(): Exceptions {
+export function readExceptions(): ListedExceptions {
   // Only this file's own command writes it.
-  return JSON.parse(readFileSync(exceptionsFile, 'utf8')) as Exceptions
+  return JSON.parse(readFileSync(exceptionsFile, 'utf8')) as ListedExceptions
 }
 
 /** What breaks the rules now. */
@@ -50,13 +53,21 @@ export function refuseMore(listed: Exceptions, current: Exceptions): string[] {
   )
 }
 
-/** Entries of the list that no longer occur. */
-export function findObsolete(listed: Exceptions, current: Exceptions): string[] {
-  return differences(listed, current, (_, now) => now === 0).map(({ name }) => name)
+/** Entries of the list that no longer occur, and reasons for what is not listed. */
+export function findObsolete(listed: ListedExceptions, current: Exceptions): string[] {
+  const entries = differences(listed, current, (_, now) => now === 0).map(({ name }) => name)
+  return [
+    ...entries,
+    ...Object.keys(listed.reasons ?? {}).filter((name) => !isListed(listed, name)),
+  ]
+}
+
+function isListed({ upward, mutual, large }: Exceptions, name: string): boolean {
+  return name in upward || name in mutual || name in large
 }
 
 /** The list with whatever has become less. It never grows. */
-export function shrink(listed: Exceptions, current: Exceptions): Exceptions {
+export function shrink(listed: ListedExceptions, current: Exceptions): ListedExceptions {
   const least = (kind: keyof Exceptions) =>
     sorted(
       Object.entries(listed[kind]).flatMap(([name, allowed]) => {
@@ -64,7 +75,10 @@ export function shrink(listed: Exceptions, current: Exceptions): Exceptions {
         return now ? [[name, Math.min(allowed, now)] as const] : []
       }),
     )
-  return { upward: least('upward'), mutual: least('mutual'), large: least('large') }
+  const less = { upward: least('upward'), mutual: least('mutual'), large: least('large') }
+  const { reasons = {} } = listed
+  const remaining = Object.entries(reasons).filter(([name]) => isListed(less, name))
+  return remaining.length > 0 ? { ...less, reasons: Object.fromEntries(remaining) } : less
 }
 
 type Difference = { kind: keyof Exceptions; name: string; allowed: number; now: number }
