@@ -42,7 +42,6 @@ import { problemRoutes } from './problems/problems.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
 import { refuseEnded } from './session/tokens/ended-sessions.ts'
-import { emailChangeRoutes } from './session/email-change/email-change.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { socialRoutes } from './session/social/social.routes.ts'
 import { sharingRoutes } from './sharing/sharing.routes.ts'
@@ -123,7 +122,6 @@ async function serveAccounts(api: FastifyInstance, serve: Serve, context: Contex
   sessionRoutes(serve, context)
   await socialRoutes(api, context)
   accountRoutes(serve, context)
-  emailChangeRoutes(serve, context)
   favouriteRoutes(serve, context)
   personalDataRoutes(serve, context)
 }

@@ -1,23 +1,25 @@
 import { buildApp } from './app.ts'
-import type { Configuration } from './settings/configuration.ts'
 import type { Context } from './context.ts'
 import { connect } from './database/connect.ts'
 import { createListener } from './database/listen.ts'
 import { startJobs } from './jobs/start-jobs.ts'
-import { chooseBotCheck } from './outside/bot-check/choose-bot-check.ts'
-import { chooseContent } from './outside/content/choose-content.ts'
+import { Memory } from './memory/memory.ts'
+import {
+  chooseBotCheck,
+  chooseContent,
+  chooseMonitoring,
+  chooseStorage,
+} from './outside/choose-drivers.ts'
 import { chooseMaps } from './outside/maps/choose-maps.ts'
 import { createGazetteer, type Gazetteer } from './outside/maps/gazetteer/gazetteer.driver.ts'
 import { createUnitPostcodes } from './outside/maps/gazetteer/unit-postcodes/unit-postcodes.driver.ts'
-import { chooseMonitoring } from './outside/monitoring/choose-monitoring.ts'
 import { choosePayments } from './outside/payments/choose-payments.ts'
-import { chooseStorage } from './outside/storage/choose-storage.ts'
-import { Memory } from './memory/memory.ts'
-import { createPhotoIntake } from './photos/encode/photo-intake.ts'
 import { chooseSocialSignIn } from './outside/social-sign-in/choose-social-sign-in.ts'
 import { PageCache, type Render } from './pages/page-cache.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { startRenderer } from './pages/start-renderer.ts'
+import { createPhotoIntake } from './photos/encode/photo-intake.ts'
+import type { Configuration } from './settings/configuration.ts'
 
 export type RunningServer = {
   url: string

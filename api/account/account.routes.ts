@@ -6,14 +6,21 @@ import {
   restoreUser as restoreUserCall,
   suspendUser as suspendUserCall,
 } from '#contract/account/account.ts'
+import {
+  changeEmail as changeEmailCall,
+  confirmEmailChange as confirmEmailChangeCall,
+} from '#contract/account/email-change.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
+import { changeEmail } from '#api/session/email-change/change-email.ts'
+import { confirmEmailChange } from '#api/session/email-change/confirm-email-change.ts'
 import { changePassword } from './change-password.ts'
 import { changeUser } from './change-user.ts'
-import { endOtherSessions } from './end-other-sessions.ts'
-import { listSessions } from './list-sessions.ts'
-import { restoreUser } from './restore-user.ts'
-import { suspendUser } from './suspend-user.ts'
+import { endOtherSessions, listSessions } from './open-sessions.ts'
+import { restoreUser, suspendUser } from './suspend-user.ts'
+
+/** Of one address. */
+const perMinute = 10
 
 /** Of one address; a new password costs a server some work. */
 const passwordsPerMinute = { perMinute: 20 }
@@ -32,4 +39,18 @@ export function accountRoutes(serve: Serve, context: Context): void {
   )
   serve(suspendUserCall, (asking) => suspendUser(context, asking.params.id, accountOf(asking)))
   serve(restoreUserCall, (asking) => restoreUser(context, asking.params.id, accountOf(asking)))
+  serve(
+    changeEmailCall,
+    (asking) =>
+      changeEmail(context, accountOf(asking), asking.body, {
+        address: asking.request.ip,
+        cookies: asking.request.headers.cookie,
+      }),
+    { perMinute },
+  )
+  serve(
+    confirmEmailChangeCall,
+    (asking) => confirmEmailChange(context, asking.body.code, { address: asking.request.ip }),
+    { perMinute },
+  )
 }

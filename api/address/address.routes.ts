@@ -3,11 +3,9 @@ import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import { changeSavedAddress } from './change-saved-address.ts'
 import { deleteSavedAddress } from './delete-saved-address.ts'
-import { findDistrict } from './find-district.ts'
-import { findPlace } from './find-place.ts'
+import { findDistrict, findPlace, suggestPlaces } from './find-place.ts'
 import { listSavedAddresses } from './list-saved-addresses.ts'
 import { saveAddress } from './save-address.ts'
-import { suggestPlaces } from './suggest-places.ts'
 
 /** Of one address, for each of the calls: one is made with every letter that many people type. */
 const lookUpsPerMinute = { perMinute: 600 }

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import { createGazetteer } from '#api/outside/maps/gazetteer/gazetteer.driver.ts'
-import { findDistrict } from './find-district.ts'
-import { findPlace } from './find-place.ts'
-import { suggestPlaces } from './suggest-places.ts'
+import { findDistrict, findPlace, suggestPlaces } from './find-place.ts'
 
 const maps = createGazetteer()
 

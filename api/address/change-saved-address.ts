@@ -6,8 +6,7 @@ import type { BodyOf } from '#contract/call.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { readAddressToKeep } from './validate-address.ts'
-import { savedAddressOf } from './saved-address.ts'
+import { savedAddressOf } from './list-saved-addresses.ts'
 import {
   deleteSavedAddressRow,
   dropDefault,
@@ -16,6 +15,7 @@ import {
   lockAddressBook,
   updateSavedAddress,
 } from './saved-addresses.queries.ts'
+import { readAddressToKeep } from './validate-address.ts'
 
 /**
  * Replaces a kept address. One that comes to lead to the same door as another takes that one's

@@ -1,8 +1,7 @@
 import type { SavedAddress } from '#contract/address.ts'
 import { SAVED_ADDRESSES_MAXIMUM } from '#contract/constants.ts'
 import type { Context } from '#api/context.ts'
-import { savedAddressOf } from './saved-address.ts'
-import { selectSavedAddresses } from './saved-addresses.queries.ts'
+import { type SavedAddressRow, selectSavedAddresses } from './saved-addresses.queries.ts'
 
 /** All addresses that a customer keeps: the default first, then the one saved first. */
 export async function listSavedAddresses(
@@ -11,4 +10,11 @@ export async function listSavedAddresses(
 ): Promise<{ items: SavedAddress[]; nextCursor: null }> {
   const rows = await selectSavedAddresses(db, accountId, SAVED_ADDRESSES_MAXIMUM)
   return { items: rows.map(savedAddressOf), nextCursor: null }
+}
+
+/** A kept address as it travels. */
+export function savedAddressOf(row: SavedAddressRow): SavedAddress {
+  const { post_code: postCode, place_id: placeId, is_default: isDefault, ...named } = row
+  const { courier_note: courierNote, ...rest } = named
+  return { ...rest, postCode, placeId, isDefault, courierNote }
 }

@@ -4,8 +4,7 @@ import { SAVED_ADDRESSES_MAXIMUM } from '#contract/constants.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { readAddressToKeep } from './validate-address.ts'
-import { savedAddressOf } from './saved-address.ts'
+import { savedAddressOf } from './list-saved-addresses.ts'
 import {
   countSavedAddresses,
   dropDefault,
@@ -14,6 +13,7 @@ import {
   lockAddressBook,
   updateSavedAddress,
 } from './saved-addresses.queries.ts'
+import { readAddressToKeep } from './validate-address.ts'
 
 /**
  * Saves an address of a customer. One that is saved already stays, and takes on a label, a note for the

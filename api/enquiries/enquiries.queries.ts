@@ -1,8 +1,17 @@
-import { sql, type Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { json } from '#api/database/json.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
-import type { Enquiry } from './enquiry.ts'
+
+type EnquiryKind = 'contact' | 'partner'
+
+/** What was filled in, by the name of the field. */
+type EnquiryFields = Record<string, string>
+
+export interface Enquiry {
+  kind: EnquiryKind
+  fields: EnquiryFields
+}
 
 export async function insertEnquiry(
   transaction: Transaction,

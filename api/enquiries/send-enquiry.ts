@@ -1,8 +1,7 @@
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { enqueue } from '#api/jobs/enqueue.ts'
-import { insertEnquiry } from './enquiries.queries.ts'
-import type { Enquiry } from './enquiry.ts'
+import { type Enquiry, insertEnquiry } from './enquiries.queries.ts'
 
 /**
  * Keeps what somebody wrote and leaves the email that carries it to those who run the marketplace.

@@ -11,7 +11,7 @@ import {
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import { claimantOf } from '#api/orders/reading/claimant.ts'
-import { publicKeyOf } from '#api/outside/push/push-key.ts'
+import { publicKeyOf } from '#api/outside/push/push-subscription.ts'
 import { loadEmailNews, saveEmailNews } from './news.queries.ts'
 import { subscriberOf } from './order-subscriber.ts'
 import { startOrderPush } from './start-order-push.ts'

@@ -3,7 +3,7 @@ import { isPushEndpoint } from '#api/outside/push/push-subscription.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { canBeEncryptedTo } from '#api/outside/push/push-key.ts'
+import { canBeEncryptedTo } from '#api/outside/push/push-subscription.ts'
 import { subscriberOf, type Asking } from './order-subscriber.ts'
 import { saveSubscription } from './subscriptions.queries.ts'
 

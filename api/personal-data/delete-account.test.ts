@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OrderStatus } from '#rules/orders/order-status.ts'
 import type { Tokens } from '#contract/session.ts'
-import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
+import type { OrderStatus } from '#rules/orders/order-status.ts'
 import { TestCustomer } from '#api/cart/testing/test-customer.ts'
 import { TestStream } from '#api/live/testing/stream.ts'
 import { askToPlace, readyCart } from '#api/orders/testing/ready-cart.ts'
@@ -12,7 +11,8 @@ import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-a
 import { deliverAccountEmails } from '#api/testing/test-mailbox.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { forgetErased } from './delete-erased-accounts.ts'
+import { type RunningSandbox, startSandbox } from '#sandbox/main.ts'
+import { forgetErased } from './delete-account.ts'
 
 const password = 'chips & gravy'
 

@@ -1,16 +1,25 @@
 import type { IdentityProof } from '#contract/session.ts'
-import { eraseEnquiriesOf } from '#api/enquiries/person-enquiries.ts'
 import type { Context } from '#api/context.ts'
+import { inBatches } from '#api/database/in-batches.ts'
 import { inTransaction } from '#api/database/transaction.ts'
+import { eraseEnquiriesOf } from '#api/enquiries/stored-enquiries.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { enqueue } from '#api/jobs/enqueue.ts'
 import { anonymiseOrders } from '#api/orders/erasure/anonymise-orders.ts'
 import { erasePhotosOfAccount } from '#api/photos/erase-photos.ts'
 import { anonymiseReviews } from '#api/reviews/anonymise-reviews.ts'
-import { endSessions } from '#api/session/sign-in/end-sessions.ts'
 import { enqueueAccountEmail } from '#api/session/enqueue-account-email.ts'
+import { endSessions } from '#api/session/sign-in/log-out.ts'
 import { proveIdentity } from '#api/session/sign-in/prove-identity.ts'
-import { eraseAccount, eraseAroundOrders, lockForErasure } from './personal-data.queries.ts'
+import {
+  eraseAccount,
+  eraseAroundOrders,
+  forgetErasedBefore,
+  lockForErasure,
+} from './personal-data.queries.ts'
+
+/** Far longer than any access token is believed. */
+const KNOWN_MS = 86_400_000
 
 /**
  * Deletes the account of a customer and whatever tells who they are; orders keep what was ordered and
@@ -44,4 +53,10 @@ export async function deleteAccount(
       await enqueue(transaction, [{ task: 'delete-payment-customer', payload: { customerId } }])
     await enqueueAccountEmail(transaction, { message: 'accountDeleted', email })
   })
+}
+
+/** Deletes the ids of accounts that were deleted, once nobody can have a token of theirs. */
+export async function forgetErased({ db, now }: Context, signal: AbortSignal): Promise<void> {
+  const before = new Date(now().getTime() - KNOWN_MS)
+  await inBatches(signal, (most) => forgetErasedBefore(db, before, most))
 }

@@ -1,13 +1,13 @@
-import { SOCIAL_PROVIDERS } from '#contract/session.ts'
 import type { PersonalData } from '#contract/account/personal-data.ts'
+import { SOCIAL_PROVIDERS } from '#contract/session.ts'
 import { listSavedAddresses } from '#api/address/list-saved-addresses.ts'
 import type { Context } from '#api/context.ts'
-import { enquiriesOf } from '#api/enquiries/person-enquiries.ts'
+import { enquiriesOf } from '#api/enquiries/stored-enquiries.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { exportReviewReports, exportReviews } from '#api/reviews/export-reviews.ts'
 import { listAccountOrders } from '#api/orders/reading/list-account-orders.ts'
-import { listPhotosOfAccount } from '#api/photos/photos-of.ts'
 import { listCards } from '#api/payments/cards/list-cards.ts'
+import { listPhotosOfAccount } from '#api/photos/photos-of.ts'
+import { exportReviewReports, exportReviews } from '#api/reviews/export-reviews.ts'
 import {
   loadAccountData,
   loadNewEmail,

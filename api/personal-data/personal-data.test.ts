@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PersonalData } from '#contract/account/personal-data.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { deliverAccountEmails } from '#api/testing/test-mailbox.ts'
-import { ABOUT_NOBODY } from './about-nobody.ts'
-import { ABOUT_PEOPLE } from './personal-data.ts'
+import { ABOUT_NOBODY } from './testing/tables-about-nobody.ts'
+import { ABOUT_PEOPLE } from './testing/tables-about-people.ts'
 import { openWholePerson, PASSWORD, type WholePerson } from './testing/whole-person.ts'
 
 let server: TestApp

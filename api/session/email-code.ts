@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Context } from '#api/context.ts'
 
 const idBytes = 16
 
@@ -23,4 +24,15 @@ export function linkIdOf(secret: string, code: string): string | null {
 
 function proofOf(secret: string, id: Buffer): Buffer {
   return createHmac('sha256', secret).update('email link ').update(id).digest()
+}
+
+/** The link that a code belongs to, by the signing secret or the one before it; null for no code of ours. */
+export function readEmailCode(
+  { configuration: { tokenSecret, formerTokenSecret } }: Context,
+  code: string,
+): string | null {
+  return (
+    linkIdOf(tokenSecret, code) ??
+    (formerTokenSecret === null ? null : linkIdOf(formerTokenSecret, code))
+  )
 }

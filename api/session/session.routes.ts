@@ -16,25 +16,22 @@ import {
   resendConfirmation as resendConfirmationCall,
   resetPassword as resetPasswordCall,
 } from '#contract/session.ts'
+import { deviceName } from '#rules/session/device-name.ts'
 import { claimGuestCart } from '#api/cart/ownership/claim-cart.ts'
 import type { Context } from '#api/context.ts'
 import { bearerOf } from '#api/http/guard.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
-import { deviceName } from '#rules/session/device-name.ts'
+import { requestPasswordReset, resetPassword } from './password/reset-password.ts'
+import { readUser } from './read-user.ts'
 import { completeRegistration } from './registration/complete-registration.ts'
 import { confirmRegistration } from './registration/confirm-registration.ts'
+import { register, resendConfirmation } from './registration/register.ts'
 import { logIn } from './sign-in/log-in.ts'
-import { logInSocially } from './social/log-in-socially.ts'
 import { logOut } from './sign-in/log-out.ts'
 import type { SignedInFrom } from './sign-in/open-session.ts'
-import { readUser } from './read-user.ts'
-import { refreshTokens } from './tokens/refresh-tokens.ts'
-import { register } from './registration/register.ts'
-import { registerSocially } from './social/register-socially.ts'
-import { requestPasswordReset } from './password/request-password-reset.ts'
-import { resendConfirmation } from './registration/resend-confirmation.ts'
-import { resetPassword } from './password/reset-password.ts'
+import { logInSocially, registerSocially } from './social/log-in-socially.ts'
 import { socialCookie } from './social/social-cookie.ts'
+import { refreshTokens } from './tokens/refresh-tokens.ts'
 
 /** Of one address; many people may share it. */
 const signInsPerMinute = { perMinute: 20 }

@@ -13,7 +13,7 @@ import { NO_BOT_CHECK, type BotCheckPort } from '#api/outside/bot-check/bot-chec
 import type { MapsPort } from '#api/outside/maps/maps.port.ts'
 import { chooseSocialSignIn } from '#api/outside/social-sign-in/choose-social-sign-in.ts'
 import type { PaymentsPort } from '#api/outside/payments/payments.port.ts'
-import { chooseStorage } from '#api/outside/storage/choose-storage.ts'
+import { chooseStorage } from '#api/outside/choose-drivers.ts'
 import { createPhotoIntake, type PhotoIntake } from '#api/photos/encode/photo-intake.ts'
 import type { SocialSignInPort } from '#api/outside/social-sign-in/social-sign-in.port.ts'
 import type { TestDatabase } from '#tools/testing/template-database.ts'

@@ -7,6 +7,7 @@ import { Banner } from '#ui/banner.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
 import { links } from '#web/links.ts'
+import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { providerLogos } from '#web/session/social/provider-logos.tsx'
 import { SocialProblem } from '#web/session/social/social-problem.tsx'
@@ -72,4 +73,15 @@ function ByProvider({ target, social }: Pick<IdentityFieldsProps, 'target' | 'so
       </div>
     </>
   )
+}
+
+/** The sentence beneath the field of a password that confirms who somebody is. */
+export function passwordProblem(
+  t: Translate,
+  error: { type: string } | undefined,
+): string | undefined {
+  if (!error) return undefined
+  return error.type === 'INCORRECT_PASSWORD'
+    ? t('error.INCORRECT_PASSWORD')
+    : t('validation.enter.currentPassword')
 }

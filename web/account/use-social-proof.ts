@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { SocialProvider } from '#contract/session.ts'
-import { socialProblemOf } from '#web/session/social/social-problem-messages.ts'
-import { readSocialReturn } from '#web/session/social/social-return.ts'
+import { readSocialReturn, socialProblemOf } from '#web/session/social/social-return.ts'
 
 export interface SocialProof {
   /** What a call is given to prove who asks; null until somebody is back from a provider. */

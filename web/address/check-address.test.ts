@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { addressFault } from './check-address.ts'
+import { describe, expect, it } from 'vitest'
+import { addressFault, faultOnLeaving, isEnoughTyped } from './check-address.ts'
 
 const hackney = {
   address: 'Hackney, London E8 1AA, UK',
@@ -23,4 +23,36 @@ it.each([
   ['a place with neither', { area: '', address: '' }, false, 'required_address'],
 ])('%s', (_what, parts, isPrecise, fault) => {
   expect(addressFault({ ...hackney, ...parts }, isPrecise)).toBe(fault)
+})
+
+it.each([
+  ['', false],
+  ['E', false],
+  [' E ', false],
+  ['E8', true],
+  ['Ay', true],
+])('%o is enough to mean a place: %s', (text, isEnough) => {
+  expect(isEnoughTyped(text)).toBe(isEnough)
+})
+
+describe('a field that is left with something typed', () => {
+  const hackney = { placeId: 'gaz:hackney', label: 'Hackney', secondary: 'London' }
+  const suggested = { typed: 'hack', items: [hackney], hasFailed: false }
+  const none = { typed: 'zzqx', items: [], hasFailed: false }
+  const failed = { typed: 'hack', items: [], hasFailed: true }
+  const nothing = { typed: '', items: [], hasFailed: false }
+
+  it.each([
+    ['nothing at all is no fault before it is asked for', '', nothing, null],
+    ['only spaces are nothing at all', '   ', nothing, null],
+    ['one letter, for which nothing is looked up', 'h', nothing, 'required_address'],
+    ['a text that no place is like', 'zzqx', none, 'required_address'],
+    ['the same with spaces around it', ' zzqx ', none, 'required_address'],
+    ['a text with places to choose from', 'hack', suggested, null],
+    ['a text whose places are on their way', 'hackn', suggested, null],
+    ['a text after one that no place is like', 'zzqxy', none, null],
+    ['places that could not be looked up', 'hack', failed, 'address_api_error'],
+  ])('%s', (_what, text, suggestions, fault) => {
+    expect(faultOnLeaving(text, suggestions)).toBe(fault)
+  })
 })

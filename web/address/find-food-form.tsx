@@ -1,5 +1,5 @@
 import { Bike, Footprints } from 'lucide-react'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import type { Address } from '#contract/address.ts'
 import type { Service } from '#rules/orders/service.ts'
@@ -7,11 +7,10 @@ import { Button } from '#ui/button.tsx'
 import { Segment } from '#ui/form/segment.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { withState } from '#web/state/later.ts'
-import { AddressInput } from './field/address-input.tsx'
+import { useStateLater, withState } from '#web/state/later.ts'
 import { placeOf } from './address-location.ts'
-import { useAddressField, type AddressField } from './field/use-address-field.ts'
-import { usePresetAddress } from './use-preset-address.ts'
+import { AddressInput } from './field/address-input.tsx'
+import { type AddressField, useAddressField } from './field/use-address-field.ts'
 
 interface FindFoodFormProps {
   service: Service
@@ -93,4 +92,12 @@ export function FindFoodForm(props: FindFoodFormProps) {
       {cuisine && <input type="hidden" name="cuisine" value={cuisine} />}
     </Form>
   )
+}
+
+/** The kept address that food is looked for at: what a field may begin with; null for none. */
+function usePresetAddress(): Address | null {
+  const looked = useStateLater(({ searchAddress }) => searchAddress)
+  if (!looked?.keptAs) return null
+  const { service: _service, keptAs: _keptAs, isOpenModal: _isOpenModal, ...address } = looked
+  return address
 }

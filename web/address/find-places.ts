@@ -1,11 +1,28 @@
 import type { Address } from '#contract/address.ts'
+import type { FieldCode } from '#contract/errors.ts'
 import type { Coordinates } from '#rules/address/distance.ts'
 import { isFullPostcode } from '#rules/address/postcode.ts'
 import { askDistrict, askPlace, askSuggestions } from '#web/calls/address-calls.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
-import { askBrowserForLocation } from './browser-location.ts'
-import type { Suggestions } from './field/check-typing.ts'
-import type { Found } from './found-address.ts'
+import type { Suggestions } from './check-address.ts'
+
+/** Why the browser does not say where it is. */
+type LocationProblem = 'locationRefused' | 'locationFailed'
+
+const timeoutMs = 10_000
+
+const goodForMs = 300_000
+
+const refused = 1
+
+/** To a metre: nobody's sensor is better, and the same place is asked for once. */
+const about = (degrees: number) => Math.round(degrees * 1e5) / 1e5
+
+/** What is wrong with an address field. */
+export type AddressProblem = FieldCode | LocationProblem | 'locationAbroad' | 'unknownPlace'
+
+/** A place, or why there is none. */
+export type Found = { address: Address } | { problem: AddressProblem }
 
 type Asked =
   | { search: string }
@@ -46,4 +63,17 @@ export async function areaAt({ latitude, longitude }: Address | Coordinates): Pr
 export async function findSuggestions(typed: string, sessionToken?: string): Promise<Suggestions> {
   const { items } = await askSuggestions({ query: { input: typed, sessionToken } })
   return { typed, items, hasFailed: false }
+}
+
+/** Where the browser is. Rejects with a `LocationProblem`. */
+function askBrowserForLocation(): Promise<Coordinates> {
+  return new Promise((resolve, reject: (problem: LocationProblem) => void) => {
+    if (!('geolocation' in navigator)) return reject('locationFailed')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) =>
+        resolve({ latitude: about(coords.latitude), longitude: about(coords.longitude) }),
+      ({ code }) => reject(code === refused ? 'locationRefused' : 'locationFailed'),
+      { timeout: timeoutMs, maximumAge: goodForMs },
+    )
+  })
 }

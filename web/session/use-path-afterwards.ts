@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
 import { links } from '#web/links.ts'
+import type { DialogPath } from '#web/shell/dialogs/dialog-paths.ts'
+import { useOpenDialog, useReturnHref } from '#web/shell/dialogs/use-dialogs.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 import { pathAfterwardsKept } from '#web/state/verify-email.slice.ts'
-import { useReturnHref } from '#web/shell/dialogs/use-dialogs.ts'
 
 /**
  * Keeps where somebody came from who waits for an email, until they have opened its link: the link
@@ -28,4 +30,10 @@ export function useIsOverCheckout(): boolean {
   const { pathname } = useLocation()
   const back = useReturnHref()
   return [pathname, back.split(/[?#]/)[0]].includes(links.checkout())
+}
+
+/** Leads from a dialog of success to the next one, a moment later. */
+export function useOpenSoon(path: DialogPath): () => void {
+  const open = useOpenDialog(path)
+  return () => void setTimeout(() => open({ replace: true }), NAVIGATION_DELAY_MS)
 }

@@ -1,3 +1,4 @@
+import { Spinner } from '#ui/spinner.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
@@ -10,5 +11,18 @@ export function WithoutScripts() {
         {t('session.withoutScripts')} <a href={links.home()}>{t('session.backHome')}</a>
       </p>
     </noscript>
+  )
+}
+
+/** While something is found out that decides what a dialog says. */
+export function WaitingSheet({ text }: { text: string }) {
+  return (
+    <>
+      <WithoutScripts />
+      <p className="waiting soft" role="status">
+        <Spinner className="text-accent" />
+        {text}
+      </p>
+    </>
   )
 }

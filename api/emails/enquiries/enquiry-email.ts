@@ -1,4 +1,4 @@
-import type { Enquiry } from '#api/enquiries/enquiry.ts'
+import type { Enquiry } from '#api/enquiries/stored-enquiries.ts'
 import type { Email } from '#api/emails/writing/email.ts'
 import type { Translate } from '#api/emails/writing/translate.ts'
 

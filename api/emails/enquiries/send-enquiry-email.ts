@@ -1,5 +1,5 @@
 import type { Context } from '#api/context.ts'
-import { readEnquiry } from '#api/enquiries/read-enquiry.ts'
+import { readEnquiry } from '#api/enquiries/stored-enquiries.ts'
 import { MailUndeliverable, type MailPort } from '#api/outside/mail/mail.port.ts'
 import { domainOf } from '#api/emails/writing/domain-of.ts'
 import type { JobLog } from '#api/jobs/job-log.ts'

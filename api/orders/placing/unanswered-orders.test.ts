@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BotCheckAction } from '#contract/session.ts'
 import { CONTACT, customerToken, TestCustomer } from '#api/cart/testing/test-customer.ts'
-import { chooseBotCheck } from '#api/outside/bot-check/choose-bot-check.ts'
+import { chooseBotCheck } from '#api/outside/choose-drivers.ts'
 import type { BotCheckPort } from '#api/outside/bot-check/bot-check.port.ts'
 import { solveBotCheck } from '#api/testing/solve-bot-check.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'

@@ -4,10 +4,12 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { BOT_CHECK_ACTIONS } from '#contract/session.ts'
+import type { Context } from '#api/context.ts'
+import { inBatches } from '#api/database/in-batches.ts'
 import type { Database } from '#api/database/tables.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { BotCheckAsked, BotCheckPort } from './bot-check.port.ts'
-import { markUsed } from './used-bot-check.queries.ts'
+import { deleteUsedBefore, markUsed } from './used-bot-check.queries.ts'
 
 /**
  * So long a challenge may be solved. A browser asks for one when its form is sent, and needs less
@@ -122,4 +124,10 @@ function readToken(token: string | null): unknown {
   } catch {
     return null
   }
+}
+
+/** Deletes used bot checks that would be refused for their age alone. */
+export async function forgetUsedChecks({ db, now }: Context, signal: AbortSignal): Promise<void> {
+  const at = now()
+  await inBatches(signal, (most) => deleteUsedBefore(db, at, most))
 }

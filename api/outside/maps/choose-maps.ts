@@ -1,8 +1,8 @@
-import type { Configuration } from '#api/settings/configuration.ts'
 import { isFullPostcode } from '#rules/address/postcode.ts'
+import type { Configuration } from '#api/settings/configuration.ts'
 import { PLACE_ID_PREFIX } from './gazetteer/found-place.ts'
+import type { MapsLog } from './google/google-error.ts'
 import { createGoogleMaps } from './google/google-maps.driver.ts'
-import type { MapsLog } from './google/error-log.ts'
 import type { MapsPort } from './maps.port.ts'
 
 /**

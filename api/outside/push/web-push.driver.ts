@@ -1,6 +1,5 @@
-import { isPushEndpoint, type PushServices } from './push-subscription.ts'
-import { publicKeyOf } from './push-key.ts'
-import { PushFailed, PushGone, PushRefused, type OutgoingPush, type PushPort } from './push.port.ts'
+import { isPushEndpoint, publicKeyOf, type PushServices } from './push-subscription.ts'
+import { type OutgoingPush, PushFailed, PushGone, type PushPort, PushRefused } from './push.port.ts'
 
 export interface WebPushOptions {
   /** The private key it is signed with. */

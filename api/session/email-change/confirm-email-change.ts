@@ -3,11 +3,11 @@ import type { Context } from '#api/context.ts'
 import { isDatabaseError } from '#api/database/is-database-error.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
+import { readEmailCode } from '#api/session/email-code.ts'
 import { spendEmailLinks } from '#api/session/email-link.queries.ts'
-import { endSessions } from '#api/session/sign-in/end-sessions.ts'
 import { enqueueAccountEmail } from '#api/session/enqueue-account-email.ts'
-import { readEmailCode } from '#api/session/read-email-code.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
+import { endSessions } from '#api/session/sign-in/log-out.ts'
 import { confirmSide, lockEmailChange, moveEmail } from './email-change.queries.ts'
 
 /**

@@ -3,15 +3,17 @@ import type { resetPassword as resetPasswordCall } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { checkNewPassword } from './check-new-password.ts'
-import { lockEmailLink } from '#api/session/email-link.queries.ts'
+import { readEmailCode } from '#api/session/email-code.ts'
+import { lockEmailLink, spendEmailLinks } from '#api/session/email-link.queries.ts'
 import { enqueueAccountEmail } from '#api/session/enqueue-account-email.ts'
+import { countAskedByNetwork, countEmailTo } from '#api/session/limits/email-limit.ts'
 import { forgetAttemptsHere } from '#api/session/limits/guess-limit.ts'
-import { hashPassword } from './hash-password.ts'
-import { readEmailCode } from '#api/session/read-email-code.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
-import { setPassword } from './set-password.ts'
+import { updatePassword } from '#api/session/registration/registration.queries.ts'
+import { revokeSessionsOf } from '#api/session/session.queries.ts'
 import { deleteSocialIdentitiesOf } from '#api/session/social/social.queries.ts'
+import { checkNewPassword } from './check-new-password.ts'
+import { hashPassword } from './hash-password.ts'
 
 /**
  * Sets a new password by the token of a link, ends every session of the account, and takes providers
@@ -52,4 +54,37 @@ async function reset(
   await deleteSocialIdentitiesOf(transaction, accountId)
   await recordAccountEvent(transaction, { accountId, kind: 'passwordReset', at: now, address })
   await enqueueAccountEmail(transaction, { message: 'passwordChanged', email })
+}
+
+/**
+ * Sends a link to set a new password. Whether there is such an account is found out by the job, so
+ * that neither the answer nor its time tells. Throws TOO_MANY_REQUESTS.
+ */
+export async function requestPasswordReset(
+  context: Context,
+  { email: typed }: { email: string },
+  { address }: { address: string },
+): Promise<{ message: 'PASSWORD_RESET_SENT' }> {
+  const email = typed.toLowerCase()
+  await inTransaction(context.db, async (transaction) => {
+    const at = context.now()
+    await countAskedByNetwork(transaction, at, { address })
+    await countEmailTo(transaction, at, { email, address })
+    await enqueueAccountEmail(transaction, { message: 'reset', email })
+  })
+  return { message: 'PASSWORD_RESET_SENT' }
+}
+
+/**
+ * Replaces the password of an account, and ends its sessions and links to set another: whoever knew the
+ * old one, or once read the account's emails, is out. The session that is being used may be kept.
+ */
+export async function setPassword(
+  transaction: Transaction,
+  accountId: string,
+  given: { passwordHash: string; keepSessionId?: string; at: Date },
+): Promise<void> {
+  await updatePassword(transaction, accountId, given.passwordHash)
+  await spendEmailLinks(transaction, accountId, 'reset', given.at)
+  await revokeSessionsOf(transaction, accountId, given.at, given.keepSessionId)
 }

@@ -1,8 +1,8 @@
 import type { Context } from '#api/context.ts'
-import { inTransaction } from '#api/database/transaction.ts'
+import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
+import { revokeSessionOf, revokeSessionsOf } from '#api/session/session.queries.ts'
 import { refreshTokenHash } from '#api/session/tokens/refresh-token.ts'
-import { revokeSessionOf } from '#api/session/session.queries.ts'
 
 /** Ends the session of a refresh token, if there is one: whoever is out already is out. */
 export async function logOut(
@@ -17,4 +17,13 @@ export async function logOut(
     if (accountId === null) return
     await recordAccountEvent(transaction, { accountId, kind: 'signedOut', at, address })
   })
+}
+
+/** Signs an account out everywhere, or everywhere but in one session. */
+export function endSessions(
+  transaction: Transaction,
+  accountId: string,
+  { at, keepSessionId }: { at: Date; keepSessionId?: string },
+): Promise<void> {
+  return revokeSessionsOf(transaction, accountId, at, keepSessionId)
 }

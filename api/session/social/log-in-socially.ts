@@ -3,10 +3,10 @@ import { claimGuestCart } from '#api/cart/ownership/claim-cart.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
+import { readUser } from '#api/session/read-user.ts'
 import { openSession, type SignedInFrom } from '#api/session/sign-in/open-session.ts'
 import { openSocialAccount } from './open-social-account.ts'
-import { readUser } from '#api/session/read-user.ts'
-import { providerFailed, takeSocialReturn, type ReturnShown } from './redeem-social-return.ts'
+import { providerFailed, type ReturnShown, takeSocialReturn } from './redeem-social-return.ts'
 
 export interface SocialSignIn extends ReturnShown {
   /** The cart that becomes theirs. */
@@ -47,4 +47,12 @@ export async function signInSocially(
       : error
   })
   return { user: await readUser(context, accountId), tokens }
+}
+
+/**
+ * Makes an account of whom a provider has just named, and signs it in. Throws EXISTING_USER where
+ * there is one, and what `logInSocially` throws.
+ */
+export function registerSocially(context: Context, asked: SocialSignIn) {
+  return signInSocially(context, asked, { mayExist: false })
 }

@@ -1,11 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { SocialProvider } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { SocialPerson } from '#api/outside/social-sign-in/social-sign-in.port.ts'
 import { readSocialCookie } from './social-cookie.ts'
-import { returnCodeHash } from './social-return-code.ts'
 import { takeReturn } from './social.queries.ts'
+
+/** So long a browser has to come from the provider's answer to the page that signs in by it. */
+export const RETURN_LIVES_SECONDS = 60
+
+const bytes = 32
 
 const failures: Record<SocialProvider, ErrorCode> = {
   google: 'SOCIAL_AUTH_FAILED_GOOGLE',
@@ -37,4 +42,20 @@ export async function takeSocialReturn(
     throw providerFailed(provider)
   const { subject, email, firstName, lastName } = found
   return { subject, email, firstName, lastName }
+}
+
+/**
+ * Two halves: the code goes through the address to the page, the secret stays in a cookie. One without
+ * the other is worth nothing, so that nobody can be signed in by a link that somebody else has sent.
+ */
+export function newReturnCode(): { code: string; secret: string } {
+  return {
+    code: randomBytes(bytes).toString('base64url'),
+    secret: randomBytes(bytes).toString('base64url'),
+  }
+}
+
+/** What is kept of both. */
+export function returnCodeHash({ code, secret }: { code: string; secret: string }): Buffer {
+  return createHash('sha256').update(`${code}.${secret}`).digest()
 }

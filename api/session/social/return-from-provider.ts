@@ -4,10 +4,10 @@ import { ApiError } from '#api/http/api-error.ts'
 import { SocialTrouble } from '#api/outside/social-sign-in/social-sign-in.port.ts'
 import { callbackUrl } from './begin-social-sign-in.ts'
 import { openUserIn } from './provider-form.ts'
+import { newReturnCode, RETURN_LIVES_SECONDS, returnCodeHash } from './redeem-social-return.ts'
 import { readSocialCookie, socialCookie } from './social-cookie.ts'
 import { openProofs } from './social-proofs.ts'
 import { insertSocialReturn } from './social.queries.ts'
-import { newReturnCode, RETURN_LIVES_SECONDS, returnCodeHash } from './social-return-code.ts'
 
 export interface Returning {
   provider: SocialProvider

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SocialProvider } from '#contract/session.ts'
-import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
+import { forgetSessions } from '#api/session/delete-expired.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { deliverAccountEmails, linkIn } from '#api/testing/test-mailbox.ts'
-import { untilSomebodyWaits } from '#api/testing/test-waiting.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
-import { forgetSessions } from '#api/session/sign-in/delete-expired-sessions.ts'
+import { untilSomebodyWaits } from '#api/testing/test-waiting.ts'
+import { type RunningSandbox, startSandbox } from '#sandbox/main.ts'
 import { TestSocialBrowser } from './testing/social-browser.ts'
 
 let sandbox: RunningSandbox

@@ -1,10 +1,26 @@
-import { useRef } from 'react'
+import { type RefObject, type SubmitEvent, useRef } from 'react'
 import type { SavedAddress } from '#contract/address.ts'
+import { insertAddressLine } from '#rules/address/place-data.ts'
+import { withStreet } from '#rules/address/street.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Choice } from '#ui/form/choice.tsx'
+import { Field } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
+import { AddressInput, useAddressLabel } from '#web/address/field/address-input.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { AddressForm } from './address-form.tsx'
 import { shortDoor } from './saved-address-text.ts'
+import { useAddressForm } from './use-address-form.ts'
+
+interface AddressFormProps {
+  /** The one to change; null for a new one. */
+  address: SavedAddress | null
+  isFirst: boolean
+  /** Where typing begins. */
+  firstField: RefObject<HTMLInputElement | null>
+  onSaved: (address: SavedAddress) => void
+}
 
 interface AddressFormDialogProps {
   /** The one to change; null for a new one. */
@@ -40,5 +56,90 @@ export function AddressFormDialog({ address, isFirst, ...frame }: AddressFormDia
         }}
       />
     </Dialog>
+  )
+}
+
+/** Where a door is: a place, the street, the flat. Nothing typed is lost, whatever fails. */
+function AddressForm({ address, isFirst, firstField, onSaved }: AddressFormProps) {
+  const { t } = useTranslation()
+  const { field, place, form, problem, placeProblem, refusal, isSaving, submit } = useAddressForm({
+    address,
+    isFirst,
+    onSaved,
+  })
+  const [street, addressLine] = form.watch(['street', 'addressLine'])
+  const reads = place && insertAddressLine(withStreet(place, street).address, addressLine)
+  const press = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { currentTarget } = event
+    if (!(await submit()))
+      currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  return (
+    <form className="stack" noValidate onSubmit={(event) => void press(event)}>
+      {refusal && <Banner variant="danger">{refusal}</Banner>}
+      <AddressInput
+        field={field}
+        inputRef={firstField}
+        label={useAddressLabel({ isPrecise: true })}
+        error={placeProblem}
+      />
+      <Field
+        label={t('account.street')}
+        placeholder={t('account.streetExample')}
+        autoComplete="address-line1"
+        aria-required
+        error={problem('street')}
+        {...form.register('street')}
+      />
+      <Field
+        label={t('account.addressLine')}
+        placeholder={t('account.optional')}
+        autoComplete="address-line2"
+        error={problem('addressLine')}
+        {...form.register('addressLine')}
+      />
+      <Field
+        label={t('account.label')}
+        placeholder={t('account.optional')}
+        list="address-labels"
+        error={problem('label')}
+        {...form.register('label')}
+      />
+      <datalist id="address-labels">
+        <option>{t('account.labelHome')}</option>
+        <option>{t('account.labelWork')}</option>
+      </datalist>
+      <Field
+        label={t('account.courierNote')}
+        placeholder={t('account.optional')}
+        error={problem('courierNote')}
+        {...form.register('courierNote')}
+      />
+      <p className="small soft address-reads">
+        {reads && street.trim() ? (
+          <>
+            {t('account.preview')} <span className="strong">{reads}</span>
+          </>
+        ) : (
+          t('account.previewEmpty')
+        )}
+      </p>
+      {!isFirst && !address?.isDefault && (
+        <Choice type="checkbox" {...form.register('isDefault')}>
+          {t('account.useAsDefault')}
+        </Choice>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isBlock
+        isLoading={isSaving}
+        loadingLabel={t('account.saving')}
+      >
+        {t('account.save')}
+      </Button>
+    </form>
   )
 }

@@ -1,19 +1,35 @@
 import '#web/messages/payments.ts'
-import { useState } from 'react'
-import type { OnlinePayment } from '#contract/payments/payments.ts'
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { OnlinePayment, SavedCard } from '#contract/payments/payments.ts'
 import type { User } from '#contract/session.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { Choice } from '#ui/form/choice.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Choice } from '#ui/form/choice.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
+import { usePrepareCardMutation, useSaveCardMutation } from '#web/calls/payment-calls.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { CardProblem } from '#web/payments/card-problem.ts'
 import { CardFields } from '#web/payments/card-fields.tsx'
+import {
+  appearanceOfPage,
+  fontsOfPage,
+  onSchemeChange,
+} from '#web/payments/card-form-appearance.ts'
 import { cardWords } from '#web/payments/card-messages.ts'
+import { type CardProblem, problemOf } from '#web/payments/card-problem.ts'
+import { billingOf, type Payer } from '#web/payments/confirm-payment.ts'
 import { useProvider } from '#web/payments/use-provider.ts'
-import { payerOf, useAddCard } from './use-add-card.ts'
-import { useSetupElements } from './use-setup-elements.ts'
+
+interface AddCard {
+  add: (elements: StripeElements, isDefault: boolean) => Promise<void>
+  isAdding: boolean
+  /** Why the provider does not take this card. */
+  problem: CardProblem | null
+}
 
 /** What is wrong with what was typed, and not with the card. */
 const MENDABLE: readonly CardProblem[] = ['number', 'expiry', 'cvc']
@@ -111,4 +127,78 @@ export function AddCardDialog({ online, user, isFirst, ...frame }: AddCardDialog
       </form>
     </Dialog>
   )
+}
+
+/** The provider's fields for a card that is to be kept, with nothing to pay. */
+function useSetupElements(stripe: Stripe | null): StripeElements | null {
+  const elements = useMemo(() => stripe && makeElements(stripe), [stripe])
+  useEffect(
+    () => onSchemeChange(() => void elements?.update({ appearance: appearanceOfPage() })),
+    [elements],
+  )
+  return elements
+}
+
+function makeElements(stripe: Stripe): StripeElements {
+  return stripe.elements({
+    mode: 'setup',
+    currency: 'gbp',
+    setupFutureUsage: 'on_session',
+    allowedPaymentMethodTypes: ['card'],
+    appearance: appearanceOfPage(),
+    fonts: fontsOfPage(),
+    locale: 'en-GB',
+  })
+}
+
+/** Gives a card to the provider, and keeps it. A second press while that is under way does nothing. */
+function useAddCard(
+  stripe: Stripe | null,
+  user: User,
+  onSaved: (card: SavedCard) => void,
+): AddCard {
+  const [prepare] = usePrepareCardMutation()
+  const [save] = useSaveCardMutation()
+  const isUnderWay = useRef(false)
+  const [isAdding, setIsAdding] = useState(false)
+  const [problem, setProblem] = useState<CardProblem | null>(null)
+
+  async function give(stripe: Stripe, elements: StripeElements, isDefault: boolean) {
+    // What is wrong with a field stands beside it.
+    if ((await elements.submit()).error) return
+    const { setupIntentId, clientSecret } = await prepare().unwrap()
+    const { error } = await stripe.confirmSetup({
+      elements,
+      clientSecret,
+      confirmParams: {
+        return_url: new URL(links.account('cards'), window.location.origin).href,
+        payment_method_data: { billing_details: billingOf(payerOf(user)) },
+      },
+      redirect: 'if_required',
+    })
+    if (error) return setProblem(problemOf(error))
+    onSaved(await save({ body: { setupIntentId, isDefault } }).unwrap())
+  }
+
+  async function add(elements: StripeElements, isDefault: boolean) {
+    if (isUnderWay.current || !stripe) return
+    isUnderWay.current = true
+    setIsAdding(true)
+    setProblem(null)
+    try {
+      await give(stripe, elements, isDefault)
+    } catch (thrown) {
+      if (isApiFailure(thrown)) showFailure(thrown)
+      else setProblem('unknown')
+    } finally {
+      isUnderWay.current = false
+      setIsAdding(false)
+    }
+  }
+  return { add, isAdding, problem }
+}
+
+/** The form of the card does not ask again for what the account says. */
+function payerOf({ firstName, lastName, email, phone }: User): Payer {
+  return { name: `${firstName} ${lastName}`.trim(), email, phone }
 }

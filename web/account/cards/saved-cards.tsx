@@ -1,20 +1,25 @@
 import '#web/messages/payments.ts'
 import { Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { SAVED_CARDS_MAXIMUM } from '#contract/constants.ts'
 import type { OnlinePayment, SavedCard } from '#contract/payments/payments.ts'
 import type { User } from '#contract/session.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { lazyPart } from '#web/calls/request/lazy-part.ts'
-import { useGetPaymentOptionsQuery, useListCardsQuery } from '#web/calls/payment-calls.ts'
-import { useTranslation } from '#web/messages/use-translation.ts'
 import { KeptList } from '#web/account/account-list.tsx'
-import { SavedCardItem } from './saved-card-item.tsx'
 import { ADD_BUTTON_ID, useFocusGoesOn } from '#web/account/use-focus-after-delete.ts'
 import { useLookAgain } from '#web/account/use-refetch-on-return.ts'
-import { useReturnedCard } from './use-returned-card.ts'
+import {
+  useGetPaymentOptionsQuery,
+  useListCardsQuery,
+  useSaveCardMutation,
+} from '#web/calls/payment-calls.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { SavedCardItem } from './saved-card-item.tsx'
 
 const AddCardDialog = lazyPart(() =>
   import('./add-card.dialog.tsx').then(({ AddCardDialog }) => ({ default: AddCardDialog })),
@@ -105,4 +110,24 @@ export function SavedCards({ user }: { user: User }) {
       </Suspense>
     </>
   )
+}
+
+/** Keeps the card of somebody whom their bank asked on a page of its own, and who is back. */
+function useReturnedCard(): void {
+  const [query, setQuery] = useSearchParams()
+  const [save] = useSaveCardMutation()
+  const setupIntentId = query.get('setup_intent')
+  const isConfirmed = query.get('redirect_status') === 'succeeded'
+  const keep = useEffectEvent(async (setupIntentId: string) => {
+    setQuery({}, { replace: true })
+    if (!isConfirmed) return
+    try {
+      await save({ body: { setupIntentId } }).unwrap()
+    } catch (thrown) {
+      showFailure(thrown)
+    }
+  })
+  useEffect(() => {
+    if (setupIntentId !== null) void keep(setupIntentId)
+  }, [setupIntentId])
 }

@@ -5,8 +5,7 @@ import type { User } from '#contract/session.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { NewsForm } from './news-form.tsx'
 import { OpenSessions } from './open-sessions.tsx'
-import { PasswordForm } from './password-form.tsx'
-import { PasswordLink } from './password-link.tsx'
+import { PasswordForm, PasswordLink } from './password-form.tsx'
 import { UserForm } from './user-form.tsx'
 
 /** Who a customer is, how they sign in, and where they are signed in. */

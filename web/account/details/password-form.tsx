@@ -9,14 +9,17 @@ import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { useChangePasswordMutation } from '#web/calls/account-calls.ts'
+import { useRequestPasswordResetMutation } from '#web/calls/password-calls.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
-import { useTranslation } from '#web/messages/use-translation.ts'
-import { PasswordStrength } from '#web/session/password/password-strength.tsx'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { showSuccess } from '#web/calls/request/show-success.ts'
 import {
   showFieldFaults,
   textOfRefusal,
   useFieldProblems,
 } from '#web/calls/request/use-field-problems.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { PasswordStrength } from '#web/session/password/password-strength.tsx'
 
 const passwords = z
   .object({ currentPassword: password, password: newPassword })
@@ -93,4 +96,32 @@ function useChange() {
   // Said beside its field.
   const isIncorrect = isApiFailure(error) && error.code === 'INCORRECT_PASSWORD'
   return { submit, form, refusal: isIncorrect ? null : textOfRefusal(error) }
+}
+
+/** For whoever signs in by a provider only: a first password is set by a link in an email. */
+export function PasswordLink({ email }: { email: string }) {
+  const { t } = useTranslation()
+  const [ask, { isLoading }] = useRequestPasswordResetMutation()
+  const send = async () => {
+    try {
+      const { message } = await ask({ body: { email } }).unwrap()
+      showSuccess(message)
+    } catch (thrown) {
+      showFailure(thrown)
+    }
+  }
+  return (
+    <>
+      <p className="soft">{t('account.noPassword')}</p>
+      <div>
+        <Button
+          isLoading={isLoading}
+          loadingLabel={t('account.sendingLink')}
+          onClick={() => void send()}
+        >
+          {t('account.sendLink')}
+        </Button>
+      </div>
+    </>
+  )
 }

@@ -2,21 +2,23 @@ import '#web/styles/address.css'
 import '#web/messages/address.ts'
 import '#web/messages/validation.ts'
 import { MapPin } from 'lucide-react'
-import { Suspense, useId, useRef, type RefObject } from 'react'
+import { type RefObject, Suspense, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { describeControl, FieldFrame } from '#ui/form/field-frame.tsx'
 import { Icon } from '#ui/icon.tsx'
+import type { AddressProblem } from '#web/address/find-places.ts'
 import { fetchAhead } from '#web/calls/request/connection.ts'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { LocationButton } from './location-button.tsx'
-import { optionId } from './option-id.ts'
-import { useProblemText } from './problem-text.ts'
-import type { AddressField } from './use-address-field.ts'
-import { useAddressLabel } from '#web/address/use-address-label.ts'
-import { useLeave } from './use-leave.ts'
-import { useListbox } from './use-listbox.ts'
-import { useTypedBefore } from './use-typed-before.ts'
+import { useSiteFacts } from '#web/shell/use-site-facts.ts'
 import { fetchWays } from './find-places-lazily.ts'
+import { LocationButton } from './location-button.tsx'
+import type { AddressField } from './use-address-field.ts'
+import { useLeave } from './use-leave.ts'
+import { optionId, useListbox } from './use-listbox.ts'
+
+const isOfLocation = (
+  problem: AddressProblem,
+): problem is Extract<typeof problem, `location${string}`> => problem.startsWith('location')
 
 const fetchList = () => import('./suggestion-list.tsx')
 
@@ -147,4 +149,30 @@ function Announcement({ field, isOpen }: { field: AddressField; isOpen: boolean 
   return items.length > 0
     ? t('address.suggested', { count: items.length })
     : t('address.noneSuggested')
+}
+
+/** The sentence for what is wrong with an address field. */
+function useProblemText(problem: AddressProblem | null): string | undefined {
+  const { t } = useTranslation()
+  if (problem === null) return undefined
+  if (problem === 'unknownPlace' || isOfLocation(problem)) return t(`address.${problem}`)
+  return t(`validation.${problem}`)
+}
+
+/** Takes over what was typed before the page could run, or kept by the browser over a reload. */
+function useTypedBefore(box: RefObject<HTMLElement | null>, field: AddressField): void {
+  const take = useEffectEvent(() => {
+    const typed = box.current?.querySelector('input')?.value
+    if (typed && typed !== field.text) field.type(typed)
+  })
+  // Before anything is drawn anew, which would write over it.
+  useLayoutEffect(() => take(), [])
+}
+
+/** What an address field asks for: streets only where whoever suggests places knows them. */
+export function useAddressLabel({ isPrecise = false } = {}): string {
+  const { t } = useTranslation()
+  const { placesFrom } = useSiteFacts()
+  if (placesFrom === 'google') return t('address.label')
+  return t(isPrecise ? 'address.labelOfPostcode' : 'address.labelWithoutStreets')
 }

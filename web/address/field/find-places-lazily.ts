@@ -1,5 +1,5 @@
+import type { Found } from '#web/address/find-places.ts'
 import { fetchNow } from '#web/calls/request/connection.ts'
-import type { Found } from '#web/address/found-address.ts'
 
 type Ways = typeof import('#web/address/find-places.ts')
 

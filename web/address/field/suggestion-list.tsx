@@ -1,12 +1,11 @@
 import { MapPin } from 'lucide-react'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { Suggestion } from '#contract/address.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/shell/use-site-facts.ts'
 import { markedParts } from './marked-parts.ts'
-import { optionId } from './option-id.ts'
-import { useListInSight } from './use-list-in-sight.ts'
+import { optionId } from './use-listbox.ts'
 
 interface SuggestionListProps {
   /** What holds the field and this list. */
@@ -59,4 +58,23 @@ export function SuggestionList(props: SuggestionListProps) {
       )}
     </div>
   )
+}
+
+/**
+ * When the list opens and would end below the screen or behind its keyboard, the box of its field
+ * moves to the top. While moving in the list, what is reached stays in sight.
+ */
+function useListInSight(box: RefObject<HTMLElement | null>, activeId: string | undefined): void {
+  useEffect(() => {
+    const list = box.current?.querySelector('[role=listbox]')
+    if (!list) return
+    const { height, offsetTop } = visualViewport ?? { height: innerHeight, offsetTop: 0 }
+    if (list.getBoundingClientRect().bottom <= offsetTop + height) return
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    box.current?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' })
+  }, [box])
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
 }

@@ -1,6 +1,11 @@
-import { useState, type KeyboardEvent, type RefObject } from 'react'
-import { useHighlight } from './use-highlight.ts'
-import { usePressBeside } from './use-press-beside.ts'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+
+/** The id of a place in the list, by which the field says which one the arrow keys have reached. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`
+
+const presses = ['pointerdown', 'click']
+
+const controls = 'a, button, input, label'
 
 interface ListboxOptions<Item> {
   items: readonly Item[]
@@ -69,3 +74,50 @@ const composed = 229
 
 /** Keys that move within what was typed, which leads back from the list. */
 const inText = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight'])
+
+/** Which item of a list the arrow keys have reached: none (-1) again for a new list. */
+function useHighlight(items: readonly unknown[]) {
+  const [reached, setReached] = useState<{ of: readonly unknown[]; index: number }>()
+  const active = reached?.of === items ? reached.index : -1
+  const setActive = (index: number) => setReached({ of: items, index })
+  /** Up from the first and down from the last lead back into the field. */
+  const move = (by: 1 | -1) => {
+    const places = items.length + 1
+    setActive(((active + 1 + by + places) % places) - 1)
+  }
+  return { active, setActive, move }
+}
+
+/**
+ * Calls `close` for a press beside an open box: not every browser takes the focus away for it. A box
+ * that closed as a button goes down could move the button away from under the press, so there it
+ * closes with the click. @returns for when the focus leaves the box, which such a press does first
+ */
+function usePressBeside(
+  box: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  close: () => void,
+): () => void {
+  const isPressing = useRef(false)
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+
+  useEffect(() => {
+    if (!isOpen) return
+    const press = ({ type, target }: Event) => {
+      if (!(target instanceof Element) || box.current?.contains(target)) return
+      isPressing.current = type === 'pointerdown' && target.closest(controls) !== null
+      if (!isPressing.current) latest.current()
+    }
+    for (const type of presses) document.addEventListener(type, press)
+    return () => {
+      for (const type of presses) document.removeEventListener(type, press)
+    }
+  }, [isOpen, box])
+
+  return () => {
+    if (!isPressing.current) close()
+  }
+}

@@ -1,8 +1,21 @@
 import { useEffect, useState } from 'react'
 import { ADDRESS_SUGGESTION_DEBOUNCE_MS } from '#contract/constants.ts'
-import type { Bouts } from './maps-session.ts'
-import { isEnoughTyped, type Suggestions } from './check-typing.ts'
+import { isEnoughTyped, type Suggestions } from '#web/address/check-address.ts'
 import { fetchWays } from './find-places-lazily.ts'
+
+/**
+ * Bouts of typing, as a maps service bills them: everything asked for while one place is looked for
+ * carries the same token, up to the choice that ends it.
+ */
+interface Bouts {
+  /** Of the bout under way, else of a new one; undefined in a browser that can't make one. */
+  token: () => string | undefined
+  /** A place was chosen, or none is looked for any more. */
+  end: () => void
+}
+
+/** Browsers have it on secure pages only, and a token saves money but is not needed. */
+const randomToken = () => ('randomUUID' in crypto ? crypto.randomUUID() : undefined)
 
 export interface FreshSuggestions extends Suggestions {
   /** Those for what is typed now are still on their way. */
@@ -48,5 +61,13 @@ async function suggestionsFor(typed: string, sessionToken?: string): Promise<Sug
     return await (await fetchWays()).findSuggestions(typed, sessionToken)
   } catch {
     return { typed, items: [], hasFailed: true }
+  }
+}
+
+export function createBouts(newToken: () => string | undefined = randomToken): Bouts {
+  let token: string | undefined
+  return {
+    token: () => (token ??= newToken()),
+    end: () => void (token = undefined),
   }
 }

@@ -6,10 +6,9 @@ import { Button } from '#ui/button.tsx'
 import { PageDialogSheet } from '#ui/dialog/page-dialog.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { WithState } from '#web/shell/page/with-state.tsx'
+import { useOpenSoon, usePathAfterwards } from '#web/session/use-path-afterwards.ts'
 import { useCloseDialog } from '#web/shell/dialogs/use-dialogs.ts'
-import { useOpenSoon } from '#web/session/use-open-soon.ts'
-import { usePathAfterwards } from '#web/session/use-path-afterwards.ts'
+import { WithState } from '#web/shell/page/with-state.tsx'
 
 /** The email address was confirmed before, and the account is ready. */
 export function AccountConfirmedDialog() {

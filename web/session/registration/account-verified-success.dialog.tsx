@@ -6,8 +6,8 @@ import type { PlacedDish } from '#ui/table-setting/dish.ts'
 import { TableSetting } from '#ui/table-setting/table-setting.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { useOpenSoon } from '#web/session/use-path-afterwards.ts'
 import { useCloseDialog } from '#web/shell/dialogs/use-dialogs.ts'
-import { useOpenSoon } from '#web/session/use-open-soon.ts'
 
 const TABLE: readonly PlacedDish[] = [
   { picture: 'party-popper', vessel: 'enamel', x: 50, y: 52, size: 128, fill: 60 },

@@ -6,25 +6,24 @@ import { because, email } from '#contract/fields.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Choice } from '#ui/form/choice.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { passBotCheck } from '#web/calls/bot-check/pass-bot-check.ts'
 import { useRegisterMutation } from '#web/calls/registration-calls.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
-import { links } from '#web/links.ts'
-import { useTranslation } from '#web/messages/use-translation.ts'
-import { registered, registrationUncompleted } from '#web/state/register.slice.ts'
-import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
-import { checkedAfterPress } from '#web/session/form-validation.ts'
-import { textOfSignUp } from './sign-up-messages.ts'
-import { SocialButtons } from '#web/session/social/social-buttons.tsx'
-import { SubmitButton } from '#web/shell/page/submit-button.tsx'
-import { TermsSentence } from './terms-sentence.tsx'
-import { useOpenDialog } from '#web/shell/dialogs/use-dialogs.ts'
 import {
   showFieldFaults,
   textOfRefusal,
   useFieldProblems,
 } from '#web/calls/request/use-field-problems.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { checkedAfterPress } from '#web/session/form-validation.ts'
+import { SocialButtons, TermsSentence } from '#web/session/social/social-buttons.tsx'
+import { useOpenDialog } from '#web/shell/dialogs/use-dialogs.ts'
+import { SubmitButton } from '#web/shell/page/submit-button.tsx'
+import { registered, registrationUncompleted } from '#web/state/register.slice.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
+import { textOfSignUp } from './sign-up-messages.ts'
 
 const registration = z.object({
   email,

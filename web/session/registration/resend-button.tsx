@@ -1,12 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useResendConfirmationMutation } from '#web/calls/registration-calls.ts'
 import { showSuccess } from '#web/calls/request/show-success.ts'
-import { useTranslation } from '#web/messages/use-translation.ts'
 import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
-
+import { useTranslation } from '#web/messages/use-translation.ts'
 /** An email needs a moment to arrive before another one is of use. */
 const SECONDS_BETWEEN = 30
 
@@ -57,4 +55,27 @@ export function ResendButton({ email, isSent, isFirst, onSent }: ResendButtonPro
       </Button>
     </>
   )
+}
+
+/** Counts down to nothing; `start` begins anew. Tabs in the background catch up when they are back. */
+function useSecondsLeft(initialSeconds: number): {
+  secondsLeft: number
+  start: (seconds: number) => void
+} {
+  const [secondsLeft, setSecondsLeft] = useState(initialSeconds)
+  const [count, setCount] = useState({ seconds: initialSeconds })
+  useEffect(() => {
+    const endsAtMs = performance.now() + count.seconds * 1000
+    const timer = setInterval(() => {
+      const leftMs = endsAtMs - performance.now()
+      setSecondsLeft(Math.max(0, Math.ceil(leftMs / 1000)))
+      if (leftMs <= 0) clearInterval(timer)
+    }, 250)
+    return () => clearInterval(timer)
+  }, [count])
+  const start = (seconds: number) => {
+    setSecondsLeft(seconds)
+    setCount({ seconds })
+  }
+  return { secondsLeft, start }
 }

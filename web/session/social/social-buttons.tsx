@@ -1,14 +1,14 @@
 import type { SocialProvider, SocialTarget } from '#contract/session.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { links } from '#web/links.ts'
+import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { useReturnHref } from '#web/shell/dialogs/use-dialogs.ts'
 import { useSiteFacts } from '#web/shell/use-site-facts.ts'
 import { socialAuthChanged } from '#web/state/auth.slice.ts'
 import { useAppDispatch } from '#web/state/store.ts'
-import { keepSocialAuth } from './stored-social-auth.ts'
 import { providerLogos } from './provider-logos.tsx'
-import { TermsSentence } from '#web/session/registration/terms-sentence.tsx'
-import { useReturnHref } from '#web/shell/dialogs/use-dialogs.ts'
+import { keepSocialAuth } from './social-return.ts'
 
 interface SocialButtonsProps {
   target: SocialTarget
@@ -62,5 +62,23 @@ export function SocialButtons({ target, isAfterChoice = false, back }: SocialBut
         <TermsSentence of="socialTerms" />
       </p>
     </>
+  )
+}
+
+/** What somebody agrees to, with both texts to read; they open beside what is being filled in. */
+export function TermsSentence({ of }: { of: 'terms' | 'socialTerms' }) {
+  const { t } = useTranslation()
+  return marked(
+    t(`session.${of}`),
+    (part) => (
+      <a href={links.terms()} target="_blank">
+        {part}
+      </a>
+    ),
+    (part) => (
+      <a href={links.privacy()} target="_blank">
+        {part}
+      </a>
+    ),
   )
 }

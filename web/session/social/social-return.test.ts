@@ -1,5 +1,13 @@
-import { expect, it } from 'vitest'
-import { readSocialReturn } from './social-return.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { links } from '#web/links.ts'
+import { returnHref } from '#web/shell/dialogs/return-href.ts'
+import {
+  keepSocialAuth,
+  type KeptSocialAuth,
+  readSocialReturn,
+  socialProblemOf,
+  takeSocialAuth,
+} from './social-return.ts'
 
 it.each([
   [
@@ -36,4 +44,101 @@ it.each([
   ['', null],
 ])('%j is a return from a provider: %j', (search, expected) => {
   expect(readSocialReturn(search)).toEqual(expected)
+})
+
+const sentence = (provider: 'google' | 'facebook', error: string | null) =>
+  socialProblemOf({ provider, error }).text
+
+describe('why a provider has signed nobody in', () => {
+  it.each([
+    ['google', 'Google couldn’t sign you in. Try again, or use your email address.'],
+    ['facebook', 'Facebook couldn’t sign you in. Try again, or use your email address.'],
+  ] as const)('is said of %s by a sentence of its own', (provider, generic) => {
+    expect(sentence(provider, 'failed')).toBe(generic)
+    expect(sentence(provider, null)).toBe(generic)
+    expect(sentence(provider, `SOCIAL_AUTH_FAILED_${provider.toUpperCase()}`)).toBe(generic)
+  })
+
+  it('is a Facebook account without an email address, who is asked to sign up by one', () => {
+    expect(sentence('facebook', 'SOCIAL_AUTH_NO_EMAIL')).toBe(
+      'Your Facebook account doesn’t return an email address, please sign-up via email.',
+    )
+  })
+
+  it('is an address that Google has not confirmed, without a word about Facebook', () => {
+    expect(sentence('google', 'SOCIAL_AUTH_NO_EMAIL')).toMatch(/^Your Google account /)
+  })
+
+  it('is no alarm for whoever has changed their mind there', () => {
+    const cancelled = socialProblemOf({ provider: 'google', error: 'cancelled' })
+    expect(cancelled).toEqual({
+      text: 'You came back from Google without signing in. Nothing has changed.',
+      isCancelled: true,
+    })
+    expect(socialProblemOf({ provider: 'google', error: 'failed' }).isCancelled).toBe(false)
+  })
+
+  it('is what the catalogue says of every other refusal', () => {
+    expect(sentence('google', 'SUSPENDED_USER')).toMatch(/^The account has been suspended\./)
+    expect(sentence('facebook', 'PROFILE_TYPE_NOT_ALLOWED')).toMatch(/right kind/)
+  })
+
+  it('is that it was tried too often, with when to come back', () => {
+    expect(sentence('google', 'busy')).toBe(sentence('google', 'TOO_MANY_REQUESTS'))
+    expect(sentence('google', 'busy')).not.toBe(sentence('google', 'failed'))
+  })
+
+  it('is never what somebody has written into the address', () => {
+    expect(sentence('google', 'Call 0900 123456 to go on')).toMatch(/^Something went wrong on our/)
+  })
+})
+
+const wanted: KeptSocialAuth = {
+  target: 'login',
+  provider: 'google',
+  back: '/restaurant/pitta-patter',
+}
+
+let kept: Map<string, string>
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+it('a provider is gone to by the browser itself, below the API', () => {
+  expect(links.socialSignIn('google', 'login')).toBe('/api/v1/auth/google?target=login')
+  expect(links.socialSignIn('facebook', 'register')).toBe('/api/v1/auth/facebook?target=register')
+})
+
+it('the way there carries the way back and whether to be remembered, for whoever goes before the page has woken up', () => {
+  const back = '/restaurant/pitta-patter?service=collection'
+  const href = links.socialSignIn('google', 'login', { back, isRemembered: true })
+  const { searchParams } = new URL(href, 'https://tuckin.example')
+  expect(returnHref(searchParams.toString())).toBe(back)
+  expect(searchParams.get('target')).toBe('login')
+  expect(searchParams.get('rememberMe')).toBe('true')
+  expect(links.socialSignIn('google', 'login', { back: '/' })).not.toContain('return_href')
+})
+
+it('whoever is back from a provider has target and provider taken once, and nothing stays', () => {
+  keepSocialAuth(wanted)
+  expect(takeSocialAuth()).toEqual(wanted)
+  expect(takeSocialAuth()).toBeNull()
+  expect(kept.size).toBe(0)
+})
+
+it('the provider that was gone to last is the one', () => {
+  keepSocialAuth(wanted)
+  keepSocialAuth({ ...wanted, provider: 'facebook' })
+  expect(takeSocialAuth()?.provider).toBe('facebook')
+})
+
+it('a browser that keeps nothing lets people sign in all the same', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  keepSocialAuth(wanted)
+  expect(takeSocialAuth()).toBeNull()
 })

@@ -1,4 +1,31 @@
-import type { SocialProvider } from '#contract/session.ts'
+import '#web/messages/error.ts'
+import '#web/messages/session.ts'
+import { PERSISTENCE_KEY } from '#contract/constants.ts'
+import type { SocialProvider, SocialTarget } from '#contract/session.ts'
+import { textOfFailure } from '#web/calls/request/show-failure.ts'
+import { t } from '#web/messages/i18n.ts'
+
+/** What somebody wanted who is on their way to a provider, for when they are back in this tab. */
+export interface KeptSocialAuth {
+  target: SocialTarget
+  provider: SocialProvider
+  /** Where they came from. */
+  back: string
+}
+
+const key = `${PERSISTENCE_KEY}.socialAuth`
+
+interface SocialTrouble {
+  provider: SocialProvider
+  /** What stands in the address, or what the server has answered; null where nothing was said. */
+  error: string | null
+}
+
+const GENERIC = {
+  google: 'SOCIAL_AUTH_FAILED_GOOGLE',
+  facebook: 'SOCIAL_AUTH_FAILED_FACEBOOK',
+  apple: 'SOCIAL_AUTH_FAILED_APPLE',
+} as const satisfies Record<SocialProvider, string>
 
 const PROVIDERS: readonly SocialProvider[] = ['google', 'facebook', 'apple']
 
@@ -27,4 +54,44 @@ export function readSocialReturn(search: string): SocialReturn | null {
   // Whoever writes an address for others may write anything into it.
   const known = error === 'cancelled' || error === 'busy' ? error : 'failed'
   return { provider, code, isRemembered, error: known }
+}
+
+/** Why a provider has signed nobody in, and whether that was somebody's own wish. */
+export function socialProblemOf({ provider, error }: SocialTrouble) {
+  if (error === 'cancelled') {
+    const text = t('session.socialCancelled', { provider: t(`session.providers.${provider}`) })
+    return { text, isCancelled: true }
+  }
+  // The catalogue's own sentence names Facebook.
+  if (error === 'SOCIAL_AUTH_NO_EMAIL' && provider !== 'facebook') {
+    const text = t('session.socialNoEmail', { provider: t(`session.providers.${provider}`) })
+    return { text, isCancelled: false }
+  }
+  const code =
+    error === null || error === 'failed'
+      ? GENERIC[provider]
+      : error === 'busy'
+        ? 'TOO_MANY_REQUESTS'
+        : error
+  return { text: textOfFailure({ status: 0, code, details: {}, fields: [] }), isCancelled: false }
+}
+
+export function keepSocialAuth(kept: KeptSocialAuth): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(kept))
+  } catch {
+    // Without storage they come back to the first page.
+  }
+}
+
+/** Reads it for who is back, and forgets it. */
+export function takeSocialAuth(): KeptSocialAuth | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    sessionStorage.removeItem(key)
+    // Only this file writes under this key.
+    return typeof kept === 'object' ? (kept as KeptSocialAuth | null) : null
+  } catch {
+    return null
+  }
 }

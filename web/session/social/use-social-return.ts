@@ -4,23 +4,26 @@ import { useNavigate } from 'react-router'
 import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
 import type { SocialProvider, SocialTarget } from '#contract/session.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { isApiFailure } from '#web/calls/request/api-failure.ts'
-import { useRegisterSociallyMutation } from '#web/calls/registration-calls.ts'
 import { useLazyGetOwnCartQuery } from '#web/calls/cart-calls.ts'
-import { useLogInSociallyMutation } from '#web/calls/session-calls.ts'
+import { useRegisterSociallyMutation } from '#web/calls/registration-calls.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
+import { useLogInSociallyMutation } from '#web/calls/session-calls.ts'
 import { links } from '#web/links.ts'
 import { t } from '#web/messages/i18n.ts'
+import type { Leaving } from '#web/session/use-leave-signed-in.ts'
+import { returnHref, withReturnHref } from '#web/shell/dialogs/return-href.ts'
+import { useShownLocation } from '#web/shell/dialogs/use-dialogs.ts'
 import { socialAuthChanged, socialAuthCleared } from '#web/state/auth.slice.ts'
 import { socialRegistrationBegan } from '#web/state/register.slice.ts'
 import { startedStore } from '#web/state/started-store.ts'
 import { useAppDispatch } from '#web/state/store.ts'
-import { takeSocialAuth } from './stored-social-auth.ts'
-import { returnHref, withReturnHref } from '#web/shell/dialogs/return-href.ts'
-import { socialProblemOf } from './social-problem-messages.ts'
-import { readSocialReturn, type SocialReturn } from './social-return.ts'
-import { useShownLocation } from '#web/shell/dialogs/use-dialogs.ts'
-import type { Leaving } from '#web/session/use-leave-signed-in.ts'
+import {
+  readSocialReturn,
+  socialProblemOf,
+  type SocialReturn,
+  takeSocialAuth,
+} from './social-return.ts'
 
 interface SocialState {
   isRunning: boolean

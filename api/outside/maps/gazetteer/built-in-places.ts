@@ -1,18 +1,30 @@
 import type { Coordinates } from '#rules/address/distance.ts'
-import { parsePostcode } from '#rules/address/postcode.ts'
-import type { Postcode } from '#rules/address/postcode.ts'
+import { parsePostcode, type Postcode } from '#rules/address/postcode.ts'
 import type { Place } from '#api/outside/maps/maps.port.ts'
 import { ALSO_KNOWN_AS } from './also-known-as.ts'
-import { findByName } from './search/find-by-name.ts'
 import { aroundOutward, outwardCodesOfArea } from './find-by-postcode.ts'
-import { foundByName, foundByPostcode, PLACE_ID_PREFIX, STREET_MARK } from './found-place.ts'
-import type { Found } from './found-place.ts'
+import {
+  type Found,
+  foundByName,
+  foundByPostcode,
+  PLACE_ID_PREFIX,
+  STREET_MARK,
+} from './found-place.ts'
 import { namedPlaces } from './named-places.ts'
+import { loadPostcodeTable, type NearSector, type PostcodeTable } from './postcode-table.ts'
+import { findByName } from './search/find-by-name.ts'
 import { nameSearch } from './search/name-search.ts'
-import { loadPostcodeTable } from './postcode-table.ts'
-import { sectorAt } from './sector-at.ts'
-import { readTypedPlace, streetIn } from './typed-place.ts'
-import type { TypedPlace, TypedStreet } from './typed-place.ts'
+import { readTypedPlace, streetIn, type TypedPlace, type TypedStreet } from './typed-place.ts'
+
+/** A sector reaches at least so far from its middle, and at most as far as the biggest do. */
+const LEAST_REACH_MILES = 12
+
+const MOST_REACH_MILES = 36
+
+/** How many times the distance to its fourth neighbour: in Sutherland a sector is 40 miles wide. */
+const REACH = 2
+
+const NEIGHBOURS = 4
 
 /** What ships with the product, read into memory: everything but imported unit postcodes. */
 export type BuiltInPlaces = {
@@ -91,4 +103,20 @@ function otherNames(town: string): readonly string[] {
 function distinct(found: readonly Found[]): Found[] {
   const look = ({ suggestion }: Found) => `${suggestion.label}, ${suggestion.secondary}`
   return [...new Map(found.toReversed().map((one) => [look(one), one])).values()].toReversed()
+}
+
+/** The sector (or outward code) that a point lies in or beside; null at sea and abroad. */
+function sectorAt(table: PostcodeTable, point: Coordinates): NearSector | null {
+  const [nearest] = table.nearest(point, 1)
+  if (!nearest) return null
+  if (nearest.miles <= LEAST_REACH_MILES) return nearest
+  return nearest.miles <= reachOf(table, nearest) ? nearest : null
+}
+
+function reachOf(table: PostcodeTable, { outward, digit }: NearSector): number {
+  const middle = digit === null ? outward : table.sectorPosition(outward, digit)
+  if (!middle) return LEAST_REACH_MILES
+  // The nearest of all is the sector itself.
+  const furthest = table.nearest(middle, NEIGHBOURS + 1)[NEIGHBOURS]
+  return Math.min(MOST_REACH_MILES, furthest ? furthest.miles * REACH : MOST_REACH_MILES)
 }

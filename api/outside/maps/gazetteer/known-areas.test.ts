@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvRows } from './csv-rows.ts'
-import { loadPostcodeTable } from './postcode-table.ts'
+import { csvRows, loadPostcodeTable } from './postcode-table.ts'
 
 const table = loadPostcodeTable()
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { milesBetween } from '#rules/address/distance.ts'
-import { csvRows } from './csv-rows.ts'
 import { createGazetteer } from './gazetteer.driver.ts'
+import { csvRows } from './postcode-table.ts'
 
 const gazetteer = createGazetteer()
 

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { Coordinates } from '#rules/address/distance.ts'
 import { DISTRICTS_WITHOUT_LETTER, TOWN_SPELLINGS } from './also-known-as.ts'
-import { csvRows } from './csv-rows.ts'
 import { DEGREE, indexPositions } from './nearest-position.ts'
+
+const FIELD = /(?:^|,)(?:"([^"]*)"|([^,]*))/g
 
 export type OutwardCode = {
   index: number
@@ -223,4 +225,19 @@ function nearestOf(outwardCodes: readonly OutwardCode[], sectors: Sectors) {
       const outward = outwardOf(slot)
       return outward ? [{ outward, digit: isSector(slot) ? slot % DIGITS : null, miles }] : []
     })
+}
+
+function fieldsOf(line: string): string[] {
+  if (!line.includes('"')) return line.split(',')
+  return [...line.matchAll(FIELD)].map((match) => match[1] ?? match[2] ?? '')
+}
+
+/** Rows of a comma-separated file beside this one, without its header; quoted fields allowed. */
+export function csvRows(fileName: string): string[][] {
+  const text = readFileSync(new URL(fileName, import.meta.url), 'utf8')
+  return text
+    .split(/\r?\n/)
+    .slice(1)
+    .filter((line) => line !== '')
+    .map(fieldsOf)
 }

@@ -1,22 +1,21 @@
-import { ApiError } from '#api/http/api-error.ts'
 import type { Coordinates } from '#rules/address/distance.ts'
 import { parsePostcode } from '#rules/address/postcode.ts'
+import { ApiError } from '#api/http/api-error.ts'
 import type { MapsPort, Place, Suggestion } from '#api/outside/maps/maps.port.ts'
-import { askGoogle, type Question } from './request-google.ts'
+import { ShortCircuit } from './circuit-breaker.ts'
+import { type GoogleApi, GoogleTrouble, type MapsLog, troubleLog } from './google-error.ts'
+import { type GoogleAccess, googleQuestions } from './google-requests.ts'
 import type { GeocodingAnswer } from './google-responses.ts'
-import { googleQuestions, type GoogleAccess } from './google-requests.ts'
-import { GoogleTrouble, type GoogleApi } from './google-error.ts'
-import { QuestionMemory } from './response-cache.ts'
 import {
   fromDetails,
   fromGeocoding,
+  type GooglePlace,
   isPlaceToDeliver,
   placeIn,
   suggestionsIn,
-  type GooglePlace,
 } from './read-google-place.ts'
-import { ShortCircuit } from './circuit-breaker.ts'
-import { troubleLog, type MapsLog } from './error-log.ts'
+import { askGoogle, type Question } from './request-google.ts'
+import { QuestionMemory } from './response-cache.ts'
 
 export type GoogleMapsOptions = GoogleAccess & {
   log: MapsLog

@@ -1,6 +1,14 @@
-import { comparable } from './comparable.ts'
 import type { NamedPlace } from '#api/outside/maps/gazetteer/named-places.ts'
-import { nationNames } from './nation-names.ts'
+import { comparable } from './comparable.ts'
+
+const SCOTLAND = new Set('AB DD DG EH FK G HS IV KA KW KY ML PA PH ZE'.split(' '))
+
+const WALES = new Set('CF LD LL NP SA'.split(' '))
+
+/** Areas that lie on both sides of a border. */
+const ENGLAND_AND_SCOTLAND = new Set(['TD'])
+
+const ENGLAND_AND_WALES = new Set(['CH', 'HR', 'SY'])
 
 /** A place with everything it may be typed as, ready to compare. */
 export type NamedEntry = {
@@ -40,4 +48,14 @@ export function namedEntry(place: NamedPlace): NamedEntry {
 /** Whether some word of the text begins so. */
 export function hasWordBeginning(text: string, beginning: string): boolean {
   return text.startsWith(beginning) || text.includes(` ${beginning}`)
+}
+
+/** The nations that an outward code may lie in, by all their names: what people add to a name. */
+function nationNames(outwardCode: string): string {
+  const area = outwardCode.replace(/\d.*$/, '')
+  if (area === 'BT') return 'Northern Ireland NI Ulster County Co'
+  if (SCOTLAND.has(area)) return 'Scotland'
+  if (WALES.has(area)) return 'Wales Cymru'
+  if (ENGLAND_AND_SCOTLAND.has(area)) return 'England Scotland'
+  return ENGLAND_AND_WALES.has(area) ? 'England Wales Cymru' : 'England'
 }

@@ -1,6 +1,9 @@
-import type { OutputOf } from '#contract/call.ts'
 import type { listSessions as listSessionsCall } from '#contract/account/account.ts'
+import type { OutputOf } from '#contract/call.ts'
 import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/database/transaction.ts'
+import { recordAccountEvent } from '#api/session/record-account-event.ts'
+import { endSessions } from '#api/session/sign-in/log-out.ts'
 import type { Who } from '#api/session/tokens/access-token.ts'
 import { selectOpenSessions } from './account.queries.ts'
 
@@ -24,4 +27,17 @@ export async function listSessions(
     items: items.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)),
     nextCursor: null,
   }
+}
+
+/** Signs an account out everywhere but in the session that asks. */
+export async function endOtherSessions(
+  { db, now }: Context,
+  { accountId, sessionId }: Who,
+  { address }: { address: string },
+): Promise<void> {
+  const at = now()
+  await inTransaction(db, async (transaction) => {
+    await endSessions(transaction, accountId, { at, keepSessionId: sessionId })
+    await recordAccountEvent(transaction, { accountId, kind: 'signedOutElsewhere', at, address })
+  })
 }

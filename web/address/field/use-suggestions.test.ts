@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createBouts } from './maps-session.ts'
+import { createBouts } from './use-suggestions.ts'
 
 it('has one token for a bout of typing, and another for the next', () => {
   const bouts = createBouts()
