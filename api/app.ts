@@ -41,6 +41,7 @@ import { servePhotos } from './photos/serve-photos.ts'
 import { problemRoutes } from './problems/problems.routes.ts'
 import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts'
+import { admit } from './session/admit.ts'
 import { refuseEnded } from './session/tokens/ended-sessions.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { socialRoutes } from './session/social/social.routes.ts'
@@ -86,7 +87,11 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
     keyGenerator: ({ ip }) => networkOf(ip),
   })
   const refuseMethod = refuseOtherMethods(api)
-  const serve = serveOn(api, context)
+  const serveIn = (scope: FastifyInstance) =>
+    serveOn(scope, context.configuration, (request, permission) =>
+      admit(context, request, permission),
+    )
+  const serve = serveIn(api)
   addressRoutes(serve, context)
   storeRoutes(serve, context)
   menuRoutes(serve, context)
@@ -111,7 +116,7 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
   await serveAccounts(api, serve, context)
   enquiryRoutes(serve, context)
   contentRoutes(serve, context)
-  await photoRoutes(api, context)
+  await photoRoutes(api, context, serveIn)
   await webhookRoutes(api, context)
   await serveApiReference(api, context.configuration)
   api.all('/*', { onRequest: refuseMethod }, notFound)

@@ -9,7 +9,7 @@ import { checkNewPassword } from '#api/session/password/check-new-password.ts'
 import { hashPassword, verifyPassword } from '#api/session/password/hash-password.ts'
 import { setPassword } from '#api/session/password/reset-password.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
-import type { Who } from '#api/session/tokens/access-token.ts'
+import type { Who } from '#api/http/asker.ts'
 import { loadCredentials, lockAccount } from './account.queries.ts'
 
 /**

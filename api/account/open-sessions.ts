@@ -4,7 +4,7 @@ import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
 import { endSessions } from '#api/session/sign-in/log-out.ts'
-import type { Who } from '#api/session/tokens/access-token.ts'
+import type { Who } from '#api/http/asker.ts'
 import { selectOpenSessions } from './account.queries.ts'
 
 /** Nobody reads further; the others end all the same when they are told to. */

@@ -1,7 +1,7 @@
 import type { Address } from '#contract/address.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { Context } from '#api/context.ts'
-import type { Asker } from '#api/http/serve.ts'
+import type { Asker } from '#api/http/asker.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { postcodePrefixes } from '#rules/address/postcode.ts'
 import { changeOpenCart } from './open-cart.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Context } from '#api/context.ts'
-import type { Who } from '#api/session/tokens/access-token.ts'
+import type { Who } from '#api/http/asker.ts'
 import type { CartRow } from './cart-row.ts'
 
 const mostCarts = 1000

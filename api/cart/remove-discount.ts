@@ -3,7 +3,7 @@ import { discountCodeOf } from '#rules/discount/discount-code.ts'
 import { changeOpenCart } from './open-cart.ts'
 import { answerFor } from './read-cart.ts'
 import type { Context } from '#api/context.ts'
-import type { Asker } from '#api/http/serve.ts'
+import type { Asker } from '#api/http/asker.ts'
 import { codeColumns, codesOf } from '#api/discount/cart-codes.ts'
 
 /**

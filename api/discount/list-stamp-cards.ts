@@ -1,7 +1,7 @@
 import type { StampCard } from '#contract/discount.ts'
 import type { Context } from '#api/context.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
-import type { Who } from '#api/session/tokens/access-token.ts'
+import type { Who } from '#api/http/asker.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { selectStampCards } from './discount.queries.ts'
 import type { DiscountRecord } from './discount-record.ts'

@@ -1,18 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BodyOf, Call, OutputOf, ParamsOf, QueryOf } from '#contract/call.ts'
-import type { Context } from '#api/context.ts'
-import type { Who } from '#api/session/tokens/access-token.ts'
+import type { Configuration } from '#api/settings/configuration.ts'
 import { answerWriter } from './answer-writer.ts'
+import type { Admit, Asker, Who } from './asker.ts'
 import { checkInput } from './check-input.ts'
-import { admit } from './guard.ts'
-
-/** Who asks, and from where. */
-export interface Asker {
-  /** Null for a visitor without a token. */
-  who: Who | null
-  /** The network address, as far as the proxies in front are believed. */
-  ip: string
-}
 
 /** A call as a handler gets it: checked, and by somebody who may make it. */
 export interface Asking<C extends Call> {
@@ -36,9 +27,11 @@ export interface ServeOptions {
 /** Serves a promised call. */
 export type Serve = <C extends Call>(call: C, handler: Handler<C>, options?: ServeOptions) => void
 
-/** Mounts calls on the server: their input is checked, their answers are written by their schemas. */
-export function serveOn(app: FastifyInstance, context: Context): Serve {
-  const { rateLimits } = context.configuration
+/**
+ * Mounts calls on the server: `admit` answers who makes them, their input is checked, their answers are
+ * written by their schemas.
+ */
+export function serveOn(app: FastifyInstance, { rateLimits }: Configuration, admit: Admit): Serve {
   return (call, handler, { perMinute } = {}) => {
     const { method, path, output, status = output ? 200 : 204, permission, produces } = call
     const isWrittenBySchema = output && !call.isEventStream && !produces
@@ -57,7 +50,7 @@ export function serveOn(app: FastifyInstance, context: Context): Serve {
         ...(perMinute && rateLimits && { rateLimit: { max: perMinute, timeWindow: 60_000 } }),
       },
       handler: async (request, reply) => {
-        const who = await admit(request, permission, context)
+        const who = await admit(request, permission)
         // The schemas are the call's own, so what they answer is what the handler's types say.
         const asking = {
           params: call.params && checkInput(call.params, request.params, 'params'),

@@ -1,5 +1,5 @@
 import type { Context } from '#api/context.ts'
-import type { Who } from '#api/session/tokens/access-token.ts'
+import type { Who } from '#api/http/asker.ts'
 import { findOwnOrder } from '#api/orders/reading/find-own-order.ts'
 import type { Subscriber } from './subscriptions.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { photoCalls } from '#contract/photos.ts'
 import type { Context } from '#api/context.ts'
-import { serveOn } from '#api/http/serve.ts'
+import type { Serve } from '#api/http/serve.ts'
 import { refuseEndless } from './receive-photo.ts'
 import { removePhoto } from './remove-photo.ts'
 import { sendPhoto } from './send-photo.ts'
@@ -10,11 +10,15 @@ import { sendPhoto } from './send-photo.ts'
 const photosPerMinute = { perMinute: 20 }
 
 /** In a scope of their own, because a photo's body is not read before its verb does. */
-export async function photoRoutes(api: FastifyInstance, context: Context): Promise<void> {
+export async function photoRoutes(
+  api: FastifyInstance,
+  context: Context,
+  serveOn: (scope: FastifyInstance) => Serve,
+): Promise<void> {
   await api.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-    const serve = serveOn(scope, context)
+    const serve = serveOn(scope)
     serve(
       photoCalls.sendPhoto,
       ({ request, asker }) => {

@@ -4,7 +4,7 @@ import type { reportReview as reportCall } from '#contract/reviews/store-reviews
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { networkOf } from '#api/http/network-of.ts'
-import type { Asker } from '#api/http/serve.ts'
+import type { Asker } from '#api/http/asker.ts'
 import { insertReport } from './reviews.queries.ts'
 
 /**

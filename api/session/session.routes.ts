@@ -19,7 +19,7 @@ import {
 import { deviceName } from '#rules/session/device-name.ts'
 import { claimGuestCart } from '#api/cart/ownership/claim-cart.ts'
 import type { Context } from '#api/context.ts'
-import { bearerOf } from '#api/http/guard.ts'
+import { bearerOf } from '#api/http/asker.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import { requestPasswordReset, resetPassword } from './password/reset-password.ts'
 import { readUser } from './read-user.ts'

@@ -3,7 +3,7 @@ import type { Cart } from '#contract/cart/cart.ts'
 import { changeOpenCart } from '#api/cart/open-cart.ts'
 import { answerFor } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'
-import type { Asker } from '#api/http/serve.ts'
+import type { Asker } from '#api/http/asker.ts'
 
 /**
  * Makes a link by which friends add their own dishes to a cart; one that is shared already keeps its

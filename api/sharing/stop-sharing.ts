@@ -3,7 +3,7 @@ import { NOT_SHARED } from '#api/cart/ownership/not-shared.ts'
 import { changeOpenCart } from '#api/cart/open-cart.ts'
 import { answerFor } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'
-import type { Asker } from '#api/http/serve.ts'
+import type { Asker } from '#api/http/asker.ts'
 
 /**
  * Ends the sharing of a cart: its link and what members proved themselves by are worth nothing any

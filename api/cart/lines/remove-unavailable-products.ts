@@ -1,6 +1,6 @@
 import type { Cart } from '#contract/cart/cart.ts'
 import type { Context } from '#api/context.ts'
-import type { Asker } from '#api/http/serve.ts'
+import type { Asker } from '#api/http/asker.ts'
 import { menuForCart } from './menu-for-cart.ts'
 import { changeOpenCart } from '#api/cart/open-cart.ts'
 import { answerFor, askedAs, type AsIf } from '#api/cart/read-cart.ts'

@@ -1,7 +1,7 @@
 import type { OutputOf, QueryOf } from '#contract/call.ts'
 import type { listCartSlots as listCartSlotsCall } from '#contract/cart/cart-slots.ts'
 import type { Context } from '#api/context.ts'
-import type { Who } from '#api/session/tokens/access-token.ts'
+import type { Who } from '#api/http/asker.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { slotsOfStore } from '#api/stores/slots/list-slots.ts'
 import { findOpenCart } from '#api/cart/open-cart.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { ORDER_TOKEN_HEADER } from '#contract/constants.ts'
-import type { Who } from '#api/session/tokens/access-token.ts'
+import type { Who } from '#api/http/asker.ts'
 import type { Claimant } from './find-own-order.ts'
 
 /** Who asks about an order, by their session and by the token of the order that they show. */

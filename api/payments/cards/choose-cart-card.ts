@@ -3,8 +3,8 @@ import { changeOpenCart } from '#api/cart/open-cart.ts'
 import { answerFor } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import type { Asker } from '#api/http/serve.ts'
-import type { Who } from '#api/session/tokens/access-token.ts'
+import type { Asker } from '#api/http/asker.ts'
+import type { Who } from '#api/http/asker.ts'
 import { findSavedCard } from './saved-cards.queries.ts'
 
 /**

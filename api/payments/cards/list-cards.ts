@@ -3,7 +3,7 @@ import type { SavedCard } from '#contract/payments/payments.ts'
 import { findOwnedCart } from '#api/cart/open-cart.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import type { Who } from '#api/session/tokens/access-token.ts'
+import type { Who } from '#api/http/asker.ts'
 import { savedCardOf } from './saved-card.ts'
 import { selectSavedCards } from './saved-cards.queries.ts'
 

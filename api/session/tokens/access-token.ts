@@ -1,15 +1,9 @@
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto'
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
-import { PROFILE_TYPES, type ProfileType } from '#contract/session.ts'
+import { PROFILE_TYPES } from '#contract/session.ts'
 import type { Configuration } from '#api/settings/configuration.ts'
 import { ApiError } from '#api/http/api-error.ts'
-
-/** Who asks, as far as a valid access token says. */
-export interface Who {
-  accountId: string
-  profileType: ProfileType
-  sessionId: string
-}
+import type { Who } from '#api/http/asker.ts'
 
 /** So long an access token is believed without asking anybody. */
 export const ACCESS_TOKEN_LIVES_MS = 15 * 60_000

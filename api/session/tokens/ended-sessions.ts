@@ -1,6 +1,7 @@
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { ACCESS_TOKEN_LIVES_MS, type Who } from './access-token.ts'
+import { ACCESS_TOKEN_LIVES_MS } from './access-token.ts'
+import type { Who } from '#api/http/asker.ts'
 import {
   selectEndedSessions,
   selectErasedAccounts,
