@@ -12,22 +12,33 @@ export interface KeptPlace {
   isOfAccount: boolean
 }
 
+/** Whose limit counts: that of an account, or that of everybody on a network. */
+export type CountedBy = 'account' | 'network'
+
 const LIMITS = [
-  { isOf: ({ isOfAccount }: KeptPlace) => isOfAccount, most: MOST_KEPT_BY_ACCOUNT },
-  { isOf: ({ isOfNetwork }: KeptPlace) => isOfNetwork, most: MOST_KEPT_BY_NETWORK },
-]
+  {
+    countedBy: 'account',
+    isOf: ({ isOfAccount }: KeptPlace) => isOfAccount,
+    most: MOST_KEPT_BY_ACCOUNT,
+  },
+  {
+    countedBy: 'network',
+    isOf: ({ isOfNetwork }: KeptPlace) => isOfNetwork,
+    most: MOST_KEPT_BY_NETWORK,
+  },
+] as const
 
 /**
  * Which carts give up their places so that whoever keeps these may keep one more: those that were
- * renewed longest ago. Null when that would not be enough.
+ * renewed longest ago. When that would not be enough, whose limit is reached.
  */
-export function cartsGivingWay(kept: readonly KeptPlace[]): string[] | null {
+export function cartsGivingWay(kept: readonly KeptPlace[]): string[] | CountedBy {
   const giving = new Set<string>()
-  for (const { isOf, most } of LIMITS) {
+  for (const { countedBy, isOf, most } of LIMITS) {
     const own = kept.filter((place) => isOf(place) && !giving.has(place.cartToken))
     const tooMany = own.length + 1 - most
     const holds = own.filter(({ heldUntil }) => heldUntil !== null).toSorted(byAge)
-    if (holds.length < tooMany) return null
+    if (holds.length < tooMany) return countedBy
     for (const { cartToken } of holds.slice(0, Math.max(0, tooMany))) giving.add(cartToken)
   }
   return [...giving]

@@ -10,6 +10,10 @@ export function basketFailureText(failure: ApiFailure): string {
   const { code, details } = failure
   if (code === 'PRODUCT_COULD_NOT_BE_ADDED_TO_CART') return limitWords(details)
   if (code === 'PRODUCT_IS_NOT_AVAILABLE') return unavailableWords(details)
+  if (details['countedBy'] === 'account') {
+    if (code === 'TOO_MANY_UNPAID_ORDERS') return t('cart.tooManyUnpaid')
+    if (code === 'TOO_MANY_UNANSWERED_ORDERS') return t('cart.tooManyUnanswered')
+  }
   return textOfFailure(failure)
 }
 

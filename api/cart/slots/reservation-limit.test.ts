@@ -166,7 +166,7 @@ describe('orders that await their payment', () => {
     expect(answers.filter(isOf(409))).toHaveLength(30 - MOST_KEPT_BY_NETWORK)
     expect(answers.find(isOf(409))?.body).toMatchObject({
       message: 'TOO_MANY_UNPAID_ORDERS',
-      details: { storeName: 'Mare Street Pizza' },
+      details: { storeName: 'Mare Street Pizza', countedBy: 'network' },
     })
     // The kitchen takes those who pay in cash, and others.
     const refused = carts[answers.findIndex(isOf(409))] as Cart

@@ -85,7 +85,7 @@ export async function keepPlace(
   }
   const kept = { heldUntil: keptUntil(at), network: holder?.network ?? null }
   await upsertPlace(transaction, token, wanted, kept)
-  if (holder && !(await makeRoom(transaction, token, holder, at)))
+  if (holder && (await makeRoom(transaction, token, holder, at)) !== null)
     await deletePlace(transaction, token, null)
   return true
 }

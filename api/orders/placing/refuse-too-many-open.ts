@@ -1,3 +1,4 @@
+import type { CountedBy } from '#rules/stores/reservation-limit.ts'
 import { allowedAgainAt, UNANSWERED_CASH_ORDERS } from '#rules/orders/unanswered-order-limits.ts'
 import type { Holder } from '#api/cart/slots/reservation-owner.ts'
 import { makeRoom } from '#api/cart/slots/free-reservations.ts'
@@ -17,8 +18,8 @@ export async function refuseTooManyUnpaid(
   transaction: Transaction,
   { cartToken, storeName, holder, at }: JustPlaced,
 ): Promise<void> {
-  if (!(await makeRoom(transaction, cartToken, holder, at)))
-    throw new ApiError('TOO_MANY_UNPAID_ORDERS', { storeName })
+  const countedBy = await makeRoom(transaction, cartToken, holder, at)
+  if (countedBy) throw new ApiError('TOO_MANY_UNPAID_ORDERS', { storeName, countedBy })
 }
 
 /**
@@ -36,5 +37,7 @@ export async function refuseTooManyUnanswered(
   const againAt = allowedAgainAt(UNANSWERED_CASH_ORDERS, placedAt, at)
   if (!againAt) return
   const retryAfterSeconds = Math.ceil((againAt.getTime() - at.getTime()) / 1000)
-  throw new ApiError('TOO_MANY_UNANSWERED_ORDERS', { storeName, retryAfterSeconds })
+  // Guests are counted by their network, which others may share; whoever is logged in, alone.
+  const countedBy: CountedBy = holder.accountId === null ? 'network' : 'account'
+  throw new ApiError('TOO_MANY_UNANSWERED_ORDERS', { storeName, retryAfterSeconds, countedBy })
 }

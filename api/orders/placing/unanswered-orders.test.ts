@@ -53,7 +53,7 @@ describe('unanswered cash orders at one store', () => {
     expect(status).toBe(409)
     expect(body).toMatchObject({
       ...refused,
-      details: { storeName: 'Mare Street Pizza', retryAfterSeconds: 3600 },
+      details: { storeName: 'Mare Street Pizza', retryAfterSeconds: 3600, countedBy: 'network' },
     })
   })
 
@@ -85,7 +85,10 @@ describe('unanswered cash orders at one store', () => {
     const token = await customerToken(server.context, accountId)
     const customer = () => new TestCustomer(server.app, token, { 'x-forwarded-for': newNetwork() })
     for (let each = 0; each < 5; each++) expect((await place(customer())).status).toBe(201)
-    expect((await place(customer())).body).toMatchObject(refused)
+    expect((await place(customer())).body).toMatchObject({
+      ...refused,
+      details: { countedBy: 'account' },
+    })
   })
 
   test('count no more once the store has accepted or declined them', async () => {

@@ -39,11 +39,19 @@ const refusals: Partial<Record<ErrorCode, [details: Record<string, unknown>, sen
         {},
         'Several orders from your network are being paid right now. Pay in cash, or try again in a few minutes.',
       ],
+      [
+        { countedBy: 'account' },
+        'Several of your orders are being paid right now. Pay in cash, or try again in a few minutes.',
+      ],
     ],
     TOO_MANY_UNANSWERED_ORDERS: [
       [
         { storeName: 'Lantern Street Kitchen', retryAfterSeconds: 3000 },
         'Several cash orders from your network to this restaurant were cancelled or are still waiting for a reply. Pay by card, ring the restaurant, or try again in an hour.',
+      ],
+      [
+        { countedBy: 'account' },
+        'Several of your cash orders to this restaurant were cancelled or are still waiting for a reply. Pay by card, ring the restaurant, or try again in an hour.',
       ],
     ],
     'Low recaptcha score.': [[{}, 'We noticed unexpected activity. Try again later.']],

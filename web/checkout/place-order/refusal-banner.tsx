@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { formatPence } from '#rules/money/pence.ts'
 import type { Cart } from '#contract/cart/cart.ts'
+import { basketFailureText } from '#web/calls/basket-failure.ts'
 import type { ApiFailure } from '#web/calls/request/api-failure.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import { CodeProblem } from '#web/cart/code-problem.tsx'
@@ -50,7 +51,7 @@ export function RefusalBanner({ refusal, cart }: RefusalBannerProps) {
     )
   if (failure.code === 'TOO_MANY_UNANSWERED_ORDERS')
     return <TooManyUnanswered failure={failure} cart={cart} />
-  if (place === 'payment') return <ProblemBanner title={textOfFailure(failure)} />
+  if (place === 'payment') return <ProblemBanner title={basketFailureText(failure)} />
   if (failure.status === 0)
     return (
       <ProblemBanner title={t('checkout.noAnswer')}>{t('checkout.noAnswerAdvice')}</ProblemBanner>
@@ -72,7 +73,7 @@ function TooManyUnanswered({ failure, cart }: { failure: ApiFailure; cart: Cart 
   )
   return (
     <ProblemBanner
-      title={textOfFailure(failure)}
+      title={basketFailureText(failure)}
       action={waiting.map(({ order: { id, number }, token }) => (
         <Link key={id} to={links.order(id, token)}>
           {t('checkout.seeWaitingOrder', { number })}

@@ -90,6 +90,10 @@ export const cart = {
   noneLeft: '{{name}} is sold out. Choose another dish.',
   notSoldThen: '{{name}} is not sold at this time. Choose another time or dish.',
   lineIsFull: 'You can order a dish up to {{maximum}} times. Ring the restaurant for more.',
+  tooManyUnpaid:
+    'Several of your orders are being paid right now. Pay in cash, or try again in a few minutes.',
+  tooManyUnanswered:
+    'Several of your cash orders to this restaurant were cancelled or are still waiting for a reply. Pay by card, ring the restaurant, or try again in an hour.',
   basketIsFull: 'A basket can hold {{maximum}} different dishes. Remove one to add another.',
   basketHasTooMuch: 'That’s more than a basket can hold. Remove something first.',
 
