@@ -25,6 +25,7 @@ test(
     await refund.getByRole('radio', { name: /^Some items/ }).check()
     await refund.getByRole('button', { name: 'Refund', exact: true }).click()
     await expect(refund.getByRole('alert')).toHaveText('Choose the items to refund.')
+    await expect(refund.getByRole('radio', { name: /^Some items/ })).toBeFocused()
     await refund.getByRole('button', { name: 'One Iskender more' }).click()
     await refund.getByRole('textbox', { name: /^Message to the customer/ }).fill('One was missing.')
     await expectAccessible(page, 'giving money back')

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import type { RefundPayer } from '#rules/payments/payment-status.ts'
-import { Choice } from '#ui/form/choice.tsx'
+import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { Stepper } from '#ui/form/stepper.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { PayerChoice } from './payer-choice.tsx'
 import { leftOf, leftPence, type RefundChoice } from './refund-choice.ts'
 
 /** What somebody of a staff has chosen so far. */
@@ -18,40 +19,48 @@ interface RefundFormProps {
   order: Order
   wish: RefundWish
   asksPayer: boolean
+  linesProblem: ReactNode
   reasonProblem: ReactNode
   onChange: (wish: RefundWish) => void
 }
 
 /** How much of an order goes back to its customer, at whose cost, and what they are told. */
-export function RefundForm({ order, wish, asksPayer, reasonProblem, onChange }: RefundFormProps) {
+export function RefundForm(props: RefundFormProps) {
+  const { order, wish, asksPayer, linesProblem, reasonProblem, onChange } = props
   const { t } = useTranslation()
   const isFirst = (order.payment?.refundedPence ?? 0) === 0
   return (
     <>
-      <fieldset className="reasons">
-        <legend className="sr">{t('refund.kind')}</legend>
-        <Choice
-          type="radio"
-          name="refund"
-          checked={wish.kind === 'rest'}
-          onChange={() => onChange({ ...wish, kind: 'rest' })}
-          small={isFirst ? t('refund.restHint') : undefined}
-          end={formatPence(leftPence(order))}
-        >
-          {t(isFirst ? 'refund.rest' : 'refund.restSome')}
-        </Choice>
-        <Choice
-          type="radio"
-          name="refund"
-          checked={wish.kind === 'lines'}
-          onChange={() => onChange({ ...wish, kind: 'lines' })}
-          small={t('refund.linesHint')}
-        >
-          {t('refund.lines')}
-        </Choice>
-      </fieldset>
+      <ChoiceGroup
+        className="reasons"
+        legend={t('refund.kind')}
+        isLegendHidden
+        name="refund"
+        value={wish.kind}
+        onChange={(kind) => onChange({ ...wish, kind })}
+        options={[
+          {
+            value: 'rest',
+            label: t(isFirst ? 'refund.rest' : 'refund.restSome'),
+            small: isFirst && t('refund.restHint'),
+            end: formatPence(leftPence(order)),
+          },
+          {
+            value: 'lines',
+            label: t('refund.lines'),
+            small: t('refund.linesHint'),
+            error: linesProblem,
+          },
+        ]}
+      />
       {wish.kind === 'lines' && <RefundLines {...{ order, wish, onChange }} />}
-      {asksPayer && <Payer {...{ wish, onChange }} />}
+      {asksPayer && (
+        <PayerChoice
+          className="reasons"
+          payer={wish.payer}
+          onChange={(payer) => onChange({ ...wish, payer })}
+        />
+      )}
       <TextArea
         label={t('refund.reason')}
         hint={t('refund.reasonHint')}
@@ -64,9 +73,11 @@ export function RefundForm({ order, wish, asksPayer, reasonProblem, onChange }: 
   )
 }
 
-type PartProps = Pick<RefundFormProps, 'wish' | 'onChange'>
-
-function RefundLines({ order, wish, onChange }: PartProps & { order: Order }) {
+function RefundLines({
+  order,
+  wish,
+  onChange,
+}: Pick<RefundFormProps, 'order' | 'wish' | 'onChange'>) {
   const { t } = useTranslation()
   const left = leftOf(order)
   const change = (position: number, quantity: number) =>
@@ -101,29 +112,5 @@ function RefundLines({ order, wish, onChange }: PartProps & { order: Order }) {
         )
       })}
     </ul>
-  )
-}
-
-function Payer({ wish, onChange }: PartProps) {
-  const { t } = useTranslation()
-  const words = {
-    store: t('refund.payerStore'),
-    marketplace: t('refund.payerMarketplace'),
-  }
-  return (
-    <fieldset className="reasons">
-      <legend className="refund-legend">{t('refund.payer')}</legend>
-      {(['store', 'marketplace'] as const).map((payer) => (
-        <Choice
-          key={payer}
-          type="radio"
-          name="payer"
-          checked={wish.payer === payer}
-          onChange={() => onChange({ ...wish, payer })}
-        >
-          {words[payer]}
-        </Choice>
-      ))}
-    </fieldset>
   )
 }

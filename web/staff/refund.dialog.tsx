@@ -1,5 +1,6 @@
 import '#web/messages/refund.ts'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { BodyOf } from '#contract/call.ts'
 import type { Order } from '#contract/orders.ts'
 import type { refundPartnerOrder } from '#contract/payments/refunds.ts'
@@ -8,6 +9,7 @@ import type { RefundPayer } from '#rules/payments/payment-status.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { focusFault } from '#ui/form/focus-fault.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { isApiFailure, NO_ANSWER, type ApiFailure } from '#web/calls/request/api-failure.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
@@ -51,13 +53,15 @@ export function RefundDialog(props: RefundDialogProps) {
   const [isTried, setIsTried] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
+  const form = useRef<HTMLDivElement>(null)
   const attempt = useRef<RefundAttempt | null>(null)
   const amountPence = amountOf(order, wish)
+  const isNothing = isTried && amountPence === 0 && !failure
   const isTooLong = wish.reason.trim().length > longestReason
 
   const send = async () => {
-    setIsTried(true)
-    if (amountPence === 0 || isTooLong) return
+    flushSync(() => setIsTried(true))
+    if (amountPence === 0 || isTooLong) return focusFault(form.current)
     const body = refundBody(wish, wish.reason)
     attempt.current = refundAttempt({ ...body, payer: wish.payer }, attempt.current)
     setIsSending(true)
@@ -98,16 +102,17 @@ export function RefundDialog(props: RefundDialogProps) {
       }
     >
       {failure && <Banner variant="danger">{refusalWords(t, failure)}</Banner>}
-      {isTried && amountPence === 0 && !failure && (
-        <Banner variant="danger">
-          {t(wish.kind === 'rest' ? 'refund.notRefundable' : 'refund.choose')}
-        </Banner>
+      {isNothing && wish.kind === 'rest' && (
+        <Banner variant="danger">{t('refund.notRefundable')}</Banner>
       )}
-      <RefundForm
-        {...{ order, wish, asksPayer }}
-        onChange={setWish}
-        reasonProblem={isTooLong && t('refund.reasonTooLong')}
-      />
+      <div ref={form} className="stack">
+        <RefundForm
+          {...{ order, wish, asksPayer }}
+          onChange={setWish}
+          linesProblem={isNothing && wish.kind === 'lines' && t('refund.choose')}
+          reasonProblem={isTooLong && t('refund.reasonTooLong')}
+        />
+      </div>
     </Dialog>
   )
 }

@@ -25,8 +25,8 @@ export const operator = {
   comparing: 'Comparing',
   compared_one: '{{count}} payment compared.',
   compared_other: '{{count}} payments compared.',
-  countSettled_one: '{{count}} stuck payment was settled.',
-  countSettled_other: '{{count}} stuck payment was settled.',
+  countSettled_one: '{{count}} stuck payment was resolved.',
+  countSettled_other: '{{count}} stuck payments were resolved.',
   countCancelled_one: '{{count}} unused hold was released.',
   countCancelled_other: '{{count}} unused holds were released.',
   countHealed_one: '{{count}} order was added to the ledger late.',
@@ -78,7 +78,7 @@ export const operator = {
   } satisfies FindingWords,
   todo: {
     capturedWithoutOrder: 'Find the payment in the provider’s dashboard and refund it there.',
-    amountDiffers: 'Check it in the provider’s dashboard. Refund what’s too much.',
+    amountDiffers: 'Check it in the provider’s dashboard. Refund anything over.',
     refundedElsewhere:
       'Somebody refunded it at the provider. Find out who, and agree it with the store. It isn’t on the statement.',
     refundMissing: 'Check the refund in the provider’s dashboard. If it failed, refund again.',

@@ -1,3 +1,5 @@
+import type { RefundPayer } from '#rules/payments/payment-status.ts'
+
 /** Refunding a customer. */
 export const refund = {
   open: 'Refund',
@@ -15,8 +17,10 @@ export const refund = {
   less: 'One {{name}} less',
   more: 'One {{name}} more',
   payer: 'Who pays for it',
-  payerStore: 'The store',
-  payerMarketplace: 'The marketplace',
+  payers: { store: 'The store', marketplace: 'The marketplace' } satisfies Record<
+    RefundPayer,
+    string
+  >,
   reason: 'Message to the customer (optional)',
   reasonHint: 'They see it in their email and on the order page.',
   reasonTooLong: 'Use 200 characters or fewer.',

@@ -13,6 +13,7 @@ import {
 } from '#web/calls/staff/operator-problem-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { PayerChoice } from '#web/staff/payer-choice.tsx'
 import {
   policyOf,
   rulesDraft,
@@ -142,20 +143,10 @@ function LateRules(part: PartProps) {
           <Pounds {...part} field="latePounds" label={t('staffProblems.latePounds')} />
         )}
       </div>
-      <fieldset>
-        <legend className="label">{t('staffProblems.payer')}</legend>
-        {(['store', 'marketplace'] as const).map((payer) => (
-          <Choice
-            key={payer}
-            type="radio"
-            name="latePayer"
-            checked={draft.latePayer === payer}
-            onChange={() => onChange({ ...draft, latePayer: payer })}
-          >
-            {t(payer === 'store' ? 'staffProblems.payerStore' : 'staffProblems.payerMarketplace')}
-          </Choice>
-        ))}
-      </fieldset>
+      <PayerChoice
+        payer={draft.latePayer}
+        onChange={(latePayer) => onChange({ ...draft, latePayer })}
+      />
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { formatPence } from '#rules/money/pence.ts'
 import { PROBLEM_REFUSALS } from '#rules/problems/problem-kinds.ts'
-import { Choice } from '#ui/form/choice.tsx'
+import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Stepper } from '#ui/form/stepper.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { PayerChoice } from '../payer-choice.tsx'
 import {
   leftOf,
   textMaximum,
@@ -27,25 +28,27 @@ export function AnswerForm(props: AnswerFormProps) {
   const { t } = useTranslation()
   const { leftPence } = report.refundable
   const kinds = leftPence > 0 ? (['lines', 'amount', 'rest', 'none'] as const) : (['none'] as const)
+  const isNothing = fault === 'nothing'
   const isText = fault === 'text' || fault === 'tooLong'
   return (
     <>
-      <fieldset className="reasons">
-        <legend className="refund-legend">{t('staffProblems.how')}</legend>
-        {kinds.map((kind) => (
-          <Choice
-            key={kind}
-            type="radio"
-            name="answer"
-            checked={draft.kind === kind}
-            onChange={() => onChange({ ...draft, kind })}
-            end={kind === 'rest' ? formatPence(leftPence) : undefined}
-            error={draft.kind === kind && fault === 'nothing' && t('staffProblems.fault.nothing')}
-          >
-            {t(`staffProblems.${kind}`)}
-          </Choice>
-        ))}
-      </fieldset>
+      <ChoiceGroup
+        className="reasons"
+        legend={t('staffProblems.how')}
+        name="answer"
+        value={draft.kind}
+        onChange={(kind) => onChange({ ...draft, kind })}
+        options={kinds.map((value) => ({
+          value,
+          label: t(`staffProblems.${value}`),
+          end: value === 'rest' && formatPence(leftPence),
+          error:
+            value === 'lines' &&
+            isNothing &&
+            draft.kind === value &&
+            t('staffProblems.fault.nothing'),
+        }))}
+      />
       {draft.kind === 'lines' && <Lines {...props} />}
       {draft.kind === 'amount' && (
         <Field
@@ -54,9 +57,21 @@ export function AnswerForm(props: AnswerFormProps) {
           inputMode="decimal"
           value={draft.amount}
           onChange={(event) => onChange({ ...draft, amount: event.target.value })}
+          error={isNothing && t('staffProblems.fault.amount', { amount: formatPence(leftPence) })}
         />
       )}
-      {draft.kind === 'none' ? <Reasons {...props} /> : asksPayer && <Payer {...props} />}
+      {draft.kind === 'none' ? (
+        <Reasons {...props} />
+      ) : (
+        asksPayer && (
+          <PayerChoice
+            className="reasons"
+            payer={draft.payer}
+            onChange={(payer) => onChange({ ...draft, payer })}
+            error={fault === 'payer' && t('staffProblems.fault.payer')}
+          />
+        )
+      )}
       <TextArea
         label={t(draft.reason === 'other' ? 'staffProblems.textNeeded' : 'staffProblems.text')}
         hint={t('staffProblems.textHint')}
@@ -110,49 +125,17 @@ function Lines({ report: { refundable }, draft, onChange }: AnswerFormProps) {
 function Reasons({ draft, fault, onChange }: AnswerFormProps) {
   const { t } = useTranslation()
   return (
-    <fieldset className="reasons">
-      <legend className="refund-legend">{t('staffProblems.why')}</legend>
-      {PROBLEM_REFUSALS.map((reason, index) => (
-        <Choice
-          key={reason}
-          type="radio"
-          name="reason"
-          checked={draft.reason === reason}
-          onChange={() => onChange({ ...draft, reason })}
-          error={
-            index === PROBLEM_REFUSALS.length - 1 &&
-            fault === 'reason' &&
-            t('staffProblems.fault.reason')
-          }
-        >
-          {t(`staffProblems.refusal.${reason}`)}
-        </Choice>
-      ))}
-    </fieldset>
-  )
-}
-
-function Payer({ draft, fault, onChange }: AnswerFormProps) {
-  const { t } = useTranslation()
-  const words = {
-    store: t('staffProblems.payerStore'),
-    marketplace: t('staffProblems.payerMarketplace'),
-  }
-  return (
-    <fieldset className="reasons">
-      <legend className="refund-legend">{t('staffProblems.payer')}</legend>
-      {(['store', 'marketplace'] as const).map((payer) => (
-        <Choice
-          key={payer}
-          type="radio"
-          name="payer"
-          checked={draft.payer === payer}
-          onChange={() => onChange({ ...draft, payer })}
-          error={payer === 'marketplace' && fault === 'payer' && t('staffProblems.fault.payer')}
-        >
-          {words[payer]}
-        </Choice>
-      ))}
-    </fieldset>
+    <ChoiceGroup
+      className="reasons"
+      legend={t('staffProblems.why')}
+      name="reason"
+      value={draft.reason}
+      onChange={(reason) => onChange({ ...draft, reason })}
+      options={PROBLEM_REFUSALS.map((value) => ({
+        value,
+        label: t(`staffProblems.refusal.${value}`),
+      }))}
+      error={fault === 'reason' && t('staffProblems.fault.reason')}
+    />
   )
 }

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatPence } from '#rules/money/pence.ts'
 import type { RefundPayer } from '#rules/payments/payment-status.ts'
 import type { BodyOf } from '#contract/call.ts'
 import type { declineProblem, refundProblem } from '#contract/problems/problem-calls.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { focusFault } from '#ui/form/focus-fault.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
@@ -52,12 +54,14 @@ export function AnswerDialog(props: AnswerDialogProps) {
   const [isTried, setIsTried] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
+  const form = useRef<HTMLDivElement>(null)
   const draft = report && (chosen ?? draftFor(report))
   const asks = { asksPayer: isOperator }
 
   const send = async () => {
-    setIsTried(true)
-    if (!report || !draft || answerFault(report, draft, asks)) return
+    if (!report || !draft) return
+    flushSync(() => setIsTried(true))
+    if (answerFault(report, draft, asks)) return focusFault(form.current)
     setIsSending(true)
     setFailure(null)
     const { error } =
@@ -134,12 +138,14 @@ export function AnswerDialog(props: AnswerDialogProps) {
               {t(isOperator ? 'staffProblems.cashOperator' : 'staffProblems.cashStore')}
             </Banner>
           )}
-          <AnswerForm
-            {...{ report, draft }}
-            {...asks}
-            fault={isTried ? answerFault(report, draft, asks) : null}
-            onChange={setChosen}
-          />
+          <div ref={form} className="stack">
+            <AnswerForm
+              {...{ report, draft }}
+              {...asks}
+              fault={isTried ? answerFault(report, draft, asks) : null}
+              onChange={setChosen}
+            />
+          </div>
         </>
       )}
     </Dialog>

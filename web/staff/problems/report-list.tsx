@@ -87,18 +87,18 @@ export function ReportList({ isOperator, shown, onShow, asked, onOpen }: ReportL
 
 function NoReports({ isOperator, shown }: Pick<ReportListProps, 'isOperator' | 'shown'>) {
   const { t } = useTranslation()
-  const title =
-    shown === 'closed'
-      ? 'staffProblems.emptyClosedTitle'
-      : isOperator
-        ? 'staffProblems.emptyDecideTitle'
-        : 'staffProblems.emptyTitle'
+  const isToDecide = isOperator && shown === 'open'
+  const title = isToDecide
+    ? 'staffProblems.emptyDecideTitle'
+    : shown === 'open'
+      ? 'staffProblems.emptyTitle'
+      : 'staffProblems.emptyClosedTitle'
   return (
     <Empty
       picture={<DishThumbnail dish={null} seed="problems" cloth="custard" weave="gingham" />}
       title={t(title)}
     >
-      {t('staffProblems.emptyText')}
+      {t(isToDecide ? 'staffProblems.emptyDecideText' : 'staffProblems.emptyText')}
     </Empty>
   )
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { END_REASONS } from './end-reasons.ts'
 import type { DeclineReason, Order } from '#contract/orders.ts'
-import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { Choice } from '#ui/form/choice.tsx'
+import { ChoiceGroup } from '#ui/form/choice-group.tsx'
+import { focusFault } from '#ui/form/focus-fault.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { useOrderAct } from './use-order-act.ts'
@@ -26,13 +27,14 @@ export function EndOrderDialog({ order, act, ...frame }: EndOrderDialogProps) {
   const [reason, setReason] = useState<DeclineReason | null>(null)
   const [reasonText, setReasonText] = useState('')
   const [isTried, setIsTried] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
   const isDecline = act === 'decline'
   const text = reasonText.trim()
   const isTextMissing = reason === 'other' && text === ''
 
   const send = async () => {
-    setIsTried(true)
-    if (!reason || isTextMissing || text.length > longestText) return
+    flushSync(() => setIsTried(true))
+    if (!reason || isTextMissing || text.length > longestText) return focusFault(form.current)
     // Also when somebody was faster: then there is nothing left to end.
     await perform({ act, body: { reason, reasonText: text } })
     frame.onClose()
@@ -56,33 +58,33 @@ export function EndOrderDialog({ order, act, ...frame }: EndOrderDialogProps) {
       }
     >
       <p className="soft small">{t('storeApp.reasonHint')}</p>
-      <fieldset className="reasons">
-        <legend className="sr">{t('storeApp.reasonLegend')}</legend>
-        {isTried && !reason && <Banner variant="danger">{t('storeApp.reasonMissing')}</Banner>}
-        {END_REASONS.map((one) => (
-          <Choice
-            key={one}
-            type="radio"
-            name="reason"
-            checked={reason === one}
-            onChange={() => setReason(one)}
-            small={reason === one ? t(`orders.reason.${one}`) : undefined}
-          >
-            {t(`storeApp.reason.${one}`)}
-          </Choice>
-        ))}
-      </fieldset>
-      <TextArea
-        label={t('storeApp.reasonText')}
-        rows={2}
-        value={reasonText}
-        onChange={(event) => setReasonText(event.target.value)}
-        error={
-          text.length > longestText
-            ? t('storeApp.reasonTooLong')
-            : isTried && isTextMissing && t('storeApp.reasonTextMissing')
-        }
-      />
+      <div ref={form} className="stack">
+        <ChoiceGroup
+          className="reasons"
+          legend={t('storeApp.reasonLegend')}
+          isLegendHidden
+          name="reason"
+          value={reason}
+          onChange={setReason}
+          options={END_REASONS.map((value) => ({
+            value,
+            label: t(`storeApp.reason.${value}`),
+            small: reason === value && t(`orders.reason.${value}`),
+          }))}
+          error={isTried && !reason && t('storeApp.reasonMissing')}
+        />
+        <TextArea
+          label={t('storeApp.reasonText')}
+          rows={2}
+          value={reasonText}
+          onChange={(event) => setReasonText(event.target.value)}
+          error={
+            text.length > longestText
+              ? t('storeApp.reasonTooLong')
+              : isTried && isTextMissing && t('storeApp.reasonTextMissing')
+          }
+        />
+      </div>
     </Dialog>
   )
 }
