@@ -1,4 +1,4 @@
-import { allergensByChoice } from '#rules/menu/allergens-by-choice.ts'
+import { allergensByChoice } from '#rules/menu/allergen-verdict.ts'
 import { openedBy } from '#rules/menu/active-groups.ts'
 import { dishPictures } from '#rules/menu/dish-picture.ts'
 import { menuSearch, type SearchedDish } from '#rules/menu/search-menu.ts'

@@ -8,8 +8,9 @@ import {
   selectCategories,
   selectOptionGroups,
   selectProducts,
+  selectStoreOfProduct,
 } from './menu.queries.ts'
-import { selectCounted } from './stock.queries.ts'
+import { selectCounted } from './menu.queries.ts'
 
 const MENUS_KEPT = 500
 /** Of all menus together; one takes some 2 kB. */
@@ -57,4 +58,12 @@ async function readMenu({ db }: Context, storeId: string): Promise<MenuRecord> {
     selectCounted(db, storeId),
   ])
   return buildMenu(storeId, { categories, products, optionGroups, bundleSlots, counted })
+}
+
+/** The id of the store that sells a product; undefined for a product that nobody sells. */
+export function findStoreOfProduct(
+  { db }: Context,
+  productId: string,
+): Promise<string | undefined> {
+  return selectStoreOfProduct(db, productId)
 }

@@ -3,7 +3,7 @@ import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { findMenu } from './find-menu.ts'
-import { findStoreOfProduct } from './find-store-of-product.ts'
+import { findStoreOfProduct } from './find-menu.ts'
 import { productWithOptionsOf } from './product-response.ts'
 import { showMenu, type Look } from './menu-shown.ts'
 

@@ -3,7 +3,7 @@ import { unavailableReason } from '#rules/menu/unavailable-reason.ts'
 import type { Context } from '#api/context.ts'
 import type { StoreState } from '#api/stores/record/store-state.ts'
 import type { MenuRecord, ProductRecord } from './menu-record.ts'
-import { selectStock } from './stock.queries.ts'
+import { selectStock } from './menu.queries.ts'
 
 /** A menu as somebody asks for it: by a service, for an instant. */
 export interface MenuAt {

@@ -4,7 +4,7 @@ import { storeTab } from '#rules/stores/store-tab.ts'
 import type { Context } from '#api/context.ts'
 import { countDoneToday } from '#api/orders/reading/list-store-orders.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
-import { storeMoment } from '#api/stores/record/store-moment.ts'
+import { storeMoment } from '#api/stores/record/store-state.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 
 /** A store as its board shows it. An override that has run out is none. Throws NONEXISTING_STORE. */

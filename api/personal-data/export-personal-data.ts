@@ -7,7 +7,7 @@ import { ApiError } from '#api/http/api-error.ts'
 import { listAccountOrders } from '#api/orders/reading/list-account-orders.ts'
 import { listCards } from '#api/payments/cards/list-cards.ts'
 import { listPhotosOfAccount } from '#api/photos/photos-of.ts'
-import { exportReviewReports, exportReviews } from '#api/reviews/export-reviews.ts'
+import { exportReviewReports, exportReviews } from '#api/reviews/reviews-of-account.ts'
 import {
   loadAccountData,
   loadNewEmail,

@@ -2,7 +2,7 @@ import { UNCLAIMED_PHOTO_LIVES_MS } from '#rules/photos/photo-limits.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { updateClaimed } from './photos.queries.ts'
-import type { PhotoSubject } from './photo-subject.ts'
+import type { PhotoSubject } from './photo-files.ts'
 
 export interface PhotosClaimed extends PhotoSubject {
   /** In the order they are shown. */

@@ -8,7 +8,7 @@ import { inTransaction } from '#api/database/transaction.ts'
 import type { ClockTaskName } from '#api/jobs/tasks.ts'
 import { isErrno } from '#api/start-refused.ts'
 import { eraseFilesLater } from './erase-photos.ts'
-import { incomingFolder } from './incoming-folder.ts'
+import { incomingFolder } from './photo-files.ts'
 import { deleteUnclaimedBefore } from './photos.queries.ts'
 
 const task: ClockTaskName = 'erase-unclaimed-photos'

@@ -1,4 +1,15 @@
 import type { Photo } from '#contract/photos.ts'
+import { join } from 'node:path'
+import type { Configuration } from '#api/settings/configuration.ts'
+
+/** What a photo is sent for. */
+export type PhotoPurpose = 'review' | 'problem' | 'menu'
+
+/** What a photo belongs to: a review, a report or a dish. */
+export interface PhotoSubject {
+  purpose: PhotoPurpose
+  subjectId: string
+}
 
 /** The formats that each width of a photo is stored in; browsers take the first they can show. */
 export const PHOTO_FORMATS = [
@@ -36,4 +47,9 @@ export function photoOf({ id, width, height, widths, placeholder, alt }: StoredP
     widths.map((each) => ({ type, width: each, url: `/photos/${id}/${each}.${ending}` })),
   )
   return { photoId: id, width, height, placeholder, sources, alt }
+}
+
+/** Where photos are while they are read: each upload has a folder of its own there. */
+export function incomingFolder({ dataDir }: Pick<Configuration, 'dataDir'>): string {
+  return join(dataDir, 'incoming')
 }

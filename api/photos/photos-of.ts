@@ -3,7 +3,7 @@ import type { Photo } from '#contract/photos.ts'
 import type { Database } from '#api/database/tables.ts'
 import { photoOf } from './photo-files.ts'
 import { selectPhotosOf, selectPhotosOfAccount } from './photos.queries.ts'
-import type { PhotoPurpose } from './photo-subject.ts'
+import type { PhotoPurpose } from './photo-files.ts'
 
 type Db = Kysely<Database>
 

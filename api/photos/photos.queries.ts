@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 import type { StoredPhoto } from './photo-files.ts'
-import type { PhotoPurpose } from './photo-subject.ts'
+import type { PhotoPurpose } from './photo-files.ts'
 
 type Db = Kysely<Database>
 

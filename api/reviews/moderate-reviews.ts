@@ -23,6 +23,16 @@ import {
   type Place,
 } from './moderation.queries.ts'
 import { photosOfReviews, reviewOf, type Photos } from './read-review.ts'
+import type { ReviewReason } from '#contract/reviews/review.ts'
+import { findContactOfOrder, findReviewAct, type OrderContact } from './review-author.queries.ts'
+
+interface ModeratedReview extends OrderContact {
+  /** What was written. */
+  text: string
+  reason: ReviewReason | null
+  /** What the marketplace wrote to its writer. */
+  note: string
+}
 
 /** Reviews to judge. Throws a FieldError for what is no cursor. */
 export async function listOperatorReviews(
@@ -148,4 +158,17 @@ function placeOf(cursor: string): Place {
   const { rank, id } = readCursor(cursor)
   if (Number.isInteger(rank) && rank >= 0 && rank < LAST_INSTANT) return { at: new Date(rank), id }
   throw new FieldError([{ field: 'cursor', code: 'invalid_value' }])
+}
+
+/** What an act of the marketplace did to a review, and who wrote that; null: nobody can be told. */
+export async function findModeratedReview(
+  { db }: Context,
+  { reviewId, actId }: { reviewId: string; actId: string },
+): Promise<ModeratedReview | null> {
+  const act = await findReviewAct(db, reviewId, actId)
+  if (!act?.orderId || act.author === null) return null
+  const contact = await findContactOfOrder(db, act.orderId)
+  if (!contact?.email) return null
+  const { text, reason, note } = act
+  return { ...contact, text, reason, note }
 }

@@ -10,8 +10,8 @@ import type { OutgoingMail } from '#api/outside/mail/mail.port.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { anonymiseReviews } from './anonymise-reviews.ts'
-import { exportReviewReports, exportReviews } from './export-reviews.ts'
+import { anonymiseReviews } from './reviews-of-account.ts'
+import { exportReviewReports, exportReviews } from './reviews-of-account.ts'
 import { completeTestOrder, writeTestReview } from './testing/reviews.ts'
 
 let server: TestApp

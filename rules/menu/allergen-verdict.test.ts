@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allergenVerdict, statementsOf, verdictOfOrder } from './allergen-verdict.ts'
-import { ALLERGENS } from './allergens.ts'
-import type { AllergenMark, AllergenMarks } from './allergens.ts'
+import {
+  allergenVerdict,
+  statementsOf,
+  verdictOfOrder,
+  allergensByChoice,
+} from './allergen-verdict.ts'
+import { ALLERGENS, type AllergenMark, type AllergenMarks } from './allergens.ts'
+import type { OptionGroup } from './check-options.ts'
 
 type Answer = keyof ReturnType<typeof allergenVerdict>
 const milkOf = (verdict: ReturnType<typeof allergenVerdict>) =>
@@ -76,4 +81,62 @@ test('what is not declared is always said, and that nothing is by words of its o
     'may',
     'notDeclared',
   ])
+})
+
+const free: AllergenMarks = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, 'free']))
+
+const groupOf = (...marks: AllergenMarks[]): OptionGroup => ({
+  id: 'group',
+  name: 'Group',
+  minimum: 0,
+  maximum: 1,
+  isMealUpgrade: false,
+  options: marks.map((allergens, index) => ({
+    id: `option ${index}`,
+    name: 'Option',
+    pricePence: 0,
+    maximumQuantity: 1,
+    kcal: null,
+    allergens,
+    isAvailable: true,
+    opensGroupId: null,
+  })),
+})
+
+const plain = { optionGroups: [], openedGroups: [], bundleSlots: [] }
+
+describe('what a choice may bring along', () => {
+  test('is nothing where nothing is to be chosen', () => {
+    expect(allergensByChoice(plain)).toEqual([])
+  })
+
+  test('is nothing where every option is declared free of everything', () => {
+    expect(allergensByChoice({ ...plain, optionGroups: [groupOf(free, free)] })).toEqual([])
+  })
+
+  test('is what an option has, may have or does not declare, in the order of the law', () => {
+    const { fish: _, ...silentOfFish } = free
+    const optionGroups = [groupOf({ ...free, milk: 'may' }, { ...free, celery: 'contains' })]
+    const openedGroups = [groupOf(silentOfFish)]
+    expect(allergensByChoice({ ...plain, optionGroups, openedGroups })).toEqual([
+      'celery',
+      'fish',
+      'milk',
+    ])
+  })
+
+  test('counts the dishes of a deal and their options', () => {
+    const dish = { allergens: { ...free, eggs: 'contains' as const } }
+    const products = [
+      { ...dish, optionGroups: [groupOf({ ...free, soya: 'may' })], openedGroups: [] },
+    ]
+    expect(allergensByChoice({ ...plain, bundleSlots: [{ products }] })).toEqual(['eggs', 'soya'])
+  })
+
+  test('counts no meal that a dish of a deal would be without the deal', () => {
+    const meal = { ...groupOf({ ...free, milk: 'contains' }), isMealUpgrade: true }
+    const burger = { allergens: free, optionGroups: [meal], openedGroups: [] }
+    expect(allergensByChoice({ ...plain, bundleSlots: [{ products: [burger] }] })).toEqual([])
+    expect(allergensByChoice({ ...plain, ...burger })).toEqual(['milk'])
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from './search-menu.ts'
 import { menuSearch, type SearchedDish } from './search-menu.ts'
 
 const dish = (name: string, description = '', within: string[] = []): SearchedDish => ({

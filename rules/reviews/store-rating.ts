@@ -1,3 +1,11 @@
+/** What the best match weighs: how good a store is, and how far away. */
+interface MatchedStore {
+  rating: StoreRating
+  distanceMiles: number
+}
+
+/** Half a star is worth going a mile further for. */
+const STARS_PER_MILE = 0.5
 /** How many ratings there are of 1, 2, 3, 4 and 5 stars. */
 export type StarCounts = readonly number[]
 
@@ -31,4 +39,9 @@ export const PRIOR_WEIGHT = 20
 export function rankedStars({ average, count }: StoreRating): number {
   if (average === null || count === 0) return PRIOR_STARS
   return (average * count + PRIOR_STARS * PRIOR_WEIGHT) / (count + PRIOR_WEIGHT)
+}
+
+/** The higher the better: the stars it is ranked by, less half a star for each mile. */
+export function matchScore({ rating, distanceMiles }: MatchedStore): number {
+  return rankedStars(rating) - distanceMiles * STARS_PER_MILE
 }

@@ -4,7 +4,7 @@ import { londonParts } from '#rules/time/london.ts'
 import { openIntervalAt } from './opening-hours.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import { isSlotOffered, slots } from './slots.ts'
-import type { StoreMoment } from './store-moment.ts'
+import type { StoreMoment } from './slots.ts'
 import { daily, given, noPreOrders, WEEK } from './testing/store-moment.ts'
 
 const starts = (input: StoreMoment) =>

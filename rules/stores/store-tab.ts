@@ -2,7 +2,7 @@ import { intervalsAround } from './opening-hours.ts'
 import type { IntervalMs } from './opening-hours.ts'
 import { preparationMinutesAt } from './ready-minutes.ts'
 import { slotWindows } from './slots.ts'
-import type { StoreMoment } from './store-moment.ts'
+import type { StoreMoment } from './slots.ts'
 
 /** Taking orders now; closed now but taking orders for later; closed. */
 export type StoreTab = 'available' | 'preorder' | 'closed'

@@ -7,8 +7,10 @@ import { Icon } from '#ui/icon.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/shell/use-site-facts.ts'
-import { useAppSelector } from '#web/state/store.ts'
-import { useOperator } from './use-operator.ts'
+import { useAppSelector, useAppDispatch } from '#web/state/store.ts'
+import { useGetOperatorQuery, useLogOutOperatorMutation } from '#web/calls/staff/operator-calls.ts'
+import { showSuccess } from '#web/calls/request/show-success.ts'
+import { operatorActions } from '#web/state/operator.slice.ts'
 
 const WAYS = [
   { to: links.operator(), label: 'operator.title' },
@@ -66,4 +68,20 @@ export function OperatorFrame({ children }: OperatorFrameProps) {
       {children(user)}
     </>
   )
+}
+
+/** Which operator is signed in, as this browser remembers and the server confirms. */
+function useOperator(): { user: User | null; logOut: () => void } {
+  const dispatch = useAppDispatch()
+  const { user, refreshToken } = useAppSelector(({ operator }) => operator)
+  useGetOperatorQuery(undefined, { skip: refreshToken === null, refetchOnMountOrArgChange: true })
+  const [logOutOnServer] = useLogOutOperatorMutation()
+  return {
+    user: refreshToken === null ? null : user,
+    logOut: () => {
+      if (refreshToken) void logOutOnServer({ refreshToken })
+      else dispatch(operatorActions.signedOut())
+      showSuccess('LOGOUT_SUCCESS')
+    },
+  }
 }

@@ -3,7 +3,9 @@ import type { Review } from '#contract/reviews/review.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { PhotoRow } from '#web/photos/photo-row.tsx'
 import { authorWords, dayWords, partWords } from './review-messages.ts'
-import { StarRow } from './star-row.tsx'
+import { Star } from 'lucide-react'
+import { STARS } from '#rules/reviews/stars.ts'
+import { Icon } from '#ui/icon.tsx'
 
 interface ReviewFactsProps {
   review: Review
@@ -36,5 +38,17 @@ export function ReviewFacts({ review, children }: ReviewFactsProps) {
         </p>
       )}
     </>
+  )
+}
+
+/** So many stars of five. */
+export function StarRow({ stars }: { stars: number }) {
+  const { t } = useTranslation()
+  return (
+    <span className="star-row" role="img" aria-label={t('reviews.stars', { stars })}>
+      {STARS.map((each) => (
+        <Icon key={each} of={Star} isFilled={each <= stars} />
+      ))}
+    </span>
   )
 }

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { links } from '#web/links.ts'
 import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { StarRow } from './star-row.tsx'
+import { StarRow } from './review-facts.tsx'
 
 const STARS_DOWN = [5, 4, 3, 2, 1] as const
 

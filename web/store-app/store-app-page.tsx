@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { BoardRail } from './side-navigation.tsx'
 import { StoreTopbar } from './store-topbar.tsx'
-import type { useStoreOfAddress } from './use-store-in-url.ts'
+import type { useStoreOfAddress } from './use-partner.ts'
 
 interface StoreAppPageProps extends ReturnType<typeof useStoreOfAddress> {
   title: string

@@ -1,11 +1,18 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import type { User } from '#contract/session.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { StoreName } from './store-name.tsx'
+
+interface StoreNameProps {
+  store: { id: string; name: string }
+  stores: readonly User['stores'][number][]
+  onChosen: (slug: string) => void
+  /** On a page that is about something of the store, its name is no heading. */
+  as?: 'h1' | 'p'
+}
 
 interface StoreTopbarProps {
   store: User['stores'][number] | undefined
@@ -27,5 +34,29 @@ export function StoreTopbar({ store, stores, onStoreChosen }: StoreTopbarProps) 
         </Link>
       </div>
     </header>
+  )
+}
+
+/** The store's name; who works for several chooses by it. */
+export function StoreName({ store, stores, onChosen, as: Name = 'h1' }: StoreNameProps) {
+  const { t } = useTranslation()
+  if (stores.length < 2) return <Name className="store-name">{store.name}</Name>
+  const chosen = stores.find(({ id }) => id === store.id)
+  return (
+    <div className="store-choice">
+      <Name className="sr">{store.name}</Name>
+      <select
+        aria-label={t('storeApp.chooseStore')}
+        value={chosen?.slug}
+        onChange={(event) => onChosen(event.target.value)}
+      >
+        {stores.map(({ id, slug, name }) => (
+          <option key={id} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} />
+    </div>
   )
 }

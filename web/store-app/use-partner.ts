@@ -3,6 +3,18 @@ import { showSuccess } from '#web/calls/request/show-success.ts'
 import { useGetPartnerQuery, useLogOutPartnerMutation } from '#web/calls/staff/partner-calls.ts'
 import { partnerActions } from '#web/state/partner.slice.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { links } from '#web/links.ts'
+
+type Store = User['stores'][number]
+
+interface StoreOfAddress {
+  /** The one that the address names, else the first; none until it is known who is signed in. */
+  store: Store | undefined
+  stores: readonly Store[]
+  logOut: () => void
+}
 
 /** Who is signed in to the store app, as this browser remembers and the server confirms. */
 export function usePartner(): { user: User | null; logOut: () => void } {
@@ -18,4 +30,22 @@ export function usePartner(): { user: User | null; logOut: () => void } {
       showSuccess('LOGOUT_SUCCESS')
     },
   }
+}
+
+/** Whose page beside the board this is. Whoever is not signed in, or works for no store, is led away. */
+export function useStoreOfAddress(): StoreOfAddress {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const isRestored = useAppSelector(({ partner }) => partner.isRestored)
+  const { user, logOut } = usePartner()
+
+  useEffect(() => {
+    if (isRestored && !user) void navigate(links.storeAppLogin(), { replace: true })
+    // Who works for no store is told so there.
+    else if (user?.stores.length === 0) void navigate(links.storeApp(), { replace: true })
+  }, [isRestored, user, navigate])
+
+  const stores = user?.stores ?? []
+  const store = stores.find(({ slug }) => slug === search.get('store')) ?? stores[0]
+  return { store, stores, logOut }
 }

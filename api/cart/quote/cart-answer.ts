@@ -5,7 +5,7 @@ import { verdictOfOrder } from '#rules/menu/allergen-verdict.ts'
 import type { KeptLine } from '#api/database/column-types.ts'
 import { appliedDiscount, otherCodes } from '#api/discount/applied-discount.ts'
 import { leftOf } from '#api/menu/product-response.ts'
-import { postalAddress } from '#api/stores/record/postal-address.ts'
+import { postalAddress } from '#api/stores/record/store-record.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
 import type { QuotedCart } from './quote-cart.ts'
 

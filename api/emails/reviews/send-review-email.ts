@@ -3,7 +3,7 @@ import { domainOf } from '#api/emails/writing/domain-of.ts'
 import type { JobLog } from '#api/jobs/job-log.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { MailUndeliverable, type MailPort } from '#api/outside/mail/mail.port.ts'
-import { findModeratedReview } from '#api/reviews/moderated-review.ts'
+import { findModeratedReview } from '#api/reviews/moderate-reviews.ts'
 
 /**
  * Tells the writer of a review that the marketplace hid it, and why, or shows it again; nobody where

@@ -9,7 +9,7 @@ import { IF_SOLD_OUT_DEFAULT } from '#rules/cart/if-sold-out.ts'
 import { allergensOf, memberNameOf } from '#api/cart/quote/cart-answer.ts'
 import type { QuotedCart } from '#api/cart/quote/quote-cart.ts'
 import { appliedDiscount } from '#api/discount/applied-discount.ts'
-import { postalAddress } from '#api/stores/record/postal-address.ts'
+import { postalAddress } from '#api/stores/record/store-record.ts'
 import { answerBy } from './answer-deadline.ts'
 import type { DiscountUse, FrozenOrder } from './place-order.queries.ts'
 

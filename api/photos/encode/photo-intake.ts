@@ -3,7 +3,24 @@ import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { bulkhead, BulkheadRejectedError } from 'cockatiel'
 import { ApiError } from '#api/http/api-error.ts'
-import type { EncodeAnswer, EncodedPhoto } from './encoded-photo.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+
+/** A photo that was encoded anew: one file for each width and format lies in its folder. */
+export interface EncodedPhoto {
+  /** Of the widest file, in pixels. */
+  width: number
+  height: number
+  widths: number[]
+  /** A few blurred pixels, as a `data:` address. */
+  placeholder: string
+  /** All files together. */
+  bytes: number
+}
+
+export type PhotoRefusal = Extract<ErrorCode, `PHOTO_${string}`>
+
+/** What the process that encodes says of a photo. */
+export type EncodeAnswer = { photo: EncodedPhoto } | { refusal: PhotoRefusal }
 
 /** Photos come in over slow connections, so several at once; each is encoded by itself. */
 const AT_ONCE = 12

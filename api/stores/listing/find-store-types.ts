@@ -1,7 +1,7 @@
 import type { StoreType } from '#contract/stores/stores.ts'
 import type { Context } from '#api/context.ts'
 import { BriefMemory } from '#api/memory/timed-cache.ts'
-import { selectStoreTypes } from './store-types.queries.ts'
+import { selectStoreTypes } from './listing.queries.ts'
 
 const KEPT_MS = 10_000
 

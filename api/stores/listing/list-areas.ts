@@ -2,7 +2,7 @@ import type { OutputOf } from '#contract/call.ts'
 import type { listAreas as listAreasCall } from '#contract/stores/stores.ts'
 import type { Context } from '#api/context.ts'
 import { BriefMemory } from '#api/memory/timed-cache.ts'
-import { selectAreas } from './list-areas.queries.ts'
+import { selectAreas } from './listing.queries.ts'
 
 type Answer = OutputOf<typeof listAreasCall>
 

@@ -45,3 +45,8 @@ export interface StoreRecord {
   readonly rating: StoreRating
   readonly art: StoreCard['art']
 }
+
+/** A store's address in one line, as the law wants the seller named. */
+export function postalAddress({ address, city, postCode }: StoreRecord): string {
+  return `${address}, ${city} ${postCode}`
+}

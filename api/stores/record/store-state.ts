@@ -1,7 +1,17 @@
 import { preparationMinutesAt } from '#rules/stores/ready-minutes.ts'
 import { storeTab, type StoreTab } from '#rules/stores/store-tab.ts'
-import { storeMoment, type Wanted } from './store-moment.ts'
 import type { StoreRecord } from './store-record.ts'
+import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
+import { soonestZone } from '#rules/delivery/soonest-zone.ts'
+import type { Service } from '#rules/orders/service.ts'
+import type { StoreMoment } from '#rules/stores/slots.ts'
+
+/** What somebody asks a store for, and where. */
+interface Wanted {
+  service: Service
+  /** The zone that serves the place; null for collection, without a place, and outside all zones. */
+  zone: Pick<DeliveryZone, 'maxMinutes'> | null
+}
 
 /** Where a store stands for a service and a zone, as it travels, and until when that stays so. */
 export interface StoreState {
@@ -55,4 +65,31 @@ function untilMs(store: StoreRecord, nowMs: number): number {
   const nextMinuteMs = Math.ceil(nowMs / MINUTE_MS) * MINUTE_MS
   const ends = [store.pausedUntil, store.busyUntil].map((end) => end?.getTime() ?? 0)
   return Math.min(nextMinuteMs, ...ends.filter((endMs) => endMs > nowMs))
+}
+
+/** What rules about time ask of a store for a service and a zone at an instant. */
+export function storeMoment(store: StoreRecord, wanted: Wanted, now: Date): StoreMoment {
+  const { service } = wanted
+  const { busyMinutes: minutes, busyUntil: until } = store
+  return {
+    hours: store.hours,
+    service,
+    isServiceOffered: store.services.includes(service),
+    deliveryMinutes: deliveryMinutesTo(store, wanted),
+    now,
+    pausedUntil: store.pausedUntil,
+    preOrderDays: store.preOrderDays,
+    preparationMinutes: store.preparationMinutes,
+    busy: until && { minutes, until },
+  }
+}
+
+/**
+ * The minutes of the way there, the most it takes. While the zone is not known they are those of
+ * the zone reached soonest: a time that is offered then is one that some customer can have, and it
+ * is decided again once the address is known.
+ */
+function deliveryMinutesTo(store: StoreRecord, { service, zone }: Wanted): number {
+  if (service === 'collection') return 0
+  return (zone ?? soonestZone(store.zones))?.maxMinutes ?? 0
 }

@@ -9,8 +9,8 @@ import { isSlotFull } from '#rules/stores/slot-capacity.ts'
 import { slots, type Slot } from '#rules/stores/slots.ts'
 import { storeTab } from '#rules/stores/store-tab.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
-import { selectTakenPlaces } from './slot-usage.queries.ts'
-import { storeMoment } from '#api/stores/record/store-moment.ts'
+import { selectTakenPlaces, type SlotPlaces } from './slot-usage.queries.ts'
+import { storeMoment } from '#api/stores/record/store-state.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 
 /** The cart that wants a place; without one, a slot that takes anything at all is not full. */
@@ -72,4 +72,17 @@ async function fullSlots(
   const bySlot = Map.groupBy(places, ({ startsAt }) => startsAt.getTime())
   const wanted = slotItemsOfLines(limits, menu, cart?.lines ?? [])
   return (startAt) => isSlotFull(limits, bySlot.get(startAt.getTime()) ?? [], wanted)
+}
+
+/**
+ * The places that are taken in the slots of a store that start within a time, those of a cart
+ * apart where one is given. `db` may be a transaction.
+ */
+export function findTakenPlaces(
+  db: Context['db'],
+  slots: { storeId: string; from: Date; to: Date },
+  at: Date,
+  cartToken: string | null,
+): Promise<SlotPlaces[]> {
+  return selectTakenPlaces(db, slots, at, cartToken)
 }

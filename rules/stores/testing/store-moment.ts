@@ -1,6 +1,6 @@
 import type { Weekday } from '#rules/time/london.ts'
 import type { OpeningHours } from '#rules/stores/opening-hours.ts'
-import type { StoreMoment } from '#rules/stores/store-moment.ts'
+import type { StoreMoment } from '#rules/stores/slots.ts'
 
 export const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 

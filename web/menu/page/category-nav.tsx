@@ -1,8 +1,10 @@
-import { memo, useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { memo, useEffect, useRef, type MouseEvent, type ReactNode, useState } from 'react'
 import { TabBar, TabLink } from '#ui/tabs.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { afterPaint } from '#web/menu/after-paint.ts'
-import { useCurrentCategory } from './use-current-category.ts'
+
+/** Below the header and the categories themselves, down to the upper half of the window. */
+const rootMargin = '-150px 0px -55% 0px'
 
 export interface MenuSection {
   /** The anchor on the page. */
@@ -88,4 +90,28 @@ function arriveAt(anchor: string): void {
     if (isNear) section?.scrollIntoView({ behavior: 'instant' })
   }
   addEventListener('scrollend', finish, { once: true })
+}
+
+/** Which section of the page is being read: the first one in sight below the sticky bars. */
+function useCurrentCategory(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null)
+  useEffect(() => {
+    const seen = new Set<string>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) seen.add(target.id)
+          else seen.delete(target.id)
+        const first = ids.find((id) => seen.has(id))
+        if (first !== undefined) setCurrent(first)
+      },
+      { rootMargin },
+    )
+    for (const id of ids) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [ids])
+  return current !== null && ids.includes(current) ? current : (ids[0] ?? null)
 }

@@ -12,15 +12,15 @@ import { afterPaint } from '#web/menu/after-paint.ts'
 import { AllergyBanner } from './allergy-banner.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import { FindInMenu, SearchField } from './find-in-menu.tsx'
-import { MENU_ANCHOR } from './menu-anchor.ts'
+import { MENU_ANCHOR } from '#web/menu/menu-url.ts'
 import { hideUnfit, markOf, popularOf, searchOf, type MenuFilter } from '#web/menu/menu-filter.ts'
-import { dishQueryStart } from '#web/menu/product/product-url.ts'
+import { dishQueryStart } from '#web/menu/menu-url.ts'
 import { telOf } from '#web/menu/store-facts/store-facts.tsx'
 import { postalAddress } from '#web/menu/store-facts/store-messages.ts'
 import { anchorOf, MenuSections, POPULAR_ANCHOR } from './menu-sections.tsx'
 import type { DishActs } from './product-item.tsx'
 import { useMenuFilter } from './use-menu-filter.ts'
-import { useOpenedHere } from '#web/menu/product/use-product-links.ts'
+import { useOpenedHere } from '#web/menu/product/use-open-product.ts'
 
 const DishAllergensDialog = lazyPart(() =>
   import('#web/menu/product/product-allergens.dialog.tsx').then((module) => ({

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { links } from '#web/links.ts'
-import { MENU_ANCHOR } from './menu-anchor.ts'
-import { storeSlug } from './store-slug.ts'
+import { MENU_ANCHOR } from '#web/menu/menu-url.ts'
+import { storeSlug } from '#web/menu/menu-url.ts'
 import type { Route } from './+types/menu-redirect.page'
 
 /** The menu is a place on the store's page, so that both have one address for everybody. */

@@ -1,10 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Store } from '#contract/stores/stores.ts'
 import { SERVICES, type Service } from '#rules/orders/service.ts'
-import { useGetStoreQuery } from '#web/calls/menu-calls.ts'
+import { useGetStoreQuery, useListCategoriesQuery } from '#web/calls/menu-calls.ts'
 import { serviceChosen } from '#web/state/search-address.slice.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
+import type { Category } from '#contract/menu.ts'
+import type { Look } from '#web/menu/menu-query.ts'
+
+interface LoadedMenu {
+  store: { slug: string }
+  /** As soon as possible, by this service. */
+  categories: readonly Category[]
+  menuService: Service
+}
 
 /** The service that a link asks for, if it asks. */
 export const serviceIn = (query: URLSearchParams): Service | undefined =>
@@ -55,4 +64,17 @@ export function useStoreHere(
     store: isAnswered ? data : loaded,
     place: isAnswered && isPlaced ? postCode || searched.city : null,
   }
+}
+
+/**
+ * The menu with what is sold by a service at a time. The one that came with the page is shown until
+ * another has been answered; a long one is drawn anew without standing in the way of a tap.
+ */
+export function useMenuAt(loaded: LoadedMenu, look: Look): readonly Category[] {
+  const isAsLoaded = look.service === loaded.menuService && look.filterTime === undefined
+  const { data } = useListCategoriesQuery(
+    { params: { slug: loaded.store.slug }, query: look },
+    { skip: isAsLoaded, refetchOnMountOrArgChange: 60 },
+  )
+  return useDeferredValue(isAsLoaded ? loaded.categories : (data?.items ?? loaded.categories))
 }

@@ -1,6 +1,8 @@
-import type { Product } from '#contract/menu.ts'
-import type { ChosenOption } from '#rules/menu/check-options.ts'
+import type { Product, ProductWithOptions } from '#contract/menu.ts'
 import type { ChosenPart } from '#contract/cart/cart-line.ts'
+import { resolveOptions, type ChosenOption, type OptionGroup } from '#rules/menu/check-options.ts'
+import { optionWords, partWords } from '#web/messages/option-words.ts'
+import { askedOf, chosenParts, NO_CHOICES, type ItemSoFar } from '#web/menu/options/item-choice.ts'
 
 /** What somebody has chosen of a dish. */
 export interface ChosenDish {
@@ -17,4 +19,34 @@ export interface ChosenDish {
 /** A line of the basket that is being changed. */
 export type LineToChange = Pick<ChosenDish, 'options' | 'parts' | 'note' | 'quantity'> & {
   id: string
+}
+
+/** A choice as it goes into the basket, with the names that are shown until the server has answered. */
+export function chosenDish(
+  product: ProductWithOptions,
+  item: ItemSoFar,
+  { note, quantity }: { note: string; quantity: number },
+): ChosenDish {
+  const { groups, options, slots } = item
+  return {
+    product,
+    options,
+    optionNames: namesOf(groups, options),
+    parts: chosenParts(slots),
+    partNames: slots.flatMap(({ dish, choices, choice, options: ofDish }) => {
+      const asked = askedOf(choices ?? NO_CHOICES, choice)
+      return dish ? partWords(dish.name, namesOf(asked, ofDish)) : []
+    }),
+    note: note.trim(),
+    quantity,
+  }
+}
+
+function namesOf(groups: readonly OptionGroup[], options: readonly ChosenOption[]): string[] {
+  return optionWords(
+    resolveOptions(groups, options).map(({ option, quantity }) => ({
+      name: option.name,
+      quantity,
+    })),
+  )
 }

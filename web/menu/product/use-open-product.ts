@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useState, useCallback, type MouseEvent } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { entriesAbovePage } from '#ui/dialog/sheet-history.ts'
-import { queryWithoutDish, wasOpenedHere } from './product-url.ts'
+import { queryWithoutDish, wasOpenedHere, OPENED_HERE } from '#web/menu/menu-url.ts'
+import { afterPaint } from '#web/menu/after-paint.ts'
 
 export interface OpenDish {
   productId: string
@@ -31,4 +32,22 @@ export function useOpenDish() {
       )
   }
   return { shown, isOpen: productId !== null, close, closed: () => setShown(null) }
+}
+
+/**
+ * Follows a link to a dish over the page that is open. A long menu has a thousand such links: the
+ * router's own would each be drawn anew whenever the address changes, these are plain ones.
+ */
+export function useOpenedHere(): (event: MouseEvent<HTMLAnchorElement>) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    (event) => {
+      const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+      if (event.button !== 0 || isElsewhere) return
+      event.preventDefault()
+      const href = event.currentTarget.getAttribute('href') ?? ''
+      afterPaint(() => void navigate(href, { state: OPENED_HERE, preventScrollReset: true }))
+    },
+    [navigate],
+  )
 }

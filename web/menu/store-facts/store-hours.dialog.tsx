@@ -2,7 +2,14 @@ import type { Store } from '#contract/stores/stores.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { StoreFacts } from './store-facts.tsx'
-import { ZoneTerms } from './zone-terms.tsx'
+import type { OutputOf } from '#contract/call.ts'
+import type { getDeliveryZone } from '#contract/address.ts'
+import { formatFee, formatPounds } from '#rules/money/pence.ts'
+import { formatDurations } from '#rules/time/durations.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import { useGetDeliveryZoneQuery } from '#web/calls/nearby-calls.ts'
+import { textOfFailure } from '#web/calls/request/show-failure.ts'
+import { useAppSelector } from '#web/state/store.ts'
 
 interface StoreHoursDialogProps {
   store: Store
@@ -23,5 +30,46 @@ export function StoreHoursDialog({ store, isOpen, onClose }: StoreHoursDialogPro
     >
       <StoreFacts store={store} delivery={<ZoneTerms store={store} />} />
     </Dialog>
+  )
+}
+
+/** On what terms a store delivers to the postcode that food is looked for at: every tier of its zone. */
+function ZoneTerms({ store }: { store: Pick<Store, 'id' | 'services'> }) {
+  const { t } = useTranslation()
+  const { postCode, latitude, longitude } = useAppSelector(({ searchAddress }) => searchAddress)
+  const isPlaced = latitude !== 0 || longitude !== 0
+  const isAsked = postCode !== '' && store.services.includes('delivery')
+  const { currentData: zone, error } = useGetDeliveryZoneQuery(
+    { query: { storeId: store.id, postcode: postCode, ...(isPlaced && { latitude, longitude }) } },
+    { skip: !isAsked, refetchOnMountOrArgChange: 60 },
+  )
+  if (!isAsked || (!zone && !error)) return null
+  return (
+    <section className="stack">
+      <h3>{t('menu.deliveryTo', { place: postCode })}</h3>
+      {zone ? <Terms zone={zone} /> : <p>{isApiFailure(error) && textOfFailure(error)}</p>}
+    </section>
+  )
+}
+
+function Terms({ zone }: { zone: OutputOf<typeof getDeliveryZone> }) {
+  const { t } = useTranslation()
+  const { feeTiers, minimumOrderPence, minMinutes, maxMinutes } = zone
+  return (
+    <ul className="stack gap-1 zone-terms">
+      {feeTiers.map(({ fromPence, feePence }) => (
+        <li key={fromPence}>
+          {fromPence <= minimumOrderPence
+            ? t('menu.zoneFee', { fee: formatFee(feePence) })
+            : t('menu.zoneFeeFrom', { fee: formatFee(feePence), amount: formatPounds(fromPence) })}
+        </li>
+      ))}
+      <li>
+        {minimumOrderPence === 0
+          ? t('menu.noMinimumOrder')
+          : t('menu.zoneMinimum', { amount: formatPounds(minimumOrderPence) })}
+      </li>
+      <li>{t('menu.zoneWay', { time: formatDurations({ from: minMinutes, to: maxMinutes }) })}</li>
+    </ul>
   )
 }

@@ -12,7 +12,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { FindingItem } from './discrepancy-item.tsx'
 
 const OrderMoneyDialogs = lazyPart(() =>
-  import('./order-money.dialogs.tsx').then(({ OrderMoneyDialogs }) => ({
+  import('./order-money.dialog.tsx').then(({ OrderMoneyDialogs }) => ({
     default: OrderMoneyDialogs,
   })),
 )

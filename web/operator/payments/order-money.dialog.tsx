@@ -1,6 +1,11 @@
+import { useState, type ReactNode } from 'react'
+import {
+  useGetOperatorOrderQuery,
+  useRefundOperatorOrderMutation,
+} from '#web/calls/staff/operator-calls.ts'
+import { RefundDialog } from '#web/staff/refund.dialog.tsx'
 import '#web/messages/refund.ts'
 import { Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -22,8 +27,47 @@ interface OrderMoneyDialogProps {
   onRefund: () => void
 }
 
+interface OrderMoneyDialogsProps {
+  order: { id: string; number: string }
+  onClosed: () => void
+}
+
+/** How often the provider is likely to have news of money. */
+const moneyMs = 5000
+
+/** The money of an order, and giving it back. */
+export function OrderMoneyDialogs({ order: { id, number }, onClosed }: OrderMoneyDialogsProps) {
+  const [isOpen, setIsOpen] = useState(true)
+  const [isRefunding, setIsRefunding] = useState(false)
+  const { data: order, isError } = useGetOperatorOrderQuery(
+    { params: { orderId: id } },
+    { refetchOnMountOrArgChange: true, pollingInterval: moneyMs },
+  )
+  const [refund] = useRefundOperatorOrderMutation()
+  const frame = { isOpen, onClose: () => setIsOpen(false), onClosed }
+  if (isRefunding && order)
+    return (
+      <RefundDialog
+        {...frame}
+        order={order}
+        asksPayer
+        onSend={({ orderId, body, payer, idempotencyKey }) =>
+          refund({ params: { orderId }, body: { ...body, payer }, idempotencyKey })
+        }
+        onGiven={() => setIsRefunding(false)}
+      />
+    )
+  return (
+    <OrderMoneyDialog
+      {...frame}
+      {...{ number, order, isError }}
+      onRefund={() => setIsRefunding(true)}
+    />
+  )
+}
+
 /** What an order costs, how it was paid, and what was given back. */
-export function OrderMoneyDialog(props: OrderMoneyDialogProps) {
+function OrderMoneyDialog(props: OrderMoneyDialogProps) {
   const { number, order, isError, onRefund, ...frame } = props
   const { t } = useTranslation()
   return (

@@ -6,10 +6,19 @@ import '#web/messages/staff-problems.ts'
 import '#web/messages/store-app.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/shell/use-site-facts.ts'
-import { ReportsLoading } from '#web/staff/problems/report-list.tsx'
+import { ReportsLoading, ReportList, type ShownReports } from '#web/staff/problems/report-list.tsx'
 import { OperatorFrame } from '#web/operator/operator-frame.tsx'
-import { EscalatedReports } from './escalated-reports.tsx'
 import { ProblemRules } from './problem-rules.tsx'
+import { Suspense, useState } from 'react'
+import type { ProblemReport } from '#contract/problems/problem-report.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useListOperatorProblemsInfiniteQuery } from '#web/calls/staff/operator-problem-calls.ts'
+
+const DecideReport = lazyPart(() =>
+  import('./decide-report.tsx').then((module) => ({ default: module.DecideReport })),
+)
+
+const askingMs = 30_000
 
 /** Reports that the marketplace decides, and the rules by which problems are reported and answered. */
 export default function OperatorProblemsPage() {
@@ -33,6 +42,26 @@ export default function OperatorProblemsPage() {
           </main>
         )}
       </OperatorFrame>
+    </>
+  )
+}
+
+/** The reports that wait for the marketplace, and deciding one. */
+function EscalatedReports() {
+  const [shown, setShown] = useState<ShownReports>('open')
+  const [opened, setOpened] = useState<ProblemReport | null>(null)
+  const asked = useListOperatorProblemsInfiniteQuery(
+    { state: shown },
+    { refetchOnMountOrArgChange: true, pollingInterval: askingMs },
+  )
+  return (
+    <>
+      <ReportList isOperator {...{ shown, asked }} onShow={setShown} onOpen={setOpened} />
+      {opened && (
+        <Suspense>
+          <DecideReport key={opened.id} report={opened} onClosed={() => setOpened(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -10,7 +10,27 @@ import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/shell/use-site-facts.ts'
 import { OperatorFrame } from '#web/operator/operator-frame.tsx'
-import { JudgedReviews, JudgedReviewsLoading } from './moderated-reviews.tsx'
+import { useState } from 'react'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Segment } from '#ui/form/segment.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import {
+  useListOperatorReviewsInfiniteQuery,
+  type ModeratedState,
+} from '#web/calls/staff/operator-review-calls.ts'
+import { JudgedReview } from './moderated-review.tsx'
+
+const EMPTY = {
+  reported: ['moderation.operator.emptyReportedTitle', 'moderation.operator.emptyReportedText'],
+  hidden: ['moderation.operator.emptyHiddenTitle', 'moderation.operator.emptyHiddenText'],
+  all: ['moderation.operator.emptyAllTitle', 'moderation.operator.emptyAllText'],
+} as const
+
+/** Somebody may report one at any time. */
+const askingMs = 60_000
 
 /** Reviews that people report, to be hidden by the policy or left up. */
 export default function ReviewsPage() {
@@ -38,5 +58,84 @@ export default function ReviewsPage() {
         )}
       </OperatorFrame>
     </>
+  )
+}
+
+/** Reviews to judge: the reported ones, the hidden ones, or all. */
+function JudgedReviews() {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState<ModeratedState>('reported')
+  const asked = useListOperatorReviewsInfiniteQuery(
+    { state: shown },
+    { refetchOnMountOrArgChange: true, pollingInterval: askingMs },
+  )
+  const { data, currentData, isError, isFetching, refetch } = asked
+  const reviews = currentData?.pages.flatMap(({ items }) => items)
+  const reported = (currentData ?? data)?.pages[0]?.reported
+  const [emptyTitle, emptyText] = EMPTY[shown]
+  return (
+    <section className="stack" aria-label={t('moderation.operator.title')} tabIndex={-1}>
+      <Segment
+        legend={t('moderation.operator.show')}
+        name="shown"
+        value={shown}
+        onChange={setShown}
+        options={[
+          {
+            value: 'reported',
+            label: t('moderation.operator.reported'),
+            ...(reported && { count: reported }),
+          },
+          { value: 'hidden', label: t('moderation.operator.hidden') },
+          { value: 'all', label: t('moderation.operator.all') },
+        ]}
+      />
+      {!reviews && (!isError || isFetching) && <JudgedReviewsLoading />}
+      {isError && !isFetching && (
+        <Banner
+          variant="danger"
+          action={
+            <Button onClick={() => void refetch()}>{t('moderation.operator.tryAgain')}</Button>
+          }
+        >
+          {t('moderation.operator.failed')}
+        </Banner>
+      )}
+      {reviews?.length === 0 && (
+        <Empty
+          picture={<DishThumbnail dish={null} seed="reviews" cloth="custard" weave="gingham" />}
+          title={t(emptyTitle)}
+        >
+          {t(emptyText)}
+        </Empty>
+      )}
+      <ul className="stack">
+        {reviews?.map((review) => (
+          <JudgedReview key={review.id} review={review} />
+        ))}
+      </ul>
+      {asked.hasNextPage && (
+        <div>
+          <Button
+            isLoading={asked.isFetchingNextPage}
+            loadingLabel={t('moderation.operator.loadingMore')}
+            onClick={() => void asked.fetchNextPage()}
+          >
+            {t('moderation.operator.more')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function JudgedReviewsLoading() {
+  const { t } = useTranslation()
+  return (
+    <div className="stack" aria-busy>
+      <p className="sr">{t('moderation.operator.loading')}</p>
+      <Skeleton height="14rem" radius="var(--radius-lg)" />
+      <Skeleton height="14rem" radius="var(--radius-lg)" />
+    </div>
   )
 }

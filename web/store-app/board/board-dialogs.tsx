@@ -8,7 +8,7 @@ import { MoreDialog } from './more.dialog.tsx'
 import { OrderDialog } from '#web/store-app/order/order.dialog.tsx'
 import { PauseDialog } from './pause.dialog.tsx'
 import { RefundOrderDialog } from '#web/store-app/order/refund-order.dialog.tsx'
-import type { Asked } from './board-dialog-name.ts'
+import type { Asked } from './use-board.ts'
 import type { Board } from './use-board.ts'
 import type { useBell } from './use-bell.ts'
 

@@ -1,16 +1,18 @@
-import { Flame, Pause, Volume2, WifiOff } from 'lucide-react'
+import { Flame, Pause, Volume2, WifiOff, MessageCircleWarning } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { PartnerStore } from '#contract/partner.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { useMarkStoreBusyMutation, usePauseStoreMutation } from '#web/calls/staff/partner-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { ProblemsNotice } from '#web/store-app/problems/problems-notice.tsx'
-import type { Board, Link } from './use-board.ts'
+import type { Board, BoardLink } from './use-board.ts'
 import type { Sound } from './use-bell.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
+import { Link, useSearchParams } from 'react-router'
+import { links } from '#web/links.ts'
+import { useProblemCount } from '#web/store-app/problems/use-problem-count.ts'
 
 /** A stream that comes back within this is no news. */
 const patienceMs = 3000
@@ -47,7 +49,7 @@ export function BoardNotices({ board, sound, onTurnSoundOn }: BoardNoticesProps)
   )
 }
 
-function Lost({ link: { isConnected, heardAt } }: { link: Link }) {
+function Lost({ link: { isConnected, heardAt } }: { link: BoardLink }) {
   const { t } = useTranslation()
   const [isPatient, setIsPatient] = useState(true)
   useEffect(() => {
@@ -128,5 +130,26 @@ function Overrides({ store }: { store: PartnerStore }) {
         </Banner>
       )}
     </>
+  )
+}
+
+/** Says on the board that customers wait for an answer about earlier orders; nothing while none do. */
+function ProblemsNotice() {
+  const { t } = useTranslation()
+  const [search] = useSearchParams()
+  const count = useProblemCount()
+  if (count === 0) return null
+  return (
+    <Banner
+      variant="warning"
+      icon={MessageCircleWarning}
+      isAnnounced
+      title={t('storeApp.problemsToAnswer', { count })}
+      action={
+        <Link className={buttonClass({})} to={links.storeAppProblems(search.get('store'))}>
+          {t('storeApp.seeProblems')}
+        </Link>
+      }
+    />
   )
 }

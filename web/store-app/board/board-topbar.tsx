@@ -5,9 +5,9 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { Asked } from './board-dialog-name.ts'
-import { StoreName } from '#web/store-app/store-name.tsx'
-import type { Board, Link } from './use-board.ts'
+import type { Asked } from './use-board.ts'
+import { StoreName } from '#web/store-app/store-topbar.tsx'
+import type { Board, BoardLink } from './use-board.ts'
 import type { useBell } from './use-bell.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 
@@ -70,7 +70,7 @@ function Clock() {
   )
 }
 
-function Liveness({ link }: { link: Link }) {
+function Liveness({ link }: { link: BoardLink }) {
   const { t } = useTranslation()
   const now = useServerNow(1000)
   const { isConnected, wasConnected, heardAt } = link

@@ -10,7 +10,7 @@ import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useAppSelector } from '#web/state/store.ts'
-import { BoardLoading } from './board-loading.tsx'
+import { BoardLoading } from './lanes.tsx'
 import { StoreBoard } from './store-board.tsx'
 import { usePartner } from '#web/store-app/use-partner.ts'
 

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useMarkStoreBusyMutation } from '#web/calls/staff/partner-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { durationWords } from '#web/store-app/duration-messages.ts'
+import { durationWords } from './duration-messages.ts'
 
 const ADDED = [10, 15, 20, 30, 45] as const
 const SPANS = [30, 60, 120, 240] as const

@@ -1,10 +1,14 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, useLayoutEffect, type FocusEvent, type RefObject } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { Column } from '#web/store-app/order/board-columns.ts'
 import { CookingOrder, ReadyOrder } from '#web/store-app/order/open-order.tsx'
 import { NewOrder } from '#web/store-app/order/new-order.tsx'
-import { useKeptFocus } from './use-lane-focus.ts'
+
+interface Held {
+  id: string
+  index: number
+}
 
 const CARDS: Readonly<Record<Column, (props: { order: Order }) => ReactNode>> = {
   new: NewOrder,
@@ -49,4 +53,40 @@ export function Lane({ column, orders, empty, end }: LaneProps) {
       {end}
     </section>
   )
+}
+
+/**
+ * Keeps the focus in a lane whose card moves away with it: it goes to the card that takes its place,
+ * or to the lane when that was the last. @returns what the lane listens with
+ */
+function useKeptFocus(
+  lane: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+): { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void } {
+  const held = useRef<Held | null>(null)
+  const key = ids.join()
+
+  useLayoutEffect(() => {
+    const now = key === '' ? [] : key.split(',')
+    if (!held.current || now.includes(held.current.id)) return
+    const { index } = held.current
+    held.current = null
+    // Someone who has gone elsewhere meanwhile, such as to a dialog, stays there.
+    if (document.activeElement !== document.body) return
+    const nextId = now[Math.min(index, now.length - 1)]
+    const next = nextId && lane.current?.querySelector(`[data-order="${nextId}"] [data-act]`)
+    if (next instanceof HTMLElement) next.focus()
+    else lane.current?.focus()
+  }, [key, lane])
+
+  return {
+    onFocus: ({ target }) => {
+      const id = target.closest('[data-order]')?.getAttribute('data-order')
+      held.current = id ? { id, index: ids.indexOf(id) } : null
+    },
+    onBlur: ({ relatedTarget }) => {
+      // A card that is taken away loses the focus to nobody.
+      if (relatedTarget !== null) held.current = null
+    },
+  }
 }

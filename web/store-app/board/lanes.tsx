@@ -8,10 +8,10 @@ import { Segment } from '#ui/form/segment.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { LanesLoading } from './board-loading.tsx'
 import { COLUMNS, type Column } from '#web/store-app/order/board-columns.ts'
 import { Lane } from './lane.tsx'
 import type { Board } from './use-board.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 interface LanesProps {
   board: Board
@@ -107,6 +107,31 @@ function Failed({ board }: { board: Board }) {
           ? textOfFailure(board.failure)
           : t('storeApp.failedText')}
       </Empty>
+    </div>
+  )
+}
+
+/** The board's places, while its orders are on their way. */
+export function BoardLoading() {
+  const { t } = useTranslation()
+  return (
+    <main id="main" aria-busy>
+      <h1 className="sr">{t('storeApp.loading')}</h1>
+      <noscript className="board-alone">{t('storeApp.withoutScripts')}</noscript>
+      <LanesLoading />
+    </main>
+  )
+}
+
+function LanesLoading() {
+  return (
+    <div className="board" data-shown="new">
+      {['new', 'cooking', 'ready'].map((column) => (
+        <div key={column} className="lane" data-column={column}>
+          <Skeleton height="1.75rem" width="6rem" className="colhead" />
+          <Skeleton height={column === 'new' ? '24rem' : '14rem'} radius="var(--radius-lg)" />
+        </div>
+      ))}
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { Asked } from './board-dialog-name.ts'
+import type { Asked } from './use-board.ts'
 import type { useBell } from './use-bell.ts'
 
 interface MoreDialogProps {

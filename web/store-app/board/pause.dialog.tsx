@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { usePauseStoreMutation } from '#web/calls/staff/partner-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { durationWords } from '#web/store-app/duration-messages.ts'
+import { durationWords } from './duration-messages.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 
 const minuteMs = 60_000

@@ -1,10 +1,8 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, useEffect, useRef } from 'react'
 import type { User } from '#contract/session.ts'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
-import type { Asked } from './board-dialog-name.ts'
+import type { Asked } from './use-board.ts'
 import { BoardActionsContext, type BoardActions } from '#web/store-app/order/order-actions.ts'
-import { BoardNews } from './board-news.tsx'
-import { BoardTitle } from './board-title.tsx'
 import { BoardNotices } from './board-notices.tsx'
 import { BoardRail } from '#web/store-app/side-navigation.tsx'
 import { BoardTopbar } from './board-topbar.tsx'
@@ -12,7 +10,13 @@ import { columnsOf } from '#web/store-app/order/board-columns.ts'
 import { Lanes } from './lanes.tsx'
 import { useBell } from './use-bell.ts'
 import { useBoard } from './use-board.ts'
-import { useWakeLock } from './use-wake-lock.ts'
+import { useRouteLoaderData } from 'react-router'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import type { Order } from '#contract/orders.ts'
+import type { OrderStatus } from '#rules/orders/order-status.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { serverNow } from '#web/calls/request/server-clock.ts'
+import { serviceWords } from '#web/store-app/order/order-messages.ts'
 
 const BoardDialogs = lazyPart(() =>
   import('./board-dialogs.tsx').then(({ BoardDialogs }) => ({ default: BoardDialogs })),
@@ -70,4 +74,86 @@ export function StoreBoard({ store, stores, onStoreChosen, onLogOut }: StoreBoar
       )}
     </BoardActionsContext>
   )
+}
+
+/** The page's title, which is seen from another tab: how many orders wait. */
+function BoardTitle({ storeName, newCount }: { storeName: string; newCount: number }) {
+  const { t } = useTranslation()
+  const marketplace = useRouteLoaderData('root')?.marketplaceName ?? ''
+  const store = storeName
+  return (
+    <title>
+      {newCount > 0
+        ? t('storeApp.boardTitleNew', { count: newCount, store })
+        : t('storeApp.boardTitle', { store, marketplace })}
+    </title>
+  )
+}
+
+/** Says what changes on the board: new orders at once, moves when there is a pause. */
+function BoardNews({ orders }: { orders: readonly Order[] | undefined }) {
+  const { t } = useTranslation()
+  const before = useRef<ReadonlyMap<string, OrderStatus> | null>(null)
+  const [news, setNews] = useState({ arrived: '', moved: '' })
+
+  useEffect(() => {
+    if (!orders) return
+    const known = before.current
+    before.current = new Map(orders.map(({ id, status }) => [id, status]))
+    if (!known) return
+    const arrived = orders.filter(({ id, status }) => status === 'pending' && !known.has(id))
+    const moved = orders.filter(({ id, status }) => known.has(id) && known.get(id) !== status)
+    if (arrived.length + moved.length === 0) return
+    setNews({
+      arrived: arrived
+        .map((order) =>
+          t(order.allergyNote ? 'storeApp.saidNewAllergy' : 'storeApp.saidNew', {
+            number: order.number,
+            what: serviceWords(t, order, serverNow()),
+            total: formatPence(order.totalPence),
+          }),
+        )
+        .join(' '),
+      moved: moved
+        .map(({ number, status }) =>
+          t('storeApp.saidMoved', { number, status: t(`storeApp.status.${status}`) }),
+        )
+        .join(' '),
+    })
+  }, [orders, t])
+
+  return (
+    <>
+      <p className="sr" role="alert">
+        {news.arrived}
+      </p>
+      <p className="sr" role="status">
+        {news.moved}
+      </p>
+    </>
+  )
+}
+
+/** Keeps the screen on, where the device allows it. */
+function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null
+    let isStopped = false
+    const take = async () => {
+      if (document.visibilityState !== 'visible') return
+      // A device that refuses, as when its battery is low, just goes dark.
+      const taken = await navigator.wakeLock?.request('screen').catch(() => null)
+      if (isStopped) void taken?.release()
+      else lock = taken ?? null
+    }
+    void take()
+    // The browser lets go whenever the page is hidden.
+    const retake = () => void take()
+    document.addEventListener('visibilitychange', retake)
+    return () => {
+      isStopped = true
+      document.removeEventListener('visibilitychange', retake)
+      void lock?.release()
+    }
+  }, [])
 }

@@ -8,7 +8,12 @@ import { serverNow } from '#web/calls/request/server-clock.ts'
 import type { AppStore } from '#web/state/store.ts'
 import { followStore } from './board-stream.ts'
 
-export interface Link {
+/** What a dialog of the board is about; it stays until the dialog has closed. */
+export type Asked =
+  | { dialog: 'order' | 'decline' | 'cancel' | 'refund'; order: Order }
+  | { dialog: 'busy' | 'pause' | 'more' | 'done' }
+
+export interface BoardLink {
   isConnected: boolean
   /** Whether it has ever been there. */
   wasConnected: boolean
@@ -19,13 +24,13 @@ export interface Link {
 export interface Board {
   store: PartnerStore | undefined
   orders: Order[] | undefined
-  link: Link
+  link: BoardLink
   failure: ApiFailure | null
   /** Asks the server at once. */
   ask: () => void
 }
 
-const unlinked: Link = { isConnected: false, wasConnected: false, heardAt: null }
+const unlinked: BoardLink = { isConnected: false, wasConnected: false, heardAt: null }
 
 /** A store's orders as they are and as they change. */
 export function useBoard(storeId: string): Board {

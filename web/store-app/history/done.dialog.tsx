@@ -3,9 +3,9 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { doneOrdersOf, useListPartnerOrdersQuery } from '#web/calls/staff/partner-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { averageReadyMinutes } from './average-ready.ts'
+import { averageReadyMinutes } from '#web/store-app/order/order-times.ts'
 import { statusSince } from '#web/store-app/order/board-columns.ts'
-import type { Asked } from '#web/store-app/board/board-dialog-name.ts'
+import type { Asked } from '#web/store-app/board/use-board.ts'
 import { ListedOrder } from './listed-order.tsx'
 
 interface DoneDialogProps {

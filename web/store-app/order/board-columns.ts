@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
 import { eventThatMade } from '#rules/orders/order-steps.ts'
-import { readyAt } from './ready-at.ts'
+import { readyAt } from './order-times.ts'
 
 export const COLUMNS = ['new', 'cooking', 'ready'] as const
 export type Column = (typeof COLUMNS)[number]

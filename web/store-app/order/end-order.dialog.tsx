@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { END_REASONS } from './end-reasons.ts'
 import type { DeclineReason, Order } from '#contract/orders.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
@@ -9,6 +8,16 @@ import { focusFault } from '#ui/form/focus-fault.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { useOrderAct } from './use-order-act.ts'
+
+/** What staff may say; that nobody answered is for the deadline to say. */
+const END_REASONS = [
+  'tooBusy',
+  'closing',
+  'productUnavailable',
+  'cannotDeliver',
+  'allergyUnsafe',
+  'other',
+] as const satisfies readonly DeclineReason[]
 
 const longestText = 300
 

@@ -8,7 +8,7 @@ import { statusSince } from './board-columns.ts'
 import { OrderFood, OrderWishes } from './order-food.tsx'
 import { OrderNumber } from './order-number.tsx'
 import { addressWords, latenessWords, whereWords } from './order-messages.ts'
-import { latenessOf, readyAt, shareOf } from './ready-at.ts'
+import { latenessOf, readyAt, shareOf } from './order-times.ts'
 import { useOrderAct } from './use-order-act.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 

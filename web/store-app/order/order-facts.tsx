@@ -8,7 +8,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { timeWords } from '#web/orders/contents/day-messages.ts'
 import { PaymentFacts } from '#web/staff/payment-facts.tsx'
 import { addressWords } from './order-messages.ts'
-import { readyAt } from './ready-at.ts'
+import { readyAt } from './order-times.ts'
 
 /** When, for whom, where to, what is in it, what to take, and what happened so far. */
 export function OrderFacts({ order }: { order: Order }) {

@@ -7,8 +7,8 @@ import { allergenList } from '#web/messages/allergen-words.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { timeWords } from '#web/orders/contents/day-messages.ts'
 import type { AllergyAlert } from './allergy-alert.ts'
-import type { Lateness } from './ready-at.ts'
-import { readyAt } from './ready-at.ts'
+import type { Lateness } from './order-times.ts'
+import { readyAt } from './order-times.ts'
 
 /** "Priya H" for Priya Hall: as much of a name as a kitchen calls out. */
 export function shortName(name: string): string {

@@ -1,6 +1,6 @@
 import '#web/messages/refund.ts'
 import { Phone, Printer, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -13,8 +13,9 @@ import { useBoardActions } from './order-actions.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderFood } from './order-food.tsx'
 import { otherSoldOutWords, serviceWords } from './order-messages.ts'
-import { PrintedTicket } from './printed-ticket.tsx'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
+import { createPortal } from 'react-dom'
+import { Ticket } from './ticket.tsx'
 
 interface OrderDialogProps {
   isOpen: boolean
@@ -78,4 +79,19 @@ export function OrderDialog({ order, onRefund, ...frame }: OrderDialogProps) {
       {isPrinting && <PrintedTicket order={order} onPrinted={() => setIsPrinting(false)} />}
     </Dialog>
   )
+}
+
+/** Prints the ticket of an order: everything else of the page is hidden from the printer. */
+function PrintedTicket({ order, onPrinted }: { order: Order; onPrinted: () => void }) {
+  const finish = useEffectEvent(onPrinted)
+  useEffect(() => {
+    addEventListener('afterprint', finish)
+    // After this frame, so that the ticket is there to be printed.
+    const frame = requestAnimationFrame(() => print())
+    return () => {
+      removeEventListener('afterprint', finish)
+      cancelAnimationFrame(frame)
+    }
+  }, [])
+  return createPortal(<Ticket order={order} />, document.body)
 }

@@ -11,7 +11,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { timeWords } from '#web/orders/contents/day-messages.ts'
 import { allergyAlert } from './allergy-alert.ts'
 import { addressWords, otherSoldOutWords } from './order-messages.ts'
-import { readyAt } from './ready-at.ts'
+import { readyAt } from './order-times.ts'
 
 /** What hangs over the stove: 80 mm of paper, black only, the gravest first. */
 export function Ticket({ order }: { order: Order }) {

@@ -6,10 +6,19 @@ import '#web/messages/staff-problems.ts'
 import '#web/messages/store-app.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/shell/use-site-facts.ts'
-import { ReportsLoading } from '#web/staff/problems/report-list.tsx'
+import { ReportsLoading, ReportList, type ShownReports } from '#web/staff/problems/report-list.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
-import { useStoreOfAddress } from '#web/store-app/use-store-in-url.ts'
-import { StoreReports } from './store-reports.tsx'
+import { useStoreOfAddress } from '#web/store-app/use-partner.ts'
+import { Suspense, useState } from 'react'
+import type { ProblemReport } from '#contract/problems/problem-report.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useListPartnerProblemsInfiniteQuery } from '#web/calls/staff/partner-problem-calls.ts'
+
+const AnswerReport = lazyPart(() =>
+  import('./answer-report.tsx').then((module) => ({ default: module.AnswerReport })),
+)
+
+const askingMs = 30_000
 
 /** What customers report about the orders of a store, and the store's answers. */
 export default function StoreProblemsPage() {
@@ -33,5 +42,30 @@ export default function StoreProblemsPage() {
       <noscript>{t('storeApp.withoutScripts')}</noscript>
       {store ? <StoreReports key={store.id} storeId={store.id} /> : <ReportsLoading />}
     </StoreAppPage>
+  )
+}
+
+/** The reports of a store, and answering one. */
+function StoreReports({ storeId }: { storeId: string }) {
+  const [shown, setShown] = useState<ShownReports>('open')
+  const [opened, setOpened] = useState<ProblemReport | null>(null)
+  const asked = useListPartnerProblemsInfiniteQuery(
+    { storeId, state: shown },
+    { refetchOnMountOrArgChange: true, pollingInterval: askingMs },
+  )
+  return (
+    <>
+      <ReportList
+        isOperator={false}
+        {...{ shown, asked }}
+        onShow={setShown}
+        onOpen={(report) => setOpened(report)}
+      />
+      {opened && (
+        <Suspense>
+          <AnswerReport key={opened.id} report={opened} onClosed={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -2,7 +2,10 @@ import type { StatementRow } from '#contract/payments/statement.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { NamedOrder } from '#web/store-app/history/past-order.dialogs.tsx'
-import { signedPence } from './signed-pence.ts'
+import { formatPence } from '#rules/money/pence.ts'
+
+/** "£5.20", "−£5.20" with a minus that is as wide as a plus. */
+export const signedPence = (pence: number): string => formatPence(pence).replace('-', '−')
 
 interface StatementRowsProps {
   rows: readonly StatementRow[]

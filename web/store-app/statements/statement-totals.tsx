@@ -1,7 +1,7 @@
 import type { Statement } from '#contract/payments/statement.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { signedPence } from './signed-pence.ts'
+import { signedPence } from './statement-rows.tsx'
 
 interface StatementTotalsProps {
   statement: Statement

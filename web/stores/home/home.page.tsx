@@ -21,13 +21,24 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import type { PageHandle } from '#web/shell/page/page-handle.ts'
 import { useStateLater } from '#web/state/later.ts'
 import type { Route } from './+types/home.page'
-import { GoingDownWell } from './popular-stores.tsx'
+import { GoingDownWell } from './popular-areas.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { readChoices } from '#web/stores/list/list-choices.ts'
-import { Moods } from './moods.tsx'
 import { PopularAreas } from './popular-areas.tsx'
 import { OurPromise } from './our-promise.tsx'
-import { problemText } from '#web/stores/problem-text.ts'
+import { roundThumbnailFor } from '#ui/table-setting/setting-for.ts'
+import { TableSetting } from '#ui/table-setting/table-setting.tsx'
+import '#web/messages/address.ts'
+import '#web/messages/error.ts'
+import '#web/messages/validation.ts'
+import { isErrorCode } from '#contract/errors.ts'
+import { t } from '#web/messages/i18n.ts'
+
+interface MoodsProps {
+  storeTypes: readonly StoreType[]
+  /** To the list of a place that is known, or else to the search for one. */
+  linkTo: (slug: string) => string
+}
 
 const MOODS = 12
 const WELL_RATED = 4
@@ -199,4 +210,35 @@ function useCountOfChanges(value: string | undefined): number {
   const [seen, setSeen] = useState({ value, count: 0 })
   if (value !== seen.value) setSeen({ value, count: value ? seen.count + 1 : seen.count })
   return seen.count
+}
+
+/** Cuisines to begin with. */
+function Moods({ storeTypes, linkTo }: MoodsProps) {
+  const { t } = useTranslation()
+  return (
+    <section>
+      <div className="page">
+        <header>
+          <h2>{t('home.moodsTitle')}</h2>
+        </header>
+        <ul className="moods">
+          {storeTypes.map(({ slug, name, art }) => (
+            <li key={slug}>
+              <Link className="mood" to={linkTo(slug)}>
+                <TableSetting dishes={[roundThumbnailFor(art)]} seed={slug} />
+                <span>{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** The sentence for the code in the address, if it is one of ours. */
+function problemText(code: string): string | undefined {
+  if (code === 'PLACE_NOT_FOUND') return t('address.unknownPlace')
+  if (code === 'required_field' || code === 'address_api_error') return t(`validation.${code}`)
+  return isErrorCode(code) ? t(`error.${code}`) : undefined
 }

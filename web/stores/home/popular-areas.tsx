@@ -1,11 +1,18 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Area } from '#contract/stores/stores.ts'
+import type { Area, StoreCard as Store } from '#contract/stores/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { Icon } from '#ui/icon.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { usePrefetch } from '#web/shell/use-connection.ts'
+import { StoreCard } from '#web/stores/store-card.tsx'
+
+interface GoingDownWellProps {
+  area: Area
+  stores: readonly Store[]
+  now: Date
+}
 
 interface PopularAreasProps {
   areas: readonly Area[]
@@ -46,3 +53,26 @@ export const linkToArea = (
   { city, area, outward }: Pick<Area, 'city' | 'area' | 'outward'>,
   service?: Service,
 ) => links.storeList({ city, area, location: outward }, { ...(service && { service }) })
+
+/** The best rated stores of the largest area. */
+export function GoingDownWell({ area, stores, now }: GoingDownWellProps) {
+  const { t } = useTranslation()
+  return (
+    <section>
+      <div className="page">
+        <header>
+          <h2>{t('home.popularTitle', { area: area.area })}</h2>
+          <Link className="nowrap strong" to={linkToArea(area)}>
+            {t('home.seeAll')}
+            <span className="sr"> {t('home.seeAllIn', { area: area.area })}</span>
+          </Link>
+        </header>
+        <ul className="cards">
+          {stores.map((store) => (
+            <StoreCard key={store.id} store={store} service="delivery" now={now} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

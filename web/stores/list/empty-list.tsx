@@ -5,7 +5,7 @@ import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { countFilters, withoutFilters } from './list-choices.ts'
-import type { StoreTab } from './store-orderings.ts'
+import type { StoreTab } from './list-choices.ts'
 import { useList } from './shown-list.ts'
 
 interface Says {

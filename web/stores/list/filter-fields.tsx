@@ -2,8 +2,12 @@ import type { StoreType } from '#contract/stores/stores.ts'
 import { Choice } from '#ui/form/choice.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { GOOD_HYGIENE, toggleCuisine } from './list-choices.ts'
-import { STORE_SORTS } from './store-orderings.ts'
+import { STORE_SORTS } from './list-choices.ts'
 import { useList } from './shown-list.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Button } from '#ui/button.tsx'
+
+type Choosable = 'service' | 'tab' | 'sort' | 'cuisine' | 'freeDelivery' | 'hygiene'
 
 export type CountedType = StoreType & { count: number }
 
@@ -113,5 +117,60 @@ export function GoodToKnowFields() {
         {t('storeList.hygieneFrom')}
       </Choice>
     </fieldset>
+  )
+}
+
+/** Order and filters beside the list; on a phone only where scripts can't open the dialog. */
+export function FilterPanel({ storeTypes }: { storeTypes: readonly CountedType[] }) {
+  const { t } = useTranslation()
+  const { choices } = useList()
+  return (
+    <form
+      className={classNames('filters', choices.areFiltersOpen && 'is-open')}
+      id="filters"
+      aria-label={t('storeList.filters')}
+    >
+      <SortFields />
+      <CuisineFields storeTypes={storeTypes} />
+      <GoodToKnowFields />
+      <OtherChoices except={['sort', 'cuisine', 'freeDelivery', 'hygiene']} />
+      <ApplyWithoutScripts />
+    </form>
+  )
+}
+
+/** In a form that works without scripts: everything that the form itself does not choose. */
+export function OtherChoices({ except }: { except: readonly Choosable[] }) {
+  const { place, choices } = useList()
+  const { service, tab, sort, cuisine, freeDelivery, hygiene } = choices
+  const kept: [Choosable, string][] = [
+    ['service', service],
+    ['tab', tab === 'available' ? '' : tab],
+    ['sort', sort === 'best-match' ? '' : sort],
+    ['cuisine', cuisine.join(',')],
+    ['freeDelivery', freeDelivery ? 'true' : ''],
+    ['hygiene', hygiene ? String(hygiene) : ''],
+  ]
+  return (
+    <>
+      <input type="hidden" name="location" value={place.location} />
+      {kept.map(
+        ([name, value]) =>
+          value &&
+          !except.includes(name) && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+    </>
+  )
+}
+
+/** With scripts every choice counts at once. */
+export function ApplyWithoutScripts() {
+  const { t } = useTranslation()
+  return (
+    <noscript>
+      <Button type="submit" size="sm">
+        {t('storeList.apply')}
+      </Button>
+    </noscript>
   )
 }

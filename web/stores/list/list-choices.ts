@@ -1,6 +1,16 @@
-import { STORE_SORTS, STORE_TABS } from './store-orderings.ts'
 import { DEFAULT_SERVICE, SERVICES, type Service } from '#rules/orders/service.ts'
-import type { StoreSort, StoreTab } from './store-orderings.ts'
+import type { StoreCard, listStores } from '#contract/stores/stores.ts'
+import type { QueryOf } from '#contract/call.ts'
+
+/* The contract's own lists come with its schemas, which do not travel to the browser. */
+
+export type StoreTab = StoreCard['tab']
+
+export type StoreSort = QueryOf<typeof listStores>['sort']
+
+export const STORE_TABS = ['available', 'preorder', 'closed'] as const satisfies StoreTab[]
+
+export const STORE_SORTS = ['best-match', 'distance', 'reviews'] as const satisfies StoreSort[]
 
 /** What is chosen on a list of stores, as its address says it. */
 export interface ListChoices {
@@ -76,3 +86,5 @@ export function countFilters({ cuisine, freeDelivery, hygiene }: ListChoices): n
 function oneOf<Value extends string>(values: readonly Value[], asked: string | null) {
   return values.find((value) => value === asked)
 }
+
+/* The contract's own lists come with its schemas, which do not travel to the browser. */

@@ -6,10 +6,10 @@ import { Icon } from '#ui/icon.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { ApplyWithoutScripts, OtherChoices } from './choice-inputs.tsx'
+import { ApplyWithoutScripts, OtherChoices } from './filter-fields.tsx'
 import type { CountedType } from './filter-fields.tsx'
 import { countFilters } from './list-choices.ts'
-import { STORE_SORTS, type StoreSort } from './store-orderings.ts'
+import { STORE_SORTS, type StoreSort } from './list-choices.ts'
 import { useList } from './shown-list.ts'
 
 const FiltersDialog = lazyPart(() =>

@@ -11,7 +11,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { Address, getPlace } from '#contract/address.ts'
-import type { listStores } from '#contract/stores/stores.ts'
+import type { listStores, StoreCard } from '#contract/stores/stores.ts'
 import { isFullPostcode } from '#rules/address/postcode.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { placeOf } from '#web/address/address-location.ts'
@@ -28,9 +28,9 @@ import type { PageHandle } from '#web/shell/page/page-handle.ts'
 import { PlaceButton } from '#web/shell/header/address-button.tsx'
 import { withState } from '#web/state/later.ts'
 import type { Route } from './+types/store-list.page'
-import { CuisineStrip } from './cuisine-strip.tsx'
+import { CuisineStrip } from './list-switches.tsx'
 import { FindDish } from '#web/stores/find-dish/find-dish.tsx'
-import { FilterPanel } from './filter-panel.tsx'
+import { FilterPanel } from './filter-fields.tsx'
 import {
   CHOICES_IN_QUERY,
   countFilters,
@@ -38,15 +38,14 @@ import {
   readService,
   withoutFilters,
 } from './list-choices.ts'
-import { listStructuredData } from './list-structured-data.ts'
 import { MapArea } from '#web/stores/map/map-area.tsx'
 import { MapButton } from '#web/stores/map/map-switch.tsx'
 import { LookProvider, makeSharedLook } from '#web/stores/map/highlighted-store.ts'
 import { isOnlyTheMapNew } from '#web/stores/map/use-map-open.ts'
 import { PhoneBar } from './phone-bar.tsx'
-import { ServiceSwitch } from './service-switch.tsx'
+import { ServiceSwitch } from './list-switches.tsx'
 import { StoreResults, type StorePage } from './store-results.tsx'
-import { TabLinks } from './tab-links.tsx'
+import { TabLinks } from './list-switches.tsx'
 import { ListProvider, useShownList } from './shown-list.ts'
 
 const findPlace = callOnServer<typeof getPlace>('GET', '/address/place')
@@ -218,4 +217,23 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {t('storeList.unknownText')}
     </NotFound>
   )
+}
+
+/** The list as schema.org's ItemList, for search engines. */
+function listStructuredData(
+  { name, publicUrl }: { name: string; publicUrl: string },
+  stores: readonly Pick<StoreCard, 'slug' | 'name'>[],
+) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    numberOfItems: stores.length,
+    itemListElement: stores.map((store, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: store.name,
+      url: `${publicUrl}${links.store(store.slug)}`,
+    })),
+  }
 }

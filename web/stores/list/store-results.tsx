@@ -1,17 +1,22 @@
 import { Info } from 'lucide-react'
-import { useRef } from 'react'
-import { Link } from 'react-router'
+import { useRef, useEffect, useMemo, useState } from 'react'
+import { Link, useFetcher } from 'react-router'
 import { PAGE_SIZE } from '#contract/constants.ts'
 import type { StoreCard as Store } from '#contract/stores/stores.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { EmptyList } from './empty-list.tsx'
-import { useLookFromList } from '#web/stores/map/use-highlight-from-list.ts'
+import { useLookFromList } from '#web/stores/map/highlighted-store.ts'
 import { StoreCard } from '#web/stores/store-card.tsx'
-import type { StoreTab } from './store-orderings.ts'
+import type { StoreTab } from './list-choices.ts'
 import { useList } from './shown-list.ts'
-import { useMoreStores } from './use-more-stores.ts'
+import { isOffline, online, showOffline } from '#web/calls/request/connection.ts'
+
+interface Part {
+  items: Store[]
+  nextCursor: string | null
+}
 
 export interface StorePage {
   items: Store[]
@@ -99,4 +104,44 @@ function LaterLink({ count }: { count: number }) {
       {t('storeList.moreForLater', { count })}
     </Link>
   )
+}
+
+/**
+ * A list that grows: its first part, and those fetched since. Begins again with another first part,
+ * so give the component that uses it a key of what is listed.
+ *
+ * What is fetched is the page of the list at another address, so it answers with a `list` as well.
+ *
+ * @param onGrown gets how many there were before
+ */
+function useMoreStores(first: Part, onGrown: (before: number) => void) {
+  const { data, state, load } = useFetcher<{ list: Part }>()
+  const [more, setMore] = useState<readonly Part[]>([])
+  const taken = useRef<unknown>(undefined)
+  const stores = useMemo(() => [first, ...more].flatMap(({ items }) => items), [first, more])
+  const { nextCursor } = more.at(-1) ?? first
+
+  useEffect(() => {
+    if (!data || data === taken.current) return
+    taken.current = data
+    setMore((parts) => [...parts, data.list])
+  }, [data])
+
+  const grown = useRef({ count: stores.length, onGrown })
+  useEffect(() => {
+    const before = grown.current.count
+    grown.current = { count: stores.length, onGrown }
+    if (stores.length > before) onGrown(before)
+  }, [stores.length, onGrown])
+
+  return {
+    stores,
+    nextCursor,
+    isFetching: state !== 'idle',
+    fetchMore: async (address: string) => {
+      if (isOffline()) showOffline()
+      await online()
+      await load(address)
+    },
+  }
 }

@@ -1,5 +1,15 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  useContext,
+  useSyncExternalStore,
+  useEffect,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react'
 import type { StoreCard } from '#contract/stores/stores.ts'
+
+const storeAround = (element: Element) =>
+  element.closest('.results [data-store]')?.getAttribute('data-store') ?? null
 
 interface Look {
   /** What the list shows, in its order. */
@@ -60,4 +70,20 @@ export function useLook<Part>(select: (look: Look) => Part): Part | null {
     return look && select(look)
   }
   return useSyncExternalStore(follow, part, part)
+}
+
+/** Tells the map what the list shows, and which card is pointed at or has the focus. */
+export function useLookFromList(stores: readonly StoreCard[]) {
+  const look = useSharedLook()
+  useEffect(() => look?.set({ stores }), [look, stores])
+  const lookAt = (target: EventTarget | null) =>
+    look?.set({ lookedAt: target instanceof Element ? storeAround(target) : null })
+  return {
+    // A finger that scrolls points at nothing.
+    onPointerOver: ({ pointerType, target }: PointerEvent) =>
+      pointerType === 'mouse' && lookAt(target),
+    onPointerLeave: () => lookAt(document.activeElement),
+    onFocus: ({ target }: FocusEvent) => lookAt(target),
+    onBlur: () => lookAt(null),
+  }
 }

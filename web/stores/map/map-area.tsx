@@ -4,9 +4,9 @@ import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/shell/use-site-facts.ts'
 import { useList } from '#web/stores/list/shown-list.ts'
-import { ChosenCard } from './chosen-card.tsx'
-import type { MapProps } from './map-props.ts'
-import { useLook } from './highlighted-store.ts'
+import type { MapProps } from './fit-picture.ts'
+import { useLook, chosenOf } from './highlighted-store.ts'
+import { StoreCard } from '#web/stores/store-card.tsx'
 
 const PictureMap = lazyPart(() =>
   import('./picture-map.tsx').then(({ PictureMap }) => ({ default: PictureMap })),
@@ -92,5 +92,18 @@ function Announcement({ hasFailed }: { hasFailed: boolean }) {
     <p className="sr" role="status">
       {chosen ?? (hasFailed && t('map.failed'))}
     </p>
+  )
+}
+
+/** On a phone: the card of the store that is chosen on the map. */
+function ChosenCard({ now }: { now: Date }) {
+  const { t } = useTranslation()
+  const { choices } = useList()
+  const store = useLook(chosenOf)
+  if (!store) return null
+  return (
+    <ul className="chosen only-phone" aria-label={t('map.chosen')}>
+      <StoreCard store={store} service={choices.service} now={now} isEager />
+    </ul>
   )
 }

@@ -3,10 +3,10 @@ import { offsetBetween } from '#rules/address/offset.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { fitPicture, pointOf, type Fitted, type Size } from './fit-picture.ts'
 import { layOutRingLabels, type Box } from './lay-out-pins.ts'
-import type { MapProps } from './map-props.ts'
+import type { MapProps } from './fit-picture.ts'
 import { Pins } from './pins.tsx'
 import { useLook } from './highlighted-store.ts'
-import { useSize } from './use-size.ts'
+import { useSize } from './pins.tsx'
 
 /**
  * The map where there is none: rings of distance with you in the middle, and everybody at the true

@@ -6,9 +6,12 @@ import { classNames } from '#ui/class-names.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { distanceText } from '#web/stores/store-messages.ts'
 import type { LaidPin } from './lay-out-pins.ts'
-import type { MapProps } from './map-props.ts'
+import type { MapProps } from './fit-picture.ts'
 import { chosenOf, useLook, useSharedLook } from './highlighted-store.ts'
-import { shortName } from './short-name.ts'
+
+const MOST = 16
+
+const joining = /\s+(?:&|and|the|of|at|by|in|on)$/i
 
 interface PinProps {
   pin: LaidPin
@@ -57,10 +60,22 @@ function focusCard(id: string): void {
     ?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' })
 }
 
-/** Where a pin stands, and how far from it its name. */
+/** Where a pin stands, and how far from it its name. React's type does not know custom properties. */
 export const styleOf = ({ x, y, shift, lift }: LaidPin) =>
   ({
     translate: `${x}px ${y}px`,
     '--shift': `${shift}px`,
     '--lift': `${lift}px`,
-  }) as CSSProperties // React's type does not know custom properties.
+  }) as CSSProperties
+
+/** The first words of a name, as many as fit a pin: at least one, and none that only joins. */
+export function shortName(name: string): string {
+  if (name.length <= MOST) return name
+  let short = ''
+  for (const word of name.split(/\s+/)) {
+    const longer = short ? `${short} ${word}` : word
+    if (short && longer.length > MOST) break
+    short = longer
+  }
+  return short.replace(joining, '').replace(/[,:;]$/, '')
+}

@@ -1,12 +1,18 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode, useEffect, type RefObject } from 'react'
 import type { StoreCard } from '#contract/stores/stores.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { Point, Size } from './fit-picture.ts'
 import { layOutPins, type Box } from './lay-out-pins.ts'
-import type { MapProps } from './map-props.ts'
-import { measureNames } from './measure-names.ts'
+import type { MapProps } from './fit-picture.ts'
 import { Pin, styleOf } from './pin.tsx'
-import { shortName } from './short-name.ts'
+import { shortName } from './pin.tsx'
+
+/* As web/styles/stores/store-map.css draws them. */
+const NAME_REM = 0.875
+
+const PADDING_EM = 1.5
+
+const HEIGHT_EM = 2.15
 
 export interface PlacedStore extends Point {
   store: StoreCard
@@ -68,4 +74,31 @@ export function Pins({ size, you, placed, middle, around, keptFree, children }: 
       </div>
     </>
   )
+}
+
+/** How large an element is, in pixels; null until it has been measured. */
+export function useSize(element: RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return size
+}
+
+/* As web/styles/stores/store-map.css draws them. */
+
+/** How large names on the map are, with their frame, in pixels and in the letters of the page. */
+function measureNames(): { height: number; widthOf: (name: string) => number } {
+  const canvas = document.createElement('canvas').getContext('2d')
+  const em = NAME_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  if (canvas) canvas.font = `600 ${em}px ${getComputedStyle(document.body).fontFamily}`
+  return {
+    height: HEIGHT_EM * em,
+    widthOf: (name) => (canvas?.measureText(name).width ?? name.length * em) + PADDING_EM * em,
+  }
 }

@@ -5,11 +5,10 @@ import { useEffect, useReducer, useRef, useState, type RefObject } from 'react'
 import type { StoreCard } from '#contract/stores/stores.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { isLight } from './is-light.ts'
-import type { MapProps } from './map-props.ts'
+import type { MapProps } from './fit-picture.ts'
 import { Pins } from './pins.tsx'
 import { useLook } from './highlighted-store.ts'
-import { useSize } from './use-size.ts'
+import { useSize } from './pins.tsx'
 
 setWorkerUrl(workerUrl)
 
@@ -152,4 +151,15 @@ function hasLightGround(view: View): boolean {
   const ground = view.getStyle().layers.find(({ type }) => type === 'background')
   const colour = ground && view.getPaintProperty(ground.id, 'background-color')
   return typeof colour === 'string' ? isLight(colour) : true
+}
+
+/** Whether a colour, in any way CSS spells it, is nearer to white than to black. */
+function isLight(colour: string): boolean {
+  const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!pixel) return true
+  pixel.fillStyle = '#fff'
+  pixel.fillStyle = colour
+  pixel.fillRect(0, 0, 1, 1)
+  const [red = 255, green = 255, blue = 255] = pixel.getImageData(0, 0, 1, 1).data
+  return (red * 299 + green * 587 + blue * 114) / 1000 > 127
 }

@@ -2,6 +2,13 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 import { boundingBox, type BoundingBox, type Coordinates } from '#rules/address/distance.ts'
 import type { Service } from '#rules/orders/service.ts'
+import type { StoreType, Area } from '#contract/stores/stores.ts'
+
+interface CountedAreas {
+  items: Area[]
+  storeCount: number
+  cityCount: number
+}
 
 // PostgreSQL plans a named statement anew for every call as long as it hopes to gain by knowing the
 // values, which took longer than finding the stores: 0.38 ms a call, and 0.19 ms planned once. So
@@ -58,3 +65,51 @@ const pointText = ({ latitude, longitude }: Coordinates) => `(${longitude},${lat
 
 const boxText = ({ south, north, west, east }: BoundingBox) =>
   `(${east},${north}),(${west},${south})`
+
+export function selectStoreTypes(db: Kysely<Database>): Promise<StoreType[]> {
+  return db
+    .selectFrom('store_type')
+    .select(['slug', 'name', 'art'])
+    .orderBy('position')
+    .orderBy('slug')
+    .execute()
+}
+
+/** The areas with the most stores, each with the outward code that most of its stores have. */
+export async function selectAreas(db: Kysely<Database>, limit: number): Promise<CountedAreas> {
+  const [items, totals] = await Promise.all([
+    db
+      .selectFrom('store_area')
+      .select(({ fn }) => [
+        'city',
+        'area',
+        sql<string>`(array_agg(outward ORDER BY stores DESC, outward))[1]`.as('outward'),
+        fn.sum<number>('stores').as('count'),
+      ])
+      .where('stores', '>', 0)
+      .groupBy(['city', 'area'])
+      .orderBy('count', 'desc')
+      .orderBy('city')
+      .orderBy('area')
+      .limit(limit)
+      .execute(),
+    db
+      .selectFrom('store_area')
+      .select(({ fn }) => [
+        fn.coalesce(fn.sum<number>('stores'), sql<number>`0`).as('stores'),
+        fn.count<number>('city').distinct().as('cities'),
+      ])
+      .where('stores', '>', 0)
+      .executeTakeFirstOrThrow(),
+  ])
+  return {
+    items: items.map(({ city, area, outward, count }) => ({
+      city,
+      area,
+      outward,
+      storeCount: count,
+    })),
+    storeCount: totals.stores,
+    cityCount: totals.cities,
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortName } from './short-name.ts'
+import { shortName } from './pin.tsx'
 
 it.each([
   ['Pitta Patter', 'Pitta Patter'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dishQueryStart, queryWithoutDish } from './product-url.ts'
+import { dishQueryStart, queryWithoutDish } from './menu-url.ts'
 
 const query = new URLSearchParams('service=collection&product=p1&line=l1')
 

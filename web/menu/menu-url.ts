@@ -1,3 +1,8 @@
+import { data } from 'react-router'
+import { STORE_SLUG } from '#rules/stores/store-slug.ts'
+
+/** Where the menu begins on its store's page. */
+export const MENU_ANCHOR = 'menu'
 /** Marks an entry of the history that this page made itself, so that closing goes back to the menu. */
 export const OPENED_HERE = { isOpenedHere: true } as const
 
@@ -21,4 +26,10 @@ function restOf(query: URLSearchParams): string {
   rest.delete('product')
   rest.delete('line')
   return rest.toString()
+}
+
+/** The store's slug of a page's address. Throws the page of a 404 for what no store can be called. */
+export function storeSlug(params: { slug: string }): string {
+  if (STORE_SLUG.test(params.slug)) return params.slug
+  throw data(null, { status: 404 })
 }

@@ -1,2 +1,0 @@
-/** Where the menu begins on its store's page. */
-export const MENU_ANCHOR = 'menu'
