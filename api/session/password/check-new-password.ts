@@ -1,7 +1,7 @@
 import { PASSWORD_MINIMUM_LENGTH } from '#contract/constants.ts'
 import type { Context } from '#api/context.ts'
 import { FieldError } from '#api/http/api-error.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { isGuessablePassword } from './guessable-password.ts'
 
 /**
  * Throws a FieldError for a password that the marketplace does not take: one of the most used, its
@@ -21,7 +21,7 @@ export function checkNewPassword(
       ? 'password_too_short'
       : length < passwordMinimum
         ? 'password_below_minimum'
-        : isCommonPassword(password, words.flatMap(partsOf))
+        : isGuessablePassword(password, words.flatMap(partsOf))
           ? 'password_too_common'
           : null
   if (code !== null) throw new FieldError([{ field: 'password', code }])

@@ -1,6 +1,7 @@
+import { pbkdf2 } from '@noble/hashes/pbkdf2.js'
+import { sha256 } from '@noble/hashes/sha2.js'
 import { solveChallenge, type Challenge, type DeriveKeyFunction } from 'altcha-lib'
 import { deriveKey as deriveByBrowser } from 'altcha-lib/algorithms/web/pbkdf2'
-import { pbkdf2Sha256 } from './pbkdf2-sha256.ts'
 
 /** Shorter than anybody notices, where this runs beside a page that is being used. */
 const longestPieceMs = 30
@@ -22,6 +23,6 @@ function inPieces(): DeriveKeyFunction {
       await new Promise((resolve) => setTimeout(resolve, 0))
       begunAtMs = performance.now()
     }
-    return { derivedKey: pbkdf2Sha256(password, salt, cost) }
+    return { derivedKey: pbkdf2(sha256, password, salt, { c: cost, dkLen: 32 }) }
   }
 }
