@@ -151,6 +151,16 @@ export const changeSavedAddress = call({
   errors: ['NONEXISTING_ADDRESS'],
 })
 
+export const makeAddressDefault = call({
+  id: 'makeAddressDefault',
+  method: 'PUT',
+  path: '/address/:id/default',
+  summary: 'Makes a saved address the default',
+  permission: 'customer',
+  params: named,
+  errors: ['NONEXISTING_ADDRESS'],
+})
+
 export const deleteSavedAddress = call({
   id: 'deleteSavedAddress',
   method: 'DELETE',
@@ -188,6 +198,7 @@ export const addressCalls = {
   listSavedAddresses,
   saveAddress,
   changeSavedAddress,
+  makeAddressDefault,
   deleteSavedAddress,
   getDeliveryZone,
 }

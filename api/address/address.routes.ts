@@ -5,6 +5,7 @@ import { changeSavedAddress } from './change-saved-address.ts'
 import { deleteSavedAddress } from './delete-saved-address.ts'
 import { findDistrict, findPlace, suggestPlaces } from './find-place.ts'
 import { listSavedAddresses } from './list-saved-addresses.ts'
+import { makeAddressDefault } from './make-address-default.ts'
 import { saveAddress } from './save-address.ts'
 
 /** Of one address, for each of the calls: one is made with every letter that many people type. */
@@ -31,6 +32,11 @@ export function addressRoutes(serve: Serve, context: Context): void {
         id: asking.params.id,
         body: asking.body,
       }),
+    changesPerMinute,
+  )
+  serve(
+    addressCalls.makeAddressDefault,
+    (asking) => makeAddressDefault(context, accountOf(asking).accountId, asking.params.id),
     changesPerMinute,
   )
   serve(

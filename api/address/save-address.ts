@@ -1,6 +1,7 @@
 import type { saveAddress as saveAddressCall, SavedAddress } from '#contract/address.ts'
 import type { BodyOf } from '#contract/call.ts'
 import { SAVED_ADDRESSES_MAXIMUM } from '#contract/constants.ts'
+import { becomesDefault } from '#rules/account/default-choice.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
@@ -17,7 +18,7 @@ import { readAddressToKeep } from './validate-address.ts'
 
 /**
  * Saves an address of a customer. One that is saved already stays, and takes on a label, a note for the
- * courier, and being the default, where those are given. Throws a FieldError for one that leads to no
+ * courier, and being the default, where those are given. The first one is the default. Throws a FieldError for one that leads to no
  * door, ADDRESS_BOOK_FULL, and UNAUTHORIZED when the account no longer exists.
  */
 export async function saveAddress(
@@ -37,11 +38,12 @@ export async function saveAddress(
     }
     const isAsItWas = words.label === same?.label && words.courier_note === same.courier_note
     if (same && isAsItWas && (same.is_default || !isDefault)) return same
-    const isFull = (await countSavedAddresses(transaction, accountId)) >= SAVED_ADDRESSES_MAXIMUM
-    if (isFull && !same)
+    const count = await countSavedAddresses(transaction, accountId)
+    if (!same && count >= SAVED_ADDRESSES_MAXIMUM)
       throw new ApiError('ADDRESS_BOOK_FULL', { maximum: SAVED_ADDRESSES_MAXIMUM })
-    if (isDefault && !same?.is_default) await dropDefault(transaction, accountId)
-    const change = { ...words, is_default: isDefault || same?.is_default === true }
+    const isNewDefault = becomesDefault({ isChosen: isDefault, isFirst: count === 0 })
+    if (isNewDefault && !same?.is_default) await dropDefault(transaction, accountId)
+    const change = { ...words, is_default: isNewDefault || same?.is_default === true }
     if (same) return updateSavedAddress(transaction, accountId, same.id, change)
     return insertSavedAddress(transaction, accountId, { ...kept, ...change }, context.now())
   })

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { CustomerAddressTable, Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 

@@ -32,7 +32,8 @@ describe('an address that is saved', () => {
       placeId: 'gaz:E8 1AA',
       latitude: 51.5471,
       longitude: -0.0601,
-      isDefault: false,
+      // The first one.
+      isDefault: true,
       label: '',
       courierNote: '',
     })
@@ -194,10 +195,35 @@ describe('the default', () => {
     expect(await book.saved(HOME)).toEqual(home)
   })
 
-  it('may be none: not chosen, taken back, or forgotten', async () => {
+  it('is the first address, also where nobody chooses it', async () => {
     const home = await book.saved(HOME)
-    expect(await book.defaults()).toEqual([])
-    await book.change(home.id, { ...HOME, isDefault: true })
+    await book.saved(AT_WORK)
+    expect(await book.defaults()).toEqual([home.id])
+  })
+
+  it('is made another address by a call of its own, which sends no fields', async () => {
+    const home = await book.saved(HOME)
+    const work = await book.saved(AT_WORK)
+    expect((await book.makeDefault(work.id)).status).toBe(204)
+    expect((await book.list()).items).toEqual([
+      { ...work, isDefault: true },
+      { ...home, isDefault: false },
+    ])
+    expect((await book.makeDefault(work.id)).status).toBe(204)
+    expect(await book.defaults()).toEqual([work.id])
+  })
+
+  it('stays where it was when an address that does not exist is to become it', async () => {
+    const home = await book.saved(HOME)
+    expect(await book.refused('PUT', `/address/${randomUUID()}/default`)).toMatchObject({
+      status: 404,
+      body: { message: 'NONEXISTING_ADDRESS' },
+    })
+    expect(await book.defaults()).toEqual([home.id])
+  })
+
+  it('may be none: taken back, or deleted', async () => {
+    const home = await book.saved(HOME)
     await book.change(home.id, HOME)
     expect(await book.defaults()).toEqual([])
     await book.change(home.id, { ...HOME, isDefault: true })
@@ -222,7 +248,7 @@ describe('changing an address', () => {
     const home = await book.saved(HOME)
     server.setNow(new Date(FRIDAY_EVENING.getTime() + 60_000))
     const work = await book.saved(AT_WORK)
-    const moved = { ...door(7), addressLine: 'Flat 9' }
+    const moved = { ...door(7), addressLine: 'Flat 9', isDefault: true }
     const { status, body } = await book.change(home.id, moved)
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -270,8 +296,11 @@ describe('somebody else’s address', () => {
         status: 404,
         body: { message: 'NONEXISTING_ADDRESS' },
       })
+    expect(await book.refused('PUT', `/address/${theirs.id}/default`)).toMatchObject({
+      status: 404,
+    })
     expect((await owner.list()).items).toEqual([theirs])
-    expect((await book.list()).items).toMatchObject([{ address: HOME.address, isDefault: false }])
+    expect((await book.list()).items).toMatchObject([{ address: HOME.address, isDefault: true }])
   })
 
   test.each(['PUT', 'DELETE'] as const)('has an identifier of one kind: %s', async (method) => {

@@ -1,11 +1,11 @@
 import type { saveAddress } from '#contract/address.ts'
 import type { BodyOf } from '#contract/call.ts'
 import type { FieldFault } from '#contract/errors.ts'
+import { insertAddressLine } from '#rules/address/place-data.ts'
+import { isFullPostcode } from '#rules/address/postcode.ts'
 import type { Context } from '#api/context.ts'
 import { findDeliveryPlace } from '#api/delivery/delivery-location.ts'
 import { FieldError } from '#api/http/api-error.ts'
-import { insertAddressLine } from '#rules/address/place-data.ts'
-import { isFullPostcode } from '#rules/address/postcode.ts'
 import type { AddressToKeep } from './saved-addresses.queries.ts'
 
 /** As long as an address may be when it is sent again. */

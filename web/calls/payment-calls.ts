@@ -13,18 +13,14 @@ import type {
   SavedCard,
   settlePayment,
 } from '#contract/payments/payments.ts'
-import { api, ask, type Argument, type Result } from './api.ts'
+import { defaultFirst } from '#rules/account/default-choice.ts'
+import { api, type Argument, ask, type Result } from './api.ts'
 import { keepCart, showCart } from './cart-calls.ts'
 import { orderApi, proofOf, type Shown } from './order-calls.ts'
 
 const askForMoney = ask<typeof createPaymentIntent>('POST', '/payment/payment-intent')
 const askToSettle = ask<typeof settlePayment>('POST', '/order/:orderId/payment')
 const askToAbandon = ask<typeof abandonPayment>('DELETE', '/order/:orderId/payment')
-
-/** The default first, the others as they came. */
-export function defaultFirst({ cards }: { cards: readonly SavedCard[] }): SavedCard[] {
-  return cards.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
-}
 
 /** Nothing of these is kept beyond the page, and cards only while a screen shows them. */
 const whileShown = { keepUnusedDataFor: 0 }
@@ -83,14 +79,14 @@ const cardApi = api.injectEndpoints({
     /** By whose they are, so that nobody is shown what another customer of this browser keeps. */
     listCards: build.query<SavedCard[], string>({
       query: () => ask<typeof listCards>('GET', '/payment/cards')({}),
-      transformResponse: (answer: Result<typeof listCards>) => defaultFirst(answer),
+      transformResponse: (answer: Result<typeof listCards>) => defaultFirst(answer.cards),
       providesTags: ['Cards'],
       ...whileShown,
     }),
     listCartCards: build.query<SavedCard[], { cartToken: string; accountId: string }>({
       query: ({ cartToken }) =>
         ask<typeof listCartCards>('GET', '/cart/:cartToken/cards')({ params: { cartToken } }),
-      transformResponse: (answer: Result<typeof listCartCards>) => defaultFirst(answer),
+      transformResponse: (answer: Result<typeof listCartCards>) => defaultFirst(answer.cards),
       providesTags: ['Cards'],
       ...whileShown,
     }),

@@ -2,16 +2,12 @@ import type {
   changeSavedAddress,
   deleteSavedAddress,
   listSavedAddresses,
+  makeAddressDefault,
   saveAddress,
-  SavedAddress,
 } from '#contract/address.ts'
-import { defaultAddressKnown, type AuthState } from '#web/state/auth.slice.ts'
-import { api, ask, type Argument, type Result } from './api.ts'
-
-/** The one to deliver to unless told otherwise. */
-function defaultOf(addresses: readonly SavedAddress[]): SavedAddress | null {
-  return addresses.find(({ isDefault }) => isDefault) ?? addresses[0] ?? null
-}
+import { defaultOf } from '#rules/account/default-choice.ts'
+import { type AuthState, defaultAddressKnown } from '#web/state/auth.slice.ts'
+import { api, type Argument, ask, type Result } from './api.ts'
 
 export const savedAddressApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -38,6 +34,13 @@ export const savedAddressApi = api.injectEndpoints({
       query: ask<typeof changeSavedAddress>('PUT', '/address/:id'),
       invalidatesTags: ['SavedAddresses'],
     }),
+    makeAddressDefault: build.mutation<
+      Result<typeof makeAddressDefault>,
+      Argument<typeof makeAddressDefault>
+    >({
+      query: ask<typeof makeAddressDefault>('PUT', '/address/:id/default'),
+      invalidatesTags: ['SavedAddresses'],
+    }),
     deleteSavedAddress: build.mutation<
       Result<typeof deleteSavedAddress>,
       Argument<typeof deleteSavedAddress>
@@ -52,5 +55,6 @@ export const {
   useListSavedAddressesQuery,
   useSaveAddressMutation,
   useChangeSavedAddressMutation,
+  useMakeAddressDefaultMutation,
   useDeleteSavedAddressMutation,
 } = savedAddressApi

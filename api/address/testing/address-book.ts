@@ -75,6 +75,10 @@ export class AddressBook {
     return this.ask('PUT', `/address/${id}`, given)
   }
 
+  makeDefault(id: string): Promise<Answer<unknown>> {
+    return this.ask('PUT', `/address/${id}/default`)
+  }
+
   forget(id: string): Promise<Answer<unknown>> {
     return this.ask('DELETE', `/address/${id}`)
   }

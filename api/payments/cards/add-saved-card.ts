@@ -1,4 +1,5 @@
 import { SAVED_CARDS_MAXIMUM } from '#contract/constants.ts'
+import { becomesDefault } from '#rules/account/default-choice.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { enqueue } from '#api/jobs/enqueue.ts'
@@ -6,9 +7,9 @@ import type { ProviderCard } from '#api/outside/payments/payments.port.ts'
 import {
   dropDefaultCard,
   lockCards,
+  type SavedCardRow,
   selectSavedCards,
   upsertSavedCard,
-  type SavedCardRow,
 } from './saved-cards.queries.ts'
 
 interface KeepHow {
@@ -38,8 +39,8 @@ export function addSavedCard(
     if (unwanted !== undefined && (isFull || unwanted !== card.paymentMethodId))
       await enqueue(transaction, [{ task: 'forget-card', payload: { paymentMethodId: unwanted } }])
     if (isFull) return null
-    const becomesDefault = isDefault || kept.length === 0
-    if (becomesDefault) await dropDefaultCard(transaction, accountId)
-    return upsertSavedCard(transaction, accountId, card, becomesDefault, now())
+    const isNewDefault = becomesDefault({ isChosen: isDefault, isFirst: kept.length === 0 })
+    if (isNewDefault) await dropDefaultCard(transaction, accountId)
+    return upsertSavedCard(transaction, accountId, card, isNewDefault, now())
   })
 }

@@ -1,12 +1,10 @@
 import { House, MapPin } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import type { SavedAddress } from '#contract/address.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { showToast } from '#ui/toast/toast-queue.ts'
-import { useChangeSavedAddressMutation } from '#web/calls/saved-address-calls.ts'
-import { showFailure } from '#web/calls/request/show-failure.ts'
+import { useMakeDefault } from '#web/account/use-make-default.ts'
+import { useMakeAddressDefaultMutation } from '#web/calls/saved-address-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { labelledDoor, shortDoor, whereaboutsWords } from './saved-address-text.ts'
 
@@ -21,7 +19,12 @@ export function SavedAddressItem({ address, onEdit, onDelete }: SavedAddressItem
   const { t } = useTranslation()
   const { isDefault } = address
   const named = { address: shortDoor(address) }
-  const { makeDefault, isMaking, editRef } = useMakeDefault(address)
+  const [send, { isLoading }] = useMakeAddressDefaultMutation()
+  const { makeDefault, nextRef } = useMakeDefault({
+    isDefault,
+    send: () => send({ params: { id: address.id } }).unwrap(),
+    toast: { id: 'address-book', title: t('account.madeDefault', named) },
+  })
   return (
     <li className="panel saved-address">
       <Icon of={isDefault ? House : MapPin} />
@@ -37,7 +40,7 @@ export function SavedAddressItem({ address, onEdit, onDelete }: SavedAddressItem
       </div>
       <div className="row wrap saved-address-acts">
         <button
-          ref={editRef}
+          ref={nextRef}
           type="button"
           className="btn secondary sm"
           aria-haspopup="dialog"
@@ -50,7 +53,7 @@ export function SavedAddressItem({ address, onEdit, onDelete }: SavedAddressItem
           <Button
             size="sm"
             aria-label={t('account.makeDefaultNamed', named)}
-            isLoading={isMaking}
+            isLoading={isLoading}
             loadingLabel={t('account.makingDefault')}
             onClick={() => void makeDefault()}
           >
@@ -69,32 +72,4 @@ export function SavedAddressItem({ address, onEdit, onDelete }: SavedAddressItem
       </div>
     </li>
   )
-}
-
-/** The button goes when it has done its work, and the whole address moves: the focus stays with it. */
-function useMakeDefault(saved: SavedAddress) {
-  const { t } = useTranslation()
-  const [change, { isLoading }] = useChangeSavedAddressMutation()
-  const editRef = useRef<HTMLButtonElement>(null)
-  const wasAsked = useRef(false)
-  const { id, isDefault, ...address } = saved
-
-  useEffect(() => {
-    if (isDefault && wasAsked.current) editRef.current?.focus()
-    wasAsked.current = false
-  }, [isDefault])
-
-  const makeDefault = async () => {
-    wasAsked.current = true
-    try {
-      const body = { ...address, addressLine: '', isDefault: true }
-      await change({ params: { id }, body }).unwrap()
-      const title = t('account.madeDefault', { address: shortDoor(saved) })
-      showToast({ id: 'address-book', variant: 'positive', title })
-    } catch (thrown) {
-      wasAsked.current = false
-      showFailure(thrown)
-    }
-  }
-  return { makeDefault, isMaking: isLoading, editRef }
 }

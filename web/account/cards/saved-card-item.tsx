@@ -1,12 +1,10 @@
 import { CreditCard } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import type { SavedCard } from '#contract/payments/payments.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { showToast } from '#ui/toast/toast-queue.ts'
+import { useMakeDefault } from '#web/account/use-make-default.ts'
 import { useChangeCardMutation } from '#web/calls/payment-calls.ts'
-import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { cardWords, expiryWords } from '#web/payments/card-messages.ts'
 
@@ -15,7 +13,12 @@ export function SavedCardItem({ card, onDelete }: { card: SavedCard; onDelete: (
   const { t } = useTranslation()
   const { isDefault, isExpired } = card
   const named = { card: cardWords(t, card) }
-  const { makeDefault, isMaking, deleteRef } = useMakeDefault(card)
+  const [change, { isLoading }] = useChangeCardMutation()
+  const { makeDefault, nextRef } = useMakeDefault({
+    isDefault,
+    send: () => change({ params: { id: card.id }, body: { isDefault: true } }).unwrap(),
+    toast: { id: 'cards', title: t('account.cards.madeDefault', named) },
+  })
   return (
     <li className="panel saved-address">
       <Icon of={CreditCard} />
@@ -30,7 +33,7 @@ export function SavedCardItem({ card, onDelete }: { card: SavedCard; onDelete: (
           <Button
             size="sm"
             aria-label={t('account.cards.makeDefaultNamed', named)}
-            isLoading={isMaking}
+            isLoading={isLoading}
             loadingLabel={t('account.makingDefault')}
             onClick={() => void makeDefault()}
           >
@@ -38,7 +41,7 @@ export function SavedCardItem({ card, onDelete }: { card: SavedCard; onDelete: (
           </Button>
         )}
         <button
-          ref={deleteRef}
+          ref={nextRef}
           type="button"
           className="btn quiet sm"
           aria-haspopup="dialog"
@@ -50,31 +53,4 @@ export function SavedCardItem({ card, onDelete }: { card: SavedCard; onDelete: (
       </div>
     </li>
   )
-}
-
-/** The button goes when it has done its work, and the whole card moves: the focus stays with it. */
-function useMakeDefault(card: SavedCard) {
-  const { t } = useTranslation()
-  const [change, { isLoading }] = useChangeCardMutation()
-  const deleteRef = useRef<HTMLButtonElement>(null)
-  const wasAsked = useRef(false)
-  const { id, isDefault } = card
-
-  useEffect(() => {
-    if (isDefault && wasAsked.current) deleteRef.current?.focus()
-    wasAsked.current = false
-  }, [isDefault])
-
-  const makeDefault = async () => {
-    wasAsked.current = true
-    try {
-      await change({ params: { id }, body: { isDefault: true } }).unwrap()
-      const title = t('account.cards.madeDefault', { card: cardWords(t, card) })
-      showToast({ id: 'cards', variant: 'positive', title })
-    } catch (thrown) {
-      wasAsked.current = false
-      showFailure(thrown)
-    }
-  }
-  return { makeDefault, isMaking: isLoading, deleteRef }
 }
