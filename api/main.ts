@@ -2,7 +2,7 @@ import { buildApp } from './app.ts'
 import type { Context } from './context.ts'
 import { connect } from './database/connect.ts'
 import { createListener } from './database/listen.ts'
-import { startJobs } from './jobs/start-jobs.ts'
+import { startBackground } from './background.ts'
 import { Memory } from './memory/memory.ts'
 import {
   chooseBotCheck,
@@ -78,7 +78,7 @@ export async function startServer(
   }
   content.start()
   const url = await app.listen({ host, port })
-  const jobs = await startJobs(context, app.log)
+  const jobs = await startBackground(context, app.log)
   // Once whoever starts us knows that we answer: nobody's first letters shall wait for the files.
   setImmediate(() => gazetteer.load())
   return {

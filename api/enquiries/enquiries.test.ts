@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteOldData } from '#api/jobs/delete-old-data.ts'
+import { deleteOldData } from '#api/delete-old-data.ts'
 import { sendEnquiryEmail } from '#api/emails/enquiries/send-enquiry-email.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { MailFailed, type OutgoingMail } from '#api/outside/mail/mail.port.ts'

@@ -1,6 +1,7 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
-import type { TaskName, Tasks } from './tasks.ts'
+import type { ClockTaskName, TaskName, Tasks } from './tasks.ts'
 
 export type Job = {
   [Name in TaskName]: {
@@ -11,7 +12,7 @@ export type Job = {
   }
 }[TaskName]
 
-// See hurry-failed-jobs.ts: at most five minutes apart, that is three and a half days.
+// See tidy-queue.ts: at most five minutes apart, that is three and a half days.
 const mostAttempts = 1000
 
 /** Leaves work for later: done if and only if the transaction happens, with the promise of `enqueued`. */
@@ -39,4 +40,15 @@ export function enqueued(jobs: readonly Job[]): RawBuilder<unknown> {
     )
     FROM jsonb_array_elements(${specs}::jsonb) AS spec
   ))`
+}
+
+/** Leaves a task of the clock for now, once for however many processes ask by the same key. */
+export async function enqueueOnce(
+  db: Kysely<Database>,
+  task: ClockTaskName,
+  key: string,
+): Promise<void> {
+  await sql`SELECT FROM graphile_worker.add_job(${task}, job_key := ${key}, max_attempts := 5)`.execute(
+    db,
+  )
 }

@@ -12,10 +12,10 @@ import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
 import { enqueued, type Job } from './enqueue.ts'
-import { freeAbandonedJobs } from './free-abandoned-jobs.ts'
-import { hurryFailedJobs } from './hurry-failed-jobs.ts'
+import { freeAbandonedJobs, hurryFailedJobs } from './tidy-queue.ts'
 import type { JobLog } from './job-log.ts'
-import { startJobs, type RunningJobs } from './start-jobs.ts'
+import { startBackground } from '#api/background.ts'
+import type { RunningJobs } from '#api/jobs/start-jobs.ts'
 import type { OrderMessage } from './tasks.ts'
 
 let server: TestApp
@@ -57,7 +57,7 @@ const settings = (smtpUrl: string): Context => ({
 })
 
 async function work(smtpUrl = sandbox.smtpUrl): Promise<RunningJobs> {
-  const jobs = await startJobs(settings(smtpUrl), log)
+  const jobs = await startBackground(settings(smtpUrl), log)
   ends.push(() => jobs.stop())
   return jobs
 }
@@ -280,7 +280,7 @@ describe('jobs', () => {
   test('under way are given back when the server stops, at once to be tried elsewhere', async () => {
     const silence = await openSilence()
     const { orderId } = await placeTestOrder(server.context, { storeId })
-    const jobs = await startJobs(settings(silence.url), log)
+    const jobs = await startBackground(settings(silence.url), log)
     await tell(orderId)
     await silence.called
     await jobs.stop()
@@ -289,7 +289,7 @@ describe('jobs', () => {
 
   test('are left to other processes by one with no workers', async () => {
     const { orderId } = await placeTestOrder(server.context, { storeId })
-    const jobs = await startJobs(server.context, log)
+    const jobs = await startBackground(server.context, log)
     await tell(orderId)
     await jobs.stop()
     expect(await jobsLeft()).toMatchObject([{ attempts: 0 }])

@@ -1,44 +1,14 @@
-import { run } from 'graphile-worker'
-import type { JobHelpers, Runner } from 'graphile-worker'
+import { run, type Runner, type TaskList } from 'graphile-worker'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'pg'
 import type { Context } from '#api/context.ts'
 import type { Listener } from '#api/database/listen.ts'
-import type { MailPort } from '#api/outside/mail/mail.port.ts'
-import { createSmtpMail } from '#api/outside/mail/smtp.driver.ts'
-import { erasePhotoFiles } from '#api/photos/erase-photos.ts'
-import { eraseUnclaimedPhotos, everyHour } from '#api/photos/erase-unclaimed-photos.ts'
-import type { PushPort } from '#api/outside/push/push.port.ts'
-import { createWebPush } from '#api/outside/push/web-push.driver.ts'
-import { sendOrderPush } from '#api/news/send-order-push.ts'
-import { deleteProviderCustomer } from '#api/payments/cards/delete-provider-customer.ts'
-import { continuePayment } from '#api/payments/intents/continue-payment.ts'
-import { creditLateOrder } from '#api/problems/credit-late-order.ts'
-import { expireProblems } from '#api/problems/expire-problems.ts'
-import { expireOrders } from '#api/orders/transitions/expire-orders.ts'
-import { everyNight, deleteOldData } from './delete-old-data.ts'
-import { freeAbandonedJobs } from './free-abandoned-jobs.ts'
-import { giveUpUnpaid } from '#api/orders/transitions/abandon-unpaid-orders.ts'
-import { holdWorkerLock } from './worker-lock.ts'
-import { hurryFailedJobs } from './hurry-failed-jobs.ts'
-import { loggedEvents, queueLogger } from './job-log.ts'
-import { detachCard } from '#api/payments/cards/detach-card.ts'
-import type { JobLog } from './job-log.ts'
+import { loggedEvents, queueLogger, type JobLog } from './job-log.ts'
 import { outageTolerantPool } from './outage-tolerant-pool.ts'
-import {
-  everyFiveMinutes,
-  ofAllTimeEveryNight,
-  reconcileAtStart,
-  reconcileRegularly,
-} from './reconcile-regularly.ts'
-import { sendAccountEmail } from '#api/emails/account/send-account-email.ts'
-import { askForReview } from '#api/emails/reviews/ask-for-review.ts'
-import { sendReviewEmail } from '#api/emails/reviews/send-review-email.ts'
-import { sendEnquiryEmail } from '#api/emails/enquiries/send-enquiry-email.ts'
-import { sendOrderEmail } from '#api/emails/orders/send-order-email.ts'
-import { sendProblemEmail } from '#api/emails/problems/send-problem-email.ts'
 import { startSweep } from './sweep.ts'
-import type { ClockTaskName, TaskName, Tasks } from './tasks.ts'
+import { freeAbandonedJobs, hurryFailedJobs } from './tidy-queue.ts'
+import type { Handlers, Work } from './work.ts'
+import { holdWorkerLock } from './worker-lock.ts'
 
 export type RunningJobs = {
   /** Finishes the jobs under way, or gives them back after some seconds, and stops. */
@@ -53,38 +23,22 @@ const stopWithinMs = 3000
 
 /**
  * Works off the jobs of the queue, `configuration.workers` at once, on connections of its own, so
- * that jobs never wait for requests nor requests for jobs; and declines orders that nobody answers.
- * 0 workers start nothing.
+ * that jobs never wait for requests nor requests for jobs; and starts the sweeps.
  */
-export async function startJobs(context: Context, log: JobLog): Promise<RunningJobs> {
-  const { workers, databaseUrl, smtpUrl, mailFrom } = context.configuration
-  if (workers === 0 || databaseUrl === null) return { stop: async () => {} }
-  const mail = createSmtpMail({ smtpUrl, mailFrom, connections: workers })
-  const push = createWebPush(context.configuration)
-  const pool = newPool(databaseUrl, workers)
+export async function startJobs(
+  context: Context,
+  databaseUrl: string,
+  log: JobLog,
+  work: Work,
+): Promise<RunningJobs> {
+  const pool = newPool(databaseUrl, context.configuration.workers)
   const closing = new AbortController()
-  const sweeps = [
-    startSweep(
-      () => expireOrders(context),
-      (error) => log.error({ err: error }, 'overdue orders could not be declined'),
-    ),
-    startSweep(
-      () => expireProblems(context),
-      (error) => log.error({ err: error }, 'overdue reports could not be passed on'),
-    ),
-    startSweep(
-      () => giveUpUnpaid(context),
-      (error) => log.warn({ err: error }, 'unpaid orders could not be given up'),
-    ),
-  ]
+  const sweeps = work.sweeps.map((sweep) => startSweep(sweep.work, sweep.onError))
   await tidy(context, log)
-  await reconcileAtStart(context).catch((error: unknown) =>
-    log.warn({ err: error }, 'payments could not be compared at the start'),
-  )
   const tidying = setInterval(() => void tidy(context, log), tidyMs)
   const started = Promise.withResolvers<void>()
   const running = keepRunning(
-    { context, databaseUrl, log, mail, push, pool },
+    { context, databaseUrl, log, work, pool },
     closing.signal,
     started.resolve,
   )
@@ -94,7 +48,6 @@ export async function startJobs(context: Context, log: JobLog): Promise<RunningJ
       clearInterval(tidying)
       closing.abort()
       await Promise.all([...sweeps.map((sweep) => sweep.stop()), running])
-      mail.close()
       await pool.end()
     },
   }
@@ -104,8 +57,7 @@ type Means = {
   context: Context
   databaseUrl: string
   log: JobLog
-  mail: MailPort
-  push: PushPort
+  work: Work
   pool: Pool
 }
 
@@ -123,7 +75,7 @@ async function keepRunning(means: Means, signal: AbortSignal, tellStarted: () =>
 }
 
 async function runOnce(
-  { context, databaseUrl, log, mail, push, pool }: Means,
+  { context, databaseUrl, log, work, pool }: Means,
   signal: AbortSignal,
   tell: () => void,
 ) {
@@ -139,8 +91,8 @@ async function runOnce(
     gracefulShutdownAbortTimeout: stopWithinMs,
     logger: queueLogger(log),
     events,
-    parsedCronItems: [everyNight(), everyHour(), everyFiveMinutes(), ofAllTimeEveryNight()],
-    taskList: taskList(context, { mail, push, log }),
+    parsedCronItems: work.crontab,
+    taskList: taskList(work.handlers, log),
   })
   const alive = workerIds.map((id) => holdWorkerLock(databaseUrl, id))
   tell()
@@ -172,58 +124,15 @@ async function untilStopped(
   }
 }
 
-function taskList(
-  context: Context,
-  { mail, push, log }: Pick<Means, 'mail' | 'push' | 'log'>,
-): Record<
-  TaskName | ClockTaskName,
-  (payload: unknown, helpers: Pick<JobHelpers, 'abortSignal' | 'job'>) => Promise<void>
-> {
-  return {
-    'send-order-email': (payload, { abortSignal: signal, job }) =>
-      sendOrderEmail(
-        context,
-        { mail, log, ...(signal && { signal }), isRetry: job.attempts > 1 },
-        // Jobs come from `enqueue` alone, which holds each payload against its task.
-        payload as Tasks['send-order-email'],
-      ),
-    'send-order-push': (payload, { abortSignal: signal }) =>
-      sendOrderPush(
-        context,
-        { push, log, ...(signal && { signal }) },
-        payload as Tasks['send-order-push'],
-      ),
-    'send-account-email': (payload, { abortSignal: signal }) =>
-      sendAccountEmail(context, { mail, log, signal }, payload as Tasks['send-account-email']),
-    'send-problem-email': (payload, { abortSignal: signal }) =>
-      sendProblemEmail(context, { mail, log, signal }, payload as Tasks['send-problem-email']),
-    'credit-late-order': async (payload) => {
-      await creditLateOrder(context, (payload as Tasks['credit-late-order']).orderId)
-    },
-    'send-enquiry': (payload, { abortSignal: signal }) =>
-      sendEnquiryEmail(context, { mail, log, signal }, payload as Tasks['send-enquiry']),
-    'ask-for-review': (payload, { abortSignal: signal, job }) =>
-      askForReview(
-        context,
-        { mail, log, ...(signal && { signal }), isRetry: job.attempts > 1 },
-        payload as Tasks['ask-for-review'],
-      ),
-    'send-review-email': (payload, { abortSignal: signal }) =>
-      sendReviewEmail(context, { mail, log, signal }, payload as Tasks['send-review-email']),
-    'settle-payment': (payload) =>
-      continuePayment(context, (payload as Tasks['settle-payment']).orderId),
-    'forget-card': (payload) =>
-      detachCard(context, (payload as Tasks['forget-card']).paymentMethodId),
-    'erase-photo-files': (payload) =>
-      erasePhotoFiles(context, payload as Tasks['erase-photo-files']),
-    'erase-unclaimed-photos': (_payload, { abortSignal }) =>
-      eraseUnclaimedPhotos(context, abortSignal),
-    'delete-payment-customer': (payload) =>
-      deleteProviderCustomer(context, (payload as Tasks['delete-payment-customer']).customerId),
-    'forget-old-data': (_payload, { abortSignal }) => deleteOldData(context, abortSignal),
-    'reconcile-payments': (payload, { abortSignal: signal }) =>
-      reconcileRegularly(context, { log, signal }, payload),
-  }
+/** Jobs come from `enqueue` and the clock alone, which hold each payload against its task. */
+function taskList(handlers: Handlers, log: JobLog): TaskList {
+  return Object.fromEntries(
+    Object.entries(handlers).map(([task, handle]) => [
+      task,
+      (payload: unknown, { abortSignal, job }) =>
+        handle(payload as never, { log, signal: abortSignal, isRetry: job.attempts > 1 }),
+    ]),
+  )
 }
 
 function newPool(databaseUrl: string, workers: number): Pool {

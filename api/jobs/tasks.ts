@@ -84,9 +84,9 @@ export type Tasks = {
   }
   /** What somebody wrote to those who run the marketplace. */
   'send-enquiry': { enquiryId: string }
-  /** Takes the money of an order to where it belongs. */
+  /** Does at the payment provider what is left to do for an order. */
   'settle-payment': { orderId: string }
-  /** Has the payment provider forget a card. */
+  /** Has the payment provider delete a card. */
   'forget-card': { paymentMethodId: string }
   /** Erases the files of a photo whose row is deleted. */
   'erase-photo-files': { photoId: string; widths: number[] }
@@ -95,10 +95,17 @@ export type Tasks = {
 }
 export type TaskName = keyof Tasks
 
-/** The kinds of jobs that the clock begins. */
-export const CLOCK_TASKS = [
+/** The kinds of jobs that the clock begins, with what it says. */
+export type ClockTasks = {
+  'forget-old-data': object
+  'erase-unclaimed-photos': object
+  /** Of the whole ledger instead of the last day. */
+  'reconcile-payments': { isOfAllTime?: boolean }
+}
+export type ClockTaskName = keyof ClockTasks
+
+export const CLOCK_TASKS: readonly ClockTaskName[] = [
   'forget-old-data',
   'reconcile-payments',
   'erase-unclaimed-photos',
-] as const
-export type ClockTaskName = (typeof CLOCK_TASKS)[number]
+]

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { aliveLockClass } from './free-abandoned-jobs.ts'
+import { aliveLockClass } from './tidy-queue.ts'
 
 const reconnectMs = 1000
 const heartbeatMs = 10_000

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OrderMessage, Tasks } from '#api/jobs/tasks.ts'
 import { sendOrderEmail } from '#api/emails/orders/send-order-email.ts'
-import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import type { OutgoingMail } from '#api/outside/mail/mail.port.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Tokens } from '#contract/session.ts'
 import type { Act, Actor } from '#rules/orders/order-status.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
-import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { publicKeyOf } from '#api/outside/push/push-subscription.ts'
 import { createWebPush } from '#api/outside/push/web-push.driver.ts'
 import { hashPassword } from '#api/session/password/hash-password.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '#contract/orders.ts'
 import type { ProblemPolicy } from '#contract/problems/problem-policy.ts'
 import type { Statement } from '#contract/payments/statement.ts'
-import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { ledgerOf } from '#api/payments/testing/ledger.ts'
 import {
   createPaidApp,

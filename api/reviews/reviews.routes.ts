@@ -5,7 +5,7 @@ import { storeReviewCalls } from '#contract/reviews/store-reviews.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import { claimantOf } from '#api/orders/reading/claimant.ts'
-import { checkStoreOf } from '#api/partner/check-partner.ts'
+import { checkStoreOf } from '#api/account/check-partner.ts'
 import { keptByBrowsers } from '#api/http/browser-cache.ts'
 import { listStoreReviews } from './list-store-reviews.ts'
 import {

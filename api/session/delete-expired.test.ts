@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { deleteOldData } from '#api/jobs/delete-old-data.ts'
+import { deleteOldData } from '#api/delete-old-data.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { deliverAccountEmails, linkIn } from '#api/testing/test-mailbox.ts'

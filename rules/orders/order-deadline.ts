@@ -1,3 +1,5 @@
+import { SLOT_MINUTES } from '../stores/slots.ts'
+
 export const DEFAULT_DEADLINE_MINUTES = 10
 /** How long an order waits for its money. */
 export const PAYMENT_DEADLINE_MINUTES = 15
@@ -17,7 +19,30 @@ export function deadlineAt(
   return new Date(fromMs + minutes * MINUTE_MS)
 }
 
-/** When an order that awaits its payment gives up. */
+/**
+ * When a store has to have answered an order that reaches it at an instant: its minutes count from then,
+ * or, for a slot, from the opening (`opensAt`) when nobody is there before. After the end of the slot an
+ * answer is of no use.
+ */
+export function answerDeadlineAt({
+  at,
+  acceptMinutes,
+  serviceTime,
+  opensAt,
+}: {
+  at: Date
+  acceptMinutes: number
+  /** Null: as soon as possible. */
+  serviceTime: Date | null
+  opensAt: string | null
+}): Date {
+  if (serviceTime === null) return deadlineAt(at, acceptMinutes)
+  const deadline = deadlineAt(at, acceptMinutes, opensAt === null ? null : new Date(opensAt))
+  const slotEndMs = serviceTime.getTime() + SLOT_MINUTES * MINUTE_MS
+  return new Date(Math.min(deadline.getTime(), slotEndMs))
+}
+
+/** When an order that awaits its payment is abandoned. */
 export function paymentDeadlineAt(placedAt: Date): Date {
   return new Date(placedAt.getTime() + PAYMENT_DEADLINE_MINUTES * MINUTE_MS)
 }

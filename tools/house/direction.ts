@@ -41,7 +41,8 @@ export const layers: Readonly<Record<'api' | 'web', readonly (readonly string[])
 }
 
 /** Files directly in a room that stand above all its folders; others belong to the ground. */
-const topFiles = /^(api\/(app|main)\.ts|web\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx))$/
+const topFiles =
+  /^(api\/(app|main|background|delete-old-data)\.ts|web\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx))$/
 
 /** The layer of a path, or null where there is no order. Throws for a folder that has no layer. */
 export function layerOf(path: string): number | null {

@@ -6,7 +6,7 @@ import {
   smallPizza,
   TestCustomer,
 } from '#api/cart/testing/test-customer.ts'
-import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { askToPlace, type Placed } from '#api/orders/testing/ready-cart.ts'
 import type { OutgoingMail } from '#api/outside/mail/mail.port.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'

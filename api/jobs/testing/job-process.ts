@@ -9,7 +9,7 @@ import { chooseStorage } from '#api/outside/choose-drivers.ts'
 import { createPhotoIntake } from '#api/photos/encode/photo-intake.ts'
 import { createListener } from '#api/database/listen.ts'
 import { Memory } from '#api/memory/memory.ts'
-import { startJobs } from '#api/jobs/start-jobs.ts'
+import { startBackground } from '#api/background.ts'
 
 // A server process with nothing but its jobs, for a test to kill. Settings come by environment.
 const configuration = readConfiguration(process.env)
@@ -41,4 +41,4 @@ const context: Context = {
   now,
   random: Math.random,
 }
-await startJobs(context, { warn() {}, error() {} })
+await startBackground(context, { warn() {}, error() {} })

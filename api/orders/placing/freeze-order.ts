@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { BodyOf } from '#contract/call.ts'
 import type { placeOrder } from '#contract/orders.ts'
-import { dueAt, paymentDeadlineAt } from '#rules/orders/order-deadline.ts'
+import { answerDeadlineAt, dueAt, paymentDeadlineAt } from '#rules/orders/order-deadline.ts'
 import { orderNumber } from '#rules/orders/order-number.ts'
 import { londonParts } from '#rules/time/london.ts'
 import { isBagOptional } from '#rules/cart/bag-charge.ts'
@@ -10,7 +10,6 @@ import { allergensOf, memberNameOf } from '#api/cart/quote/cart-answer.ts'
 import type { QuotedCart } from '#api/cart/quote/quote-cart.ts'
 import { appliedDiscount } from '#api/discount/applied-discount.ts'
 import { postalAddress } from '#api/stores/record/store-record.ts'
-import { answerBy } from './answer-deadline.ts'
 import type { DiscountUse, FrozenOrder } from './place-order.queries.ts'
 
 export interface PlacedHow {
@@ -104,7 +103,7 @@ function discountUseOf({ discounts, amounts }: QuotedCart): DiscountUse | null {
 
 function answerByOf({ row, store, state, quotedAt }: QuotedCart): Date {
   const { acceptMinutes } = store
-  return answerBy({
+  return answerDeadlineAt({
     at: quotedAt,
     acceptMinutes,
     serviceTime: row.service_time,

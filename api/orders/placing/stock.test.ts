@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { addTestMealDeal, kitchenOf } from '#api/testing/test-meal-deal.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { untilSomebodyWaits } from '#api/testing/test-waiting.ts'
-import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { askToPlace, readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
 
 let test: TestApp

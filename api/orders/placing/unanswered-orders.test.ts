@@ -7,8 +7,8 @@ import { solveBotCheck } from '#api/testing/solve-bot-check.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { deleteOldData } from '#api/jobs/delete-old-data.ts'
-import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { deleteOldData } from '#api/delete-old-data.ts'
+import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { askToPlace, readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
 
 let server: TestApp

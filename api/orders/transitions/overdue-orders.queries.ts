@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 
 /** An order whose deadline has passed. */
-export interface Overdue {
+export interface OverdueOrder {
   id: string
   deadlineAt: Date
   /** The same as PostgreSQL writes it, which is more exact than a Date. */
@@ -18,8 +18,8 @@ export interface Overdue {
 export function loadOverdueOrders(
   db: Kysely<Database>,
   status: 'pending' | 'awaitingpayment',
-  { now, limit, behind }: { now: Date; limit: number; behind: Overdue | null },
-): Promise<Overdue[]> {
+  { now, limit, behind }: { now: Date; limit: number; behind: OverdueOrder | null },
+): Promise<OverdueOrder[]> {
   return (
     db
       .selectFrom('orders')

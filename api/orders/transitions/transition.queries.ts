@@ -22,8 +22,8 @@ export interface Move {
   payment: PaymentMove | null
   /** What stands in the ledger, or is asked to be given back, with it; null: nothing. */
   ledger: RawBuilder<unknown> | null
-  /** Of one that was never paid: its cart is open again, and keeps its place in a slot until then. */
-  heldUntil: Date | null
+  /** Of one that was never paid: its cart is open again, and has its slot reserved until then. */
+  reservedUntil: Date | null
 }
 
 /** Those in which it comes to nothing, and gives back what it took. */
@@ -33,7 +33,7 @@ const COME_TO_NOTHING: ReadonlySet<OrderStatus> = new Set(['declined', 'cancelle
  * Moves an order on from the status it was seen in, adds to what happened to it and leaves the jobs,
  * all of it or nothing; whoever watches it hears of it. What is wanted of its money goes with it. One
  * that comes to nothing gives back what it took, and one that was never paid its cart, with its place
- * in a slot for `heldUntil`. Answers the number of the event, or null when somebody else was first.
+ * in a slot for `reservedUntil`. Answers the number of the event, or null when somebody else was first.
  */
 export async function moveOrder(
   db: Kysely<Database>,
@@ -72,8 +72,8 @@ export async function moveOrder(
 const none = sql``
 
 /** The use of its discount is given back unless its uses have been set back to none meanwhile. */
-function givingBack({ at, heldUntil }: Move): RawBuilder<unknown> {
-  return sql`, ${heldUntil ? reopeningCart(at, heldUntil) : freeingPlace}, discount_released AS (
+function givingBack({ at, reservedUntil }: Move): RawBuilder<unknown> {
+  return sql`, ${reservedUntil ? reopeningCart(at, reservedUntil) : freeingPlace}, discount_released AS (
       UPDATE discount SET used = greatest(used - 1, 0) FROM moved
       WHERE discount.id = moved.discount_id
       RETURNING discount.id, moved.discount_customer AS customer
@@ -93,12 +93,12 @@ const freeingPlace = sql`freed AS (
  * The cart can be changed again, and what it had in a slot is kept for it as that of any cart, and for
  * the same holder: a statement sees the order as it was before.
  */
-function reopeningCart(at: Date, heldUntil: Date): RawBuilder<unknown> {
+function reopeningCart(at: Date, reservedUntil: Date): RawBuilder<unknown> {
   return sql`reopened AS (
       UPDATE cart SET ordered_at = NULL, changed_at = ${at}, version = version + 1 FROM moved
       WHERE cart.token = moved.cart_token AND cart.ordered_at IS NOT NULL
     ), held AS (
-      UPDATE slot_place SET held_until = ${heldUntil}, network = before.network
+      UPDATE slot_place SET held_until = ${reservedUntil}, network = before.network
       FROM moved JOIN orders AS before ON before.id = moved.id
       WHERE slot_place.cart_token = moved.cart_token
     )`

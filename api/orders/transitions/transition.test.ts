@@ -6,7 +6,7 @@ import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-a
 import { placeTestOrder, type TestOrder } from '#api/testing/test-order.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import type { Service } from '#rules/orders/service.ts'
-import { actOnOrder } from './transition.ts'
+import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 
 let server: TestApp
 let storeId: string

@@ -1,137 +1,86 @@
+import type { RawBuilder } from 'kysely'
 import type { DeclineReason, Order } from '#contract/orders.ts'
-import { dueAt as orderDueAt } from '#rules/orders/order-deadline.ts'
 import { newsOf } from '#rules/news/order-news.ts'
-import { nextStatus, type Act, type Actor, type OrderStatus } from '#rules/orders/order-status.ts'
-import { minutesLate } from '#rules/problems/late-credit.ts'
-import { askForReviewAt } from '#rules/reviews/review-request.ts'
+import { nextStatus, type Act, type Actor } from '#rules/orders/order-status.ts'
 import { nextPaymentStatus, type PaymentAct } from '#rules/payments/payment-status.ts'
-import { keptUntil } from '#api/cart/slots/reserve-slot.ts'
 import type { Context } from '#api/context.ts'
 import type { PaidCard } from '#api/database/column-types.ts'
 import { againWhenEnded } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { Job } from '#api/jobs/enqueue.ts'
-import type { Tasks } from '#api/jobs/tasks.ts'
-import { recordingCharge } from '#api/payments/ledger/record-charge.ts'
-import { askingRefundOfRest } from '#api/payments/refunds/refund-rest.ts'
-import { findStore } from '#api/stores/record/find-store.ts'
-import { stateOf } from '#api/stores/record/store-state.ts'
-import { answerBy } from '#api/orders/placing/answer-deadline.ts'
+import type { OrderMessage, StoreMessage } from '#api/jobs/tasks.ts'
+import { loadOrder, type OrderRow } from '../reading/orders.queries.ts'
+import { orderOf } from '../reading/read-order.ts'
 import { moveOrder, type Move } from './transition.queries.ts'
-import { loadOrder, type OrderRow } from '#api/orders/reading/orders.queries.ts'
-import { orderOf } from '#api/orders/reading/read-order.ts'
 
-export interface OrderAct {
+/** Who does something to which order. That they may is the caller's to have checked. */
+export interface Acting {
   orderId: string
-  act: Act
   by: Actor
   /** Whose account acts; null for guests and the system. */
   accountId: string | null
-  /** Of an acceptance: when the food is ready. Without them the order stays due as it was. */
-  minutes?: number | undefined
-  /** Why it ends, which the customer reads. */
-  reason?: DeclineReason
-  reasonText?: string
-  /** Of an authorisation: the card that the money is held on. */
+}
+
+/** What an act changes besides the status. What is left out stays as it is. */
+export interface Effects {
+  dueAt?: Date
+  deadlineAt?: Date
+  /** Why the order ends, which the customer reads. */
+  reason?: DeclineReason | undefined
+  reasonText?: string | undefined
+  /** What is wanted of its payment, where it is paid online; a job then asks the provider. */
+  payment?: PaymentAct
+  /** Of an authorisation: the card that pays. */
   card?: PaidCard | null
+  /** The part of the statement that writes into the ledger, or asks for a refund. */
+  ledger?: RawBuilder<unknown> | null
+  /** Of an order that was never paid: until when its cart, open again, has its slot reserved. */
+  reservedUntil?: Date
+  emails: { customer?: OrderMessage; store?: StoreMessage }
+  jobs?: readonly Job[]
 }
 
 /**
- * Does one act to an order: moves it on, and its money with it, adds to its events and leaves the
- * emails, all or nothing. That this person may touch this order is the caller's to have made sure of.
- * Throws NONEXISTING_ORDER, and ORDER_STATUS_INVALID with the `status` it has when the act is not
- * possible (any more), as for the loser of two at once.
+ * Does an act to an order: changes its status, and its payment with it, adds to its events and enqueues
+ * its emails, all or nothing. Throws NONEXISTING_ORDER, and ORDER_STATUS_INVALID with the `status` it
+ * has when the act is not possible (any more), as for the loser of two at once.
  */
-export async function actOnOrder(context: Context, given: OrderAct): Promise<Order> {
+export async function transition(
+  context: Context,
+  act: Act,
+  acting: Acting,
+  effectsOf: (order: OrderRow, at: Date) => Effects | Promise<Effects>,
+): Promise<Order> {
   const { db } = context
-  const { orderId, act, by, accountId, reason = null, reasonText = null } = given
+  const { orderId, by } = acting
   const order = await loadExisting(db, orderId)
   const { status: from, service } = order
   const status = nextStatus({ status: from, act, by, service })
   if (!status) throw new ApiError('ORDER_STATUS_INVALID', { status: from })
 
   const at = context.now()
-  const times = await timesAfter(context, order, given, at)
-  const payment = moneyAfter(order, given)
-  const heldUntil = act === 'abandon' ? keptUntil(at) : null
-  const said = { by, accountId, at, reason, reasonText }
-  const ledger = ledgerAfter(order, given, at)
-  const move: Move = { act, from, status, ...said, ...times, payment, ledger, heldUntil }
-  const jobs = [...jobsAbout(order, given, at), ...jobsOfLate(order, status, at)]
+  const effects = await effectsOf(order, at)
+  const move = moveOf(order, { act, from, status, at }, acting, effects)
+  const jobs = jobsAbout(order, act, by, effects, at)
   const eventId = await againWhenEnded(() => moveOrder(db, orderId, move, jobs))
   if (eventId === null) {
-    const { status } = await loadExisting(db, orderId)
-    throw new ApiError('ORDER_STATUS_INVALID', { status })
+    const { status: found } = await loadExisting(db, orderId)
+    throw new ApiError('ORDER_STATUS_INVALID', { status: found })
   }
-  // What is given back of it is only known by now.
-  if (payment === null && ledger !== null) return orderOf(await loadExisting(db, orderId), by)
+  // How much is refunded is only known by now.
+  if (move.payment === null && move.ledger !== null)
+    return orderOf(await loadExisting(db, orderId), by)
   return orderOf(movedBy(order, move, eventId), by)
 }
 
-/** When an order is due, and when it has to be answered, where that changes. */
-async function timesAfter(
-  context: Context,
-  { storeId, service, serviceTime, snapshot }: OrderRow,
-  { act, minutes }: OrderAct,
-  at: Date,
-): Promise<Pick<Move, 'dueAt' | 'deadlineAt'>> {
-  const times = { serviceTime, placedAt: at, deliveryMinutes: snapshot.deliveryMinutes }
-  if (act !== 'authorise') {
-    const dueAt =
-      minutes === undefined ? null : orderDueAt({ ...times, preparationMinutes: minutes })
-    return { dueAt, deadlineAt: null }
-  }
-  // It reaches the store now, however long the customer took to pay.
-  const store = await findStore(context, { id: storeId })
-  const { opensAt } = stateOf(store, { service, zone: null }, at)
-  return {
-    dueAt: orderDueAt({ ...times, preparationMinutes: snapshot.preparationMinutes }),
-    deadlineAt: answerBy({ at, acceptMinutes: store.acceptMinutes, serviceTime, opensAt }),
-  }
-}
-
-const MONEY: Readonly<Partial<Record<Act, PaymentAct>>> = {
-  authorise: 'authorise',
-  abandon: 'release',
-  accept: 'claim',
-  decline: 'release',
-  expire: 'release',
-  cancel: 'release',
-}
-
-function moneyAfter({ payment }: OrderRow, { act, card = null }: OrderAct): Move['payment'] {
-  const wanted = MONEY[act]
-  return payment && wanted && nextPaymentStatus(payment.status, wanted)
-    ? { act: wanted, card }
-    : null
-}
-
-/** Cash is paid at the hand-over; what was paid before an order is cancelled is given back. */
-function ledgerAfter(order: OrderRow, { act, accountId }: OrderAct, at: Date): Move['ledger'] {
-  if (act === 'complete' && order.paymentMethod === 'cash') return recordingCharge(order, at)
-  if (act === 'cancel' && order.status === 'accepted' && order.payment)
-    return askingRefundOfRest({ at, reason: '', accountId })
-  return null
-}
-
-type Payment = NonNullable<OrderRow['payment']>
-
-function paymentAfter(payment: Payment, { act, card }: NonNullable<Move['payment']>): Payment {
-  const status = nextPaymentStatus(payment.status, act) ?? payment.status
-  return { ...payment, status, card: card ?? payment.card }
-}
-
-function movedBy(order: OrderRow, move: Move, eventId: number): OrderRow {
-  const { act, status, by, at, payment: money } = move
-  return {
-    ...order,
-    status,
-    dueAt: move.dueAt ?? order.dueAt,
-    deadlineAt: move.deadlineAt ?? order.deadlineAt,
-    reason: move.reason ?? order.reason,
-    reasonText: move.reasonText ?? order.reasonText,
-    payment: order.payment && money ? paymentAfter(order.payment, money) : order.payment,
-    events: [...order.events, { id: eventId, act, status, by, at: at.toISOString() }],
+/** Whether an act was done: false when somebody else changed the order first. */
+export async function isDone(acting: Promise<Order>): Promise<boolean> {
+  try {
+    await acting
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'ORDER_STATUS_INVALID') return false
+    throw error
   }
 }
 
@@ -141,52 +90,71 @@ async function loadExisting(db: Context['db'], orderId: string): Promise<OrderRo
   return order
 }
 
-/** Food that came later than it was promised may be credited, where it was paid online. */
-function jobsOfLate(order: OrderRow, status: OrderStatus, at: Date): Job[] {
-  const { id: orderId, service: serviceType, serviceTime, dueAt, payment } = order
-  const hasCome = status === (serviceType === 'delivery' ? 'completed' : 'readyforpickup')
-  if (!payment || !hasCome) return []
-  const isLate = minutesLate({ serviceType, serviceTime, promisedAt: dueAt }, at) > 0
-  return isLate ? [{ task: 'credit-late-order', payload: { orderId } }] : []
+function moveOf(
+  { payment }: OrderRow,
+  { act, from, status, at }: Pick<Move, 'act' | 'from' | 'status' | 'at'>,
+  { by, accountId }: Acting,
+  effects: Effects,
+): Move {
+  const { payment: wanted, card = null } = effects
+  const canMove = payment && wanted && nextPaymentStatus(payment.status, wanted) !== null
+  return {
+    act,
+    from,
+    status,
+    by,
+    accountId,
+    at,
+    dueAt: effects.dueAt ?? null,
+    deadlineAt: effects.deadlineAt ?? null,
+    reason: effects.reason ?? null,
+    reasonText: effects.reasonText ?? null,
+    payment: canMove ? { act: wanted, card } : null,
+    ledger: effects.ledger ?? null,
+    reservedUntil: effects.reservedUntil ?? null,
+  }
 }
 
-type Email = Pick<Tasks['send-order-email'], 'message' | 'to'>
-
-const EMAILS: Readonly<Record<Act, readonly Email[]>> = {
-  authorise: [
-    { message: 'received', to: 'customer' },
-    { message: 'received', to: 'store' },
-  ],
-  abandon: [],
-  accept: [{ message: 'accepted', to: 'customer' }],
-  decline: [{ message: 'declined', to: 'customer' }],
-  expire: [
-    { message: 'declined', to: 'customer' },
-    { message: 'declined', to: 'store' },
-  ],
-  cancel: [
-    { message: 'cancelled', to: 'customer' },
-    { message: 'cancelled', to: 'store' },
-  ],
-  dispatch: [{ message: 'onItsWay', to: 'customer' }],
-  ready: [{ message: 'ready', to: 'customer' }],
-  complete: [
-    { message: 'completed', to: 'customer' },
-    { message: 'completed', to: 'store' },
-  ],
+/** The order as it is after the move, without reading it again. */
+function movedBy(order: OrderRow, move: Move, eventId: number): OrderRow {
+  const { act, status, by, at, payment } = move
+  return {
+    ...order,
+    status,
+    dueAt: move.dueAt ?? order.dueAt,
+    deadlineAt: move.deadlineAt ?? order.deadlineAt,
+    reason: move.reason ?? order.reason,
+    reasonText: move.reasonText ?? order.reasonText,
+    payment: order.payment && payment ? paymentAfter(order.payment, payment) : order.payment,
+    events: [...order.events, { id: eventId, act, status, by, at: at.toISOString() }],
+  }
 }
 
-function jobsAbout(order: OrderRow, { act, by }: OrderAct, at: Date): Job[] {
-  const { id: orderId, payment, isFollowedByBrowser } = order
-  const jobs = EMAILS[act].map((email): Job => ({
-    task: 'send-order-email',
-    payload: { orderId, ...email },
-  }))
+function paymentAfter(
+  payment: NonNullable<OrderRow['payment']>,
+  { act, card }: NonNullable<Move['payment']>,
+): NonNullable<OrderRow['payment']> {
+  const status = nextPaymentStatus(payment.status, act) ?? payment.status
+  return { ...payment, status, card: card ?? payment.card }
+}
+
+function jobsAbout(
+  { id: orderId, payment, isFollowedByBrowser }: OrderRow,
+  act: Act,
+  by: Actor,
+  { emails, payment: wanted, jobs = [] }: Effects,
+  at: Date,
+): Job[] {
+  const emailJobs = (['customer', 'store'] as const).flatMap((to): Job[] => {
+    const message = emails[to]
+    return message ? [{ task: 'send-order-email', payload: { orderId, message, to } }] : []
+  })
   const news = isFollowedByBrowser ? newsOf(act, by) : null
   const happenedAt = at.toISOString()
-  if (news) jobs.push({ task: 'send-order-push', payload: { orderId, news, happenedAt } })
-  if (payment && MONEY[act]) jobs.push({ task: 'settle-payment', payload: { orderId } })
-  if (act === 'complete')
-    jobs.push({ task: 'ask-for-review', payload: { orderId }, runAt: askForReviewAt(at) })
-  return jobs
+  return [
+    ...emailJobs,
+    ...(news ? [{ task: 'send-order-push' as const, payload: { orderId, news, happenedAt } }] : []),
+    ...(payment && wanted ? [{ task: 'settle-payment' as const, payload: { orderId } }] : []),
+    ...jobs,
+  ]
 }

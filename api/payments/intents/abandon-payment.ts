@@ -1,7 +1,7 @@
 import type { Cart } from '#contract/cart/cart.ts'
 import { readReopenedCart } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'
-import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { abandonOrder } from '#api/orders/transitions/abandon-order.ts'
 import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.ts'
 import { findCartOfOrder } from './payments.queries.ts'
 
@@ -18,8 +18,7 @@ export async function abandonPayment(
 ): Promise<Cart> {
   const order = await findOwnOrder(context, orderId, claimant)
   const { accountId } = claimant
-  if (order.status !== 'unpaid')
-    await actOnOrder(context, { orderId, act: 'abandon', by: 'customer', accountId })
+  if (order.status !== 'unpaid') await abandonOrder(context, { orderId, by: 'customer', accountId })
   const cartToken = await findCartOfOrder(context.db, orderId)
   return readReopenedCart(context, cartToken, [order.accountId, accountId])
 }

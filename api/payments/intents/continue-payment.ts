@@ -1,6 +1,7 @@
 import type { Context } from '#api/context.ts'
-import { ApiError } from '#api/http/api-error.ts'
-import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { abandonOrder } from '#api/orders/transitions/abandon-order.ts'
+import { authoriseOrder } from '#api/orders/transitions/authorise-order.ts'
+import { isDone } from '#api/orders/transitions/transition.ts'
 import type { Intent } from '#api/outside/payments/payments.port.ts'
 import { intentOfPayment } from './payment-intent.ts'
 import { attemptOnIntent } from '#api/payments/insist.ts'
@@ -9,7 +10,7 @@ import { loadPricedOrder } from '#api/payments/ledger/ledger.queries.ts'
 import { loadPayment, markCardKept, markDone, type PaymentRow } from './payments.queries.ts'
 import { connectedProvider } from '#api/payments/provider-of.ts'
 import { recordingCharge } from '#api/payments/ledger/record-charge.ts'
-import { failingRefunds } from '#api/payments/refunds/refund-rest.ts'
+import { failingRequestedRefunds } from '#api/payments/refunds/refunds.queries.ts'
 import { makeRefunds } from '#api/payments/refunds/make-refunds.ts'
 import { voidPayment } from './void-payment.ts'
 import { captureLaterTip } from '#api/payments/tips/capture-later-tip.ts'
@@ -48,26 +49,14 @@ async function settleAwaiting(context: Context, payment: PaymentRow): Promise<vo
   if (isThere && intent.amountPence === amountPence) {
     const { brand = 'card', last4 = '', wallet = null } = intent.card ?? {}
     const card = intent.card && { brand, last4, wallet }
-    await unlessSettled(
-      actOnOrder(context, { orderId, act: 'authorise', by: 'system', accountId: null, card }),
-    )
+    // Somebody else may have found out at the same instant, or the customer has abandoned it.
+    await isDone(authoriseOrder(context, orderId, card))
     // At once, for an order that is declined in the next moment has no card to look at any more.
     await keepCardOf(context, payment, intent)
   }
   // The money of this order can never come.
   if (intent.status === 'cancelled')
-    await unlessSettled(
-      actOnOrder(context, { orderId, act: 'abandon', by: 'system', accountId: null }),
-    )
-}
-
-/** Somebody else may have found out at the same instant, or the customer has given up. */
-async function unlessSettled(acting: Promise<unknown>): Promise<void> {
-  try {
-    await acting
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'ORDER_STATUS_INVALID')) throw error
-  }
+    await isDone(abandonOrder(context, { orderId, by: 'system', accountId: null }))
 }
 
 async function settleCapturing(context: Context, payment: PaymentRow): Promise<void> {
@@ -84,7 +73,7 @@ async function settleCapturing(context: Context, payment: PaymentRow): Promise<v
   } else if (intent.status === 'cancelled') {
     // The hold was gone before it was taken.
     const done = { from: 'capturing', to: 'lapsed', event: null, feePence: null, at } as const
-    await markDone(context.db, orderId, done, failingRefunds(at))
+    await markDone(context.db, orderId, done, failingRequestedRefunds(at))
   } else throw new Error(`The provider does not take what it holds: ${intent.status}`)
 }
 

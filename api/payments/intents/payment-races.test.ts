@@ -3,7 +3,7 @@ import { buildApp } from '#api/app.ts'
 import { readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
 import { TestCustomer } from '#api/cart/testing/test-customer.ts'
 import { connect, type Connection } from '#api/database/connect.ts'
-import { actOnOrder, type OrderAct } from '#api/orders/transitions/transition.ts'
+import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { continuePayment } from './continue-payment.ts'
 import {
@@ -95,7 +95,7 @@ it('is either paid or given up when both happen at once, and holds nobody’s mo
 })
 
 it('takes the money or lets it go, never both, when acceptance and deadline meet', async () => {
-  const act = (given: Pick<OrderAct, 'orderId' | 'act' | 'by'>) =>
+  const act = (given: Pick<Parameters<typeof actOnOrder>[1], 'orderId' | 'act' | 'by'>) =>
     actOnOrder(server.context, { ...given, accountId: null }).then(
       () => true,
       () => false,

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { OutputOf } from '#contract/call.ts'
 import type { getPaymentOptions } from '#contract/payments/payments.ts'
 import { TestCustomer } from '#api/cart/testing/test-customer.ts'
-import { giveUpUnpaid } from '#api/orders/transitions/abandon-unpaid-orders.ts'
-import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { abandonUnpaidOrders } from '#api/orders/transitions/abandon-unpaid-orders.ts'
+import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { minutesLater, readyCart } from '#api/orders/testing/ready-cart.ts'
 import { PaymentsUnreachable, type PaymentsPort } from '#api/outside/payments/payments.port.ts'
 import { createStripeDriver } from '#api/outside/payments/stripe.driver.ts'
@@ -103,9 +103,9 @@ describe('an order whose money did not come in time', () => {
     const placed = await placeOnline(server, store)
     await askForMoney(server, placed)
     later(14)
-    expect(await giveUpUnpaid(server.context)).toBe(0)
+    expect(await abandonUnpaidOrders(server.context, continuePayment)).toBe(0)
     later(15)
-    expect(await giveUpUnpaid(server.context)).toBeGreaterThan(0)
+    expect(await abandonUnpaidOrders(server.context, continuePayment)).toBeGreaterThan(0)
     await settleJobs(server)
     expect(await moneyOf(server, placed.id)).toEqual({
       order: 'unpaid',
@@ -118,7 +118,7 @@ describe('an order whose money did not come in time', () => {
   test('is placed when the money is there after all, though nobody told us', async () => {
     const { id } = await placeAndHold(server, store)
     later(15)
-    await giveUpUnpaid(server.context)
+    await abandonUnpaidOrders(server.context, continuePayment)
     expect(await moneyOf(server, id)).toMatchObject({ order: 'pending', status: 'authorised' })
   })
 
@@ -126,10 +126,12 @@ describe('an order whose money did not come in time', () => {
     const { id } = await placeAndHold(server, store)
     await trouble(server, { failRate: 1 })
     later(24)
-    await expect(giveUpUnpaid(server.context)).rejects.toThrow('could not be given up')
+    await expect(abandonUnpaidOrders(server.context, continuePayment)).rejects.toThrow(
+      'could not be abandoned',
+    )
     expect(await moneyOfOurs(id)).toBe('awaiting')
     later(25)
-    expect(await giveUpUnpaid(server.context)).toBe(1)
+    expect(await abandonUnpaidOrders(server.context, continuePayment)).toBe(1)
     await trouble(server)
     await settleJobs(server)
     expect(await moneyOf(server, id)).toEqual({
@@ -152,7 +154,9 @@ test('twenty orders that cannot be given up keep no later one from it', async ()
       .where('order_id', '=', id)
       .execute()
   later(16)
-  await expect(giveUpUnpaid(server.context)).rejects.toThrow('could not be given up')
+  await expect(abandonUnpaidOrders(server.context, continuePayment)).rejects.toThrow(
+    'could not be abandoned',
+  )
   expect(await moneyOf(server, last.id)).toMatchObject({ order: 'unpaid' })
   expect(await moneyOfOurs(stuck[0]?.id ?? '')).toBe('awaiting')
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { RawBuilder } from 'kysely'
 import type { Order } from '#contract/orders.ts'
 import type { Actor } from '#rules/orders/order-status.ts'
 import type { RefundPayer } from '#rules/payments/payment-status.ts'
@@ -9,7 +10,7 @@ import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { enqueue } from '#api/jobs/enqueue.ts'
 import { readOrder } from '#api/orders/reading/read-order.ts'
-import { insertRefund, loadRefunds, lockPayment } from './refunds.queries.ts'
+import { insertRefund, loadRefunds, lockPayment, requestingRestRefund } from './refunds.queries.ts'
 import { loadRefundableLines } from './refundable.queries.ts'
 
 /** How much is given back: some lines, an amount, or, with neither, all that is left with every fee. */
@@ -130,3 +131,17 @@ const wording = (lines: readonly WantedPart[] | null | undefined) =>
 
 const sumOf = (parts: readonly RefundedLine[]) =>
   parts.reduce((sum, { amountPence }) => sum + amountPence, 0)
+
+/**
+ * The part of a statement that has an order as `moved`, which is cancelled after it was paid: requests
+ * the refund of all that is left, at the store's expense. `continuePayment` makes it, so its job has to
+ * be enqueued with it.
+ */
+export function refundingRest(request: {
+  at: Date
+  /** What the customer is told. */
+  reason: string
+  accountId: string | null
+}): RawBuilder<unknown> {
+  return requestingRestRefund(request)
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendOrderEmail } from '#api/emails/orders/send-order-email.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
-import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import type { OutgoingMail } from '#api/outside/mail/mail.port.ts'
 import type { PaymentsPort } from '#api/outside/payments/payments.port.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'

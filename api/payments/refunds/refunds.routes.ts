@@ -3,7 +3,7 @@ import type { Context } from '#api/context.ts'
 import { idempotencyKeyOf } from '#api/http/idempotency-key.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import { readOrder } from '#api/orders/reading/read-order.ts'
-import { checkOrderOf } from '#api/partner/check-partner.ts'
+import { checkOrderOf } from '#api/account/check-partner.ts'
 import { refundOrder } from './refund-order.ts'
 
 export function refundRoutes(serve: Serve, context: Context): void {

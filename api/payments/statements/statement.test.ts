@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Statement } from '#contract/payments/statement.ts'
-import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { accessHeaders, openTestAccount } from '#api/testing/test-account.ts'
 import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'

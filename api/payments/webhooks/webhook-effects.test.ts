@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startJobs, type RunningJobs } from '#api/jobs/start-jobs.ts'
+import { startBackground } from '#api/background.ts'
+import type { RunningJobs } from '#api/jobs/start-jobs.ts'
 import { TestStream } from '#api/live/testing/stream.ts'
-import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import {
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const { context, sandbox } = server
   const configuration = { ...context.configuration, workers: 2, smtpUrl: sandbox.smtpUrl }
   const log = { warn: () => {}, error: () => {} }
-  jobs = await startJobs({ ...context, configuration }, log)
+  jobs = await startBackground({ ...context, configuration }, log)
 })
 afterAll(async () => {
   await jobs.stop()

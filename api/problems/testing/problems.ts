@@ -1,6 +1,6 @@
 import type { OrderProblems } from '#contract/problems/problem-calls.ts'
 import type { ProblemReport, Refundable } from '#contract/problems/problem-report.ts'
-import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { placePaid, settleJobs, type PaidApp } from '#api/payments/testing/payments.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import type { TestApp } from '#api/testing/test-app.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { OwnReview } from '#contract/reviews/order-review.ts'
 import { API_BASE, ORDER_TOKEN_HEADER } from '#contract/constants.ts'
 import type { Context } from '#api/context.ts'
-import { actOnOrder } from '#api/orders/transitions/transition.ts'
+import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { placeTestOrder, type TestOrder, type TestOrderOptions } from '#api/testing/test-order.ts'
 
 interface Server {

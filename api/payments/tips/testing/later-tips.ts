@@ -1,6 +1,7 @@
 import type { PaymentIntent } from '#contract/payments/payments.ts'
 import type { LaterTip } from '#contract/payments/tips.ts'
-import { actOnOrder, type OrderAct } from '#api/orders/transitions/transition.ts'
+import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
+import type { Act } from '#rules/orders/order-status.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import type { TestStore } from '#api/testing/test-store.ts'
 import { payerOf, placePaid, settleJobs, type PaidApp } from '#api/payments/testing/payments.ts'
@@ -23,7 +24,7 @@ export class Tipping {
     this.#store = store
   }
 
-  async move(orderId: string, acts: readonly OrderAct['act'][] = DELIVERY): Promise<void> {
+  async move(orderId: string, acts: readonly Act[] = DELIVERY): Promise<void> {
     for (const act of acts)
       await actOnOrder(this.#server.context, { orderId, act, by: 'partner', accountId: null })
     await settleJobs(this.#server)

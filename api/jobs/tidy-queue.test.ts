@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
-import { deleteSpentJobs } from './delete-spent-jobs.ts'
+import { deleteSpentJobs } from './tidy-queue.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { worksFor, worksOn } from './partner.queries.ts'
+import { worksFor, worksOn } from './check-partner.queries.ts'
 
 /** Throws NONEXISTING_STORE unless the account works for the store, as if there were none. */
 export async function checkStoreOf(

@@ -6,7 +6,7 @@ import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { deleteOldData } from './delete-old-data.ts'
-import { startJobs } from './start-jobs.ts'
+import { startBackground } from '#api/background.ts'
 
 let server: TestApp
 let store: TestStore
@@ -92,7 +92,7 @@ test('the clock of the queue begins it, and the queue does it', async () => {
   server.setNow(hours(31 * 24))
   const log = { warn: () => {}, error: () => {} }
   const withWorker = { ...context, configuration: { ...context.configuration, workers: 1 } }
-  const jobs = await startJobs(withWorker, log)
+  const jobs = await startBackground(withWorker, log)
   try {
     const clock = 'SELECT identifier FROM graphile_worker._private_known_crontabs'
     await expect

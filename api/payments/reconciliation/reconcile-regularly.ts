@@ -1,10 +1,10 @@
 import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
-import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { PaymentsUnreachable } from '#api/outside/payments/payments.port.ts'
 import { reconcilePayments } from '#api/payments/reconciliation/reconcile-payments.ts'
-import type { JobLog } from './job-log.ts'
-import type { ClockTaskName } from './tasks.ts'
+import { enqueueOnce } from '#api/jobs/enqueue.ts'
+import type { JobLog } from '#api/jobs/job-log.ts'
+import type { ClockTaskName } from '#api/jobs/tasks.ts'
 
 const task: ClockTaskName = 'reconcile-payments'
 
@@ -31,10 +31,8 @@ export function ofAllTimeEveryNight(): ParsedCronItem {
  * Has payments compared soon after a start, once for however many processes start: those of the last
  * day, so that a start takes no longer the more there were before.
  */
-export async function reconcileAtStart({ db }: Context): Promise<void> {
-  await sql`SELECT FROM graphile_worker.add_job(
-    ${task}, job_key := ${`${task} at start`}, max_attempts := 5
-  )`.execute(db)
+export function reconcileAtStart({ db }: Context): Promise<void> {
+  return enqueueOnce(db, task, `${task} at start`)
 }
 
 /**

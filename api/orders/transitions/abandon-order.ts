@@ -1,0 +1,13 @@
+import type { Order } from '#contract/orders.ts'
+import { keptUntil } from '#api/cart/slots/reserve-slot.ts'
+import type { Context } from '#api/context.ts'
+import { transition, type Acting } from './transition.ts'
+
+/** An order that awaits its payment is given up, and its cart is open again. Throws as `transition`. */
+export function abandonOrder(context: Context, acting: Acting): Promise<Order> {
+  return transition(context, 'abandon', acting, (_order, at) => ({
+    payment: 'release',
+    reservedUntil: keptUntil(at),
+    emails: {},
+  }))
+}

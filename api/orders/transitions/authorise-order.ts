@@ -1,0 +1,37 @@
+import type { Order } from '#contract/orders.ts'
+import { answerDeadlineAt, dueAt } from '#rules/orders/order-deadline.ts'
+import type { Context } from '#api/context.ts'
+import type { PaidCard } from '#api/database/column-types.ts'
+import { findStore } from '#api/stores/record/find-store.ts'
+import { stateOf } from '#api/stores/record/store-state.ts'
+import { transition } from './transition.ts'
+
+/**
+ * The money of an order is held on a card, so the order reaches its store now, however long the
+ * customer took to pay. Throws as `transition`.
+ */
+export function authoriseOrder(
+  context: Context,
+  orderId: string,
+  card: PaidCard | null,
+): Promise<Order> {
+  const acting = { orderId, by: 'system', accountId: null } as const
+  return transition(context, 'authorise', acting, async (order, at) => {
+    const { storeId, service, serviceTime, snapshot } = order
+    const { preparationMinutes, deliveryMinutes } = snapshot
+    const store = await findStore(context, { id: storeId })
+    const { opensAt } = stateOf(store, { service, zone: null }, at)
+    return {
+      dueAt: dueAt({ serviceTime, placedAt: at, preparationMinutes, deliveryMinutes }),
+      deadlineAt: answerDeadlineAt({
+        at,
+        acceptMinutes: store.acceptMinutes,
+        serviceTime,
+        opensAt,
+      }),
+      payment: 'authorise',
+      card,
+      emails: { customer: 'received', store: 'received' },
+    }
+  })
+}

@@ -1,0 +1,37 @@
+import type { RawBuilder } from 'kysely'
+import type { Order } from '#contract/orders.ts'
+import { minutesLate } from '#rules/problems/late-credit.ts'
+import { askForReviewAt } from '#rules/reviews/review-request.ts'
+import type { Context } from '#api/context.ts'
+import type { Job } from '#api/jobs/enqueue.ts'
+import type { OrderRow } from '../reading/orders.queries.ts'
+import { transition, type Acting } from './transition.ts'
+
+/** The part of a statement that has an order as `moved`: writes its charge into the ledger. */
+export type RecordingCharge = (order: OrderRow, at: Date) => RawBuilder<unknown>
+
+/**
+ * The food was handed over, and an order in cash is paid with that. Payments hand in how the ledger
+ * records it, as orders know nothing of the ledger. Throws as `transition`.
+ */
+export function completeOrder(
+  context: Context,
+  acting: Acting,
+  recordingCharge: RecordingCharge,
+): Promise<Order> {
+  return transition(context, 'complete', acting, (order, at) => ({
+    ledger: order.paymentMethod === 'cash' ? recordingCharge(order, at) : null,
+    emails: { customer: 'completed', store: 'completed' },
+    jobs: [
+      { task: 'ask-for-review', payload: { orderId: order.id }, runAt: askForReviewAt(at) },
+      ...(order.service === 'delivery' ? creditIfLate(order, at) : []),
+    ],
+  }))
+}
+
+/** Food that came later than promised may be credited, where it was paid online. */
+export function creditIfLate(order: OrderRow, at: Date): Job[] {
+  const { id: orderId, service: serviceType, serviceTime, dueAt, payment } = order
+  const isLate = minutesLate({ serviceType, serviceTime, promisedAt: dueAt }, at) > 0
+  return payment && isLate ? [{ task: 'credit-late-order', payload: { orderId } }] : []
+}

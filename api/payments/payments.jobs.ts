@@ -1,0 +1,31 @@
+import type { Context } from '#api/context.ts'
+import type { Handlers, Work } from '#api/jobs/work.ts'
+import { deleteProviderCustomer } from './cards/delete-provider-customer.ts'
+import { detachCard } from './cards/detach-card.ts'
+import { continuePayment } from './intents/continue-payment.ts'
+import {
+  everyFiveMinutes,
+  ofAllTimeEveryNight,
+  reconcileRegularly,
+} from './reconciliation/reconcile-regularly.ts'
+
+type PaymentTask =
+  | 'settle-payment'
+  | 'forget-card'
+  | 'delete-payment-customer'
+  | 'reconcile-payments'
+
+/** What payments do later, and when the clock compares them with the provider. */
+export function paymentJobs(context: Context): Pick<Work, 'crontab'> & {
+  handlers: Handlers<PaymentTask>
+} {
+  return {
+    handlers: {
+      'settle-payment': ({ orderId }) => continuePayment(context, orderId),
+      'forget-card': ({ paymentMethodId }) => detachCard(context, paymentMethodId),
+      'delete-payment-customer': ({ customerId }) => deleteProviderCustomer(context, customerId),
+      'reconcile-payments': (asked, run) => reconcileRegularly(context, run, asked),
+    },
+    crontab: [everyFiveMinutes(), ofAllTimeEveryNight()],
+  }
+}
