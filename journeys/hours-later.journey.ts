@@ -32,7 +32,7 @@ test(
     await letPass(2)
     await expectOrderToBe(page, 'Your order was declined')
     await expect(page.getByText('The kitchen didn’t answer in time.')).toBeVisible()
-    await mailbox.receive(email, `couldn't take your order ${order.number}`)
+    await mailbox.receive(email, `couldn’t take your order ${order.number}`)
   },
 )
 

@@ -59,7 +59,7 @@ test(
     expect(await expectSumToAddUp(receipt(page))).toBe(1530)
     const received = await mailbox.receive(email, `has your order ${number}`)
     expect(received.text).toContain('Total to pay: £15.30')
-    expect(received.text).toContain("If it's sold out: call me")
+    expect(received.text).toContain('If it’s sold out: call me')
     await expect(receipt(page)).toContainText('If it’s sold out: call me')
     // The courier takes the cash, so somebody has to be there.
     await expect(receipt(page)).toContainText('To be handed to you')

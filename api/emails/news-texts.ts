@@ -14,8 +14,8 @@ export const newsTexts = {
   'push.acceptedCollection': 'Your order is accepted. Ready to collect {when}.',
   'push.onItsWay': 'Your order is on its way. Arriving {when}.',
   'push.ready': 'Your order is ready to collect.',
-  'push.declined': "The restaurant couldn't take your order.",
+  'push.declined': 'The restaurant couldn’t take your order.',
   'push.cancelled': 'Your order is cancelled.',
-  'push.refunded': "You're getting a refund for your order.",
-  'push.refundReturned': "Your refund didn't arrive. See what happens next.",
+  'push.refunded': 'You’re getting a refund for your order.',
+  'push.refundReturned': 'Your refund didn’t arrive. See what happens next.',
 } as const

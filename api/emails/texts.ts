@@ -20,9 +20,9 @@ export const englishTexts = {
   'customer.received.heading': 'They have until {deadline} to answer',
   'customer.received.headingAnswered': 'Your order in writing',
   'customer.received.next':
-    "We'll email you when they reply. If nobody answers by {deadline}, we'll cancel the order and you pay nothing.",
+    'We’ll email you when they reply. If nobody answers by {deadline}, we’ll cancel the order and you pay nothing.',
   'customer.received.nextOnline':
-    "We'll email you when they reply. If nobody answers by {deadline}, we'll cancel the order and your card isn't charged.",
+    'We’ll email you when they reply. If nobody answers by {deadline}, we’ll cancel the order and your card isn’t charged.',
 
   'customer.accepted.subject': '{store} is cooking your order {number}',
   'customer.accepted.subjectLater': '{store} has accepted your order {number}',
@@ -31,18 +31,18 @@ export const englishTexts = {
   'customer.accepted.delivery':
     'Keep your phone nearby, as the courier may ring. Follow your order to see when it leaves the kitchen.',
   'customer.accepted.collection':
-    "Say your order number {number} at the counter. Follow your order to see when it's ready.",
+    'Say your order number {number} at the counter. Follow your order to see when it’s ready.',
 
-  'customer.declined.subject': "{store} couldn't take your order {number}",
+  'customer.declined.subject': '{store} couldn’t take your order {number}',
   'customer.declined.lead': 'Sorry, {firstName}. {money}',
   'customer.declined.leadUnnamed': 'Sorry. {money}',
-  'customer.declined.heading': "{store} couldn't take your order",
+  'customer.declined.heading': '{store} couldn’t take your order',
   'customer.declined.next':
-    "You haven't been charged. Search your postcode to see which other restaurants are open.",
+    'You haven’t been charged. Search your postcode to see which other restaurants are open.',
   'customer.declined.nextSoldOut':
-    "You haven't been charged. Order again from {store} without what has sold out, or choose another restaurant near you.",
+    'You haven’t been charged. Order again from {store} without what has sold out, or choose another restaurant near you.',
   'customer.declined.nextAllergy':
-    "You haven't been charged. Ring {phone} to ask what they can make, or choose another restaurant near you.",
+    'You haven’t been charged. Ring {phone} to ask what they can make, or choose another restaurant near you.',
 
   'customer.cancelled.subject': 'Your order {number} from {store} is cancelled',
   'customer.cancelled.leadByCustomer': '{firstName}, you cancelled this order in time.',
@@ -52,9 +52,9 @@ export const englishTexts = {
   'customer.cancelled.leadByOperator': 'Sorry, {firstName}. We had to cancel this order.',
   'customer.cancelled.heading': 'Your order is cancelled',
   'customer.cancelled.next':
-    "There's nothing to pay. If you've already paid {store}, ring {phone} and they'll refund you.",
+    'There’s nothing to pay. If you’ve already paid {store}, ring {phone} and they’ll refund you.',
   'customer.cancelled.nextOnline': '{money} To find out more, ring {store} on {phone}.',
-  'customer.cancelled.nextByCustomer': "We've told the restaurant. {money}",
+  'customer.cancelled.nextByCustomer': 'We’ve told the restaurant. {money}',
 
   'customer.completed.subject': 'Your receipt for order {number}, {total}',
   'customer.completed.preheader': '{store}, {day}. Paid in cash.',
@@ -66,23 +66,23 @@ export const englishTexts = {
   'customer.completed.again': 'Hungry again? Order from {store} any time.',
 
   'customer.refunded.subject': '{amount} refund for your order {number}',
-  'customer.refunded.preheader': "It's going to {card}.",
+  'customer.refunded.preheader': 'It’s going to {card}.',
   'customer.refunded.lead':
-    "Hello {firstName}. You're getting a refund for your order from {store}.",
+    'Hello {firstName}. You’re getting a refund for your order from {store}.',
   'customer.refunded.heading': 'Your refund of {amount} is on its way',
   'customer.refunded.byMistake':
-    "We're sorry. {store} didn't take this order, but we charged your card by mistake. We're refunding all of it.",
+    'We’re sorry. {store} didn’t take this order, but we charged your card by mistake. We’re refunding all of it.',
   'customer.refunded.help': 'Ring {store} on {phone}.',
 
   'customer.refundReturned.subject': 'Your refund of {amount} for order {number} was returned',
   'customer.refundReturned.preheader':
-    "Your bank sent it back. It's still yours, and safe with us.",
+    'Your bank sent it back. It’s still yours, and safe with us.',
   'customer.refundReturned.lead': 'Sorry, {firstName}. Your refund came back to us.',
-  'customer.refundReturned.heading': "{amount} didn't reach {card}",
+  'customer.refundReturned.heading': '{amount} didn’t reach {card}',
   'customer.refundReturned.why':
     'Your bank sent it back. That happens when a card is replaced or an account is closed. The money is still yours, and safe with us.',
   'customer.refundReturned.next':
-    "You don't need to do anything. We'll find another way to pay you and be in touch.",
+    'You don’t need to do anything. We’ll find another way to pay you and be in touch.',
 
   'store.received.subject': 'New order {number}, {due}',
   'store.received.preheader': 'Answer by {deadline}, or it will be declined automatically.',
@@ -96,7 +96,7 @@ export const englishTexts = {
   'store.accepted.lead': '{store} has accepted this order.',
   'store.accepted.heading': 'Order {number}, {due}',
   'store.declined.subject': 'Order {number} is declined',
-  'store.declined.lead': "Don't cook this order. We've told the customer, and they pay nothing.",
+  'store.declined.lead': 'Don’t cook this order. We’ve told the customer, and they pay nothing.',
   'store.declined.heading': 'Order {number} is declined',
   'store.cancelled.subject': 'Order {number} is cancelled: do not cook it',
   'store.cancelled.lead': 'Do not cook or send out this order.',
@@ -115,9 +115,9 @@ export const englishTexts = {
 
   'store.refundReturned.subject': 'A refund of {amount} for order {number} was returned',
   'store.refundReturned.preheader': 'Your statement no longer counts it as a refund.',
-  'store.refundReturned.lead': "A customer's bank has sent a refund back.",
+  'store.refundReturned.lead': 'A customer’s bank has sent a refund back.',
   'store.refundReturned.next':
-    "We've told the customer. {marketplace} will find another way, so please don't pay them in cash.",
+    'We’ve told the customer. {marketplace} will find another way, so please don’t pay them in cash.',
 
   'action.follow': 'Follow your order',
   'action.see': 'See your order',
@@ -135,8 +135,8 @@ export const englishTexts = {
   'order.dueDelivery': 'at the door {when}',
   'order.dueCollection': 'on the counter {when}',
 
-  'customer.ifSoldOut.replace': "If it's sold out: replace with something similar",
-  'customer.ifSoldOut.call': "If it's sold out: call me",
+  'customer.ifSoldOut.replace': 'If it’s sold out: replace with something similar',
+  'customer.ifSoldOut.call': 'If it’s sold out: call me',
   'store.ifSoldOut.replace': 'If sold out: replace with something similar',
   'store.ifSoldOut.call': 'If sold out: ring the customer',
 
@@ -173,7 +173,7 @@ export const englishTexts = {
   'paying.byCard': 'paid by {card}',
   'paying.notCharged': 'not charged',
   'paying.heldUntil':
-    "Held on {card}. We'll charge it when {store} accepts, and release it if they don't.",
+    'Held on {card}. We’ll charge it when {store} accepts, and release it if they don’t.',
   'paying.paidByCard': 'Paid by {card}.',
   'paying.givenBack': '{amount} of it was refunded.',
   'paying.toPayDelivery': 'Pay in cash when your food arrives.',
@@ -182,16 +182,16 @@ export const englishTexts = {
   'paying.toTakeDelivery': 'Cash, to collect at the door.',
   'paying.toTakeCollection': 'Cash, to collect at the counter.',
 
-  'taking.online': "Paid online. There's nothing to collect.",
-  'taking.taken': "Paid online. It's on your statement.",
+  'taking.online': 'Paid online. There’s nothing to collect.',
+  'taking.taken': 'Paid online. It’s on your statement.',
 
   'money.card': 'your card',
   'money.cardNamed': 'your {brand} card ending {last4}',
-  'money.nothingToPay': "There's nothing to pay.",
-  'money.notCharged': "Your card wasn't charged.",
-  'money.letGo': "We've released the hold on {card}. Your bank may take a few days to show it.",
-  'money.givingBack': "We're refunding {amount} to {card}.",
-  'money.showsLater': "It's going to {card}. It can take up to 10 working days to show.",
+  'money.nothingToPay': 'There’s nothing to pay.',
+  'money.notCharged': 'Your card wasn’t charged.',
+  'money.letGo': 'We’ve released the hold on {card}. Your bank may take a few days to show it.',
+  'money.givingBack': 'We’re refunding {amount} to {card}.',
+  'money.showsLater': 'It’s going to {card}. It can take up to 10 working days to show.',
   'refund.rest': 'Everything left on the order, including fees.',
 
   'allergens.title': 'Allergens in this order.',
@@ -230,7 +230,7 @@ export const englishTexts = {
   'help.customer': 'Ring {store} on {phone}, or open {orderPage}.',
   'help.orderPage': 'your order page',
   'help.rights':
-    "Food is made to order for you, so you can't change your mind once the restaurant accepts. Your right to food that matches its description isn't affected.",
+    'Food is made to order for you, so you can’t change your mind once the restaurant accepts. Your right to food that matches its description isn’t affected.',
 
   ...accountTexts,
   ...newsTexts,
@@ -240,7 +240,7 @@ export const englishTexts = {
   'footer.account': 'Sent because somebody gave this address to {marketplace}.',
   'footer.customer': 'Sent because you ordered on {marketplace}.',
   'footer.unconfirmed':
-    "Sent because somebody gave this address with an order on {marketplace}. If it wasn't you, you don't need to do anything.",
+    'Sent because somebody gave this address with an order on {marketplace}. If it wasn’t you, you don’t need to do anything.',
   'footer.store': 'Sent because {store} sells on {marketplace}.',
   'footer.energy': 'Adults need around 2,000 kcal a day.',
 
@@ -248,9 +248,9 @@ export const englishTexts = {
   'reason.closing': 'The kitchen is about to close.',
   'reason.productUnavailable': 'Something in the order has sold out.',
   'reason.cannotDeliver': 'Nobody can deliver it at that time.',
-  'reason.allergyUnsafe': "The kitchen can't make it safely for the allergy in the note.",
+  'reason.allergyUnsafe': 'The kitchen can’t make it safely for the allergy in the note.',
   'reason.noAnswer': 'Nobody at {store} answered by {deadline}.',
-  'reason.other': "The kitchen can't take it this time.",
+  'reason.other': 'The kitchen can’t take it this time.',
   'reason.quoted': 'They wrote: “{text}”',
   'reason.given': 'Reason given: “{text}”',
 

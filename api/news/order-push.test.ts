@@ -120,8 +120,8 @@ describe('whoever has the link of an order', () => {
   })
 
   test.each<[Act, Actor, string]>([
-    ['decline', 'partner', "The restaurant couldn't take your order."],
-    ['expire', 'system', "The restaurant couldn't take your order."],
+    ['decline', 'partner', 'The restaurant couldn’t take your order.'],
+    ['expire', 'system', 'The restaurant couldn’t take your order.'],
   ])('is told of the act %s', async (name, by, body) => {
     const order = await place()
     const browser = await open()
@@ -189,9 +189,9 @@ test('a refund is told without saying how much', async () => {
   for (const refundId of ['a', 'a', 'b']) await send({ ...about, news: 'refunded', refundId })
   await send({ ...about, news: 'refundReturned', refundId: 'a' })
   expect(await browser.bodies()).toEqual([
-    "Your refund didn't arrive. See what happens next.",
-    "You're getting a refund for your order.",
-    "You're getting a refund for your order.",
+    'Your refund didn’t arrive. See what happens next.',
+    'You’re getting a refund for your order.',
+    'You’re getting a refund for your order.',
   ])
 })
 

@@ -311,7 +311,7 @@ describe('the writer', () => {
     const [hidden, ...others] = await emails()
     expect(others).toEqual([])
     expect(hidden?.to).toBe('sam@example.com')
-    expect(hidden?.subject).toBe("We've hidden your review of Mare Street Pizza")
+    expect(hidden?.subject).toBe('We’ve hidden your review of Mare Street Pizza')
     for (const words of ['personal information', 'It names somebody.', 'Ask for Dave.'])
       expect(hidden?.text).toContain(words)
     await judge('restore', reviewId)

@@ -33,24 +33,24 @@ const ended = (act: 'cancel' | 'complete', by: 'customer' | 'partner' = 'partner
     { id: 2, act, status: testOrder.status, by, at: '2026-11-20T19:22:00.000Z' },
   ],
 })
-const notCharged = "Your card wasn't charged."
+const notCharged = 'Your card wasn’t charged.'
 
 describe('of an order that is paid online, the customer reads the truth about the money', () => {
   test('held while it waits for its answer', async () => {
     const text = await textFor('received', 'customer', testPayment('authorised'))
     expect(text).toContain('£27.20, held on your Visa card ending 4242.')
     expect(text).toContain(
-      "charge it when Lantern Street Kitchen accepts, and release it if they don't",
+      'charge it when Lantern Street Kitchen accepts, and release it if they don’t',
     )
-    expect(text).toContain("we'll cancel the order and your card isn't charged")
-    expect(text).not.toMatch(/cash|Total to pay|wasn't charged|Total paid/)
+    expect(text).toContain('we’ll cancel the order and your card isn’t charged')
+    expect(text).not.toMatch(/cash|Total to pay|wasn’t charged|Total paid/)
   })
 
   test('paid when it is accepted', async () => {
     const text = await textFor('accepted', 'customer', testPayment('capturing'))
     expect(text).toContain('Total paid: £27.20')
     expect(text).toContain('Paid by your Visa card ending 4242.')
-    expect(text).not.toMatch(/cash|to pay|wasn't charged/)
+    expect(text).not.toMatch(/cash|to pay|wasn’t charged/)
   })
 
   test('not charged when the hold was gone at the acceptance', async () => {
@@ -62,15 +62,15 @@ describe('of an order that is paid online, the customer reads the truth about th
   test.each(['voiding', 'voided'] as const)('not charged when declined: %s', async (status) => {
     const text = await textFor('declined', 'customer', testPayment(status), { status: 'declined' })
     expect(text).toContain(notCharged)
-    expect(text).toContain("We've released the hold on your Visa card ending 4242.")
+    expect(text).toContain('We’ve released the hold on your Visa card ending 4242.')
     expect(text).not.toMatch(/nothing to pay|cash/)
   })
 
   test('given back when it was taken all the same though declined', async () => {
     const payment = testPayment('captured', [{ amountPence: 2720, lines: null }])
     const text = await textFor('declined', 'customer', payment, { status: 'declined' })
-    expect(text).toContain("We're refunding £27.20 to your Visa card ending 4242.")
-    expect(text).not.toMatch(/wasn't charged|nothing is charged|let go|released/)
+    expect(text).toContain('We’re refunding £27.20 to your Visa card ending 4242.')
+    expect(text).not.toMatch(/wasn’t charged|nothing is charged|let go|released/)
   })
 
   test('not charged when they cancel in time', async () => {
@@ -78,7 +78,7 @@ describe('of an order that is paid online, the customer reads the truth about th
       status: 'cancelled',
       ...ended('cancel', 'customer'),
     })
-    expect(text).toContain(`We've told the restaurant. ${notCharged}`)
+    expect(text).toContain(`We’ve told the restaurant. ${notCharged}`)
     expect(text).not.toMatch(/nothing to pay|giving/)
   })
 
@@ -88,8 +88,8 @@ describe('of an order that is paid online, the customer reads the truth about th
       status: 'cancelled',
       ...ended('cancel'),
     })
-    expect(text).toContain("We're refunding £27.20 to your Visa card ending 4242.")
-    expect(text).not.toMatch(/wasn't charged|nothing to pay|If you have already paid/)
+    expect(text).toContain('We’re refunding £27.20 to your Visa card ending 4242.')
+    expect(text).not.toMatch(/wasn’t charged|nothing to pay|If you have already paid/)
   })
 
   test('on a receipt, with what was given back before', async () => {
@@ -115,7 +115,7 @@ describe('a refund', () => {
     expect(text).toContain('Your refund of £3.15 is on its way')
     expect(text).toContain('They wrote: “The naan was cold”')
     expect(text).toContain('1 × Garlic naan & butter, £3.15')
-    expect(text).toContain("It's going to your Visa card ending 4242.")
+    expect(text).toContain('It’s going to your Visa card ending 4242.')
     expect(text).toContain('Total paid: £27.20\nRefunded: £3.15')
     expect(text).not.toContain('Chana masala')
   })
@@ -125,9 +125,9 @@ describe('a refund', () => {
     async (status) => {
       const whole = testPayment('captured', [{ amountPence: 2720, lines: null }])
       const text = await textFor('refunded', 'customer', whole, { status })
-      expect(text).toContain("Lantern Street Kitchen didn't take this order")
-      expect(text).toContain("We're refunding all of it.")
-      expect(await textFor('refunded', 'customer', whole)).not.toContain("didn't take this order")
+      expect(text).toContain('Lantern Street Kitchen didn’t take this order')
+      expect(text).toContain('We’re refunding all of it.')
+      expect(await textFor('refunded', 'customer', whole)).not.toContain('didn’t take this order')
     },
   )
 
@@ -153,9 +153,9 @@ describe('a refund that the bank has sent back', () => {
   test('tells the customer how much, for what, and that it is still theirs', async () => {
     const text = await textFor('refundReturned', 'customer', ofLine)
     expect(text).toContain('Your refund of £3.15 for order 7HK4 was returned')
-    expect(text).toContain("£3.15 didn't reach your Visa card ending 4242")
+    expect(text).toContain('£3.15 didn’t reach your Visa card ending 4242')
     expect(text).toContain('The money is still yours, and safe with us.')
-    expect(text).toContain("You don't need to do anything")
+    expect(text).toContain('You don’t need to do anything')
     expect(text).toContain('1 × Garlic naan & butter, £3.15')
     expect(text).toContain('Total paid: £27.20\nStill to refund: £3.15')
     expect(text).not.toMatch(/It goes back|on its way|Given back/)
@@ -164,7 +164,7 @@ describe('a refund that the bank has sent back', () => {
   test('tells the store, which is not to give it twice', async () => {
     const text = await textFor('refundReturned', 'store', ofLine)
     expect(text).toContain('Your statement no longer counts it as a refund.')
-    expect(text).toContain("don't pay them in cash")
+    expect(text).toContain('don’t pay them in cash')
     expect(text).not.toMatch(/Priya|Hartley|4242/)
   })
 })
@@ -172,11 +172,11 @@ describe('a refund that the bank has sent back', () => {
 test('the store takes nothing at hand-over of an order that is paid online', async () => {
   for (const message of ['received', 'accepted'] as const) {
     const text = await textFor(message, 'store', testPayment('captured'))
-    expect(text).toContain("There's nothing to collect")
+    expect(text).toContain('There’s nothing to collect')
     expect(text).not.toMatch(/Cash|to take:/)
   }
   const text = await textFor('completed', 'store', testPayment('captured'), ended('complete'))
-  expect(text).toContain("Paid online. It's on your statement.")
+  expect(text).toContain('Paid online. It’s on your statement.')
 })
 
 test('the tip stands among what the total adds up from', async () => {

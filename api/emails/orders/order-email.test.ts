@@ -89,7 +89,7 @@ describe('the customer is told of a received order', () => {
   test('until when the store has time to answer, and that silence costs nothing', async () => {
     const text = await textFor('received', 'customer')
     expect(text).toContain('They have until 18:52 to answer')
-    expect(text).toContain("we'll cancel the order and you pay nothing")
+    expect(text).toContain('we’ll cancel the order and you pay nothing')
   })
 
   test('and on which day, where the store opens only tomorrow', async () => {
@@ -156,7 +156,7 @@ describe('the customer is told of a received order', () => {
     const { html, text } = await write('received', 'customer')
     expect(text).toContain(`Follow your order: ${links.order}`)
     expect(html).toContain(`href="${links.order}"`)
-    expect(text).toContain("you can't change your mind once the restaurant accepts")
+    expect(text).toContain('you can’t change your mind once the restaurant accepts')
     expect(text).toContain('look under 25')
   })
 
@@ -220,7 +220,7 @@ describe('the customer is told of an order that ends early', () => {
   test.each(DECLINE_REASONS)('why it was declined: %s', async (reason) => {
     const text = await textFor('declined', 'customer', { status: 'declined', reason })
     expect(text).toMatch(/\n\n(The kitchen|Something|Nobody)[^\n]+\.\n\n/)
-    expect(text).toContain("There's nothing to pay.")
+    expect(text).toContain('There’s nothing to pay.')
     expect(text).toContain(`Find food: ${links.home}`)
   })
 
@@ -350,8 +350,8 @@ test.each(['customer', 'store'] as const)('tells the %s what is in a meal deal',
 })
 
 test.each([
-  ['received', 'customer', "If it's sold out: call me"],
-  ['accepted', 'customer', "If it's sold out: call me"],
+  ['received', 'customer', 'If it’s sold out: call me'],
+  ['accepted', 'customer', 'If it’s sold out: call me'],
   ['received', 'store', 'If sold out: ring the customer'],
   ['accepted', 'store', 'If sold out: ring the customer'],
 ] as const)(

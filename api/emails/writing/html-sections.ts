@@ -161,7 +161,7 @@ function partyHtml({ title, lines }: Party): ReactElement {
 
 function wordsHtml({ title, phrases }: Of<'words'>): ReactElement {
   const { className, style } = ruled({ ...sideways, paddingTop: '20px', paddingBottom: '8px' })
-  return h(
+  const words = h(
     Section,
     { className, style, tdClassName: 'gutter' },
     h(
@@ -171,4 +171,6 @@ function wordsHtml({ title, phrases }: Of<'words'>): ReactElement {
       ...phrases.map((phrase) => h('span', null, ' ', ...phraseHtml(phrase))),
     ),
   )
+  // The rule keeps its distance from a button or a sum above it.
+  return h(Section, { style: { paddingTop: '16px' } }, words)
 }
