@@ -7,6 +7,7 @@ import type { EmailSide } from '#contract/account/email-change.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useConfirmEmailChangeMutation } from '#web/calls/email-change-calls.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -23,6 +24,7 @@ export default function ConfirmEmailChangePage() {
   const { code, forget } = useCode()
   const [confirm, { data, error, isLoading }] = useConfirmEmailChangeMutation()
   const refusal = textOfRefusal(error)
+  const isWorthless = isApiFailure(error) && error.code === 'EMAIL_CHANGE_EXPIRED'
   const press = async (given: string) => {
     const { error: failure } = await confirm({ body: { code: given } })
     if (!failure) forget()
@@ -34,13 +36,26 @@ export default function ConfirmEmailChangePage() {
       <meta name="robots" content="noindex" />
       <div className="account-content">
         <h1>{t('emailChange.confirmTitle')}</h1>
-        {refusal && <Banner variant="danger">{refusal}</Banner>}
+        {refusal && (
+          <Banner
+            variant="danger"
+            action={
+              isWorthless && (
+                <Link className={buttonClass()} to={links.changeEmail()}>
+                  {t('emailChange.askAgain')}
+                </Link>
+              )
+            }
+          >
+            {refusal}
+          </Banner>
+        )}
         {/* The other link may be opened in this very tab. */}
         {data && code === null ? (
           <Confirmed waitsFor={data.waitsFor} />
         ) : code === null ? (
           <p>{t('emailChange.noLink')}</p>
-        ) : (
+        ) : isWorthless ? null : (
           <>
             <p>{t('emailChange.confirmText')}</p>
             <div>

@@ -64,9 +64,11 @@ export function YourData({ accountId }: { accountId: string }) {
 function Part({ part: { title, items } }: { part: DataPart }) {
   const { t } = useTranslation()
   return (
-    <details className="data-part">
+    <details className="disclosure">
       <summary>
-        <span className="strong">{title}</span> <span className="soft">({items.length})</span>
+        <span>
+          <span className="strong">{title}</span> <span className="soft">({items.length})</span>
+        </span>
       </summary>
       {items.length === 0 ? (
         <p className="soft">{t('yourData.none')}</p>

@@ -69,7 +69,7 @@ export default function FaqPage() {
           <h2 id={`faq-${group}`}>{t(`faq.${group}.heading`)}</h2>
           <div className="questions">
             {QUESTIONS.filter(([of]) => of === group).map(([, key]) => (
-              <details key={key} id={key.split('.')[1]}>
+              <details key={key} className="disclosure" id={key.split('.')[1]}>
                 <summary>
                   <h3>{t(`faq.${key}.question`, { name })}</h3>
                 </summary>

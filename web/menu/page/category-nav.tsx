@@ -102,8 +102,8 @@ function useCurrentCategory(ids: readonly string[]): string | null {
         for (const { target, isIntersecting } of entries)
           if (isIntersecting) seen.add(target.id)
           else seen.delete(target.id)
-        const first = ids.find((id) => seen.has(id))
-        if (first !== undefined) setCurrent(first)
+        const first = ids.find((id) => seen.has(id)) ?? (isAboveAll(seen, entries) ? ids[0] : null)
+        if (first) setCurrent(first)
       },
       { rootMargin },
     )
@@ -114,4 +114,18 @@ function useCurrentCategory(ids: readonly string[]): string | null {
     return () => observer.disconnect()
   }, [ids])
   return current !== null && ids.includes(current) ? current : (ids[0] ?? null)
+}
+
+/** Whether the page has gone back to what stands above every section, as from far down in one jump. */
+function isAboveAll(
+  seen: ReadonlySet<string>,
+  entries: readonly IntersectionObserverEntry[],
+): boolean {
+  return (
+    seen.size === 0 &&
+    entries.some(
+      ({ boundingClientRect, rootBounds }) =>
+        rootBounds !== null && boundingClientRect.top >= rootBounds.bottom,
+    )
+  )
 }

@@ -136,7 +136,7 @@ export const cart = {
   full: 'Full',
   dayFull: 'This day is full. Choose another day.',
   allFull: 'No time has room for everything in your basket. Try fewer dishes.',
-  noTimes: 'No times to choose from',
+  noTimes: 'No times to choose from.',
   noTimesText: '{{store}} isn’t taking orders for the next few days. Choose another restaurant.',
   timesFailed: 'We can’t show the times. Try again in a moment.',
   setTime: 'Set the time',

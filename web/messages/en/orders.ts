@@ -99,7 +99,9 @@ export const orders = {
   savingPdf: 'Fetching your receipt',
   receiptTitle: 'Order {{number}}, {{store}}',
   goesTo: 'Goes to',
+  deliveredTo: 'Delivered to',
   collectAt: 'Collect at',
+  collectedAt: 'Collected at',
   forPerson: 'For {{name}}, {{phone}}',
   adults: 'Contains an age-restricted item. Have ID ready if you look under 25.',
 

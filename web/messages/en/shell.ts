@@ -1,7 +1,7 @@
 /** The frame around every page. */
 export const shell = {
   brandHome: '{{name}}, home',
-  skip: 'Skip to the food',
+  skip: 'Skip to main content',
   mainNavigation: 'Main',
   login: 'Log in',
   basket: 'Basket',

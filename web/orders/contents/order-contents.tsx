@@ -78,17 +78,21 @@ export function OrderContents({ order, orderToken }: OrderContentsProps) {
   )
 }
 
+function destinationLabel({ serviceType, status }: Order) {
+  const isOver = status === 'completed'
+  if (serviceType === 'delivery') return isOver ? 'deliveredTo' : 'goesTo'
+  return isOver ? 'collectedAt' : 'collectAt'
+}
+
 function Destination({ order }: { order: Order }) {
   const { t } = useTranslation()
-  const { serviceType, address, addressLine, deliveryNote, contact, store } = order
+  const { address, addressLine, deliveryNote, contact, store } = order
   const { leaveAtDoor, wantsCutlery } = order
-  const isDelivery = serviceType === 'delivery'
   const place = address ? courierAddress({ address, addressLine }) : store.address
   return (
     <div className="small destination">
       <p>
-        <b className="strong">{t(isDelivery ? 'orders.goesTo' : 'orders.collectAt')}</b>{' '}
-        {unbroken(place)}
+        <b className="strong">{t(`orders.${destinationLabel(order)}`)}</b> {unbroken(place)}
       </p>
       {deliveryNote && <p className="soft">{t('orders.quoted', { text: deliveryNote })}</p>}
       {leaveAtDoor !== null && !isFinal(order.status) && (

@@ -44,7 +44,7 @@ function Awaited() {
   if (!first) return null
   const { order, token } = first
   const moment = momentOf({ ...order, ...awaitedOf(order) }, now)
-  const { store, status, serviceType } = order
+  const { status, serviceType } = order
   return (
     <aside className="open-order" aria-label={t('tracking.open.label')}>
       <Link to={links.order(order.id, token)}>
@@ -52,7 +52,7 @@ function Awaited() {
         <span>
           <b>{stageWords(t, order, moment)}</b>
           <small>
-            {t('tracking.open.from', { when: whenWords(t, order, moment, now), store: store.name })}
+            {belowWords(t, order, moment, now)}
             {others.length > 0 && ` ${t('tracking.open.more', { count: others.length })}`}
           </small>
         </span>
@@ -67,6 +67,13 @@ function stageWords(t: Translate, { store }: Order, { of }: OrderMoment): string
   if (of === 'readyToCollect') return t('tracking.ready')
   if (of === 'scheduled' || of === 'cooking' || of === 'onItsWay') return t(`tracking.state.${of}`)
   return t('tracking.waitingFor', { store: store.name })
+}
+
+/** When it comes, and from where unless that has just been said. */
+function belowWords(t: Translate, order: Order, moment: OrderMoment, now: Date): string {
+  const when = whenWords(t, order, moment, now)
+  if (moment.of === 'waiting') return when
+  return t('tracking.open.from', { when, store: order.store.name })
 }
 
 /** When it comes, or what there is to do. */
