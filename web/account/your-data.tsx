@@ -66,8 +66,8 @@ function Part({ part: { title, items } }: { part: DataPart }) {
   return (
     <details className="disclosure">
       <summary>
-        <span>
-          <span className="strong">{title}</span> <span className="soft">({items.length})</span>
+        <span className="strong">
+          {title} <span className="soft">({items.length})</span>
         </span>
       </summary>
       {items.length === 0 ? (

@@ -1,5 +1,5 @@
 import { CircleAlert, ShieldAlert } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { PROBLEM_TEXT_MAXIMUM } from '#contract/constants.ts'
 import type { Order } from '#contract/orders.ts'
 import type { Photo } from '#contract/photos.ts'
@@ -108,21 +108,11 @@ export function ReportForm({ known, order, orderToken, card }: ReportFormProps) 
           />
         ))}
       </ul>
-      <fieldset className="problem-chips">
-        <legend>{t('problems.whole')}</legend>
-        <div className="chips">
-          {ORDER_PROBLEMS.map((kind) => (
-            <Chip
-              key={kind}
-              checked={draft.kind === kind}
-              onChange={({ target }) => setDraft(withKind(draft, target.checked ? kind : null))}
-            >
-              {t(`problems.order.${kind}`)}
-            </Chip>
-          ))}
-        </div>
-        {faults?.isNothingChosen && <Problem>{t('problems.chooseSomething')}</Problem>}
-      </fieldset>
+      <WholeOrder
+        kind={draft.kind}
+        onChange={(kind) => setDraft(withKind(draft, kind))}
+        isNothingChosen={faults?.isNothingChosen ?? false}
+      />
       <Suspense>
         <PhotoPicker
           label={t('problems.photos')}
@@ -173,12 +163,37 @@ function focusFault(form: HTMLFormElement | null): void {
   place?.querySelector<HTMLElement>('input, textarea')?.focus()
 }
 
-function Problem({ children }: { children: string }) {
+interface WholeOrderProps {
+  kind: ReportDraft['kind']
+  onChange: (kind: ReportDraft['kind']) => void
+  isNothingChosen: boolean
+}
+
+/** What was wrong with all of it. */
+function WholeOrder({ kind, onChange, isNothingChosen }: WholeOrderProps) {
+  const { t } = useTranslation()
+  const errorId = useId()
   return (
-    <p className="problem" role="alert">
-      <Icon of={CircleAlert} />
-      {children}
-    </p>
+    <fieldset className="problem-chips" aria-describedby={isNothingChosen ? errorId : undefined}>
+      <legend>{t('problems.whole')}</legend>
+      <div className="chips">
+        {ORDER_PROBLEMS.map((each) => (
+          <Chip
+            key={each}
+            checked={kind === each}
+            onChange={({ target }) => onChange(target.checked ? each : null)}
+          >
+            {t(`problems.order.${each}`)}
+          </Chip>
+        ))}
+      </div>
+      {isNothingChosen && (
+        <p className="problem" id={errorId} role="alert">
+          <Icon of={CircleAlert} />
+          {t('problems.chooseSomething')}
+        </p>
+      )}
+    </fieldset>
   )
 }
 
