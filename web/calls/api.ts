@@ -1,64 +1,152 @@
-import { createApi, type EndpointBuilder } from '@reduxjs/toolkit/query/react'
-import type { Call, OutputOf, RequestOf } from '#contract/call.ts'
+import {
+  createApi,
+  type EndpointBuilder,
+  type EndpointDefinitions,
+  type InfiniteQueryExtraOptions,
+  type MutationDefinition,
+  type MutationExtraOptions,
+  type QueryDefinition,
+  type QueryExtraOptions,
+} from '@reduxjs/toolkit/query/react'
+import type { CallId } from '#contract/call-paths.ts'
 import { baseQuery, type CallExtras } from './request/base-query.ts'
-import { requestFor } from './request/request.ts'
+import { requestOf, type ApiRequest, type Argument, type Result } from './request/request.ts'
 
-/**
- * The one API of the client. Each noun adds its calls with `injectEndpoints`, so that a page loads
- * only those it uses.
- */
+const tagTypes = [
+  'Cards',
+  'Cart',
+  'Findings',
+  'News',
+  'OperatorProblems',
+  'OperatorReviews',
+  'Order',
+  'OrderProblems',
+  'OrderReview',
+  'PartnerOrders',
+  'PartnerProblems',
+  'PartnerReviews',
+  'PartnerStore',
+  'ProblemPolicy',
+  'SavedAddresses',
+  'Sessions',
+  'User',
+] as const
+
+type Tag = (typeof tagTypes)[number]
+type Base = typeof baseQuery
+
+/** The one API of the client, to which each noun adds its calls. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   refetchOnReconnect: true,
-  tagTypes: [
-    'Cards',
-    'Cart',
-    'Findings',
-    'News',
-    'OperatorProblems',
-    'OperatorReviews',
-    'Order',
-    'OrderProblems',
-    'OrderReview',
-    'PartnerOrders',
-    'PartnerProblems',
-    'PartnerReviews',
-    'PartnerStore',
-    'ProblemPolicy',
-    'SavedAddresses',
-    'Sessions',
-    'User',
-  ],
+  tagTypes,
   endpoints: () => ({}),
 })
 
-export type Build = EndpointBuilder<typeof baseQuery, ApiTag, 'api'>
-export type ApiTag =
-  | 'Cards'
-  | 'Cart'
-  | 'Findings'
-  | 'News'
-  | 'OperatorProblems'
-  | 'OperatorReviews'
-  | 'Order'
-  | 'OrderProblems'
-  | 'OrderReview'
-  | 'PartnerOrders'
-  | 'PartnerProblems'
-  | 'PartnerReviews'
-  | 'PartnerStore'
-  | 'ProblemPolicy'
-  | 'SavedAddresses'
-  | 'Sessions'
-  | 'User'
+/**
+ * Adds the calls of a noun: their ids, and how their answers are cached. A page loads only the calls
+ * that it uses.
+ */
+export const addCalls = <Added extends EndpointDefinitions>(
+  define: (endpoints: CallEndpoints) => Added,
+) => api.injectEndpoints({ endpoints: (build) => define(callEndpoints(build)) })
 
-/** The `query` of an endpoint for a promised call: `query: ask<typeof getCart>('GET', '/cart/:cartToken')`. */
-export function ask<C extends Call>(method: C['method'], path: C['path'], extras: CallExtras = {}) {
-  const request = requestFor<C>(method, path)
-  return (parts: RequestOf<C>) => ({ ...request(parts), ...extras })
+/** For what is cached by whose it is, so that nobody is shown another customer's of this browser. */
+export const ofAccount = (_accountId: string) => ({})
+
+/** What a call sends besides its argument. */
+interface Sending<Asked> {
+  extras?: CallExtras
+  headers?: (asked: Asked) => Record<string, string>
 }
 
-/** The types of an endpoint: `build.query<...Typed<typeof getCart>>` is written out as its two. */
-export type Result<C extends Call> = OutputOf<C>
-export type Argument<C extends Call> = RequestOf<C>
+/** What an endpoint is asked with: the argument of its call, if it has one, and what is sent beside it. */
+type Asked<Id extends CallId, Beside> =
+  unknown extends Argument<Id> ? (unknown extends Beside ? void : Beside) : Argument<Id> & Beside
+
+type QueryOptions<Id extends CallId, Arg, Data, Beside> = Sending<Beside> &
+  Omit<QueryExtraOptions<Tag, NoInfer<Data>, NoInfer<Arg>, Base, 'api'>, 'type'> & {
+    transformResponse?: (answer: Result<Id>) => Data
+  }
+
+type MutationOptions<Id extends CallId, Arg, Beside> = Sending<Beside> &
+  Omit<MutationExtraOptions<Tag, Result<Id>, NoInfer<Arg>, Base, 'api'>, 'type'>
+
+type PagesOptions<Id extends CallId, Arg> = Sending<Arg> &
+  Omit<
+    InfiniteQueryExtraOptions<Tag, Result<Id>, Arg, string | null, Base, 'api'>,
+    'type' | 'infiniteQueryOptions'
+  >
+
+export type CallEndpoints = ReturnType<typeof callEndpoints>
+
+/**
+ * Endpoints for calls of the contract. Those in `…By` are asked with something else than the argument
+ * of their call, which `argumentOf` makes of it.
+ */
+const callEndpoints = (build: EndpointBuilder<Base, Tag, 'api'>) => ({
+  build,
+
+  query: <Id extends CallId, Data = Result<Id>, Beside = unknown>(
+    id: Id,
+    options: QueryOptions<Id, Asked<Id, Beside>, Data, Beside> = {},
+  ): QueryDefinition<Asked<Id, NoInfer<Beside>>, Base, Tag, NoInfer<Data>, 'api'> =>
+    build.query<Data, Asked<Id, Beside>>({
+      query: requestBy(id, argumentIn<Id, Beside>, options),
+      ...options,
+    }),
+
+  queryBy: <Id extends CallId, Arg, Data = Result<Id>>(
+    id: Id,
+    argumentOf: (asked: Arg) => Argument<Id>,
+    options: QueryOptions<Id, Arg, Data, Arg> = {},
+  ): QueryDefinition<Arg, Base, Tag, NoInfer<Data>, 'api'> =>
+    build.query<Data, Arg>({ query: requestBy(id, argumentOf, options), ...options }),
+
+  mutation: <Id extends CallId, Beside = unknown>(
+    id: Id,
+    options: MutationOptions<Id, Asked<Id, Beside>, Beside> = {},
+  ): MutationDefinition<Asked<Id, NoInfer<Beside>>, Base, Tag, Result<Id>, 'api'> =>
+    build.mutation<Result<Id>, Asked<Id, Beside>>({
+      query: requestBy(id, argumentIn<Id, Beside>, options),
+      ...options,
+    }),
+
+  mutationBy: <Id extends CallId, Arg>(
+    id: Id,
+    argumentOf: (asked: Arg) => Argument<Id>,
+    options: MutationOptions<Id, Arg, Arg> = {},
+  ) => build.mutation<Result<Id>, Arg>({ query: requestBy(id, argumentOf, options), ...options }),
+
+  /** The pages of a list, one after the other. */
+  pagesBy: <Id extends CallId, Arg>(
+    id: Id,
+    argumentOf: (asked: Arg) => Argument<Id>,
+    options: PagesOptions<Id, Arg> = {},
+  ) =>
+    build.infiniteQuery<Result<Id>, Arg, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: nextCursorOf },
+      query: ({ queryArg, pageParam }) =>
+        requestBy(id, argumentOf, options)(queryArg, { cursor: pageParam }),
+      ...options,
+    }),
+})
+
+/** What is sent beside an argument stands in it, where its request does not read it. */
+const argumentIn = <Id extends CallId, Beside>(asked: Asked<Id, Beside>) => asked as Argument<Id>
+
+const nextCursorOf = (page: unknown) => (page as { nextCursor: string | null }).nextCursor
+
+const requestBy =
+  <Id extends CallId, Arg, Beside>(
+    id: Id,
+    argumentOf: (asked: Arg) => Argument<Id>,
+    { extras, headers }: Sending<Beside>,
+  ) =>
+  (asked: Arg, page?: { cursor: string | null }): ApiRequest & CallExtras => ({
+    ...requestOf(id, argumentOf(asked), page),
+    ...extras,
+    // What stands beside an argument is part of what is asked.
+    ...(headers && { headers: headers(asked as unknown as Beside) }),
+  })

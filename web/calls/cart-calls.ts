@@ -1,16 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { Address } from '#contract/address.ts'
-import type {
-  addCartAddress,
-  Cart,
-  changeCart,
-  changeCartAddress,
-  changeCartDetails,
-  createCart,
-  getCart,
-  getOwnCart,
-  removeUnavailableProducts,
-} from '#contract/cart/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import type { AuthState } from '#web/state/auth.slice.ts'
 import {
   addressAccepted,
@@ -20,7 +10,7 @@ import {
   type CartState,
 } from '#web/state/cart.slice.ts'
 import { isApiFailure } from './request/api-failure.ts'
-import { api, ask, type Argument, type Result } from './api.ts'
+import { addCalls } from './api.ts'
 
 type CallDispatch = BaseQueryApi['dispatch']
 
@@ -125,69 +115,34 @@ function codeOf(thrown: unknown): string | null {
   return isApiFailure(thrown.error) ? thrown.error.code : null
 }
 
-export const cartApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getCart: build.query<Result<typeof getCart>, Argument<typeof getCart>>({
-      query: ask<typeof getCart>('GET', '/cart/:cartToken'),
-      providesTags: ['Cart'],
-      async onQueryStarted(asked, started) {
-        const { queryFulfilled } = started
-        await queryFulfilled.catch((thrown: unknown) => forgetLostCart(thrown, asked, started))
-      },
-    }),
-    /** The cart as it would be for another service or time; the cart that screens show stays as it is. */
-    lookAtCart: build.query<Result<typeof getCart>, Argument<typeof getCart>>({
-      query: ask<typeof getCart>('GET', '/cart/:cartToken'),
-      keepUnusedDataFor: 0,
-    }),
-    /** The cart that the account has open, if any, becomes that of a browser that has none. */
-    getOwnCart: build.query<Result<typeof getOwnCart>, void>({
-      query: () => ask<typeof getOwnCart>('GET', '/cart')({}),
-      async onQueryStarted(_, started) {
-        const answer = await started.queryFulfilled.catch(() => null)
-        if (!answer || slicesOf(started.getState).cart.cartToken !== null) return
-        showCart(started, answer.data)
-        started.dispatch(cartNamed(answer.data.cartToken))
-      },
-    }),
-    createCart: build.mutation<Result<typeof createCart>, Argument<typeof createCart>>({
-      query: ask<typeof createCart>('POST', '/cart'),
-      onQueryStarted: (_, started) => keepCart({}, started),
-    }),
-    changeCart: build.mutation<Result<typeof changeCart>, Argument<typeof changeCart>>({
-      query: ask<typeof changeCart>('PUT', '/cart/:cartToken'),
-      onQueryStarted: keepCart,
-    }),
-    changeCartDetails: build.mutation<
-      Result<typeof changeCartDetails>,
-      Argument<typeof changeCartDetails>
-    >({
-      query: ask<typeof changeCartDetails>('PUT', '/cart/:cartToken/details'),
-      onQueryStarted: keepCart,
-    }),
-    changeCartAddress: build.mutation<
-      Result<typeof changeCartAddress>,
-      Argument<typeof changeCartAddress>
-    >({
-      query: ask<typeof changeCartAddress>('PATCH', '/cart/address/:cartToken'),
-      onQueryStarted: keepCartAddress,
-    }),
-    addCartAddress: build.mutation<Result<typeof addCartAddress>, Argument<typeof addCartAddress>>({
-      query: ask<typeof addCartAddress>('POST', '/cart/:cartToken/address'),
-      onQueryStarted: keepCartAddress,
-    }),
-    removeUnavailableProducts: build.mutation<
-      Result<typeof removeUnavailableProducts>,
-      Argument<typeof removeUnavailableProducts>
-    >({
-      query: ask<typeof removeUnavailableProducts>(
-        'DELETE',
-        '/cart/unavailable-products/:cartToken',
-      ),
-      onQueryStarted: keepCart,
-    }),
+export const cartApi = addCalls(({ query, queryBy, mutation }) => ({
+  getCart: query('getCart', {
+    providesTags: ['Cart'],
+    async onQueryStarted(asked, started) {
+      const { queryFulfilled } = started
+      await queryFulfilled.catch((thrown: unknown) => forgetLostCart(thrown, asked, started))
+    },
   }),
-})
+  /** The cart as it would be for another service or time; the cart that screens show stays as it is. */
+  lookAtCart: query('getCart', { keepUnusedDataFor: 0 }),
+  /** The cart that the account has open, if any, becomes that of a browser that has none. */
+  getOwnCart: queryBy('getOwnCart', (_: void) => ({}), {
+    async onQueryStarted(_, started) {
+      const answer = await started.queryFulfilled.catch(() => null)
+      if (!answer || slicesOf(started.getState).cart.cartToken !== null) return
+      showCart(started, answer.data)
+      started.dispatch(cartNamed(answer.data.cartToken))
+    },
+  }),
+  createCart: mutation('createCart', {
+    onQueryStarted: (_, started) => keepCart({}, started),
+  }),
+  changeCart: mutation('changeCart', { onQueryStarted: keepCart }),
+  changeCartDetails: mutation('changeCartDetails', { onQueryStarted: keepCart }),
+  changeCartAddress: mutation('changeCartAddress', { onQueryStarted: keepCartAddress }),
+  addCartAddress: mutation('addCartAddress', { onQueryStarted: keepCartAddress }),
+  removeUnavailableProducts: mutation('removeUnavailableProducts', { onQueryStarted: keepCart }),
+}))
 
 /** Asks for the cart as it is now, to be dispatched; whoever shows it shows that. */
 export const askForCart = (cartToken: string) =>

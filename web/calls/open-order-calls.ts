@@ -1,9 +1,10 @@
-import type { getOrder, listOrders, Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders.ts'
 import { isFinal, isPlaced } from '#rules/orders/order-status.ts'
 import { noteOrdersOver, openOrderKeys } from '#web/state/order-keys.ts'
+import { addCalls } from './api.ts'
+import { orderProof } from './order-calls.ts'
 import type { ApiFailure } from './request/api-failure.ts'
-import { api, ask, type Result } from './api.ts'
-import { proofOf } from './order-calls.ts'
+import { requestOf, type Result } from './request/request.ts'
 
 /** Who waits, on which page. */
 export interface Waiting {
@@ -19,48 +20,47 @@ export interface OpenOrder {
 
 type Found = { data: Order } | { error: ApiFailure }
 
-const askForOrders = ask<typeof listOrders>('GET', '/order')
-const askForOrder = ask<typeof getOrder>('GET', '/order/:orderId')
 /** Nobody waits for more at once. */
 const most = 5
 
-const openOrderApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    /**
-     * What whoever is signed in waits for, and a guest by the keys that this browser has; not the order
-     * whose page this is. The one that is due first first.
-     */
-    listOpenOrders: build.query<OpenOrder[], Waiting>({
-      async queryFn({ accountId, pathname }, _api, _extra, send) {
-        const open: OpenOrder[] = []
-        const over: string[] = []
-        if (accountId !== null) {
-          const answer = await send(askForOrders({ query: { state: 'inProgress', limit: most } }))
-          if (answer.error) return { error: answer.error }
-          const { items } = answer.data as Result<typeof listOrders>
-          open.push(...items.map((order) => ({ order, token: null })))
-        }
-        const isListed = (orderId: string) => open.some(({ order }) => order.id === orderId)
-        for (const { orderId, token } of openOrderKeys(pathname)) {
-          if (isListed(orderId)) continue
-          const asked = { ...askForOrder({ params: { orderId } }), headers: proofOf(token) }
-          // The contract says what is answered.
-          const found = (await send(asked)) as Found
-          if ('data' in found && !isFinal(found.data.status))
-            open.push({ order: found.data, token })
-          else if ('data' in found || found.error.status === 404) over.push(orderId)
-          else return { error: found.error }
-        }
-        if (over.length > 0) noteOrdersOver(over)
-        const placed = open.filter(({ order }) => isPlaced(order.status))
-        return { data: placed.toSorted((a, b) => a.order.dueAt.localeCompare(b.order.dueAt)) }
-      },
-      providesTags: (open = []) => [
-        'Order',
-        ...open.map(({ order: { id } }) => ({ type: 'Order' as const, id })),
-      ],
-    }),
+const openOrderApi = addCalls(({ build }) => ({
+  /**
+   * What whoever is signed in waits for, and a guest by the keys that this browser has; not the order
+   * whose page this is. The one that is due first first.
+   */
+  listOpenOrders: build.query<OpenOrder[], Waiting>({
+    async queryFn({ accountId, pathname }, _api, _extra, send) {
+      const open: OpenOrder[] = []
+      const over: string[] = []
+      if (accountId !== null) {
+        const query = { state: 'inProgress', limit: most } as const
+        const answer = await send(requestOf('listOrders', { query }))
+        if (answer.error) return { error: answer.error }
+        const { items } = answer.data as Result<'listOrders'>
+        open.push(...items.map((order) => ({ order, token: null })))
+      }
+      const isListed = (orderId: string) => open.some(({ order }) => order.id === orderId)
+      for (const { orderId, token } of openOrderKeys(pathname)) {
+        if (isListed(orderId)) continue
+        const request = requestOf('getOrder', { params: { orderId } })
+        // The contract says what is answered.
+        const found = (await send({
+          ...request,
+          headers: orderProof({ orderToken: token }),
+        })) as Found
+        if ('data' in found && !isFinal(found.data.status)) open.push({ order: found.data, token })
+        else if ('data' in found || found.error.status === 404) over.push(orderId)
+        else return { error: found.error }
+      }
+      if (over.length > 0) noteOrdersOver(over)
+      const placed = open.filter(({ order }) => isPlaced(order.status))
+      return { data: placed.toSorted((a, b) => a.order.dueAt.localeCompare(b.order.dueAt)) }
+    },
+    providesTags: (open = []) => [
+      'Order',
+      ...open.map(({ order: { id } }) => ({ type: 'Order' as const, id })),
+    ],
   }),
-})
+}))
 
 export const { useListOpenOrdersQuery } = openOrderApi

@@ -1,6 +1,5 @@
 import { IDEMPOTENCY_KEY_HEADER, ORDER_TOKEN_HEADER } from '#contract/constants.ts'
-import type { cancelOrder, getOrder, placeOrder } from '#contract/orders.ts'
-import { api, ask, type Argument, type Result } from './api.ts'
+import { addCalls } from './api.ts'
 
 /** Whose order it is: a customer is known by who is signed in, a guest shows the order's token. */
 export interface Shown {
@@ -8,42 +7,27 @@ export interface Shown {
 }
 
 /** The header by which a guest proves that an order is theirs; none without a token. */
-export const proofOf = (orderToken: string | null): Record<string, string> =>
+export const orderProof = ({ orderToken }: Shown): Record<string, string> =>
   orderToken ? { [ORDER_TOKEN_HEADER]: orderToken } : {}
 
-/** Names a request to place an order: however often it is sent, there is one order. */
+/** Names a request: however often it is sent, it is done once. */
 export interface Attempted {
   key: string
 }
 
-const askToPlace = ask<typeof placeOrder>('POST', '/order', { showsProgress: true })
-const askForOrder = ask<typeof getOrder>('GET', '/order/:orderId')
-const askToCancel = ask<typeof cancelOrder>('POST', '/order/:orderId/cancel')
+export const idempotencyKey = ({ key }: Attempted) => ({ [IDEMPOTENCY_KEY_HEADER]: key })
 
-export const orderApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    placeOrder: build.mutation<Result<typeof placeOrder>, Argument<typeof placeOrder> & Attempted>({
-      query: ({ key, ...parts }) => ({
-        ...askToPlace(parts),
-        headers: { [IDEMPOTENCY_KEY_HEADER]: key },
-      }),
-    }),
-    getOrder: build.query<Result<typeof getOrder>, Argument<typeof getOrder> & Shown>({
-      query: ({ orderToken, ...parts }) => ({
-        ...askForOrder(parts),
-        headers: proofOf(orderToken),
-      }),
-      providesTags: (_order, _failure, { params }) => [{ type: 'Order', id: params.orderId }],
-    }),
-    cancelOrder: build.mutation<Result<typeof cancelOrder>, Argument<typeof cancelOrder> & Shown>({
-      query: ({ orderToken, ...parts }) => ({
-        ...askToCancel(parts),
-        headers: proofOf(orderToken),
-      }),
-      // Also after a refusal, which says that the order has moved on.
-      invalidatesTags: (_order, _failure, { params }) => [{ type: 'Order', id: params.orderId }],
-    }),
+export const orderApi = addCalls(({ query, mutation }) => ({
+  placeOrder: mutation('placeOrder', { extras: { showsProgress: true }, headers: idempotencyKey }),
+  getOrder: query('getOrder', {
+    headers: orderProof,
+    providesTags: (_order, _failure, { params }) => [{ type: 'Order', id: params.orderId }],
   }),
-})
+  cancelOrder: mutation('cancelOrder', {
+    headers: orderProof,
+    // Also after a refusal, which says that the order has moved on.
+    invalidatesTags: (_order, _failure, { params }) => [{ type: 'Order', id: params.orderId }],
+  }),
+}))
 
 export const { usePlaceOrderMutation, useGetOrderQuery, useCancelOrderMutation } = orderApi

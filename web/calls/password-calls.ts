@@ -1,24 +1,9 @@
-import type { requestPasswordReset, resetPassword } from '#contract/session.ts'
-import { api, ask, type Argument, type Result } from './api.ts'
+import { addCalls } from './api.ts'
+import { signingIn } from './session-calls.ts'
 
-const passwordApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    requestPasswordReset: build.mutation<
-      Result<typeof requestPasswordReset>,
-      Argument<typeof requestPasswordReset>
-    >({
-      query: ask<typeof requestPasswordReset>('POST', '/auth/reset-password/request', {
-        showsProgress: true,
-        isPublic: true,
-      }),
-    }),
-    resetPassword: build.mutation<Result<typeof resetPassword>, Argument<typeof resetPassword>>({
-      query: ask<typeof resetPassword>('POST', '/auth/reset-password', {
-        showsProgress: true,
-        isPublic: true,
-      }),
-    }),
-  }),
-})
+const passwordApi = addCalls(({ mutation }) => ({
+  requestPasswordReset: mutation('requestPasswordReset', { extras: signingIn }),
+  resetPassword: mutation('resetPassword', { extras: signingIn }),
+}))
 
 export const { useRequestPasswordResetMutation, useResetPasswordMutation } = passwordApi

@@ -1,12 +1,7 @@
-import type { removePhoto } from '#contract/photos.ts'
-import { api, ask, type Argument, type Result } from './api.ts'
+import { addCalls } from './api.ts'
 
-const photoApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    removePhoto: build.mutation<Result<typeof removePhoto>, Argument<typeof removePhoto>>({
-      query: ask<typeof removePhoto>('DELETE', '/photos/:photoId'),
-    }),
-  }),
-})
+const photoApi = addCalls(({ mutation }) => ({
+  removePhoto: mutation('removePhoto'),
+}))
 
 export const { useRemovePhotoMutation } = photoApi

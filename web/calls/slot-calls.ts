@@ -1,20 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { Address } from '#contract/address.ts'
-import type { listCartSlots } from '#contract/cart/cart-slots.ts'
-import type { listSlots } from '#contract/stores/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
-import { api, ask, type Argument, type Result } from './api.ts'
+import { addCalls } from './api.ts'
 
-const slotApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listSlots: build.query<Result<typeof listSlots>, Argument<typeof listSlots>>({
-      query: ask<typeof listSlots>('GET', '/store/:slug/slots'),
-    }),
-    listCartSlots: build.query<Result<typeof listCartSlots>, Argument<typeof listCartSlots>>({
-      query: ask<typeof listCartSlots>('GET', '/cart/:cartToken/slots'),
-    }),
-  }),
-})
+const slotApi = addCalls(({ query }) => ({
+  listSlots: query('listSlots'),
+  listCartSlots: query('listCartSlots'),
+}))
 
 interface SlotsAsked {
   slug: string

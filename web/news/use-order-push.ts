@@ -51,7 +51,7 @@ export function useOrderPush(orderId: string, orderToken: string | null): OrderP
   }
   const turnOn = async (): Promise<PushState> => {
     if (!(await mayNotify())) return pushAbility() === 'blocked' ? 'blocked' : 'off'
-    const { publicKey } = await askForKey({}, true).unwrap()
+    const { publicKey } = await askForKey(undefined, true).unwrap()
     const body = pushSubscription.parse((await subscribe(publicKey)).toJSON())
     await start({ ...order, body }).unwrap()
     return 'on'

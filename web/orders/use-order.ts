@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders.ts'
 import { isFinal } from '#rules/orders/order-status.ts'
 import type { ApiFailure } from '#web/calls/request/api-failure.ts'
 import { hearEvents } from '#web/calls/request/event-stream.ts'
-import { proofOf, useGetOrderQuery } from '#web/calls/order-calls.ts'
+import { orderProof, useGetOrderQuery } from '#web/calls/order-calls.ts'
 import type { AppStore } from '#web/state/store.ts'
 import { useOrderKey } from './use-order-key.ts'
 
@@ -48,7 +48,7 @@ export function useOrder(orderId: string): FollowedOrder {
     const path = `/order/${encodeURIComponent(orderId)}/events` as const
     const stop = hearEvents(
       store,
-      { path, headers: proofOf(orderToken ?? null) },
+      { path, headers: orderProof({ orderToken: orderToken ?? null }) },
       {
         onConnect: () => setIsConnected(true),
         onEvent: (id) => setHeardId((heard) => Math.max(heard, id)),

@@ -5,8 +5,6 @@ import '#web/messages/menu.ts'
 import { ArrowLeft } from 'lucide-react'
 import { data, isRouteErrorResponse, Link } from 'react-router'
 import { REVIEW_SORTS } from '#contract/reviews/review.ts'
-import type { listStoreReviews } from '#contract/reviews/store-reviews.ts'
-import type { getStore } from '#contract/stores/stores.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { headersOfLoader, keptWhileTrue } from '#web/calls/request/page-cache-headers.ts'
@@ -27,8 +25,8 @@ export const handle: PageHandle = { query: ['sort', 'cursor'], rereadsBy: ['sort
 
 export const headers = headersOfLoader
 
-const readStore = callOnServer<typeof getStore>('GET', '/store/:slug')
-const readReviews = callOnServer<typeof listStoreReviews>('GET', '/store/:slug/reviews')
+const readStore = callOnServer('getStore')
+const readReviews = callOnServer('listStoreReviews')
 
 export async function loader({ context, params: named, request }: Route.LoaderArgs) {
   const params = { slug: storeSlug(named) }

@@ -7,9 +7,6 @@ import '#web/messages/error.ts'
 import '#web/messages/sharing.ts'
 import '#web/messages/validation.ts'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import type { listCategories } from '#contract/menu.ts'
-import type { getSharedCart } from '#contract/sharing/shared-cart.ts'
-import type { getStore } from '#contract/stores/stores.ts'
 import { callOnServer } from '#web/calls/request/server-call.ts'
 import type { Route } from './+types/shared-basket.page'
 import { lookOf } from '#web/menu/menu-query.ts'
@@ -20,14 +17,14 @@ import { GoneBasket } from './no-shared-basket.tsx'
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export async function loader({ context, params: { shareToken } }: Route.LoaderArgs) {
-  const read = callOnServer<typeof getSharedCart>('GET', '/shared-cart/:shareToken')
+  const read = callOnServer('getSharedCart')
   const shared = await read(context, { params: { shareToken } }).catch(nullIfGone)
   if (shared === null) return data(null, { status: 404 })
   const params = { slug: shared.store.slug }
   const query = { service: shared.serviceType }
-  const readMenu = callOnServer<typeof listCategories>('GET', '/store/:slug/categories')
+  const readMenu = callOnServer('listCategories')
   const [store, menu] = await Promise.all([
-    callOnServer<typeof getStore>('GET', '/store/:slug')(context, { params, query }),
+    callOnServer('getStore')(context, { params, query }),
     readMenu(context, { params, query: lookOf(shared) }),
   ])
   const shownAt = new Date().toISOString()

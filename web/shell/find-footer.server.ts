@@ -1,19 +1,16 @@
 import '#web/messages/footer.ts'
 import type { RouterContextProvider } from 'react-router'
-import type { OutputOf } from '#contract/call.ts'
-import type { Footer, FooterLink, getFooter } from '#contract/content.ts'
-import { requestFor } from '#web/calls/request/request.ts'
+import type { Footer, FooterLink } from '#contract/content.ts'
+import { requestOf, type Result } from '#web/calls/request/request.ts'
 import { serverFetch } from '#web/calls/request/server-call.ts'
 import { links } from '#web/links.ts'
 import { t } from '#web/messages/i18n.ts'
 
-const request = requestFor<typeof getFooter>('GET', '/footer')
-
 /** The footer of every page: the operator's, or our own, also where the API can't answer. */
 export async function findFooter(context: Readonly<RouterContextProvider>): Promise<Footer> {
-  const { status, body } = await context.get(serverFetch)(request({}).url)
+  const { status, body } = await context.get(serverFetch)(requestOf('getFooter', {}).url)
   // What the API writes by the same contract.
-  const answer = status === 200 ? (JSON.parse(body) as OutputOf<typeof getFooter>) : null
+  const answer = status === 200 ? (JSON.parse(body) as Result<'getFooter'>) : null
   return answer?.footer ?? ownFooter()
 }
 

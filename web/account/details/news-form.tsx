@@ -73,7 +73,7 @@ function Notifications({ count, titleId }: { count: number; titleId: string }) {
   if (count === 0) return <p className="small soft">{t('news.notificationsOff')}</p>
   const turnOff = async () => {
     try {
-      await forget({}).unwrap()
+      await forget().unwrap()
       // The button is no longer there.
       document.getElementById(titleId)?.focus()
       showToast({ id: 'news', variant: 'positive', title: t('news.turnedOff') })

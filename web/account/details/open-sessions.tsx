@@ -84,7 +84,7 @@ function EndOthers({ onEnded }: { onEnded: () => void }) {
   const [end, { isLoading }] = useEndOtherSessionsMutation()
   const press = async () => {
     try {
-      await end({}).unwrap()
+      await end().unwrap()
       showToast({ id: 'account', variant: 'positive', title: t('account.othersEnded') })
       // This button goes away.
       onEnded()

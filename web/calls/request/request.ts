@@ -1,5 +1,13 @@
-import type { Call, HttpMethod, RequestOf } from '#contract/call.ts'
+import type { OutputOf, RequestOf } from '#contract/call.ts'
+import { CALL_PATHS, type CallId, type CallsById } from '#contract/call-paths.ts'
 import { API_BASE } from '#contract/constants.ts'
+
+/** What a call is given: its `params`, `query` and `body`, as far as it has them. */
+export type Argument<Id extends CallId> = RequestOf<CallsById[Id]>
+
+/** What it answers; null for a call that answers nothing. */
+export type Result<Id extends CallId> =
+  OutputOf<CallsById[Id]> extends undefined ? null : OutputOf<CallsById[Id]>
 
 export type Parts = {
   params?: Record<string, unknown>
@@ -9,28 +17,25 @@ export type Parts = {
 
 /** One request on its way: what to send where. */
 export interface ApiRequest {
-  method: HttpMethod
+  method: string
   /** With the query. */
   url: string
   body?: unknown
 }
 
-/**
- * Builds the requests of a call. The types insist on the method and path that the contract promises,
- * without its schemas having to travel to the browser.
- */
-export function requestFor<C extends Call>(
-  method: C['method'],
-  path: C['path'],
-): (parts: RequestOf<C>) => ApiRequest {
-  return (parts) => {
-    // A call's parts are these three at most; its own type says which.
-    const { params = {}, query = {}, body } = parts as Parts
-    const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-      encodeURIComponent(String(params[name])),
-    )
-    return { method, url: `${API_BASE}${filled}${queryText(query)}`, body }
-  }
+/** The request of a call, as the contract promises it; of a page of a list with its cursor. */
+export function requestOf<Id extends CallId>(
+  id: Id,
+  argument: Argument<Id>,
+  page?: { cursor: string | null },
+): ApiRequest {
+  const [method = '', path = '']: string[] = CALL_PATHS[id].split(' ')
+  // A call's parts are these three at most; its own type says which.
+  const { params = {}, query = {}, body } = (argument ?? {}) as Parts
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  )
+  return { method, url: `${API_BASE}${filled}${queryText({ ...query, ...page })}`, body }
 }
 
 function queryText(query: Record<string, unknown>): string {

@@ -1,8 +1,8 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
-import type { Call, OutputOf, RequestOf } from '#contract/call.ts'
+import type { CallId } from '#contract/call-paths.ts'
 import type { SocialProvider } from '#contract/session.ts'
 import { failureOf, NO_ANSWER } from './api-failure.ts'
-import { requestFor, type Parts } from './request.ts'
+import { requestOf, type Argument, type Parts, type Result } from './request.ts'
 
 /** How a page that is being rendered on the server reaches the API: in process, without a network. */
 export type ServerFetch = (url: string) => Promise<{ status: number; body: string }>
@@ -41,19 +41,18 @@ export const serverFacts = createContext<ServerFacts>()
  * Asks the API for a loader. A failure becomes the page of that status; where the API can make nothing
  * of what the address says, there is no such page.
  */
-export function callOnServer<C extends Call>(method: C['method'], path: C['path']) {
-  const request = requestFor<C>(method, path)
+export function callOnServer<Id extends CallId>(id: Id) {
   return async (
     context: Readonly<RouterContextProvider>,
-    parts: RequestOf<C>,
-  ): Promise<OutputOf<C>> => {
-    const { params = {} } = parts as Parts
+    argument: Argument<Id>,
+  ): Promise<Result<Id>> => {
+    const { params = {} } = argument as Parts
     // Reading an address resolves these two, however they are encoded: they would name another call.
     if (Object.values(params).some((value) => value === '.' || value === '..'))
       throw data({ ...NO_ANSWER, status: 400, code: 'INVALID_ID_PAREMETER' }, { status: 400 })
-    const { status, body } = await context.get(serverFetch)(request(parts).url)
+    const { status, body } = await context.get(serverFetch)(requestOf(id, argument).url)
     const answer: unknown = body ? JSON.parse(body) : undefined
-    if (status < 400) return answer as OutputOf<C> // what the API writes by the same contract
+    if (status < 400) return answer as Result<Id> // what the API writes by the same contract
     throw data(failureOf(status, answer), { status: status === 400 ? 404 : status })
   }
 }

@@ -1,78 +1,47 @@
-import type {
-  listFindings,
-  reconcilePayments,
-  resolveFinding,
-} from '#contract/payments/operator-payments.ts'
-import type { getOperatorOrder, refundOperatorOrder } from '#contract/payments/refunds.ts'
 import { operatorActions } from '#web/state/operator.slice.ts'
-import { api, ask, type Argument, type Build, type Result } from '#web/calls/api.ts'
+import { addCalls, type CallEndpoints } from '#web/calls/api.ts'
+import type { Argument } from '#web/calls/request/request.ts'
 import { operatorSession } from '#web/calls/request/sessions.ts'
+import { idempotencyKey } from '#web/calls/order-calls.ts'
 import { staffSessionCalls } from './staff-session-calls.ts'
 
-const askToRefund = ask<typeof refundOperatorOrder>('POST', '/operator/orders/:orderId/refund')
-const askForFindings = ask<typeof listFindings>('GET', '/operator/payments/findings')
 const pageSize = 50
 
-/** Asked again by the same key, nothing is given back again. */
-type RefundAsked = Argument<typeof refundOperatorOrder> & { idempotencyKey: string }
+type FindingState = NonNullable<Argument<'listFindings'>['query']>['state']
 
-type FindingState = NonNullable<Argument<typeof listFindings>['query']>['state']
-
-const operatorApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    ...sessionCalls(build),
-    listFindings: build.infiniteQuery<
-      Result<typeof listFindings>,
-      { state: NonNullable<FindingState> },
-      string | null
-    >({
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: ({ nextCursor }) => nextCursor,
-      },
-      query: ({ queryArg: { state }, pageParam }) =>
-        askForFindings({
-          query: { state, limit: pageSize, ...(pageParam !== null && { cursor: pageParam }) },
-        }),
-      providesTags: ['Findings'],
+const operatorApi = addCalls((calls) => ({
+  ...sessionCalls(calls),
+  listFindings: calls.pagesBy(
+    'listFindings',
+    ({ state }: { state: NonNullable<FindingState> }) => ({
+      query: { state, limit: pageSize },
     }),
-    resolveFinding: build.mutation<Result<typeof resolveFinding>, Argument<typeof resolveFinding>>({
-      query: ask<typeof resolveFinding>('POST', '/operator/payments/findings/:id/resolve'),
-      invalidatesTags: ['Findings'],
-    }),
-    reconcilePayments: build.mutation<Result<typeof reconcilePayments>, void>({
-      query: () => ask<typeof reconcilePayments>('POST', '/operator/payments/reconcile')({}),
-      invalidatesTags: ['Findings'],
-    }),
-    getOperatorOrder: build.query<
-      Result<typeof getOperatorOrder>,
-      Argument<typeof getOperatorOrder>
-    >({
-      query: ask<typeof getOperatorOrder>('GET', '/operator/orders/:orderId'),
-    }),
-    refundOperatorOrder: build.mutation<Result<typeof refundOperatorOrder>, RefundAsked>({
-      query: ({ idempotencyKey, ...parts }) => ({
-        ...askToRefund(parts),
-        headers: { 'idempotency-key': idempotencyKey },
-      }),
-      async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null)
-        if (!answer) return
-        const entry = {
-          endpointName: 'getOperatorOrder',
-          arg: { params },
-          value: answer.data,
-        } as const
-        dispatch(operatorApi.util.upsertQueryEntries([entry]))
-      },
-    }),
+    { providesTags: ['Findings'] },
+  ),
+  resolveFinding: calls.mutation('resolveFinding', { invalidatesTags: ['Findings'] }),
+  reconcilePayments: calls.mutation('reconcilePayments', { invalidatesTags: ['Findings'] }),
+  getOperatorOrder: calls.query('getOperatorOrder'),
+  refundOperatorOrder: calls.mutation('refundOperatorOrder', {
+    headers: idempotencyKey,
+    async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
+      const answer = await queryFulfilled.catch(() => null)
+      if (!answer) return
+      const entry = {
+        endpointName: 'getOperatorOrder',
+        arg: { params },
+        value: answer.data,
+      } as const
+      dispatch(operatorApi.util.upsertQueryEntries([entry]))
+    },
   }),
-})
+}))
 
-function sessionCalls(build: Build) {
-  const about = { session: operatorSession, actions: operatorActions } as const
-  const calls = staffSessionCalls(build, { ...about, logInPath: '/operator/auth/login' })
-  return { logInOperator: calls.logIn, getOperator: calls.getUser, logOutOperator: calls.logOut }
+function sessionCalls(calls: CallEndpoints) {
+  const { logIn, getUser, logOut } = staffSessionCalls(calls, 'logInOperator', {
+    session: operatorSession,
+    actions: operatorActions,
+  })
+  return { logInOperator: logIn, getOperator: getUser, logOutOperator: logOut }
 }
 
 export const {

@@ -1,30 +1,12 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import type {
-  acceptOrder,
-  cancelAcceptedOrder,
-  completeOrder,
-  declineOrder,
-  dispatchOrder,
-  getPartnerOrder,
-  getPartnerStore,
-  listPartnerOrders,
-  markStoreBusy,
-  PartnerStore,
-  pauseStore,
-  readyOrder,
-} from '#contract/partner.ts'
+import type { PartnerStore } from '#contract/partner.ts'
 import type { Order } from '#contract/orders.ts'
-import type { refundPartnerOrder } from '#contract/payments/refunds.ts'
 import { partnerActions } from '#web/state/partner.slice.ts'
-import { api, ask, type Argument, type Build, type Result } from '#web/calls/api.ts'
+import { addCalls, type CallEndpoints } from '#web/calls/api.ts'
+import { idempotencyKey } from '#web/calls/order-calls.ts'
 import { foldOrders, withOrder } from './fold-orders.ts'
 import { partnerSession } from '#web/calls/request/sessions.ts'
 import { staffSessionCalls } from './staff-session-calls.ts'
-
-const askToRefund = ask<typeof refundPartnerOrder>('POST', '/partner/orders/:orderId/refund')
-
-/** Asked again by the same key, nothing is given back again. */
-type RefundAsked = Argument<typeof refundPartnerOrder> & { idempotencyKey: string }
 
 /** More open orders than one kitchen has at once. */
 const mostOrders = 200
@@ -39,95 +21,49 @@ export const doneOrdersOf = (storeId: string) => ({
   query: { state: 'done' as const, limit: mostOrders },
 })
 
-export const partnerApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    ...sessionCalls(build),
-    getPartnerStore: build.query<Result<typeof getPartnerStore>, Argument<typeof getPartnerStore>>({
-      query: ask<typeof getPartnerStore>('GET', '/partner/stores/:storeId'),
-    }),
-    pauseStore: build.mutation<Result<typeof pauseStore>, Argument<typeof pauseStore>>({
-      query: ask<typeof pauseStore>('PUT', '/partner/stores/:storeId/pause'),
-      onQueryStarted: keepStore,
-    }),
-    markStoreBusy: build.mutation<Result<typeof markStoreBusy>, Argument<typeof markStoreBusy>>({
-      query: ask<typeof markStoreBusy>('PUT', '/partner/stores/:storeId/busy'),
-      onQueryStarted: keepStore,
-    }),
-    listPartnerOrders: build.query<
-      Result<typeof listPartnerOrders>,
-      Argument<typeof listPartnerOrders>
-    >({
-      query: ask<typeof listPartnerOrders>('GET', '/partner/stores/:storeId/orders'),
-      merge: (known, list, { arg }) =>
-        arg.query?.state === 'open'
-          ? { ...list, items: foldOrders(known.items, list.items) }
-          : list,
-    }),
-    /** Apart from the board's lists, which stay with them. */
-    findPartnerOrders: build.query<
-      Result<typeof listPartnerOrders>,
-      { storeId: string; number: string }
-    >({
-      query: ({ storeId, number }) =>
-        ask<typeof listPartnerOrders>(
-          'GET',
-          '/partner/stores/:storeId/orders',
-        )({
-          params: { storeId },
-          query: { number, limit: mostOrders },
-        }),
-      // Of money, what was true a minute ago is not shown again.
-      keepUnusedDataFor: 0,
-    }),
-    getPartnerOrder: build.query<Result<typeof getPartnerOrder>, Argument<typeof getPartnerOrder>>({
-      query: ask<typeof getPartnerOrder>('GET', '/partner/orders/:orderId'),
-    }),
-    refundPartnerOrder: build.mutation<Result<typeof refundPartnerOrder>, RefundAsked>({
-      query: ({ idempotencyKey, ...parts }) => ({
-        ...askToRefund(parts),
-        headers: { 'idempotency-key': idempotencyKey },
-      }),
-      onQueryStarted: keepRefunded,
-    }),
-    ...actCalls(build),
-  }),
+const ordersOfNumber = ({ storeId, number }: { storeId: string; number: string }) => ({
+  params: { storeId },
+  query: { number, limit: mostOrders },
 })
 
-function sessionCalls(build: Build) {
-  const about = { session: partnerSession, actions: partnerActions } as const
-  const calls = staffSessionCalls(build, { ...about, logInPath: '/partner/auth/login' })
-  return { logInPartner: calls.logIn, getPartner: calls.getUser, logOutPartner: calls.logOut }
+export const partnerApi = addCalls((calls) => ({
+  ...sessionCalls(calls),
+  getPartnerStore: calls.query('getPartnerStore'),
+  pauseStore: calls.mutation('pauseStore', { onQueryStarted: keepStore }),
+  markStoreBusy: calls.mutation('markStoreBusy', { onQueryStarted: keepStore }),
+  listPartnerOrders: calls.query('listPartnerOrders', {
+    merge: (known, list, { arg }) =>
+      arg.query?.state === 'open' ? { ...list, items: foldOrders(known.items, list.items) } : list,
+  }),
+  /** Apart from the board's lists, which stay with them. */
+  findPartnerOrders: calls.queryBy('listPartnerOrders', ordersOfNumber, {
+    // Of money, what was true a minute ago is not shown again.
+    keepUnusedDataFor: 0,
+  }),
+  getPartnerOrder: calls.query('getPartnerOrder'),
+  refundPartnerOrder: calls.mutation('refundPartnerOrder', {
+    headers: idempotencyKey,
+    onQueryStarted: keepRefunded,
+  }),
+  ...actCalls(calls),
+}))
+
+function sessionCalls(calls: CallEndpoints) {
+  const { logIn, getUser, logOut } = staffSessionCalls(calls, 'logInPartner', {
+    session: partnerSession,
+    actions: partnerActions,
+  })
+  return { logInPartner: logIn, getPartner: getUser, logOutPartner: logOut }
 }
 
-function actCalls(build: Build) {
+function actCalls({ mutation }: CallEndpoints) {
   return {
-    acceptOrder: build.mutation<Result<typeof acceptOrder>, Argument<typeof acceptOrder>>({
-      query: ask<typeof acceptOrder>('POST', '/partner/orders/:orderId/accept'),
-      onQueryStarted: keepOrder,
-    }),
-    declineOrder: build.mutation<Result<typeof declineOrder>, Argument<typeof declineOrder>>({
-      query: ask<typeof declineOrder>('POST', '/partner/orders/:orderId/decline'),
-      onQueryStarted: keepOrder,
-    }),
-    cancelAcceptedOrder: build.mutation<
-      Result<typeof cancelAcceptedOrder>,
-      Argument<typeof cancelAcceptedOrder>
-    >({
-      query: ask<typeof cancelAcceptedOrder>('POST', '/partner/orders/:orderId/cancel'),
-      onQueryStarted: keepOrder,
-    }),
-    readyOrder: build.mutation<Result<typeof readyOrder>, Argument<typeof readyOrder>>({
-      query: ask<typeof readyOrder>('POST', '/partner/orders/:orderId/ready'),
-      onQueryStarted: keepOrder,
-    }),
-    dispatchOrder: build.mutation<Result<typeof dispatchOrder>, Argument<typeof dispatchOrder>>({
-      query: ask<typeof dispatchOrder>('POST', '/partner/orders/:orderId/dispatch'),
-      onQueryStarted: keepOrder,
-    }),
-    completeOrder: build.mutation<Result<typeof completeOrder>, Argument<typeof completeOrder>>({
-      query: ask<typeof completeOrder>('POST', '/partner/orders/:orderId/complete'),
-      onQueryStarted: keepOrder,
-    }),
+    acceptOrder: mutation('acceptOrder', { onQueryStarted: keepOrder }),
+    declineOrder: mutation('declineOrder', { onQueryStarted: keepOrder }),
+    cancelAcceptedOrder: mutation('cancelAcceptedOrder', { onQueryStarted: keepOrder }),
+    readyOrder: mutation('readyOrder', { onQueryStarted: keepOrder }),
+    dispatchOrder: mutation('dispatchOrder', { onQueryStarted: keepOrder }),
+    completeOrder: mutation('completeOrder', { onQueryStarted: keepOrder }),
   }
 }
 

@@ -1,8 +1,7 @@
-import type { getStoreMetaData } from '#contract/stores/stores.ts'
-import type { Result } from '#web/calls/api.ts'
+import type { Result } from '#web/calls/request/request.ts'
 
 /** What search engines and previews are told. The page of a dish is the page of its store to them. */
-export function MenuHead({ meta }: { meta: Result<typeof getStoreMetaData> }) {
+export function MenuHead({ meta }: { meta: Result<'getStoreMetaData'> }) {
   const { title, description, canonicalUrl, structuredData } = meta
   return (
     <>

@@ -12,9 +12,7 @@ import {
   useState,
 } from 'react'
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
-import type { listOffers, Offer } from '#contract/discount.ts'
-import type { listCategories } from '#contract/menu.ts'
-import type { getStore, getStoreMetaData } from '#contract/stores/stores.ts'
+import type { Offer } from '#contract/discount.ts'
 import { DEFAULT_SERVICE } from '#rules/orders/service.ts'
 import { fetchAhead } from '#web/calls/request/connection.ts'
 import { headersOfLoader, keptWhileTrue } from '#web/calls/request/page-cache-headers.ts'
@@ -69,14 +67,14 @@ export async function loader({ context, params: named, request }: Route.LoaderAr
   const service = serviceIn(query) ?? DEFAULT_SERVICE
   const params = { slug }
   const madeAt = new Date()
-  const readStore = callOnServer<typeof getStore>('GET', '/store/:slug')
-  const readMenu = callOnServer<typeof listCategories>('GET', '/store/:slug/categories')
+  const readStore = callOnServer('getStore')
+  const readMenu = callOnServer('listCategories')
   const store = await readStore(context, { params, query: { service } })
   const menuService = serviceHere(store, service)
   const [menu, meta, offers, product] = await Promise.all([
     readMenu(context, { params, query: { service: menuService } }),
-    callOnServer<typeof getStoreMetaData>('GET', '/store/:slug/meta-data')(context, { params }),
-    callOnServer<typeof listOffers>('GET', '/store/:slug/offers')(context, { params }),
+    callOnServer('getStoreMetaData')(context, { params }),
+    callOnServer('listOffers')(context, { params }),
     readProduct(context, query.get('product'), { slug, service: menuService }),
   ])
   const shownAt = madeAt.toISOString()

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import type { getProductWithOptions, ProductWithOptions } from '#contract/menu.ts'
+import type { ProductWithOptions } from '#contract/menu.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { callOnServer } from '#web/calls/request/server-call.ts'
@@ -17,7 +17,7 @@ export async function readProduct(
 ): Promise<ProductWithOptions | null> {
   if (id === null || !isId(id)) return null
   try {
-    const call = callOnServer<typeof getProductWithOptions>('GET', '/product/:id/with-options')
+    const call = callOnServer('getProductWithOptions')
     const product = await call(context, { params: { id }, query: { service } })
     return product.storeSlug === slug ? product : null
   } catch {

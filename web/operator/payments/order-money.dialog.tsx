@@ -52,7 +52,7 @@ export function OrderMoneyDialogs({ order: { id, number }, onClosed }: OrderMone
         order={order}
         asksPayer
         onSend={({ orderId, body, payer, idempotencyKey }) =>
-          refund({ params: { orderId }, body: { ...body, payer }, idempotencyKey })
+          refund({ params: { orderId }, body: { ...body, payer }, key: idempotencyKey })
         }
         onGiven={() => setIsRefunding(false)}
       />

@@ -5,7 +5,7 @@ import type { Order } from '#contract/orders.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { fetchFile, saveFile } from '#web/calls/request/fetch-file.ts'
-import { proofOf } from '#web/calls/order-calls.ts'
+import { orderProof } from '#web/calls/order-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { AppStore } from '#web/state/store.ts'
@@ -23,7 +23,7 @@ export function SaveReceipt({ order: { id, number }, orderToken }: SaveReceiptPr
   const save = async () => {
     setFetching(true)
     try {
-      const file = await fetchFile(store, `/order/${id}/receipt.pdf`, proofOf(orderToken))
+      const file = await fetchFile(store, `/order/${id}/receipt.pdf`, orderProof({ orderToken }))
       saveFile(file, `receipt-${number}.pdf`)
     } catch (thrown) {
       showFailure(thrown)

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'react-redux'
 import { useNavigate } from 'react-router'
 import type { Order } from '#contract/orders.ts'
-import type { Result } from '#web/calls/api.ts'
-import type { reorder } from '#contract/orders.ts'
+import type { Result } from '#web/calls/request/request.ts'
 import { cartApi, cartKey } from '#web/calls/cart-calls.ts'
 import { useReorderMutation } from '#web/calls/reorder-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
@@ -14,7 +13,7 @@ import type { AppStore } from '#web/state/store.ts'
 /** What is to be said before going on. */
 export type SaidAgain =
   | { kind: 'question'; oldStoreName: string; isShared: boolean }
-  | { kind: 'missing'; missing: Result<typeof reorder>['missing']; isNothingLeft: boolean }
+  | { kind: 'missing'; missing: Result<'reorder'>['missing']; isNothingLeft: boolean }
 
 export interface OrderAgainActs {
   isWorking: boolean

@@ -17,7 +17,7 @@ export function RefundOrderDialog(props: RefundOrderDialogProps) {
     <RefundDialog
       {...props}
       onSend={({ orderId, body, idempotencyKey }) =>
-        refund({ params: { orderId }, body, idempotencyKey })
+        refund({ params: { orderId }, body, key: idempotencyKey })
       }
     />
   )

@@ -3,14 +3,7 @@ import '#web/messages/home.ts'
 import '#web/messages/stores.ts'
 import { useState } from 'react'
 import { data, Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import type { getPlace } from '#contract/address.ts'
-import type {
-  Area,
-  listAreas,
-  listStores,
-  listStoreTypes,
-  StoreType,
-} from '#contract/stores/stores.ts'
+import type { Area, StoreType } from '#contract/stores/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { FindFoodForm } from '#web/address/find-food-form.tsx'
 import { placeOf, shortAddress } from '#web/address/address-location.ts'
@@ -43,10 +36,10 @@ interface MoodsProps {
 const MOODS = 12
 const WELL_RATED = 4
 
-const areasOnServer = callOnServer<typeof listAreas>('GET', '/store/areas')
-const findPlace = callOnServer<typeof getPlace>('GET', '/address/place')
-const storeTypesOnServer = callOnServer<typeof listStoreTypes>('GET', '/store/store-types')
-const storesOnServer = callOnServer<typeof listStores>('GET', '/store')
+const areasOnServer = callOnServer('listAreas')
+const findPlace = callOnServer('getPlace')
+const storeTypesOnServer = callOnServer('listStoreTypes')
+const storesOnServer = callOnServer('listStores')
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

@@ -1,12 +1,11 @@
 import { isRouteErrorResponse, redirect, type LoaderFunctionArgs } from 'react-router'
-import type { getPlace } from '#contract/address.ts'
 import { placeOf } from '#web/address/address-location.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { callOnServer } from '#web/calls/request/server-call.ts'
 import { links } from '#web/links.ts'
 import { readChoices } from './list-choices.ts'
 
-const findPlace = callOnServer<typeof getPlace>('GET', '/address/place')
+const findPlace = callOnServer('getPlace')
 
 /** From the search form to the list of stores, without scripts; back to the form with what is wrong. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

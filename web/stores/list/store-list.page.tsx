@@ -10,8 +10,8 @@ import {
   useLocation,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import type { Address, getPlace } from '#contract/address.ts'
-import type { listStores, StoreCard } from '#contract/stores/stores.ts'
+import type { Address } from '#contract/address.ts'
+import type { StoreCard } from '#contract/stores/stores.ts'
 import { isFullPostcode } from '#rules/address/postcode.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { placeOf } from '#web/address/address-location.ts'
@@ -48,8 +48,8 @@ import { StoreResults, type StorePage } from './store-results.tsx'
 import { TabLinks } from './list-switches.tsx'
 import { ListProvider, useShownList } from './shown-list.ts'
 
-const findPlace = callOnServer<typeof getPlace>('GET', '/address/place')
-const storesOnServer = callOnServer<typeof listStores>('GET', '/store')
+const findPlace = callOnServer('getPlace')
+const storesOnServer = callOnServer('listStores')
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
