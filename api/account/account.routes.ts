@@ -19,19 +19,10 @@ import { changeUser } from './change-user.ts'
 import { endOtherSessions, listSessions } from './open-sessions.ts'
 import { restoreUser, suspendUser } from './suspend-user.ts'
 
-/** Of one address. */
-const perMinute = 10
-
-/** Of one address; a new password costs a server some work. */
-const passwordsPerMinute = { perMinute: 20 }
-
 export function accountRoutes(serve: Serve, context: Context): void {
   serve(changeUserCall, (asking) => changeUser(context, accountOf(asking).accountId, asking.body))
-  serve(
-    changePasswordCall,
-    (asking) =>
-      changePassword(context, accountOf(asking), asking.body, { address: asking.request.ip }),
-    passwordsPerMinute,
+  serve(changePasswordCall, (asking) =>
+    changePassword(context, accountOf(asking), asking.body, { address: asking.request.ip }),
   )
   serve(listSessionsCall, (asking) => listSessions(context, accountOf(asking)))
   serve(endOtherSessionsCall, (asking) =>
@@ -39,18 +30,13 @@ export function accountRoutes(serve: Serve, context: Context): void {
   )
   serve(suspendUserCall, (asking) => suspendUser(context, asking.params.id, accountOf(asking)))
   serve(restoreUserCall, (asking) => restoreUser(context, asking.params.id, accountOf(asking)))
-  serve(
-    changeEmailCall,
-    (asking) =>
-      changeEmail(context, accountOf(asking), asking.body, {
-        address: asking.request.ip,
-        cookies: asking.request.headers.cookie,
-      }),
-    { perMinute },
+  serve(changeEmailCall, (asking) =>
+    changeEmail(context, accountOf(asking), asking.body, {
+      address: asking.request.ip,
+      cookies: asking.request.headers.cookie,
+    }),
   )
-  serve(
-    confirmEmailChangeCall,
-    (asking) => confirmEmailChange(context, asking.body.code, { address: asking.request.ip }),
-    { perMinute },
+  serve(confirmEmailChangeCall, (asking) =>
+    confirmEmailChange(context, asking.body.code, { address: asking.request.ip }),
   )
 }

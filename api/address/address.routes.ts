@@ -8,40 +8,27 @@ import { listSavedAddresses } from './list-saved-addresses.ts'
 import { makeAddressDefault } from './make-address-default.ts'
 import { saveAddress } from './save-address.ts'
 
-/** Of one address, for each of the calls: one is made with every letter that many people type. */
-const lookUpsPerMinute = { perMinute: 600 }
-const changesPerMinute = { perMinute: 120 }
-
 export function addressRoutes(serve: Serve, context: Context): void {
   const { maps } = context
-  serve(addressCalls.getPlace, ({ query }) => findPlace(maps, query), lookUpsPerMinute)
-  serve(addressCalls.getDistrict, ({ query }) => findDistrict(maps, query), lookUpsPerMinute)
-  serve(addressCalls.suggestAddresses, ({ query }) => suggestPlaces(maps, query), lookUpsPerMinute)
+  serve(addressCalls.getPlace, ({ query }) => findPlace(maps, query))
+  serve(addressCalls.getDistrict, ({ query }) => findDistrict(maps, query))
+  serve(addressCalls.suggestAddresses, ({ query }) => suggestPlaces(maps, query))
   serve(addressCalls.listSavedAddresses, (asking) =>
     listSavedAddresses(context, accountOf(asking).accountId),
   )
-  serve(
-    addressCalls.saveAddress,
-    (asking) => saveAddress(context, accountOf(asking).accountId, asking.body),
-    changesPerMinute,
+  serve(addressCalls.saveAddress, (asking) =>
+    saveAddress(context, accountOf(asking).accountId, asking.body),
   )
-  serve(
-    addressCalls.changeSavedAddress,
-    (asking) =>
-      changeSavedAddress(context, accountOf(asking).accountId, {
-        id: asking.params.id,
-        body: asking.body,
-      }),
-    changesPerMinute,
+  serve(addressCalls.changeSavedAddress, (asking) =>
+    changeSavedAddress(context, accountOf(asking).accountId, {
+      id: asking.params.id,
+      body: asking.body,
+    }),
   )
-  serve(
-    addressCalls.makeAddressDefault,
-    (asking) => makeAddressDefault(context, accountOf(asking).accountId, asking.params.id),
-    changesPerMinute,
+  serve(addressCalls.makeAddressDefault, (asking) =>
+    makeAddressDefault(context, accountOf(asking).accountId, asking.params.id),
   )
-  serve(
-    addressCalls.deleteSavedAddress,
-    (asking) => deleteSavedAddress(context, accountOf(asking).accountId, asking.params.id),
-    changesPerMinute,
+  serve(addressCalls.deleteSavedAddress, (asking) =>
+    deleteSavedAddress(context, accountOf(asking).accountId, asking.params.id),
   )
 }

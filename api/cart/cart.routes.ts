@@ -13,18 +13,8 @@ import { readCart, readOwnCart } from './read-cart.ts'
 import { removeDiscount } from './remove-discount.ts'
 import { removeUnavailableProducts } from './lines/remove-unavailable-products.ts'
 
-/** Of one address; a mobile network may put many people behind one. */
-export const newCartsPerMinute = { perMinute: 120 }
-export const cartChangesPerMinute = { perMinute: 600 }
-/** Whoever wants to find codes by trying them needs more. */
-const codesPerMinute = { perMinute: 60 }
-
 export function cartRoutes(serve: Serve, context: Context): void {
-  serve(
-    cartCalls.createCart,
-    ({ asker, body }) => createCart(context, asker, body),
-    newCartsPerMinute,
-  )
+  serve(cartCalls.createCart, ({ asker, body }) => createCart(context, asker, body))
   serve(cartCalls.getOwnCart, (asking) => readOwnCart(context, accountOf(asking), asking.query))
   serve(cartCalls.getCart, ({ params, who, query }) =>
     readCart(context, params.cartToken, who, query),
@@ -32,37 +22,25 @@ export function cartRoutes(serve: Serve, context: Context): void {
   serve(listCartSlotsCall, ({ params, who, query }) =>
     listCartSlots(context, params.cartToken, who, query),
   )
-  serve(
-    cartCalls.changeCart,
-    ({ params, asker, body }) => changeCart(context, params.cartToken, asker, body),
-    cartChangesPerMinute,
+  serve(cartCalls.changeCart, ({ params, asker, body }) =>
+    changeCart(context, params.cartToken, asker, body),
   )
-  serve(
-    cartCalls.changeCartDetails,
-    ({ params, asker, body }) => changeCartDetails(context, params.cartToken, asker, body),
-    cartChangesPerMinute,
+  serve(cartCalls.changeCartDetails, ({ params, asker, body }) =>
+    changeCartDetails(context, params.cartToken, asker, body),
   )
-  serve(
-    cartCalls.changeCartAddress,
-    ({ params, asker, body }) => changeCartAddress(context, params.cartToken, asker, body),
-    cartChangesPerMinute,
+  serve(cartCalls.changeCartAddress, ({ params, asker, body }) =>
+    changeCartAddress(context, params.cartToken, asker, body),
   )
-  serve(
-    cartCalls.addCartAddress,
-    ({ params, asker, body }) => changeCartAddress(context, params.cartToken, asker, body),
-    cartChangesPerMinute,
+  serve(cartCalls.addCartAddress, ({ params, asker, body }) =>
+    changeCartAddress(context, params.cartToken, asker, body),
   )
-  serve(
-    cartCalls.removeUnavailableProducts,
-    ({ params, asker, query }) =>
-      removeUnavailableProducts(context, params.cartToken, asker, query),
-    cartChangesPerMinute,
+  serve(cartCalls.removeUnavailableProducts, ({ params, asker, query }) =>
+    removeUnavailableProducts(context, params.cartToken, asker, query),
   )
   serve(
     cartDiscountCalls.applyDiscount,
     ({ params: { cartToken, discountCode }, query: { isChosen = false }, asker }) =>
       applyDiscount(context, cartToken, asker, { typed: discountCode, isChosen }),
-    codesPerMinute,
   )
   serve(cartDiscountCalls.removeDiscount, ({ params, asker }) =>
     removeDiscount(context, params.cartToken, asker, params.discountCode),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BodyOf, Call, OutputOf, ParamsOf, QueryOf } from '#contract/call.ts'
+import { REQUESTS_PER_MINUTE } from '#contract/requests-per-minute.ts'
 import type { Configuration } from '#api/settings/configuration.ts'
 import { answerWriter } from './answer-writer.ts'
 import type { Admit, Asker, Who } from './asker.ts'
@@ -19,22 +20,19 @@ export interface Asking<C extends Call> {
 
 export type Handler<C extends Call> = (asking: Asking<C>) => Promise<OutputOf<C>> | OutputOf<C>
 
-export interface ServeOptions {
-  /** Most requests of one address in a minute. */
-  perMinute?: number
-}
-
 /** Serves a promised call. */
-export type Serve = <C extends Call>(call: C, handler: Handler<C>, options?: ServeOptions) => void
+export type Serve = <C extends Call>(call: C, handler: Handler<C>) => void
 
 /**
  * Mounts calls on the server: `admit` answers who makes them, their input is checked, their answers are
  * written by their schemas.
  */
 export function serveOn(app: FastifyInstance, { rateLimits }: Configuration, admit: Admit): Serve {
-  return (call, handler, { perMinute } = {}) => {
+  const limits: Readonly<Record<string, number | undefined>> = rateLimits ? REQUESTS_PER_MINUTE : {}
+  return (call, handler) => {
     const { method, path, output, status = output ? 200 : 204, permission, produces } = call
     const isWrittenBySchema = output && !call.isEventStream && !produces
+    const perMinute = limits[call.id]
     const write = isWrittenBySchema ? answerWriter(output) : null
     app.route({
       method,
@@ -47,7 +45,7 @@ export function serveOn(app: FastifyInstance, { rateLimits }: Configuration, adm
       }),
       config: {
         call: call.id,
-        ...(perMinute && rateLimits && { rateLimit: { max: perMinute, timeWindow: 60_000 } }),
+        ...(perMinute && { rateLimit: { max: perMinute, timeWindow: 60_000 } }),
       },
       handler: async (request, reply) => {
         const who = await admit(request, permission)

@@ -17,9 +17,6 @@ import { subscriberOf } from './order-subscriber.ts'
 import { startOrderPush } from './start-order-push.ts'
 import { countBrowsers, deleteSubscriptions, hasSubscription } from './subscriptions.queries.ts'
 
-/** Of one address: a page asks once, a press changes it once. */
-const changesPerMinute = { perMinute: 60 }
-
 export function newsRoutes(serve: Serve, context: Context): void {
   const { db, now, configuration } = context
   const publicKey = publicKeyOf(configuration.pushKey)
@@ -35,27 +32,17 @@ export function newsRoutes(serve: Serve, context: Context): void {
   })
   serve(forgetBrowsers, (asking) => deleteSubscriptions(db, accountOf(asking)))
   serve(getPushKey, () => ({ publicKey }))
-  serve(
-    findOrderPush,
-    async (asking) => {
-      const subscriber = await subscriberOf(context, asking.params.orderId, askingOf(asking))
-      return { isOn: await hasSubscription(db, subscriber, asking.body.endpoint) }
-    },
-    changesPerMinute,
+  serve(findOrderPush, async (asking) => {
+    const subscriber = await subscriberOf(context, asking.params.orderId, askingOf(asking))
+    return { isOn: await hasSubscription(db, subscriber, asking.body.endpoint) }
+  })
+  serve(startCall, (asking) =>
+    startOrderPush(context, asking.params.orderId, askingOf(asking), asking.body),
   )
-  serve(
-    startCall,
-    (asking) => startOrderPush(context, asking.params.orderId, askingOf(asking), asking.body),
-    changesPerMinute,
-  )
-  serve(
-    stopOrderPush,
-    async (asking) => {
-      const subscriber = await subscriberOf(context, asking.params.orderId, askingOf(asking))
-      await deleteSubscriptions(db, subscriber, asking.body.endpoint)
-    },
-    changesPerMinute,
-  )
+  serve(stopOrderPush, async (asking) => {
+    const subscriber = await subscriberOf(context, asking.params.orderId, askingOf(asking))
+    await deleteSubscriptions(db, subscriber, asking.body.endpoint)
+  })
 }
 
 function askingOf(asking: Parameters<typeof claimantOf>[0]) {

@@ -15,9 +15,6 @@ import { findOwnOrder } from './reading/find-own-order.ts'
 import { orderOf } from './reading/read-order.ts'
 import { reorder } from './placing/reorder.ts'
 
-/** Of one address; each leaves a whole cart behind. */
-const reordersPerMinute = { perMinute: 20 }
-
 export function orderRoutes(serve: Serve, context: Context, live: LiveHub): void {
   serve(listCall, (asking) => listOrders(context, accountOf(asking).accountId, asking.query))
   serve(getOrder, async (asking) => {
@@ -25,10 +22,8 @@ export function orderRoutes(serve: Serve, context: Context, live: LiveHub): void
     return orderOf(row, 'customer')
   })
   serve(cancelCall, (asking) => cancelOrder(context, asking.params.orderId, claimantOf(asking)))
-  serve(
-    reorderCall,
-    (asking) => reorder(context, asking.params.orderId, asking.asker, claimantOf(asking)),
-    reordersPerMinute,
+  serve(reorderCall, (asking) =>
+    reorder(context, asking.params.orderId, asking.asker, claimantOf(asking)),
   )
   serve(watchOrder, async (asking) => {
     const { id } = await findOwnOrder(context, asking.params.orderId, claimantOf(asking))

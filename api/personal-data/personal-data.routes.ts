@@ -7,23 +7,14 @@ import { accountOf, type Serve } from '#api/http/serve.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportPersonalData } from './export-personal-data.ts'
 
-/** Of one address: reading everything costs a server some work, and so does a password. */
-const exportsPerMinute = { perMinute: 10 }
-const deletionsPerMinute = { perMinute: 10 }
-
 export function personalDataRoutes(serve: Serve, context: Context): void {
-  serve(
-    exportPersonalDataCall,
-    (asking) => exportPersonalData(context, accountOf(asking).accountId),
-    exportsPerMinute,
+  serve(exportPersonalDataCall, (asking) =>
+    exportPersonalData(context, accountOf(asking).accountId),
   )
-  serve(
-    deleteAccountCall,
-    (asking) =>
-      deleteAccount(context, accountOf(asking).accountId, asking.body, {
-        address: asking.request.ip,
-        cookies: asking.request.headers.cookie,
-      }),
-    deletionsPerMinute,
+  serve(deleteAccountCall, (asking) =>
+    deleteAccount(context, accountOf(asking).accountId, asking.body, {
+      address: asking.request.ip,
+      cookies: asking.request.headers.cookie,
+    }),
   )
 }

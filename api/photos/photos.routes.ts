@@ -6,9 +6,6 @@ import { refuseEndless } from './receive-photo.ts'
 import { removePhoto } from './remove-photo.ts'
 import { sendPhoto } from './send-photo.ts'
 
-/** Of one address: encoding one takes a second of a processor. */
-const photosPerMinute = { perMinute: 20 }
-
 /** In a scope of their own, because a photo's body is not read before its verb does. */
 export async function photoRoutes(
   api: FastifyInstance,
@@ -19,14 +16,10 @@ export async function photoRoutes(
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     const serve = serveOn(scope)
-    serve(
-      photoCalls.sendPhoto,
-      ({ request, asker }) => {
-        refuseEndless(request.headers['content-length'])
-        return sendPhoto(context, bodyOf(request.body), asker)
-      },
-      photosPerMinute,
-    )
+    serve(photoCalls.sendPhoto, ({ request, asker }) => {
+      refuseEndless(request.headers['content-length'])
+      return sendPhoto(context, bodyOf(request.body), asker)
+    })
     serve(photoCalls.removePhoto, ({ params, who }) =>
       removePhoto(context, { ...params, uploader: who?.accountId ?? null }),
     )

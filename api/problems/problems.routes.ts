@@ -15,36 +15,26 @@ import { changeProblemPolicy, readProblemPolicy } from './problem-policy.ts'
 import { checkProblemOf, readProblem, readProblemToAnswer } from './read-problem.ts'
 import { reportProblem } from './report-problem.ts'
 
-/** Of one address: each is answered by a person. */
-const reportsPerMinute = { perMinute: 10 }
-
 export function problemRoutes(serve: Serve, context: Context): void {
   serve(calls.getOrderProblems, (asking) =>
     readOrderProblems(context, asking.params.orderId, claimantOf(asking)),
   )
-  serve(
-    calls.reportProblem,
-    (asking) =>
-      reportProblem(context, asking.params.orderId, asking.body, {
-        claimant: claimantOf(asking),
-        idempotencyKey: idempotencyKeyOf(asking.request),
-      }),
-    reportsPerMinute,
+  serve(calls.reportProblem, (asking) =>
+    reportProblem(context, asking.params.orderId, asking.body, {
+      claimant: claimantOf(asking),
+      idempotencyKey: idempotencyKeyOf(asking.request),
+    }),
   )
-  serve(
-    calls.appealProblem,
-    async (asking) => {
-      const { reportId } = asking.params
-      const claimant = claimantOf(asking)
-      const order = await findOwnOrder(context, asking.params.orderId, claimant)
-      const report = await readProblem(context, reportId, 'customer')
-      if (report.order.id !== order.id) throw new ApiError('NONEXISTING_PROBLEM')
-      const { accountId } = claimant
-      const given = { reportId, act: 'appeal', by: 'customer', accountId } as const
-      return actOnProblem(context, { ...given, ...asking.body })
-    },
-    reportsPerMinute,
-  )
+  serve(calls.appealProblem, async (asking) => {
+    const { reportId } = asking.params
+    const claimant = claimantOf(asking)
+    const order = await findOwnOrder(context, asking.params.orderId, claimant)
+    const report = await readProblem(context, reportId, 'customer')
+    if (report.order.id !== order.id) throw new ApiError('NONEXISTING_PROBLEM')
+    const { accountId } = claimant
+    const given = { reportId, act: 'appeal', by: 'customer', accountId } as const
+    return actOnProblem(context, { ...given, ...asking.body })
+  })
   storeRoutes(serve, context)
   operatorRoutes(serve, context)
 }

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { REQUESTS_PER_MINUTE } from '#contract/requests-per-minute.ts'
 import { IN_E8, smallPizza, TestCustomer } from '#api/cart/testing/test-customer.ts'
-import { cartChangesPerMinute, newCartsPerMinute } from '#api/cart/cart.routes.ts'
-import { lettersPerMinute } from '#api/enquiries/enquiries.routes.ts'
-import { ordersPerMinute } from '#api/orders/placing/place-order.routes.ts'
 import { askToPlace } from '#api/orders/testing/ready-cart.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
@@ -81,15 +79,15 @@ test('a network without an account makes us store some megabytes a minute and no
   )
   const each = { newCart, details, newLine, order, letter }
   for (const bytes of Object.values(each)) expect(bytes).toBeGreaterThan(500)
-  const carts = newCartsPerMinute.perMinute
-  const lines = cartChangesPerMinute.perMinute
-  const orders = ordersPerMinute.perMinute
+  const carts = REQUESTS_PER_MINUTE.createCart
+  const lines = REQUESTS_PER_MINUTE.changeCart
+  const orders = REQUESTS_PER_MINUTE.placeOrder
   // In each order every line of the minute could stand once more, with its snapshot.
   const total =
     carts * (newCart + details) +
     lines * newLine +
     orders * order +
     lines * order +
-    2 * lettersPerMinute.perMinute * letter
+    2 * REQUESTS_PER_MINUTE.sendContactMessage * letter
   expect(total).toBeLessThan(MOST_BYTES_A_MINUTE)
 })

@@ -102,6 +102,7 @@ const whoMay: Record<string, Answers> = {
   listSavedAddresses: customersOwn,
   saveAddress: customersOwn,
   changeSavedAddress: addressOfCustomer,
+  makeAddressDefault: addressOfCustomer,
   deleteSavedAddress: addressOfCustomer,
   getDeliveryZone: anybody,
   getCart: cartOf,

@@ -18,40 +18,26 @@ import { listPartnerReviews, replyToReview, reportForStore } from './partner-rev
 import { reportReview } from './report-review.ts'
 import { readOrderReview, reviewOrder } from './review-order.ts'
 import { stopReviewRequests } from './review-requests.ts'
-
-/** Of one address. */
-const readsPerMinute = { perMinute: 120 }
-const reviewsPerMinute = { perMinute: 10 }
-const reportsPerMinute = { perMinute: 5 }
-const repliesPerMinute = { perMinute: 30 }
-
 const SECONDS_IN_BROWSERS = 5
 
 export function reviewRoutes(serve: Serve, context: Context): void {
-  serve(
-    orderReviewCalls.reviewOrder,
-    (asking) => reviewOrder(context, asking.params.id, claimantOf(asking), asking.body),
-    reviewsPerMinute,
+  serve(orderReviewCalls.reviewOrder, (asking) =>
+    reviewOrder(context, asking.params.id, claimantOf(asking), asking.body),
   )
   serve(orderReviewCalls.getOrderReview, (asking) =>
     readOrderReview(context, asking.params.id, claimantOf(asking)),
   )
-  serve(
-    orderReviewCalls.stopReviewRequests,
-    (asking) => stopReviewRequests(context, asking.params.id, claimantOf(asking)),
-    reviewsPerMinute,
+  serve(orderReviewCalls.stopReviewRequests, (asking) =>
+    stopReviewRequests(context, asking.params.id, claimantOf(asking)),
   )
   serve(
     storeReviewCalls.listStoreReviews,
     keptByBrowsers(SECONDS_IN_BROWSERS, ({ params, query }) =>
       listStoreReviews(context, params.slug, query),
     ),
-    readsPerMinute,
   )
-  serve(
-    storeReviewCalls.reportReview,
-    ({ params, asker, body }) => reportReview(context, params.id, asker, body),
-    reportsPerMinute,
+  serve(storeReviewCalls.reportReview, ({ params, asker, body }) =>
+    reportReview(context, params.id, asker, body),
   )
   partnerReviewRoutes(serve, context)
   operatorReviewRoutes(serve, context)
@@ -63,15 +49,11 @@ function partnerReviewRoutes(serve: Serve, context: Context): void {
     await checkStoreOf(context, accountOf(asking).accountId, storeId)
     return listPartnerReviews(context, storeId, asking.query)
   })
-  serve(
-    partnerReviewCalls.replyToReview,
-    (asking) => replyToReview(context, asking.params.id, accountOf(asking).accountId, asking.body),
-    repliesPerMinute,
+  serve(partnerReviewCalls.replyToReview, (asking) =>
+    replyToReview(context, asking.params.id, accountOf(asking).accountId, asking.body),
   )
-  serve(
-    partnerReviewCalls.reportPartnerReview,
-    (asking) => reportForStore(context, asking.params.id, accountOf(asking).accountId, asking.body),
-    reportsPerMinute,
+  serve(partnerReviewCalls.reportPartnerReview, (asking) =>
+    reportForStore(context, asking.params.id, accountOf(asking).accountId, asking.body),
   )
 }
 

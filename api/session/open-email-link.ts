@@ -1,14 +1,10 @@
+import { EMAIL_LINK_LIFETIME_MS } from '#rules/session/lifetimes.ts'
 import type { Context } from '#api/context.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { findEmailChange } from './email-change/email-change.queries.ts'
 import { keepEmailLink } from './email-link.queries.ts'
 import { recordAccountEvent } from './record-account-event.ts'
 import { loadAddressee } from './session.queries.ts'
-
-const HOUR_MS = 3_600_000
-
-/** How long a link works. */
-const linkLivesMs = { confirm: 24 * HOUR_MS, reset: HOUR_MS }
 
 export interface EmailLinkOpened {
   firstName: string
@@ -43,7 +39,7 @@ export async function openEmailLink(
     accountId,
     purpose: message,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + linkLivesMs[message]),
+    expiresAt: new Date(createdAt.getTime() + EMAIL_LINK_LIFETIME_MS[message]),
   })
   if (isNew && message === 'reset')
     await recordAccountEvent(db, { accountId, kind: 'resetRequested', at: createdAt })

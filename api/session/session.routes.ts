@@ -33,35 +33,18 @@ import { logInSocially, registerSocially } from './social/log-in-socially.ts'
 import { socialCookie } from './social/social-cookie.ts'
 import { refreshTokens } from './tokens/refresh-tokens.ts'
 
-/** Of one address; many people may share it. */
-const signInsPerMinute = { perMinute: 20 }
-/** Every one leaves a row behind; all the tabs of an office come together. */
-const refreshesPerMinute = { perMinute: 300 }
-/** Each of them is the beginning of one of those. */
-const botChecksPerMinute = { perMinute: 60 }
-
 export function sessionRoutes(serve: Serve, context: Context): void {
   serveSigningIn(serve, context)
   serveRegistering(serve, context)
   serveSocially(serve, context)
-  serve(
-    requestPasswordResetCall,
-    ({ body, request }) => requestPasswordReset(context, body, from(request)),
-    signInsPerMinute,
+  serve(requestPasswordResetCall, ({ body, request }) =>
+    requestPasswordReset(context, body, from(request)),
   )
-  serve(
-    resetPasswordCall,
-    ({ body, request }) => resetPassword(context, body, from(request)),
-    signInsPerMinute,
-  )
-  serve(
-    refreshCall,
-    async ({ request, reply }) => {
-      reply.header('cache-control', 'no-store')
-      return { tokens: await refreshTokens(context, bearerOf(request)) }
-    },
-    refreshesPerMinute,
-  )
+  serve(resetPasswordCall, ({ body, request }) => resetPassword(context, body, from(request)))
+  serve(refreshCall, async ({ request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return { tokens: await refreshTokens(context, bearerOf(request)) }
+  })
   serve(getUser, (asking) => readUser(context, accountOf(asking).accountId))
   serve(logOutCall, async ({ request }) => {
     await logOut(context, bearerOf(request), from(request))
@@ -70,67 +53,41 @@ export function sessionRoutes(serve: Serve, context: Context): void {
 }
 
 function serveSigningIn(serve: Serve, context: Context): void {
-  serve(
-    getBotCheck,
-    ({ query, reply }) => {
-      reply.header('cache-control', 'no-store')
-      return context.botCheck.challenge(query.action)
-    },
-    botChecksPerMinute,
-  )
-  serve(
-    logInCall,
-    async ({ body, request, reply }) => {
-      reply.header('cache-control', 'no-store')
-      const { captcha: token = null, cartToken } = body
-      await context.botCheck.verify({ action: 'login', token, address: request.ip })
-      const signedIn = await logIn(context, body, { profileType: 'customer', ...from(request) })
-      if (cartToken) await claimGuestCart(context, cartToken, signedIn.user.id)
-      return signedIn
-    },
-    signInsPerMinute,
-  )
+  serve(getBotCheck, ({ query, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return context.botCheck.challenge(query.action)
+  })
+  serve(logInCall, async ({ body, request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    const { captcha: token = null, cartToken } = body
+    await context.botCheck.verify({ action: 'login', token, address: request.ip })
+    const signedIn = await logIn(context, body, { profileType: 'customer', ...from(request) })
+    if (cartToken) await claimGuestCart(context, cartToken, signedIn.user.id)
+    return signedIn
+  })
   for (const [call, profileType] of [
     [logInPartner, 'partner'],
     [logInOperator, 'operator'],
   ] as const)
-    serve(
-      call,
-      ({ body, request, reply }) => {
-        reply.header('cache-control', 'no-store')
-        return logIn(context, body, { profileType, ...from(request) })
-      },
-      signInsPerMinute,
-    )
+    serve(call, ({ body, request, reply }) => {
+      reply.header('cache-control', 'no-store')
+      return logIn(context, body, { profileType, ...from(request) })
+    })
 }
 
 function serveRegistering(serve: Serve, context: Context): void {
-  serve(
-    registerCall,
-    ({ body, request }) => register(context, body, from(request)),
-    signInsPerMinute,
+  serve(registerCall, ({ body, request }) => register(context, body, from(request)))
+  serve(confirmRegistrationCall, ({ body, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return confirmRegistration(context, body)
+  })
+  serve(resendConfirmationCall, ({ body, request }) =>
+    resendConfirmation(context, body, from(request)),
   )
-  serve(
-    confirmRegistrationCall,
-    ({ body, reply }) => {
-      reply.header('cache-control', 'no-store')
-      return confirmRegistration(context, body)
-    },
-    signInsPerMinute,
-  )
-  serve(
-    resendConfirmationCall,
-    ({ body, request }) => resendConfirmation(context, body, from(request)),
-    signInsPerMinute,
-  )
-  serve(
-    completeRegistrationCall,
-    ({ body, request, reply }) => {
-      reply.header('cache-control', 'no-store')
-      return completeRegistration(context, body, from(request))
-    },
-    signInsPerMinute,
-  )
+  serve(completeRegistrationCall, ({ body, request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return completeRegistration(context, body, from(request))
+  })
 }
 
 function serveSocially(serve: Serve, context: Context): void {
@@ -138,22 +95,18 @@ function serveSocially(serve: Serve, context: Context): void {
     [logInSociallyCall, logInSocially],
     [registerSociallyCall, registerSocially],
   ] as const)
-    serve(
-      call,
-      ({ params, query, body, request, reply }) => {
-        const used = { purpose: 'returned', key: query.code, value: '', seconds: 0 } as const
-        reply.header('set-cookie', socialCookie(context.configuration, used))
-        reply.header('cache-control', 'no-store')
-        return signIn(context, {
-          provider: params.provider,
-          code: query.code,
-          cookies: request.headers.cookie,
-          cartToken: body.cartToken ?? null,
-          from: from(request),
-        })
-      },
-      signInsPerMinute,
-    )
+    serve(call, ({ params, query, body, request, reply }) => {
+      const used = { purpose: 'returned', key: query.code, value: '', seconds: 0 } as const
+      reply.header('set-cookie', socialCookie(context.configuration, used))
+      reply.header('cache-control', 'no-store')
+      return signIn(context, {
+        provider: params.provider,
+        code: query.code,
+        cookies: request.headers.cookie,
+        cartToken: body.cartToken ?? null,
+        from: from(request),
+      })
+    })
 }
 
 /** Where a request comes from. */

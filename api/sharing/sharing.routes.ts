@@ -10,42 +10,26 @@ import { readSharedCart } from './read-shared-cart.ts'
 import { shareCart } from './share-cart.ts'
 import { stopSharing } from './stop-sharing.ts'
 
-/** Of one address; an office that orders together has one. */
-const joinsPerMinute = { perMinute: 60 }
-const changesPerMinute = { perMinute: 600 }
-
 export function sharingRoutes(serve: Serve, context: Context): void {
-  serve(
-    sharedCartCalls.shareCart,
-    ({ params, asker, body }) => shareCart(context, params.cartToken, asker, body.ownerName),
-    changesPerMinute,
+  serve(sharedCartCalls.shareCart, ({ params, asker, body }) =>
+    shareCart(context, params.cartToken, asker, body.ownerName),
   )
-  serve(
-    sharedCartCalls.changeSharing,
-    ({ params, asker, body }) => changeSharing(context, params.cartToken, asker, body.isLocked),
-    changesPerMinute,
+  serve(sharedCartCalls.changeSharing, ({ params, asker, body }) =>
+    changeSharing(context, params.cartToken, asker, body.isLocked),
   )
-  serve(
-    sharedCartCalls.stopSharing,
-    ({ params, asker }) => stopSharing(context, params.cartToken, asker),
-    changesPerMinute,
+  serve(sharedCartCalls.stopSharing, ({ params, asker }) =>
+    stopSharing(context, params.cartToken, asker),
   )
   serve(sharedCartCalls.getSharedCart, ({ params, request }) =>
     readSharedCart(context, params.shareToken, memberTokenOf(request)),
   )
-  serve(
-    sharedCartCalls.joinSharedCart,
-    ({ params, body, request: { ip } }) => joinSharedCart(context, { ...params, ip }, body.name),
-    joinsPerMinute,
+  serve(sharedCartCalls.joinSharedCart, ({ params, body, request: { ip } }) =>
+    joinSharedCart(context, { ...params, ip }, body.name),
   )
-  serve(
-    sharedCartCalls.changeSharedCart,
-    ({ params, body, request }) => {
-      const memberToken = memberTokenOf(request)
-      return changeSharedCart(context, { ...params, memberToken, ip: request.ip }, body)
-    },
-    changesPerMinute,
-  )
+  serve(sharedCartCalls.changeSharedCart, ({ params, body, request }) => {
+    const memberToken = memberTokenOf(request)
+    return changeSharedCart(context, { ...params, memberToken, ip: request.ip }, body)
+  })
 }
 
 function memberTokenOf({ headers }: FastifyRequest): string | null {

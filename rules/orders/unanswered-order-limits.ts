@@ -1,11 +1,7 @@
+import type { Limit } from '#rules/time/limit.ts'
+
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-
-/** At most so many within so long. */
-export interface Limit {
-  count: number
-  withinMs: number
-}
 
 /**
  * Cash orders at one store that are not answered yet, that their customer took back, or that ran out

@@ -1,6 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import { mailboxOf } from '#rules/email/mailbox.ts'
-import { UNCONFIRMED_EMAILS, type Limit } from '#rules/orders/unanswered-order-limits.ts'
+import { UNCONFIRMED_EMAILS } from '#rules/orders/unanswered-order-limits.ts'
+import type { Limit } from '#rules/time/limit.ts'
 import type { Context } from '#api/context.ts'
 import { countedOver, keyOf } from '#api/session/limits/counted-limit.ts'
 import type { OrderAround } from './order-email.queries.ts'

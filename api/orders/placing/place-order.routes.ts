@@ -4,18 +4,12 @@ import { idempotencyKeyOf } from '#api/http/idempotency-key.ts'
 import type { Serve } from '#api/http/serve.ts'
 import { placeOrder } from './place-order.ts'
 
-/** Of one address; a household or an office places a few. */
-export const ordersPerMinute = { perMinute: 30 }
-
 export function placeOrderRoutes(serve: Serve, context: Context): void {
-  serve(
-    placeOrderCall,
-    ({ who, body, request }) =>
-      placeOrder(context, who, {
-        ...body,
-        idempotencyKey: idempotencyKeyOf(request),
-        ip: request.ip,
-      }),
-    ordersPerMinute,
+  serve(placeOrderCall, ({ who, body, request }) =>
+    placeOrder(context, who, {
+      ...body,
+      idempotencyKey: idempotencyKeyOf(request),
+      ip: request.ip,
+    }),
   )
 }

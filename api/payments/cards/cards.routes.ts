@@ -6,20 +6,11 @@ import { chooseCartCard } from './choose-cart-card.ts'
 import { listCards, listCartCards } from './list-cards.ts'
 import { prepareCard, saveCard } from './save-card.ts'
 
-/** Trying cards out one after the other is what thieves do. */
-const newCardsPerMinute = { perMinute: 20 }
-
 export function cardRoutes(serve: Serve, context: Context): void {
   serve(paymentCalls.listCards, (asking) => listCards(context, accountOf(asking).accountId))
-  serve(
-    paymentCalls.prepareCard,
-    (asking) => prepareCard(context, accountOf(asking).accountId),
-    newCardsPerMinute,
-  )
-  serve(
-    paymentCalls.saveCard,
-    (asking) => saveCard(context, accountOf(asking).accountId, asking.body),
-    newCardsPerMinute,
+  serve(paymentCalls.prepareCard, (asking) => prepareCard(context, accountOf(asking).accountId))
+  serve(paymentCalls.saveCard, (asking) =>
+    saveCard(context, accountOf(asking).accountId, asking.body),
   )
   serve(paymentCalls.changeCard, (asking) =>
     changeCard(context, accountOf(asking).accountId, asking.params.id, asking.body.isDefault),

@@ -4,20 +4,13 @@ import type { Serve } from '#api/http/serve.ts'
 import { claimantOf } from '#api/orders/reading/claimant.ts'
 import { readReceipt } from './read-receipt.ts'
 
-/** Of one address: drawing one takes some hundredths of a second. */
-const receiptsPerMinute = { perMinute: 20 }
-
 export function receiptRoutes(serve: Serve, context: Context): void {
-  serve(
-    receiptCalls.getReceipt,
-    async (asking) => {
-      const receipt = await readReceipt(context, asking.params.orderId, claimantOf(asking))
-      // Loaded with the first one, so that a server starts without it.
-      const { receiptPdf } = await import('./receipt-pdf.ts')
-      const name = `receipt-${receipt.order.number}.pdf`
-      asking.reply.header('content-disposition', `attachment; filename="${name}"`)
-      return receiptPdf(receipt, context.configuration.marketplaceName)
-    },
-    receiptsPerMinute,
-  )
+  serve(receiptCalls.getReceipt, async (asking) => {
+    const receipt = await readReceipt(context, asking.params.orderId, claimantOf(asking))
+    // Loaded with the first one, so that a server starts without it.
+    const { receiptPdf } = await import('./receipt-pdf.ts')
+    const name = `receipt-${receipt.order.number}.pdf`
+    asking.reply.header('content-disposition', `attachment; filename="${name}"`)
+    return receiptPdf(receipt, context.configuration.marketplaceName)
+  })
 }

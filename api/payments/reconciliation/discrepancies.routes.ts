@@ -5,20 +5,14 @@ import { callProvider } from '#api/payments/ask-provider.ts'
 import { listFindings, resolveFinding } from './discrepancies.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
-/** Of one address: it asks the provider for all of a day. */
-const comparisonsPerMinute = { perMinute: 10 }
-
 export function findingRoutes(serve: Serve, context: Context): void {
   serve(operatorPaymentCalls.listFindings, (asking) => listFindings(context, asking.query))
   serve(operatorPaymentCalls.resolveFinding, (asking) =>
     resolveFinding(context, asking.params.id, accountOf(asking)),
   )
-  serve(
-    operatorPaymentCalls.reconcilePayments,
-    () =>
-      context.payments
-        ? callProvider(context, () => reconcilePayments(context))
-        : reconcilePayments(context),
-    comparisonsPerMinute,
+  serve(operatorPaymentCalls.reconcilePayments, () =>
+    context.payments
+      ? callProvider(context, () => reconcilePayments(context))
+      : reconcilePayments(context),
   )
 }

@@ -9,11 +9,6 @@ import { statementCsv } from './statement-csv.ts'
 
 type Files = typeof statementCalls.getStatementCsv | typeof statementCalls.getStatementPdf
 
-/** Of one address: making a file takes a moment of the server. */
-const filesPerMinute = { perMinute: 20 }
-/** A long one takes some two seconds to draw. */
-const papersPerMinute = { perMinute: 6 }
-
 export function statementRoutes(serve: Serve, context: Context): void {
   const inTurn = oneAtATime()
   const checkStore = (asking: Pick<Asking<Files>, 'who' | 'params'>) =>
@@ -23,33 +18,25 @@ export function statementRoutes(serve: Serve, context: Context): void {
     await checkStore(asking)
     return readStatement(context, asking.params.storeId, asking.query)
   })
-  serve(
-    statementCalls.getStatementCsv,
-    async (asking) => {
-      await checkStore(asking)
-      const { storeId } = asking.params
-      const head = await readStatementHead(context, storeId, asking.query)
-      nameFile(asking, head.slug, 'csv')
-      return statementCsv(statementRows(context, storeId, asking.query))
-    },
-    filesPerMinute,
-  )
-  serve(
-    statementCalls.getStatementPdf,
-    async (asking) => {
-      await checkStore(asking)
-      const { storeId } = asking.params
-      const head = await readStatementHead(context, storeId, asking.query)
-      // Loaded with the first one, so that a server starts without it.
-      const { statementPdf } = await import('./statement-pdf.ts')
-      nameFile(asking, head.slug, 'pdf')
-      const { marketplaceName } = context.configuration
-      return inTurn(() =>
-        statementPdf(head, statementRows(context, storeId, asking.query), marketplaceName),
-      )
-    },
-    papersPerMinute,
-  )
+  serve(statementCalls.getStatementCsv, async (asking) => {
+    await checkStore(asking)
+    const { storeId } = asking.params
+    const head = await readStatementHead(context, storeId, asking.query)
+    nameFile(asking, head.slug, 'csv')
+    return statementCsv(statementRows(context, storeId, asking.query))
+  })
+  serve(statementCalls.getStatementPdf, async (asking) => {
+    await checkStore(asking)
+    const { storeId } = asking.params
+    const head = await readStatementHead(context, storeId, asking.query)
+    // Loaded with the first one, so that a server starts without it.
+    const { statementPdf } = await import('./statement-pdf.ts')
+    nameFile(asking, head.slug, 'pdf')
+    const { marketplaceName } = context.configuration
+    return inTurn(() =>
+      statementPdf(head, statementRows(context, storeId, asking.query), marketplaceName),
+    )
+  })
 }
 
 function nameFile(

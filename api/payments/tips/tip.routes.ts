@@ -5,21 +5,14 @@ import { claimantOf } from '#api/orders/reading/claimant.ts'
 import { requestLaterTip } from './request-later-tip.ts'
 import { lookAtLaterTip, readLaterTip } from './read-later-tip.ts'
 
-/** Of one address: some cards are refused, and each question is one to the provider. */
-const tipsPerMinute = { perMinute: 30 }
-
 export function tipRoutes(serve: Serve, context: Context): void {
   serve(tipCalls.getLaterTip, (asking) =>
     readLaterTip(context, asking.params.orderId, claimantOf(asking)),
   )
-  serve(
-    tipCalls.askForLaterTip,
-    (asking) => requestLaterTip(context, asking.params.orderId, asking.body, claimantOf(asking)),
-    tipsPerMinute,
+  serve(tipCalls.askForLaterTip, (asking) =>
+    requestLaterTip(context, asking.params.orderId, asking.body, claimantOf(asking)),
   )
-  serve(
-    tipCalls.settleLaterTip,
-    (asking) => lookAtLaterTip(context, asking.params.orderId, claimantOf(asking)),
-    tipsPerMinute,
+  serve(tipCalls.settleLaterTip, (asking) =>
+    lookAtLaterTip(context, asking.params.orderId, claimantOf(asking)),
   )
 }

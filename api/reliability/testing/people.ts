@@ -168,7 +168,9 @@ function idOf(callId: string, people: People): string {
   if (REVIEW_CALLS.has(callId)) return reviewId
   if (callId === 'changeCard' || callId === 'deleteCard') return cardId
   if (callId === 'getProductWithOptions') return store.productIds.margherita
-  return callId.endsWith('SavedAddress') ? addressId : store.storeId
+  return callId.endsWith('SavedAddress') || callId === 'makeAddressDefault'
+    ? addressId
+    : store.storeId
 }
 
 /** What each call is given, so that nothing but who asks can be wrong. */

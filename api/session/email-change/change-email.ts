@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf } from '#contract/call.ts'
 import type { changeEmail as changeEmailCall } from '#contract/account/email-change.ts'
+import type { BodyOf } from '#contract/call.ts'
+import { EMAIL_LINK_LIFETIME_MS } from '#rules/session/lifetimes.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError, FieldError } from '#api/http/api-error.ts'
-import { enqueue } from '#api/jobs/enqueue.ts'
 import type { Who } from '#api/http/asker.ts'
+import { enqueue } from '#api/jobs/enqueue.ts'
 import { countAskedByNetwork, countEmailTo } from '#api/session/limits/email-limit.ts'
-import { proveIdentity } from '#api/session/sign-in/prove-identity.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
+import { proveIdentity } from '#api/session/sign-in/prove-identity.ts'
 import { isEmailTaken, lockEmailOf, replaceEmailChange } from './email-change.queries.ts'
-
-/** As long as a link to confirm a new account. */
-const LINKS_LIVE_MS = 24 * 3_600_000
 
 /**
  * Asks for another email address: sends a link to the present one and to the new one. Only the owner can
@@ -41,7 +39,7 @@ export async function changeEmail(
     if (await isEmailTaken(transaction, newEmail)) throw new ApiError('EXISTING_USER')
     await countEmailTo(transaction, at, { email: account.email, address })
     const links = { oldLinkId: randomUUID(), newLinkId: randomUUID() }
-    const expiresAt = new Date(at.getTime() + LINKS_LIVE_MS)
+    const expiresAt = new Date(at.getTime() + EMAIL_LINK_LIFETIME_MS.emailChange)
     const change = { accountId, newEmail, sessionId, createdAt: at, expiresAt, ...links }
     await replaceEmailChange(transaction, change)
     await recordAccountEvent(transaction, { accountId, kind: 'emailChangeRequested', at, address })

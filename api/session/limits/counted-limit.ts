@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { KNOWN_NETWORK_MS } from '#rules/session/attempt-limits.ts'
+import type { Limit } from '#rules/time/limit.ts'
 import type { Database } from '#api/database/tables.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { networkOf } from '#api/http/network-of.ts'
@@ -7,22 +9,11 @@ import { countUnlessFull, hasBeenAt } from './guess-limit.queries.ts'
 
 type Db = Kysely<Database>
 
-const DAY_MS = 24 * 60 * 60_000
-/** Where somebody has signed in within this time, strangers elsewhere lock them out of nothing. */
-const KNOWN_NETWORK_MS = 90 * DAY_MS
-
 /** Who acts for whom. */
 export interface Attempt {
   email: string
   /** The network address the request came from. */
   address: string
-}
-
-/** How many of something are let through. */
-export interface Limit {
-  count: number
-  /** From the first one. */
-  withinMs: number
 }
 
 /**

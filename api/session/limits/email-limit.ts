@@ -1,33 +1,15 @@
+import { ACCOUNT_EMAILS } from '#rules/session/attempt-limits.ts'
+import type { Limit } from '#rules/time/limit.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 import { networkOf } from '#api/http/network-of.ts'
 import {
+  type Attempt,
   countedOver,
   countUpTo,
   isKnownThere,
   keyOf,
   refuse,
-  type Attempt,
-  type Limit,
 } from './counted-limit.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
-
-/** That one network asks for, to whomever. */
-const BY_NETWORK = { count: 30, withinMs: 15 * MINUTE_MS }
-/** To one address, that one network asks for. */
-const TO_ONE_BY_NETWORK = { count: 5, withinMs: 15 * MINUTE_MS }
-
-/**
- * To one address, asked for elsewhere than where its owner has been of late: nobody's mailbox is
- * filled by strangers. One network alone uses up no more than half of it.
- */
-const TO_ONE_BY_STRANGER_A_DAY = { count: 10, withinMs: DAY_MS }
-const TO_ONE = { count: 10, withinMs: 15 * MINUTE_MS }
-const TO_ONE_A_DAY = { count: 20, withinMs: DAY_MS }
-/** And then: as long as a link to set a password lasts, so that its owner always has one that works. */
-const TO_ONE_AFTER_THAT = { count: 1, withinMs: HOUR_MS }
 
 /** Counts that a network asks for an email. Throws TOO_MANY_REQUESTS after 30 in 15 minutes. */
 export function countAskedByNetwork(
@@ -35,7 +17,12 @@ export function countAskedByNetwork(
   at: Date,
   { address }: Pick<Attempt, 'address'>,
 ): Promise<void> {
-  return countUpTo(transaction, at, keyOf(`emails asked by ${networkOf(address)}`), BY_NETWORK)
+  return countUpTo(
+    transaction,
+    at,
+    keyOf(`emails asked by ${networkOf(address)}`),
+    ACCOUNT_EMAILS.byNetwork,
+  )
 }
 
 /**
@@ -52,7 +39,7 @@ export async function countEmailTo(
 ): Promise<void> {
   const { email, address } = asked
   const here = keyOf(`emails to ${email} by ${networkOf(address)}`)
-  await countUpTo(transaction, at, here, TO_ONE_BY_NETWORK)
+  await countUpTo(transaction, at, here, ACCOUNT_EMAILS.toAddressByNetwork)
   const retryAfterMs = await countedOverByStranger(transaction, at, asked)
   if (retryAfterMs !== null && !(await isKnownThere(transaction, at, asked))) refuse(retryAfterMs)
 }
@@ -65,9 +52,11 @@ async function countedOverByStranger(
   const over = (what: string, limit: Limit) =>
     countedOver(transaction, at, keyOf(`emails ${what}`), limit)
   const retryAfterMs =
-    (await over(`in a day to ${email} by ${networkOf(address)}`, TO_ONE_BY_STRANGER_A_DAY)) ??
-    (await over(`to ${email}`, TO_ONE))
+    (await over(
+      `in a day to ${email} by ${networkOf(address)}`,
+      ACCOUNT_EMAILS.toAddressByStrangerADay,
+    )) ?? (await over(`to ${email}`, ACCOUNT_EMAILS.toAddress))
   if (retryAfterMs !== null) return retryAfterMs
-  if ((await over(`in a day to ${email}`, TO_ONE_A_DAY)) === null) return null
-  return over(`after those of a day to ${email}`, TO_ONE_AFTER_THAT)
+  if ((await over(`in a day to ${email}`, ACCOUNT_EMAILS.toAddressADay)) === null) return null
+  return over(`after those of a day to ${email}`, ACCOUNT_EMAILS.toAddressAfterThat)
 }

@@ -1,27 +1,21 @@
-import { inTransaction, type Transaction } from '#api/database/transaction.ts'
-import type { Context } from '#api/context.ts'
-import { networkOf } from '#api/http/network-of.ts'
-import { GUESS_DELAYS_MS, guessDelayMs } from '#rules/session/guess-delay.ts'
 import {
+  GUESSES_COUNT_MS,
+  GUESSES_FROM_EVERYWHERE,
+  USED_PHONES,
+} from '#rules/session/attempt-limits.ts'
+import { GUESS_DELAYS_MS, guessDelayMs } from '#rules/session/guess-delay.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction, type Transaction } from '#api/database/transaction.ts'
+import { networkOf } from '#api/http/network-of.ts'
+import {
+  type Attempt,
   countedOver,
   countUpTo,
   isKnownThere,
   keyOf,
   refuse,
-  type Attempt,
 } from './counted-limit.ts'
 import { admitGuess, forgetGuesses, loadGuesses, takeOneBack } from './guess-limit.queries.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
-
-/** So long after the last wrong guess the delays begin anew; far longer than the longest of them. */
-export const guessesCountMs = DAY_MS
-/** For one email address, from everywhere in an hour: many machines together get no further. */
-const MOST_FROM_EVERYWHERE = { count: 100, withinMs: 60 * MINUTE_MS }
-
-/** Numbers of others that one account may come upon. */
-const MOST_PHONES_USED = { count: 10, withinMs: 60 * MINUTE_MS }
 
 /**
  * Counts an attempt to sign in before it is looked at, so that many at once are no way around; answers
@@ -40,7 +34,7 @@ export async function countAttempt(
   const isCountedEverywhere = await inTransaction(db, async (transaction) => {
     const at = now()
     await waitForDelay(transaction, at, hereKey(attempt))
-    const retryAfterMs = await countedOver(transaction, at, everywhere, MOST_FROM_EVERYWHERE)
+    const retryAfterMs = await countedOver(transaction, at, everywhere, GUESSES_FROM_EVERYWHERE)
     if (retryAfterMs === null) return true
     if (await isKnownThere(transaction, at, attempt)) return false
     refuse(retryAfterMs)
@@ -66,12 +60,12 @@ export async function countPhoneWanted(
   by: string,
 ): Promise<() => Promise<void>> {
   const key = keyOf(`phone numbers wanted by ${by}`)
-  await countUpTo(db, now(), key, MOST_PHONES_USED)
+  await countUpTo(db, now(), key, USED_PHONES)
   return () => takeOneBack(db, key)
 }
 
 async function waitForDelay(transaction: Transaction, at: Date, key: Buffer): Promise<void> {
-  const since = new Date(at.getTime() - guessesCountMs)
+  const since = new Date(at.getTime() - GUESSES_COUNT_MS)
   if (await admitGuess(transaction, key, { now: at, since, delaysMs: GUESS_DELAYS_MS })) return
   const kept = await loadGuesses(transaction, key)
   // Gone in between: the right password was given beside it.

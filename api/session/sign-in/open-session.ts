@@ -1,10 +1,9 @@
 import type { Tokens } from '#contract/session.ts'
+import { sessionExpiresAt } from '#rules/session/lifetimes.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { signAccessToken } from '#api/session/tokens/access-token.ts'
 import type { Who } from '#api/http/asker.ts'
-import { newRefreshToken } from '#api/session/tokens/refresh-token.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
 import {
   deleteExpiredSessions,
@@ -12,21 +11,8 @@ import {
   insertSession,
   shareAccount,
 } from '#api/session/session.queries.ts'
-
-const DAY_MS = 24 * 3_600_000
-
-/** How long a session lasts after it was last used, and after it was begun however it is used. */
-const REMEMBERED = { idleMs: 30 * DAY_MS, mostMs: 180 * DAY_MS }
-const NOT_REMEMBERED = { idleMs: DAY_MS, mostMs: 7 * DAY_MS }
-
-/** When a session that is used now ends, unless it is used again. */
-export function sessionEndsAt(
-  now: Date,
-  { rememberMe, createdAt }: { rememberMe: boolean; createdAt: Date },
-): Date {
-  const { idleMs, mostMs } = rememberMe ? REMEMBERED : NOT_REMEMBERED
-  return new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + mostMs))
-}
+import { signAccessToken } from '#api/session/tokens/access-token.ts'
+import { newRefreshToken } from '#api/session/tokens/refresh-token.ts'
 
 /** Where somebody signs in from. */
 export interface SignedInFrom {
@@ -53,7 +39,7 @@ export async function openSession(
 ): Promise<Tokens> {
   const { accountId } = account
   const now = context.now()
-  const expiresAt = sessionEndsAt(now, { rememberMe, createdAt: now })
+  const expiresAt = sessionExpiresAt(now, { rememberMe, createdAt: now })
   await deleteExpiredSessions(context.db, accountId, now)
   return inTransaction(context.db, async (transaction) => {
     const present = await shareAccount(transaction, accountId)

@@ -1,9 +1,10 @@
 import { API_BASE } from '#contract/constants.ts'
 import type { SocialProvider, SocialTarget } from '#contract/session.ts'
+import { SOCIAL_PROOFS_LIFETIME_SECONDS } from '#rules/session/lifetimes.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { forgetOldest, socialCookie } from './social-cookie.ts'
-import { PROOFS_LIVE_SECONDS, sealProofs } from './social-proofs.ts'
+import { sealProofs } from './social-proofs.ts'
 
 /**
  * Sends a browser to a provider; it comes back to `target`, with `back`. Throws NOT_FOUND for a provider that is
@@ -36,7 +37,7 @@ export async function beginSocialSignIn(
     purpose: 'begun',
     key: proofs.state,
     value: await sealProofs(context, provider, { ...proofs, target, back, isRemembered }),
-    seconds: PROOFS_LIVE_SECONDS,
+    seconds: SOCIAL_PROOFS_LIFETIME_SECONDS,
   })
   return { location: url, setCookies: [...forgetOldest(configuration, cookies), cookie] }
 }

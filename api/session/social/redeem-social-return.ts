@@ -7,9 +7,6 @@ import type { SocialPerson } from '#api/outside/social-sign-in/social-sign-in.po
 import { readSocialCookie } from './social-cookie.ts'
 import { takeReturn } from './social.queries.ts'
 
-/** So long a browser has to come from the provider's answer to the page that signs in by it. */
-export const RETURN_LIVES_SECONDS = 60
-
 const bytes = 32
 
 const failures: Record<SocialProvider, ErrorCode> = {

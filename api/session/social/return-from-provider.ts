@@ -1,10 +1,11 @@
 import type { SocialProvider, SocialTarget } from '#contract/session.ts'
+import { SOCIAL_RETURN_LIFETIME_SECONDS } from '#rules/session/lifetimes.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { SocialTrouble } from '#api/outside/social-sign-in/social-sign-in.port.ts'
 import { callbackUrl } from './begin-social-sign-in.ts'
 import { openUserIn } from './provider-form.ts'
-import { newReturnCode, RETURN_LIVES_SECONDS, returnCodeHash } from './redeem-social-return.ts'
+import { newReturnCode, returnCodeHash } from './redeem-social-return.ts'
 import { readSocialCookie, socialCookie } from './social-cookie.ts'
 import { openProofs } from './social-proofs.ts'
 import { insertSocialReturn } from './social.queries.ts'
@@ -56,13 +57,13 @@ export async function returnFromProvider(
     const person = await driver.finish(cameBackTo, proofs)
     const { code, secret } = newReturnCode()
     const codeHash = returnCodeHash({ code, secret })
-    const expiresAt = new Date(now().getTime() + RETURN_LIVES_SECONDS * 1000)
+    const expiresAt = new Date(now().getTime() + SOCIAL_RETURN_LIFETIME_SECONDS * 1000)
     await insertSocialReturn(db, { codeHash, provider, person, expiresAt })
     const kept = {
       purpose: 'returned',
       key: code,
       value: secret,
-      seconds: RETURN_LIVES_SECONDS,
+      seconds: SOCIAL_RETURN_LIFETIME_SECONDS,
     } as const
     return {
       target,

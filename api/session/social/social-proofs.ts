@@ -2,10 +2,9 @@ import { createHmac } from 'node:crypto'
 import { EncryptJWT, jwtDecrypt, type JWTPayload } from 'jose'
 import { z } from 'zod'
 import { SOCIAL_TARGETS, type SocialProvider } from '#contract/session.ts'
+import { SOCIAL_PROOFS_LIFETIME_SECONDS } from '#rules/session/lifetimes.ts'
 import type { Context } from '#api/context.ts'
 
-/** So long somebody may take at the provider. */
-export const PROOFS_LIVE_SECONDS = 600
 const USER_LIVES_SECONDS = 60
 
 const sealed = z.object({
@@ -31,7 +30,7 @@ export function sealProofs(
   return new EncryptJWT({ ...proofs })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setAudience(provider)
-    .setExpirationTime(issuedAt + PROOFS_LIVE_SECONDS)
+    .setExpirationTime(issuedAt + SOCIAL_PROOFS_LIFETIME_SECONDS)
     .encrypt(keyOf(configuration.tokenSecret))
 }
 

@@ -1,12 +1,11 @@
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto'
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
 import { PROFILE_TYPES } from '#contract/session.ts'
-import type { Configuration } from '#api/settings/configuration.ts'
+import { ACCESS_TOKEN_LIFETIME_MS } from '#rules/session/lifetimes.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { Who } from '#api/http/asker.ts'
+import type { Configuration } from '#api/settings/configuration.ts'
 
-/** So long an access token is believed without asking anybody. */
-export const ACCESS_TOKEN_LIVES_MS = 15 * 60_000
 const issuer = 'tuck-in'
 /** Whom a token is for, and what it is: no other one of ours may be taken for it. */
 const audience = 'tuck-in-api'
@@ -48,7 +47,7 @@ export function signAccessToken(secret: string, who: Who, now: Date): Promise<st
     .setIssuer(issuer)
     .setAudience(audience)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + ACCESS_TOKEN_LIVES_MS / 1000)
+    .setExpirationTime(issuedAt + ACCESS_TOKEN_LIFETIME_MS / 1000)
     .sign(key)
 }
 

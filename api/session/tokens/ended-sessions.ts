@@ -1,6 +1,6 @@
+import { ACCESS_TOKEN_LIFETIME_MS } from '#rules/session/lifetimes.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { ACCESS_TOKEN_LIVES_MS } from './access-token.ts'
 import type { Who } from '#api/http/asker.ts'
 import {
   selectEndedSessions,
@@ -78,9 +78,9 @@ function listen(context: Context): Ended {
 
 async function readAgain(context: Context, ended: Ended): Promise<void> {
   const now = context.now().getTime()
-  const since = new Date(now - ACCESS_TOKEN_LIVES_MS)
+  const since = new Date(now - ACCESS_TOKEN_LIFETIME_MS)
   // Before asking, so that what is missed from here on is read once more.
-  ended.readAgainAtMs = now + ACCESS_TOKEN_LIVES_MS
+  ended.readAgainAtMs = now + ACCESS_TOKEN_LIFETIME_MS
   ended.heard = []
   try {
     const [sessions, suspended, erased] = await Promise.all([

@@ -1,12 +1,9 @@
 import type { Tokens } from '#contract/session.ts'
-import type { Configuration } from '#api/settings/configuration.ts'
+import { sessionExpiresAt } from '#rules/session/lifetimes.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { signAccessToken } from './access-token.ts'
-import { sessionEndsAt } from '#api/session/sign-in/open-session.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
-import { nextRefreshToken, refreshTokenHash } from './refresh-token.ts'
 import {
   extendSession,
   insertRefreshToken,
@@ -15,6 +12,9 @@ import {
   replaceRefreshTokens,
   revokeSession,
 } from '#api/session/session.queries.ts'
+import type { Configuration } from '#api/settings/configuration.ts'
+import { signAccessToken } from './access-token.ts'
+import { nextRefreshToken, refreshTokenHash } from './refresh-token.ts'
 
 /** Two tabs may use the same token at nearly the same moment; later, it is somebody who copied it. */
 const graceMs = 10_000
@@ -55,7 +55,7 @@ async function rotate(
     await recordAccountEvent(transaction, { accountId, kind: 'tokenReused', at: now })
     return 'UNAUTHORIZED'
   }
-  await extendSession(transaction, sessionId, { expiresAt: sessionEndsAt(now, kept), now })
+  await extendSession(transaction, sessionId, { expiresAt: sessionExpiresAt(now, kept), now })
   const who = { accountId, profileType, sessionId }
   return { accessToken: await signAccessToken(configuration.tokenSecret, who, now), refreshToken }
 }

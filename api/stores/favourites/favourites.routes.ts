@@ -7,18 +7,11 @@ import { accountOf, type Serve } from '#api/http/serve.ts'
 import { listFavouriteStores } from './list-favourite-stores.ts'
 import { setFavouriteStore } from './set-favourite-store.ts'
 
-/** Of one address: more hearts than anybody presses. */
-const perMinute = 120
-
 export function favouriteRoutes(serve: Serve, context: Context): void {
-  serve(
-    listFavouriteStoresCall,
-    (asking) => listFavouriteStores(context, accountOf(asking).accountId, asking.query),
-    { perMinute },
+  serve(listFavouriteStoresCall, (asking) =>
+    listFavouriteStores(context, accountOf(asking).accountId, asking.query),
   )
-  serve(
-    setFavouriteStoreCall,
-    (asking) => setFavouriteStore(context, accountOf(asking).accountId, asking.body),
-    { perMinute },
+  serve(setFavouriteStoreCall, (asking) =>
+    setFavouriteStore(context, accountOf(asking).accountId, asking.body),
   )
 }

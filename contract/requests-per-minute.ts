@@ -1,0 +1,101 @@
+const LOOK_UPS = 600
+const CART_CHANGES = 600
+const SIGN_INS = 20
+
+/**
+ * How many requests of one network address a call takes in a minute, by its id. A mobile network may
+ * have many people behind one address. Other calls have no limit.
+ */
+export const REQUESTS_PER_MINUTE = {
+  // One is made with every letter that many people type.
+  getPlace: LOOK_UPS,
+  getDistrict: LOOK_UPS,
+  suggestAddresses: LOOK_UPS,
+  saveAddress: 120,
+  changeSavedAddress: 120,
+  makeAddressDefault: 120,
+  deleteSavedAddress: 120,
+
+  // A new password costs a server some work.
+  logIn: SIGN_INS,
+  logInPartner: SIGN_INS,
+  logInOperator: SIGN_INS,
+  logInSocially: SIGN_INS,
+  register: SIGN_INS,
+  registerSocially: SIGN_INS,
+  confirmRegistration: SIGN_INS,
+  resendConfirmation: SIGN_INS,
+  completeRegistration: SIGN_INS,
+  requestPasswordReset: SIGN_INS,
+  resetPassword: SIGN_INS,
+  changePassword: SIGN_INS,
+  // Every one leaves a row behind; all the tabs of an office come together.
+  refreshTokens: 300,
+  // Each is the beginning of a call above.
+  getBotCheck: 60,
+  changeEmail: 10,
+  confirmEmailChange: 10,
+  // Reading everything costs a server some work, and so does a password.
+  exportPersonalData: 10,
+  deleteAccount: 10,
+
+  createCart: 120,
+  changeCart: CART_CHANGES,
+  changeCartDetails: CART_CHANGES,
+  changeCartAddress: CART_CHANGES,
+  addCartAddress: CART_CHANGES,
+  removeUnavailableProducts: CART_CHANGES,
+  // Whoever wants to find codes by trying them needs more.
+  applyDiscount: 60,
+  shareCart: CART_CHANGES,
+  changeSharing: CART_CHANGES,
+  stopSharing: CART_CHANGES,
+  joinSharedCart: 60,
+  changeSharedCart: CART_CHANGES,
+
+  // A household or an office places a few.
+  placeOrder: 30,
+  // Each leaves a whole cart behind.
+  reorder: 20,
+  // A household or an office pays for a few, and some cards are refused.
+  createPaymentIntent: 60,
+  settlePayment: 60,
+  abandonPayment: 60,
+  // Trying cards out one after the other is what thieves do.
+  prepareCard: 20,
+  saveCard: 20,
+  // Drawing one takes some hundredths of a second.
+  getReceipt: 20,
+  // Some cards are refused, and each question is one to the provider.
+  askForLaterTip: 30,
+  settleLaterTip: 30,
+  // It asks the provider for all of a day.
+  reconcilePayments: 10,
+  // Making a file takes a moment of the server.
+  getStatementCsv: 20,
+  // A long one takes some two seconds to draw.
+  getStatementPdf: 6,
+
+  findOrderPush: 60,
+  startOrderPush: 60,
+  stopOrderPush: 60,
+  // Each is answered by a person.
+  reportProblem: 10,
+  appealProblem: 10,
+  // Encoding one takes a second of a processor.
+  sendPhoto: 20,
+  reviewOrder: 10,
+  stopReviewRequests: 10,
+  listStoreReviews: 120,
+  replyToReview: 30,
+  reportReview: 5,
+  reportPartnerReview: 5,
+
+  // More hearts than anybody presses.
+  listFavouriteStores: 120,
+  setFavouriteStore: 120,
+  getFooter: 120,
+  // Each ends in a mailbox that somebody reads.
+  sendContactMessage: 5,
+  sendPartnerEnquiry: 5,
+} as const satisfies Record<string, number>

@@ -1,0 +1,38 @@
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** How long an access token is accepted without a look at the database. */
+export const ACCESS_TOKEN_LIFETIME_MS = 15 * MINUTE_MS
+
+/** How long a session lasts after its last use, and after its beginning however it is used. */
+const REMEMBERED = { idleMs: 30 * DAY_MS, maximumMs: 180 * DAY_MS }
+const NOT_REMEMBERED = { idleMs: DAY_MS, maximumMs: 7 * DAY_MS }
+
+/** When a session that is used now expires, unless it is used again. */
+export function sessionExpiresAt(
+  now: Date,
+  { rememberMe, createdAt }: { rememberMe: boolean; createdAt: Date },
+): Date {
+  const { idleMs, maximumMs } = rememberMe ? REMEMBERED : NOT_REMEMBERED
+  return new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + maximumMs))
+}
+
+/** How long a link in an email works: to confirm a registration, set a password, change an email. */
+export const EMAIL_LINK_LIFETIME_MS = {
+  confirm: DAY_MS,
+  reset: HOUR_MS,
+  emailChange: DAY_MS,
+}
+
+/** How long somebody has at a provider's pages. */
+export const SOCIAL_PROOFS_LIFETIME_SECONDS = 600
+/** How long a browser has from a provider's answer to the page that signs in by it. */
+export const SOCIAL_RETURN_LIFETIME_SECONDS = 60
+
+/** Whoever opens an expired link hears for so long that it has expired, then that it is unknown. */
+export const EXPIRED_LINK_RETENTION_MS = 30 * DAY_MS
+/** How long an account waits to be completed. */
+export const UNCOMPLETED_ACCOUNT_RETENTION_MS = 30 * DAY_MS
+/** A theft may be noticed by a bill at the end of the year. */
+export const ACCOUNT_EVENT_RETENTION_MS = 365 * DAY_MS
