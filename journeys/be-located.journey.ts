@@ -42,7 +42,7 @@ test(
         const looked = page.waitForResponse(/\/address\/place\?/)
         await button.click()
         expect((await looked).status()).toBe(404)
-        await expectProblem(page, 'We only deliver in the UK. Type the postcode your food goes to.')
+        await expectProblem(page, 'You’re outside the UK. Type a UK postcode instead.')
       })
     await test.step('a browser may not be able to tell', async () => {
       await page.evaluate(() => {

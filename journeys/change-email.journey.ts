@@ -49,7 +49,9 @@ test(
     await expect(page).toHaveURL('/change-email')
     await visit(elsewhere, old)
     await elsewhere.getByRole('button', { name: 'Confirm the change' }).click()
-    await expect(elsewhere.getByText('This link has expired, or was used already.')).toBeVisible()
+    await expect(
+      elsewhere.getByText('This link has expired or has already been used.'),
+    ).toBeVisible()
 
     await page.getByRole('link', { name: 'Go to your details' }).click()
     await expect(page.getByText(`You log in with ${next}`)).toBeVisible()

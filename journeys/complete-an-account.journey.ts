@@ -84,7 +84,7 @@ test.describe('An account', () => {
       await page.route('**/auth/register/confirm', (route) => route.abort())
       await page.goto(await confirmationLink(mailbox, email))
       const asking = dialogNamed(page, 'Your email address')
-      await expect(asking.getByText('We can’t be reached.')).toBeVisible()
+      await expect(asking.getByText('We couldn’t connect.')).toBeVisible()
       await expect(page).toHaveURL('/account-verify')
       await page.unroute('**/auth/register/confirm')
       await asking.getByRole('button', { name: 'Try again' }).click()
@@ -101,7 +101,7 @@ test.describe('An account', () => {
       'Enter your first name',
       'Enter your last name',
       'Enter your phone number',
-      'Enter your password',
+      'Enter a new password',
     ])
     if (!isMobile) await expectAccessible(page, 'the form of a new account with mistakes')
     await expectNoSidewaysScrolling(page)

@@ -44,7 +44,7 @@ test.describe('Whoever leaves', () => {
       await password.fill(NEW_PASSWORD)
       await button(page).click()
       await expect(page).toHaveURL('/')
-      await expect(page.getByText('Your account is deleted.')).toBeVisible()
+      await expect(page.getByText('We’ve deleted your account.')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email)
       const { text } = await mailbox.receive(email, 'is deleted')
@@ -71,7 +71,7 @@ test.describe('Whoever leaves', () => {
       await expect(page.getByText('You’ve confirmed it’s you with Google.')).toBeVisible()
       await expect(page).toHaveURL('/customer/account/delete')
       await tabAndEnter(page, button(page))
-      await expect(page.getByText('Your account is deleted.')).toBeVisible()
+      await expect(page.getByText('We’ve deleted your account.')).toBeVisible()
     },
   )
 })

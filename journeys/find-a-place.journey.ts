@@ -58,11 +58,11 @@ test.describe('Finding out who cooks near a place', () => {
     async ({ page }) => {
       await visit(page, '/')
       const area = page.locator('#areas').getByRole('link').first()
-      const said = /(\d+) places/.exec(await area.innerText())?.[1]
+      const said = /(\d+) restaurants/.exec(await area.innerText())?.[1]
       await area.click()
-      await expect(page.getByText(new RegExp(`^${said} places? delivers? to`))).toBeVisible()
+      await expect(page.getByText(new RegExp(`^${said} restaurants? delivers? to`))).toBeVisible()
       await page.goto(`${page.url()}&cuisine=no-such-cuisine`)
-      const summary = page.getByText(new RegExp(`^${said} places? delivers? to`))
+      const summary = page.getByText(new RegExp(`^${said} restaurants? delivers? to`))
       await expect(summary).toContainText(`${said} are hidden by your filters.`)
       await summary.getByRole('link', { name: 'Clear filters' }).click()
       await expect(summary).not.toContainText('hidden')

@@ -164,7 +164,7 @@ test(
       await visitWith(page, cartToken, '/restaurant/pitta-patter')
       await addAtOnce(page, 'Ayran')
       await expect(
-        message('You can order a dish up to 50 times. Ring the restaurant for more.'),
+        message('You can order up to 50 of one dish here. Ring the restaurant for more.'),
       ).toBeVisible()
     })
 
@@ -204,7 +204,7 @@ const whenCollected: readonly [code: string, says: string | RegExp][] = [
   ],
   ['opening 20', 'OPENING20 has expired. Try another code, or order without one.'],
   ['first50', 'FIRST50 has reached its limit. Try another code, or order without one.'],
-  ['welcome5', 'Add £3.95 more to use WELCOME5: it needs £15.00.'],
+  ['welcome5', 'Add £3.95 more to use WELCOME5. It’s for orders of £15.00 or more.'],
   ['freewheel', 'FREEWHEEL works for delivery. Your order is for collection.'],
   ['midweek', 'MIDWEEK works on Tuesdays and Wednesdays. Today is Friday.'],
   ['rollup', 'ROLLUP is for Lahmacun. Add it to your basket to save.'],
@@ -227,7 +227,7 @@ const stopped: readonly Stopped[] = [
       await calls.giveCode(cart, 'WELCOME5')
       return calls.setQuantity(cart, 1)
     },
-    says: 'Add £3.95 more to use WELCOME5: it needs £15.00.',
+    says: 'Add £3.95 more to use WELCOME5. It’s for orders of £15.00 or more.',
     doIt: press('Remove the code'),
   },
   {

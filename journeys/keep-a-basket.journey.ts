@@ -34,7 +34,7 @@ test(
     await alive(page)
     const tryAgain = page.getByRole('button', { name: 'Basket, can’t be shown. Try again' })
     await tryAgain.click()
-    await expect(page.getByText('We can’t be reached.').first()).toBeVisible()
+    await expect(page.getByText('We couldn’t connect.').first()).toBeVisible()
     await page.unroute(read)
     // The message may lie over it for a moment.
     await tryAgain.press('Enter')

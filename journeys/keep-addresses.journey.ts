@@ -133,7 +133,7 @@ test.describe('Whoever is signed in keeps addresses', () => {
       await line.fill('Flat 3')
       await page.route('**/api/v1/address', (route) => route.abort())
       await save.click()
-      await expect(page.getByRole('alert').filter({ hasText: 'We can’t be reached' })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t connect' })).toBeVisible()
       await expect(street).toHaveValue('12 Marmalade Row')
       await expect(line).toHaveValue('Flat 3')
       await page.unroute('**/api/v1/address')

@@ -73,7 +73,7 @@ test.describe('The connection is lost and comes back', () => {
       await addressField(page).fill('e8 1aa')
       await page.unrouteAll()
       await page.context().setOffline(false)
-      const again = page.getByRole('button', { name: 'Load the page again' })
+      const again = page.getByRole('button', { name: 'Reload the page' })
       await expect(again).toBeVisible()
       await expect(addressField(page)).toHaveValue('e8 1aa')
       await again.click()

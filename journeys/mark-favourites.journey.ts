@@ -39,7 +39,7 @@ test.describe('Hearts on restaurants', () => {
           route.request().method() === 'POST' ? route.abort() : route.continue(),
         )
         await heart(page, saffron).click()
-        await expect(page.getByText('We can’t be reached')).toBeVisible()
+        await expect(page.getByText('We couldn’t connect')).toBeVisible()
         await expect(heart(page, saffron)).toHaveAttribute('aria-pressed', 'false')
         await page.unroute('**/user/favourite-stores')
       })

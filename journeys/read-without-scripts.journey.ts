@@ -27,7 +27,7 @@ test.describe('Without JavaScript', () => {
       await expect(page.getByRole('link', { name: 'The Green Bench' })).toBeVisible()
       await page.getByRole('link', { name: /^Available/ }).click()
       await page.getByRole('link', { name: 'Indian', exact: true }).click()
-      await expect(page.getByText('1 place in this list')).toBeVisible()
+      await expect(page.getByText('1 restaurant in this list')).toBeVisible()
       await page.getByRole('link', { name: 'Saffron Street Kitchen' }).click()
       await expect(
         page.getByRole('heading', { level: 1, name: 'Saffron Street Kitchen' }),

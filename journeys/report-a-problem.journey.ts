@@ -36,7 +36,7 @@ test(
     await help(page).getByRole('button', { name: 'Send report' }).click()
     await expect(help(page).getByRole('alert').first()).toHaveText('Choose what was wrong with it.')
     await pressLabel(help(page).getByRole('radio', { name: 'Missing' }))
-    await help(page).getByRole('button', { name: 'One Iskender less' }).click()
+    await help(page).getByRole('button', { name: 'One fewer Iskender' }).click()
     await expect(help(page)).toContainText('£11.05')
     await help(page).getByRole('textbox').fill('Only one was in the bag.')
     await expectAccessibleAtEveryWidth(page, 'reporting a problem')

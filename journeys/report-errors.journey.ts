@@ -30,7 +30,7 @@ test.describe('With Sentry', () => {
 
     await test.step('nothing before the answer, and nothing after a no', async () => {
       await page.goto(menu)
-      const banner = page.getByRole('region', { name: 'May we learn from errors?' })
+      const banner = page.getByRole('region', { name: 'Can we collect error reports?' })
       const [accept, reject] = ['Accept', 'Reject'].map((name) =>
         banner.getByRole('button', { name }),
       )

@@ -48,7 +48,7 @@ test.describe('Whoever has forgotten their password', () => {
     await page.reload()
     await alive(page)
     await save.click()
-    await expect(password).toHaveAccessibleDescription('Enter your password')
+    await expect(password).toHaveAccessibleDescription('Enter a new password')
     await expect(confirmation).toHaveAccessibleDescription('Enter your new password again')
     await password.fill('abc')
     await confirmation.fill('abcd')

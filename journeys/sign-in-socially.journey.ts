@@ -46,7 +46,7 @@ test.describe('Signing in by a provider', () => {
       await choose(page, 'Apple', /^Somebody new/)
       await expect(page).toHaveURL('/customer/account/details')
       const password = page.getByRole('region', { name: 'Password' })
-      await expect(password).toContainText('You sign in with Google, Facebook or Apple')
+      await expect(password).toContainText('You log in with Google, Facebook or Apple')
       await expect(password.getByRole('textbox')).toHaveCount(0)
       await expectAccessible(page, 'the details of an account without a password')
       const email = (await page.locator('.account-email .strong').textContent()) ?? ''
@@ -122,7 +122,7 @@ test.describe('Signing in by a provider', () => {
     await pressProvider(page, 'Log in with Google')
     await choose(page, 'Google', 'Cancel')
     await expect(login(page).getByRole('status')).toHaveText(
-      'You came back from Google without signing in. Nothing has changed.',
+      'You didn’t finish with Google. Nothing has changed.',
     )
     await expectNothingKept(page)
 

@@ -137,7 +137,7 @@ test(
     await test.step('a postcode that is not in use', async () => {
       await addressField(page).fill('E8 7AA')
       await addressField(page).press('Enter')
-      await expectProblem(page, 'Invalid postcode. Check it, or choose from the list.')
+      await expectProblem(page, 'Invalid postcode. Check it, or choose an address from the list.')
     })
     await test.step('a place without a postcode', async () => {
       await page.route(anyPlace, (route) => answerWithout(route, { postCode: '' }))

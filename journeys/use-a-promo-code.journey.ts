@@ -43,7 +43,7 @@ test(
     const subtotal = await amount(sum, 'Subtotal')
     await give('welcome5')
     await expect(field).toHaveAccessibleDescription(
-      `Add ${formatPence(1500 - subtotal)} more to use WELCOME5: it needs £15.00.`,
+      `Add ${formatPence(1500 - subtotal)} more to use WELCOME5. It’s for orders of £15.00 or more.`,
     )
     await give('Opening 20')
     await expect(field).toHaveAccessibleDescription(/^OPENING20 has expired\./)
@@ -62,7 +62,7 @@ test(
     const remove = page.getByRole('button', { name: 'Remove TUCK10' })
     await expect(remove).toBeFocused()
     const saved = Math.floor(subtotal / 10)
-    const said = `TUCK10 is applied. You save ${formatPence(saved)}.`
+    const said = `TUCK10 applied. You save ${formatPence(saved)}.`
     await expect(page.getByText(said)).toBeAttached()
     expect(await amount(sum, 'Discount \\(TUCK10\\)')).toBe(-saved)
     // What was wrong with an empty field is not said of a basket that has changed since.

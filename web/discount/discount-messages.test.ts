@@ -50,7 +50,7 @@ describe('the row of a discount', () => {
       { ...code, reason: 'best' as const },
       {},
       'Discount (TUCK10)',
-      '10% off your first order. The best of the offers for this order',
+      '10% off your first order. The best offer for this order',
     ],
   ])('%s', (_, discount, more, name, note) => {
     expect(discountRow(t, { discount, discountPence: 250, ...more })).toEqual({
@@ -72,7 +72,7 @@ describe('the row of a discount', () => {
   it('says that delivery is free without it', () => {
     const sum = { discount: free, discountPence: 0, isDeliveryFeeKnown: true }
     expect(discountRow(t, sum)).toMatchObject({
-      note: 'Free delivery. Delivery is free already',
+      note: 'Free delivery. Delivery is already free',
       amount: '−£0.00',
     })
   })

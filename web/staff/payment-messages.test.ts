@@ -40,7 +40,7 @@ it('says how an order was paid online, by which card or wallet', () => {
 
 it('never calls paid what is only held, or was let go', () => {
   expect(paymentWords(t, online({ status: 'authorised' }))).toBe(
-    'Held on Visa ending 4242, paid when you accept',
+    'Held on Visa ending 4242, charged when you accept',
   )
   expect(paymentWords(t, online({ status: 'voided', card: null }))).toBe('Not charged, card')
   expect(paymentWords(t, online({ status: 'lapsed' }))).toMatch(/^Not paid/)
@@ -50,7 +50,7 @@ it('says what cash to take, until the order has ended', () => {
   const order = kitchenOrder({ totalPence: 2340 })
   expect(paymentWords(t, order)).toBe('Cash: take £23.40')
   expect(paymentWords(t, { ...order, status: 'completed' })).toBe('Paid in cash, £23.40')
-  expect(paymentWords(t, { ...order, status: 'declined' })).toBe('Nothing to take')
+  expect(paymentWords(t, { ...order, status: 'declined' })).toBe('No cash to take')
 })
 
 it('says the total of a card and the tip within', () => {

@@ -103,7 +103,7 @@ function RefundLines({
                 value={wish.quantities[position] ?? 0}
                 minimum={0}
                 maximum={quantity}
-                lessLabel={t('refund.less', { name })}
+                lessLabel={t('refund.fewer', { name })}
                 moreLabel={t('refund.more', { name })}
                 onChange={(chosen) => change(position, chosen)}
               />

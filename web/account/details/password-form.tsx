@@ -56,7 +56,7 @@ export function PasswordForm({ email }: { email: string }) {
           {...showing}
           label={t('account.newPassword')}
           autoComplete="new-password"
-          error={problem('password')}
+          error={problem('password', 'newPassword')}
           {...register('password')}
         />
         <PasswordStrength id={hintsId} password={typed} />

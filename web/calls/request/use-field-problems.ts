@@ -7,18 +7,19 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 
 /**
  * The sentence beneath a field, for forms whose schemas speak in field codes. With 'specified' an
- * empty field reads as the specification spells it, which names no field.
+ * empty field reads as the specification spells it, which names no field. `calledAs` is the name by
+ * which an empty field is asked for, where that is not its own.
  */
 export function useFieldProblems<Fields extends FieldValues>(
   errors: FieldErrors<Fields>,
   sentences: 'named' | 'specified' = 'named',
 ) {
   const { t } = useTranslation()
-  return (name: FieldPath<Fields>): string | undefined => {
+  return (name: FieldPath<Fields>, calledAs: string = name): string | undefined => {
     // A message of these schemas, and of the server's faults, is always a field code.
     const code = errors[name]?.message as FieldCode | undefined
     if (!code) return undefined
-    return sentences === 'named' ? fieldProblem(t, code, name) : t(`validation.${code}`)
+    return sentences === 'named' ? fieldProblem(t, code, calledAs) : t(`validation.${code}`)
   }
 }
 

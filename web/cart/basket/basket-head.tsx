@@ -49,7 +49,7 @@ export function BasketHead({ cart, place, choice, acts, name }: BasketHeadProps)
         {cart && <SharingButton cart={cart} />}
       </div>
       {cart && <SharingNews cart={cart} />}
-      {keptTime && <p className="small soft">{t('cart.keptUntil', { time: keptTime })}</p>}
+      {keptTime && <p className="small soft">{t('cart.reservedUntil', { time: keptTime })}</p>}
     </>
   )
 }

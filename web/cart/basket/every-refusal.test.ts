@@ -17,10 +17,12 @@ const now = new Date('2026-11-20T18:00:00Z')
 /** What is said of each where nothing on the screen says it better: what happened, and what to do next. */
 const refusals: Partial<Record<ErrorCode, [details: Record<string, unknown>, sentence: string][]>> =
   {
-    NONEXISTING_STORE: [[{}, 'This restaurant has left. Choose another one.']],
+    NONEXISTING_STORE: [[{}, 'This restaurant is no longer listed. Choose another one.']],
     NONEXISTING_CART: [[{}, 'This basket no longer exists. Start a new one.']],
     CART_ALREADY_ORDERED: [[{}, 'This basket has already been ordered. Start a new one.']],
-    CART_HAS_CHANGED: [[{}, 'Your basket was changed somewhere else. This is how it is now.']],
+    CART_HAS_CHANGED: [
+      [{}, 'Your basket was changed somewhere else. Check it before you continue.'],
+    ],
     CART_IS_AWAITING_PAYMENT: [
       [
         {},
@@ -57,7 +59,7 @@ const refusals: Partial<Record<ErrorCode, [details: Record<string, unknown>, sen
     'Low recaptcha score.': [[{}, 'We noticed unexpected activity. Try again later.']],
     CART_IS_EMPTY: [[{}, 'Your basket is empty. Add something first.']],
     CART_TOTAL_AMOUNT_MISMATCH: [[{}, 'The total has changed. Check it and order again.']],
-    CART_HAS_UNAVAILABLE_PRODUCTS: [[{}, 'Some dishes have sold out. Remove them to continue.']],
+    CART_HAS_UNAVAILABLE_PRODUCTS: [[{}, 'Some dishes aren’t available. Remove them to continue.']],
     CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS: [
       [{}, 'Some of your choices have sold out. Change them to continue.'],
     ],
@@ -67,7 +69,7 @@ const refusals: Partial<Record<ErrorCode, [details: Record<string, unknown>, sen
       [{ reason: 'soldOut', name: 'Naan' }, 'Naan is sold out. Choose another dish.'],
       [
         { reason: 'notSoldThen', name: 'Naan' },
-        'Naan is not sold at this time. Choose another time or dish.',
+        'Naan isn’t sold at this time. Choose another time or dish.',
       ],
     ],
     PRODUCT_COULD_NOT_BE_ADDED_TO_CART: [
@@ -79,7 +81,7 @@ const refusals: Partial<Record<ErrorCode, [details: Record<string, unknown>, sen
       [{ reason: 'TOO_FEW_LEFT', name: 'Naan', left: 0 }, 'Naan is sold out. Choose another dish.'],
       [
         { reason: 'LINE_QUANTITY_MAXIMUM', maximum: 99 },
-        'You can order a dish up to 99 times. Ring the restaurant for more.',
+        'You can order up to 99 of one dish here. Ring the restaurant for more.',
       ],
       [
         { reason: 'CART_LINES_MAXIMUM', maximum: 100 },

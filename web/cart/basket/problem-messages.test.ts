@@ -37,7 +37,7 @@ describe('a problem of the basket in words', () => {
         missingPence: 320,
         discount: { code: 'WELCOME10' },
       },
-      'Add £3.20 more to use WELCOME10: it needs £15.00.',
+      'Add £3.20 more to use WELCOME10. It’s for orders of £15.00 or more.',
       ['toMenu', 'removeCode'],
     ],
     [
@@ -62,7 +62,7 @@ describe('a problem of the basket in words', () => {
     ],
     [
       { code: 'CART_HAS_UNAVAILABLE_PRODUCTS', lineIds: ['l4'] },
-      'Dosa is not sold at this time.',
+      'Dosa isn’t sold at this time.',
       ['chooseTime', 'removeUnavailable'],
     ],
     [

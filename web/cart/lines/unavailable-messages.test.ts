@@ -47,6 +47,6 @@ describe('why several lines cannot be had', () => {
 
 it('before a time is chosen, only what is not sold then is named', () => {
   const lines = [line('Thali', 'notSoldThen'), line('Naan', 'soldOut'), line('Dal', null)]
-  expect(notSoldThen(t, lines)).toBe('Thali is not sold at this time.')
+  expect(notSoldThen(t, lines)).toBe('Thali isn’t sold at this time.')
   expect(notSoldThen(t, lines.slice(1))).toBeNull()
 })

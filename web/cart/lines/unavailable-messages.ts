@@ -24,7 +24,7 @@ export function whyNotThese(t: Translate, lines: readonly Line[]): string {
   const names = list.format(lines.map(({ name }) => name))
   const words = { names, count: lines.length }
   const [reason, ...others] = new Set(lines.map(reasonOf))
-  if (others.length > 0) return t('cart.cannotBeHad', words)
+  if (others.length > 0) return t('cart.unavailableLines', words)
   if (reason === 'gone') return t('cart.goneLines', words)
   if (reason === 'tooFew') return t('cart.tooFewLines', words)
   if (isOfTime(reason)) return t('cart.notSoldLines', words)

@@ -59,7 +59,7 @@ export function CardWays({ choice, cardPayment, fault }: CardWaysProps) {
                 checked={choice.savesCard}
                 onChange={({ target }) => choice.setSavesCard(target.checked)}
               >
-                {t('payments.keepCard')}
+                {t('payments.saveCard')}
               </Choice>
             )}
           </div>

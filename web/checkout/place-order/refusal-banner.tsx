@@ -46,9 +46,7 @@ export function RefusalBanner({ refusal, cart }: RefusalBannerProps) {
       />
     )
   if (isGoneAgain(failure, seenVersion, cart))
-    return (
-      <ProblemBanner title={textOfFailure(failure)}>{t('checkout.goneAgainAdvice')}</ProblemBanner>
-    )
+    return <ProblemBanner title={textOfFailure(failure)}>{t('checkout.retryAdvice')}</ProblemBanner>
   if (failure.code === 'TOO_MANY_UNANSWERED_ORDERS')
     return <TooManyUnanswered failure={failure} cart={cart} />
   if (place === 'payment') return <ProblemBanner title={basketFailureText(failure)} />

@@ -67,7 +67,7 @@ export function WhenTo({ cart }: { cart: Cart }) {
           onPick={chooseTime}
         />
       )}
-      {keptTime && <p className="small soft">{t('checkout.keptUntil', { time: keptTime })}</p>}
+      {keptTime && <p className="small soft">{t('checkout.reservedUntil', { time: keptTime })}</p>}
       {isError && !data && <p className="small soft">{t('checkout.slotsFailed')}</p>}
     </section>
   )

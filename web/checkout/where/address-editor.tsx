@@ -79,7 +79,7 @@ export function AddressEditor(props: AddressEditorProps) {
   const isPartial = kept !== null && !isChanging
   const missing =
     isChanging && kept
-      ? t('checkout.addressUnsettled', { address: kept.postCode })
+      ? t('checkout.addressUnresolved', { address: kept.postCode })
       : t(field.text.trim() ? 'checkout.addressNeeded' : 'validation.required_field')
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what bubbles from the field within

@@ -52,7 +52,7 @@ export function DoorFields({ isKept, hasStreet }: DoorFieldsProps) {
       </div>
       {isSignedIn && !isKept && (
         <Choice type="checkbox" className="keep-address" {...register('keepsAddress')}>
-          {t('checkout.keepThisAddress')}
+          {t('checkout.saveThisAddress')}
         </Choice>
       )}
     </>

@@ -30,7 +30,7 @@ export function KeptAddressChoice(props: KeptAddressChoiceProps) {
   return (
     <>
       <fieldset className="pays">
-        <legend className="sr">{t('checkout.keptAddresses')}</legend>
+        <legend className="sr">{t('checkout.savedAddresses')}</legend>
         {shown.map((address) => (
           <div key={address.id} className="pay">
             <Choice
@@ -42,7 +42,7 @@ export function KeptAddressChoice(props: KeptAddressChoiceProps) {
               end={address.isDefault && <Badge variant="brand">{t('checkout.isDefault')}</Badge>}
               small={
                 refusedIds.includes(address.id)
-                  ? t('checkout.outsideKept', {
+                  ? t('checkout.savedOutside', {
                       place: whereaboutsWords(address),
                       store: storeName,
                     })

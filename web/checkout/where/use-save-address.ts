@@ -25,7 +25,7 @@ export function useKeepAddress(cart: Cart, form: CheckoutFormState): () => void 
     try {
       await save({ body: { ...withStreet(address, street), addressLine, isDefault } }).unwrap()
     } catch (thrown) {
-      const title = t('checkout.addressNotKept')
+      const title = t('checkout.addressNotSaved')
       const text = isApiFailure(thrown) ? textOfFailure(thrown) : undefined
       showToast({ id: 'address-book', variant: 'warning', title, text })
     }

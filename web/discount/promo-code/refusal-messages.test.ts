@@ -23,7 +23,7 @@ const sentences: Record<DiscountRefusalCode, [Numbers, string, DiscountRemedy[]]
   DISCOUNT_ALREADY_APPLIED: [{ discount: { code } }, 'TUCK10 is already in your basket.', []],
   DISCOUNT_NOT_ELIGIBLE_FOR_MINIMUM_AMOUNT: [
     { minimumPence: 1500, missingPence: 320, discount: { code } },
-    'Add £3.20 more to use TUCK10: it needs £15.00.',
+    'Add £3.20 more to use TUCK10. It’s for orders of £15.00 or more.',
     ['toMenu'],
   ],
   DISCOUNT_EXPIRED: [
@@ -63,7 +63,7 @@ const sentences: Record<DiscountRefusalCode, [Numbers, string, DiscountRemedy[]]
   ],
   DISCOUNT_SAVES_NOTHING: [
     { discount: { code, isDeliveryFree: true } },
-    'TUCK10 saves nothing: delivery is free already.',
+    'TUCK10 saves nothing, because delivery is already free.',
     [],
   ],
   DISCOUNT_LOYALTY_ORDER_LIMIT_NOT_REACHED: [

@@ -90,9 +90,9 @@ describe('cheaper delivery for larger orders', () => {
 describe('the platform fee', () => {
   it.each([
     [{ fixedPence: 50, percent: 0, capPence: null }, '<0>50p</0> platform fee'],
-    [{ fixedPence: 0, percent: 2.5, capPence: 150 }, '<0>2.5%</0> platform fee, at most £1.50'],
+    [{ fixedPence: 0, percent: 2.5, capPence: 150 }, '<0>2.5%</0> platform fee, up to £1.50'],
     [{ fixedPence: 0, percent: 2.5, capPence: null }, '<0>2.5%</0> platform fee'],
-    [{ fixedPence: 20, percent: 1, capPence: 99 }, '<0>20p plus 1%</0> platform fee, at most 99p'],
+    [{ fixedPence: 20, percent: 1, capPence: 99 }, '<0>20p plus 1%</0> platform fee, up to 99p'],
     [{ fixedPence: 0, percent: 0, capPence: null }, 'No platform fee'],
   ])('%j reads %j', (fee, text) => {
     expect(platformFeeWords(t, fee)).toBe(text)

@@ -63,7 +63,7 @@ export function cheaperDelivery(
     : t('menu.cheaperDeliveryOver', { fee: formatFee(best.feePence), amount })
 }
 
-/** The marketplace's fee, the amount between <0> and </0>: "2.5% platform fee, at most £1.50". */
+/** The marketplace's fee, the amount between <0> and </0>: "2.5% platform fee, up to £1.50". */
 export function platformFeeWords(
   t: Translate,
   { fixedPence, percent, capPence }: Store['platformFee'],

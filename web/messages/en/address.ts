@@ -14,7 +14,7 @@ export const address = {
   useLocation: 'Use my location',
   locationRefused: 'Your browser isn’t sharing your location. Type your postcode instead.',
   locationFailed: 'We can’t find your location. Try again, or type your postcode.',
-  locationAbroad: 'We only deliver in the UK. Type the postcode your food goes to.',
+  locationAbroad: 'You’re outside the UK. Type a UK postcode instead.',
   service: 'How would you like it?',
   delivery: 'Delivery',
   collection: 'Collection',
@@ -27,5 +27,5 @@ export const address = {
   use: 'Use this address',
   using: 'Checking',
   close: 'Close',
-  unknownPlace: 'Invalid postcode. Check it, or choose from the list.',
+  unknownPlace: 'Invalid postcode. Check it, or choose an address from the list.',
 } as const

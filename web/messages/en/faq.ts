@@ -1,8 +1,8 @@
-/** What customers, restaurants and towns ask. Every answer is true of the product as it comes. */
+/** What customers, restaurants and towns ask. Every answer is true of the product as installed. */
 export const faq = {
   title: 'Questions and answers',
   description:
-    'What it costs, how to pay, what happens with allergies and when an order goes wrong, and how a restaurant or a town joins.',
+    'Costs, payment, allergies, problems with an order, and how a restaurant or a town can join.',
   intro: 'Can’t find yours? Write to us.',
   partner: 'Tell us about your restaurant',
   customers: {
@@ -10,57 +10,57 @@ export const faq = {
     fees: {
       question: 'What do I pay besides the food?',
       answer:
-        'A delivery fee, which each restaurant sets, a platform fee and, if you choose one or the restaurant needs one, a bag. The fees and the minimum order are on the restaurant’s card and at the top of its menu, before you choose anything. Nothing is added at the checkout that you haven’t seen or chosen.',
+        'A delivery fee, which each restaurant sets, and a platform fee. A bag costs extra, if you choose one or the restaurant needs one. The fees and the minimum order are on the restaurant’s card and at the top of its menu, before you choose anything. We add nothing at checkout that you haven’t seen or chosen.',
     },
     account: {
       question: 'Do I need an account?',
       answer:
-        'No. Continue as guest at the checkout, and follow your order by the link in your email. With an account you can save addresses and cards, collect stamps and order again with one press.',
+        'No. Continue as guest at checkout, and follow your order with the link in your email. With an account you can save addresses and cards, collect stamps and order again with one press.',
     },
     pay: {
       question: 'How can I pay?',
       answer:
-        'In cash, or by card, Apple Pay or Google Pay where the checkout offers them. Card numbers go straight to the payment provider. We never see them.',
+        'In cash, or by card, Apple Pay or Google Pay if the checkout offers them. Card numbers go straight to the payment provider. We never see them.',
     },
     charged: {
       question: 'When is my card charged?',
       answer:
-        'When the restaurant accepts. Until then the money is only held on your card. If the restaurant declines or doesn’t answer in time, the hold is released and you pay nothing.',
+        'When the restaurant accepts. Until then we only hold the money on your card. If the restaurant declines or doesn’t answer in time, we release the hold and you pay nothing.',
     },
     cancel: {
       question: 'Can I cancel an order?',
       answer:
-        'Yes, on the order’s page, until the restaurant accepts it. After that your food is being made: ring the restaurant, whose number is on the same page.',
+        'Yes, on your order page, until the restaurant accepts it. After that your food is being made, so ring the restaurant. Its number is on the same page.',
     },
     late: {
       question: 'How do I know when my food arrives?',
       answer:
-        'The order’s page shows the time and changes by itself when the kitchen accepts, when your food is on its way and when it’s ready to collect. We email you about each order too.',
+        'Your order page shows the time, and updates by itself when the kitchen accepts and when your food is on its way or ready to collect. We email you about each order too.',
     },
     ahead: {
       question: 'Can I order for later, or collect?',
       answer:
-        'Yes. Choose delivery or collection and, where the restaurant takes orders ahead, a quarter of an hour today or in the days to come. A restaurant that is closed now may still take an order for later.',
+        'Yes. Choose delivery or collection. If the restaurant takes pre-orders, choose 15 minutes today or in the next few days. A restaurant that’s closed now may still take orders for later.',
     },
     codes: {
-      question: 'Why isn’t my promo code counted?',
+      question: 'Why isn’t my promo code applied?',
       answer:
-        'One discount applies to an order: the best one you qualify for. The basket says which one that is, and why another isn’t applied, such as a minimum, a day of the week or a service.',
+        'We apply one discount to each order: the best one you qualify for. Your basket shows which one, and why another isn’t applied, such as a minimum order, a day of the week, or delivery only.',
     },
     friends: {
       question: 'Can friends add to my basket?',
       answer:
-        'Yes. Share your basket by a link. Everybody adds under their own name until you lock it, and you pay for all of it.',
+        'Yes. Send them a link to your basket. Everybody adds dishes under their own name until you lock it, and you pay for all of it.',
     },
     allergies: {
       question: 'I have an allergy. What should I look for?',
       answer:
-        'Every dish says which of the 14 allergens it contains or may contain, with the options you choose. Not declared never means free. Tell the kitchen at the checkout, and if an allergy is dangerous for you, ring the restaurant before you order.',
+        'Every dish says which of the 14 allergens it contains or may contain, with the options you choose. “Not declared” doesn’t mean “free from”. Tell the kitchen at checkout. If your allergy is serious, ring the restaurant before you order.',
     },
     problem: {
       question: 'Something is missing, cold or wrong. What now?',
       answer:
-        'Open your order’s page, choose the items under “Something not right?” and say what was wrong, with a photo if you have one. The restaurant has a set time to answer. If it says no, or nothing, you can ask us to decide. A refund of what you paid by card goes back to that card.',
+        'Open your order page, choose the items under “Something not right?” and say what was wrong, with a photo if you have one. The restaurant has a set time to answer. If it says no, you can ask us to decide. If it doesn’t answer, we decide. If you paid by card, we refund that card.',
     },
   },
   restaurants: {
@@ -73,22 +73,22 @@ export const faq = {
     cost: {
       question: 'What does it cost?',
       answer:
-        'Ask us: what is charged is decided by the people who run this marketplace. Your statement shows, order by order and to the penny, what customers paid, what was refunded and what you’re owed. You can read it as a page and download it as a CSV file or a PDF.',
+        'The people who run this marketplace set the price, so ask us. Your statement shows, order by order and to the penny, what customers paid, what was refunded and what you’re owed. You can read it as a page and download it as a CSV file or a PDF.',
     },
     equipment: {
       question: 'What do I need in the kitchen?',
       answer:
-        'A phone, tablet or computer with a browser. The store app rings and shows a new order within a second, with its allergy note on top. You accept it with the minutes you need, or decline it with a reason.',
+        'A phone, tablet or computer with a browser. The store app rings and shows a new order within a second, with its allergy note on top. Say how many minutes you need and accept it, or decline it with a reason.',
     },
     busy: {
       question: 'What if we’re too busy?',
       answer:
-        'Mark yourselves busy to add minutes, or pause. Both end by themselves. A kitchen can also take only so many orders in a quarter of an hour. An order nobody answers is declined automatically and the customer pays nothing.',
+        'Mark yourselves as busy to add minutes, or pause orders. Both end by themselves. Your kitchen can also have a limit on orders every 15 minutes. If nobody answers an order, it’s declined automatically and the customer pays nothing.',
     },
     delivery: {
       question: 'Who delivers?',
       answer:
-        'You do, within the postcodes or miles you choose, each with its own fee and minimum. Customers outside of them don’t find you for delivery. Or offer collection only.',
+        'You do, within the postcodes or miles you choose, each with its own fee and minimum. Customers anywhere else don’t see you for delivery. You can also offer collection only.',
     },
   },
   towns: {
@@ -106,7 +106,7 @@ export const faq = {
     needs: {
       question: 'What does a marketplace need to go live?',
       answer:
-        'A machine with a web address, a mail server for receipts and, for card payments, an account with Stripe. Maps, social log-in and content services are optional. Until they’re connected, stand-ins take their place.',
+        'A machine with a web address, a mail server for receipts and, for card payments, an account with Stripe. Maps, social log-in and content services are optional. Until you connect them, built-in stand-ins take their place.',
     },
     data: {
       question: 'Who has the data?',

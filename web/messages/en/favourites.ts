@@ -9,7 +9,7 @@ export const favourites = {
   loading: 'Loading your favourites',
   failedTitle: 'We can’t load your favourites',
   emptyTitle: 'No favourites yet',
-  emptyText: 'Press the heart on a restaurant you like, and it’s waiting here next time.',
+  emptyText: 'Press the heart on a restaurant you like, and you’ll find it here next time.',
   findFood: 'Find food',
   more: 'Show more',
   loadingMore: 'Loading more',

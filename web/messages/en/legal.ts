@@ -1,4 +1,4 @@
-/** What customers agree to, and what is kept of them: of a marketplace as it comes out of the box. */
+/** What customers agree to, and what is stored about them, in a marketplace as installed. */
 export const legal = {
   terms: {
     title: 'Terms and conditions',
@@ -9,11 +9,11 @@ export const legal = {
     },
     orders: {
       heading: 'When an order is accepted',
-      text: 'You order when you press the button with the price. The restaurant then accepts or declines. Until it accepts you can cancel on the order’s page. If nobody answers, the order is declined automatically and you pay nothing.',
+      text: 'You order when you press the button with the price. The restaurant then accepts or declines. Until it accepts, you can cancel on your order page. If nobody answers, the order is declined automatically and you pay nothing.',
     },
     prices: {
       heading: 'What you pay',
-      text: 'The total at the checkout is the whole price: the food, the delivery fee, the platform fee, the bag and any discount. If a price changes while you choose, you see the new total before you order.',
+      text: 'The total at checkout is the whole price: the food, the delivery fee, the platform fee, the bag and any discount. If a price changes while you choose, you see the new total before you order.',
     },
     changes: {
       heading: 'Changing your mind',
@@ -21,59 +21,59 @@ export const legal = {
     },
     allergens: {
       heading: 'Allergies',
-      text: 'Restaurants tell us which of the 14 allergens a dish contains or may contain. Not declared never means free. If an allergy is dangerous for you, ring the restaurant before you order.',
+      text: 'Restaurants tell us which of the 14 allergens a dish contains or may contain. “Not declared” doesn’t mean “free from”. If your allergy is serious, ring the restaurant before you order.',
     },
     age: {
-      heading: 'Alcohol and other things for adults',
-      text: 'Whoever looks under 25 is asked for proof of being 18 or over, at the door or at the counter. Without it these things are not handed over.',
+      heading: 'Alcohol and other age-restricted items',
+      text: 'If you look under 25, you’ll be asked to prove that you’re 18 or over, at the door or at the counter. Without proof, you can’t be given these items.',
     },
     discounts: {
       heading: 'Discounts',
-      text: 'One discount applies to an order: the best one you qualify for. Each has its own conditions. They have no cash value.',
+      text: 'We apply one discount to each order: the best one you qualify for. Each discount has its own conditions. Discounts have no cash value.',
     },
     accounts: {
       heading: 'Your account',
-      text: 'Keep your password to yourself, and tell us if you think somebody else knows it. We may suspend accounts that are used to cheat or to harm others.',
+      text: 'Don’t share your password, and tell us if you think somebody else knows it. We may suspend accounts that are used to cheat or to harm others.',
     },
   },
   privacy: {
     title: 'Privacy notice',
-    description: 'What we know about you, why, for how long, and who gets it.',
+    description: 'What we store about you, why, for how long, and who sees it.',
     orders: {
       heading: 'When you order',
-      text: 'We keep your name, email, phone number, address, notes and what you ordered, because the restaurant needs them to cook and deliver, and because the law asks for records of sales. The restaurant you order from sees them, and nobody else’s.',
+      text: 'We store your name, email, phone number, address, notes and what you ordered. The restaurant needs them to cook and deliver, and the law requires records of sales. Only the restaurant you order from sees them.',
     },
     account: {
       heading: 'When you have an account',
-      text: 'We keep your name, email, phone number and saved addresses until you change them, and where you are signed in, so that you can end it. We store only a scrambled form of your password, which nobody can read.',
+      text: 'We store your name, email, phone number and saved addresses until you change or delete them. We also store where you’re logged in, so that you can log out there. We store your password only in a scrambled form that nobody can read.',
     },
     reviews: {
       heading: 'When you review an order',
-      text: 'An hour after an order we may email you once to ask how it was. Every one of these emails has a link that stops them. We show your first name, the initial of your last name, your stars, words and photos to everyone. If you delete your account they stay, without your name. If you report a review, we store what you wrote and who you are, so that we can check it.',
+      text: 'An hour after an order we may email you once to ask how it was. Each of these emails has a link to stop them. We show your first name, the initial of your last name, your stars, words and photos to everyone. If you delete your account they stay, without your name. If you report a review, we store what you wrote and who you are, so that we can check it.',
     },
     places: {
-      heading: 'When you look for a place',
-      text: 'What you type and, if you allow it, where your device says you are is used to find what delivers there. We don’t store it with your name.',
+      heading: 'When you search near an address',
+      text: 'We use what you type and, if you allow it, your device’s location to find restaurants near there. We don’t store it with your name.',
     },
     device: {
       heading: 'On your device',
-      text: 'Your browser stores your basket, the address you chose, your allergies and your sign-in, so that the page works. If you turn notifications on, the company that makes your browser delivers them, encrypted, until you turn them off or log out. There are no advertising cookies, and nobody tracks you across other sites.',
+      text: 'Your browser stores your basket, the address you chose, your allergies and your login, so that the site works. If you turn notifications on, the company that makes your browser delivers them, encrypted, until you turn them off or log out. There are no advertising cookies, and nobody tracks you across other sites.',
     },
     monitoring: {
       heading: 'When a page fails',
-      text: 'If you agree, your browser reports errors and how fast pages are, and sometimes records how a page was used, without your texts, your names or anything you type. A service collects these reports for us. You can stop it at any time under Privacy choices, at the end of every page.',
+      text: 'If you agree, your browser reports errors and how fast pages are, and sometimes records how a page was used. Recordings leave out all text, names and anything you type. A service collects these reports for us. You can stop it at any time under Privacy choices, at the end of every page.',
     },
     letters: {
       heading: 'When you write to us',
-      text: 'We keep your message for a year, so that we can answer it and know what we said.',
+      text: 'We store your message for a year, so that we can answer it and look back at it.',
     },
     time: {
       heading: 'How long',
-      text: 'Baskets that don’t become orders are deleted after a few weeks, and sign-ins when they end. We keep orders for as long as accounting law requires.',
+      text: 'We delete baskets that don’t become orders after a few weeks, and logins when they end. We store orders for as long as accounting law requires.',
     },
     rights: {
       heading: 'Your rights',
-      text: 'You may see what we hold about you, have it corrected or deleted, take it with you, or object. “Your data” in your account shows and deletes it. For anything else, write to us on the contact page. You may also complain to the Information Commissioner’s Office.',
+      text: 'You can see what we store about you, have it corrected or deleted, take it with you, or object. Use “Your data” in your account to see or delete it. For anything else, write to us on the contact page. You can also complain to the Information Commissioner’s Office.',
     },
   },
 } as const

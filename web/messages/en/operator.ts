@@ -1,7 +1,7 @@
 import type { DiscrepancyKind } from '#rules/payments/discrepancy-kinds.ts'
 
-/** What disagrees about money, and what somebody does about it. */
-type FindingWords = Record<DiscrepancyKind, string>
+/** A sentence for every kind of discrepancy. */
+type DiscrepancyWords = Record<DiscrepancyKind, string>
 
 /** What the staff of the marketplace read. */
 export const operator = {
@@ -25,14 +25,14 @@ export const operator = {
   comparing: 'Comparing',
   compared_one: '{{count}} payment compared.',
   compared_other: '{{count}} payments compared.',
-  countSettled_one: '{{count}} stuck payment was resolved.',
-  countSettled_other: '{{count}} stuck payments were resolved.',
+  countResumed_one: '{{count}} stuck payment was resolved.',
+  countResumed_other: '{{count}} stuck payments were resolved.',
   countCancelled_one: '{{count}} unused hold was released.',
   countCancelled_other: '{{count}} unused holds were released.',
-  countHealed_one: '{{count}} order was added to the ledger late.',
-  countHealed_other: '{{count}} orders were added to the ledger late.',
-  countFindings_one: '{{count}} discrepancy.',
-  countFindings_other: '{{count}} discrepancies.',
+  countEntered_one: '{{count}} order was added to the ledger late.',
+  countEntered_other: '{{count}} orders were added to the ledger late.',
+  countDiscrepancies_one: '{{count}} discrepancy.',
+  countDiscrepancies_other: '{{count}} discrepancies.',
   countResolved_one: '{{count}} discrepancy was resolved.',
   countResolved_other: '{{count}} discrepancies were resolved.',
   allAgree: 'Everything agrees.',
@@ -61,24 +61,25 @@ export const operator = {
     standsStill: 'A payment is stuck',
     cancelledNotRefunded: 'Cancelled, but not fully refunded',
     ledgerUnbalanced: 'The ledger doesn’t balance',
-  } satisfies FindingWords,
+  } satisfies DiscrepancyWords,
   what: {
     capturedWithoutOrder: 'The provider charged {{provider}}, and it doesn’t belong to any order.',
-    amountDiffers: 'The provider has {{provider}}, the order costs {{own}}.',
+    amountDiffers: 'The provider has {{provider}}, but the order costs {{own}}.',
     refundedElsewhere: 'The provider has refunded {{provider}}. We have {{own}} on record.',
     refundMissing: 'We recorded a refund of {{own}}. The provider refunded {{provider}}.',
     refundFailed: 'The provider couldn’t refund {{own}} to the card.',
     refundPending: 'A refund of {{own}} has been pending for more than a day.',
-    capturedHereOnly: 'We have {{own}} as paid. The provider has charged {{provider}}.',
+    capturedHereOnly: 'Our records say {{own}} was paid. The provider charged {{provider}}.',
     holdGone: 'The order is going ahead, but its {{own}} can no longer be charged.',
     standsStill:
       'For an hour the provider has neither charged nor released {{own}}, although we keep asking.',
     cancelledNotRefunded: 'We still hold {{own}} for an order that isn’t going ahead.',
     ledgerUnbalanced: 'The ledger of this order is out by {{own}}.',
-  } satisfies FindingWords,
+  } satisfies DiscrepancyWords,
   todo: {
     capturedWithoutOrder: 'Find the payment in the provider’s dashboard and refund it there.',
-    amountDiffers: 'Check it in the provider’s dashboard. Refund anything over.',
+    amountDiffers:
+      'Check it in the provider’s dashboard. If the customer paid too much, refund the difference.',
     refundedElsewhere:
       'Somebody refunded it at the provider. Find out who, and agree it with the store. It isn’t on the statement.',
     refundMissing: 'Check the refund in the provider’s dashboard. If it failed, refund again.',
@@ -92,7 +93,7 @@ export const operator = {
       'We keep trying. If the provider is up, its dashboard says why the payment is stuck.',
     cancelledNotRefunded: 'Refund what’s left.',
     ledgerUnbalanced: 'Tell whoever looks after the server before you pay the store.',
-  } satisfies FindingWords,
+  } satisfies DiscrepancyWords,
   toDo: 'To do',
   unknownAmount: 'an unknown amount',
   orderOf: 'Order {{number}}, {{store}}, {{total}}',

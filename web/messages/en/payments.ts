@@ -29,7 +29,7 @@ export const payments = {
   anotherCard: 'Another card',
   cardFields: 'Card details',
   loading: 'Loading the card form',
-  keepCard: 'Save this card for next time',
+  saveCard: 'Save this card for next time',
   express: 'Pay with one press',
   expressOr: 'or choose how to pay',
   holdLater:
@@ -77,16 +77,16 @@ export const payments = {
   begunText:
     'Finish or stop paying before you change it. The restaurant doesn’t have your order yet.',
   finish: 'Finish paying',
-  finishing: 'Looking it up',
+  finishing: 'Checking your payment',
   stop: 'Stop paying and change the basket',
   stopping: 'Stopping',
   stoppedText: 'Payment stopped. You can change your basket again.',
   payTotal: 'Pay {{total}}',
   stillNotPaid: 'It isn’t paid yet. Choose how to pay {{total}}.',
-  lookFailed: 'We can’t be reached, so we don’t know if it’s paid yet. Try again in a moment.',
+  lookFailed: 'We couldn’t connect, so we don’t know if it’s paid yet. Try again in a moment.',
 
   order: {
-    awaiting: '{{total}} is still to be paid.',
+    awaiting: 'You still need to pay {{total}}.',
     held: '{{total}} is held on your {{card}}. You pay when {{store}} accepts.',
     taking: '{{total}} is being charged to your {{card}}.',
     paid: 'Paid {{total}} with your {{card}}.',

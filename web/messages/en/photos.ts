@@ -10,7 +10,7 @@ export const photos = {
   added: 'Photo added. {{count}} of {{maximum}}.',
   removed: 'Photo removed.',
   failed: '{{name}}: {{problem}}',
-  tooMany: 'Choose {{maximum}} photos at most. The rest were left out.',
+  tooMany: 'You can add up to {{maximum}} photos. We left out the rest.',
 
   photo: 'Photo {{number}} of {{count}}',
   open: 'Show photo {{number}} of {{count}} larger',

@@ -14,8 +14,8 @@ export const refund = {
   left_one: '{{count}} left, {{amount}}',
   left_other: '{{count}} left, {{amount}}',
   noneLeft: 'Already refunded',
-  less: 'One {{name}} less',
-  more: 'One {{name}} more',
+  fewer: 'One fewer {{name}}',
+  more: 'One more {{name}}',
   payer: 'Who pays for it',
   payers: { store: 'The store', marketplace: 'The marketplace' } satisfies Record<
     RefundPayer,

@@ -7,7 +7,7 @@ export const reviewPolicy = {
   intro: 'Reviews help people choose and restaurants improve. These are the rules for everyone.',
   who: {
     heading: 'Who can write one',
-    text: 'Only somebody whose order was completed, once for each order. Nobody can pay for a review, and we don’t accept any that were rewarded. We show your first name and an initial.',
+    text: 'Only somebody whose order was completed, once for each order. Nobody can pay for a review, and we don’t accept reviews written for a reward. We show your first name and an initial.',
   },
   stars: {
     heading: 'How ratings add up',
@@ -29,7 +29,7 @@ export const reviewPolicy = {
   },
   reason: {
     personal: 'It gives away personal information, such as a full name, phone number or address.',
-    abusive: 'It’s abusive, threatening, hateful or discriminating.',
+    abusive: 'It’s abusive, threatening, hateful or discriminatory.',
     unrelated: 'It isn’t about the order it was written for.',
     notGenuine:
       'It isn’t genuine: it was written for a reward, or by somebody with an interest in the restaurant or a competitor.',

@@ -81,7 +81,7 @@ export const reviews = {
     },
     text: 'A few words (optional)',
     photos: 'Photos (optional)',
-    photosWait: 'Wait until your photos are sent.',
+    photosWait: 'Your photos are still uploading. Post the review when they’ve finished.',
     textHint: 'What would you order again?',
     post: 'Post review',
     posting: 'Posting',

@@ -38,7 +38,7 @@ export const session = {
   cards: 'Your cards',
   stamps: 'Your stamps',
   logOut: 'Log out',
-  logOutText: 'Your basket stays in your account for when you log in again.',
+  logOutText: 'Your basket will still be in your account when you log in again.',
 
   registerTitle: 'Pull up a chair',
   registerText: 'Save your address, reorder in two taps, keep your receipts.',
@@ -48,7 +48,7 @@ export const session = {
   orSignUpWith: 'or sign up with',
   socialTerms:
     'By continuing with another account you agree to the <0>terms and conditions</0> and have read the <1>privacy notice</1>.',
-  socialCancelled: 'You came back from {{provider}} without signing in. Nothing has changed.',
+  socialCancelled: 'You didn’t finish with {{provider}}. Nothing has changed.',
   socialNoEmail:
     'Your {{provider}} account has no confirmed email address. Sign up with your email address instead.',
   providers: { google: 'Google', facebook: 'Facebook', apple: 'Apple' },
@@ -63,11 +63,12 @@ export const session = {
   sendLink: 'Send the link',
   sendingLink: 'Sending the link',
   backToLogin: 'Back to login',
-  resetSentText: 'If {{email}} has an account, we’ve sent it a link. It works for an hour.',
+  resetSentText:
+    'If {{email}} has an account, we’ve emailed a link to it. The link works for an hour.',
   sendAgain: 'Send it again',
 
   resetTitle: 'Choose a new password',
-  askNewLink: 'Ask for a new link',
+  requestNewLink: 'Ask for a new link',
   newPassword: 'New password',
   confirmPassword: 'Confirm new password',
   saveAndLogIn: 'Save and log in',
@@ -88,7 +89,7 @@ export const session = {
 
   verifyTitle: 'Check your email',
   verifyText: 'We’ve sent you a link. Open it to finish. It works for 24 hours.',
-  verifyAgainText: 'It hasn’t arrived? Tell us your email and we’ll send another one.',
+  verifyAgainText: 'Hasn’t it arrived? Enter your email and we’ll send another link.',
   verifySent: 'We’ve sent a link to <0>{{email}}</0>. Open it to finish. It works for 24 hours.',
   freshSent:
     'You’ve already started this account. We’ve sent a new link to <0>{{email}}</0>. Open it to finish. It works for 24 hours.',
@@ -110,7 +111,7 @@ export const session = {
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone',
-  phoneHint: 'A UK number. It is for your orders only.',
+  phoneHint: 'A UK number. We only use it for your orders.',
   complete: 'Finish and log in',
   completing: 'Finishing',
 } as const

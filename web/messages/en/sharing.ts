@@ -16,7 +16,7 @@ export const sharing = {
   link: 'Link for your friends',
   copy: 'Copy the link',
   copied: 'Copied',
-  copyFailed: 'Copying didn’t work. Select the link and copy it yourself.',
+  copyFailed: 'We couldn’t copy the link. Select it and copy it yourself.',
   send: 'Send the link',
   sendTitle: 'Order with {{name}} from {{store}}',
   who: 'Who’s ordering',
@@ -25,10 +25,10 @@ export const sharing = {
   itemsOf_one: '{{count}} item',
   itemsOf_other: '{{count}} items',
   lock: 'Lock the basket',
-  lockText: 'Friends can’t add or change anything. Lock it before you check out.',
+  lockText: 'Lock it before you check out, so that friends can’t add or change anything.',
   stop: 'Stop sharing',
   stopping: 'Stopping',
-  stopText: 'The link stops working. What is in the basket stays.',
+  stopText: 'The link stops working. Your basket doesn’t change.',
 
   you: 'You',
 
@@ -36,7 +36,7 @@ export const sharing = {
   pageDescription: 'Add your dishes to a basket that friends fill together.',
   heading: '{{name}}’s basket at {{store}}',
   intro:
-    'Choose what you would like. {{name}} checks out and pays for everybody, so pay them back yourselves.',
+    'Choose what you’d like. {{name}} checks out and pays for everybody, so you’ll need to pay them back.',
   delivery: 'Delivery',
   collection: 'Collection',
   asap: 'as soon as possible',
@@ -51,7 +51,7 @@ export const sharing = {
 
   basket: 'Everybody’s basket',
   yourLines: 'You',
-  dishesOf: 'Dishes of {{name}}',
+  dishesOf: '{{name}}’s dishes',
   emptyTitle: 'Nothing in it yet',
   emptyText: 'Add something good from the menu.',
   subtotal: 'Subtotal',
@@ -67,8 +67,8 @@ export const sharing = {
   orderedTitle: '{{name}} has ordered.',
   orderedText: 'This is what was ordered. You can’t add anything now.',
   ownTitle: 'This is your own basket.',
-  ownText: 'Your friends see this page. You add your dishes on the menu as always.',
-  toMenu: 'To the menu',
+  ownText: 'Your friends see this page. Add your own dishes from the menu, as usual.',
+  toMenu: 'Go to the menu',
 
   goneTitle: 'This basket is no longer shared',
   goneText: 'The link is incomplete, or its owner has stopped sharing. Ask for a new one.',

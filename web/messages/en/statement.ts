@@ -12,7 +12,7 @@ export const statement = {
   to: 'To',
   daysProblem: 'Choose a start and an end date, up to {{count}} days apart.',
   emptyTitle: 'No sales on these days',
-  emptyText: 'Choose other days.',
+  emptyText: 'Choose different dates.',
   balanceTitle: 'What you earn',
   sales_one: 'Sales, {{count}} order',
   sales_other: 'Sales, {{count}} orders',
@@ -36,7 +36,7 @@ export const statement = {
   vatHint: 'Food, delivery and bags, less your discounts and refunds.',
   vatUnknown: 'We don’t know how much VAT your sales include.',
   download: { csv: 'Download CSV', pdf: 'Download PDF' },
-  downloading: 'Loading',
+  downloading: 'Preparing',
   rowsTitle: 'Orders and refunds',
   column: {
     order: 'Order',

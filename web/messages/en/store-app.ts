@@ -18,7 +18,7 @@ export const storeApp = {
 
   loginPageTitle: 'Log in · Store app · {{marketplace}}',
   loginTitle: 'Store app',
-  loginText: 'Log in to see orders the moment they are placed.',
+  loginText: 'Log in to see orders the moment they’re placed.',
   email: 'Email',
   password: 'Password',
   showPassword: 'Show password',
@@ -48,7 +48,7 @@ export const storeApp = {
   soundOff: 'Sound is off. Turn it on',
   turnSoundOn: 'Turn sound on',
   soundBlockedTitle: 'New orders are silent.',
-  soundBlockedText: 'The browser plays sound only after a press.',
+  soundBlockedText: 'Press the button to hear new orders.',
 
   lostTitle: 'You’re offline.',
   lostText:
@@ -146,7 +146,7 @@ export const storeApp = {
   averageReady_other: 'On average {{count}} minutes from accept to ready',
   showDone: 'Show them',
   doneTitle: 'Done today',
-  doneEmpty: 'Nothing has been finished today yet.',
+  doneEmpty: 'No orders finished today yet.',
   doneFailed: 'We can’t load the list at the moment.',
 
   status: {
@@ -203,7 +203,7 @@ export const storeApp = {
   pause: 'Pause orders',
   pauseTitle: 'Pause orders?',
   pauseText:
-    'Nobody can order while you’re paused. Orders you already have stay. The pause ends by itself.',
+    'Nobody can order while you’re paused. Orders you already have don’t change. The pause ends by itself.',
   pauseFor: 'Pause for',
   restOfDay: 'The rest of today',
   pauseNow: 'Pause until {{time}}',
@@ -239,10 +239,10 @@ export const storeApp = {
   payment: 'Payment',
   cashToTake: 'Cash: take {{total}}',
   cashTaken: 'Paid in cash, {{total}}',
-  nothingToTake: 'Nothing to take',
+  nothingToTake: 'No cash to take',
   paidOnline: 'Paid online, {{card}}',
-  heldOnline: 'Held on {{card}}, paid when you accept',
-  takingOnline: 'Paid online, {{card}}. The money is being taken',
+  heldOnline: 'Held on {{card}}, charged when you accept',
+  takingOnline: 'Paid online, {{card}}. Being charged now',
   lostOnline:
     'Not paid. The hold on {{card}} ended before it could be charged. We’re dealing with it.',
   notCharged: 'Not charged, {{card}}',

@@ -9,7 +9,7 @@ export const ticket = {
   toPay: 'TAKE {{total}} IN CASH',
   paid: 'PAID ONLINE {{total}}',
   notPaid: 'NOT PAID, TAKE NOTHING',
-  tip: 'Tip for the courier {{tip}}, in the total',
+  tip: 'Total includes {{tip}} tip for the courier',
   givenBack: 'Refunded {{amount}}',
   placed: 'Placed {{time}}, order {{number}}',
 } as const

@@ -70,7 +70,7 @@ export const tracking = {
   releasing: 'We’re releasing the {{total}} hold. Your bank may take a few days to show it.',
   backToList: 'See restaurants near {{place}}',
 
-  steps: 'Steps of your order',
+  steps: 'Order progress',
   step: {
     unpaid: 'Not paid',
     placed: 'Order sent',

@@ -13,7 +13,7 @@ export const validation = {
   // Where the marketplace asks for more than the four characters above.
   password_below_minimum: 'This password is too short. Make it longer.',
   password_too_common: 'This is one of the most common passwords. Choose another one.',
-  new_email_must_differ: 'This is your email address already. Enter another one.',
+  new_email_must_differ: 'This is already your email address. Enter a different one.',
   new_password_must_differ: 'Choose a password that’s different from your current one',
   card_expired: 'This card has expired',
   invalid_card_number: 'Check the card number',
@@ -34,7 +34,7 @@ export const validation = {
     username: 'Enter your email address',
     password: 'Enter your password',
     currentPassword: 'Enter your current password',
-
+    newPassword: 'Enter a new password',
     confirmation: 'Enter your new password again',
     street: 'Enter your house number and street',
     restaurant: 'Enter the name of your restaurant',

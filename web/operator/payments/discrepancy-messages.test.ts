@@ -6,13 +6,13 @@ import { comparedSentences, findingSentence, momentWords } from './discrepancy-m
 
 it('says what disagrees with both amounts', () => {
   expect(findingSentence(t, { kind: 'amountDiffers', providerPence: 2000, ownPence: 2340 })).toBe(
-    'The provider has £20.00, the order costs £23.40.',
+    'The provider has £20.00, but the order costs £23.40.',
   )
 })
 
 it('leaves no gap for an amount that is not known', () => {
   expect(findingSentence(t, { kind: 'capturedHereOnly', providerPence: null, ownPence: 500 })).toBe(
-    'We have £5.00 as paid. The provider has charged an unknown amount.',
+    'Our records say £5.00 was paid. The provider charged an unknown amount.',
   )
 })
 

@@ -19,12 +19,12 @@ export function comparedSentences(
   counts: OutputOf<typeof reconcilePayments>,
 ): string[] {
   const said = [
-    counts.settled > 0 && t('operator.countSettled', { count: counts.settled }),
+    counts.settled > 0 && t('operator.countResumed', { count: counts.settled }),
     counts.cancelled > 0 && t('operator.countCancelled', { count: counts.cancelled }),
-    counts.healed > 0 && t('operator.countHealed', { count: counts.healed }),
+    counts.healed > 0 && t('operator.countEntered', { count: counts.healed }),
     counts.resolved > 0 && t('operator.countResolved', { count: counts.resolved }),
     counts.findings > 0
-      ? t('operator.countFindings', { count: counts.findings })
+      ? t('operator.countDiscrepancies', { count: counts.findings })
       : t('operator.allAgree'),
   ]
   return [

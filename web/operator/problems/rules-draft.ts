@@ -18,10 +18,10 @@ export interface RulesDraft {
 
 /** The fields with a number, and from what to what it may be. */
 export const WHOLE_LIMITS = {
-  reportHours: { least: 1, most: 720 },
-  answerHours: { least: 1, most: 168 },
-  lateMinutes: { least: 1, most: 1440 },
-  latePercent: { least: 1, most: 100 },
+  reportHours: { minimum: 1, maximum: 720 },
+  answerHours: { minimum: 1, maximum: 168 },
+  lateMinutes: { minimum: 1, maximum: 1440 },
+  latePercent: { minimum: 1, maximum: 100 },
 } as const
 export type WholeField = keyof typeof WHOLE_LIMITS
 export type PoundsField = 'latePounds' | 'lateCap'
@@ -79,10 +79,13 @@ export function policyOf(draft: RulesDraft, version: number): ProblemPolicy {
   }
 }
 
-function wholeOf(text: string, { least, most }: { least: number; most: number }): number | null {
+function wholeOf(
+  text: string,
+  { minimum, maximum }: { minimum: number; maximum: number },
+): number | null {
   const typed = text.trim()
   const number = /^\d{1,5}$/.test(typed) ? Number(typed) : null
-  return number !== null && number >= least && number <= most ? number : null
+  return number !== null && number >= minimum && number <= maximum ? number : null
 }
 
 /** Null for nothing, and for what is no amount. */

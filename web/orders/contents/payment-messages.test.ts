@@ -41,7 +41,7 @@ function ordered(
 
 describe('the money of an order', () => {
   it.each<[OrderStatus, PaymentStatus, OrderPayment['card'], string]>([
-    ['awaitingpayment', 'awaiting', null, '£23.40 is still to be paid.'],
+    ['awaitingpayment', 'awaiting', null, 'You still need to pay £23.40.'],
     [
       'pending',
       'authorised',
@@ -68,7 +68,7 @@ describe('the money of an order', () => {
   })
 
   it('never speaks of cards where it is cash', () => {
-    expect(paymentSentence(t, ordered('pending', null))).toBe('To pay in cash at the door.')
+    expect(paymentSentence(t, ordered('pending', null))).toBe('Pay in cash at the door.')
     expect(paymentSentence(t, ordered('completed', null))).toBe('Paid in cash.')
     expect(paymentSentence(t, ordered('declined', null))).toContain('Not paid.')
   })

@@ -67,7 +67,7 @@ export function PasswordResetForm() {
           <Banner variant="danger">{refusal}</Banner>
           {isLinkDead && (
             <DialogLink className="small strong session-other" dialog={links.forgotPassword()}>
-              {t('session.askNewLink')}
+              {t('session.requestNewLink')}
             </DialogLink>
           )}
         </>
@@ -79,7 +79,7 @@ export function PasswordResetForm() {
           {...showing}
           label={t('session.newPassword')}
           autoComplete="new-password"
-          error={problem('password')}
+          error={problem('password', 'newPassword')}
           data-first-focus
           {...register('password', { deps: 'confirmation' })}
         />

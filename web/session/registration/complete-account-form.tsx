@@ -93,7 +93,7 @@ export function CompleteAccountForm({ code, email, leaving }: CompleteAccountFor
             showLabel={t('session.showPassword')}
             hideLabel={t('session.hidePassword')}
             autoComplete="new-password"
-            error={problem('password')}
+            error={problem('password', 'newPassword')}
             {...register('password')}
           />
           <PasswordStrength id={hintsId} password={typed ?? ''} />
@@ -151,8 +151,8 @@ function useCompletion(code: string, leaving: Leaving) {
   return {
     submit,
     form,
-    problem: (name: keyof Completion) =>
-      name === 'phone' && usedPhone ? usedPhone : problemOf(name),
+    problem: (name: keyof Completion, calledAs?: string) =>
+      name === 'phone' && usedPhone ? usedPhone : problemOf(name, calledAs),
     refusal: isSaidElsewhere ? null : textOfRefusal(error, textOfSignUp),
     isLinkDead: refused === 'WRONG_CONFIRM_CODE',
   }

@@ -51,8 +51,8 @@ const sentence = (provider: 'google' | 'facebook', error: string | null) =>
 
 describe('why a provider has signed nobody in', () => {
   it.each([
-    ['google', 'Google couldn’t sign you in. Try again, or use your email address.'],
-    ['facebook', 'Facebook couldn’t sign you in. Try again, or use your email address.'],
+    ['google', 'Google couldn’t log you in. Try again, or use your email address.'],
+    ['facebook', 'Facebook couldn’t log you in. Try again, or use your email address.'],
   ] as const)('is said of %s by a sentence of its own', (provider, generic) => {
     expect(sentence(provider, 'failed')).toBe(generic)
     expect(sentence(provider, null)).toBe(generic)
@@ -72,7 +72,7 @@ describe('why a provider has signed nobody in', () => {
   it('is no alarm for whoever has changed their mind there', () => {
     const cancelled = socialProblemOf({ provider: 'google', error: 'cancelled' })
     expect(cancelled).toEqual({
-      text: 'You came back from Google without signing in. Nothing has changed.',
+      text: 'You didn’t finish with Google. Nothing has changed.',
       isCancelled: true,
     })
     expect(socialProblemOf({ provider: 'google', error: 'failed' }).isCancelled).toBe(false)

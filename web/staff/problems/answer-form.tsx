@@ -108,7 +108,7 @@ function Lines({ report: { refundable }, draft, onChange }: AnswerFormProps) {
                 value={draft.quantities[position] ?? 0}
                 minimum={0}
                 maximum={quantity}
-                lessLabel={t('staffProblems.less', { name })}
+                lessLabel={t('staffProblems.fewer', { name })}
                 moreLabel={t('staffProblems.more', { name })}
                 onChange={(chosen) =>
                   onChange({ ...draft, quantities: draft.quantities.with(position, chosen) })

@@ -36,7 +36,7 @@ export function ReportItem({ report, isOperator, onOpen }: ReportItemProps) {
         {isMine ? (
           <Badge icon={Clock} variant="warning">
             {isOperator
-              ? t('staffProblems.waitsSince', { time: momentWords(events.at(-1)?.at ?? '') })
+              ? t('staffProblems.waitingSince', { time: momentWords(events.at(-1)?.at ?? '') })
               : t('staffProblems.answerBy', { time: momentWords(report.answerBy) })}
           </Badge>
         ) : (

@@ -38,7 +38,7 @@ export function PopularAreas({ areas, service }: PopularAreasProps) {
                 <span className="name">
                   <b>{area}</b> <span className="muted">{city}</span>
                 </span>
-                <span className="n">{t('home.areaPlaces', { count: storeCount })}</span>
+                <span className="n">{t('home.areaRestaurants', { count: storeCount })}</span>
                 <Icon of={ChevronRight} />
               </Link>
             </li>

@@ -32,7 +32,7 @@ export function FiltersDialog({ isOpen, onClose, storeTypes, count }: FiltersDia
             </Button>
           )}
           <Button variant="primary" onClick={onClose}>
-            {t('storeList.showPlaces', { count })}
+            {t('storeList.showRestaurants', { count })}
           </Button>
         </>
       }
