@@ -1,7 +1,7 @@
 import { API_BASE, RETURN_HREF_PARAMETER } from '#contract/constants.ts'
 import type { SocialProvider, SocialTarget } from '#contract/session.ts'
 import { areaSlug } from '#rules/address/area-slug.ts'
-import type { DialogPath } from './shell/dialogs/dialog-paths.ts'
+import type { DialogPath } from './dialog-paths.ts'
 import { DEFAULT_SERVICE, type Service } from '#rules/orders/service.ts'
 
 export const ACCOUNT_MENUS = ['details', 'addresses', 'cards', 'stamps', 'data'] as const

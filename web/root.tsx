@@ -10,7 +10,7 @@ import { ErrorPage } from './shell/page/error-page.tsx'
 import { Messages, Providers } from './shell/providers.tsx'
 import { sandboxNotice } from './shell/sandbox-notice.ts'
 import { SiteFrame } from './shell/site-frame.tsx'
-import { useSiteFacts } from './shell/use-site-facts.ts'
+import { useSiteFacts } from './page/use-site-facts.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, marketplaceName, mapStyleUrl, placesFrom, socialProviders, isSandbox } =

@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
-import { DIALOG_PATHS } from './shell/dialogs/dialog-paths.ts'
+import { DIALOG_PATHS } from './dialog-paths.ts'
 
 /** Every address of the website; how to link to each is in links.ts. */
 export default [

@@ -27,7 +27,7 @@ export interface CacheablePage {
   query: readonly string[]
 }
 
-/** What the website says about itself: see web/shell/page/page-handle.ts. */
+/** What the website says about itself: see web/navigation/page-handle.ts. */
 export interface WebsitePages<Page = RenderedPage> {
   cacheable: readonly CacheablePage[]
   /** What is shown instead of a page that could not be rendered. */

@@ -47,14 +47,14 @@ export async function loadWebsite(): Promise<Website> {
   }
 }
 
-/** The pages whose routes say which query parameters they read; see web/shell/page/page-handle.ts. */
+/** The pages whose routes say which query parameters they read; see web/navigation/page-handle.ts. */
 function cacheablePagesOf(routes: ServerBuild['routes']): CacheablePage[] {
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id]
     return route ? [pathOf(route.parentId), route.path].filter(Boolean).join('/') : ''
   }
   return Object.values(routes).flatMap((route) => {
-    // What our own routes export; see web/shell/page/page-handle.ts.
+    // What our own routes export; see web/navigation/page-handle.ts.
     const { query } = (route?.module.handle ?? {}) as { query?: readonly string[] }
     return route && query ? [{ path: `/${pathOf(route.id)}`, query }] : []
   })

@@ -31,6 +31,8 @@ export const layers: Readonly<Record<'api' | 'web', readonly (readonly string[])
   web: [
     ['messages', 'styles', 'public'],
     ['calls', 'state'],
+    // How to get from page to page, and what every page is made of.
+    ['navigation', 'page'],
     // Nouns that stand in every sum and with whatever people write.
     ['discount', 'photos'],
     webNouns,

@@ -21,7 +21,7 @@ import {
   useFieldProblems,
 } from '#web/calls/request/use-field-problems.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { AccountNavigation } from './account-navigation.tsx'
 import { IdentityFields, passwordProblem } from './identity-fields.tsx'
 import { useSignedInUser } from './use-signed-in-user.ts'

@@ -11,8 +11,8 @@ import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useIsInBrowser } from '#web/shell/use-is-in-browser.ts'
-import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 
 /** A code stands in its address until the page runs. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

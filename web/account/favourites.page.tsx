@@ -10,12 +10,12 @@ import { useListFavouriteStoresInfiniteQuery } from '#web/calls/favourite-calls.
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { StoreCard } from '#web/stores/store-card.tsx'
 import { NoneToShow, OutOfReach } from './account-list.tsx'
 import { AccountNavigation } from './account-navigation.tsx'
-import { useLookAgain } from './use-refetch-on-return.ts'
+import { useLookAgain } from '#web/page/use-refetch-on-return.ts'
 import { useSignedInUser } from './use-signed-in-user.ts'
 
 /** A customer's favourite stores. Whoever is not signed in logs in first, and comes back. */

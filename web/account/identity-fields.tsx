@@ -11,7 +11,7 @@ import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { providerLogos } from '#web/session/social/provider-logos.tsx'
 import { SocialProblem } from '#web/session/social/social-problem.tsx'
-import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import type { SocialProof } from './use-social-proof.ts'
 
 interface IdentityFieldsProps {

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { User } from '#contract/session.ts'
 import { links } from '#web/links.ts'
-import { withReturnHref } from '#web/shell/dialogs/return-href.ts'
-import { useIsInBrowser } from '#web/shell/use-is-in-browser.ts'
+import { withReturnHref } from '#web/navigation/return-href.ts'
+import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 import { useAppSelector } from '#web/state/store.ts'
 
 /** Who is signed in; null until this browser has said so, and for a guest, who is led away. */

@@ -4,7 +4,7 @@ import type { ApiFailure } from '#web/calls/request/api-failure.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { DialogLink } from '#web/shell/dialogs/dialog-link.tsx'
+import { DialogLink } from '#web/navigation/dialog-link.tsx'
 import { links } from '#web/links.ts'
 import {
   isDiscountRefusal,

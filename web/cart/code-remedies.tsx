@@ -2,7 +2,7 @@ import type { Cart } from '#contract/cart/cart.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { DialogLink } from '#web/shell/dialogs/dialog-link.tsx'
+import { DialogLink } from '#web/navigation/dialog-link.tsx'
 import { useRemoveCode } from './use-promo-code.ts'
 
 /** Takes a code off that does not count, so that the basket can be ordered. */

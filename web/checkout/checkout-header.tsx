@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { summaryOpened } from '#web/state/cart.slice.ts'
 import { useAppDispatch } from '#web/state/store.ts'
 

@@ -5,9 +5,9 @@ import type { Route } from './+types/faq.page'
 import { links } from '#web/links.ts'
 import { t } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { PageHandle } from '#web/shell/page/page-handle.ts'
-import { PageHead } from '#web/shell/page/page-head.tsx'
-import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import type { PageHandle } from '#web/navigation/page-handle.ts'
+import { PageHead } from '#web/page/page-head.tsx'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 
 const CUSTOMERS = [
   'fees',

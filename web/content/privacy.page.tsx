@@ -2,9 +2,9 @@ import '#web/styles/content.css'
 import '#web/messages/legal.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { PageHandle } from '#web/shell/page/page-handle.ts'
-import { PageHead } from '#web/shell/page/page-head.tsx'
-import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import type { PageHandle } from '#web/navigation/page-handle.ts'
+import { PageHead } from '#web/page/page-head.tsx'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 
 const PARTS = [
   'orders',

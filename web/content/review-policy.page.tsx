@@ -5,8 +5,8 @@ import { REVIEW_REASONS } from '#contract/reviews/review.ts'
 import { links } from '#web/links.ts'
 import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { PageHandle } from '#web/shell/page/page-handle.ts'
-import { PageHead } from '#web/shell/page/page-head.tsx'
+import type { PageHandle } from '#web/navigation/page-handle.ts'
+import { PageHead } from '#web/page/page-head.tsx'
 
 const PARTS = ['who', 'stars', 'order', 'reply'] as const
 

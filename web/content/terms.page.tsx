@@ -2,8 +2,8 @@ import '#web/styles/content.css'
 import '#web/messages/legal.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { PageHandle } from '#web/shell/page/page-handle.ts'
-import { PageHead } from '#web/shell/page/page-head.tsx'
+import type { PageHandle } from '#web/navigation/page-handle.ts'
+import { PageHead } from '#web/page/page-head.tsx'
 
 const PARTS = [
   'who',

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { SubmitButton } from '#web/shell/page/submit-button.tsx'
+import { SubmitButton } from '#web/page/submit-button.tsx'
 
 interface EnquiryFrameProps {
   /** To whom the answer goes, once it is sent; null before. */

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
-import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 
 const Monitoring = lazyPart(() =>
   import('./monitoring.tsx').then(({ Monitoring }) => ({ default: Monitoring })),

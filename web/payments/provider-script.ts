@@ -1,6 +1,6 @@
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js'
 import type { OnlinePayment } from '#contract/payments/payments.ts'
-import { isServedForCards } from './card-pages.ts'
+import { isServedForCards } from '#web/navigation/card-pages.ts'
 
 declare global {
   interface Window {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 
 interface WalletButtonsProps {
   elements: StripeElements | null

@@ -3,8 +3,8 @@ import '#web/messages/session.ts'
 import { useLocation } from 'react-router'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/shell/use-site-facts.ts'
-import { dialogAt } from '#web/shell/dialogs/dialog-paths.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
+import { dialogAt } from '#web/dialog-paths.ts'
 
 /** Its address may carry a code that is good for once. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

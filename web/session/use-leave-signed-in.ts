@@ -4,8 +4,8 @@ import { links } from '#web/links.ts'
 import { hasFavouriteWish } from '#web/state/favourite-acts.ts'
 import { startedStore } from '#web/state/started-store.ts'
 import { useAppSelector } from '#web/state/store.ts'
-import { useReturnHref } from '#web/shell/dialogs/use-dialogs.ts'
-import { useGoTo } from '#web/shell/dialogs/use-go-to.ts'
+import { useReturnHref } from '#web/navigation/use-dialogs.ts'
+import { useGoTo } from '#web/navigation/use-go-to.ts'
 
 export interface Leaving {
   /** Before the server is asked to sign in: whoever signs in here leaves in their own time. */

@@ -5,7 +5,7 @@ import type { changeSharedCart as changeCall, SharedCart } from '#contract/shari
 import { isApiFailure, type ApiFailure } from '#web/calls/request/api-failure.ts'
 import { sharedKey, sharingApi, useGetSharedCartQuery } from '#web/calls/sharing-calls.ts'
 import type { AppStore } from '#web/state/store.ts'
-import { useIsInBrowser } from '#web/shell/use-is-in-browser.ts'
+import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 import { keepMemberKey, keptMemberToken } from './member-keys.ts'
 import { useEveryFewSeconds } from '#web/calls/request/use-every-few-seconds.ts'
 

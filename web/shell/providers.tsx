@@ -6,7 +6,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { useStateLater } from '#web/state/later.ts'
 import { AddressQuestion } from './dialogs/address-question.tsx'
 import { GlobalDialogs } from './dialogs/global-dialogs.tsx'
-import { useConnection } from './use-connection.ts'
+import { useConnection } from '#web/navigation/use-connection.ts'
 
 /** What every page stands in: the progress of calls, the dialogs over it, and messages. */
 export function Providers({ children }: { children: ReactNode }) {

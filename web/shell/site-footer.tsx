@@ -5,7 +5,7 @@ import type { FooterLink } from '#contract/content.ts'
 import { Logo } from '#ui/logo.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from './use-site-facts.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 
 /** The frame's end: what the operator writes there, and what the law and licences ask for. */
 export function SiteFooter() {

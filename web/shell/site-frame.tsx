@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { arrive, focusMain } from './page/focus-main.ts'
+import { arrive, focusMain } from '#web/navigation/focus-main.ts'
 import { OpenOrderSlot } from './open-order-slot.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'

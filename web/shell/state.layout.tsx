@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { WithState } from './page/with-state.tsx'
+import { WithState } from '#web/page/with-state.tsx'
 
 /** The frame of pages that live from the state: they have it from the start. */
 export default function StateLayout() {

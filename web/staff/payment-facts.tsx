@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { payerWords, paymentDetails, paymentWords, refundWords } from './payment-messages.ts'
 
 interface PaymentFactsProps {

@@ -10,7 +10,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { KeptList } from '#web/account/account-list.tsx'
 import { SavedAddressItem } from './saved-address-item.tsx'
 import { ADD_BUTTON_ID, useFocusGoesOn } from '#web/account/use-focus-after-delete.ts'
-import { useLookAgain } from '#web/account/use-refetch-on-return.ts'
+import { useLookAgain } from '#web/page/use-refetch-on-return.ts'
 
 const AddressFormDialog = lazyPart(() =>
   import('./address-form.dialog.tsx').then(({ AddressFormDialog }) => ({

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { KeptList } from '#web/account/account-list.tsx'
 import { ADD_BUTTON_ID, useFocusGoesOn } from '#web/account/use-focus-after-delete.ts'
-import { useLookAgain } from '#web/account/use-refetch-on-return.ts'
+import { useLookAgain } from '#web/page/use-refetch-on-return.ts'
 import {
   useGetPaymentOptionsQuery,
   useListCardsQuery,

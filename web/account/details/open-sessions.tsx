@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast/toast-queue.ts'
 import { useEndOtherSessionsMutation, useListSessionsQuery } from '#web/calls/account-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useLookAgain } from '#web/account/use-refetch-on-return.ts'
+import { useLookAgain } from '#web/page/use-refetch-on-return.ts'
 
 const when = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useIsInBrowser } from '#web/shell/use-is-in-browser.ts'
+import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 import type { AddressField } from './use-address-field.ts'
 
 /**

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 import type { Suggestion } from '#contract/address.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { markedParts } from './marked-parts.ts'
 import { optionId } from './use-listbox.ts'
 

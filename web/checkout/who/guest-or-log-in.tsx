@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '#ui/button.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { DialogLink } from '#web/shell/dialogs/dialog-link.tsx'
+import { DialogLink } from '#web/navigation/dialog-link.tsx'
 import { useFocusGoesOn } from '#web/checkout/use-focus-handover.ts'
 
 /** Asks a guest whether they would rather log in; the form beneath it works either way. */

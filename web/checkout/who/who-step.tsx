@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { DialogLink } from '#web/shell/dialogs/dialog-link.tsx'
+import { DialogLink } from '#web/navigation/dialog-link.tsx'
 import { useAppSelector } from '#web/state/store.ts'
 import { useCheckoutField } from '#web/checkout/use-checkout-fields.ts'
 

@@ -5,7 +5,7 @@ import type { Offer } from '#contract/discount.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useListStampCardsQuery } from '#web/calls/discount-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useIsInBrowser } from '#web/shell/use-is-in-browser.ts'
+import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { offerTerms } from './offer-messages.ts'
 

@@ -3,7 +3,7 @@ import type { ServiceTime } from '#contract/fields.ts'
 import type { Store } from '#contract/stores/stores.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useIsInBrowser } from '#web/shell/use-is-in-browser.ts'
+import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 import { canOrder, opensWords } from './store-messages.ts'
 import { untilWords } from '#web/menu/sold-messages.ts'
 

@@ -11,7 +11,7 @@ import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { links } from '#web/links.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { WithState } from '#web/shell/page/with-state.tsx'
+import { WithState } from '#web/page/with-state.tsx'
 import { statusIcon } from '#web/orders/tracking/status-icon.ts'
 import {
   arrivalWords,

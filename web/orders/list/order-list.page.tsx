@@ -5,7 +5,7 @@ import '#web/messages/orders.ts'
 import { AccountNavigation } from '#web/account/account-navigation.tsx'
 import { useSignedInUser } from '#web/account/use-signed-in-user.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { OrderLists, OrdersLoading } from './order-lists.tsx'
 
 /** What a customer has ordered. Whoever is not signed in logs in first, and comes back. */

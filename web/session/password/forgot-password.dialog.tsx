@@ -22,10 +22,10 @@ import { ContactLink } from '#web/session/contact-link.tsx'
 import { checkedAfterPress } from '#web/session/form-validation.ts'
 import { useLeaveSignedIn } from '#web/session/use-leave-signed-in.ts'
 import { WithoutScripts } from '#web/session/without-scripts.tsx'
-import { DialogLink } from '#web/shell/dialogs/dialog-link.tsx'
-import { useCloseDialog } from '#web/shell/dialogs/use-dialogs.ts'
-import { SubmitButton } from '#web/shell/page/submit-button.tsx'
-import { WithState } from '#web/shell/page/with-state.tsx'
+import { DialogLink } from '#web/navigation/dialog-link.tsx'
+import { useCloseDialog } from '#web/navigation/use-dialogs.ts'
+import { SubmitButton } from '#web/page/submit-button.tsx'
+import { WithState } from '#web/page/with-state.tsx'
 
 const request = z.object({ email })
 

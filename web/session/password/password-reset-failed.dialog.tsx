@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { PageDialogSheet } from '#ui/dialog/page-dialog.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useCloseDialog, useOpenDialog } from '#web/shell/dialogs/use-dialogs.ts'
+import { useCloseDialog, useOpenDialog } from '#web/navigation/use-dialogs.ts'
 
 /** The link to set a new password is too old, or has been used. */
 export function PasswordResetFailedDialog() {

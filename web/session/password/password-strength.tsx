@@ -3,7 +3,7 @@ import { longFrom, passwordStrength, strengthCount } from '#rules/session/passwo
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 
 const names = ['none', 'weak', 'fair', 'good', 'strong'] as const
 

@@ -7,8 +7,8 @@ import { PageDialogSheet } from '#ui/dialog/page-dialog.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useOpenSoon, usePathAfterwards } from '#web/session/use-path-afterwards.ts'
-import { useCloseDialog } from '#web/shell/dialogs/use-dialogs.ts'
-import { WithState } from '#web/shell/page/with-state.tsx'
+import { useCloseDialog } from '#web/navigation/use-dialogs.ts'
+import { WithState } from '#web/page/with-state.tsx'
 
 /** The email address was confirmed before, and the account is ready. */
 export function AccountConfirmedDialog() {

@@ -7,7 +7,7 @@ import { TableSetting } from '#ui/table-setting/table-setting.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useOpenSoon } from '#web/session/use-path-afterwards.ts'
-import { useCloseDialog } from '#web/shell/dialogs/use-dialogs.ts'
+import { useCloseDialog } from '#web/navigation/use-dialogs.ts'
 
 const TABLE: readonly PlacedDish[] = [
   { picture: 'party-popper', vessel: 'enamel', x: 50, y: 52, size: 128, fill: 60 },

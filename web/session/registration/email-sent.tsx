@@ -4,7 +4,7 @@ import { links } from '#web/links.ts'
 import { registered } from '#web/state/register.slice.ts'
 import { useAppDispatch } from '#web/state/store.ts'
 import { ContactLink } from '#web/session/contact-link.tsx'
-import { DialogLink } from '#web/shell/dialogs/dialog-link.tsx'
+import { DialogLink } from '#web/navigation/dialog-link.tsx'
 import { NewLinkForm } from './new-link-form.tsx'
 import { ResendButton } from './resend-button.tsx'
 

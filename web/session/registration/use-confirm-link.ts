@@ -12,7 +12,7 @@ import {
   verificationBegan,
   verificationFailed,
 } from '#web/state/verify-email.slice.ts'
-import { useOpenDialog, useShownLocation } from '#web/shell/dialogs/use-dialogs.ts'
+import { useOpenDialog, useShownLocation } from '#web/navigation/use-dialogs.ts'
 
 interface ConfirmLink {
   /** A code is being looked at. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { links } from '#web/links.ts'
-import { returnHref } from '#web/shell/dialogs/return-href.ts'
+import { returnHref } from '#web/navigation/return-href.ts'
 import {
   keepSocialAuth,
   type KeptSocialAuth,

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { dialogAt } from './dialog-paths.ts'
+import { dialogAt } from '#web/dialog-paths.ts'
 import { fetchDialog, OpenDialog } from './open-dialog.tsx'
 
 // On a page that is loaded with a dialog, it is fetched along with the page.

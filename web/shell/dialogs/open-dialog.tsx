@@ -12,10 +12,10 @@ import { Spinner } from '#ui/spinner.tsx'
 import { fetchAhead } from '#web/calls/request/connection.ts'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { DialogPath } from './dialog-paths.ts'
-import { focusMain } from '#web/shell/page/focus-main.ts'
-import { useCloseDialog } from './use-dialogs.ts'
-import { useIsInBrowser } from '#web/shell/use-is-in-browser.ts'
+import type { DialogPath } from '#web/dialog-paths.ts'
+import { focusMain } from '#web/navigation/focus-main.ts'
+import { useCloseDialog } from '#web/navigation/use-dialogs.ts'
+import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 
 /** Each is fetched when it is first opened, and holds one `PageDialogSheet`. */
 const fetchers = {

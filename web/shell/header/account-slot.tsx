@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { DialogLink } from '#web/shell/dialogs/dialog-link.tsx'
+import { DialogLink } from '#web/navigation/dialog-link.tsx'
 import { useStateLater } from '#web/state/later.ts'
 
 const Account = lazyPart(() =>

@@ -7,7 +7,7 @@ import { shortAddress } from '#web/address/address-location.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useStateLater, withState } from '#web/state/later.ts'
-import { useIsInBrowser } from '#web/shell/use-is-in-browser.ts'
+import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 
 /** Where the food goes. Opens the question for another address; without scripts, leads home to it. */
 export function PlaceButton({ className }: { className?: string }) {

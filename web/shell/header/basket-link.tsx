@@ -11,7 +11,7 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { summaryOpened } from '#web/state/cart.slice.ts'
 import { useAppDispatch } from '#web/state/store.ts'
-import { WithState } from '#web/shell/page/with-state.tsx'
+import { WithState } from '#web/page/with-state.tsx'
 
 interface BasketLinkProps {
   cartToken: string

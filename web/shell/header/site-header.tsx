@@ -5,9 +5,9 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { AccountSlot } from './account-slot.tsx'
 import { BasketSlot } from './basket-slot.tsx'
-import type { PageHandle } from '#web/shell/page/page-handle.ts'
+import type { PageHandle } from '#web/navigation/page-handle.ts'
 import { PlaceButton } from './address-button.tsx'
-import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 
 /** The frame's top: home, where the food goes, the basket, the account. */
 export function SiteHeader() {

@@ -17,7 +17,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { PhotoRow } from '#web/photos/photo-row.tsx'
 import { ProblemEvents } from '#web/problems/problem-events.tsx'
 import { reportedWords } from '#web/problems/problem-messages.ts'
-import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { AnswerForm } from './answer-form.tsx'
 import {
   answerFault,

@@ -9,7 +9,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { PhotoRow } from '#web/photos/photo-row.tsx'
 import { ProblemEvents } from '#web/problems/problem-events.tsx'
 import { momentWords, reportedWords } from '#web/problems/problem-messages.ts'
-import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 
 interface ReportItemProps {
   report: ProblemReport

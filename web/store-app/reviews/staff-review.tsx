@@ -9,7 +9,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { ReportForm } from '#web/reviews/report-form.tsx'
 import { ReviewFacts } from '#web/reviews/review-facts.tsx'
 import { authorWords, dayWords } from '#web/reviews/review-messages.ts'
-import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { ReplyForm } from './reply-form.tsx'
 
 interface StaffReviewProps {

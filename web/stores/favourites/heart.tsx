@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useOpenDialog } from '#web/shell/dialogs/use-dialogs.ts'
+import { useOpenDialog } from '#web/navigation/use-dialogs.ts'
 import { useStateLater, withState } from '#web/state/later.ts'
 
 interface HeartProps {

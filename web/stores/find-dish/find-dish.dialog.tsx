@@ -17,7 +17,7 @@ import { useFindDishesQuery, type FoundDishes } from '#web/calls/find-dish-calls
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { WithState } from '#web/shell/page/with-state.tsx'
+import { WithState } from '#web/page/with-state.tsx'
 import { whenText } from '#web/stores/store-messages.ts'
 import { useList } from '#web/stores/list/shown-list.ts'
 

@@ -1,8 +1,8 @@
 import '#web/messages/home.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { PageHandle } from '#web/shell/page/page-handle.ts'
-import { PageHead } from '#web/shell/page/page-head.tsx'
+import type { PageHandle } from '#web/navigation/page-handle.ts'
+import { PageHead } from '#web/page/page-head.tsx'
 
 /** What the page around it reads, which dialogs lie over as well. */
 export const handle: PageHandle = {

@@ -11,7 +11,7 @@ import { headersOfLoader, keptWhileTrue } from '#web/calls/request/page-cache-he
 import { callOnServer } from '#web/calls/request/server-call.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { PageHandle } from '#web/shell/page/page-handle.ts'
+import type { PageHandle } from '#web/navigation/page-handle.ts'
 import { useStateLater } from '#web/state/later.ts'
 import type { Route } from './+types/home.page'
 import { GoingDownWell } from './popular-areas.tsx'

@@ -5,7 +5,7 @@ import type { Service } from '#rules/orders/service.ts'
 import { Icon } from '#ui/icon.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { usePrefetch } from '#web/shell/use-connection.ts'
+import { usePrefetch } from '#web/navigation/use-connection.ts'
 import { StoreCard } from '#web/stores/store-card.tsx'
 
 interface GoingDownWellProps {

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { startedStore } from '#web/state/started-store.ts'
 import { appStore } from '#web/state/store.ts'
-import { useIsInBrowser } from '#web/shell/use-is-in-browser.ts'
+import { useIsInBrowser } from './use-is-in-browser.ts'
 
 /** Gives the state to what is inside. */
 export function WithState({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import { useIsInBrowser } from '#web/shell/use-is-in-browser.ts'
+import { useIsInBrowser } from './use-is-in-browser.ts'
 
 interface SubmitButtonProps {
   isLoading: boolean

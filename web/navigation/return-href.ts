@@ -1,5 +1,5 @@
 import { RETURN_HREF_PARAMETER } from '#contract/constants.ts'
-import { dialogAt } from './dialog-paths.ts'
+import { dialogAt } from '#web/dialog-paths.ts'
 
 /** Any origin will do to see whether an address stays on its own. */
 const here = 'https://here.invalid'

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useBlocker, useMatches, type BlockerFunction } from 'react-router'
 import { isOffline, online, showOffline, showOnline } from '#web/calls/request/connection.ts'
-import { dialogAt } from './dialogs/dialog-paths.ts'
-import type { PageHandle } from './page/page-handle.ts'
+import { dialogAt } from '#web/dialog-paths.ts'
+import type { PageHandle } from './page-handle.ts'
 
 /**
  * Says when the connection is lost and when it is back. Meanwhile nobody leaves the page, which a

@@ -1,4 +1,4 @@
-import { useSiteFacts } from '#web/shell/use-site-facts.ts'
+import { useSiteFacts } from './use-site-facts.ts'
 
 interface PageHeadProps {
   title: string

@@ -1,6 +1,6 @@
 import { useNavigate, type NavigateOptions } from 'react-router'
 import { isOffline, online, showOffline } from '#web/calls/request/connection.ts'
-import { isForCards, isServedForCards } from '#web/payments/card-pages.ts'
+import { isForCards, isServedForCards } from './card-pages.ts'
 
 type GoTo = (address: string, options?: NavigateOptions) => void
 

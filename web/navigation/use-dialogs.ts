@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, type NavigateOptions, type To } from 'react-router'
-import { dialogAt, type DialogPath } from './dialog-paths.ts'
+import { dialogAt, type DialogPath } from '#web/dialog-paths.ts'
 import { links } from '#web/links.ts'
 import { returnHref, withReturnHref } from './return-href.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import type { DialogPath } from './dialog-paths.ts'
+import type { DialogPath } from '#web/dialog-paths.ts'
 import { useWayToDialog } from './use-dialogs.ts'
 
 type DialogLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'mask'> & { dialog: DialogPath }
