@@ -25,6 +25,7 @@ import { serveOn, type Serve } from './http/serve.ts'
 import { openLive } from './live/open-live.ts'
 import { menuRoutes } from './menu/menu.routes.ts'
 import { newsRoutes } from './news/news.routes.ts'
+import { cartAwaitingPayment } from './orders/reading/cart-awaiting-payment.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 import { placeOrderRoutes } from './orders/placing/place-order.routes.ts'
 import { cardRoutes } from './payments/cards/cards.routes.ts'
@@ -96,7 +97,7 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
   storeRoutes(serve, context)
   menuRoutes(serve, context)
   deliveryRoutes(serve, context)
-  cartRoutes(serve, context)
+  cartRoutes(serve, context, cartAwaitingPayment)
   sharingRoutes(serve, context)
   discountRoutes(serve, context)
   placeOrderRoutes(serve, context)

@@ -1,5 +1,5 @@
 import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
-import { forgetCarts } from './cart/delete-old-carts.ts'
+import { deleteOldCarts } from './cart/delete-old-carts.ts'
 import type { Context } from './context.ts'
 import { forgetEnquiries } from './enquiries/stored-enquiries.ts'
 import { deleteOldNews } from './news/delete-old-news.ts'
@@ -29,7 +29,7 @@ export function everyNight(): ParsedCronItem {
 
 /** Forgets what is kept for a while only. What it deletes does not come back to be deleted again. */
 export async function deleteOldData(context: Context, signal: AbortSignal): Promise<void> {
-  await forgetCarts(context, signal)
+  await deleteOldCarts(context, signal)
   await eraseUnpaidOrders(context, signal)
   await eraseNetworks(context, signal)
   await forgetSessions(context, signal)

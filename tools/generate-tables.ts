@@ -16,7 +16,7 @@ const narrower: Record<string, string> = {
   'account.type': 'ProfileType',
   'cart.address': 'CartAddress',
   'cart.contact': 'CartContact',
-  'cart.lines': 'KeptLine[]',
+  'cart.lines': 'StoredLine[]',
   'cart.members': 'CartMember[]',
   'cart.other_codes': 'string[]',
   'category.sold_when': 'SoldWhenColumn',
@@ -105,7 +105,7 @@ import type * as columns from './column-types.ts'
 type Instant = ColumnType<Date, Date | string, Date | string>
 `
 
-const own = ['CartAddress', 'CartContact', 'KeptLine', 'FeeTiers', 'DaySpans', 'Allergens']
+const own = ['CartAddress', 'CartContact', 'StoredLine', 'FeeTiers', 'DaySpans', 'Allergens']
 const ownToo = [
   'CartMember',
   'SoldWhenColumn',

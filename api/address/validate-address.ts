@@ -4,7 +4,7 @@ import type { FieldFault } from '#contract/errors.ts'
 import { insertAddressLine } from '#rules/address/place-data.ts'
 import { isFullPostcode } from '#rules/address/postcode.ts'
 import type { Context } from '#api/context.ts'
-import { findDeliveryPlace } from '#api/delivery/delivery-location.ts'
+import { findDeliveryLocation } from '#api/delivery/delivery-location.ts'
 import { FieldError } from '#api/http/api-error.ts'
 import type { AddressToKeep } from './saved-addresses.queries.ts'
 
@@ -26,7 +26,7 @@ export async function readAddressToKeep(
   if (given.address === '') faults.push({ field: 'address', code: 'required_field' })
   else if (address.length > LONGEST_ADDRESS) faults.push({ field: 'addressLine', code: 'too_long' })
   if (given.city === '') faults.push({ field: 'city', code: 'required_address' })
-  const place = isFullPostcode(given.postCode) ? await findDeliveryPlace(context, given) : null
+  const place = isFullPostcode(given.postCode) ? await findDeliveryLocation(context, given) : null
   if (!place?.postCode) faults.push({ field: 'postCode', code: 'required_city_postcode' })
   if (!place?.postCode || faults.length > 0) throw new FieldError(faults)
   return {

@@ -14,7 +14,7 @@ import { findMenu } from '#api/menu/find-menu.ts'
 import type { Asker } from '#api/http/asker.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { codeColumns, codesOf } from '#api/discount/cart-codes.ts'
-import { discountProblem } from '#api/discount/discount-problem.ts'
+import { discountProblem } from '#api/discount/discount-answer.ts'
 
 interface GivenCode {
   typed: string

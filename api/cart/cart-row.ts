@@ -1,6 +1,17 @@
 import type { Selectable } from 'kysely'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
 import type { CartTable } from '#api/database/tables.ts'
+import type { ServiceTime } from '#contract/fields.ts'
+
+type Sharing = Pick<CartRow, 'share_token' | 'owner_name' | 'is_share_locked' | 'members'>
+
+/** What ends the sharing of a cart for good: nobody who had a part in it has one any more. */
+export const NOT_SHARED: Sharing = {
+  share_token: null,
+  owner_name: '',
+  is_share_locked: false,
+  members: [],
+}
 
 /** A cart as it is kept. */
 export type CartRow = Selectable<CartTable>
@@ -25,4 +36,9 @@ export type CartVersion = Pick<CartRow, 'token' | 'version'>
 export interface LiveOrder {
   id: string
   status: OrderStatus
+}
+
+/** When the food is wanted, as a cart keeps it: null for as soon as possible. */
+export function storedServiceTime(serviceTime: ServiceTime): Date | null {
+  return serviceTime === 'asap' ? null : new Date(serviceTime)
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Updateable } from 'kysely'
-import type { CartMember, KeptLine } from '#api/database/column-types.ts'
+import type { CartMember, StoredLine } from '#api/database/column-types.ts'
 import { json } from '#api/database/json.ts'
 import type { CartTable, Database } from '#api/database/tables.ts'
 import type { CartChange, CartRow, CartVersion, LiveOrder, NewCart } from './cart-row.ts'
@@ -106,7 +106,7 @@ export function claimCart(
 
 type Change = Omit<Updateable<CartTable>, 'account_id' | 'lines' | 'members'> & {
   account_id?: RawBuilder<string | null>
-  lines?: RawBuilder<KeptLine[]>
+  lines?: RawBuilder<StoredLine[]>
   members?: RawBuilder<CartMember[]>
 }
 

@@ -9,15 +9,17 @@ import { changeCartAddress } from './change-cart-address.ts'
 import { changeCartDetails } from './change-cart-details.ts'
 import { createCart } from './create-cart.ts'
 import { listCartSlots } from './slots/list-cart-slots.ts'
-import { readCart, readOwnCart } from './read-cart.ts'
+import { readCart, readOwnCart, type AnswerAwaiting } from './read-cart.ts'
 import { removeDiscount } from './remove-discount.ts'
 import { removeUnavailableProducts } from './lines/remove-unavailable-products.ts'
 
-export function cartRoutes(serve: Serve, context: Context): void {
+export function cartRoutes(serve: Serve, context: Context, answerAwaiting: AnswerAwaiting): void {
   serve(cartCalls.createCart, ({ asker, body }) => createCart(context, asker, body))
-  serve(cartCalls.getOwnCart, (asking) => readOwnCart(context, accountOf(asking), asking.query))
+  serve(cartCalls.getOwnCart, (asking) =>
+    readOwnCart(context, accountOf(asking), asking.query, answerAwaiting),
+  )
   serve(cartCalls.getCart, ({ params, who, query }) =>
-    readCart(context, params.cartToken, who, query),
+    readCart(context, { token: params.cartToken, who }, query, answerAwaiting),
   )
   serve(listCartSlotsCall, ({ params, who, query }) =>
     listCartSlots(context, params.cartToken, who, query),

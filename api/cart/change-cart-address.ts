@@ -5,7 +5,7 @@ import type { Asker } from '#api/http/asker.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { postcodePrefixes } from '#rules/address/postcode.ts'
 import { changeOpenCart } from './open-cart.ts'
-import { readAddress } from './validate-cart-address.ts'
+import { validateCartAddress } from './validate-cart-address.ts'
 import { answerFor } from './read-cart.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function changeCartAddress(
   const row = await changeOpenCart(context, token, asker, async (cart) => {
     const { store_id: id, service } = cart
     const store = await findStore(context, { id })
-    const address = await readAddress(context, { store, service }, given.address)
+    const address = await validateCartAddress(context, { store, service }, given.address)
     return {
       address,
       ...(isAnotherDoor(cart.address, address) && {

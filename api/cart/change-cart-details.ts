@@ -8,7 +8,7 @@ import type { CartChange, CartRow } from './cart-row.ts'
 import { changeOpenCart } from './open-cart.ts'
 import { answerFor } from './read-cart.ts'
 import { refuseOutdated } from './refuse-outdated.ts'
-import { keptServiceTime } from './slots/service-time.ts'
+import { storedServiceTime } from './cart-row.ts'
 
 type Body = BodyOf<typeof changeCartDetailsCall>
 
@@ -54,7 +54,7 @@ function changeOf(body: Body): CartChange {
   const { addressLine, deliveryNote, allergyNote } = body
   return {
     ...(serviceType && { service: serviceType }),
-    ...(serviceTime && { service_time: keptServiceTime(serviceTime) }),
+    ...(serviceTime && { service_time: storedServiceTime(serviceTime) }),
     ...(noBag !== undefined && { no_bag: noBag }),
     ...(wantsCutlery !== undefined && { wants_cutlery: wantsCutlery }),
     ...(leaveAtDoor !== undefined && { leave_at_door: leaveAtDoor }),

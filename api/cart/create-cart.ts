@@ -7,13 +7,12 @@ import type { Asker } from '#api/http/asker.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { addToLines } from './lines/add-to-lines.ts'
 import type { NewCart } from './cart-row.ts'
-import { newCartToken } from './ownership/cart-token.ts'
-import { zoneFor } from './quote/cart-zone.ts'
+import { zoneOfAddress } from '#api/delivery/delivery-location.ts'
 import { menuForCart } from './lines/menu-for-cart.ts'
-import { keepNewCart } from './insert-new-cart.ts'
+import { insertNewCart } from './insert-new-cart.ts'
 import { locateAddress } from './validate-cart-address.ts'
 import { answerFor } from './read-cart.ts'
-import { keptServiceTime } from './slots/service-time.ts'
+import { storedServiceTime } from './cart-row.ts'
 
 /**
  * A new cart at a store, with its first product if one is given. An address to which the store does
@@ -31,21 +30,20 @@ export async function createCart(
     throw new ApiError('SERVICE_NOT_OFFERED', { services: store.services })
   const address = body.address ? await locateAddress(context, body.address) : null
   const cart = {
-    token: newCartToken(),
     account_id: who?.accountId ?? null,
     store_id: store.id,
     service: serviceType,
-    service_time: keptServiceTime(body.serviceTime),
-    address: address && zoneFor(store, address) ? address : null,
+    service_time: storedServiceTime(body.serviceTime),
+    address: address && zoneOfAddress(store, address) ? address : null,
     lines: [],
   }
   const lines = newBasketItem ? await firstLines(context, cart, newBasketItem) : []
-  return answerFor(context, await keepNewCart(context, { ...cart, lines }, ip))
+  return answerFor(context, await insertNewCart(context, { ...cart, lines }, ip))
 }
 
 async function firstLines(
   context: Context,
-  cart: NewCart,
+  cart: Omit<NewCart, 'token'>,
   item: NewBasketItem,
 ): Promise<NewCart['lines']> {
   return addToLines(await menuForCart(context, cart, [item]), [], item)

@@ -15,7 +15,7 @@ export async function deleteCartsUnchangedSince(
 }
 
 /** Deletes up to so many places that were not kept after; answers how many. */
-export async function deletePlacesKeptUntil(
+export async function deleteReservationsUntil(
   db: Kysely<Database>,
   before: Date,
   most: number,

@@ -2,7 +2,7 @@ import type { Context } from '#api/context.ts'
 import { inBatches } from '#api/database/in-batches.ts'
 import {
   deleteCartsUnchangedSince,
-  deletePlacesKeptUntil,
+  deleteReservationsUntil,
   emptyCartsOrderedBefore,
 } from './delete-old-carts.queries.ts'
 
@@ -16,10 +16,10 @@ const keptAfterOrderMs = dayMs
  * itself stays so long, so that whoever asks to place it once more is answered with its order. A place
  * in a slot that has run out goes at once, and with it the network that it was kept for.
  */
-export async function forgetCarts({ db, now }: Context, signal: AbortSignal): Promise<void> {
+export async function deleteOldCarts({ db, now }: Context, signal: AbortSignal): Promise<void> {
   const nowMs = now().getTime()
   await inBatches(signal, (most) => deleteCartsUnchangedSince(db, new Date(nowMs - keptMs), most))
-  await inBatches(signal, (most) => deletePlacesKeptUntil(db, new Date(nowMs), most))
+  await inBatches(signal, (most) => deleteReservationsUntil(db, new Date(nowMs), most))
   const orderedBefore = new Date(nowMs - keptAfterOrderMs)
   await inBatches(signal, (most) => emptyCartsOrderedBefore(db, orderedBefore, most))
 }

@@ -1,28 +1,38 @@
+import { randomBytes } from 'node:crypto'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import type { CartRow, NewCart } from './cart-row.ts'
 import { insertCart } from './cart.queries.ts'
-import { holderOf } from './slots/reservation-owner.ts'
-import { lockHolder } from './slots/reservation-limit.queries.ts'
-import { rememberCart } from './recent-carts.ts'
-import { findWantedPlace, keepPlace } from './slots/reserve-slot.ts'
+import { reservationOwnerOf } from './slots/reservation-owner.ts'
+import { lockReservationOwner } from './slots/reservation-limit.queries.ts'
+import { cacheCart } from './recent-carts.ts'
+import { findWantedSlot, reserveSlot } from './slots/reserve-slot.ts'
 import { lockSlot } from './slots/reserve-slot.queries.ts'
 
-/** Keeps a new cart, with its place in the chosen slot, if that has one. */
-export async function keepNewCart(context: Context, cart: NewCart, ip: string): Promise<CartRow> {
-  return rememberCart(context, await insertWithPlace(context, cart, ip))
+/** Stores a new cart under a new token, with its reservation where it has a slot of a store that limits them. */
+export async function insertNewCart(
+  context: Context,
+  cart: Omit<NewCart, 'token'>,
+  ip: string,
+): Promise<CartRow> {
+  return cacheCart(context, await insertWithSlot(context, { token: newCartToken(), ...cart }, ip))
 }
 
-async function insertWithPlace(context: Context, cart: NewCart, ip: string): Promise<CartRow> {
+async function insertWithSlot(context: Context, cart: NewCart, ip: string): Promise<CartRow> {
   const at = context.now()
-  const wanted = await findWantedPlace(context, cart, at)
+  const wanted = await findWantedSlot(context, cart, at)
   if (!wanted) return insertCart(context.db, cart, at)
-  const holder = holderOf(context, ip, cart, at)
+  const owner = reservationOwnerOf(context, ip, cart, at)
   return inTransaction(context.db, async (transaction) => {
-    if (holder) await lockHolder(transaction, holder)
+    if (owner) await lockReservationOwner(transaction, owner)
     await lockSlot(transaction, wanted)
     const row = await insertCart(transaction, cart, at)
-    await keepPlace(transaction, cart.token, { wanted, holder }, at)
+    await reserveSlot(transaction, cart.token, { wanted, owner }, at)
     return row
   })
+}
+
+/** 192 bits that nobody guesses: whoever knows the token of a guest's cart has the cart. */
+function newCartToken(): string {
+  return randomBytes(24).toString('base64url')
 }

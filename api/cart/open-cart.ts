@@ -4,8 +4,8 @@ import type { Asker } from '#api/http/asker.ts'
 import type { Who } from '#api/http/asker.ts'
 import { claimCart, findCart, findLiveOrder } from './cart.queries.ts'
 import type { CartChange, CartRow, LiveOrder } from './cart-row.ts'
-import { recallCart, rememberCart } from './recent-carts.ts'
-import { updateWithPlace } from './slots/reserve-slot.ts'
+import { takeCachedCart, cacheCart } from './recent-carts.ts'
+import { updateWithSlot } from './slots/reserve-slot.ts'
 
 // Of changes that meet at one cart, one wins each round, so this many may meet.
 const mostRounds = 50
@@ -88,10 +88,10 @@ export async function changeOpenCart(
   { isTimeChosen = false } = {},
 ): Promise<CartRow> {
   const kept = async (row: CartRow, change: CartChange | null) => {
-    const changed = await updateWithPlace(context, row, change, { isTimeChosen, ip })
-    return changed && rememberCart(context, changed)
+    const changed = await updateWithSlot(context, row, change, { isTimeChosen, ip })
+    return changed && cacheCart(context, changed)
   }
-  const recent = recallCart(context, token, who)
+  const recent = takeCachedCart(context, token, who)
   // What is refused, or not needed, of a cart that may be out of date is decided again on what is.
   const hoped = recent && (await decide(recent).catch(() => null))
   const quickly = recent && hoped && (await kept(recent, hoped).catch(unlessRefused))

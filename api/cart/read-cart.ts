@@ -3,16 +3,18 @@ import type { Cart, getCart } from '#contract/cart/cart.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { Who } from '#api/http/asker.ts'
-import { awaitingAnswer } from './quote/cart-awaiting-payment.ts'
 import { findAwaitingCart, findCart, findLiveOrder, findNewestCart } from './cart.queries.ts'
 import type { CartRow, LiveOrder } from './cart-row.ts'
 import { cartAnswer } from './quote/cart-answer.ts'
 import { findCartWithOrder } from './open-cart.ts'
 import { quoteCart } from './quote/quote-cart.ts'
-import { keptServiceTime } from './slots/service-time.ts'
+import { storedServiceTime } from './cart-row.ts'
 
 /** Another service or time to look at a cart for. */
 export type AsIf = QueryOf<typeof getCart>
+
+/** Answers a cart whose order awaits its payment; orders hand it in, as carts know nothing of them. */
+export type AnswerAwaiting = (context: Context, row: CartRow, orderId: string) => Promise<Cart>
 
 /**
  * A cart, priced now; one whose order awaits its payment, as that was placed. Throws NONEXISTING_CART
@@ -20,21 +22,28 @@ export type AsIf = QueryOf<typeof getCart>
  */
 export async function readCart(
   context: Context,
-  token: string,
-  who: Who | null,
+  { token, who }: { token: string; who: Who | null },
   asIf: AsIf,
+  answerAwaiting: AnswerAwaiting,
 ): Promise<Cart> {
   const { row, order } = await findCartWithOrder(context, token, who)
-  return answerWithOrder(context, row, order, asIf)
+  if (!order) return answerFor(context, row, asIf)
+  return answerOrdered(context, row, order, answerAwaiting)
 }
 
 /** The newest cart of a customer that can be ordered or paid. Throws NONEXISTING_CART. */
-export async function readOwnCart(context: Context, { accountId }: Who, asIf: AsIf): Promise<Cart> {
+export async function readOwnCart(
+  context: Context,
+  { accountId }: Who,
+  asIf: AsIf,
+  answerAwaiting: AnswerAwaiting,
+): Promise<Cart> {
   const row =
     (await findNewestCart(context.db, accountId)) ?? (await findAwaitingCart(context.db, accountId))
   if (!row) throw new ApiError('NONEXISTING_CART')
-  const order = row.ordered_at === null ? null : await findLiveOrder(context.db, row.token)
-  return answerWithOrder(context, row, order ?? null, asIf)
+  const order = row.ordered_at === null ? undefined : await findLiveOrder(context.db, row.token)
+  if (!order) return answerFor(context, row, asIf)
+  return answerOrdered(context, row, order, answerAwaiting)
 }
 
 /**
@@ -55,16 +64,14 @@ export async function readReopenedCart(
   return answerFor(context, row)
 }
 
-function answerWithOrder(
+function answerOrdered(
   context: Context,
   row: CartRow,
-  order: LiveOrder | null,
-  asIf: AsIf,
+  { id: orderId, status }: LiveOrder,
+  answerAwaiting: AnswerAwaiting,
 ): Promise<Cart> {
-  if (!order) return answerFor(context, row, asIf)
-  const { id: orderId } = order
-  if (order.status !== 'awaitingpayment') throw new ApiError('CART_ALREADY_ORDERED', { orderId })
-  return awaitingAnswer(context, row, orderId)
+  if (status !== 'awaitingpayment') throw new ApiError('CART_ALREADY_ORDERED', { orderId })
+  return answerAwaiting(context, row, orderId)
 }
 
 /** The cart priced now, for another service or time where one is asked; it stays as it is. */
@@ -77,6 +84,6 @@ export function askedAs(row: CartRow, { serviceType, serviceTime }: AsIf): CartR
   return {
     ...row,
     ...(serviceType && { service: serviceType }),
-    ...(serviceTime && { service_time: keptServiceTime(serviceTime) }),
+    ...(serviceTime && { service_time: storedServiceTime(serviceTime) }),
   }
 }

@@ -32,7 +32,7 @@ function sizeOf({ lines }: CartRow): number {
 }
 
 /** Remembers a cart as this process has just written it. */
-export function rememberCart(context: Context, row: CartRow): CartRow {
+export function cacheCart(context: Context, row: CartRow): CartRow {
   recentOf(context).set(row.token, row)
   return row
 }
@@ -42,7 +42,11 @@ export function rememberCart(context: Context, row: CartRow): CartRow {
  * It may have changed elsewhere since, so it serves for one try of a change that names its version,
  * and for nothing that is shown.
  */
-export function recallCart(context: Context, token: string, who: Who | null): CartRow | undefined {
+export function takeCachedCart(
+  context: Context,
+  token: string,
+  who: Who | null,
+): CartRow | undefined {
   const recent = recentOf(context)
   const row = recent.get(token)
   recent.delete(token)

@@ -1,14 +1,17 @@
 import type { NewBasketItem } from '#contract/cart/cart-line.ts'
 import { isSlotOffered } from '#rules/stores/slots.ts'
 import type { Context } from '#api/context.ts'
-import { codesKnownAt } from '#api/discount/codes-known-at.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { storeMoment } from '#api/stores/record/store-state.ts'
 import { addToLines } from './lines/add-to-lines.ts'
 import type { CartChange, CartRow } from './cart-row.ts'
-import { zoneFor } from './quote/cart-zone.ts'
+import { zoneOfAddress } from '#api/delivery/delivery-location.ts'
 import { menuForCart } from './lines/menu-for-cart.ts'
-import { NOT_SHARED } from './ownership/not-shared.ts'
+import { NOT_SHARED } from './cart-row.ts'
+import { codeColumns, codesOf, type CartOfCustomer } from '#api/discount/cart-codes.ts'
+import { findCode } from '#api/discount/discount-cache.ts'
+
+type Codes = ReturnType<typeof codeColumns>
 
 /**
  * A cart that begins again at another store with one product. Of service, time and address stays
@@ -26,7 +29,7 @@ export async function startOver(
   const [firstService = row.service] = store.services
   const service = store.services.includes(row.service) ? row.service : firstService
   const { service_time } = row
-  const zone = row.address && zoneFor(store, row.address)
+  const zone = row.address && zoneOfAddress(store, row.address)
   const moment = storeMoment(store, { service, zone }, context.now())
   const isTimeKept = service_time !== null && isSlotOffered(moment, service_time)
   const asked = { store_id: storeId, service, service_time: isTimeKept ? service_time : null }
@@ -44,4 +47,19 @@ export async function startOver(
       leave_at_door: false,
     }),
   }
+}
+
+/** The codes of a cart that could be used at this store too. */
+async function codesKnownAt(
+  context: Context,
+  cart: Pick<CartOfCustomer, keyof Codes>,
+  storeId: string,
+): Promise<Codes> {
+  const codes = codesOf(cart)
+  const found = await Promise.all(codes.map((code) => findCode(context, code)))
+  const known = codes.filter((_code, index) => {
+    const terms = found[index]
+    return terms && (terms.storeId === null || terms.storeId === storeId)
+  })
+  return codeColumns(known, cart.is_code_chosen && known[0] === cart.discount_code)
 }

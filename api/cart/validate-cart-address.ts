@@ -1,17 +1,17 @@
 import type { Address } from '#contract/address.ts'
 import type { Context } from '#api/context.ts'
 import type { Service } from '#rules/orders/service.ts'
-import { findDeliveryPlace } from '#api/delivery/delivery-location.ts'
+import { findDeliveryLocation } from '#api/delivery/delivery-location.ts'
 import { ApiError, FieldError } from '#api/http/api-error.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
-import { zoneFor } from './quote/cart-zone.ts'
+import { zoneOfAddress } from '#api/delivery/delivery-location.ts'
 
 /**
  * An address as a cart keeps it: the postcode in its usual spelling, and coordinates, looked up
  * when it came without; null for one that does not say where it is.
  */
 export async function locateAddress(context: Context, given: Address): Promise<Address | null> {
-  const place = await findDeliveryPlace(context, given)
+  const place = await findDeliveryLocation(context, given)
   return place && { ...given, postCode: place.postCode ?? '', ...place.coordinates }
 }
 
@@ -20,7 +20,7 @@ export async function locateAddress(context: Context, given: Address): Promise<A
  * says neither postcode nor place, ADDRESS_OUTSIDE_DELIVERY_ZONES where the store does not deliver,
  * unless the food is collected.
  */
-export async function readAddress(
+export async function validateCartAddress(
   context: Context,
   { store, service }: { store: StoreRecord; service: Service },
   given: Address,
@@ -30,6 +30,6 @@ export async function readAddress(
     if (!given.address && !given.city && !given.postCode) return null
     throw new FieldError([{ field: 'address.postCode', code: 'required_city_postcode' }])
   }
-  if (service === 'collection' || zoneFor(store, located)) return located
+  if (service === 'collection' || zoneOfAddress(store, located)) return located
   throw new ApiError('ADDRESS_OUTSIDE_DELIVERY_ZONES', { storeName: store.name })
 }

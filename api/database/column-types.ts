@@ -28,29 +28,29 @@ export type CartContact = Contact
  * A line as the cart keeps it: what was chosen, never what it costs. The names are those at the time,
  * to say what a line was whose product or option has left the menu.
  */
-export type KeptLine = {
+export type StoredLine = {
   id: string
   productId: string
   name: string
   quantity: number
   note: string
-  options: KeptOption[]
+  options: StoredOption[]
   /** Of a meal deal; other lines, and those of before there were any, have none. */
-  parts?: KeptPart[]
+  parts?: StoredPart[]
   /** Who of a shared cart added it; the owner's have none. */
   memberId?: string
   /** Where somebody has chosen. */
   ifSoldOut?: IfSoldOut
 }
 
-export type KeptOption = { optionId: string; groupName: string; name: string; quantity: number }
+export type StoredOption = { optionId: string; groupName: string; name: string; quantity: number }
 
-export type KeptPart = {
+export type StoredPart = {
   slotId: string
   slotName: string
   productId: string
   name: string
-  options: KeptOption[]
+  options: StoredOption[]
 }
 
 /** A friend who fills a shared cart, known by the SHA-256 of a token that only they have. */

@@ -73,7 +73,7 @@ export interface CartTable {
   delivery_note: Generated<string>
   allergy_note: Generated<string>
   contact: columns.CartContact | null
-  lines: Generated<columns.KeptLine[]>
+  lines: Generated<columns.StoredLine[]>
   version: Generated<number>
   ordered_at: Instant | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>

@@ -4,11 +4,11 @@ import { namedPlaces } from '#api/outside/maps/gazetteer/named-places.ts'
 import { createGazetteer } from '#api/outside/maps/gazetteer/gazetteer.driver.ts'
 import { loadPostcodeTable } from '#api/outside/maps/gazetteer/postcode-table.ts'
 import { milesBetween } from '#rules/address/distance.ts'
-import { findDeliveryPlace, type PlaceGiven } from './delivery-location.ts'
+import { findDeliveryLocation, type GivenLocation } from './delivery-location.ts'
 
 // All that a place is found by.
 const context = { gazetteer: createGazetteer() } as unknown as Context
-const find = (given: PlaceGiven) => findDeliveryPlace(context, given)
+const find = (given: GivenLocation) => findDeliveryLocation(context, given)
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 const HACKNEY = at(51.5471, -0.0601)
 

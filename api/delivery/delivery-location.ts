@@ -4,16 +4,17 @@ import { formatPostcode, parsePostcode } from '#rules/address/postcode.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import { chooseZone, type DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import { asNewPostcode, canBeAt, findPostcode, type KnownPostcode } from './find-postcode.ts'
+import type { Address } from '#contract/address.ts'
 
 /** What a caller says about where the food is to go. */
-export interface PlaceGiven {
+export interface GivenLocation {
   postCode?: string | undefined
   latitude?: number | undefined
   longitude?: number | undefined
 }
 
 /** Where the food is to go, as zones ask about it. */
-export interface DeliveryPlace {
+export interface DeliveryLocation {
   /** Canonical, whole or partial; null where only a position is known. */
   postCode: string | null
   coordinates: Coordinates
@@ -26,10 +27,10 @@ export interface DeliveryPlace {
  * where the gazetteer says, and so does one with a position that cannot be its own: by a false
  * position nobody gets into a radius. A position without a postcode is served by radius zones only.
  */
-export async function findDeliveryPlace(
+export async function findDeliveryLocation(
   { gazetteer }: Context,
-  given: PlaceGiven,
-): Promise<DeliveryPlace | null> {
+  given: GivenLocation,
+): Promise<DeliveryLocation | null> {
   const { postCode = '' } = given
   const coordinates = coordinatesOf(given)
   if (postCode === '') return coordinates && { postCode: null, coordinates, isPrecise: true }
@@ -43,14 +44,14 @@ export async function findDeliveryPlace(
   return known && placeOf(known)
 }
 
-const placeOf = ({ postcode, position }: KnownPostcode): DeliveryPlace => ({
+const placeOf = ({ postcode, position }: KnownPostcode): DeliveryLocation => ({
   postCode: formatPostcode(postcode),
   coordinates: position,
   isPrecise: postcode.sector !== null,
 })
 
 /** Zeros are what a cleared address has, and empty parameters: no place of the United Kingdom. */
-function coordinatesOf({ latitude, longitude }: PlaceGiven): Coordinates | null {
+function coordinatesOf({ latitude, longitude }: GivenLocation): Coordinates | null {
   if (latitude === undefined || longitude === undefined) return null
   return latitude === 0 && longitude === 0 ? null : { latitude, longitude }
 }
@@ -58,10 +59,17 @@ function coordinatesOf({ latitude, longitude }: PlaceGiven): Coordinates | null 
 /** The zone by which a store delivers to a place; null: it does not. */
 export function zoneAt(
   store: StoreRecord,
-  { postCode, coordinates }: DeliveryPlace,
+  { postCode, coordinates }: DeliveryLocation,
 ): DeliveryZone | null {
   return chooseZone(store.zones, {
     postCode,
     distanceMiles: milesBetween(store, coordinates),
   })
+}
+
+/** The zone by which a store delivers to the address of a cart; null: it does not. */
+export function zoneOfAddress(store: StoreRecord, address: Address): DeliveryZone | null {
+  const { postCode, latitude, longitude } = address
+  const coordinates = { latitude, longitude }
+  return zoneAt(store, { postCode: postCode || null, coordinates, isPrecise: true })
 }

@@ -4,7 +4,7 @@ import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { deliveryFeePence } from '#rules/delivery/delivery-fee.ts'
-import { findDeliveryPlace, zoneAt } from './delivery-location.ts'
+import { findDeliveryLocation, zoneAt } from './delivery-location.ts'
 
 /**
  * The zone by which a store delivers to a postcode; its minutes are the way there alone. Throws
@@ -16,7 +16,7 @@ export async function getDeliveryZone(
 ): Promise<OutputOf<typeof getDeliveryZoneCall>> {
   const { storeId, postcode: postCode, latitude, longitude } = query
   const store = await findStore(context, { id: storeId })
-  const place = await findDeliveryPlace(context, { postCode, latitude, longitude })
+  const place = await findDeliveryLocation(context, { postCode, latitude, longitude })
   if (!place) throw new ApiError('PLACE_NOT_FOUND')
   const zone = store.services.includes('delivery') ? zoneAt(store, place) : null
   if (!zone) throw new ApiError('ADDRESS_OUTSIDE_DELIVERY_ZONES')

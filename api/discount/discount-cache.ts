@@ -1,6 +1,6 @@
 import type { Context } from '#api/context.ts'
 import { KeptRecords } from '#api/memory/record-cache.ts'
-import type { DiscountRecord } from './discount-record.ts'
+import type { DiscountRecord } from './discount.queries.ts'
 import { selectDiscountsOfCodes, selectOffers } from './discount.queries.ts'
 
 /** The database announces every change of a discount there, see the migrations. */

@@ -1,7 +1,13 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
-import type { DiscountCustomer } from '#rules/discount/discount-terms.ts'
+import type { DiscountCustomer, DiscountTerms } from '#rules/discount/discount-terms.ts'
 import type { Database } from '#api/database/tables.ts'
-import type { DiscountRecord } from './discount-record.ts'
+
+/** A discount as it is kept. Shared between requests: never changed. */
+export interface DiscountRecord extends DiscountTerms {
+  name: string
+  /** Whether stores show it to everybody. */
+  isAdvertised: boolean
+}
 
 /** Whose cart it is: null for what is not known (yet). */
 export interface CustomerKeys {

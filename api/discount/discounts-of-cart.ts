@@ -12,10 +12,11 @@ import {
 } from '#rules/discount/discount-terms.ts'
 import type { Context } from '#api/context.ts'
 import { codesOf, type CartOfCustomer } from './cart-codes.ts'
-import { discountCustomerOf } from './discount-customer.ts'
-import type { DiscountRecord } from './discount-record.ts'
-import { selectDiscountsAtHand } from './discount.queries.ts'
+import type { DiscountRecord } from './discount.queries.ts'
+import { selectDiscountsAtHand, selectAccountEmail } from './discount.queries.ts'
 import { findCode, findOffers } from './discount-cache.ts'
+import { createHash } from 'node:crypto'
+import { mailboxOf } from '#rules/email/mailbox.ts'
 
 /** The discount that counts for a cart. */
 export interface CartDiscount {
@@ -67,7 +68,7 @@ export async function discountsOfCart(
     if ('refused' in verdict) refusals.set(terms.code, verdict.refused)
     else refusals.delete(terms.code)
   }
-  for (const terms of await inQuestion(context, row.store_id, codes)) {
+  for (const terms of await applicableTerms(context, row.store_id, codes)) {
     if (!asksForCustomer(terms)) judge(terms, whoever, 0)
     // What would be for nobody need not be asked about, unless somebody wants to know why.
     else if (terms.code !== null || 'applies' in checkDiscount(terms, cart, whoever))
@@ -92,7 +93,7 @@ export async function discountsOfCart(
 }
 
 /** What counts by itself at a store, and the discounts of these codes. */
-async function inQuestion(
+async function applicableTerms(
   context: Context,
   storeId: string,
   codes: readonly string[],
@@ -103,4 +104,20 @@ async function inQuestion(
     ...offers.filter(({ code }) => code === null),
     ...ofCodes.filter((terms) => terms !== null),
   ]
+}
+
+/**
+ * By what the uses of a customer are counted: a hash of the mailbox of the account or of the guest, so
+ * that neither a second account nor a tag behind a plus makes somebody a new customer. Null for a guest
+ * who has not said an address yet.
+ */
+async function discountCustomerOf(
+  { db }: Pick<Context, 'db'>,
+  { account_id: accountId, contact }: Pick<CartOfCustomer, 'account_id' | 'contact'>,
+): Promise<Buffer | null> {
+  const email = accountId === null ? contact?.email : await selectAccountEmail(db, accountId)
+  if (email === undefined) return null
+  return createHash('sha256')
+    .update(`mailbox:${mailboxOf(email)}`)
+    .digest()
 }

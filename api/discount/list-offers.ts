@@ -4,9 +4,9 @@ import type { Context } from '#api/context.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { selectUses } from './discount.queries.ts'
-import type { DiscountRecord } from './discount-record.ts'
+import type { DiscountRecord } from './discount.queries.ts'
 import { findOffers } from './discount-cache.ts'
-import { offerOf } from './offer.ts'
+import { offerOf } from './discount-answer.ts'
 
 /**
  * What a store and the marketplace advertise there now: what has begun, is not over or used up, is

@@ -4,8 +4,8 @@ import { findMenu } from '#api/menu/find-menu.ts'
 import type { Who } from '#api/http/asker.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { selectStampCards } from './discount.queries.ts'
-import type { DiscountRecord } from './discount-record.ts'
-import { offerOf } from './offer.ts'
+import type { DiscountRecord } from './discount.queries.ts'
+import { offerOf } from './discount-answer.ts'
 
 /**
  * The stamp cards of a customer: those begun, at whichever store, or all that one store has, begun

@@ -1,5 +1,5 @@
 import { slotItemsOf, type SlotItems, type SlotLimits } from '#rules/stores/slot-capacity.ts'
-import type { KeptLine } from '#api/database/column-types.ts'
+import type { StoredLine } from '#api/database/column-types.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import type { MenuRecord } from './menu-record.ts'
 
@@ -19,7 +19,7 @@ export function slotLimitsOf(
 export function slotItemsOfLines(
   limits: SlotLimits,
   { products }: MenuRecord,
-  lines: readonly KeptLine[],
+  lines: readonly StoredLine[],
 ): SlotItems {
   return slotItemsOf(limits, lines, (productId) => products.get(productId)?.categoryId)
 }

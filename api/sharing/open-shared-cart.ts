@@ -1,12 +1,12 @@
 import type { CartChange, CartRow } from '#api/cart/cart-row.ts'
 import { liveOrderOf } from '#api/cart/open-cart.ts'
-import { rememberCart } from '#api/cart/recent-carts.ts'
-import { updateWithPlace } from '#api/cart/slots/reserve-slot.ts'
+import { cacheCart } from '#api/cart/recent-carts.ts'
+import { updateWithSlot } from '#api/cart/slots/reserve-slot.ts'
 import type { Context } from '#api/context.ts'
 import type { CartMember } from '#api/database/column-types.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { hashOfMemberToken } from './member-token.ts'
 import { findCartByShareToken } from './shared-cart.queries.ts'
+import { createHash, randomBytes } from 'node:crypto'
 
 // As many members as there may be, and the owner, meet at one cart at worst.
 const mostRounds = 50
@@ -51,8 +51,18 @@ export async function changeForFriend(
     }
     if (row.is_share_locked) throw new ApiError('SHARED_CART_IS_LOCKED')
     const change = await decide(row)
-    const changed = await updateWithPlace(context, row, change, { isTimeChosen: false, ip })
-    if (changed) return rememberCart(context, changed)
+    const changed = await updateWithSlot(context, row, change, { isTimeChosen: false, ip })
+    if (changed) return cacheCart(context, changed)
   }
   throw new ApiError('SERVICE_UNAVAILABLE')
+}
+
+/** What a member of a shared cart proves themselves by; only their own device keeps it. */
+export function newMemberToken(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+/** How it is kept here. */
+export function hashOfMemberToken(memberToken: string): string {
+  return createHash('sha256').update(memberToken).digest('hex')
 }

@@ -1,5 +1,5 @@
 import type { SharedCart } from '#contract/sharing/shared-cart.ts'
-import { linesAsPlaced } from '#api/cart/quote/cart-awaiting-payment.ts'
+import { linesAsPlaced } from '#api/orders/reading/cart-awaiting-payment.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
 import { linesOf, storeOf } from '#api/cart/quote/cart-answer.ts'
 import { liveOrderOf } from '#api/cart/open-cart.ts'
@@ -49,7 +49,7 @@ export async function sharedCartFor(
     lines: lines.map((line) =>
       memberId !== null && line.memberId === memberId ? line : { ...line, note: '' },
     ),
-    itemCount: quote.lines.reduce((count, { kept }) => count + kept.quantity, 0),
+    itemCount: quote.lines.reduce((count, { stored }) => count + stored.quantity, 0),
     subtotalPence,
   }
 }

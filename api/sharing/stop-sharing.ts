@@ -1,5 +1,5 @@
 import type { Cart } from '#contract/cart/cart.ts'
-import { NOT_SHARED } from '#api/cart/ownership/not-shared.ts'
+import { NOT_SHARED } from '#api/cart/cart-row.ts'
 import { changeOpenCart } from '#api/cart/open-cart.ts'
 import { answerFor } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { postcodePrefixes } from '#rules/address/postcode.ts'
-import { chooseZone } from './choose-zone.ts'
+import { chooseZone, soonestZone } from './choose-zone.ts'
 import type { DeliveryZone } from './choose-zone.ts'
 
 const zone = (id: string, prefixes: string[], radiusMiles: number | null = null): DeliveryZone => ({
@@ -142,4 +142,19 @@ describe('of any zones and any place', () => {
       }
     }
   })
+})
+
+const timedZone = (minMinutes: number, minimumOrderPence: number) => ({
+  minMinutes,
+  minimumOrderPence,
+})
+
+test('the zone reached soonest has the fewest minutes, and of equals the lower minimum', () => {
+  expect(soonestZone([timedZone(20, 900), timedZone(10, 1500), timedZone(10, 1200)])).toEqual(
+    timedZone(10, 1200),
+  )
+})
+
+test('a store without zones reaches nobody', () => {
+  expect(soonestZone([])).toBeNull()
 })

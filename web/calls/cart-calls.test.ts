@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { User } from '#contract/session.ts'
-import { sendAct } from '#web/cart/basket/send-command.ts'
+import { sendCommand } from '#web/cart/basket/send-command.ts'
 import { testCart } from '#web/checkout/testing/cart.ts'
 import { signedIn } from '#web/state/auth.slice.ts'
 import { cartNamed } from '#web/state/cart.slice.ts'
@@ -90,7 +90,7 @@ describe('a cart that is gone', () => {
 describe('a dish that is added to a cart that is gone', () => {
   const item = { productId: 'p', quantity: 1, options: [], parts: [], note: '' }
   const add = (store: AppStore, place: Cart['store']) =>
-    sendAct(
+    sendCommand(
       store,
       {
         kind: 'add',

@@ -1,32 +1,32 @@
 import { PERSISTENCE_KEY } from '#contract/constants.ts'
 import type { CheckoutFields } from './checkout-fields.ts'
-import { forgetAttempt } from './place-order/order-attempt.ts'
-import type { Way } from './pay/payment-choices.ts'
+import { deleteAttempt } from './place-order/order-attempt.ts'
+import type { PaymentChoice } from './pay/payment-choices.ts'
 
-type KeptWay = Pick<Way, 'kind'>
+type StoredPaymentChoice = Pick<PaymentChoice, 'kind'>
 
 /* All of it is stored for this browser session only: what was typed for a cart, how to pay, who as. */
 const draftKey = `${PERSISTENCE_KEY}:checkout`
 const wayKey = `${PERSISTENCE_KEY}:way-to-pay`
 const guestKey = `${PERSISTENCE_KEY}:as-guest`
 
-export function keepDraft(cartToken: string, fields: CheckoutFields): void {
+export function storeDraft(cartToken: string, fields: CheckoutFields): void {
   write(draftKey, { cartToken, fields })
 }
 
 /** What was typed for this cart. */
-export function keptDraft(cartToken: string): Partial<CheckoutFields> | null {
+export function storedDraft(cartToken: string): Partial<CheckoutFields> | null {
   const kept = read<{ cartToken: string; fields: CheckoutFields }>(draftKey)
   return kept?.cartToken === cartToken ? kept.fields : null
 }
 
 /** How somebody chose to pay, on this visit. Which saved card it was, the cart knows. */
-export function keepWay(kind: KeptWay['kind']): void {
+export function storePaymentChoice(kind: StoredPaymentChoice['kind']): void {
   write(wayKey, { kind })
 }
 
-export function keptWay(): KeptWay['kind'] | null {
-  return read<KeptWay>(wayKey)?.kind ?? null
+export function storedPaymentChoice(): StoredPaymentChoice['kind'] | null {
+  return read<StoredPaymentChoice>(wayKey)?.kind ?? null
 }
 
 /** That somebody would rather order as a guest than log in, on this visit. */
@@ -39,9 +39,9 @@ export function hasChosenGuest(): boolean {
 }
 
 /** After this cart has become an order. What was typed for another one stays. */
-export function forgetCheckout(cartToken: string | null): void {
-  if (cartToken === null || keptDraft(cartToken)) remove(draftKey)
-  forgetAttempt(cartToken)
+export function deleteCheckoutDraft(cartToken: string | null): void {
+  if (cartToken === null || storedDraft(cartToken)) remove(draftKey)
+  deleteAttempt(cartToken)
 }
 
 function write(key: string, value: object): void {

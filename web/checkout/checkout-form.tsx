@@ -6,19 +6,21 @@ import type { Payment } from '#web/payments/use-payment.ts'
 import { isBagToChoose } from '#web/cart/lines/bag-choice.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { GuestOrLogIn } from './who/guest-or-log-in.tsx'
-import { useHandOver } from './where/use-hand-over.ts'
-import { HowToPay } from './pay/pay-step.tsx'
+import { useHandOver } from './where/hand-over.tsx'
+import { PayStep } from './pay/pay-step.tsx'
 import { OrderButton } from './place-order/order-button.tsx'
 import { PackingStep } from './when/packing-step.tsx'
 import { isPlaceable, placeOf } from './place-order/refusal.ts'
-import { showFieldFaults } from './place-order/show-field-faults.ts'
 import { useCardPayment } from './pay/use-card-payment.ts'
-import { useCheckoutFields, type CheckoutFormState } from './use-checkout-fields.ts'
-import { useDeliveryStep } from './place-order/use-delivery-step.ts'
+import {
+  showFieldFaults,
+  useCheckoutFields,
+  type CheckoutFormState,
+} from './use-checkout-fields.ts'
 import { useFirstProblem } from './place-order/use-first-problem.ts'
-import { useGuestChoice } from './who/use-guest-choice.ts'
-import { useKeepAddress } from './where/use-save-address.ts'
-import { useKeptSlot } from './when/use-slot-reservation.ts'
+import { useGuestChoice } from './who/guest-or-log-in.tsx'
+import { useSaveAddress } from './where/use-save-address.ts'
+import { useSlotReservation } from './when/use-slot-reservation.ts'
 import { usePayChoice, type PayChoice } from './pay/use-pay-choice.ts'
 import { usePayDetails } from './pay/use-pay-details.ts'
 import {
@@ -27,10 +29,12 @@ import {
   type PlacedOrder,
   type Refusal,
 } from './place-order/use-place-order.ts'
-import { useSavedDetails } from './use-save-details.ts'
-import { WhenTo } from './when/when-step.tsx'
-import { WhereTo } from './where/where-step.tsx'
-import { WhoFor } from './who/who-step.tsx'
+import { useSaveDetails } from './use-save-details.ts'
+import { WhenStep } from './when/when-step.tsx'
+import { WhereStep } from './where/where-step.tsx'
+import { WhoStep } from './who/who-step.tsx'
+import { deliveryStepTold } from '#web/state/app.slice.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 
 interface CheckoutFormProps {
   cart: Cart
@@ -47,7 +51,7 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
   const form = useCheckoutFields(cart)
   const element = useRef<HTMLFormElement>(null)
   const { element: whole, tries, tryAgain } = useFirstProblem()
-  const { saveNow, changeInTurn } = useSavedDetails(cart, form, element)
+  const { saveNow, changeInTurn } = useSaveDetails(cart, form, element)
   const { isAsked, orderAsGuest } = useGuestChoice()
   const [isChangingAddress, setIsChangingAddress] = useState(false)
   const { totalPence } = cart
@@ -60,11 +64,11 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
   const isCash = choice.isKnown && choice.way.kind === 'cash'
   const handOver = useHandOver(cart, isCash ? 'cash' : 'online', changeInTurn)
   const [isCardWrong, setIsCardWrong] = useState(false)
-  const keepAddress = useKeepAddress(cart, form)
+  const keepAddress = useSaveAddress(cart, form)
   const { place, isPlacing, refusal } = usePlaceOrder(cart, payment, onPlaced)
   const isBusy = isPlacing || payment.stage !== null
   const isStepDone = useDeliveryStep(cart, form, isChangingAddress)
-  useKeptSlot(cart, changeInTurn, isBusy)
+  useSlotReservation(cart, changeInTurn, isBusy)
 
   useLeadToProblem({ refusal, form, choice, payment, tryAgain })
 
@@ -128,7 +132,7 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
         >
           <h1>{t('checkout.title')}</h1>
           {isAsked && <GuestOrLogIn onGuest={orderAsGuest} />}
-          <WhereTo
+          <WhereStep
             cart={cart}
             tries={tries}
             isChanging={isChangingAddress}
@@ -136,10 +140,10 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
             changeInTurn={changeInTurn}
             handOver={handOver}
           />
-          <WhenTo cart={cart} />
+          <WhenStep cart={cart} />
           <PackingStep cart={cart} isTried={tries > 0} changeInTurn={changeInTurn} />
-          <WhoFor storePhone={cart.store.phone} />
-          <HowToPay
+          <WhoStep storePhone={cart.store.phone} />
+          <PayStep
             cart={cart}
             payment={payment}
             choice={choice}
@@ -183,4 +187,27 @@ function useLeadToProblem({ refusal, form, choice, payment, tryAgain }: Reasons)
   useEffect(() => {
     if (notCharged?.why) tryAgain()
   }, [notCharged, tryAgain])
+}
+
+/**
+ * Whether only the paying is left to be done. It is kept in the state as it changes, because a wallet
+ * that is pressed does not wait for the form to be looked at.
+ */
+function useDeliveryStep(
+  cart: Cart,
+  { formState: { isValid } }: CheckoutFormState,
+  isChangingAddress: boolean,
+): boolean {
+  const dispatch = useAppDispatch()
+  const isDone = isValid && isPlaceable(cart) && !isChangingAddress
+  useEffect(() => {
+    dispatch(deliveryStepTold(isDone))
+  }, [dispatch, isDone])
+  useEffect(
+    () => () => {
+      dispatch(deliveryStepTold(false))
+    },
+    [dispatch],
+  )
+  return useAppSelector(({ app }) => app.isDeliveryStepDone)
 }

@@ -4,8 +4,9 @@ import { unbroken } from '#rules/address/unbroken.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { useChangeBasket } from '#web/cart/basket/use-basket.ts'
 import { isBagToChoose } from '#web/cart/lines/bag-choice.tsx'
-import { PromoCode } from '#web/cart/promo-code.tsx'
+import { PromoCode } from '#web/discount/promo-code/promo-code.tsx'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { AllergenStatement } from '#web/orders/contents/allergen-statement.tsx'
@@ -13,7 +14,7 @@ import { timeWords } from '#web/orders/contents/day-messages.ts'
 import { OrderLines } from '#web/orders/contents/order-lines.tsx'
 import { OrderSum } from '#web/orders/contents/order-sum.tsx'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
-import { BasketProblems } from './place-order/cart-problems.tsx'
+import { CartProblems } from './place-order/cart-problems.tsx'
 import { minutesWords } from './when/minutes-messages.ts'
 import { RefusalBanner } from './place-order/refusal-banner.tsx'
 import type { Refusal } from './place-order/use-place-order.ts'
@@ -31,6 +32,7 @@ interface CheckoutSummaryProps {
 export function CheckoutSummary({ cart, refusal, children }: CheckoutSummaryProps) {
   const { t } = useTranslation()
   const now = useServerNow(60_000)
+  const changeBasket = useChangeBasket()
   const { store, lines } = cart
   return (
     <section className="panel summary stack" aria-label={t('checkout.summary')}>
@@ -49,13 +51,13 @@ export function CheckoutSummary({ cart, refusal, children }: CheckoutSummaryProp
       {lines.some(({ isAgeRestricted }) => isAgeRestricted) && (
         <Banner variant="info">{t('checkout.challenge')}</Banner>
       )}
-      <PromoCode cart={cart} />
+      <PromoCode cart={cart} changeBasket={changeBasket} />
       <OrderSum
         amounts={cart}
         isBagToChoose={isBagToChoose(cart)}
         deliveryFeeUnknown={cart.isDeliveryFeeKnown ? undefined : t('checkout.addressDecides')}
       />
-      <BasketProblems cart={cart} />
+      <CartProblems cart={cart} />
       {refusal && <RefusalBanner refusal={refusal} cart={cart} />}
       {children}
       <p className="tiny muted">

@@ -17,7 +17,7 @@ import { usePayment, type Payment } from '#web/payments/use-payment.ts'
 import { useFetchedUser } from '#web/session/sign-in/use-user.ts'
 import { focusMainOnArrival } from '#web/navigation/focus-main.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
-import { useLiveBasket } from '#web/cart/use-live-basket.ts'
+import { useLiveBasket } from '#web/cart/basket/use-basket.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { cartOrdered } from '#web/state/cart.slice.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
@@ -31,8 +31,8 @@ import {
   OrderedBefore,
   OrderedCheckout,
 } from './checkout-without-cart.tsx'
-import { keepCheckoutCart } from './place-order/checkout-cart.ts'
-import { forgetCheckout } from './checkout-draft.ts'
+import { storeCheckoutCart } from './place-order/checkout-cart.ts'
+import { deleteCheckoutDraft } from './checkout-draft.ts'
 import type { PlacedOrder } from './place-order/use-place-order.ts'
 import { useBankReturn } from './pay/use-bank-return.ts'
 import { useOrderedCart } from './place-order/use-ordered-cart.ts'
@@ -65,8 +65,8 @@ export default function CheckoutPage() {
     hasLeft.current = true
     setIsLeaving(true)
     keepOrderKey({ orderId: order.id, token: order.orderToken })
-    forgetCheckout(ordered)
-    if (ordered) keepCheckoutCart({ cartToken: ordered, isOrderedHere: true })
+    deleteCheckoutDraft(ordered)
+    if (ordered) storeCheckoutCart({ cartToken: ordered, isOrderedHere: true })
     dispatch(cartOrdered(ordered))
     focusMainOnArrival()
     void navigate(links.orderConfirmed(order.id), { replace: true })

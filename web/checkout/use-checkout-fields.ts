@@ -12,7 +12,17 @@ import {
   startingFields,
   type CheckoutFields,
 } from './checkout-fields.ts'
-import { keepDraft, keptDraft } from './checkout-draft.ts'
+import { storeDraft, storedDraft } from './checkout-draft.ts'
+import type { ApiFailure } from '#web/calls/request/api-failure.ts'
+
+const FIELDS: Record<string, keyof CheckoutFields> = {
+  'contact.name': 'name',
+  'contact.phone': 'phone',
+  'contact.email': 'email',
+  addressLine: 'addressLine',
+  deliveryNote: 'deliveryNote',
+  allergyNote: 'allergyNote',
+}
 
 export type CheckoutFormState = UseFormReturn<CheckoutFields>
 
@@ -24,7 +34,7 @@ export function useCheckoutFields(cart: Cart): CheckoutFormState {
     resolver: zodResolver(checkoutSchema(serviceType)),
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: startingFields(cart, user, keptDraft(cartToken)),
+    defaultValues: startingFields(cart, user, storedDraft(cartToken)),
   })
   const { subscribe, clearErrors, getValues, setValue } = form
 
@@ -32,7 +42,7 @@ export function useCheckoutFields(cart: Cart): CheckoutFormState {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(cartToken, values),
+        callback: ({ values }) => storeDraft(cartToken, values),
       }),
     [subscribe, cartToken],
   )
@@ -60,4 +70,17 @@ export function useCheckoutField(name: keyof CheckoutFields) {
   // A message of these schemas is always a field code.
   const code = formState.errors[name]?.message as FieldCode | undefined
   return { ...register(name), error: code && fieldProblem(t, code, name) }
+}
+
+/** The form's field for a path in a request: "contact.email" is the email, "address.…" the street. */
+export function fieldOf(path: string): keyof CheckoutFields | null {
+  return FIELDS[path] ?? (path.startsWith('address.') ? 'street' : null)
+}
+
+/** Shows beside the fields what the server found wrong with them. */
+export function showFieldFaults(form: CheckoutFormState, { fields }: ApiFailure): void {
+  for (const { field: path, code } of fields) {
+    const field = fieldOf(path)
+    if (field) form.setError(field, { message: code })
+  }
 }

@@ -10,19 +10,19 @@ import type { CheckoutFormState } from './use-checkout-fields.ts'
 const restMs = 500
 
 /** A change of the cart that waits for those under way. Throws an ApiFailure. */
-export type ChangeInTurn = (change: () => Promise<Cart>) => Promise<void>
+export type QueueChange = (change: () => Promise<Cart>) => Promise<void>
 
 interface SavedDetails {
   /** Saves at once what is not saved yet. Throws an ApiFailure. */
   saveNow: () => Promise<void>
-  changeInTurn: ChangeInTurn
+  changeInTurn: QueueChange
 }
 
 /**
  * Sends to the cart what is typed, one change after the other, whenever a field of the form's element
  * is left and the person pauses.
  */
-export function useSavedDetails(
+export function useSaveDetails(
   cart: Cart,
   form: CheckoutFormState,
   element: RefObject<HTMLFormElement | null>,

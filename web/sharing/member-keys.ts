@@ -16,7 +16,7 @@ export function withMemberKey(kept: readonly MemberKey[], key: MemberKey): Membe
 }
 
 /** Keeps who one is in a shared basket, so that its page knows it again. */
-export function keepMemberKey(key: MemberKey): void {
+export function storeMemberKey(key: MemberKey): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(withMemberKey(readKeys(), key)))
   } catch {
@@ -25,7 +25,7 @@ export function keepMemberKey(key: MemberKey): void {
 }
 
 /** The token by which this browser is known in a shared basket; null: it has not joined. */
-export function keptMemberToken(shareToken: string): string | null {
+export function storedMemberToken(shareToken: string): string | null {
   return readKeys().find((key) => key.shareToken === shareToken)?.memberToken ?? null
 }
 

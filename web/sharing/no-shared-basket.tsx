@@ -12,7 +12,7 @@ interface GoneBasketProps {
 }
 
 /** There is no such basket, or none any more. */
-export function GoneBasket({ isNews = false }: GoneBasketProps) {
+export function NoSharedBasket({ isNews = false }: GoneBasketProps) {
   const { t } = useTranslation()
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -10,8 +10,8 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { callOnServer } from '#web/calls/request/server-call.ts'
 import type { Route } from './+types/shared-basket.page'
 import { lookOf } from '#web/menu/menu-query.ts'
-import { FriendsBasket } from './shared-basket.tsx'
-import { GoneBasket } from './no-shared-basket.tsx'
+import { SharedBasketView } from './shared-basket.tsx'
+import { NoSharedBasket } from './no-shared-basket.tsx'
 
 /** Nobody keeps this page for anybody else: names stand in it. */
 export const headers = () => ({ 'cache-control': 'private, no-store' })
@@ -54,9 +54,9 @@ export default function SharedBasketPage({
       {/* The address is what lets people in. */}
       <meta name="referrer" content="no-referrer" />
       {loaded === null ? (
-        <GoneBasket />
+        <NoSharedBasket />
       ) : (
-        <FriendsBasket key={shareToken} shareToken={shareToken} loaded={loaded} />
+        <SharedBasketView key={shareToken} shareToken={shareToken} loaded={loaded} />
       )}
     </main>
   )

@@ -8,12 +8,12 @@ import { lookOf } from '#web/menu/menu-query.ts'
 import { OpenDish } from '#web/menu/product/open-product.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
-import { GoneBasket } from './no-shared-basket.tsx'
+import { NoSharedBasket } from './no-shared-basket.tsx'
 import { JoinForm } from './join-form.tsx'
 import { SharedBasketHead } from './shared-basket-head.tsx'
 import { SharedBar } from './shared-bar.tsx'
 import { SharedLines } from './shared-lines.tsx'
-import { useDishForFriend } from './use-shared-menu-commands.ts'
+import { useSharedMenuCommands } from './use-shared-menu-commands.ts'
 import { useSharedBasket } from './use-shared-basket.ts'
 
 interface Loaded {
@@ -29,15 +29,15 @@ const NONE: ReadonlyMap<string, number> = new Map()
 const nothing = () => {}
 
 /** A basket of friends, with the menu to choose from: what one chooses goes under one's own name. */
-export function FriendsBasket({ shareToken, loaded }: { shareToken: string; loaded: Loaded }) {
+export function SharedBasketView({ shareToken, loaded }: { shareToken: string; loaded: Loaded }) {
   const { t } = useTranslation()
   const { marketplaceName: marketplace } = useSiteFacts()
   const basket = useSharedBasket(shareToken, loaded.shared)
-  const dishes = useDishForFriend(basket)
+  const dishes = useSharedMenuCommands(basket)
   const { shared } = basket
   const { store, categories, shownAt } = loaded
   const now = useMemo(() => new Date(shownAt), [shownAt])
-  if (shared === null) return <GoneBasket isNews />
+  if (shared === null) return <NoSharedBasket isNews />
   const isOpen = !shared.isLocked && !shared.isOrdered
   const names = { name: shared.ownerName, store: store.name }
   const lines = <SharedLines basket={basket} shared={shared} isOpen={isOpen} />

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CartLine } from '#contract/cart/cart-line.ts'
 import { LINE_QUANTITY_MAXIMUM } from '#contract/constants.ts'
 import type { SharedCart } from '#contract/sharing/shared-cart.ts'
-import { linesByMember } from '#rules/cart/lines-by-member.ts'
+import { linesByMember } from '#rules/cart/members.ts'
 import { verdictOfOrder } from '#rules/menu/allergen-verdict.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -14,11 +14,10 @@ import { IfSoldOutChoice } from '#web/cart/lines/if-sold-out.tsx'
 import { LineFrame } from '#web/cart/lines/line-frame.tsx'
 import { itemOfLine } from '#web/cart/lines/removed-line.ts'
 import { RemovedRow } from '#web/cart/lines/removed-row.tsx'
-import { LineAllergens } from '#web/cart/lines/line-allergens.tsx'
+import { LineAllergens } from '#web/cart/lines/line-frame.tsx'
 import { whyNot } from '#web/cart/lines/unavailable-messages.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { AllergenStatement } from '#web/orders/contents/allergen-statement.tsx'
-import { useLatestChoice } from './use-latest-choice.ts'
 import type { FriendChange, SharedBasket } from './use-shared-basket.ts'
 
 interface SharedLinesProps {
@@ -184,3 +183,30 @@ function SharedLine({ line, ownerName, onChange }: SharedLineProps) {
 
 const optionName = ({ name, quantity }: CartLine['options'][number]) =>
   quantity > 1 ? `${quantity} × ${name}` : name
+
+/**
+ * What was just chosen until the server has all of it, then what is known. What is chosen while the
+ * last choice is on its way is sent once, when that has been answered.
+ */
+function useLatestChoice<Value extends string | number>(
+  known: Value,
+  send: (value: Value) => Promise<unknown>,
+): [Value, (value: Value) => void] {
+  const [chosen, setChosen] = useState<Value | null>(null)
+  const wanted = useRef<Value | null>(null)
+  const isSending = useRef(false)
+  const choose = async (value: Value) => {
+    setChosen(value)
+    wanted.current = value
+    if (isSending.current) return
+    isSending.current = true
+    while (wanted.current !== null) {
+      const next = wanted.current
+      wanted.current = null
+      await send(next)
+    }
+    isSending.current = false
+    setChosen(null)
+  }
+  return [chosen ?? known, (value) => void choose(value)]
+}

@@ -6,7 +6,7 @@ import { isApiFailure, type ApiFailure } from '#web/calls/request/api-failure.ts
 import { sharedKey, sharingApi, useGetSharedCartQuery } from '#web/calls/sharing-calls.ts'
 import type { AppStore } from '#web/state/store.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
-import { keepMemberKey, keptMemberToken } from './member-keys.ts'
+import { storeMemberKey, storedMemberToken } from './member-keys.ts'
 import { useEveryFewSeconds } from '#web/calls/request/use-every-few-seconds.ts'
 
 const { changeSharedCart, joinSharedCart } = sharingApi.endpoints
@@ -35,7 +35,7 @@ export function useSharedBasket(shareToken: string, loaded: SharedCart | null): 
   const isInBrowser = useIsInBrowser()
   const [joinedAs, setJoinedAs] = useState<string | null>(null)
   const memberToken = useMemo(
-    () => (isInBrowser ? (joinedAs ?? keptMemberToken(shareToken)) : null),
+    () => (isInBrowser ? (joinedAs ?? storedMemberToken(shareToken)) : null),
     [isInBrowser, joinedAs, shareToken],
   )
   const { data, error, refetch } = useGetSharedCartQuery(sharedKey(shareToken, memberToken), {
@@ -54,7 +54,7 @@ export function useSharedBasket(shareToken: string, loaded: SharedCart | null): 
     const asked = { params: { shareToken }, body: { name } }
     const joined = await store.dispatch(joinSharedCart.initiate(asked, untracked)).unwrap()
     joinedNow.current = joined.memberToken
-    keepMemberKey({ shareToken, memberToken: joined.memberToken })
+    storeMemberKey({ shareToken, memberToken: joined.memberToken })
     setJoinedAs(joined.memberToken)
   }
   const change = (wanted: FriendChange) =>

@@ -23,7 +23,7 @@ export interface DishForFriend {
  * What a menu does to a basket of friends. Who has not joined yet is asked for their name first. The
  * functions stay the same, so that a long menu is not drawn anew.
  */
-export function useDishForFriend(basket: SharedBasket): DishForFriend {
+export function useSharedMenuCommands(basket: SharedBasket): DishForFriend {
   const [waiting, setWaiting] = useState<WaitingDish | null>(null)
   const latest = useRef(basket)
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch, useSelector, useStore } from 'react-redux'
 import { api } from '#web/calls/api.ts'
 import { appReducer } from './app.slice.ts'
 import { authReducer } from './auth.slice.ts'
@@ -46,3 +46,4 @@ export type AppState = ReturnType<AppStore['getState']>
 export type AppDispatch = AppStore['dispatch']
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<AppState>()
+export const useAppStore = useStore.withTypes<AppStore>()

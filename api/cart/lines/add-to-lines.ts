@@ -7,12 +7,11 @@ import {
 } from '#contract/constants.ts'
 import { joinedIfSoldOut } from '#rules/cart/if-sold-out.ts'
 import { lineKey } from '#rules/menu/line-key.ts'
-import type { KeptLine } from '#api/database/column-types.ts'
+import type { StoredLine } from '#api/database/column-types.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { MenuAt } from '#api/menu/menu-at.ts'
 import { chooseProduct } from './choose-product.ts'
-import { countChoices } from './count-choices.ts'
-import { countedItems } from './count-items.ts'
+import { countItems } from './count-items.ts'
 
 /**
  * The lines of a cart with one more product; the same product with the same options and note joins
@@ -22,10 +21,10 @@ import { countedItems } from './count-items.ts'
  */
 export function addToLines(
   menu: MenuAt,
-  lines: readonly KeptLine[],
+  lines: readonly StoredLine[],
   item: NewBasketItem,
   memberId?: string,
-): KeptLine[] {
+): StoredLine[] {
   const { quantity, note, ifSoldOut } = item
   const line = {
     id: randomUUID(),
@@ -45,7 +44,7 @@ export function addToLines(
  * Throws PRODUCT_COULD_NOT_BE_ADDED_TO_CART when more was chosen than a cart holds; one that holds
  * too much already may always become smaller.
  */
-export function refuseTooMany(lines: readonly KeptLine[], before: readonly KeptLine[]): void {
+export function refuseTooMany(lines: readonly StoredLine[], before: readonly StoredLine[]): void {
   const count = countChoices(lines)
   if (count > CART_CHOICES_MAXIMUM && count > countChoices(before))
     refuseMore('CART_CHOICES_MAXIMUM', CART_CHOICES_MAXIMUM)
@@ -55,9 +54,9 @@ export function refuseTooMany(lines: readonly KeptLine[], before: readonly KeptL
  * Throws PRODUCT_COULD_NOT_BE_ADDED_TO_CART with how many there are when all lines together take
  * more of something in this line than there is.
  */
-export function refuseTooFew(menu: MenuAt, lines: readonly KeptLine[], line: KeptLine): void {
-  const taken = countedItems(menu.stock, lines)
-  for (const productId of countedItems(menu.stock, [line]).keys()) {
+export function refuseTooFew(menu: MenuAt, lines: readonly StoredLine[], line: StoredLine): void {
+  const taken = countItems(menu.stock, lines)
+  for (const productId of countItems(menu.stock, [line]).keys()) {
     const left = menu.stock.get(productId) ?? 0
     if ((taken.get(productId) ?? 0) <= left) continue
     const name = menu.record.products.get(productId)?.name ?? ''
@@ -70,8 +69,8 @@ export function refuseTooFew(menu: MenuAt, lines: readonly KeptLine[], line: Kep
  * Joins lines that are the same thing into the first of them. Throws
  * PRODUCT_COULD_NOT_BE_ADDED_TO_CART when a line or the cart grows beyond its limit.
  */
-export function mergeLines(lines: readonly KeptLine[]): KeptLine[] {
-  const merged = new Map<string, KeptLine>()
+export function mergeLines(lines: readonly StoredLine[]): StoredLine[] {
+  const merged = new Map<string, StoredLine>()
   for (const line of lines) {
     const key = keyOfLine(line)
     const same = merged.get(key)
@@ -85,16 +84,16 @@ export function mergeLines(lines: readonly KeptLine[]): KeptLine[] {
 }
 
 /** Two lines that are the same thing as one of them: what to do if it is sold out is said by both. */
-export function joinedLine(first: KeptLine, second: KeptLine, quantity: number): KeptLine {
+export function joinedLine(first: StoredLine, second: StoredLine, quantity: number): StoredLine {
   const ifSoldOut = joinedIfSoldOut(first.ifSoldOut, second.ifSoldOut)
   return { ...first, quantity, ...(ifSoldOut && { ifSoldOut }) }
 }
 
 /** Nobody changes a line, and most changes of a cart leave most of its lines alone. */
-const keysOfLines = new WeakMap<KeptLine, string>()
+const keysOfLines = new WeakMap<StoredLine, string>()
 
 /** Equal for lines that are the same thing for the same person. */
-export function keyOfLine(line: KeptLine): string {
+export function keyOfLine(line: StoredLine): string {
   const known = keysOfLines.get(line)
   if (known !== undefined) return known
   const { productId, options, note, parts, memberId = '' } = line
@@ -105,4 +104,13 @@ export function keyOfLine(line: KeptLine): string {
 
 function refuseMore(reason: string, maximum: number): never {
   throw new ApiError('PRODUCT_COULD_NOT_BE_ADDED_TO_CART', { reason, maximum })
+}
+
+/** How many options and dishes of meal deals were chosen for some lines: what makes a cart large. */
+export function countChoices(lines: readonly Pick<StoredLine, 'options' | 'parts'>[]): number {
+  return lines.reduce(
+    (count, { options, parts = [] }) =>
+      count + options.length + parts.reduce((sum, part) => sum + 1 + part.options.length, 0),
+    0,
+  )
 }

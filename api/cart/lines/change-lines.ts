@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/call.ts'
 import type { changeCart } from '#contract/cart/cart.ts'
-import type { KeptLine } from '#api/database/column-types.ts'
+import type { StoredLine } from '#api/database/column-types.ts'
 import type { MenuAt } from '#api/menu/menu-at.ts'
 import { mergeLines, refuseTooFew, refuseTooMany } from './add-to-lines.ts'
 import { chooseProduct } from './choose-product.ts'
@@ -14,11 +14,11 @@ export type LineChange = BodyOf<typeof changeCart>['lines'][number]
  */
 export function changeLines(
   menu: MenuAt,
-  lines: readonly KeptLine[],
+  lines: readonly StoredLine[],
   changes: readonly LineChange[],
-): KeptLine[] {
+): StoredLine[] {
   const byId = new Map(changes.map((change) => [change.lineId, change]))
-  const grown: KeptLine[] = []
+  const grown: StoredLine[] = []
   const changed = lines.map((line) => {
     const change = byId.get(line.id)
     if (!change) return line
@@ -35,11 +35,11 @@ export function changeLines(
   return result
 }
 
-function isMoreOrOther(line: KeptLine, { quantity, options, parts }: LineChange): boolean {
+function isMoreOrOther(line: StoredLine, { quantity, options, parts }: LineChange): boolean {
   return quantity > line.quantity || (quantity > 0 && Boolean(options ?? parts))
 }
 
-function chosenAnew(menu: MenuAt, line: KeptLine, change: LineChange): Partial<KeptLine> {
+function chosenAnew(menu: MenuAt, line: StoredLine, change: LineChange): Partial<StoredLine> {
   const { productId, parts = [] } = line
   const { options = line.options } = change
   return chooseProduct(menu, { productId, options, parts: change.parts ?? parts })

@@ -2,13 +2,13 @@ import { askedGroups, choicesInDeal, type ProductChoices } from '#rules/menu/act
 import { checkOptions, resolveOptions, type ChosenOption } from '#rules/menu/check-options.ts'
 import { checkParts, type ChosenPart, type PartProduct } from '#rules/menu/check-parts.ts'
 import { groupsAt } from '#rules/menu/unavailable-reason.ts'
-import type { KeptLine, KeptPart } from '#api/database/column-types.ts'
+import type { StoredLine, StoredPart } from '#api/database/column-types.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { reasonAt, type MenuAt } from '#api/menu/menu-at.ts'
 import type { OptionGroupRecord, ProductRecord } from '#api/menu/menu-record.ts'
 
 /** A product of a cart as it is kept: what was chosen of it. */
-export type KeptChoice = Pick<KeptLine, 'productId' | 'name' | 'options' | 'parts'>
+export type StoredChoice = Pick<StoredLine, 'productId' | 'name' | 'options' | 'parts'>
 
 interface Chosen {
   productId: string
@@ -21,7 +21,7 @@ interface Chosen {
  * that of the slots. Throws PRODUCT_IS_NOT_AVAILABLE with the reason when the product, or one in a
  * slot, cannot be had; PRODUCT_COULD_NOT_BE_ADDED_TO_CART with what is wrong with the choice.
  */
-export function chooseProduct(menu: MenuAt, chosen: Chosen): KeptChoice {
+export function chooseProduct(menu: MenuAt, chosen: Chosen): StoredChoice {
   const product = orderableProduct(menu, chosen.productId)
   const options = chooseOptions(product, chosen.options, menu.at)
   const parts = chooseParts(menu, product, chosen.parts)
@@ -46,7 +46,7 @@ function chooseOptions(
   product: ProductChoices<OptionGroupRecord>,
   chosen: readonly ChosenOption[],
   at: Date,
-): KeptLine['options'] {
+): StoredLine['options'] {
   const groups = groupsAsked(product, chosen, at)
   refuseFault(checkOptions(groups, chosen))
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]))
@@ -86,7 +86,7 @@ function chooseParts(
   menu: MenuAt,
   { bundleSlots }: ProductRecord,
   chosen: readonly ChosenPart[],
-): KeptPart[] {
+): StoredPart[] {
   refuseFault(checkParts(bundleSlots, chosen, partsOf(menu)))
   return bundleSlots.flatMap(({ id: slotId, name: slotName }) =>
     chosen

@@ -16,7 +16,7 @@ export function productIdsOf(lines: readonly Omit<Items, 'quantity'>[]): string[
 }
 
 /** How many of each counted product some lines take together. */
-export function countedItems(stock: Stock, lines: readonly Items[]): Map<string, number> {
+export function countItems(stock: Stock, lines: readonly Items[]): Map<string, number> {
   const taken = new Map<string, number>()
   if (stock.size === 0) return taken
   for (const line of lines)

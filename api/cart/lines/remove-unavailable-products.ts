@@ -20,7 +20,7 @@ export async function removeUnavailableProducts(
     const menu = await menuForCart(context, askedAs(cart, asIf))
     const available = resolveLines(menu, cart.lines).filter(({ isAvailable }) => isAvailable)
     if (available.length === cart.lines.length) return null
-    return { lines: available.map(({ kept }) => kept) }
+    return { lines: available.map(({ stored }) => stored) }
   })
   return answerFor(context, row, asIf)
 }

@@ -2,57 +2,62 @@ import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { checkOptions } from '#rules/menu/check-options.ts'
 import { checkParts } from '#rules/menu/check-parts.ts'
 import { itemFacts } from '#rules/menu/item-facts.ts'
-import type { KeptLine } from '#api/database/column-types.ts'
+import type { StoredLine } from '#api/database/column-types.ts'
 import { reasonAt, type MenuAt, type Stock } from '#api/menu/menu-at.ts'
 import type { ProductRecord } from '#api/menu/menu-record.ts'
 import { groupsAsked, partsOf } from './choose-product.ts'
-import { countedItems } from './count-items.ts'
+import { countItems } from './count-items.ts'
 import { optionsOf, resolveParts, type ResolvedPart } from './resolve-parts.ts'
 import type { ResolvedLine } from './resolved-line.ts'
-import { settledLine, settleLine } from './resolved-lines-cache.ts'
+import { cachedLine, cacheLine } from './resolved-lines-cache.ts'
 
 /**
  * Finds the lines of a cart in its store's menu; one that left the menu keeps the name it had. What
  * is counted goes to the lines in their order, each getting all it wants or nothing.
  */
-export function resolveLines(menu: MenuAt, lines: readonly KeptLine[]): ResolvedLine[] {
+export function resolveLines(menu: MenuAt, lines: readonly StoredLine[]): ResolvedLine[] {
   const left = new Map(menu.stock)
-  return lines.map((kept) => {
-    const settled = settledLine(menu.record, kept)
+  return lines.map((stored) => {
+    const settled = cachedLine(menu.record, stored)
     if (settled) return settled
-    const product = menu.record.products.get(kept.productId)
-    const line = product ? lineOf(menu, kept, product, left) : goneLineOf(kept)
-    settleLine(menu.record, line)
+    const product = menu.record.products.get(stored.productId)
+    const line = product ? lineOf(menu, stored, product, left) : goneLineOf(stored)
+    cacheLine(menu.record, line)
     for (const [id, taken] of line.takes) left.set(id, (left.get(id) ?? 0) - taken)
     return line
   })
 }
 
-function lineOf(menu: MenuAt, kept: KeptLine, product: ProductRecord, stock: Stock): ResolvedLine {
-  const groups = groupsAsked(product, kept.options, menu.at)
-  const parts = resolveParts(menu, product, kept.parts ?? [])
-  const left = itemsLeft(stock, kept)
+function lineOf(
+  menu: MenuAt,
+  stored: StoredLine,
+  product: ProductRecord,
+  stock: Stock,
+): ResolvedLine {
+  const groups = groupsAsked(product, stored.options, menu.at)
+  const parts = resolveParts(menu, product, stored.parts ?? [])
+  const left = itemsLeft(stock, stored)
   const unavailableReason =
     goneReason(menu, product, parts) ??
-    (isChoiceGone(menu, product, kept, groups) ? 'optionGone' : null) ??
-    (left !== null && left < kept.quantity ? 'tooFew' : null)
+    (isChoiceGone(menu, product, stored, groups) ? 'optionGone' : null) ??
+    (left !== null && left < stored.quantity ? 'tooFew' : null)
   const isAvailable = unavailableReason === null
   return {
-    kept,
+    stored,
     product,
     name: product.name,
-    options: optionsOf(kept.options, groups),
+    options: optionsOf(stored.options, groups),
     parts: parts.map(({ part }) => part),
     ...itemFacts({
       product,
       groups,
-      options: kept.options,
+      options: stored.options,
       parts: parts.flatMap(({ dish }) => dish ?? []),
     }),
     isAvailable,
     unavailableReason,
     left,
-    takes: isAvailable ? countedItems(stock, [kept]) : new Map(),
+    takes: isAvailable ? countItems(stock, [stored]) : new Map(),
   }
 }
 
@@ -71,7 +76,7 @@ function goneReason(
 function isChoiceGone(
   menu: MenuAt,
   { bundleSlots }: ProductRecord,
-  { options, parts = [] }: KeptLine,
+  { options, parts = [] }: StoredLine,
   groups: ReturnType<typeof groupsAsked>,
 ): boolean {
   return (
@@ -79,20 +84,20 @@ function isChoiceGone(
   )
 }
 
-function itemsLeft(stock: Stock, kept: KeptLine): number | null {
+function itemsLeft(stock: Stock, stored: StoredLine): number | null {
   if (stock.size === 0) return null
-  const ofOne = countedItems(stock, [{ ...kept, quantity: 1 }])
+  const ofOne = countItems(stock, [{ ...stored, quantity: 1 }])
   if (ofOne.size === 0) return null
   return Math.min(...[...ofOne].map(([id, needed]) => Math.floor((stock.get(id) ?? 0) / needed)))
 }
 
-function goneLineOf(kept: KeptLine): ResolvedLine {
+function goneLineOf(stored: StoredLine): ResolvedLine {
   return {
-    kept,
+    stored,
     product: null,
-    name: kept.name,
-    options: optionsOf(kept.options, []),
-    parts: (kept.parts ?? []).map((part) => ({
+    name: stored.name,
+    options: optionsOf(stored.options, []),
+    parts: (stored.parts ?? []).map((part) => ({
       ...part,
       options: optionsOf(part.options, []),
       supplementPence: 0,

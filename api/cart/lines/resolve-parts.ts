@@ -2,7 +2,7 @@ import type { CartLine } from '#contract/cart/cart-line.ts'
 import { choicesInDeal } from '#rules/menu/active-groups.ts'
 import { supplementPence } from '#rules/menu/check-parts.ts'
 import type { ChosenDishInSlot } from '#rules/menu/item-facts.ts'
-import type { KeptOption, KeptPart } from '#api/database/column-types.ts'
+import type { StoredOption, StoredPart } from '#api/database/column-types.ts'
 import type { MenuAt } from '#api/menu/menu-at.ts'
 import type { OptionGroupRecord, ProductRecord } from '#api/menu/menu-record.ts'
 import { groupsAsked } from './choose-product.ts'
@@ -20,24 +20,24 @@ export interface ResolvedPart {
 export function resolveParts(
   menu: MenuAt,
   { bundleSlots }: ProductRecord,
-  parts: readonly KeptPart[],
+  parts: readonly StoredPart[],
 ): ResolvedPart[] {
   const places = new Map(bundleSlots.map((slot, place) => [slot.id, { slot, place }]))
-  const placeOf = ({ slotId }: KeptPart) => places.get(slotId)?.place ?? bundleSlots.length
+  const placeOf = ({ slotId }: StoredPart) => places.get(slotId)?.place ?? bundleSlots.length
   return parts
     .toSorted((a, b) => placeOf(a) - placeOf(b))
-    .map((kept) => {
-      const product = menu.record.products.get(kept.productId)
-      const slot = places.get(kept.slotId)?.slot
-      const groups = product ? groupsAsked(choicesInDeal(product), kept.options, menu.at) : []
+    .map((stored) => {
+      const product = menu.record.products.get(stored.productId)
+      const slot = places.get(stored.slotId)?.slot
+      const groups = product ? groupsAsked(choicesInDeal(product), stored.options, menu.at) : []
       const supplement = slot && product ? supplementPence(slot, product) : 0
-      const { options } = kept
+      const { options } = stored
       return {
         part: {
-          slotId: kept.slotId,
-          slotName: slot?.name ?? kept.slotName,
-          productId: kept.productId,
-          name: product?.name ?? kept.name,
+          slotId: stored.slotId,
+          slotName: slot?.name ?? stored.slotName,
+          productId: stored.productId,
+          name: product?.name ?? stored.name,
           options: optionsOf(options, groups),
           supplementPence: supplement,
         },
@@ -51,7 +51,7 @@ export function resolveParts(
  * The chosen options as the menu has them now; one that left it costs nothing and keeps its name.
  */
 export function optionsOf(
-  chosen: readonly KeptOption[],
+  chosen: readonly StoredOption[],
   groups: readonly OptionGroupRecord[],
 ): CartLine['options'] {
   return chosen.map((choice) => {

@@ -1,11 +1,11 @@
 import type { CartLine } from '#contract/cart/cart-line.ts'
 import type { ItemFacts } from '#rules/menu/item-facts.ts'
-import type { KeptLine } from '#api/database/column-types.ts'
+import type { StoredLine } from '#api/database/column-types.ts'
 import type { ProductRecord } from '#api/menu/menu-record.ts'
 
 /** A line of a cart with what the menu says about it now. */
 export interface ResolvedLine extends ItemFacts {
-  kept: KeptLine
+  stored: StoredLine
   /** Null: the product has left the menu. */
   product: ProductRecord | null
   name: string

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely'
 import { Batched } from '#api/database/batched.ts'
-import type { KeptLine } from '#api/database/column-types.ts'
+import type { StoredLine } from '#api/database/column-types.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { CartVersion } from '#api/cart/cart-row.ts'
 
@@ -19,7 +19,7 @@ interface NewLines extends CartVersion {
 export async function updateLines(
   db: Kysely<Database>,
   { token, version }: CartVersion,
-  lines: readonly KeptLine[],
+  lines: readonly StoredLine[],
   at: Date,
 ): Promise<boolean> {
   const asked = { token, version, lines: JSON.stringify(lines), at }

@@ -3,11 +3,11 @@ import {
   CART_LINES_MAXIMUM,
   LINE_QUANTITY_MAXIMUM,
 } from '#contract/constants.ts'
-import type { KeptLine } from '#api/database/column-types.ts'
+import type { StoredLine } from '#api/database/column-types.ts'
 import { joinedLine, keyOfLine } from '#api/cart/lines/add-to-lines.ts'
 import { codeColumns, codesOf } from '#api/discount/cart-codes.ts'
 import type { CartChange, CartRow } from '#api/cart/cart-row.ts'
-import { countChoices } from '#api/cart/lines/count-choices.ts'
+import { countChoices } from '#api/cart/lines/add-to-lines.ts'
 
 /**
  * What becomes of a cart when an older one of the same customer at the same store joins it. What is
@@ -36,8 +36,11 @@ export function mergeCarts(newer: CartRow, older: CartRow): CartChange {
  * The lines of two carts, the older one first, as those of one: what is the same adds up. Of what is
  * more than a line or a cart may hold the oldest goes, as nobody is there to be refused.
  */
-export function joinLines(first: readonly KeptLine[], second: readonly KeptLine[]): KeptLine[] {
-  const joined = new Map<string, KeptLine>()
+export function joinLines(
+  first: readonly StoredLine[],
+  second: readonly StoredLine[],
+): StoredLine[] {
+  const joined = new Map<string, StoredLine>()
   for (const line of [...first, ...second]) {
     const key = keyOfLine(line)
     const same = joined.get(key)
@@ -47,7 +50,7 @@ export function joinLines(first: readonly KeptLine[], second: readonly KeptLine[
   return newestThatFit([...joined.values()])
 }
 
-function newestThatFit(lines: readonly KeptLine[]): KeptLine[] {
+function newestThatFit(lines: readonly StoredLine[]): StoredLine[] {
   const newest = lines.slice(-CART_LINES_MAXIMUM)
   const first = newest.findIndex(
     (_line, index) => countChoices(newest.slice(index)) <= CART_CHOICES_MAXIMUM,

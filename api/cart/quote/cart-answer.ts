@@ -2,8 +2,8 @@ import type { Cart } from '#contract/cart/cart.ts'
 import { IF_SOLD_OUT_DEFAULT } from '#rules/cart/if-sold-out.ts'
 import { amountToNextTier } from '#rules/delivery/delivery-fee.ts'
 import { verdictOfOrder } from '#rules/menu/allergen-verdict.ts'
-import type { KeptLine } from '#api/database/column-types.ts'
-import { appliedDiscount, otherCodes } from '#api/discount/applied-discount.ts'
+import type { StoredLine } from '#api/database/column-types.ts'
+import { appliedDiscount, otherCodes } from '#api/discount/discount-answer.ts'
 import { leftOf } from '#api/menu/product-response.ts'
 import { postalAddress } from '#api/stores/record/store-record.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
@@ -29,7 +29,7 @@ export function cartAnswer(quote: QuotedCart): Cart {
     allergyNote: row.allergy_note,
     contact: row.contact,
     lines: linesOf(quote),
-    itemCount: lines.reduce((count, { kept }) => count + kept.quantity, 0),
+    itemCount: lines.reduce((count, { stored }) => count + stored.quantity, 0),
     ...sums,
     discount: counts && appliedDiscount(counts, amounts.discountPence),
     discountCode: quote.discounts.code,
@@ -51,8 +51,8 @@ export function cartAnswer(quote: QuotedCart): Cart {
 function kcalOfCart({ lines }: QuotedCart): Cart['kcal'] {
   const available = lines.filter(({ isAvailable }) => isAvailable)
   return available.reduce<number | null>(
-    (total, { kcal, kept }) =>
-      total === null || kcal === null ? null : total + kcal * kept.quantity,
+    (total, { kcal, stored }) =>
+      total === null || kcal === null ? null : total + kcal * stored.quantity,
     0,
   )
 }
@@ -95,15 +95,15 @@ export function storeOf({ store, state }: QuotedCart): Cart['store'] {
 /** The lines as they travel. */
 export function linesOf({ row, lines, amounts }: QuotedCart): Cart['lines'] {
   return lines.map((line, index) => ({
-    id: line.kept.id,
-    productId: line.kept.productId,
+    id: line.stored.id,
+    productId: line.stored.productId,
     name: line.name,
     art: line.product?.art ?? null,
     options: line.options,
     parts: line.parts,
-    note: line.kept.note,
-    ifSoldOut: line.kept.ifSoldOut ?? IF_SOLD_OUT_DEFAULT,
-    quantity: line.kept.quantity,
+    note: line.stored.note,
+    ifSoldOut: line.stored.ifSoldOut ?? IF_SOLD_OUT_DEFAULT,
+    quantity: line.stored.quantity,
     unitPricePence: line.unitPricePence,
     linePence: amounts.lineTotalsPence[index] ?? 0,
     discountPence: amounts.lineDiscountsPence[index] ?? 0,
@@ -113,14 +113,14 @@ export function linesOf({ row, lines, amounts }: QuotedCart): Cart['lines'] {
     isAvailable: line.isAvailable,
     unavailableReason: line.unavailableReason,
     left: leftOf(line.left),
-    memberId: line.kept.memberId ?? null,
-    memberName: memberNameOf(row, line.kept),
+    memberId: line.stored.memberId ?? null,
+    memberName: memberNameOf(row, line.stored),
   }))
 }
 
 /** How the friend is called who added a line to a shared cart; empty: the owner did. */
-export function memberNameOf({ members }: Pick<CartRow, 'members'>, kept: KeptLine): string {
-  return members.find(({ id }) => id === kept.memberId)?.name ?? ''
+export function memberNameOf({ members }: Pick<CartRow, 'members'>, stored: StoredLine): string {
+  return members.find(({ id }) => id === stored.memberId)?.name ?? ''
 }
 
 /** Nothing for an empty cart: "£15.00 more for free delivery" says nothing there. */

@@ -8,7 +8,7 @@ import { findStore } from '#api/stores/record/find-store.ts'
 import { currentPlatformFee } from '#api/stores/record/platform-fee.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
-import { zoneFor } from './cart-zone.ts'
+import { zoneOfAddress } from '#api/delivery/delivery-location.ts'
 import { menuForCart } from '#api/cart/lines/menu-for-cart.ts'
 import { resolveLines } from '#api/cart/lines/resolve-lines.ts'
 import type { ResolvedLine } from '#api/cart/lines/resolved-line.ts'
@@ -38,7 +38,7 @@ export async function pricedCart(context: Context, row: CartRow): Promise<Priced
     menuForCart(context, row),
     currentPlatformFee(context),
   ])
-  const zone = row.service === 'delivery' && row.address ? zoneFor(store, row.address) : null
+  const zone = row.service === 'delivery' && row.address ? zoneOfAddress(store, row.address) : null
   const lines = resolveLines(menuAt, row.lines)
   const { record: menu } = menuAt
   const quotedAt = context.now()
@@ -51,9 +51,9 @@ async function amountsOf(
   { row, store, lines, zone, platformFee, quotedAt }: CartToPrice,
 ): Promise<Pick<PricedCart, 'amounts' | 'discounts'>> {
   const priced = {
-    lines: lines.map(({ unitPricePence, kept, isAvailable }) => ({
+    lines: lines.map(({ unitPricePence, stored, isAvailable }) => ({
       unitPricePence,
-      quantity: isAvailable ? kept.quantity : 0,
+      quantity: isAvailable ? stored.quantity : 0,
     })),
     service: row.service,
     zone,
@@ -68,7 +68,7 @@ async function amountsOf(
     service: row.service,
     now: quotedAt,
     handOverAt: row.service_time ?? quotedAt,
-    lines: lines.map(({ kept: { productId }, isAvailable }, index) => ({
+    lines: lines.map(({ stored: { productId }, isAvailable }, index) => ({
       productId,
       linePence: full.lineTotalsPence[index] ?? 0,
       isAvailable,

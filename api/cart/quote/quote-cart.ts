@@ -6,14 +6,14 @@ import { minimumOrderPence } from '#rules/delivery/minimum-order.ts'
 import { expectedMinutes } from '#rules/stores/ready-minutes.ts'
 import { isSlotOffered } from '#rules/stores/slots.ts'
 import type { Context } from '#api/context.ts'
-import { discountProblem } from '#api/discount/discount-problem.ts'
+import { discountProblem } from '#api/discount/discount-answer.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import { stateOf, type StoreState, storeMoment } from '#api/stores/record/store-state.ts'
 import { pricedCart, type PricedCart } from './priced-cart.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
 import type { ResolvedLine } from '#api/cart/lines/resolved-line.ts'
-import { lookAtPlace, wantedPlace } from '#api/cart/slots/reserve-slot.ts'
-import type { WantedPlace } from '#api/cart/slots/wanted-slot.ts'
+import { findReservation, wantedSlot } from '#api/cart/slots/reserve-slot.ts'
+import type { WantedSlot } from '#api/cart/slots/reserve-slot.queries.ts'
 
 /** A cart with all that its store, the menu and the clock make of it at an instant. */
 export interface QuotedCart extends PricedCart {
@@ -22,8 +22,8 @@ export interface QuotedCart extends PricedCart {
   /** Until the hand-over of an order placed now; null while nobody can say. */
   minutes: { from: number; to: number } | null
   /** The place in a slot without which it cannot be ordered. */
-  wantedPlace: WantedPlace | null
-  /** Until when that place is kept for it; null when it has none. */
+  wantedSlot: WantedSlot | null
+  /** Until when that place is stored for it; null when it has none. */
   slotHeldUntil: Date | null
   problems: CartProblem[]
 }
@@ -38,14 +38,14 @@ export async function quotePricedCart(context: Context, priced: PricedCart): Pro
   const { row, store, menu, zone, quotedAt: now } = priced
   const state = stateOf(store, { service: row.service, zone }, now)
   const minimumPence = minimumOrderPence(store, row.service, zone)
-  const wanted = wantedPlace(store, menu, row, now)
-  const place = wanted && (await lookAtPlace(context, row.token, wanted, now))
+  const wanted = wantedSlot(store, menu, row, now)
+  const place = wanted && (await findReservation(context, row.token, wanted, now))
   return {
     ...priced,
     state,
     minimumOrderPence: minimumPence,
     minutes: minutesOf(state, row.service, zone),
-    wantedPlace: wanted,
+    wantedSlot: wanted,
     slotHeldUntil: place?.heldUntil ?? null,
     problems: [
       ...problemsOf(priced, { state, minimumPence, isSlotFull: place?.isFull ?? false }),
@@ -111,5 +111,5 @@ const areOptionsGone = (line: ResolvedLine) => line.unavailableReason === 'optio
 const isProductGone = (line: ResolvedLine) => !line.isAvailable && !areOptionsGone(line)
 
 function idsOf(lines: readonly ResolvedLine[], which: (line: ResolvedLine) => boolean): string[] {
-  return lines.filter(which).map(({ kept }) => kept.id)
+  return lines.filter(which).map(({ stored }) => stored.id)
 }

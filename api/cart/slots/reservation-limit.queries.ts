@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { KeptPlace } from '#rules/stores/reservation-limit.ts'
 import type { Transaction } from '#api/database/transaction.ts'
-import type { Holder } from './reservation-owner.ts'
+import type { ReservationOwner } from './reservation-owner.ts'
 
 /**
- * Waits until nothing is kept for this holder by anybody else; until the end of the transaction all
- * others wait. It comes before everything else that is locked: of the network first, which everybody
- * has, then of the account.
+ * Waits until nobody else reserves for this owner; until the end of the transaction all others wait.
+ * It comes before every other lock: first that of the network, which everybody has, then that of the
+ * account.
  */
-export async function lockHolder(
+export async function lockReservationOwner(
   transaction: Transaction,
-  { storeId, network, accountId }: Holder,
+  { storeId, network, accountId }: ReservationOwner,
 ): Promise<void> {
   const names = [`${storeId} ${network.toString('hex')}`]
   if (accountId !== null) names.push(`${storeId} ${accountId}`)
@@ -20,11 +20,11 @@ export async function lockHolder(
   `.execute(transaction)
 }
 
-/** What is kept at an instant for the other carts of a holder, and for orders that await payment. */
-export async function selectKept(
+/** The reservations of an owner's other carts at an instant, and those of orders that await payment. */
+export async function selectReservations(
   transaction: Transaction,
   cartToken: string,
-  { storeId, networks, accountId }: Holder,
+  { storeId, networks, accountId }: ReservationOwner,
   at: Date,
 ): Promise<KeptPlace[]> {
   const { rows } = await sql<KeptPlace>`
@@ -39,18 +39,15 @@ export async function selectKept(
       SELECT cart_token, NULL, network, account_id
       FROM orders
       WHERE store_id = ${storeId} AND status = 'awaitingpayment' AND network IS NOT NULL
-    ) AS kept
+    ) AS reservation
     WHERE cart_token <> ${cartToken}
       AND (network = ANY(${networks}::bytea[]) OR account_id = ${accountId}::uuid)
   `.execute(transaction)
   return rows
 }
 
-/**
- * Lets places of carts go. It waits for nobody: what somebody is just changing is no longer as it was
- * seen.
- */
-export async function deleteKept(
+/** Frees the reservations of carts, without waiting for those that are being changed right now. */
+export async function deleteReservations(
   transaction: Transaction,
   cartTokens: readonly string[],
 ): Promise<void> {

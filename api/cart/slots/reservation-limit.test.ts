@@ -10,7 +10,7 @@ import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { kitchenOf } from '#api/testing/test-meal-deal.ts'
 import { everyDay, openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { forgetCarts } from '#api/cart/delete-old-carts.ts'
+import { deleteOldCarts } from '#api/cart/delete-old-carts.ts'
 import { customerToken, TestCustomer } from '#api/cart/testing/test-customer.ts'
 
 let server: TestApp
@@ -145,12 +145,12 @@ it('of a network are gone with it in the night after they have run out', async (
   await cartAt(customerAt())
   server.setNow(new Date(minutesLater(9)))
   const { signal } = new AbortController()
-  await forgetCarts(server.context, signal)
+  await deleteOldCarts(server.context, signal)
   expect(await placesOf()).toEqual([
     { held_until: new Date(minutesLater(10)), network: expect.any(Buffer) },
   ])
   server.setNow(new Date(minutesLater(11)))
-  await forgetCarts(server.context, signal)
+  await deleteOldCarts(server.context, signal)
   expect(await placesOf()).toEqual([])
 })
 

@@ -3,27 +3,27 @@ import type { Context } from '#api/context.ts'
 import { IN_PROCESS } from '#api/http/in-process.ts'
 import { networkOf } from '#api/http/network-of.ts'
 
-/** Whose the places are that a cart keeps at a store: so many of one holder are enough. */
-export interface Holder {
+/** By whom reservations at a store are counted: each may have only so many at a time. */
+export interface ReservationOwner {
   storeId: string
-  /** The network, as it is kept: by a keyed hash, and another one each day. */
+  /** The network as it is stored: a keyed hash, another one each day. */
   network: Buffer
-  /** What it is called today, and what it was called the day before. */
+  /** Its hash of today and that of the day before. */
   networks: readonly [Buffer, Buffer]
-  /** Null: a guest's. */
+  /** Null: a guest. */
   accountId: string | null
 }
 
 const DAY_MS = 86_400_000
 const HASH_BYTES = 16
 
-/** Whose places those of a cart are; null where nobody counts them. */
-export function holderOf(
+/** By whom the reservations of a cart are counted; null where nobody counts them. */
+export function reservationOwnerOf(
   { configuration: { rateLimits, tokenSecret } }: Pick<Context, 'configuration'>,
   ip: string,
   cart: { store_id: string; account_id: string | null },
   at: Date,
-): Holder | null {
+): ReservationOwner | null {
   if (!rateLimits || ip === IN_PROCESS) return null
   const day = Math.floor(at.getTime() / DAY_MS)
   const hashed = (ofDay: number) =>

@@ -2,7 +2,22 @@ import { sql } from 'kysely'
 import { json } from '#api/database/json.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 import type { CartRow, CartVersion } from '#api/cart/cart-row.ts'
-import type { WantedPlace } from './wanted-slot.ts'
+import type { SlotItems, SlotLimits } from '#rules/stores/slot-capacity.ts'
+
+/** The place that a cart wants in a slot of a store that takes on only so much for one. */
+export interface WantedSlot {
+  storeId: string
+  storeName: string
+  startsAt: Date
+  limits: SlotLimits
+  items: SlotItems
+}
+
+/** What of a cart decides about its place. */
+export type TimedCart = Pick<
+  CartRow,
+  'token' | 'store_id' | 'service' | 'service_time' | 'address' | 'lines'
+>
 
 /**
  * Waits until nobody else takes a place in this slot; until the end of the transaction all others
@@ -11,7 +26,7 @@ import type { WantedPlace } from './wanted-slot.ts'
  */
 export async function lockSlot(
   transaction: Transaction,
-  { storeId, startsAt }: WantedPlace,
+  { storeId, startsAt }: WantedSlot,
 ): Promise<void> {
   const minute = startsAt.getTime() / 60_000
   await sql`SELECT pg_advisory_xact_lock(hashtext(${storeId}), ${minute}::integer)`.execute(
@@ -20,7 +35,7 @@ export async function lockSlot(
 }
 
 /** A cart that is still as it was read and has no order, until the end of the transaction. */
-export function holdCart(
+export function lockCartVersion(
   transaction: Transaction,
   { token, version }: CartVersion,
 ): Promise<CartRow | undefined> {
@@ -35,10 +50,10 @@ export function holdCart(
 }
 
 /** Gives a cart its place, in exchange for the one it had. */
-export async function upsertPlace(
+export async function upsertReservation(
   transaction: Transaction,
   cartToken: string,
-  { storeId, startsAt, items }: WantedPlace,
+  { storeId, startsAt, items }: WantedSlot,
   { heldUntil, network }: { heldUntil: Date | null; network: Buffer | null },
 ): Promise<void> {
   const place = {
@@ -56,10 +71,10 @@ export async function upsertPlace(
 }
 
 /** Frees the place of a cart, but for one in the slot that stays wanted. */
-export async function deletePlace(
+export async function deleteReservation(
   transaction: Transaction,
   cartToken: string,
-  wanted: WantedPlace | null,
+  wanted: WantedSlot | null,
 ): Promise<void> {
   await transaction
     .deleteFrom('slot_place')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Address } from '#contract/address.ts'
 import { EMPTY_ADDRESS } from '#contract/empty-address.ts'
-import type { KeptLine } from '#api/database/column-types.ts'
+import type { StoredLine } from '#api/database/column-types.ts'
 import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { HACKNEY } from '#api/testing/test-store.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
@@ -90,7 +90,7 @@ function throwCodes(dice: Dice, codes: World['codes']) {
   }
 }
 
-function throwLine(dice: Dice, store: OracleStore): KeptLine {
+function throwLine(dice: Dice, store: OracleStore): StoredLine {
   const { productIds, dealId } = store
   const { margherita, garlicBread, tiramisu, beer } = productIds
   const productId = dice.oneOf([margherita, margherita, garlicBread, beer, dealId, tiramisu])

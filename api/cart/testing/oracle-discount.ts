@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { KeptLine } from '#api/database/column-types.ts'
+import type { StoredLine } from '#api/database/column-types.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
 import { add, isThere, share, type Tables } from './oracle-tables.ts'
 
@@ -132,7 +132,7 @@ function stamps(tables: Tables, discount: Discount, { account_id }: CartRow): nu
   ).length
 }
 
-function isFor(tables: Tables, discount: Discount, line: KeptLine): boolean {
+function isFor(tables: Tables, discount: Discount, line: StoredLine): boolean {
   if (!isThere(tables, line)) return false
   if (!discount.is_for_some_products) return true
   return tables.discountProducts.some(

@@ -1,4 +1,4 @@
-import type { KeptLine, KeptOption } from '#api/database/column-types.ts'
+import type { StoredLine, StoredOption } from '#api/database/column-types.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
 import { bestDiscount, spread } from './oracle-discount.ts'
 import { add, isThere, optionNamed, productNamed, share, type Tables } from './oracle-tables.ts'
@@ -50,13 +50,13 @@ export function priceNaively(tables: Tables, cart: CartRow, now: Date): OraclePr
   }
 }
 
-function priceOfLine(tables: Tables, line: KeptLine): number {
+function priceOfLine(tables: Tables, line: StoredLine): number {
   let pence = 0
   for (let item = 0; item < line.quantity; item++) pence += priceOfItem(tables, line)
   return isThere(tables, line) ? pence : 0
 }
 
-function priceOfItem(tables: Tables, { productId, options, parts = [] }: KeptLine): number {
+function priceOfItem(tables: Tables, { productId, options, parts = [] }: StoredLine): number {
   let pence = productNamed(tables, productId).price_pence + priceOfOptions(tables, options)
   for (const part of parts) {
     pence += priceOfOptions(tables, part.options)
@@ -67,7 +67,7 @@ function priceOfItem(tables: Tables, { productId, options, parts = [] }: KeptLin
   return pence
 }
 
-function priceOfOptions(tables: Tables, options: KeptOption[]): number {
+function priceOfOptions(tables: Tables, options: StoredOption[]): number {
   let pence = 0
   for (const { optionId, quantity } of options)
     for (let time = 0; time < quantity; time++) pence += optionNamed(tables, optionId).price_pence

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { KeptLine } from '#api/database/column-types.ts'
+import type { StoredLine } from '#api/database/column-types.ts'
 import type { Database } from '#api/database/tables.ts'
 
 /** The bare tables that decide about prices. */
@@ -24,7 +24,7 @@ export async function readTables(db: Kysely<Database>) {
 }
 
 /** Whether everything of a line can be ordered. */
-export function isThere(tables: Tables, { productId, options, parts = [] }: KeptLine): boolean {
+export function isThere(tables: Tables, { productId, options, parts = [] }: StoredLine): boolean {
   const eaten = [{ productId, options }, ...parts]
   return eaten.every(
     (dish) =>

@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '#contract/orders.ts'
 import { courierAddressLines } from '#rules/address/courier-address.ts'
 import { isAskedOfKitchen } from '#rules/cart/if-sold-out.ts'
-import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
+import { areOfSeveral, linesByMember } from '#rules/cart/members.ts'
 import { statementsOf, type AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
 import { formatPence } from '#rules/money/pence.ts'

@@ -8,7 +8,7 @@ import { isBagOptional } from '#rules/cart/bag-charge.ts'
 import { IF_SOLD_OUT_DEFAULT } from '#rules/cart/if-sold-out.ts'
 import { allergensOf, memberNameOf } from '#api/cart/quote/cart-answer.ts'
 import type { QuotedCart } from '#api/cart/quote/quote-cart.ts'
-import { appliedDiscount } from '#api/discount/applied-discount.ts'
+import { appliedDiscount } from '#api/discount/discount-answer.ts'
 import { postalAddress } from '#api/stores/record/store-record.ts'
 import type { DiscountUse, FrozenOrder } from './place-order.queries.ts'
 
@@ -73,11 +73,11 @@ export function freezeOrder(
 
 /** Only what there is so much of can be used up by orders that nobody pays for. */
 function takesOfWhatIsLimited(
-  { wantedPlace, discounts }: QuotedCart,
+  { wantedSlot, discounts }: QuotedCart,
   { discountUse, stockUses }: Pick<FrozenOrder, 'discountUse' | 'stockUses'>,
 ): boolean {
   const isDiscountLimited = discountUse !== null && discounts.counts?.terms.totalLimit !== null
-  return wantedPlace !== null || stockUses.length > 0 || isDiscountLimited
+  return wantedSlot !== null || stockUses.length > 0 || isDiscountLimited
 }
 
 function stockUsesOf({ lines }: QuotedCart): FrozenOrder['stockUses'] {
@@ -144,9 +144,9 @@ const withoutPrices = <Option extends { pricePence: number }>(options: readonly 
 function linesOf({ row, lines, amounts }: QuotedCart): FrozenOrder['lines'] {
   return lines.map((line, position) => ({
     position,
-    product_id: line.kept.productId,
+    product_id: line.stored.productId,
     name: line.name,
-    quantity: line.kept.quantity,
+    quantity: line.stored.quantity,
     unit_price_pence: line.unitPricePence,
     line_pence: amounts.lineTotalsPence[position] ?? 0,
     discount_pence: amounts.lineDiscountsPence[position] ?? 0,
@@ -159,9 +159,9 @@ function linesOf({ row, lines, amounts }: QuotedCart): FrozenOrder['lines'] {
           options: withoutPrices(part.options),
         })),
       }),
-      memberName: memberNameOf(row, line.kept),
-      note: line.kept.note,
-      ifSoldOut: line.kept.ifSoldOut ?? IF_SOLD_OUT_DEFAULT,
+      memberName: memberNameOf(row, line.stored),
+      note: line.stored.note,
+      ifSoldOut: line.stored.ifSoldOut ?? IF_SOLD_OUT_DEFAULT,
       kcal: line.kcal,
       allergens: line.allergens,
       isAgeRestricted: line.isAgeRestricted,

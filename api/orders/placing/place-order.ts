@@ -2,10 +2,10 @@ import type { BodyOf, OutputOf } from '#contract/call.ts'
 import type { placeOrder as placeOrderCall } from '#contract/orders.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
 import { findOwnedCart, liveOrderOf } from '#api/cart/open-cart.ts'
-import { holderOf } from '#api/cart/slots/reservation-owner.ts'
+import { reservationOwnerOf } from '#api/cart/slots/reservation-owner.ts'
 import { quoteCart } from '#api/cart/quote/quote-cart.ts'
-import { recallCart } from '#api/cart/recent-carts.ts'
-import { placeWith } from '#api/cart/slots/reserve-slot.ts'
+import { takeCachedCart } from '#api/cart/recent-carts.ts'
+import { placeWithSlot } from '#api/cart/slots/reserve-slot.ts'
 import type { Context } from '#api/context.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
@@ -45,7 +45,7 @@ interface Asked extends Request {
  * the cart exactly as it was priced and checked; one that is changed at the same instant is priced
  * and checked again. A visitor passes the bot check to order in cash, as nothing else of theirs is known
  * to be real. Throws NONEXISTING_CART, IDEMPOTENCY_KEY_REUSED, "Low recaptcha score." and what
- * `refuseUnplaceable`, `refuseLeavingAtDoor`, `refuseUnpayable`, `refuse-too-many.ts` and `placeWith` do.
+ * `refuseUnplaceable`, `refuseLeavingAtDoor`, `refuseUnpayable`, `refuse-too-many.ts` and `placeWithSlot` do.
  */
 export async function placeOrder(
   context: Context,
@@ -54,7 +54,7 @@ export async function placeOrder(
 ): Promise<OutputOf<typeof placeOrderCall>> {
   const passBotCheck = once(() => checkForBot(context, request))
   const asked = { ...request, isVisitor: who === null, passBotCheck }
-  const recent = recallCart(context, asked.cartToken, who)
+  const recent = takeCachedCart(context, asked.cartToken, who)
   // What is refused of a cart that may be out of date is asked again of the cart as it is.
   const quickly = recent && (await placeCart(context, recent, asked).catch(() => null))
   if (quickly) return answerFor(context, quickly)
@@ -104,22 +104,22 @@ async function placeCart(context: Context, row: CartRow, asked: Asked): Promise<
   const isOnline = asked.paymentMethod === 'online'
   if (isOnline) refuseUnpayable(context, quote)
   else if (asked.isVisitor) await asked.passBotCheck()
-  const { wantedPlace: wanted, quotedAt: at, store } = quote
-  const holder = holderOf(context, asked.ip, row, at)
-  const frozen = freezeOrder(quote, { ...asked, network: holder?.network ?? null })
+  const { wantedSlot: wanted, quotedAt: at, store } = quote
+  const owner = reservationOwnerOf(context, asked.ip, row, at)
+  const frozen = freezeOrder(quote, { ...asked, network: owner?.network ?? null })
   const { id, network } = frozen.order
   // Of what is still to be paid nobody hears.
   const emails = isOnline ? [] : emailsAbout(id)
   const cart = { token: row.token, storeName: store.name }
   const refuse = isOnline ? refuseTooManyUnpaid : refuseTooManyUnanswered
   const counted = network &&
-    holder && {
-      holder,
+    owner && {
+      owner,
       refuseTooMany: (transaction: Transaction) =>
-        refuse(transaction, { cartToken: row.token, storeName: store.name, holder, at }),
+        refuse(transaction, { cartToken: row.token, storeName: store.name, owner, at }),
     }
   try {
-    const isPlaced = await placeWith(context, cart, { wanted, counted }, at, (db) =>
+    const isPlaced = await placeWithSlot(context, cart, { wanted, counted }, at, (db) =>
       insertOrder(db, frozen, row.version, emails),
     )
     return isPlaced ? id : null

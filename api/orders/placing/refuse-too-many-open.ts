@@ -1,7 +1,7 @@
 import type { CountedBy } from '#rules/stores/reservation-limit.ts'
 import { allowedAgainAt, UNANSWERED_CASH_ORDERS } from '#rules/orders/unanswered-order-limits.ts'
-import type { Holder } from '#api/cart/slots/reservation-owner.ts'
-import { makeRoom } from '#api/cart/slots/free-reservations.ts'
+import type { ReservationOwner } from '#api/cart/slots/reservation-owner.ts'
+import { freeReservations } from '#api/cart/slots/reserve-slot.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { selectUnansweredSince } from './unanswered-orders.queries.ts'
@@ -9,35 +9,35 @@ import { selectUnansweredSince } from './unanswered-orders.queries.ts'
 export interface JustPlaced {
   cartToken: string
   storeName: string
-  holder: Holder
+  owner: ReservationOwner
   at: Date
 }
 
-/** Throws TOO_MANY_UNPAID_ORDERS when a holder has as many orders being paid at the store as one may. */
+/** Throws TOO_MANY_UNPAID_ORDERS when an owner has as many orders being paid at the store as one may. */
 export async function refuseTooManyUnpaid(
   transaction: Transaction,
-  { cartToken, storeName, holder, at }: JustPlaced,
+  { cartToken, storeName, owner, at }: JustPlaced,
 ): Promise<void> {
-  const countedBy = await makeRoom(transaction, cartToken, holder, at)
+  const countedBy = await freeReservations(transaction, cartToken, owner, at)
   if (countedBy) throw new ApiError('TOO_MANY_UNPAID_ORDERS', { storeName, countedBy })
 }
 
 /**
- * Throws TOO_MANY_UNANSWERED_ORDERS when a holder's cash orders at the store, with the one just placed,
+ * Throws TOO_MANY_UNANSWERED_ORDERS when a owner's cash orders at the store, with the one just placed,
  * are more than `UNANSWERED_CASH_ORDERS` allow, so that nobody makes a kitchen's bell ring all evening.
  */
 export async function refuseTooManyUnanswered(
   transaction: Transaction,
-  { storeName, holder, at }: JustPlaced,
+  { storeName, owner, at }: JustPlaced,
 ): Promise<void> {
   const longestMs = Math.max(...UNANSWERED_CASH_ORDERS.map(({ withinMs }) => withinMs))
   const most = 1 + Math.max(...UNANSWERED_CASH_ORDERS.map(({ count }) => count))
   const since = new Date(at.getTime() - longestMs)
-  const placedAt = await selectUnansweredSince(transaction, holder, since, most)
+  const placedAt = await selectUnansweredSince(transaction, owner, since, most)
   const againAt = allowedAgainAt(UNANSWERED_CASH_ORDERS, placedAt, at)
   if (!againAt) return
   const retryAfterSeconds = Math.ceil((againAt.getTime() - at.getTime()) / 1000)
   // Guests are counted by their network, which others may share; whoever is logged in, alone.
-  const countedBy: CountedBy = holder.accountId === null ? 'network' : 'account'
+  const countedBy: CountedBy = owner.accountId === null ? 'network' : 'account'
   throw new ApiError('TOO_MANY_UNANSWERED_ORDERS', { storeName, retryAfterSeconds, countedBy })
 }

@@ -2,13 +2,12 @@ import type { OutputOf } from '#contract/call.ts'
 import type { NewBasketItem } from '#contract/cart/cart-line.ts'
 import type { reorder as reorderCall } from '#contract/orders.ts'
 import { addToLines } from '#api/cart/lines/add-to-lines.ts'
-import { newCartToken } from '#api/cart/ownership/cart-token.ts'
-import { keepNewCart } from '#api/cart/insert-new-cart.ts'
-import { zoneFor } from '#api/cart/quote/cart-zone.ts'
+import { insertNewCart } from '#api/cart/insert-new-cart.ts'
+import { zoneOfAddress } from '#api/delivery/delivery-location.ts'
 import { menuForCart } from '#api/cart/lines/menu-for-cart.ts'
 import { answerFor } from '#api/cart/read-cart.ts'
 import type { Context } from '#api/context.ts'
-import type { KeptLine } from '#api/database/column-types.ts'
+import type { StoredLine } from '#api/database/column-types.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { countUpTo, keyOf } from '#api/session/limits/counted-limit.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
@@ -42,7 +41,6 @@ export async function reorder(
   await countUpTo(context.db, context.now(), key, MOST_CARTS_OF_ORDER)
   const ordered = await loadOrderLines(context.db, orderId)
   const cart = {
-    token: newCartToken(),
     account_id: who?.accountId ?? null,
     store_id: store.id,
     service_time: null,
@@ -53,14 +51,14 @@ export async function reorder(
   const wanted = ordered.map((line) => ({ line, item: reorderedItem(record, line) }))
   const coming = wanted.flatMap(({ item }) => item ?? [])
   const { lines, missing } = fill(await menuForCart(context, cart, coming), wanted)
-  const row = await keepNewCart(context, { ...cart, lines }, ip)
+  const row = await insertNewCart(context, { ...cart, lines }, ip)
   return { cart: await answerFor(context, row), missing }
 }
 
 /** What is refused for any reason is missing. */
 function fill(menu: MenuAt, wanted: readonly { line: OrderedLine; item: NewBasketItem | null }[]) {
   const missing: Missing = []
-  let lines: KeptLine[] = []
+  let lines: StoredLine[] = []
   for (const { line, item } of wanted) {
     const filled = item && addUnlessRefused(menu, lines, item)
     if (filled) lines = filled
@@ -69,7 +67,7 @@ function fill(menu: MenuAt, wanted: readonly { line: OrderedLine; item: NewBaske
   return { lines, missing }
 }
 
-function addUnlessRefused(...asked: Parameters<typeof addToLines>): KeptLine[] | null {
+function addUnlessRefused(...asked: Parameters<typeof addToLines>): StoredLine[] | null {
   try {
     return addToLines(...asked)
   } catch (error) {
@@ -82,7 +80,7 @@ function addUnlessRefused(...asked: Parameters<typeof addToLines>): KeptLine[] |
 function promisedBefore(store: StoreRecord, { service: before, snapshot }: OrderRow) {
   const [firstService = before] = store.services
   const { address, addressLine, deliveryNote, leaveAtDoor, allergyNote, contact } = snapshot
-  const isReached = address !== null && zoneFor(store, address) !== null
+  const isReached = address !== null && zoneOfAddress(store, address) !== null
   return {
     service: store.services.includes(before) ? before : firstService,
     address: isReached ? address : null,

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Holder } from '#api/cart/slots/reservation-owner.ts'
+import type { ReservationOwner } from '#api/cart/slots/reservation-owner.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
@@ -9,7 +9,7 @@ import type { Transaction } from '#api/database/transaction.ts'
  */
 export async function selectUnansweredSince(
   transaction: Transaction,
-  { storeId, networks, accountId }: Holder,
+  { storeId, networks, accountId }: ReservationOwner,
   since: Date,
   most: number,
 ): Promise<Date[]> {

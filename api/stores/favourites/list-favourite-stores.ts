@@ -2,7 +2,7 @@ import type { OutputOf, QueryOf } from '#contract/call.ts'
 import { FAVOURITE_STORES_MAXIMUM } from '#contract/constants.ts'
 import type { listFavouriteStores as listFavouriteStoresCall } from '#contract/stores/favourites.ts'
 import type { Context } from '#api/context.ts'
-import { findDeliveryPlace, zoneAt } from '#api/delivery/delivery-location.ts'
+import { findDeliveryLocation, zoneAt } from '#api/delivery/delivery-location.ts'
 import { milesBetween } from '#rules/address/distance.ts'
 import { findStores } from '#api/stores/record/find-store.ts'
 import { comparePositions, readCursor, writeCursor } from '#api/stores/listing/list-cursor.ts'
@@ -48,7 +48,7 @@ async function cardsOf(
   const now = context.now()
   const [stores, place, platformFee] = await Promise.all([
     findStores(context, ids),
-    findDeliveryPlace(context, given),
+    findDeliveryLocation(context, given),
     currentPlatformFee(context),
   ])
   return stores.map((store) => {

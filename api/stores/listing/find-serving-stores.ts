@@ -1,9 +1,9 @@
 import type { Context } from '#api/context.ts'
 import {
-  findDeliveryPlace,
+  findDeliveryLocation,
   zoneAt,
-  type DeliveryPlace,
-  type PlaceGiven,
+  type DeliveryLocation,
+  type GivenLocation,
 } from '#api/delivery/delivery-location.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { milesBetween } from '#rules/address/distance.ts'
@@ -54,14 +54,14 @@ const keptOfContext = new WeakMap<Context, BriefMemory<ServingStores>>()
  */
 export async function findStoresAt(
   context: Context,
-  given: PlaceGiven,
+  given: GivenLocation,
   service: Service,
 ): Promise<ServingStores> {
   const { postCode, latitude, longitude } = given
   const key = JSON.stringify([service, postCode, latitude, longitude])
   const now = context.now()
   return keptOf(context).find(key, now.getTime(), async () => {
-    const place = await findDeliveryPlace(context, given)
+    const place = await findDeliveryLocation(context, given)
     if (!place) throw new ApiError('PLACE_NOT_FOUND')
     const value = await readStoresAt(context, place, service, now)
     return { value, untilMs: value.untilMs }
@@ -82,7 +82,7 @@ const weightOf = ({ stores }: ServingStores) => stores.length + 10
 
 async function readStoresAt(
   context: Context,
-  place: DeliveryPlace,
+  place: DeliveryLocation,
   service: Service,
   now: Date,
 ): Promise<ServingStores> {
@@ -112,7 +112,7 @@ async function readStoresAt(
 
 async function candidatesFor(
   context: Context,
-  { postCode, coordinates: point }: DeliveryPlace,
+  { postCode, coordinates: point }: DeliveryLocation,
   service: Service,
 ): Promise<StoreRecord[]> {
   const limit = MOST_STORES

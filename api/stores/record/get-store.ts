@@ -1,7 +1,7 @@
 import type { OutputOf, QueryOf } from '#contract/call.ts'
 import type { getStore as getStoreCall } from '#contract/stores/stores.ts'
 import type { Context } from '#api/context.ts'
-import { findDeliveryPlace, zoneAt } from '#api/delivery/delivery-location.ts'
+import { findDeliveryLocation, zoneAt } from '#api/delivery/delivery-location.ts'
 import { milesBetween } from '#rules/address/distance.ts'
 import { findStore } from './find-store.ts'
 import type { Dated } from './store-response-cache.ts'
@@ -28,7 +28,7 @@ export async function getStore(
   const store = await findStore(context, { slug })
   const now = context.now()
   const [place, platformFee] = await Promise.all([
-    findDeliveryPlace(context, {
+    findDeliveryLocation(context, {
       postCode: query.postCode,
       latitude: query.lat,
       longitude: query.lng,

@@ -2,7 +2,7 @@ import { preparationMinutesAt } from '#rules/stores/ready-minutes.ts'
 import { storeTab, type StoreTab } from '#rules/stores/store-tab.ts'
 import type { StoreRecord } from './store-record.ts'
 import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
-import { soonestZone } from '#rules/delivery/soonest-zone.ts'
+import { soonestZone } from '#rules/delivery/choose-zone.ts'
 import type { Service } from '#rules/orders/service.ts'
 import type { StoreMoment } from '#rules/stores/slots.ts'
 

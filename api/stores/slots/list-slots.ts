@@ -1,8 +1,8 @@
 import type { OutputOf, QueryOf } from '#contract/call.ts'
 import type { listSlots as listSlotsCall } from '#contract/stores/stores.ts'
 import type { Context } from '#api/context.ts'
-import type { KeptLine } from '#api/database/column-types.ts'
-import { findDeliveryPlace, zoneAt } from '#api/delivery/delivery-location.ts'
+import type { StoredLine } from '#api/database/column-types.ts'
+import { findDeliveryLocation, zoneAt } from '#api/delivery/delivery-location.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
 import { slotItemsOfLines, slotLimitsOf } from '#api/menu/slot-limits.ts'
 import { isSlotFull } from '#rules/stores/slot-capacity.ts'
@@ -16,7 +16,7 @@ import type { StoreRecord } from '#api/stores/record/store-record.ts'
 /** The cart that wants a place; without one, a slot that takes anything at all is not full. */
 interface CartLooking {
   token: string
-  lines: readonly KeptLine[]
+  lines: readonly StoredLine[]
 }
 
 type Asked = QueryOf<typeof listSlotsCall>
@@ -39,7 +39,7 @@ export async function slotsOfStore(
   { service, ...given }: Asked,
   cart: CartLooking | null,
 ): Promise<Told> {
-  const place = service === 'delivery' ? await findDeliveryPlace(context, given) : null
+  const place = service === 'delivery' ? await findDeliveryLocation(context, given) : null
   const zone = place && zoneAt(store, place)
   const now = context.now()
   const moment = storeMoment(store, { service, zone }, now)

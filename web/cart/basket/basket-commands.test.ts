@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { CartLine } from '#contract/cart/cart-line.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import {
-  actsWith,
+  withCommand,
   countOf,
   detailsAfter,
   linesAfter,
-  type AddAct,
+  type AddCommand,
   type ShownLine,
 } from './basket-commands.ts'
 
@@ -26,7 +26,7 @@ const line = (id: string, productId: string, quantity: number, note = '') =>
 const cart = (...lines: CartLine[]) =>
   ({ lines, serviceType: 'delivery', serviceTime: 'asap', noBag: false }) as unknown as Cart // nor here
 
-const add = (productId: string, more: Partial<AddAct> = {}): AddAct => ({
+const add = (productId: string, more: Partial<AddCommand> = {}): AddCommand => ({
   kind: 'add',
   item: { productId, quantity: 1, note: '', options: [], parts: [] },
   name: productId,
@@ -110,27 +110,27 @@ describe('the basket before the server has answered', () => {
 
 describe('taps faster than the server', () => {
   it('leave the first act alone, because it is on its way', () => {
-    expect(actsWith([change('l1', 2)], change('l1', 3))).toHaveLength(2)
+    expect(withCommand([change('l1', 2)], change('l1', 3))).toHaveLength(2)
   })
 
   it('let the last number of a line win', () => {
     const acts = [add('rice'), change('l1', 2)]
-    expect(actsWith(acts, change('l1', 5))).toEqual([add('rice'), change('l1', 5)])
+    expect(withCommand(acts, change('l1', 5))).toEqual([add('rice'), change('l1', 5)])
   })
 
   it('add up the same dish', () => {
-    const acts = actsWith([add('rice'), add('naan')], add('naan'))
+    const acts = withCommand([add('rice'), add('naan')], add('naan'))
     expect(acts).toHaveLength(2)
     expect(acts[1]).toMatchObject({ item: { productId: 'naan', quantity: 2 } })
   })
 
   it('keep different lines in their order', () => {
     const acts = [add('rice'), change('l1', 2)]
-    expect(actsWith(acts, change('l2', 1))).toHaveLength(3)
+    expect(withCommand(acts, change('l2', 1))).toHaveLength(3)
   })
 
   it('do not join a dish with one that empties the basket', () => {
     const acts = [add('rice'), add('naan')]
-    expect(actsWith(acts, add('naan', { isNewBasket: true }))).toHaveLength(3)
+    expect(withCommand(acts, add('naan', { isNewBasket: true }))).toHaveLength(3)
   })
 })

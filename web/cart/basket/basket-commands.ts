@@ -9,13 +9,13 @@ import { optionWords, partWords } from '#web/messages/option-words.ts'
 import { isOnSomeLines } from '#web/discount/is-on-some-lines.ts'
 
 /** Where the food is ordered, as a cart and a store's page both know it. */
-export type BasketPlace = Pick<
+export type BasketStore = Pick<
   Cart['store'],
   'id' | 'slug' | 'name' | 'services' | 'tab' | 'opensAt' | 'address'
 >
 
 /** A dish on its way into the basket. */
-export interface AddAct {
+export interface AddCommand {
   kind: 'add'
   item: OwnersBasketItem
   /** How the dish is called while it is being added. */
@@ -25,7 +25,7 @@ export interface AddAct {
   partNames: readonly string[]
   /** Which friend's it is, in a shared basket; not given: one's own. */
   memberName?: string
-  place: BasketPlace
+  place: BasketStore
   service: Service
   serviceTime: ServiceTime
   /** Whether the cart is to follow this service and time, having had none of its own so far. */
@@ -35,7 +35,7 @@ export interface AddAct {
 }
 
 /** Another number of a line, or other choices; 0 removes it. */
-export interface ChangeAct {
+export interface ChangeCommand {
   kind: 'change'
   lineId: string
   quantity: number
@@ -48,22 +48,19 @@ export interface ChangeAct {
   partNames?: readonly string[]
 }
 
-export interface DetailsAct {
+export interface DetailsCommand {
   kind: 'details'
   details: { serviceType?: Service; serviceTime?: ServiceTime; noBag?: boolean }
 }
 
-/** A promo code given to the basket, or taken off it. */
-export interface CodeAct {
-  kind: 'code'
-  code: string
-  isWanted: boolean
-  /** Whether it is to count even where another code saves more. */
-  isChosen?: boolean
+/** A change of which nothing is shown before the server has answered, such as a promo code. */
+export interface CallCommand {
+  kind: 'call'
+  send: (cartToken: string) => Promise<Cart>
 }
 
 /** What somebody did to the basket and the server does not know yet. */
-export type BasketAct = AddAct | ChangeAct | DetailsAct | CodeAct
+export type BasketCommand = AddCommand | ChangeCommand | DetailsCommand | CallCommand
 
 /** A line as it is shown: the server's, or one that is still being added or changed. */
 export interface ShownLine {
@@ -93,7 +90,7 @@ export interface ShownLine {
 }
 
 /** The lines with everything done to them that the server has not answered yet. */
-export function linesAfter(cart: Cart | null, acts: readonly BasketAct[]): ShownLine[] {
+export function linesAfter(cart: Cart | null, acts: readonly BasketCommand[]): ShownLine[] {
   const lines = cart?.lines ?? []
   const isOnSome = isOnSomeLines(lines)
   const shown = lines.map((line) => shownLine(isOnSome ? line : { ...line, discountPence: 0 }))
@@ -108,7 +105,7 @@ export function countOf(lines: readonly { quantity: number }[]): number {
 /** What is given with a cart, after the changes that are still on their way. */
 export function detailsAfter(
   cart: Pick<Cart, 'serviceType' | 'serviceTime' | 'noBag'>,
-  acts: readonly BasketAct[],
+  acts: readonly BasketCommand[],
 ): Pick<Cart, 'serviceType' | 'serviceTime' | 'noBag'> {
   const { serviceType, serviceTime, noBag } = cart
   const changes = acts.flatMap((act) => (act.kind === 'details' ? [act.details] : []))
@@ -119,13 +116,13 @@ export function detailsAfter(
  * The acts that wait, with one more. Two that mean the same line become one, so that ten taps are
  * not ten calls and the last number wins; the first of the list is on its way already and stays.
  */
-export function actsWith(acts: readonly BasketAct[], act: BasketAct): BasketAct[] {
+export function withCommand(acts: readonly BasketCommand[], act: BasketCommand): BasketCommand[] {
   const last = acts.length > 1 ? acts.at(-1) : undefined
   const joined = last && joinActs(last, act)
   return joined ? [...acts.slice(0, -1), joined] : [...acts, act]
 }
 
-function joinActs(last: BasketAct, act: BasketAct): BasketAct | null {
+function joinActs(last: BasketCommand, act: BasketCommand): BasketCommand | null {
   if (last.kind === 'details' && act.kind === 'details')
     return { kind: 'details', details: { ...last.details, ...act.details } }
   if (last.kind === 'change' && act.kind === 'change' && last.lineId === act.lineId)
@@ -138,15 +135,15 @@ function joinActs(last: BasketAct, act: BasketAct): BasketAct | null {
   return null
 }
 
-const isSameDish = (a: AddAct, b: AddAct) =>
+const isSameDish = (a: AddCommand, b: AddCommand) =>
   keyOfItem(a.item) === keyOfItem(b.item) && a.place.id === b.place.id && !b.isNewBasket
 
 const keyOfItem = ({ productId, options, note, parts, memberId = '' }: OwnersBasketItem) =>
   `${memberId}${lineKey(productId, options, note, parts)}`
 
-function linesAfterAct(lines: ShownLine[], act: BasketAct): ShownLine[] {
+function linesAfterAct(lines: ShownLine[], act: BasketCommand): ShownLine[] {
   if (act.kind === 'add') return linesAfterAdd(act.isNewBasket ? [] : lines, act)
-  if (act.kind === 'details' || act.kind === 'code') return lines
+  if (act.kind === 'details' || act.kind === 'call') return lines
   return lines.flatMap((line) => {
     if (line.lineId !== act.lineId) return [line]
     if (act.quantity === 0) return []
@@ -159,7 +156,7 @@ function linesAfterAct(lines: ShownLine[], act: BasketAct): ShownLine[] {
   })
 }
 
-function linesAfterAdd(lines: readonly ShownLine[], act: AddAct): ShownLine[] {
+function linesAfterAdd(lines: readonly ShownLine[], act: AddCommand): ShownLine[] {
   const { item, name, optionNames, partNames, memberName = '' } = act
   const key = keyOfItem(item)
   if (lines.some((line) => line.key === key))

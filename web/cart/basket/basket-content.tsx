@@ -2,27 +2,28 @@ import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isBagOptional } from '#rules/cart/bag-charge.ts'
 import type { IfSoldOut } from '#rules/cart/if-sold-out.ts'
-import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
+import { areOfSeveral, linesByMember } from '#rules/cart/members.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
-import { PromoCode, type BasketOffers } from '#web/cart/promo-code.tsx'
+import { PromoCode, type BasketOffers } from '#web/discount/promo-code/promo-code.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { detailsAfter, type BasketPlace, type ShownLine } from './basket-commands.ts'
+import { detailsAfter, type BasketStore, type ShownLine } from './basket-commands.ts'
 import { BagChoice } from '#web/cart/lines/bag-choice.tsx'
 import { BasketHead } from './basket-head.tsx'
 import { BasketLine } from '#web/cart/lines/basket-line.tsx'
 import { BasketProblems } from './basket-problems.tsx'
 import { BasketSums, NextTier } from './basket-sums.tsx'
-import { leadFocusOn } from '#web/cart/lines/move-focus.ts'
+import { moveFocusOn } from '#web/cart/lines/removed-row.tsx'
 import { undoRemoval } from './basket-queue.ts'
 import { isPutBack } from '#web/cart/lines/removed-line.ts'
 import { RemovedRow } from '#web/cart/lines/removed-row.tsx'
-import { useAppStore, type Basket } from './use-basket.ts'
-import type { BasketActs } from './use-basket-commands.ts'
+import { useChangeBasket, type Basket } from './use-basket.ts'
+import { useAppStore } from '#web/state/store.ts'
+import type { BasketCommands } from './use-basket-commands.ts'
 import type { useServiceChoice } from '#web/cart/service-time/use-service-choice.ts'
 import { showBasketFailure } from '#web/calls/basket-failure.ts'
 
@@ -30,9 +31,9 @@ export interface BasketContentProps {
   /** What it shows, as `useBasket` answers it. */
   basket: Basket
   /** Whose basket it is. */
-  place: BasketPlace
+  place: BasketStore
   choice: ReturnType<typeof useServiceChoice>
-  acts: BasketActs
+  acts: BasketCommands
   name: string
   /** What can be applied to it now. */
   offers: BasketOffers
@@ -46,6 +47,7 @@ export interface BasketContentProps {
 export function BasketContent(props: BasketContentProps) {
   const { t } = useTranslation()
   const { basket, place, choice, acts, name, onLeave } = props
+  const changeBasket = useChangeBasket()
   // The server's answer belongs to what is shown only once the basket is this store's.
   const cart = basket.cart?.store.id === place.id ? basket.cart : null
   return (
@@ -62,7 +64,9 @@ export function BasketContent(props: BasketContentProps) {
           {cart?.awaitingPayment && <BegunPayment />}
           {cart && <BasketProblems cart={cart} place={place} choice={choice} acts={acts} />}
           <BasketBag {...props} />
-          {cart && <PromoCode key={cart.cartToken} cart={cart} offers={props.offers} />}
+          {cart && (
+            <PromoCode key={cart.cartToken} {...{ cart, changeBasket }} offers={props.offers} />
+          )}
         </div>
       </div>
       <div className="stack basket-foot">
@@ -138,7 +142,7 @@ function LineOfBasket(props: BasketContentProps & { line: ShownLine }) {
       slug={place.slug}
       onChangeOpened={onLeave}
       onQuantity={(quantity) => {
-        if (quantity === 0 && !isPutBack(line)) leadFocusOn()
+        if (quantity === 0 && !isPutBack(line)) moveFocusOn()
         change({ quantity })
       }}
       onIfSoldOut={(ifSoldOut) => change({ quantity: before, ifSoldOut })}

@@ -1,10 +1,9 @@
-import { Suspense } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useAppSelector } from '#web/state/store.ts'
-import { Kept } from './stay-mounted.tsx'
-import type { BasketOffers } from '#web/cart/promo-code.tsx'
+import type { BasketOffers } from '#web/discount/promo-code/promo-code.tsx'
 import type { Basket } from './use-basket.ts'
-import type { BasketActs } from './use-basket-commands.ts'
+import type { BasketCommands } from './use-basket-commands.ts'
 
 const BasketDialog = lazyPart(() =>
   import('./basket.dialog.tsx').then((module) => ({ default: module.BasketDialog })),
@@ -15,7 +14,7 @@ const NewBasketDialog = lazyPart(() =>
 
 interface BasketDialogsProps {
   basket: Basket
-  acts: BasketActs
+  acts: BasketCommands
   offers: BasketOffers
 }
 
@@ -25,15 +24,22 @@ export function BasketDialogs({ basket, acts, offers }: BasketDialogsProps) {
   const isAsked = useAppSelector(({ cart }) => cart.isNewBasket)
   return (
     <Suspense>
-      <Kept isWanted={isSheetOpen}>
+      <StayMounted isWanted={isSheetOpen}>
         <BasketDialog offers={offers} />
-      </Kept>
-      <Kept isWanted={isAsked}>
+      </StayMounted>
+      <StayMounted isWanted={isAsked}>
         <NewBasketDialog
           oldStoreName={basket.place?.name ?? null}
           onConfirm={({ storeId: _, storeName: __, ...item }) => acts.addToNew(item)}
         />
-      </Kept>
+      </StayMounted>
     </Suspense>
   )
+}
+
+/** Draws its children from when they are first wanted, and keeps them, so that they can close softly. */
+function StayMounted({ isWanted, children }: { isWanted: boolean; children: ReactNode }) {
+  const [wasWanted, setWasWanted] = useState(isWanted)
+  if (isWanted && !wasWanted) setWasWanted(true)
+  return wasWanted ? children : null
 }

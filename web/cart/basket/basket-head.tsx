@@ -5,17 +5,17 @@ import { formatDuration, formatDurations } from '#rules/time/durations.ts'
 import { Segment } from '#ui/form/segment.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ServiceTimeButton } from '#web/cart/service-time/service-time-button.tsx'
-import type { ServiceTimeProps } from '#web/cart/service-time/service-time-props.ts'
+import type { ServiceTimeProps } from './use-basket-commands.ts'
 import { SharingButton, SharingNews } from '#web/cart/sharing-row.tsx'
-import { shortTime } from '#web/cart/service-time/short-time.ts'
-import { useKeptTime } from '#web/cart/service-time/use-reserved-until.ts'
+import { shortTime } from '#web/cart/service-time/slot-messages.ts'
+import { useReservedUntil } from '#web/cart/service-time/use-service-choice.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
-import type { BasketActs } from './use-basket-commands.ts'
+import type { BasketCommands } from './use-basket-commands.ts'
 
 interface BasketHeadProps extends Omit<ServiceTimeProps, 'acts'> {
   /** Of this place; null while there is none. */
   cart: Cart | null
-  acts: BasketActs
+  acts: BasketCommands
   /** Two on one page must not be one group of radio buttons. */
   name: string
 }
@@ -25,7 +25,7 @@ const ICONS = { delivery: Bike, collection: Footprints }
 /** How and when the food is wanted, how long that takes, and with whom. */
 export function BasketHead({ cart, place, choice, acts, name }: BasketHeadProps) {
   const { t } = useTranslation()
-  const keptTime = useKeptTime(choice.keptUntil)
+  const keptTime = useReservedUntil(choice.keptUntil)
   return (
     <>
       <Segment

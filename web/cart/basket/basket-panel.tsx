@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { summaryClosed } from '#web/state/cart.slice.ts'
-import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
+import { useAppDispatch, useAppSelector, useAppStore } from '#web/state/store.ts'
 import {
   BasketContent,
   EmptyBasket,
@@ -16,7 +16,7 @@ import {
 import { BasketHead } from './basket-head.tsx'
 import { readAgain } from './basket-queue.ts'
 import { SharingRow } from '#web/cart/sharing-row.tsx'
-import { emptyButShared, useAppStore } from './use-basket.ts'
+import { emptyButShared } from './use-basket.ts'
 
 /** The basket beside a menu, on a desktop. */
 export function BasketPanel(props: BasketContentProps) {

@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { useChangeBasket } from './use-basket.ts'
+import { useState, useEffect, useSyncExternalStore } from 'react'
 import type { Cart } from '#contract/cart/cart.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useRemoveUnavailableProductsMutation } from '#web/calls/cart-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
-import { LogIn, RemoveCode } from '#web/cart/code-remedies.tsx'
+import { LogIn, RemoveCode } from '#web/discount/promo-code/code-refusal.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { addressDialogOpened } from '#web/state/search-address.slice.ts'
-import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
+import { useAppDispatch, useAppSelector, useAppStore } from '#web/state/store.ts'
 import {
   outsideRemedies,
   outsideText,
@@ -16,14 +17,15 @@ import {
   type ShownProblem,
 } from './problem-messages.ts'
 import { ServiceTimeButton } from '#web/cart/service-time/service-time-button.tsx'
-import type { ServiceTimeProps } from '#web/cart/service-time/service-time-props.ts'
+import type { ServiceTimeProps } from './use-basket-commands.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
-import type { BasketActs } from './use-basket-commands.ts'
-import { useSearchedAddress } from './use-searched-address.ts'
+import type { BasketCommands } from './use-basket-commands.ts'
+import { basketQueue, listenToQueue, quietQueue } from './basket-queue.ts'
+import { giveSearchedAddress, isChosen } from './send-searched-address.ts'
 
 interface BasketProblemsProps extends Omit<ServiceTimeProps, 'acts'> {
   cart: Cart
-  acts: BasketActs
+  acts: BasketCommands
 }
 
 /** Everything that stands between the basket and its order, and the way out of each. */
@@ -68,6 +70,7 @@ function useProblems(cart: Cart): ShownProblem[] {
 
 function Remedies({ remedies, ...props }: BasketProblemsProps & { remedies: readonly Remedy[] }) {
   const { t } = useTranslation()
+  const changeBasket = useChangeBasket()
   const dispatch = useAppDispatch()
   if (remedies.length === 0) return null
   return (
@@ -89,7 +92,8 @@ function Remedies({ remedies, ...props }: BasketProblemsProps & { remedies: read
               {t('cart.deliverInstead')}
             </Button>
           )
-        if (remedy === 'removeCode') return <RemoveCode key={remedy} cart={props.cart} />
+        if (remedy === 'removeCode')
+          return <RemoveCode key={remedy} cart={props.cart} changeBasket={changeBasket} />
         if (remedy === 'logIn') return <LogIn key={remedy} />
         // The menu stands beside the basket, or below its sheet.
         if (remedy === 'toMenu') return null
@@ -126,4 +130,14 @@ function RemoveUnavailable({ cart }: { cart: Cart }) {
       {t('cart.removeThem', { count })}
     </Button>
   )
+}
+
+/** Gives a basket without an address the one that food is looked for at, once nothing else is on its way. */
+function useSearchedAddress(cart: Cart): void {
+  const store = useAppStore()
+  const searched = useAppSelector(({ searchAddress }) => searchAddress)
+  const isQuiet = useSyncExternalStore(listenToQueue, basketQueue, quietQueue).acts.length === 0
+  useEffect(() => {
+    if (isQuiet && isChosen(searched)) void giveSearchedAddress(store, cart)
+  }, [store, cart, searched, isQuiet])
 }

@@ -3,13 +3,14 @@ import type { Address } from '#contract/address.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { keptCart, showCart } from '#web/calls/cart-calls.ts'
+import { discountApi } from '#web/calls/discount-calls.ts'
 import { testCart } from '#web/checkout/testing/cart.ts'
 import { keepCartInStep, type CartChannel } from '#web/state/persistence/cart-in-tabs.ts'
 import { addressRefused, cartNamed } from '#web/state/cart.slice.ts'
 import { searchAddressChosen } from '#web/state/search-address.slice.ts'
 import { appStore, type AppStore } from '#web/state/store.ts'
-import { linesAfter, type AddAct } from './basket-commands.ts'
-import { actOnBasket, basketQueue, undoRemoval } from './basket-queue.ts'
+import { linesAfter, type AddCommand } from './basket-commands.ts'
+import { changeBasket, basketQueue, undoRemoval } from './basket-queue.ts'
 
 interface Asked {
   method: string
@@ -84,7 +85,7 @@ describe('a change of the basket', () => {
       )
       const shown = () => linesAfter(keptCart(store, cartToken), basketQueue().acts)
       const quantities = () => shown().map(({ quantity }) => quantity)
-      const act = actOnBasket(store, changeTo('a-line', 4))
+      const act = changeBasket(store, changeTo('a-line', 4))
       expect(quantities()).toEqual([4, 1])
       await expect(act).rejects.toMatchObject({ code: expect.stringContaining(code) as string })
       expect(quantities()).toEqual([1, 1])
@@ -96,8 +97,8 @@ describe('a change of the basket', () => {
     const server = serve(cartAt(4, { 'a-line': 1 }))
     const store = tabShowing(server.cart)
     await Promise.all([
-      actOnBasket(store, changeTo('a-line', 2)),
-      actOnBasket(store, { kind: 'details', details: { noBag: true } }),
+      changeBasket(store, changeTo('a-line', 2)),
+      changeBasket(store, { kind: 'details', details: { noBag: true } }),
     ])
     expect(server.asked.map(({ body }) => body.version)).toEqual([4, 5])
     expect(shownIn(store)).toEqual({ 'a-line': 2 })
@@ -106,7 +107,7 @@ describe('a change of the basket', () => {
   it('is made to a basket that has changed elsewhere, if that changed something else', async () => {
     const server = serve(cartAt(6, { 'a-line': 1, naan: 3 }))
     const store = tabShowing(cartAt(5, { 'a-line': 1, naan: 1 }))
-    await actOnBasket(store, changeTo('a-line', 2))
+    await changeBasket(store, changeTo('a-line', 2))
     expect(server.asked.map(({ body }) => body.version)).toEqual([5, 6])
     expect(shownIn(store)).toEqual({ 'a-line': 2, naan: 3 })
   })
@@ -119,7 +120,7 @@ describe('a change of the basket', () => {
     async (_, quantities) => {
       const server = serve(cartAt(6, quantities))
       const store = tabShowing(cartAt(5, { 'a-line': 1, naan: 1 }))
-      const act = actOnBasket(store, changeTo('a-line', 2))
+      const act = changeBasket(store, changeTo('a-line', 2))
       await expect(act).rejects.toMatchObject({ code: 'CART_HAS_CHANGED' })
       expect(server.asked).toHaveLength(1)
       expect(shownIn(store)).toEqual(quantities)
@@ -134,17 +135,22 @@ describe('a change of the basket', () => {
       server.cart = { ...server.cart, version: server.cart.version + 1 }
       return fetch(...asked)
     })
-    const act = actOnBasket(store, changeTo('a-line', 2))
+    const act = changeBasket(store, changeTo('a-line', 2))
     await expect(act).rejects.toMatchObject({ code: 'CART_HAS_CHANGED' })
     expect(server.asked).toHaveLength(3)
   })
 })
 
-it('a promo code and its removal are sent by their names', async () => {
+it('a promo code is given and taken off by its name, when what was done before is answered', async () => {
   const server = serve(cartAt(1, { 'a-line': 1 }))
   const store = tabShowing(server.cart)
-  await actOnBasket(store, { kind: 'code', code: 'TUCK10', isWanted: true })
-  await actOnBasket(store, { kind: 'code', code: 'TUCK10', isWanted: false })
+  const { applyDiscount, removeDiscount } = discountApi.endpoints
+  const named = { cartToken, discountCode: 'TUCK10' }
+  const calls = [
+    () => store.dispatch(applyDiscount.initiate({ params: named, query: {} })).unwrap(),
+    () => store.dispatch(removeDiscount.initiate({ params: named })).unwrap(),
+  ]
+  await Promise.all(calls.map((send) => changeBasket(store, { kind: 'call', send })))
   expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
     `POST /api/v1/cart/${cartToken}/discount/TUCK10`,
     `DELETE /api/v1/cart/${cartToken}/discount/TUCK10`,
@@ -161,7 +167,7 @@ describe('a basket that begins again at another store', () => {
     placeId: 'redland',
   }
   const place = { ...testCart().store, id: 'bristol-store', name: 'Gert Lush Burgers' }
-  const replace = (isNewBasket: boolean): AddAct => ({
+  const replace = (isNewBasket: boolean): AddCommand => ({
     kind: 'add',
     item: { productId: 'fries', quantity: 1, note: '', options: [], parts: [] },
     name: 'Cheese fries',
@@ -200,7 +206,7 @@ describe('a basket that begins again at another store', () => {
     ['unasked, having been empty', false],
   ])('is for where food is looked for now: %s', async (_, isNewBasket) => {
     const { store, asked } = begin({ deliversTo: 'BS6 6AA', keeps: null })
-    const cart = await actOnBasket(store, replace(isNewBasket))
+    const cart = await changeBasket(store, replace(isNewBasket))
     expect(patched(asked)).toHaveLength(1)
     expect(cart.address?.postCode).toBe('BS6 6AA')
     expect(keptCart(store, cartToken)?.address?.postCode).toBe('BS6 6AA')
@@ -209,7 +215,7 @@ describe('a basket that begins again at another store', () => {
 
   it('says so itself where that store does not deliver there either', async () => {
     const { store } = begin({ deliversTo: 'LS6 1AA', keeps: null })
-    const cart = await actOnBasket(store, replace(true))
+    const cart = await changeBasket(store, replace(true))
     expect(cart.address).toBeNull()
     expect(store.getState().cart.addressError).toBe(true)
   })
@@ -217,7 +223,7 @@ describe('a basket that begins again at another store', () => {
   it('keeps the door that it has where that is at the place looked for', async () => {
     const door = { ...inBristol, address: '12 Redland Road, Bristol BS6 6AA, UK' }
     const { store, asked } = begin({ deliversTo: 'BS6 6AA', keeps: door })
-    await actOnBasket(store, replace(true))
+    await changeBasket(store, replace(true))
     expect(patched(asked)).toEqual([])
     expect(store.getState().cart.addressError).toBe(false)
   })
@@ -243,9 +249,9 @@ describe('two tabs of a browser', () => {
   it('show what was done in either', async () => {
     const server = serve(cartAt(1, { 'a-line': 1 }))
     const { one, two, said } = twoTabs(server.cart)
-    await actOnBasket(one, changeTo('a-line', 2))
+    await changeBasket(one, changeTo('a-line', 2))
     expect(shownIn(two)).toEqual({ 'a-line': 2 })
-    await actOnBasket(two, changeTo('naan', 1))
+    await changeBasket(two, changeTo('naan', 1))
     expect(shownIn(one)).toEqual({ 'a-line': 2, naan: 1 })
     expect(said.map(({ version }) => version)).toEqual([2, 3])
   })
@@ -273,10 +279,10 @@ describe('a line that was removed', () => {
   it('can be put back until its dish is added again', async () => {
     const server = serve(cartAt(1, { 'a-line': 1, naan: 2 }))
     const store = tabShowing(server.cart)
-    await actOnBasket(store, changeTo('naan', 0))
+    await changeBasket(store, changeTo('naan', 0))
     const { removed } = basketQueue()
     expect(removed).toMatchObject({ cartToken, name: 'Garlic naan' })
-    await actOnBasket(store, changeTo('a-line', 3))
+    await changeBasket(store, changeTo('a-line', 3))
     expect(basketQueue().removed).toBe(removed)
     await undoRemoval(store)
     expect(server.asked.at(-1)?.body).toMatchObject({
@@ -296,7 +302,7 @@ describe('a line that was removed', () => {
         ? Response.json(cartAt(1, { 'a-line': 1, naan: 2 }))
         : refusal('CART_IS_AWAITING_PAYMENT', {}),
     )
-    await expect(actOnBasket(store, changeTo('naan', 0))).rejects.toMatchObject({
+    await expect(changeBasket(store, changeTo('naan', 0))).rejects.toMatchObject({
       code: 'CART_IS_AWAITING_PAYMENT',
     })
     expect(basketQueue().removed).toBeNull()
@@ -305,7 +311,7 @@ describe('a line that was removed', () => {
   it('is not put into the basket that took the place of its own', async () => {
     const server = serve(cartAt(1, { 'a-line': 1, naan: 2 }))
     const store = tabShowing(server.cart)
-    await actOnBasket(store, changeTo('naan', 0))
+    await changeBasket(store, changeTo('naan', 0))
     const { length } = server.asked
     store.dispatch(cartNamed('another-cart'))
     await undoRemoval(store)

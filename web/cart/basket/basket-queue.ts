@@ -4,15 +4,21 @@ import { isApiFailure, type ApiFailure } from '#web/calls/request/api-failure.ts
 import { cartApi, cartKey, keptCart, showCart } from '#web/calls/cart-calls.ts'
 import { newBasketAsked } from '#web/state/cart.slice.ts'
 import type { AppStore } from '#web/state/store.ts'
-import { actsWith, countOf, linesAfter, type AddAct, type BasketAct } from './basket-commands.ts'
+import {
+  withCommand,
+  countOf,
+  linesAfter,
+  type AddCommand,
+  type BasketCommand,
+} from './basket-commands.ts'
 import { cartInConflict, meansTheSame, newestCart } from './newest-cart.ts'
 import { removedLine, type RemovedLine } from '#web/cart/lines/removed-line.ts'
-import { sendAct } from './send-command.ts'
+import { sendCommand } from './send-command.ts'
 
 /** What the basket waits for, beside what the server has said. */
 export interface BasketQueue {
   /** The first is on its way, the others follow one by one. */
-  acts: readonly BasketAct[]
+  acts: readonly BasketCommand[]
   /** The newest answer of the queue, which may be ahead of the kept cart. */
   latest: Cart | null
   /** When the food is wanted, chosen before there is a cart to say it to. */
@@ -30,7 +36,7 @@ const quiet: BasketQueue = { acts: [], latest: null, wish: null, removed: null }
 let queue = quiet
 let isRunning = false
 /** Those who wait for each act; an act that was joined with another has the waiters of both. */
-const waiters = new Map<BasketAct, Waiter[]>()
+const waiters = new Map<BasketCommand, Waiter[]>()
 const listeners = new Set<() => void>()
 
 export const basketQueue = () => queue
@@ -49,9 +55,9 @@ export function wishTime(storeId: string, serviceTime: ServiceTime): void {
  * Does something to the basket: shown at once, sent when everything before it has been answered.
  * @returns the basket afterwards; throws an `ApiFailure`
  */
-export function actOnBasket(store: AppStore, act: BasketAct): Promise<Cart> {
+export function changeBasket(store: AppStore, act: BasketCommand): Promise<Cart> {
   const before = queue.acts
-  const acts = actsWith(before, act)
+  const acts = withCommand(before, act)
   const placed = acts.at(-1) ?? act
   const joined = acts.length === before.length ? before.at(-1) : undefined
   const already = (joined && waiters.get(joined)) ?? []
@@ -65,7 +71,7 @@ export function actOnBasket(store: AppStore, act: BasketAct): Promise<Cart> {
 }
 
 /** What can be put back once an act is done. */
-function removedBy(store: AppStore, act: BasketAct, before: readonly BasketAct[]) {
+function removedBy(store: AppStore, act: BasketCommand, before: readonly BasketCommand[]) {
   const { removed } = queue
   if (act.kind === 'add') return act.item.productId === removed?.add.item.productId ? null : removed
   if (act.kind !== 'change' || act.quantity > 0) return removed
@@ -77,7 +83,7 @@ function removedBy(store: AppStore, act: BasketAct, before: readonly BasketAct[]
 /** Puts the line back that was removed last. Rejects with an `ApiFailure`. */
 export async function undoRemoval(store: AppStore): Promise<void> {
   const { removed } = queue
-  if (removed?.cartToken === store.getState().cart.cartToken) await actOnBasket(store, removed.add)
+  if (removed?.cartToken === store.getState().cart.cartToken) await changeBasket(store, removed.add)
 }
 
 async function run(store: AppStore): Promise<void> {
@@ -87,7 +93,7 @@ async function run(store: AppStore): Promise<void> {
   isRunning = false
 }
 
-async function settle(store: AppStore, act: BasketAct): Promise<void> {
+async function settle(store: AppStore, act: BasketCommand): Promise<void> {
   try {
     const cart = await sendInStep(store, act)
     change({ acts: queue.acts.slice(1), latest: cart })
@@ -110,12 +116,12 @@ const triesMost = 3
  * friend was quicker, the fresh basket is shown; the act is sent again if what it changes is still
  * as it was, and else refused.
  */
-async function sendInStep(store: AppStore, act: BasketAct): Promise<Cart> {
+async function sendInStep(store: AppStore, act: BasketCommand): Promise<Cart> {
   for (let tries = 1; ; tries++) {
     const { cartToken } = store.getState().cart
     const seen = newestCart(cartToken, keptCart(store, cartToken), queue.latest)
     try {
-      return await sendAct(store, act, seen?.version)
+      return await sendCommand(store, act, seen?.version)
     } catch (thrown) {
       const fresh = cartInConflict(thrown)
       if (!fresh) throw thrown
@@ -126,14 +132,14 @@ async function sendInStep(store: AppStore, act: BasketAct): Promise<Cart> {
   }
 }
 
-function takeWaiters(act: BasketAct): Waiter[] {
+function takeWaiters(act: BasketCommand): Waiter[] {
   const taken = waiters.get(act) ?? []
   waiters.delete(act)
   return taken
 }
 
 /** Puts the question whether a dish may replace the basket; the answer is a new act. */
-export function askForNewBasket(store: AppStore, { item, place }: AddAct): void {
+export function askForNewBasket(store: AppStore, { item, place }: AddCommand): void {
   store.dispatch(newBasketAsked({ ...item, storeId: place.id, storeName: place.name }))
 }
 

@@ -5,12 +5,12 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { summaryClosed } from '#web/state/cart.slice.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
-import type { BasketPlace } from './basket-commands.ts'
+import type { BasketStore } from './basket-commands.ts'
 import { BasketContent, EmptyBasket, LastRemoved, ToCheckout } from './basket-content.tsx'
-import type { BasketOffers } from '#web/cart/promo-code.tsx'
+import type { BasketOffers } from '#web/discount/promo-code/promo-code.tsx'
 import { SharingRow } from '#web/cart/sharing-row.tsx'
 import { emptyButShared, useBasket, type Basket } from './use-basket.ts'
-import { useBasketActs } from './use-basket-commands.ts'
+import { useBasketCommands } from './use-basket-commands.ts'
 import { useServiceChoice } from '#web/cart/service-time/use-service-choice.ts'
 
 /** The basket as a sheet, whichever store it is from. Open while the state says so. */
@@ -58,7 +58,7 @@ const isNarrow = () => window.innerWidth < DESKTOP_FROM_PX
 
 interface FilledSheetProps {
   basket: Basket
-  place: BasketPlace
+  place: BasketStore
   offers: BasketOffers
   onLeave: () => void
 }
@@ -66,7 +66,7 @@ interface FilledSheetProps {
 function FilledSheet({ basket, place, offers, onLeave }: FilledSheetProps) {
   const { t } = useTranslation()
   const choice = useServiceChoice(basket, place)
-  const acts = useBasketActs(basket, place)
+  const acts = useBasketCommands(basket, place)
   return (
     <>
       <p className="soft">

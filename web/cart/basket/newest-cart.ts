@@ -1,6 +1,6 @@
 import type { Cart } from '#contract/cart/cart.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
-import type { BasketAct } from './basket-commands.ts'
+import type { BasketCommand } from './basket-commands.ts'
 
 /** Of the kept cart and the newest answer of the queue, the one with more changes; they may be another's. */
 export function newestCart(
@@ -25,7 +25,7 @@ export function cartInConflict(thrown: unknown): Cart | null {
  * Whether what was done still means the same although the cart has changed: nobody else has touched
  * what it changes.
  */
-export function meansTheSame(act: BasketAct, seen: Cart, fresh: Cart): boolean {
+export function meansTheSame(act: BasketCommand, seen: Cart, fresh: Cart): boolean {
   if (act.kind === 'change') {
     const before = changedPart(seen, act.lineId)
     return before !== null && before === changedPart(fresh, act.lineId)

@@ -9,7 +9,7 @@ import {
 } from '#web/discount/promo-code/refusal-messages.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { isOfTime, whyNotThese } from '#web/cart/lines/unavailable-messages.ts'
-import { shortTime } from '#web/cart/service-time/short-time.ts'
+import { shortTime } from '#web/cart/service-time/slot-messages.ts'
 
 /** What can be done about a problem, beside changing lines one by one. */
 export type Remedy =

@@ -2,15 +2,13 @@ import type { Cart } from '#contract/cart/cart.ts'
 import { postcodePrefixes } from '#rules/address/postcode.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { cartApi, keptCart, lookForOwnCart } from '#web/calls/cart-calls.ts'
-import { discountApi } from '#web/calls/discount-calls.ts'
 import { addressAccepted, addressRefused } from '#web/state/cart.slice.ts'
 import { addressDialogOpened } from '#web/state/search-address.slice.ts'
 import type { AppStore } from '#web/state/store.ts'
-import type { AddAct, BasketAct } from './basket-commands.ts'
+import type { AddCommand, BasketCommand } from './basket-commands.ts'
 import { addressOf, isChosen, sendSearchedAddress } from './send-searched-address.ts'
 
 const { changeCart, changeCartDetails, createCart } = cartApi.endpoints
-const { applyDiscount, removeDiscount } = discountApi.endpoints
 const untracked = { track: false }
 
 /**
@@ -18,21 +16,14 @@ const untracked = { track: false }
  *
  * @param version of the basket that it was done to; what only adds to it fits every version
  */
-export async function sendAct(
+export async function sendCommand(
   store: AppStore,
-  act: BasketAct,
+  act: BasketCommand,
   version: number | undefined,
 ): Promise<Cart> {
   if (act.kind === 'add') return sendAdd(store, act)
   const params = { cartToken: store.getState().cart.cartToken ?? '' }
-  if (act.kind === 'code') {
-    const named = { params: { ...params, discountCode: act.code } }
-    const { isChosen } = act
-    const sent = act.isWanted
-      ? applyDiscount.initiate({ ...named, query: isChosen ? { isChosen } : {} }, untracked)
-      : removeDiscount.initiate(named, untracked)
-    return store.dispatch(sent).unwrap()
-  }
+  if (act.kind === 'call') return act.send(params.cartToken)
   if (act.kind === 'details') {
     const body = { ...act.details, version }
     return store.dispatch(changeCartDetails.initiate({ params, body }, untracked)).unwrap()
@@ -42,7 +33,7 @@ export async function sendAct(
   return store.dispatch(changeCart.initiate({ params, body }, untracked)).unwrap()
 }
 
-async function sendAdd(store: AppStore, act: AddAct): Promise<Cart> {
+async function sendAdd(store: AppStore, act: AddCommand): Promise<Cart> {
   const { cartToken } = store.getState().cart
   if (cartToken === null) return startCart(store, act)
   try {
@@ -63,7 +54,7 @@ const ownCart = (store: AppStore): Promise<Cart | null> =>
     .unwrap()
     .catch(() => null)
 
-async function addToCart(store: AppStore, act: AddAct, cartToken: string): Promise<Cart> {
+async function addToCart(store: AppStore, act: AddCommand, cartToken: string): Promise<Cart> {
   const { item: newBasketItem, isNewBasket } = act
   const params = { cartToken }
   const body = { newBasketItem, lines: [], isNewBasket }
@@ -100,7 +91,7 @@ async function bringAddress(store: AppStore, cart: Cart): Promise<Cart> {
  * Begins a basket. Where nobody has said yet where it is to be delivered, that is asked now, once and
  * with the first dish safely in it: before more is chosen from a kitchen that may not come that far.
  */
-async function startCart(store: AppStore, act: AddAct): Promise<Cart> {
+async function startCart(store: AppStore, act: AddCommand): Promise<Cart> {
   const { searchAddress } = store.getState()
   const body = {
     storeId: act.place.id,

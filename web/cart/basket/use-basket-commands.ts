@@ -4,34 +4,42 @@ import type { Cart } from '#contract/cart/cart.ts'
 import type { ServiceTime } from '#contract/fields.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { serviceChosen } from '#web/state/search-address.slice.ts'
-import type { AddAct, BasketPlace, ChangeAct, DetailsAct } from './basket-commands.ts'
-import { actOnBasket, askForNewBasket, isOfOtherStore, wishTime } from './basket-queue.ts'
-import { useAppStore, type Basket } from './use-basket.ts'
+import type { AddCommand, BasketStore, ChangeCommand, DetailsCommand } from './basket-commands.ts'
+import { changeBasket, askForNewBasket, isOfOtherStore, wishTime } from './basket-queue.ts'
+import type { Basket } from './use-basket.ts'
+import { useAppStore } from '#web/state/store.ts'
 import { useServiceChoice } from '#web/cart/service-time/use-service-choice.ts'
 import { showBasketFailure } from '#web/calls/basket-failure.ts'
 
+/** Whose times, the one chosen so far, and how to choose another. */
+export interface ServiceTimeProps {
+  place: BasketStore
+  choice: ReturnType<typeof useServiceChoice>
+  acts: Pick<BasketCommands, 'chooseTime'>
+}
+
 /** A dish to add: what the server needs, and how it is called meanwhile. */
-export type Dish = Pick<AddAct, 'item' | 'name' | 'optionNames' | 'partNames'>
+export type Dish = Pick<AddCommand, 'item' | 'name' | 'optionNames' | 'partNames'>
 
 /** What can be done to the basket from a store's page. */
-export interface BasketActs {
+export interface BasketCommands {
   /** Answers false if the question about another store's basket was put first. */
   add: (dish: Dish) => Promise<boolean>
   /** Adds to a basket that is emptied first. */
   addToNew: (item: NewBasketItem) => Promise<Cart>
-  changeLine: (line: Omit<ChangeAct, 'kind'>) => Promise<Cart>
-  changeDetails: (details: DetailsAct['details']) => Promise<Cart>
+  changeLine: (line: Omit<ChangeCommand, 'kind'>) => Promise<Cart>
+  changeDetails: (details: DetailsCommand['details']) => Promise<Cart>
   chooseService: (service: Service) => void
   chooseTime: (serviceTime: ServiceTime) => Promise<void>
 }
 
 /** The acts of a store's page; `basket` is what it shows. */
-export function useBasketActs(basket: Basket, place: BasketPlace): BasketActs {
+export function useBasketCommands(basket: Basket, place: BasketStore): BasketCommands {
   const store = useAppStore()
   const { service, serviceTime } = useServiceChoice(basket, place)
   return useMemo(() => {
     const isHere = basket.place?.id === place.id
-    const act = (dish: Dish, isNewBasket: boolean): AddAct => ({
+    const act = (dish: Dish, isNewBasket: boolean): AddCommand => ({
       kind: 'add',
       ...dish,
       place,
@@ -40,8 +48,8 @@ export function useBasketActs(basket: Basket, place: BasketPlace): BasketActs {
       isDeciding: !isHere && !basket.isLoading,
       isNewBasket,
     })
-    const changeDetails = (details: DetailsAct['details']) =>
-      actOnBasket(store, { kind: 'details', details })
+    const changeDetails = (details: DetailsCommand['details']) =>
+      changeBasket(store, { kind: 'details', details })
     return {
       async add(dish) {
         if (basket.place && !isHere) {
@@ -49,7 +57,7 @@ export function useBasketActs(basket: Basket, place: BasketPlace): BasketActs {
           return false
         }
         try {
-          await actOnBasket(store, act(dish, false))
+          await changeBasket(store, act(dish, false))
           return true
         } catch (thrown) {
           if (isOfOtherStore(thrown)) return false
@@ -57,8 +65,8 @@ export function useBasketActs(basket: Basket, place: BasketPlace): BasketActs {
         }
       },
       addToNew: (item) =>
-        actOnBasket(store, act({ item, name: '', optionNames: [], partNames: [] }, true)),
-      changeLine: (line) => actOnBasket(store, { kind: 'change', ...line }),
+        changeBasket(store, act({ item, name: '', optionNames: [], partNames: [] }, true)),
+      changeLine: (line) => changeBasket(store, { kind: 'change', ...line }),
       changeDetails,
       chooseService(chosen) {
         const { service: former } = store.getState().searchAddress

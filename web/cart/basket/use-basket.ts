@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useStore } from 'react-redux'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Cart } from '#contract/cart/cart.ts'
 import { cartKey, useGetCartQuery } from '#web/calls/cart-calls.ts'
-import { useAppSelector, type AppStore } from '#web/state/store.ts'
-import { countOf, linesAfter, type BasketPlace, type ShownLine } from './basket-commands.ts'
+import { useAppSelector, useAppStore } from '#web/state/store.ts'
+import { countOf, linesAfter, type BasketStore, type ShownLine } from './basket-commands.ts'
 import {
   basketQueue,
+  changeBasket,
   listenToQueue,
   quietQueue,
   readAgain,
@@ -14,14 +14,13 @@ import {
 } from './basket-queue.ts'
 import type { RemovedLine } from '#web/cart/lines/removed-line.ts'
 import { newestCart } from './newest-cart.ts'
-
-export const useAppStore = useStore.withTypes<AppStore>()
+import { useEveryFewSeconds } from '#web/calls/request/use-every-few-seconds.ts'
 
 export interface Basket {
   /** As the server last said it; null while there is none. */
   cart: Cart | null
   /** Whose dishes the basket holds; null while it holds none. */
-  place: BasketPlace | null
+  place: BasketStore | null
   lines: readonly ShownLine[]
   itemCount: number
   /** Something is on its way, so the sums are not final. */
@@ -63,6 +62,15 @@ export function useBasket(): Basket {
 export const emptyButShared = ({ cart, place }: Pick<Basket, 'cart' | 'place'>): Cart | null =>
   place === null && cart?.sharing ? cart : null
 
+/** Sends a change of the basket in its turn, see `CallCommand`. */
+export function useChangeBasket() {
+  const store = useAppStore()
+  return useCallback(
+    (send: (cartToken: string) => Promise<Cart>) => changeBasket(store, { kind: 'call', send }),
+    [store],
+  )
+}
+
 /** Another tab may have changed the basket and time may have passed while this one was hidden. */
 export function useFreshBasket(): void {
   const store = useAppStore()
@@ -73,4 +81,11 @@ export function useFreshBasket(): void {
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [store])
+}
+
+/** A basket that friends fill too is asked for again and again while it is in sight. */
+export function useLiveBasket(cart: Pick<Cart, 'sharing'> | null | undefined): void {
+  const store = useAppStore()
+  const sharing = cart?.sharing ?? null
+  useEveryFewSeconds(sharing !== null, () => readAgain(store))
 }

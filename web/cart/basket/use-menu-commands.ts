@@ -5,8 +5,9 @@ import { DESKTOP_FROM_PX } from '#contract/constants.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { undoRemoval } from './basket-queue.ts'
-import { useAppStore, type Basket } from './use-basket.ts'
-import type { BasketActs } from './use-basket-commands.ts'
+import type { Basket } from './use-basket.ts'
+import { useAppStore } from '#web/state/store.ts'
+import type { BasketCommands } from './use-basket-commands.ts'
 import { showBasketFailure } from '#web/calls/basket-failure.ts'
 
 interface ChosenDish {
@@ -23,7 +24,7 @@ interface ChosenDish {
 const UNDO_SHOWN_MS = 10_000
 
 /** What a menu does to the basket. These stay the same functions, so that a long menu is not drawn anew. */
-export function useDishActs(acts: BasketActs, basket: Pick<Basket, 'lines'>) {
+export function useMenuCommands(acts: BasketCommands, basket: Pick<Basket, 'lines'>) {
   const { t } = useTranslation()
   const store = useAppStore()
   const latest = useRef(acts)

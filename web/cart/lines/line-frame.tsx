@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
+import { ALLERGENS } from '#rules/menu/allergens.ts'
+import { AllergenFacts } from '#web/messages/allergen-facts.tsx'
 
 interface LineFrameProps {
   name: ReactNode
@@ -23,5 +26,15 @@ export function LineFrame({ name, isOff, count, price, acts, children }: LineFra
       <div className="line-facts">{children}</div>
       {acts && <div className="row line-acts">{acts}</div>}
     </li>
+  )
+}
+
+/** What the kitchen declares of a line; null while the server has not said. */
+export function LineAllergens({ verdict }: { verdict: AllergenVerdict | null }) {
+  if (!verdict || verdict.free.length === ALLERGENS.length) return null
+  return (
+    <p className="tiny muted">
+      <AllergenFacts verdict={verdict} />
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testCart } from '#web/checkout/testing/cart.ts'
-import type { BasketAct } from '#web/cart/basket/basket-commands.ts'
+import type { BasketCommand } from '#web/cart/basket/basket-commands.ts'
 import { removedLine } from './removed-line.ts'
 
 const [plain] = testCart().lines
@@ -32,7 +32,7 @@ const deal = {
   ],
 }
 const cart = testCart({ lines: [deal, plain!] })
-const change = (more: object) => ({ kind: 'change', lineId: 'deal', ...more }) as BasketAct
+const change = (more: object) => ({ kind: 'change', lineId: 'deal', ...more }) as BasketCommand
 
 describe('a line that is removed', () => {
   it('is put back with its choices, its note and what to do if it is sold out', () => {
@@ -56,7 +56,7 @@ describe('a line that is removed', () => {
     const acts = [
       change({ quantity: 2, options: [{ optionId: 'small', quantity: 1 }] }),
       change({ quantity: 3, note: '', ifSoldOut: 'replace' }),
-      { ...change({ quantity: 9, note: 'other' }), lineId: plain!.id } as BasketAct,
+      { ...change({ quantity: 9, note: 'other' }), lineId: plain!.id } as BasketCommand,
     ]
     expect(removedLine(cart, acts, 'deal')?.add.item).toMatchObject({
       quantity: 3,

@@ -2,8 +2,8 @@ import type { CartLine, NewBasketItem } from '#contract/cart/cart-line.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import {
   linesAfter,
-  type AddAct,
-  type BasketAct,
+  type AddCommand,
+  type BasketCommand,
   type ShownLine,
 } from '#web/cart/basket/basket-commands.ts'
 
@@ -15,7 +15,7 @@ export interface RemovedLine {
   /** The key of the line that came after it; null: it was the last. */
   nextKey: string | null
   /** Adds it again, with its choices, its note and what to do if it is sold out. */
-  add: AddAct
+  add: AddCommand
 }
 
 /**
@@ -24,7 +24,7 @@ export interface RemovedLine {
  */
 export function removedLine(
   cart: Cart | null,
-  acts: readonly BasketAct[],
+  acts: readonly BasketCommand[],
   lineId: string,
 ): RemovedLine | null {
   const line = cart?.lines.find(({ id }) => id === lineId)

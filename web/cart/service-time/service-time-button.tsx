@@ -5,8 +5,8 @@ import { Icon } from '#ui/icon.tsx'
 import { fetchAhead } from '#web/calls/request/connection.ts'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { ServiceTimeProps } from './service-time-props.ts'
-import { timeButtonText } from './time-messages.ts'
+import type { ServiceTimeProps } from '#web/cart/basket/use-basket-commands.ts'
+import { timeButtonText } from './slot-messages.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 
 const loadDialog = () => import('./service-time.dialog.tsx')

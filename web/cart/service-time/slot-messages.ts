@@ -1,6 +1,8 @@
 import type { SlotTold } from '#rules/stores/slots-by-day.ts'
 import type { Translate } from '#web/messages/i18n.ts'
-import { addDays, formatLondonTime, londonParts } from '#rules/time/london.ts'
+import { addDays, formatLondonTime, londonParts, formatLondonDay } from '#rules/time/london.ts'
+import type { ServiceTime } from '#contract/fields.ts'
+import type { Service } from '#rules/orders/service.ts'
 
 /** Which of the near days a London date is, if it is one. */
 export function nearDay(date: string, now: Date): 'today' | 'tomorrow' | null {
@@ -46,4 +48,24 @@ export function rangeWords(
   const { endAt } = others.at(-1) ?? first
   const { isoDate: date } = londonParts(new Date(startAt))
   return t('cart.dayAndTime', { day: dayWords(t, date, now), time: formatSlot({ startAt, endAt }) })
+}
+
+/** "19:30" today, "Fri 19:30" on another day. */
+export function shortTime(instant: string, now: Date): string {
+  const at = new Date(instant)
+  const isToday = londonParts(at).isoDate === londonParts(now).isoDate
+  return isToday ? formatLondonTime(at) : formatLondonDay(at)
+}
+
+/** What the button says that chooses the time: "Deliver now", "Collect Fri 19:30". */
+export function timeButtonText(
+  t: Translate,
+  { service, serviceTime, isOpen }: { service: Service; serviceTime: ServiceTime; isOpen: boolean },
+  now: Date,
+): string {
+  if (serviceTime === 'asap' && !isOpen) return t('cart.chooseTime')
+  if (serviceTime === 'asap')
+    return t(service === 'delivery' ? 'cart.deliverNow' : 'cart.collectNow')
+  const time = shortTime(serviceTime, now)
+  return t(service === 'delivery' ? 'cart.deliverAt' : 'cart.collectAt', { time })
 }

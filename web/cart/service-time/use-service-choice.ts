@@ -2,8 +2,10 @@ import type { Address } from '#contract/address.ts'
 import type { ServiceTime } from '#contract/fields.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { useAppSelector } from '#web/state/store.ts'
-import { detailsAfter, type BasketPlace } from '#web/cart/basket/basket-commands.ts'
+import { detailsAfter, type BasketStore } from '#web/cart/basket/basket-commands.ts'
 import type { Basket } from '#web/cart/basket/use-basket.ts'
+import { useServerNow } from '#web/calls/request/use-server-now.ts'
+import { shortTime } from './slot-messages.ts'
 
 interface ServiceChoice {
   service: Service
@@ -21,7 +23,7 @@ interface ServiceChoice {
  */
 export function useServiceChoice(
   { cart, place: basketPlace, queue }: Basket,
-  place: BasketPlace,
+  place: BasketStore,
 ): ServiceChoice {
   const searched = useAppSelector(({ searchAddress }) => searchAddress)
   if (cart && basketPlace?.id === place.id && cart.store.id === place.id) {
@@ -39,4 +41,11 @@ export function useServiceChoice(
   const service = only !== undefined && others.length === 0 ? only : searched.service
   const wish = queue.wish?.storeId === place.id ? queue.wish.serviceTime : 'asap'
   return { service, serviceTime: wish, address: searched, cartToken: null, keptUntil: null }
+}
+
+/** Until when the chosen time is kept, in short; null once that has passed, or where none is needed. */
+export function useReservedUntil(keptUntil: string | null): string | null {
+  const now = useServerNow(keptUntil === null ? 0 : 10_000)
+  if (keptUntil === null || new Date(keptUntil) <= now) return null
+  return shortTime(keptUntil, now)
 }

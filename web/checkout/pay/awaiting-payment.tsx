@@ -12,9 +12,9 @@ import { OrderLines } from '#web/orders/contents/order-lines.tsx'
 import { OrderSum } from '#web/orders/contents/order-sum.tsx'
 import type { AwaitingOrder, Payment } from '#web/payments/use-payment.ts'
 import { FinishPaying } from './finish-paying.tsx'
-import { forgetAttempt } from '#web/checkout/place-order/order-attempt.ts'
+import { deleteAttempt } from '#web/checkout/place-order/order-attempt.ts'
 import { PaymentNews } from './payment-news.tsx'
-import { useFocusGoesOn } from '#web/checkout/use-focus-handover.ts'
+import { useFocusHandover } from '#web/checkout/use-focus-handover.ts'
 
 interface AwaitingPaymentProps {
   cart: Cart
@@ -28,7 +28,7 @@ export function AwaitingPayment({ cart, awaiting, payment }: AwaitingPaymentProp
   const [step, setStep] = useState<'begun' | 'looking' | 'paying' | 'stopping'>('begun')
   const [isUnanswered, setIsUnanswered] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const whole = useFocusGoesOn<HTMLDivElement>()
+  const whole = useFocusHandover<HTMLDivElement>()
   const total = formatPence(cart.totalPence)
   const isBusy = payment.stage !== null
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -44,7 +44,7 @@ export function AwaitingPayment({ cart, awaiting, payment }: AwaitingPaymentProp
     const before = step
     setStep('stopping')
     const outcome = await payment.stop(awaiting)
-    forgetAttempt()
+    deleteAttempt()
     setStep(before)
     if (outcome?.kind !== 'notCharged') return
     const title = t('payments.notCharged')

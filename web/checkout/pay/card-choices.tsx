@@ -18,7 +18,7 @@ export interface CardWaysProps {
 }
 
 /** The cards to pay with: the kept ones, and one that is typed in here. */
-export function CardWays({ choice, cardPayment, fault }: CardWaysProps) {
+export function CardChoices({ choice, cardPayment, fault }: CardWaysProps) {
   const { t } = useTranslation()
   const { cards, way, choose } = choice
   const isNew = way.kind === 'newCard'

@@ -6,8 +6,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { AwaitingOrder, Payment } from '#web/payments/use-payment.ts'
 import { WalletButtons } from '#web/payments/wallet-buttons.tsx'
-import { CardWays } from './card-choices.tsx'
-import { forgetAttempt, keptAttempt } from '#web/checkout/place-order/order-attempt.ts'
+import { CardChoices } from './card-choices.tsx'
+import { deleteAttempt, storedAttempt } from '#web/checkout/place-order/order-attempt.ts'
 import { NoCards } from './no-cards.tsx'
 import { useCardPayment } from './use-card-payment.ts'
 import { usePayChoice } from './use-pay-choice.ts'
@@ -27,7 +27,7 @@ export function FinishPaying({ cart, awaiting, payment }: FinishPayingProps) {
   const choice = usePayChoice(cart, { totalPence, isBegun: true })
   // What was asked of the provider stays as it is, so the fields have to say the same.
   const [savesCard] = useState(() => {
-    const attempt = keptAttempt()
+    const attempt = storedAttempt()
     return attempt?.cartToken === cart.cartToken && attempt.savesCard
   })
   const cardPayment = useCardPayment(choice, { amountPence: totalPence, savesCard })
@@ -40,7 +40,7 @@ export function FinishPaying({ cart, awaiting, payment }: FinishPayingProps) {
   const pay = async (how: PayingHow | null) => {
     if (!how || how === 'cash') return false
     const outcome = await payment.pay(awaiting, how)
-    if (outcome?.kind === 'notCharged' || outcome?.kind === 'gone') forgetAttempt()
+    if (outcome?.kind === 'notCharged' || outcome?.kind === 'gone') deleteAttempt()
     return outcome?.kind === 'placed'
   }
   const submit = async (event: FormEvent) => {
@@ -73,7 +73,7 @@ export function FinishPaying({ cart, awaiting, payment }: FinishPayingProps) {
           <legend className="sr">{t('checkout.payment')}</legend>
           {!choice.isKnown && <Skeleton className="pays-wait" height="14rem" />}
           {choice.isKnown && choice.taken === 'yes' && (
-            <CardWays
+            <CardChoices
               choice={choice}
               cardPayment={cardPayment}
               fault={isCardWrong ? 'check' : null}

@@ -2,7 +2,7 @@ import { formatFee } from '#rules/money/pence.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useFocusGoesOn } from '#web/checkout/use-focus-handover.ts'
+import { useFocusHandover } from '#web/checkout/use-focus-handover.ts'
 import type { PayChoice } from './use-pay-choice.ts'
 
 /** Why there is only cash, where there would be cards as well. */
@@ -22,7 +22,7 @@ export function NoCards({ choice }: { choice: PayChoice }) {
 
 function Failed({ choice, why }: { choice: PayChoice; why: 'unavailable' | 'scriptFailed' }) {
   const { t } = useTranslation()
-  const element = useFocusGoesOn<HTMLDivElement>(wayToPayBelow)
+  const element = useFocusHandover<HTMLDivElement>(wayToPayBelow)
   return (
     <div ref={element}>
       <Banner

@@ -7,13 +7,13 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { Payment } from '#web/payments/use-payment.ts'
 import { WalletButtons } from '#web/payments/wallet-buttons.tsx'
-import { CardWays, type CardWaysProps } from './card-choices.tsx'
+import { CardChoices, type CardWaysProps } from './card-choices.tsx'
 import { NoCards } from './no-cards.tsx'
 import { PaymentNews } from './payment-news.tsx'
 import { TipChoice } from '#web/payments/tip-choice.tsx'
 import type { PayChoice } from './use-pay-choice.ts'
-import { useSteadyChoice } from './use-steady-choice.ts'
 import { takesTip } from './payment-choices.ts'
+import { useLayoutEffect, useRef } from 'react'
 
 interface HowToPayProps extends CardWaysProps {
   cart: Cart
@@ -25,7 +25,7 @@ interface HowToPayProps extends CardWaysProps {
 }
 
 /** By card, by a wallet, or in cash to the courier or at the counter. */
-export function HowToPay(props: HowToPayProps) {
+export function PayStep(props: HowToPayProps) {
   const { cart, payment, choice, cardPayment, mayOpenWallet, onWalletAgreed, onTip } = props
   const { t } = useTranslation()
   const { taken, isKnown, way } = choice
@@ -46,7 +46,7 @@ export function HowToPay(props: HowToPayProps) {
       <fieldset className="pays" onChangeCapture={holdSteady}>
         <legend className="sr">{t('checkout.payment')}</legend>
         {!isKnown && <Skeleton className="pays-wait" height="18rem" />}
-        {isKnown && taken === 'yes' && <CardWays {...props} />}
+        {isKnown && taken === 'yes' && <CardChoices {...props} />}
         <CashWay cart={cart} choice={choice} />
       </fieldset>
       {isByCard && takesTip(cart, way) && (
@@ -83,4 +83,26 @@ function CashWay({ cart, choice }: { cart: Cart; choice: PayChoice }) {
       </Choice>
     </div>
   )
+}
+
+/**
+ * Keeps what was just chosen where it was on the screen, when what another choice had opened above it
+ * goes away.
+ *
+ * @returns for the `onChangeCapture` of whatever is around the choices
+ */
+function useSteadyChoice(): (event: { target: EventTarget }) => void {
+  const pressed = useRef<{ element: Element; top: number } | null>(null)
+  // At the first render after the press, which is the one that shows the choice.
+  useLayoutEffect(() => {
+    if (!pressed.current) return
+    const { element, top } = pressed.current
+    pressed.current = null
+    const by = element.getBoundingClientRect().top - top
+    if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' })
+  })
+  return ({ target }) => {
+    if (!(target instanceof Element)) return
+    pressed.current = { element: target, top: target.getBoundingClientRect().top }
+  }
 }

@@ -4,9 +4,9 @@ import {
   cardsTaken,
   isOpen,
   takesTip,
-  wayToBegin,
+  startingChoice,
   type CardsTaken,
-  type Way,
+  type PaymentChoice,
 } from './payment-choices.ts'
 
 const online: OnlinePayment = {
@@ -47,7 +47,7 @@ describe('cards', () => {
 describe('the way that is chosen at first', () => {
   const some = [card('default', { isDefault: true }), card('other')]
   const usual = { taken: 'yes' as CardsTaken, cards: some, cartCardId: null, chosen: null }
-  it.each<[string, Partial<Parameters<typeof wayToBegin>[0]>, Way]>([
+  it.each<[string, Partial<Parameters<typeof startingChoice>[0]>, PaymentChoice]>([
     ['is the default card', {}, { kind: 'savedCard', cardId: 'default' }],
     ['is the basket’s card', { cartCardId: 'other' }, { kind: 'savedCard', cardId: 'other' }],
     ['is a typed one without kept ones', { cards: [] }, { kind: 'newCard' }],
@@ -67,7 +67,7 @@ describe('the way that is chosen at first', () => {
     ['is cash where the total is too small', { taken: 'tooSmall' }, { kind: 'cash' }],
     ['is cash while the provider is down', { taken: 'unavailable' }, { kind: 'cash' }],
   ])('%s', (_what, more, way) => {
-    expect(wayToBegin({ ...usual, ...more })).toEqual(way)
+    expect(startingChoice({ ...usual, ...more })).toEqual(way)
   })
 })
 

@@ -2,7 +2,10 @@ import type { Cart } from '#contract/cart/cart.ts'
 import type { OnlinePayment, SavedCard } from '#contract/payments/payments.ts'
 
 /** How an order can be paid; wallets are buttons of their own, which order at once. */
-export type Way = { kind: 'cash' } | { kind: 'newCard' } | { kind: 'savedCard'; cardId: string }
+export type PaymentChoice =
+  | { kind: 'cash' }
+  | { kind: 'newCard' }
+  | { kind: 'savedCard'; cardId: string }
 
 /** Whether cards are taken, and why not. `never`: this marketplace takes cash only. */
 export type CardsTaken = 'loading' | 'yes' | 'never' | 'unavailable' | 'scriptFailed' | 'tooSmall'
@@ -31,14 +34,14 @@ interface Wanted {
   /** The saved card that the cart is to be paid with. */
   cartCardId: Cart['cardId']
   /** What was chosen on this visit. */
-  chosen: Way['kind'] | null
+  chosen: PaymentChoice['kind'] | null
 }
 
 /**
  * The way that is chosen until somebody chooses: as on this visit before, else the cart's card, else
  * the default one, else a card that is typed in. Where cards are not taken there is cash.
  */
-export function wayToBegin({ taken, cards, cartCardId, chosen }: Wanted): Way {
+export function startingChoice({ taken, cards, cartCardId, chosen }: Wanted): PaymentChoice {
   if (taken !== 'yes' && taken !== 'loading') return { kind: 'cash' }
   if (chosen === 'cash' || chosen === 'newCard') return { kind: chosen }
   const usable = cards.filter(({ isExpired }) => !isExpired)
@@ -47,7 +50,10 @@ export function wayToBegin({ taken, cards, cartCardId, chosen }: Wanted): Way {
 }
 
 /** Whether a way can still be chosen: cards may expire, vanish or stop being taken meanwhile. */
-export function isOpen(way: Way, { taken, cards }: Pick<Wanted, 'taken' | 'cards'>): boolean {
+export function isOpen(
+  way: PaymentChoice,
+  { taken, cards }: Pick<Wanted, 'taken' | 'cards'>,
+): boolean {
   if (way.kind === 'cash') return true
   if (taken !== 'yes' && taken !== 'loading') return false
   if (way.kind === 'newCard') return true
@@ -55,6 +61,6 @@ export function isOpen(way: Way, { taken, cards }: Pick<Wanted, 'taken' | 'cards
 }
 
 /** Whose tip it is: only what is delivered and paid by card has one. */
-export function takesTip({ serviceType }: Pick<Cart, 'serviceType'>, way: Way): boolean {
+export function takesTip({ serviceType }: Pick<Cart, 'serviceType'>, way: PaymentChoice): boolean {
   return serviceType === 'delivery' && way.kind !== 'cash'
 }

@@ -3,8 +3,13 @@ import { useNavigate } from 'react-router'
 import { links } from '#web/links.ts'
 import { keptOrderKey } from '#web/state/order-keys.ts'
 import type { Payment } from '#web/payments/use-payment.ts'
-import { keptCheckoutCart } from '#web/checkout/place-order/checkout-cart.ts'
-import { readBankReturn, type BankReturn } from './bank-return.ts'
+import { storedCheckoutCart } from '#web/checkout/place-order/checkout-cart.ts'
+
+interface BankReturn {
+  orderId: string
+  /** Whether the bank is said to have agreed; only our server can tell. */
+  isHeld: boolean
+}
 
 /**
  * Somebody comes back from their bank, which had a page of its own for its question: takes what it
@@ -20,11 +25,19 @@ export function useBankReturn(isRestored: boolean, payment: Payment): boolean {
     const orderToken = keptOrderKey(back.orderId)
     if (!orderToken) return
     // Another tab may have begun another basket since.
-    const cartToken = keptCheckoutCart()?.cartToken
+    const cartToken = storedCheckoutCart()?.cartToken
     await payment.comeBack({ orderId: back.orderId, orderToken, cartToken }, back.isHeld)
   })
   useEffect(() => {
     if (back) void comeBack(back).finally(() => setBack(null))
   }, [back])
   return Boolean(back)
+}
+
+/** What the address says of a payment that a bank asked about on its own page; null: nothing. */
+export function readBankReturn(search: string): BankReturn | null {
+  const query = new URLSearchParams(search)
+  const orderId = query.get('order')
+  if (!orderId || !query.has('payment_intent')) return null
+  return { orderId, isHeld: query.get('redirect_status') !== 'failed' }
 }

@@ -5,8 +5,14 @@ import type { OnlinePayment, SavedCard } from '#contract/payments/payments.ts'
 import { useGetPaymentOptionsQuery, useListCartCardsQuery } from '#web/calls/payment-calls.ts'
 import { useProvider, type Provider } from '#web/payments/use-provider.ts'
 import { useAppSelector } from '#web/state/store.ts'
-import { keepWay, keptWay } from '#web/checkout/checkout-draft.ts'
-import { cardsTaken, isOpen, wayToBegin, type CardsTaken, type Way } from './payment-choices.ts'
+import { storePaymentChoice, storedPaymentChoice } from '#web/checkout/checkout-draft.ts'
+import {
+  cardsTaken,
+  isOpen,
+  startingChoice,
+  type CardsTaken,
+  type PaymentChoice,
+} from './payment-choices.ts'
 
 export interface PayChoice {
   taken: CardsTaken
@@ -16,8 +22,8 @@ export interface PayChoice {
   cards: readonly SavedCard[]
   /** False while it is not known yet what there is to choose from. */
   isKnown: boolean
-  way: Way
-  choose: (way: Way) => void
+  way: PaymentChoice
+  choose: (way: PaymentChoice) => void
   /** Whether a card that is typed in is to be kept; null for guests, who have nowhere to keep it. */
   savesCard: boolean | null
   setSavesCard: (saves: boolean) => void
@@ -45,8 +51,8 @@ export function usePayChoice(
   })
   const online = options.data?.online
   const provider = useProvider(online)
-  const [chosen, setChosen] = useState<Way | null>(null)
-  const [chosenBefore] = useState(() => (isBegun ? null : keptWay()))
+  const [chosen, setChosen] = useState<PaymentChoice | null>(null)
+  const [chosenBefore] = useState(() => (isBegun ? null : storedPaymentChoice()))
   const [savesCard, setSavesCard] = useState(false)
   const kept = saved.currentData ?? []
   const cards = isBegun ? kept.filter(({ id }) => id === cardId) : kept
@@ -56,7 +62,7 @@ export function usePayChoice(
     isScriptFailed: provider.isFailed,
     totalPence,
   })
-  const begun = wayToBegin({ taken, cards, cartCardId: cardId, chosen: chosenBefore })
+  const begun = startingChoice({ taken, cards, cartCardId: cardId, chosen: chosenBefore })
   return {
     taken,
     online: online ?? null,
@@ -66,7 +72,7 @@ export function usePayChoice(
     way: chosen && isOpen(chosen, { taken, cards }) ? chosen : begun,
     choose: (way) => {
       setChosen(way)
-      keepWay(way.kind)
+      storePaymentChoice(way.kind)
     },
     savesCard: accountId === null || isBegun ? null : savesCard,
     setSavesCard,

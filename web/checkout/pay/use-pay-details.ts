@@ -4,7 +4,7 @@ import { useChangeCartDetailsMutation } from '#web/calls/cart-calls.ts'
 import { useChooseCartCardMutation } from '#web/calls/payment-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import type { PayChoice } from './use-pay-choice.ts'
-import type { ChangeInTurn } from '#web/checkout/use-save-details.ts'
+import type { QueueChange } from '#web/checkout/use-save-details.ts'
 import { takesTip } from './payment-choices.ts'
 
 interface PayDetails {
@@ -17,7 +17,7 @@ interface PayDetails {
 export function usePayDetails(
   cart: Cart,
   { way, isKnown, savesCard }: PayChoice,
-  changeInTurn: ChangeInTurn,
+  changeInTurn: QueueChange,
 ): PayDetails {
   const { cartToken, tipPence, cardId } = cart
   const [changeDetails] = useChangeCartDetailsMutation()

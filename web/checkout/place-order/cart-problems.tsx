@@ -7,9 +7,10 @@ import {
   useChangeCartDetailsMutation,
   useRemoveUnavailableProductsMutation,
 } from '#web/calls/cart-calls.ts'
+import { useChangeBasket } from '#web/cart/basket/use-basket.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
-import { LogIn, RemoveCode } from '#web/cart/code-remedies.tsx'
+import { LogIn, RemoveCode } from '#web/discount/promo-code/code-refusal.tsx'
 import {
   isDiscountRefusal,
   refusalWords,
@@ -21,7 +22,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 
 /** What is wrong with the dishes themselves, too few or sold out, and with a promo code. */
-export function BasketProblems({ cart }: { cart: Cart }) {
+export function CartProblems({ cart }: { cart: Cart }) {
   return cart.problems.map((problem) => {
     if (problem.code === 'MINIMUM_ORDER_NOT_REACHED')
       return <BelowMinimum key={problem.code} cart={cart} problem={problem} />
@@ -61,6 +62,7 @@ function BelowMinimum({ cart: { store, serviceType }, problem }: ProblemProps) {
 /** A code that does not count (any more) is taken off or made to count before there is an order. */
 function CodeRefused({ cart, refusal }: { cart: Cart; refusal: DiscountRefusal }) {
   const { t } = useTranslation()
+  const changeBasket = useChangeBasket()
   const now = useServerNow(60_000)
   const { store, serviceType, cartToken } = cart
   const { text, remedies } = refusalWords(t, refusal, cart, now)
@@ -91,7 +93,7 @@ function CodeRefused({ cart, refusal }: { cart: Cart; refusal: DiscountRefusal }
             </Button>
           )}
           {remedies.includes('logIn') && <LogIn />}
-          <RemoveCode cart={cart} />
+          <RemoveCode cart={cart} changeBasket={changeBasket} />
         </>
       }
     >

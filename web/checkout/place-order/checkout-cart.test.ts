@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { failureOf } from '#web/calls/request/api-failure.ts'
-import { fateOf, keepCheckoutCart, keptCheckoutCart } from './checkout-cart.ts'
+import { fateOf, storeCheckoutCart, storedCheckoutCart } from './checkout-cart.ts'
 
 const refusal = (statusCode: number, message: string, details: object) =>
   failureOf(statusCode, { statusCode, message, details })
@@ -28,8 +28,8 @@ it('the basket of a checkout is known after a reload of the tab, for an hour', (
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => kept.set(key, text),
   })
-  expect(keptCheckoutCart(0)).toBeNull()
-  keepCheckoutCart({ cartToken: 'a-cart', isOrderedHere: false }, 0)
-  expect(keptCheckoutCart(60_000)).toEqual({ cartToken: 'a-cart', isOrderedHere: false, atMs: 0 })
-  expect(keptCheckoutCart(60 * 60_000)).toBeNull()
+  expect(storedCheckoutCart(0)).toBeNull()
+  storeCheckoutCart({ cartToken: 'a-cart', isOrderedHere: false }, 0)
+  expect(storedCheckoutCart(60_000)).toEqual({ cartToken: 'a-cart', isOrderedHere: false, atMs: 0 })
+  expect(storedCheckoutCart(60 * 60_000)).toBeNull()
 })

@@ -30,7 +30,7 @@ export function fateOf(failure: unknown): CartFate {
 const storageKey = `${PERSISTENCE_KEY}:checkout-cart`
 const longestMs = 60 * 60_000
 
-export function keepCheckoutCart(cart: Omit<CheckoutCart, 'atMs'>, atMs = Date.now()): void {
+export function storeCheckoutCart(cart: Omit<CheckoutCart, 'atMs'>, atMs = Date.now()): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...cart, atMs }))
   } catch {
@@ -38,7 +38,7 @@ export function keepCheckoutCart(cart: Omit<CheckoutCart, 'atMs'>, atMs = Date.n
   }
 }
 
-export function keptCheckoutCart(nowMs = Date.now()): CheckoutCart | null {
+export function storedCheckoutCart(nowMs = Date.now()): CheckoutCart | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
     return isCheckoutCart(kept) && Math.abs(nowMs - kept.atMs) < longestMs ? kept : null

@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { attemptFor, forgetAttempt, keepAttempt, keptAttempt, type Wish } from './order-attempt.ts'
+import {
+  attemptFor,
+  deleteAttempt,
+  storeAttempt,
+  storedAttempt,
+  type OrderRequest,
+} from './order-attempt.ts'
 
-const wish: Wish = {
+const wish: OrderRequest = {
   cartToken: 'a-cart',
   totalPence: 2340,
   paymentMethod: 'online',
@@ -25,7 +31,7 @@ describe('an attempt to order', () => {
     expect(attemptFor({ ...wish }, first, 2)).toBe(first)
   })
 
-  it.each<[string, Partial<Wish>]>([
+  it.each<[string, Partial<OrderRequest>]>([
     ['another total', { totalPence: 2440 }],
     ['another way to pay', { paymentMethod: 'cash' }],
     ['another basket', { cartToken: 'another-cart' }],
@@ -46,30 +52,30 @@ describe('an attempt to order', () => {
   it('outlives its tab, for an hour', () => {
     keepHere()
     const attempt = attemptFor(wish, null, 5 * hourMs)
-    keepAttempt(attempt)
-    expect(keptAttempt(5.9 * hourMs)).toEqual(attempt)
-    expect(keptAttempt(6.1 * hourMs)).toBeNull()
+    storeAttempt(attempt)
+    expect(storedAttempt(5.9 * hourMs)).toEqual(attempt)
+    expect(storedAttempt(6.1 * hourMs)).toBeNull()
   })
 
   it('stays when another basket than its own has become an order', () => {
     keepHere()
     const attempt = attemptFor(wish, null, Date.now())
-    keepAttempt(attempt)
-    forgetAttempt('another-cart')
-    expect(keptAttempt()).toEqual(attempt)
-    forgetAttempt(wish.cartToken)
-    expect(keptAttempt()).toBeNull()
+    storeAttempt(attempt)
+    deleteAttempt('another-cart')
+    expect(storedAttempt()).toEqual(attempt)
+    deleteAttempt(wish.cartToken)
+    expect(storedAttempt()).toBeNull()
   })
 
   it('is gone when it is forgotten, and where nothing can be kept', () => {
     const kept = keepHere()
-    keepAttempt(attemptFor(wish, null, 1))
-    forgetAttempt()
-    expect(keptAttempt(2)).toBeNull()
+    storeAttempt(attemptFor(wish, null, 1))
+    deleteAttempt()
+    expect(storedAttempt(2)).toBeNull()
     kept.set('root:placing', 'no JSON')
-    expect(keptAttempt(2)).toBeNull()
+    expect(storedAttempt(2)).toBeNull()
     vi.stubGlobal('localStorage', undefined)
-    keepAttempt(attemptFor(wish, null, 1))
-    expect(keptAttempt(2)).toBeNull()
+    storeAttempt(attemptFor(wish, null, 1))
+    expect(storedAttempt(2)).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#rules/payments/payment-status.ts'
 import { newKey } from '#web/calls/request/idempotency-key.ts'
 
 /** What somebody asks for by pressing the button. */
-export interface Wish {
+export interface OrderRequest {
   cartToken: string
   totalPence: number
   paymentMethod: PaymentMethod
@@ -12,7 +12,7 @@ export interface Wish {
 }
 
 /** An order that was asked for; what became of it may still have to be found out. */
-export interface Attempt extends Wish {
+export interface Attempt extends OrderRequest {
   /** Names it: asked again with the same key, there is the same order. */
   key: string
   atMs: number
@@ -26,7 +26,7 @@ const storageKey = `${PERSISTENCE_KEY}:placing`
 const longestMs = 60 * 60_000
 
 /** The attempt that a press goes on with: the kept one when it asks for the same, else a new one. */
-export function attemptFor(wish: Wish, kept: Attempt | null, atMs: number): Attempt {
+export function attemptFor(wish: OrderRequest, kept: Attempt | null, atMs: number): Attempt {
   const isSame =
     kept?.cartToken === wish.cartToken &&
     kept.totalPence === wish.totalPence &&
@@ -35,7 +35,7 @@ export function attemptFor(wish: Wish, kept: Attempt | null, atMs: number): Atte
   return isSame ? kept : { ...wish, key: newKey(), atMs }
 }
 
-export function keepAttempt(attempt: Attempt): void {
+export function storeAttempt(attempt: Attempt): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(attempt))
   } catch {
@@ -43,7 +43,7 @@ export function keepAttempt(attempt: Attempt): void {
   }
 }
 
-export function keptAttempt(nowMs = Date.now()): Attempt | null {
+export function storedAttempt(nowMs = Date.now()): Attempt | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
     return isAttempt(kept) && Math.abs(nowMs - kept.atMs) < longestMs ? kept : null
@@ -53,8 +53,8 @@ export function keptAttempt(nowMs = Date.now()): Attempt | null {
 }
 
 /** Forgets it; with a cart, only if it was for that one: another tab may be ordering another. */
-export function forgetAttempt(cartToken?: string | null): void {
-  if (cartToken && keptAttempt()?.cartToken !== cartToken) return
+export function deleteAttempt(cartToken?: string | null): void {
+  if (cartToken && storedAttempt()?.cartToken !== cartToken) return
   try {
     localStorage.removeItem(storageKey)
   } catch {

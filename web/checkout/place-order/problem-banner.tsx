@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Banner } from '#ui/banner.tsx'
-import { useFocusGoesOn } from '#web/checkout/use-focus-handover.ts'
+import { useFocusHandover } from '#web/checkout/use-focus-handover.ts'
 
 interface ProblemBannerProps {
   /** What is wrong. */
@@ -12,7 +12,7 @@ interface ProblemBannerProps {
 
 /** Something that stands between this basket and its order. Ordering leads the focus here. */
 export function ProblemBanner({ title, children, action }: ProblemBannerProps) {
-  const element = useFocusGoesOn<HTMLDivElement>()
+  const element = useFocusHandover<HTMLDivElement>()
   return (
     <div ref={element} className="checkout-problem" data-problem tabIndex={-1}>
       <Banner

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { formatPence } from '#rules/money/pence.ts'
 import type { Cart } from '#contract/cart/cart.ts'
+import { useChangeBasket } from '#web/cart/basket/use-basket.ts'
 import { basketFailureText } from '#web/calls/basket-failure.ts'
 import type { ApiFailure } from '#web/calls/request/api-failure.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
-import { CodeProblem } from '#web/cart/code-problem.tsx'
-import { RemoveCode } from '#web/cart/code-remedies.tsx'
+import { CodeProblem, RemoveCode } from '#web/discount/promo-code/code-refusal.tsx'
 import { isDiscountRefusal } from '#web/discount/promo-code/refusal-messages.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -23,6 +23,7 @@ interface RefusalBannerProps {
 /** Why there is no order, where nothing else on the page says it. */
 export function RefusalBanner({ refusal, cart }: RefusalBannerProps) {
   const { t } = useTranslation()
+  const changeBasket = useChangeBasket()
   const { failure, seenTotalPence, seenVersion } = refusal
   const place = placeOf(failure)
   // The cart that came with the refusal takes its place a moment later.
@@ -42,7 +43,7 @@ export function RefusalBanner({ refusal, cart }: RefusalBannerProps) {
     return (
       <ProblemBanner
         title={<CodeProblem refusal={{ failure }} cart={cart} />}
-        action={<RemoveCode cart={cart} />}
+        action={<RemoveCode cart={cart} changeBasket={changeBasket} />}
       />
     )
   if (isGoneAgain(failure, seenVersion, cart))

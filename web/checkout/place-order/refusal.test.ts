@@ -11,7 +11,7 @@ import {
   isUnanswered,
   placeOf,
 } from './refusal.ts'
-import { fieldOf } from './show-field-faults.ts'
+import { fieldOf } from '#web/checkout/use-checkout-fields.ts'
 import { testCart } from '#web/checkout/testing/cart.ts'
 
 const failure = (code: ErrorCode, details = {}): ApiFailure => ({

@@ -3,8 +3,8 @@ import { askForCart } from '#web/calls/cart-calls.ts'
 import { useAppDispatch } from '#web/state/store.ts'
 import {
   fateOf,
-  keepCheckoutCart,
-  keptCheckoutCart,
+  storeCheckoutCart,
+  storedCheckoutCart,
   type CartFate,
   type CheckoutCart,
 } from './checkout-cart.ts'
@@ -28,7 +28,7 @@ export function useOrderedCart(isAsked: boolean, cartToken: string | null): Orde
   const dispatch = useAppDispatch()
   const [opened, setOpened] = useState<Pick<CheckoutCart, 'cartToken' | 'isOrderedHere'> | null>()
   const [answer, setAnswer] = useState<{ cartToken: string; fate: CartFate } | null>(null)
-  if (isAsked && opened === undefined) setOpened(keptCheckoutCart())
+  if (isAsked && opened === undefined) setOpened(storedCheckoutCart())
   const isOther = isAsked && Boolean(opened) && opened?.cartToken !== cartToken
   // After an order of its own, a tab with a new basket has nothing to ask.
   const isDone = isOther && cartToken !== null && opened?.isOrderedHere === true
@@ -40,7 +40,7 @@ export function useOrderedCart(isAsked: boolean, cartToken: string | null): Orde
   if (isAsked && cartToken !== null && isNext) setOpened({ cartToken, isOrderedHere: false })
 
   useEffect(() => {
-    if (opened && opened.cartToken === cartToken) keepCheckoutCart(opened)
+    if (opened && opened.cartToken === cartToken) storeCheckoutCart(opened)
   }, [opened, cartToken])
   useEffect(() => {
     if (lost === null || fate !== null) return undefined

@@ -12,9 +12,9 @@ import { keepOrderKey } from '#web/state/order-keys.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 import {
   attemptFor,
-  forgetAttempt,
-  keepAttempt,
-  keptAttempt,
+  deleteAttempt,
+  storeAttempt,
+  storedAttempt,
   type Attempt,
 } from './order-attempt.ts'
 import { cartInRefusal, isCartStale, isUnanswered } from './refusal.ts'
@@ -57,7 +57,7 @@ export function usePlaceOrder(
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   async function react(failure: ApiFailure) {
-    if (!isUnanswered(failure)) forgetAttempt()
+    if (!isUnanswered(failure)) deleteAttempt()
     const fresh = cartInRefusal(failure)
     if (fresh) await dispatch(cartApi.util.upsertQueryData('getCart', cartKey(cartToken), fresh))
     const asked = isCartStale(failure) ? await dispatch(askForCart(cartToken)) : null
@@ -79,7 +79,7 @@ export function usePlaceOrder(
       return false
     }
     const outcome = await payment.pay({ orderId, orderToken }, how)
-    if (outcome?.kind === 'notCharged' || outcome?.kind === 'gone') forgetAttempt()
+    if (outcome?.kind === 'notCharged' || outcome?.kind === 'gone') deleteAttempt()
     return outcome === null || outcome.kind === 'placed'
   }
 
@@ -118,7 +118,7 @@ function useAskToPlace(cart: Cart): (how: PayingHow) => Promise<PlacedOrder> {
     const order = await placeOrder({ body, key }).unwrap()
     if (order.status !== 'unpaid') return order
     // That of an earlier press, given up since: this press is a new one.
-    forgetAttempt()
+    deleteAttempt()
     return ask(how)
   }
 }
@@ -128,7 +128,7 @@ function begun({ cartToken, totalPence }: Cart, how: PayingHow): Attempt {
   const paymentMethod = how === 'cash' ? 'cash' : 'online'
   const savesCard = how !== 'cash' && how.savesCard
   const wish = { cartToken, totalPence, paymentMethod, savesCard } as const
-  const attempt = attemptFor(wish, keptAttempt(), Date.now())
-  keepAttempt(attempt)
+  const attempt = attemptFor(wish, storedAttempt(), Date.now())
+  storeAttempt(attempt)
   return attempt
 }

@@ -4,7 +4,7 @@ import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { askForCart } from '#web/calls/cart-calls.ts'
 import { usePlaceOrderMutation } from '#web/calls/order-calls.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
-import { forgetAttempt, keptAttempt } from './order-attempt.ts'
+import { deleteAttempt, storedAttempt } from './order-attempt.ts'
 import type { PlacedOrder } from './use-place-order.ts'
 
 /**
@@ -23,14 +23,14 @@ export function useRecoveredOrder(
   const [isRecovering, setIsRecovering] = useState(true)
 
   const recover = useEffectEvent(async () => {
-    const attempt = keptAttempt()
+    const attempt = storedAttempt()
     if (!attempt) return
     // A new basket is not to be lost for an old one, whose order has come by email.
-    if (cartToken && cartToken !== attempt.cartToken) return forgetAttempt()
+    if (cartToken && cartToken !== attempt.cartToken) return deleteAttempt()
     const { error } = await dispatch(askForCart(attempt.cartToken))
     if (!isApiFailure(error)) return
     if (error.code !== 'CART_ALREADY_ORDERED') {
-      if (error.status >= 400 && error.status < 500) forgetAttempt()
+      if (error.status >= 400 && error.status < 500) deleteAttempt()
       return
     }
     const { key, totalPence, paymentMethod } = attempt

@@ -6,13 +6,13 @@ import { BagChoice, isBagToChoose } from '#web/cart/lines/bag-choice.tsx'
 import { useChangeCartDetailsMutation } from '#web/calls/cart-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { ChangeInTurn } from '#web/checkout/use-save-details.ts'
+import type { QueueChange } from '#web/checkout/use-save-details.ts'
 
 interface PackingStepProps {
   cart: Cart
   /** Whether somebody has tried to order. */
   isTried: boolean
-  changeInTurn: ChangeInTurn
+  changeInTurn: QueueChange
 }
 
 type Packing = Partial<Pick<Cart, 'wantsCutlery'>> & { noBag?: boolean }

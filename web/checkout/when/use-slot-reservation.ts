@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Cart } from '#contract/cart/cart.ts'
 import { useChangeCartDetailsMutation } from '#web/calls/cart-calls.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
-import type { ChangeInTurn } from '#web/checkout/use-save-details.ts'
+import type { QueueChange } from '#web/checkout/use-save-details.ts'
 
 /** So much of its time is left when it is kept for longer. */
 const earlyMs = 5 * 60_000
@@ -14,9 +14,9 @@ const soonestMs = 5000
  * page is looked at again, and before the time runs out that it is kept for. One that was let go
  * meanwhile is taken again, or the cart comes back with what is wrong.
  */
-export function useKeptSlot(
+export function useSlotReservation(
   { cartToken, serviceTime, slotHeldUntil }: Cart,
-  changeInTurn: ChangeInTurn,
+  changeInTurn: QueueChange,
   isPlacing: boolean,
 ): void {
   const [changeDetails] = useChangeCartDetailsMutation()

@@ -4,7 +4,7 @@ import type { Cart } from '#contract/cart/cart.ts'
 import type { ServiceTime } from '#contract/fields.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TimePicker } from '#web/cart/service-time/time-picker.tsx'
-import { useKeptTime } from '#web/cart/service-time/use-reserved-until.ts'
+import { useReservedUntil } from '#web/cart/service-time/use-service-choice.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { useChangeCartDetailsMutation } from '#web/calls/cart-calls.ts'
 import { useSlots } from '#web/calls/slot-calls.ts'
@@ -28,7 +28,7 @@ const TIME_PROBLEMS: Partial<
 }
 
 /** As soon as possible, or a quarter of an hour of the coming days. */
-export function WhenTo({ cart }: { cart: Cart }) {
+export function WhenStep({ cart }: { cart: Cart }) {
   const { t } = useTranslation()
   const { cartToken, store, serviceType, problems, minutes } = cart
   const now = useServerNow(60_000)
@@ -39,7 +39,7 @@ export function WhenTo({ cart }: { cart: Cart }) {
     { keptSeconds: 0, pollingInterval: problem ? slotsInDoubtMs : slotsGoStaleMs },
   )
   const { serviceTime, chooseTime } = useServiceTime(cart, () => void refetch())
-  const keptTime = useKeptTime(serviceTime === cart.serviceTime ? cart.slotHeldUntil : null)
+  const keptTime = useReservedUntil(serviceTime === cart.serviceTime ? cart.slotHeldUntil : null)
   const problemCode = problem?.code
   // The times that were on offer are not the ones that are now.
   useEffect(() => {

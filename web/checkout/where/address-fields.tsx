@@ -14,7 +14,7 @@ interface DoorFieldsProps {
 }
 
 /** What a postcode does not say: the street, the flat, and how the courier finds the door. */
-export function DoorFields({ isKept, hasStreet }: DoorFieldsProps) {
+export function AddressFields({ isKept, hasStreet }: DoorFieldsProps) {
   const { t } = useTranslation()
   const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
   const street = useCheckoutField('street')

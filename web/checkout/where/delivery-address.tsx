@@ -5,30 +5,30 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { streetOf } from '#rules/address/street.ts'
 import { AddressChoice } from './address-choice.tsx'
 import type { CheckoutFields } from '#web/checkout/checkout-fields.ts'
-import { DoorFields } from './address-fields.tsx'
-import { KeptAddressChoice } from './saved-address-choice.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { SavedAddressChoice } from './saved-address-choice.tsx'
 import { OutsideBanner } from './outside-banner.tsx'
 import { isAddressMissing } from '#web/checkout/place-order/refusal.ts'
-import { useKeptAddresses } from './use-saved-addresses.ts'
-import type { ChangeInTurn } from '#web/checkout/use-save-details.ts'
+import { useSavedAddresses } from './use-saved-addresses.ts'
+import type { QueueChange } from '#web/checkout/use-save-details.ts'
 
-export interface DoorProps {
+export interface DeliveryAddressProps {
   cart: Cart
   /** How often ordering was tried and came to nothing. */
   tries: number
   isChanging: boolean
   setIsChanging: (isChanging: boolean) => void
-  changeInTurn: ChangeInTurn
+  changeInTurn: QueueChange
   onCollect: () => void
 }
 
 /** The door that the food goes to: a kept address, or any other with its street. */
-export function Door(props: DoorProps) {
+export function DeliveryAddress(props: DeliveryAddressProps) {
   const { cart, tries, isChanging, setIsChanging, changeInTurn, onCollect } = props
   const [refused, setRefused] = useState<string | null>(null)
   const [isFocused, setIsFocused] = useState(true)
   const { setValue, clearErrors } = useFormContext<CheckoutFields>()
-  const kept = useKeptAddresses({ cart, changeInTurn, onRefused: setRefused })
+  const kept = useSavedAddresses({ cart, changeInTurn, onRefused: setRefused })
   const { items, current } = kept
   const isOther = isChanging || current === null
   const isAsking = isChanging || isAddressMissing(cart)
@@ -50,7 +50,7 @@ export function Door(props: DoorProps) {
       />
       {kept.isLoading && <Skeleton height="11.5rem" radius="var(--radius-md)" />}
       {items.length > 0 && (
-        <KeptAddressChoice
+        <SavedAddressChoice
           kept={kept}
           storeName={cart.store.name}
           isOther={isOther}
@@ -80,7 +80,7 @@ export function Door(props: DoorProps) {
         />
       )}
       {!isAsking && !kept.isLoading && (
-        <DoorFields
+        <AddressFields
           isKept={current !== null}
           hasStreet={current !== null && streetOf(current) !== ''}
         />

@@ -4,13 +4,13 @@ import { Badge } from '#ui/badge.tsx'
 import { Choice } from '#ui/form/choice.tsx'
 import { labelledDoor, whereaboutsWords } from '#web/account/addresses/saved-address-text.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { KeptAddresses } from './use-saved-addresses.ts'
+import type { SavedAddresses } from './use-saved-addresses.ts'
 
 /** As many as are taken in at a glance. */
 const SHOWN_AT_FIRST = 4
 
 interface KeptAddressChoiceProps {
-  kept: KeptAddresses
+  kept: SavedAddresses
   storeName: string
   /** Another address than the kept ones is being given. */
   isOther: boolean
@@ -19,7 +19,7 @@ interface KeptAddressChoiceProps {
 }
 
 /** The kept addresses to choose from, and any other. */
-export function KeptAddressChoice(props: KeptAddressChoiceProps) {
+export function SavedAddressChoice(props: KeptAddressChoiceProps) {
   const { kept, storeName, isOther, onChoose, onOther } = props
   const { items, current, refusedIds } = kept
   const { t } = useTranslation()

@@ -12,7 +12,7 @@ import type { CheckoutFormState } from '#web/checkout/use-checkout-fields.ts'
  * Keeps the address of an order that has been placed, where its customer wants that. Nobody waits
  * for it; that it failed is said wherever they are by then.
  */
-export function useKeepAddress(cart: Cart, form: CheckoutFormState): () => void {
+export function useSaveAddress(cart: Cart, form: CheckoutFormState): () => void {
   const { t } = useTranslation()
   const [save] = useSaveAddressMutation()
   const auth = useAppSelector(({ auth }) => auth)

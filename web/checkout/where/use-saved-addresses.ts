@@ -12,10 +12,17 @@ import { showFailure } from '#web/calls/request/show-failure.ts'
 import { keptAddressChosen } from '#web/state/search-address.slice.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 import type { CheckoutFields } from '#web/checkout/checkout-fields.ts'
-import { keptAddressOf, obviousAddress } from './saved-address.ts'
-import type { ChangeInTurn } from '#web/checkout/use-save-details.ts'
+import type { QueueChange } from '#web/checkout/use-save-details.ts'
+import { insertAddressLine } from '#rules/address/place-data.ts'
+import { isAddressMissing } from '#web/checkout/place-order/refusal.ts'
 
-export interface KeptAddresses {
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/\s*,\s*/g, ', ')
+    .trim()
+
+export interface SavedAddresses {
   /** Empty for guests, and for those who keep none. */
   items: readonly SavedAddress[]
   isLoading: boolean
@@ -28,13 +35,13 @@ export interface KeptAddresses {
 
 interface Options {
   cart: Cart
-  changeInTurn: ChangeInTurn
+  changeInTurn: QueueChange
   /** The store does not deliver to this address; null when another one is tried. */
   onRefused: (address: string | null) => void
 }
 
 /** The addresses that the signed-in customer keeps, to choose from for a cart. */
-export function useKeptAddresses({ cart, changeInTurn, onRefused }: Options): KeptAddresses {
+export function useSavedAddresses({ cart, changeInTurn, onRefused }: Options): SavedAddresses {
   const accountId = useAppSelector(({ auth }) => (auth.isAuthenticated ? auth.user?.id : undefined))
   // The current ones only: what somebody else keeps who was signed in here before is not shown.
   const { currentData: data, isLoading } = useListSavedAddressesQuery(accountId ?? skipToken)
@@ -73,7 +80,7 @@ export function useKeptAddresses({ cart, changeInTurn, onRefused }: Options): Ke
   return {
     items,
     isLoading,
-    current: chosen ?? keptAddressOf(cart, items),
+    current: chosen ?? savedAddressOf(cart, items),
     refusedIds,
     choose: (address) => void choose(address),
   }
@@ -103,4 +110,29 @@ function useTakeAddress(
     dispatch(keptAddressChosen(kept))
     return answer
   }
+}
+
+/** The kept address that a cart goes to, or null when it goes elsewhere. */
+export function savedAddressOf(
+  { address, addressLine }: Pick<Cart, 'address' | 'addressLine'>,
+  kept: readonly SavedAddress[],
+): SavedAddress | null {
+  if (!address) return null
+  const reads = plain(insertAddressLine(address.address, addressLine))
+  const isSame = (one: SavedAddress) =>
+    one.postCode === address.postCode && plain(one.address) === reads
+  return kept.find(isSame) ?? null
+}
+
+/**
+ * The kept address that is meant without being asked for: the only one with the postcode that was
+ * searched, or the first when there is no address at all; null when the cart says which door.
+ */
+export function obviousAddress(cart: Cart, kept: readonly SavedAddress[]): SavedAddress | null {
+  const { address, addressLine } = cart
+  if (cart.serviceType !== 'delivery' || addressLine) return null
+  if (!address) return kept[0] ?? null
+  if (isAddressMissing(cart) || streetOf(address)) return null
+  const there = kept.filter(({ postCode }) => postCode === address.postCode)
+  return there.length === 1 ? (there[0] ?? null) : null
 }

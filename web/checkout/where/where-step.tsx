@@ -10,16 +10,16 @@ import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { serviceChosen } from '#web/state/search-address.slice.ts'
 import { useAppDispatch } from '#web/state/store.ts'
-import { Door, type DoorProps } from './delivery-address.tsx'
-import { HandOverChoice } from './hand-over-choice.tsx'
-import type { HandOver } from './use-hand-over.ts'
+import { DeliveryAddress, type DeliveryAddressProps } from './delivery-address.tsx'
+import { HandOverChoice } from './hand-over.tsx'
+import type { HandOver } from './hand-over.tsx'
 
-interface WhereToProps extends Omit<DoorProps, 'onCollect'> {
+interface WhereToProps extends Omit<DeliveryAddressProps, 'onCollect'> {
   handOver: HandOver
 }
 
 /** Delivery or collection, and the door. */
-export function WhereTo(props: WhereToProps) {
+export function WhereStep(props: WhereToProps) {
   const { cart, setIsChanging } = props
   const { t } = useTranslation()
   const { service, tellService } = useService(cart)
@@ -46,7 +46,7 @@ export function WhereTo(props: WhereToProps) {
       </header>
       {service === 'delivery' ? (
         <>
-          <Door {...props} onCollect={() => chooseService('collection')} />
+          <DeliveryAddress {...props} onCollect={() => chooseService('collection')} />
           <HandOverChoice handOver={props.handOver} />
         </>
       ) : (

@@ -2,12 +2,15 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { DialogLink } from '#web/navigation/dialog-link.tsx'
-import { useFocusGoesOn } from '#web/checkout/use-focus-handover.ts'
+import { useFocusHandover } from '#web/checkout/use-focus-handover.ts'
+import { useState } from 'react'
+import { useAppSelector } from '#web/state/store.ts'
+import { hasChosenGuest, saveGuestChoice } from '#web/checkout/checkout-draft.ts'
 
 /** Asks a guest whether they would rather log in; the form beneath it works either way. */
 export function GuestOrLogIn({ onGuest }: { onGuest: () => void }) {
   const { t } = useTranslation()
-  const panel = useFocusGoesOn<HTMLElement>(firstFieldAfter)
+  const panel = useFocusHandover<HTMLElement>(firstFieldAfter)
   return (
     <section ref={panel} className="panel step guest-or-log-in">
       <div>
@@ -32,3 +35,16 @@ export function GuestOrLogIn({ onGuest }: { onGuest: () => void }) {
 
 const firstFieldAfter = (panel: HTMLElement) =>
   panel.parentElement?.querySelector<HTMLElement>('[aria-required]') ?? null
+
+/** Whether somebody is still to be asked to log in or continue as a guest, and their answer. */
+export function useGuestChoice() {
+  const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
+  const [isGuest, setIsGuest] = useState(hasChosenGuest)
+  return {
+    isAsked: !isSignedIn && !isGuest,
+    orderAsGuest: () => {
+      saveGuestChoice()
+      setIsGuest(true)
+    },
+  }
+}

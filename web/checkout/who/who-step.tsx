@@ -9,7 +9,7 @@ import { useAppSelector } from '#web/state/store.ts'
 import { useCheckoutField } from '#web/checkout/use-checkout-fields.ts'
 
 /** Who gets the food, how to reach them, and what they must not eat. */
-export function WhoFor({ storePhone }: { storePhone: string }) {
+export function WhoStep({ storePhone }: { storePhone: string }) {
   const { t } = useTranslation()
   const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
   const name = useCheckoutField('name')

@@ -24,12 +24,17 @@ import { BasketBar } from '#web/cart/basket/basket-bar.tsx'
 import { BasketDialogs } from '#web/cart/basket/basket-dialogs.tsx'
 import { BasketPanel } from '#web/cart/basket/basket-panel.tsx'
 import { ServiceTimeButton } from '#web/cart/service-time/service-time-button.tsx'
-import { useBasket, useFreshBasket, type Basket } from '#web/cart/basket/use-basket.ts'
-import { useBasketActs } from '#web/cart/basket/use-basket-commands.ts'
-import { useDishActs } from '#web/cart/basket/use-menu-commands.ts'
+import {
+  useBasket,
+  useChangeBasket,
+  useFreshBasket,
+  type Basket,
+} from '#web/cart/basket/use-basket.ts'
+import { useBasketCommands } from '#web/cart/basket/use-basket-commands.ts'
+import { useMenuCommands } from '#web/cart/basket/use-menu-commands.ts'
 import { useServiceChoice } from '#web/cart/service-time/use-service-choice.ts'
-import { useOfferCode } from '#web/cart/use-offer-code.ts'
-import { useLiveBasket } from '#web/cart/use-live-basket.ts'
+import { useOfferCode } from '#web/discount/promo-code/use-offer-code.ts'
+import { useLiveBasket } from '#web/cart/basket/use-basket.ts'
 import { StoreOffers } from '#web/discount/offers/store-offers.tsx'
 import { mayCountFor, usefulOffers } from '#web/discount/offers/useful-offers.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -132,11 +137,12 @@ function StorePage(loaded: Loaded) {
   const choiceHere = { ...choice, service }
   const look = isTaken ? lookOf(choice) : { service: menuService }
   const categories = useMenuAt(loaded, look)
-  const acts = useBasketActs(basket, store)
-  const { addOne, addOrChange, removeOne } = useDishActs(acts, basket)
+  const acts = useBasketCommands(basket, store)
+  const { addOne, addOrChange, removeOne } = useMenuCommands(acts, basket)
   const quantities = useQuantities(basket, store.id)
-  const offerCode = useOfferCode(basket, store.id)
   const basketHere = basket.place?.id === store.id ? basket.cart : null
+  const ownCart = basketHere?.store.id === store.id ? basketHere : null
+  const offerCode = useOfferCode(ownCart, useChangeBasket())
   const [isHoursOpen, setIsHoursOpen] = useState<boolean | null>(null)
   const [areReviewsOpen, setAreReviewsOpen] = useState<boolean | null>(null)
   const now = useMemo(() => new Date(shownAt), [shownAt])

@@ -1,11 +1,11 @@
 import '#web/messages/menu.ts'
-import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
+import { areOfSeveral, linesByMember } from '#rules/cart/members.ts'
 import { IF_SOLD_OUT_DEFAULT, isAskedOfKitchen, type IfSoldOut } from '#rules/cart/if-sold-out.ts'
 import { isNothingDeclared, type AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
 import { isOnSomeLines } from '#web/discount/is-on-some-lines.ts'
-import { LineSaving } from '#web/discount/line-saving.tsx'
+import { LineSaving } from '#web/discount/discount-row.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { optionWords, partWords } from '#web/messages/option-words.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Service } from '#rules/orders/service.ts'
 import { formatPence } from '#rules/money/pence.ts'
-import { DiscountName } from '#web/discount/discount-name.tsx'
-import { discountRow, type Discounted } from '#web/discount/discount-messages.ts'
+import { DiscountName } from '#web/discount/discount-row.tsx'
+import { discountRow, type Discounted } from '#web/discount/discount-row.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 export interface Amounts extends Discounted {

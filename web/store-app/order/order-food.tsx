@@ -1,6 +1,6 @@
 import { DoorClosed, Utensils } from 'lucide-react'
 import { isAskedOfKitchen } from '#rules/cart/if-sold-out.ts'
-import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
+import { areOfSeveral, linesByMember } from '#rules/cart/members.ts'
 import type { Order, OrderLine } from '#contract/orders.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '#contract/orders.ts'
 import { isAskedOfKitchen } from '#rules/cart/if-sold-out.ts'
-import { areOfSeveral, linesByMember } from '#rules/cart/lines-by-member.ts'
+import { areOfSeveral, linesByMember } from '#rules/cart/members.ts'
 import { isNothingDeclared } from '#rules/menu/allergen-verdict.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { isNeverCharged } from '#rules/payments/payment-status.ts'

@@ -1,14 +1,47 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useAppDispatch, useAppStore } from '#web/state/store.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import { discountCodeOf } from '#rules/discount/discount-code.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { isApiFailure, NO_ANSWER, type ApiFailure } from '#web/calls/request/api-failure.ts'
+import { discountApi } from '#web/calls/discount-calls.ts'
 import { keptCart } from '#web/calls/cart-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
-import { actOnBasket } from './basket/basket-queue.ts'
-import { useAppStore } from './basket/use-basket.ts'
+import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { keepCode, keptCode } from './kept-code.ts'
+import { PERSISTENCE_KEY } from '#contract/constants.ts'
+import { storageOf } from '#web/state/persistence/browser-storage.ts'
+
+const { applyDiscount, removeDiscount } = discountApi.endpoints
+const untracked = { track: false }
+
+/**
+ * Sends a change of the basket when those before it are answered; answers the basket then. Rejects
+ * with an `ApiFailure`.
+ */
+export type ChangeBasket = (send: (cartToken: string) => Promise<Cart>) => Promise<Cart>
+
+/** The calls that give a basket a code and take one off it. */
+export function useCodeCalls(changeBasket: ChangeBasket) {
+  const dispatch = useAppDispatch()
+  return useMemo(
+    () => ({
+      applyCode: (discountCode: string, { isChosen = false } = {}) =>
+        changeBasket((cartToken) => {
+          const query = isChosen ? { isChosen } : {}
+          const call = { params: { cartToken, discountCode }, query }
+          return dispatch(applyDiscount.initiate(call, untracked)).unwrap()
+        }),
+      removeCode: (discountCode: string) =>
+        changeBasket((cartToken) =>
+          dispatch(
+            removeDiscount.initiate({ params: { cartToken, discountCode } }, untracked),
+          ).unwrap(),
+        ),
+    }),
+    [changeBasket, dispatch],
+  )
+}
 
 /** Why a code was not taken, true of the basket as it was. */
 export interface CodeRefusal {
@@ -39,9 +72,10 @@ function cartOfRefusal(failure: CodeRefusal['failure']): Cart | null {
 const NOT_VALID = { status: 404, code: 'DISCOUNT_NOT_VALID', fields: [] }
 
 /** Typing a promo code for a basket, and giving it: what was typed stays until it is applied. */
-export function usePromoCode(cart: Cart) {
+export function usePromoCode(cart: Cart, changeBasket: ChangeBasket) {
   const { t } = useTranslation()
   const store = useAppStore()
+  const { applyCode } = useCodeCalls(changeBasket)
   const { cartToken } = cart
   const [typed, setTyped] = useState(() => keptCode(cartToken))
   const [isApplying, setIsApplying] = useState(false)
@@ -75,7 +109,7 @@ export function usePromoCode(cart: Cart) {
     setIsApplying(true)
     setRefusal(null)
     try {
-      say(code, await actOnBasket(store, { kind: 'code', code, isWanted: true }))
+      setStatus(appliedText(t, code, await applyCode(code)))
       type('')
       return true
     } catch (thrown) {
@@ -91,18 +125,10 @@ export function usePromoCode(cart: Cart) {
     setStatus('')
     setRefusal(null)
     try {
-      say(code, await actOnBasket(store, { kind: 'code', code, isWanted: true, isChosen: true }))
+      setStatus(appliedText(t, code, await applyCode(code, { isChosen: true })))
     } catch (thrown) {
       showFailure(thrown)
     }
-  }
-
-  function say(code: string, { discountPence, discount, discountCode }: Cart) {
-    const isSaving = discount?.code === code && discountPence > 0
-    const isBeaten = discountCode !== null && discountCode !== code
-    const key = isBeaten ? 'isBetter' : isSaving ? 'isAppliedSaving' : 'isApplied'
-    const words = { code, amount: formatPence(discountPence), best: discountCode ?? '' }
-    setStatus(t(`discount.${key}`, words))
   }
 
   const removed = (code: string) => setStatus(t('discount.isRemoved', { code }))
@@ -110,15 +136,28 @@ export function usePromoCode(cart: Cart) {
   return { typed, type, apply, choose, isApplying, refusal, status, removed }
 }
 
+/** What became of a code that a basket was given. */
+function appliedText(
+  t: Translate,
+  code: string,
+  { discountPence, discount, discountCode }: Cart,
+): string {
+  const isSaving = discount?.code === code && discountPence > 0
+  const isBeaten = discountCode !== null && discountCode !== code
+  const key = isBeaten ? 'isBetter' : isSaving ? 'isAppliedSaving' : 'isApplied'
+  const words = { code, amount: formatPence(discountPence), best: discountCode ?? '' }
+  return t(`discount.${key}`, words)
+}
+
 /** Takes the code off a basket, with what becomes of it. */
-export function useRemoveCode(code: string) {
-  const store = useAppStore()
+export function useRemoveCode(code: string, changeBasket: ChangeBasket) {
+  const { removeCode } = useCodeCalls(changeBasket)
   const [isRemoving, setIsRemoving] = useState(false)
   /** @returns whether the basket is without it now */
   async function remove(): Promise<boolean> {
     setIsRemoving(true)
     try {
-      await actOnBasket(store, { kind: 'code', code, isWanted: false })
+      await removeCode(code)
       return true
     } catch (thrown) {
       showFailure(thrown)
@@ -128,4 +167,29 @@ export function useRemoveCode(code: string) {
     }
   }
   return { remove, isRemoving }
+}
+
+/* What was typed and not applied yet, until the browser is closed: whoever goes back finds it. */
+
+/* What was typed and not applied yet, until the browser is closed: whoever goes back finds it. */
+const key = `${PERSISTENCE_KEY}:code`
+
+/** The code that was typed for a cart; empty without one. */
+function keptCode(cartToken: string): string {
+  try {
+    const kept: unknown = JSON.parse(storageOf('sessionStorage').getItem(key) ?? 'null')
+    // Only this file writes under this key.
+    const [token, typed] = Array.isArray(kept) ? (kept as string[]) : []
+    return token === cartToken && typed ? typed : ''
+  } catch {
+    return ''
+  }
+}
+
+function keepCode(cartToken: string, typed: string): void {
+  try {
+    storageOf('sessionStorage').setItem(key, JSON.stringify([cartToken, typed]))
+  } catch {
+    // A full or forbidden storage only means that a reload forgets.
+  }
 }

@@ -6,11 +6,11 @@ import type { Offer } from '#contract/discount.ts'
 import { Button } from '#ui/button.tsx'
 import { describeControl, FieldFrame } from '#ui/form/field-frame.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { OffersToApply } from '#web/discount/offers/offers-to-apply.tsx'
-import { AppliedCode } from './applied-code.tsx'
-import { OtherCodes } from './other-codes.tsx'
-import { CodeProblem } from './code-problem.tsx'
-import { usePromoCode, whatCodesLookAt } from './use-promo-code.ts'
+import { OffersToApply } from './offers-to-apply.tsx'
+import { AppliedCode } from './given-codes.tsx'
+import { OtherCodes } from './given-codes.tsx'
+import { CodeProblem } from './code-refusal.tsx'
+import { usePromoCode, whatCodesLookAt, type ChangeBasket } from './use-promo-code.ts'
 
 /** What a store offers for its basket, and how a code of it is given. */
 export interface BasketOffers {
@@ -21,6 +21,7 @@ export interface BasketOffers {
 
 interface PromoCodeProps {
   cart: Cart
+  changeBasket: ChangeBasket
   /** Not given where none are known. */
   offers?: BasketOffers | undefined
 }
@@ -29,9 +30,9 @@ interface PromoCodeProps {
  * The promo codes of a basket: the one that counts, the others it was given, and a form of its own,
  * which only gives a code.
  */
-export function PromoCode({ cart, offers }: PromoCodeProps) {
+export function PromoCode({ cart, changeBasket, offers }: PromoCodeProps) {
   const { t } = useTranslation()
-  const promo = usePromoCode(cart)
+  const promo = usePromoCode(cart, changeBasket)
   const { typed, refusal, isApplying, status } = promo
   const [isOpen, setIsOpen] = useState(typed !== '')
   const place = useRef<HTMLElement>(null)
@@ -78,6 +79,7 @@ export function PromoCode({ cart, offers }: PromoCodeProps) {
           key={code}
           cart={cart}
           code={code}
+          changeBasket={changeBasket}
           onRemoved={() => {
             promo.removed(code)
             // A sheet takes the focus that was lost with the button; this comes after it.

@@ -6,12 +6,9 @@ import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { DialogLink } from '#web/navigation/dialog-link.tsx'
 import { links } from '#web/links.ts'
-import {
-  isDiscountRefusal,
-  refusalWords,
-  type DiscountRefusal,
-} from '#web/discount/promo-code/refusal-messages.ts'
-import type { CodeRefusal } from './use-promo-code.ts'
+import { isDiscountRefusal, refusalWords, type DiscountRefusal } from './refusal-messages.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { useRemoveCode, type ChangeBasket, type CodeRefusal } from './use-promo-code.ts'
 
 /** Why a code was not taken, and the way to log in where that may help. */
 export function CodeProblem({
@@ -46,4 +43,36 @@ export function refusalOf({ code, details }: ApiFailure): DiscountRefusal | null
     discount?: DiscountNumbers
   }
   return { code, minimumPence, missingPence, discount }
+}
+
+interface RemoveCodeProps {
+  cart: Cart
+  changeBasket: ChangeBasket
+}
+
+/** Takes a code off that does not count, so that the basket can be ordered. */
+export function RemoveCode({ cart: { discountCode }, changeBasket }: RemoveCodeProps) {
+  const { t } = useTranslation()
+  const { remove, isRemoving } = useRemoveCode(discountCode ?? '', changeBasket)
+  if (discountCode === null) return null
+  return (
+    <Button
+      size="sm"
+      isLoading={isRemoving}
+      loadingLabel={t('discount.removing')}
+      onClick={() => void remove()}
+    >
+      {t('discount.removeCode')}
+    </Button>
+  )
+}
+
+/** To whoever may have a right to a discount that guests have not. */
+export function LogIn() {
+  const { t } = useTranslation()
+  return (
+    <DialogLink className={buttonClass({ size: 'sm' })} dialog={links.login()}>
+      {t('discount.logIn')}
+    </DialogLink>
+  )
 }

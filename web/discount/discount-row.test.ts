@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
 import { t } from '#web/messages/i18n.ts'
-import { discountRow } from './discount-messages.ts'
+import { discountRow } from './discount-row.tsx'
 import { isOnSomeLines } from './is-on-some-lines.ts'
 
 const code: NonNullable<Cart['discount']> = {

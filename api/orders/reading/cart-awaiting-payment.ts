@@ -1,17 +1,17 @@
 import type { Cart } from '#contract/cart/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import type { Context } from '#api/context.ts'
-import { orderTokenOf } from '#api/orders/reading/order-token.ts'
-import { readOrder } from '#api/orders/reading/read-order.ts'
-import { cartAnswer } from './cart-answer.ts'
+import { orderTokenOf } from './order-token.ts'
+import { readOrder } from './read-order.ts'
+import { cartAnswer } from '#api/cart/quote/cart-answer.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
-import { quoteCart } from './quote-cart.ts'
+import { quoteCart } from '#api/cart/quote/quote-cart.ts'
 
 /**
  * A cart whose order awaits its payment: everything costs what was promised when it was placed, and
  * what its own order has taken since is not missing from it.
  */
-export async function awaitingAnswer(
+export async function cartAwaitingPayment(
   context: Context,
   row: CartRow,
   orderId: string,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SavedAddress } from '#contract/address.ts'
-import { keptAddressOf, obviousAddress } from './saved-address.ts'
+import { savedAddressOf, obviousAddress } from './use-saved-addresses.ts'
 import { testCart } from '#web/checkout/testing/cart.ts'
 
 const { address: searched } = testCart()
@@ -20,17 +20,17 @@ const work = keep('work', '3 Lantern Steps, London E9 6LB, UK', 'E9 6LB')
 describe('a cart goes to a kept address', () => {
   it('whose text it has', () => {
     const cart = testCart({ address: { ...searched, address: home.address } })
-    expect(keptAddressOf(cart, [work, home])).toBe(home)
+    expect(savedAddressOf(cart, [work, home])).toBe(home)
   })
 
   it('that is put together from its own text and extra line', () => {
     const address = { ...searched, address: '12 mare street, Hackney, London E8 1AA, UK' }
-    expect(keptAddressOf(testCart({ address, addressLine: 'Flat 3' }), [home])).toBe(home)
+    expect(savedAddressOf(testCart({ address, addressLine: 'Flat 3' }), [home])).toBe(home)
   })
 
   it('not when only the postcode is the same', () => {
-    expect(keptAddressOf(testCart(), [home])).toBeNull()
-    expect(keptAddressOf(testCart({ address: null }), [home])).toBeNull()
+    expect(savedAddressOf(testCart(), [home])).toBeNull()
+    expect(savedAddressOf(testCart({ address: null }), [home])).toBeNull()
   })
 })
 

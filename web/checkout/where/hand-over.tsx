@@ -4,7 +4,10 @@ import { mustBeHandedOver, type HandedOverBecause } from '#rules/delivery/leave-
 import type { PaymentMethod } from '#rules/payments/payment-status.ts'
 import { useChangeCartDetailsMutation } from '#web/calls/cart-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
-import type { ChangeInTurn } from '#web/checkout/use-save-details.ts'
+import type { QueueChange } from '#web/checkout/use-save-details.ts'
+import '../../styles/stores/framed-choices.css'
+import { Choice } from '#ui/form/choice.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
 
 export interface HandOver {
   /** Why it can't be left at the door; null: it can. */
@@ -22,7 +25,7 @@ export interface HandOver {
 export function useHandOver(
   cart: Cart,
   paymentMethod: PaymentMethod,
-  changeInTurn: ChangeInTurn,
+  changeInTurn: QueueChange,
 ): HandOver {
   const { cartToken, isAgeRestricted } = cart
   const [changeDetails] = useChangeCartDetailsMutation()
@@ -48,4 +51,28 @@ export function useHandOver(
       if (leaveAtDoor && isRuledOut) await save(false)
     },
   }
+}
+
+/** Whether the courier hands the food to somebody, or leaves it at the door. */
+export function HandOverChoice({ handOver }: { handOver: HandOver }) {
+  const { t } = useTranslation()
+  const { because, leaveAtDoor, choose } = handOver
+  return (
+    <fieldset className="framed-choices is-pair">
+      <legend>{t('checkout.atTheDoor')}</legend>
+      <Choice type="radio" name="handOver" checked={!leaveAtDoor} onChange={() => choose(false)}>
+        {t('checkout.handOver')}
+      </Choice>
+      <Choice
+        type="radio"
+        name="handOver"
+        checked={leaveAtDoor}
+        disabled={because !== null}
+        onChange={() => choose(true)}
+        small={because && t(`checkout.handOverBecause.${because}`)}
+      >
+        {t('checkout.leaveAtDoor')}
+      </Choice>
+    </fieldset>
+  )
 }

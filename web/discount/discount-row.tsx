@@ -1,6 +1,8 @@
+import '#web/styles/discount.css'
+import { formatPence } from '#rules/money/pence.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
 import '#web/messages/discount.ts'
 import type { Cart } from '#contract/cart/cart.ts'
-import { formatPence } from '#rules/money/pence.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
 export interface Discounted extends Pick<Cart, 'discountPence' | 'discount'> {
@@ -10,10 +12,35 @@ export interface Discounted extends Pick<Cart, 'discountPence' | 'discount'> {
 }
 
 /** A discount in a sum: what it is called, why it is this one, and what it takes off. */
-export interface DiscountRow {
+interface DiscountRow {
   name: string
   note: string
   amount: string
+}
+
+const isWaiting = ({ discount, discountPence, isDeliveryFeeKnown = true }: Discounted) =>
+  discount?.kind === 'freeDelivery' && discountPence === 0 && !isDeliveryFeeKnown
+
+/** What a discount is called in a sum, and why it is this one. */
+export function DiscountName({ name, note }: DiscountRow) {
+  return (
+    <span className="discount-name">
+      {name}
+      {note && <small>{note}</small>}
+    </span>
+  )
+}
+
+/** What of a discount falls on a dish, where it falls on some dishes only. */
+export function LineSaving({ pence }: { pence: number }) {
+  const { t } = useTranslation()
+  if (pence === 0) return null
+  return (
+    <small className="line-saving">
+      <span className="sr">{t('discount.row')} </span>
+      {t('discount.amount', { amount: formatPence(pence) })}
+    </small>
+  )
 }
 
 /** The row of a sum for its discount; null without one. */
@@ -31,9 +58,6 @@ export function discountRow(t: Translate, sum: Discounted): DiscountRow | null {
     amount: isWaiting(sum) ? t('discount.freeDelivery') : amount,
   }
 }
-
-const isWaiting = ({ discount, discountPence, isDeliveryFeeKnown = true }: Discounted) =>
-  discount?.kind === 'freeDelivery' && discountPence === 0 && !isDeliveryFeeKnown
 
 function reasonWords(
   t: Translate,

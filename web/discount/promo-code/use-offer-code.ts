@@ -4,29 +4,27 @@ import { formatPence } from '#rules/money/pence.ts'
 import { isApiFailure, NO_ANSWER } from '#web/calls/request/api-failure.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
-import { refusalWords } from '#web/discount/promo-code/refusal-messages.ts'
+import { refusalWords } from './refusal-messages.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { actOnBasket } from './basket/basket-queue.ts'
-import { refusalOf } from './code-problem.tsx'
-import { useAppStore, type Basket } from './basket/use-basket.ts'
+import { useCodeCalls, type ChangeBasket } from './use-promo-code.ts'
+import { refusalOf } from './code-refusal.tsx'
 
-/** Applies the code of an offer to a store's basket, now or once the basket has its first dish. */
-export function useOfferCode({ cart, place }: Pick<Basket, 'cart' | 'place'>, storeId: string) {
+/**
+ * Applies the code of an offer to a store's basket, now or once the basket has its first dish.
+ *
+ * @param own the cart of this store; null while it has none with a dish in it
+ */
+export function useOfferCode(own: Cart | null, changeBasket: ChangeBasket) {
   const { t } = useTranslation()
-  const store = useAppStore()
+  const { applyCode } = useCodeCalls(changeBasket)
   const [waitingCode, setWaitingCode] = useState<string | null>(null)
   const given = useRef<string | null>(null)
-  const own = place?.id === storeId && cart?.store.id === storeId ? cart : null
 
   const give = useCallback(
     async (code: string, to: Cart): Promise<boolean> => {
       try {
-        const { discount, discountPence } = await actOnBasket(store, {
-          kind: 'code',
-          code,
-          isWanted: true,
-        })
+        const { discount, discountPence } = await applyCode(code)
         const amount = formatPence(discountPence)
         const title =
           discount?.code === code
@@ -46,7 +44,7 @@ export function useOfferCode({ cart, place }: Pick<Basket, 'cart' | 'place'>, st
         return false
       }
     },
-    [store, t],
+    [applyCode, t],
   )
 
   useEffect(() => {

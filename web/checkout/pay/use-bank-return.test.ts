@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readBankReturn } from './bank-return.ts'
+import { readBankReturn } from './use-bank-return.ts'
 
 it.each([
   ['?order=o1&payment_intent=pi_1&redirect_status=succeeded', { orderId: 'o1', isHeld: true }],

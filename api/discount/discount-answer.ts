@@ -1,0 +1,86 @@
+import type { CartProblem } from '#contract/cart/cart-problem.ts'
+import {
+  DISCOUNT_REFUSAL_CODES,
+  type Offer,
+  type AppliedDiscount,
+  type OtherCode,
+} from '#contract/discount.ts'
+import type { DiscountRefusal } from '#rules/discount/check-discount.ts'
+import type { MenuRecord } from '#api/menu/menu-record.ts'
+import type { DiscountRecord } from './discount.queries.ts'
+import type { CartDiscount, CartDiscounts } from './discounts-of-cart.ts'
+
+/** Why the code of a cart does not apply, with the numbers and names that its message needs. */
+export function discountProblem(
+  refusal: DiscountRefusal,
+  typedCode: string,
+  menu: MenuRecord,
+): CartProblem {
+  const { reason, ...given } = refusal
+  const { productIds, ...numbers } = { productIds: null, ...given }
+  const { minimumPence, missingPence } = { minimumPence: null, missingPence: null, ...numbers }
+  return {
+    code: DISCOUNT_REFUSAL_CODES[reason],
+    ...(minimumPence !== null && { minimumPence }),
+    ...(missingPence !== null && { missingPence }),
+    discount: {
+      code: typedCode,
+      ...numbers,
+      ...(productIds !== null && { products: productNames(menu, productIds) }),
+    },
+  }
+}
+
+/** Those of the products that the menu has, in its order of words. */
+export function productNames({ products }: MenuRecord, ids: Iterable<string>): string[] {
+  const names = new Set<string>()
+  for (const id of ids) {
+    const product = products.get(id)
+    if (product) names.add(product.name)
+  }
+  return [...names].toSorted((a, b) => a.localeCompare(b, 'en-GB'))
+}
+
+/** A discount as it is advertised; without a menu the products it is for have no names. */
+export function offerOf(terms: DiscountRecord, menu: MenuRecord | null): Offer {
+  const { id, name, code, kind, percent, amountPence, capPence, minimumPence } = terms
+  const { service, weekdays, endsAt, productIds, fundedBy, loyalty } = terms
+  return {
+    id,
+    name,
+    code,
+    kind,
+    percent,
+    amountPence,
+    capPence,
+    minimumPence,
+    service,
+    weekdays: weekdays && weekdays.toSorted((a, b) => a - b),
+    endsAt: endsAt && endsAt.toISOString(),
+    products: productIds && (menu ? productNames(menu, productIds) : []),
+    fundedBy,
+    loyalty: loyalty && { ...loyalty },
+  }
+}
+
+/** The discount of a cart or order as it travels, with what it takes off in all. */
+export function appliedDiscount(
+  { terms, reason }: CartDiscount,
+  discountPence: number,
+): AppliedDiscount {
+  const { id, name, code, kind, fundedBy } = terms
+  return { id, name, code, kind, amountPence: discountPence, fundedBy, reason }
+}
+
+/** The codes of a cart that could count in place of the one that does, with what each would save. */
+export function otherCodes({
+  counts,
+  otherCodes: others,
+}: Pick<CartDiscounts, 'counts' | 'otherCodes'>): OtherCode[] {
+  const nowPence = counts?.effect.amountPence ?? 0
+  return others.flatMap(({ terms: { code, name }, effect: { amountPence } }) =>
+    code === null
+      ? []
+      : { code, name, savesPence: amountPence, savesLessPence: nowPence - amountPence },
+  )
+}

@@ -1,0 +1,66 @@
+import { Check, Copy } from 'lucide-react'
+import { Icon } from '#ui/icon.tsx'
+import { showToast } from '#ui/toast/toast-queue.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import '#web/messages/discount.ts'
+import type { StampCard } from '#contract/discount.ts'
+import type { Translate } from '#web/messages/i18n.ts'
+
+interface StampsProps {
+  stamps: number
+  needed: number
+}
+
+/** More than so many would be a crowd. */
+const drawnMost = 12
+
+/** A stamp card as it looks; the words beside it say the same. */
+export function Stamps({ stamps, needed }: StampsProps) {
+  if (needed > drawnMost) return null
+  const places = Array.from({ length: needed }, (_, place) => place)
+  return (
+    <span className="stamps" aria-hidden>
+      {places.map((place) => (
+        <span key={place} className={place < stamps ? 'stamp is-set' : 'stamp'}>
+          {place < stamps && <Icon of={Check} />}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** A promo code to read, and to copy where scripts run. */
+export function CopyCode({ code }: { code: string }) {
+  const { t } = useTranslation()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code)
+      showToast({ id: 'code', variant: 'positive', title: t('discount.copied', { code }) })
+    } catch {
+      showToast({ id: 'code', variant: 'warning', title: t('discount.notCopied', { code }) })
+    }
+  }
+  return (
+    <button
+      type="button"
+      className="offer-code"
+      aria-label={t('discount.copyCode', { code })}
+      onClick={() => void copy()}
+    >
+      <b>{code}</b>
+      <span className="only-scripted">
+        <Icon of={Copy} /> {t('discount.copy')}
+      </span>
+    </button>
+  )
+}
+
+/** How far a stamp card has come, and what to do with one that is full. */
+export function stampWords(t: Translate, card: StampCard): string {
+  const { stamps, ordersNeeded: needed, ordersLeft: count, offer } = card
+  if (count > 0)
+    return `${t('discount.stampsOf', { stamps, needed })}. ${t('discount.stampsLeft', { count })}.`
+  return offer.code === null
+    ? t('discount.cardFull')
+    : t('discount.cardFullCode', { code: offer.code })
+}
