@@ -3,7 +3,7 @@ import type { CartMember, StoredLine } from '#api/database/column-types.ts'
 import { json } from '#api/database/json.ts'
 import type { CartTable, Database } from '#api/database/tables.ts'
 import type { CartChange, CartRow, CartVersion, LiveOrder, NewCart } from './cart-row.ts'
-import { updateLines } from './lines/update-lines.queries.ts'
+import { updateLines, type LineBatch } from './lines/update-lines.queries.ts'
 
 export function findCart(db: Kysely<Database>, token: string): Promise<CartRow | undefined> {
   return db.selectFrom('cart').selectAll().where('token', '=', token).executeTakeFirst()
@@ -74,12 +74,13 @@ export async function updateCart(
   cart: CartRow,
   change: CartChange,
   at: Date,
+  batch: LineBatch | null = null,
 ): Promise<CartRow | undefined> {
   const { lines, members, ...rest } = change
   const others = { ...rest, ...(members && { members: json(members) }) }
   const isOnlyLines = lines !== undefined && Object.keys(others).length === 0
   const isChanged = isOnlyLines
-    ? await updateLines(db, cart, lines, at)
+    ? await updateLines(db, cart, lines, at, batch)
     : (
         await updateVersion(
           db,

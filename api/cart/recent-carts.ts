@@ -1,25 +1,10 @@
-import { LRUCache } from 'lru-cache'
 import type { Context } from '#api/context.ts'
 import type { Who } from '#api/http/asker.ts'
 import type { CartRow } from './cart-row.ts'
 
-const mostCarts = 1000
-/** Of all carts together, in lines, parts of meal deals and options; one takes some 300 bytes. */
-const mostLines = 20_000
-
-const recentOfContext = new WeakMap<Context, LRUCache<string, CartRow>>()
-
-function recentOf(context: Context): LRUCache<string, CartRow> {
-  const known = recentOfContext.get(context)
-  if (known) return known
-  const recent = new LRUCache<string, CartRow>({
-    max: mostCarts,
-    maxSize: mostLines,
-    sizeCalculation: sizeOf,
-  })
-  recentOfContext.set(context, recent)
-  return recent
-}
+/** One takes some 300 bytes for each line, part of a meal deal and option. */
+const recentCarts = ({ memory }: Context) =>
+  memory.cache<CartRow>({ maximum: 1000, weight: { maximum: 20_000, of: sizeOf } })
 
 /** A cart has up to 100 lines, and a line up to 100 options, whoever puts them in. */
 function sizeOf({ lines }: CartRow): number {
@@ -31,9 +16,9 @@ function sizeOf({ lines }: CartRow): number {
   return size
 }
 
-/** Remembers a cart as this process has just written it. */
+/** Caches a cart as this process has just written it. */
 export function cacheCart(context: Context, row: CartRow): CartRow {
-  recentOf(context).set(row.token, row)
+  context.memory.of(recentCarts, context).set(row.token, row)
   return row
 }
 
@@ -47,7 +32,7 @@ export function takeCachedCart(
   token: string,
   who: Who | null,
 ): CartRow | undefined {
-  const recent = recentOf(context)
+  const recent = context.memory.of(recentCarts, context)
   const row = recent.get(token)
   recent.delete(token)
   return row && row.ordered_at === null && row.account_id === (who?.accountId ?? null)

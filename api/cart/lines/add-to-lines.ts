@@ -89,17 +89,9 @@ export function joinedLine(first: StoredLine, second: StoredLine, quantity: numb
   return { ...first, quantity, ...(ifSoldOut && { ifSoldOut }) }
 }
 
-/** Nobody changes a line, and most changes of a cart leave most of its lines alone. */
-const keysOfLines = new WeakMap<StoredLine, string>()
-
 /** Equal for lines that are the same thing for the same person. */
-export function keyOfLine(line: StoredLine): string {
-  const known = keysOfLines.get(line)
-  if (known !== undefined) return known
-  const { productId, options, note, parts, memberId = '' } = line
-  const key = `${memberId} ${lineKey(productId, options, note, parts)}`
-  keysOfLines.set(line, key)
-  return key
+export function keyOfLine({ productId, options, note, parts, memberId = '' }: StoredLine): string {
+  return `${memberId} ${lineKey(productId, options, note, parts)}`
 }
 
 function refuseMore(reason: string, maximum: number): never {

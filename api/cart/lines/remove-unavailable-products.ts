@@ -18,7 +18,9 @@ export async function removeUnavailableProducts(
 ): Promise<Cart> {
   const row = await changeOpenCart(context, token, asker, async (cart) => {
     const menu = await menuForCart(context, askedAs(cart, asIf))
-    const available = resolveLines(menu, cart.lines).filter(({ isAvailable }) => isAvailable)
+    const available = resolveLines(context, menu, cart.lines).filter(
+      ({ isAvailable }) => isAvailable,
+    )
     if (available.length === cart.lines.length) return null
     return { lines: available.map(({ stored }) => stored) }
   })

@@ -2,6 +2,7 @@ import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { checkOptions } from '#rules/menu/check-options.ts'
 import { checkParts } from '#rules/menu/check-parts.ts'
 import { itemFacts } from '#rules/menu/item-facts.ts'
+import type { Context } from '#api/context.ts'
 import type { StoredLine } from '#api/database/column-types.ts'
 import { reasonAt, type MenuAt, type Stock } from '#api/menu/menu-at.ts'
 import type { ProductRecord } from '#api/menu/menu-record.ts'
@@ -9,20 +10,25 @@ import { groupsAsked, partsOf } from './choose-product.ts'
 import { countItems } from './count-items.ts'
 import { optionsOf, resolveParts, type ResolvedPart } from './resolve-parts.ts'
 import type { ResolvedLine } from './resolved-line.ts'
-import { cachedLine, cacheLine } from './resolved-lines-cache.ts'
+import { resolvedLines } from './resolved-lines-cache.ts'
 
 /**
  * Finds the lines of a cart in its store's menu; one that left the menu keeps the name it had. What
  * is counted goes to the lines in their order, each getting all it wants or nothing.
  */
-export function resolveLines(menu: MenuAt, lines: readonly StoredLine[]): ResolvedLine[] {
+export function resolveLines(
+  context: Context,
+  menu: MenuAt,
+  lines: readonly StoredLine[],
+): ResolvedLine[] {
+  const cache = context.memory.of(resolvedLines, context)
   const left = new Map(menu.stock)
   return lines.map((stored) => {
-    const settled = cachedLine(menu.record, stored)
-    if (settled) return settled
+    const cached = cache.find(menu.record, stored)
+    if (cached) return cached
     const product = menu.record.products.get(stored.productId)
     const line = product ? lineOf(menu, stored, product, left) : goneLineOf(stored)
-    cacheLine(menu.record, line)
+    cache.add(menu.record, line)
     for (const [id, taken] of line.takes) left.set(id, (left.get(id) ?? 0) - taken)
     return line
   })

@@ -1,5 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely'
 import { Batched } from '#api/database/batched.ts'
+import type { Context } from '#api/context.ts'
 import type { StoredLine } from '#api/database/column-types.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { CartVersion } from '#api/cart/cart-row.ts'
@@ -11,34 +12,31 @@ interface NewLines extends CartVersion {
   at: Date
 }
 
+/** Changes of lines that come at about the same time, which go in one statement. */
+export type LineBatch = Batched<NewLines, boolean>
+
+/** More than that make no statement quicker. */
+const STATEMENT_MAXIMUM = 32
+
+/** The one batch of a process: `context.memory.of(lineBatch, context)`. */
+export const lineBatch = ({ db }: Pick<Context, 'db'>): LineBatch =>
+  new Batched<NewLines, boolean>(STATEMENT_MAXIMUM, (all) => updateAll(db, all))
+
 /**
- * Writes the lines of a cart that is still as it was read, which is what is written most of all;
- * answers whether it was. Those of many carts at about the same time go in one statement, at half the
- * work of each by itself.
+ * Writes the lines of a cart that is still as it was read; answers whether it was. With a batch, which
+ * is for changes outside a transaction, it takes half the work.
  */
 export async function updateLines(
   db: Kysely<Database>,
   { token, version }: CartVersion,
   lines: readonly StoredLine[],
   at: Date,
+  batch: LineBatch | null,
 ): Promise<boolean> {
   const asked = { token, version, lines: JSON.stringify(lines), at }
-  if (!db.isTransaction && (await togetherOf(db).ask(asked))) return true
+  if (batch && (await batch.ask(asked))) return true
   // By itself it waits for whoever has the cart, so only now it is known whether it is as it was read.
   return updateOne(db, asked)
-}
-
-/** More than that make no statement quicker. */
-const MOST_TOGETHER = 32
-
-const togetherOfDatabase = new WeakMap<Kysely<Database>, Batched<NewLines, boolean>>()
-
-function togetherOf(db: Kysely<Database>): Batched<NewLines, boolean> {
-  const known = togetherOfDatabase.get(db)
-  if (known) return known
-  const together = new Batched<NewLines, boolean>(MOST_TOGETHER, (all) => updateAll(db, all))
-  togetherOfDatabase.set(db, together)
-  return together
 }
 
 /** Waits for nobody: a cart that somebody else has locked is left as it is. */

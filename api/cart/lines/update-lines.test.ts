@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { findCart } from '#api/cart/cart.queries.ts'
 import { garlicBread, TestCustomer } from '#api/cart/testing/test-customer.ts'
-import { updateLines } from './update-lines.queries.ts'
+import { lineBatch, updateLines } from './update-lines.queries.ts'
 
 let server: TestApp
 let store: TestStore
@@ -23,7 +23,13 @@ const notesOf = ({ lines }: Cart) => lines.map(({ note }) => note)
 
 /** Empties a cart that is still at its first version. */
 const empty = ({ cartToken }: Cart) =>
-  updateLines(server.context.db, { token: cartToken, version: 1 }, [], server.context.now())
+  updateLines(
+    server.context.db,
+    { token: cartToken, version: 1 },
+    [],
+    server.context.now(),
+    server.context.memory.of(lineBatch, server.context),
+  )
 
 test('of forty baskets changed at one instant each has its own change', async () => {
   const carts = await Promise.all(Array.from({ length: 40 }, (_, index) => newCart(`${index}`)))
@@ -69,7 +75,7 @@ test('within a transaction a change is undone with it', async () => {
   const { db, now } = server.context
   const { cartToken: token } = await newCart('stays')
   const undone = db.transaction().execute(async (transaction) => {
-    expect(await updateLines(transaction, { token, version: 1 }, [], now())).toBe(true)
+    expect(await updateLines(transaction, { token, version: 1 }, [], now(), null)).toBe(true)
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')

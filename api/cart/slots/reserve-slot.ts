@@ -11,6 +11,7 @@ import { findStore } from '#api/stores/record/find-store.ts'
 import { findTakenPlaces } from '#api/stores/slots/list-slots.ts'
 import { storeMoment } from '#api/stores/record/store-state.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
+import { lineBatch } from '#api/cart/lines/update-lines.queries.ts'
 import { updateCart } from '#api/cart/cart.queries.ts'
 import type { CartChange, CartRow } from '#api/cart/cart-row.ts'
 import { zoneOfAddress } from '#api/delivery/delivery-location.ts'
@@ -168,11 +169,11 @@ export async function updateWithSlot(
   change: CartChange | null,
   { isTimeChosen, ip }: { isTimeChosen: boolean; ip: string },
 ): Promise<CartRow | undefined> {
-  const { db } = context
+  const { db, memory } = context
   const at = context.now()
   const wanted = await findWantedSlot(context, { ...row, ...change }, at)
   if (!wanted && !(await mayHaveReservation(context, row)))
-    return change ? updateCart(db, row, change, at) : row
+    return change ? updateCart(db, row, change, at, memory.of(lineBatch, context)) : row
   const owner = wanted && reservationOwnerOf(context, ip, { ...row, ...change }, at)
   // The slot is locked before the cart, here and where an order is placed, so that nobody waits for
   // somebody who waits for them.
