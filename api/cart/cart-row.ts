@@ -13,7 +13,7 @@ export const NOT_SHARED: Sharing = {
   members: [],
 }
 
-/** A cart as it is kept. */
+/** A cart as it is stored. */
 export type CartRow = Selectable<CartTable>
 
 /** What a change may set; what it leaves out stays. */
@@ -38,7 +38,7 @@ export interface LiveOrder {
   status: OrderStatus
 }
 
-/** When the food is wanted, as a cart keeps it: null for as soon as possible. */
+/** When the food is wanted, as a cart stores it: null for as soon as possible. */
 export function storedServiceTime(serviceTime: ServiceTime): Date | null {
   return serviceTime === 'asap' ? null : new Date(serviceTime)
 }

@@ -50,7 +50,7 @@ export function findAwaitingCart(
     .executeTakeFirst()
 }
 
-/** Keeps a new cart. An account that no longer exists leaves it a guest's. */
+/** Inserts a new cart. An account that no longer exists leaves it a guest's. */
 export function insertCart(db: Kysely<Database>, cart: NewCart, at: Date): Promise<CartRow> {
   return db
     .insertInto('cart')

@@ -9,8 +9,8 @@ import { validateCartAddress } from './validate-cart-address.ts'
 import { answerFor } from './read-cart.ts'
 
 /**
- * Sets the address of a cart, with what its door needs where that is given; a cleared address
- * clears it. What another door needed goes with it. One outside the zones is refused and the old
+ * Sets the address of a cart, with its address line and note for the courier where they
+ * are given; a cleared address clears it. What was noted for another door is cleared with it. One outside the zones is refused and the old
  * one stays, unless the food is collected. Throws NONEXISTING_CART, CART_ALREADY_ORDERED,
  * ADDRESS_OUTSIDE_DELIVERY_ZONES, and a FieldError for one that is nowhere.
  */

@@ -13,9 +13,9 @@ import { storedServiceTime } from './cart-row.ts'
 type Body = BodyOf<typeof changeCartDetailsCall>
 
 /**
- * Sets what is given of service, time, contact, notes, bag, cutlery, who takes the food and tip. A time that is not on offer is kept
- * and shows as a problem; one that is full is refused and the cart stays as it was. With nothing
- * given, the place in its slot is kept for longer. Throws NONEXISTING_CART, CART_ALREADY_ORDERED,
+ * Sets what is given of service, time, contact, notes, bag, cutlery, who takes the food and tip. A time that is
+ * not on offer is stored and is a problem of the cart; one that is full is refused and the cart stays
+ * as it was. With nothing given, its reservation is renewed. Throws NONEXISTING_CART, CART_ALREADY_ORDERED,
  * CART_HAS_CHANGED, SERVICE_NOT_OFFERED and SLOT_IS_FULL.
  */
 export async function changeCartDetails(

@@ -5,25 +5,25 @@ import type { Database } from '#api/database/tables.ts'
 export async function deleteCartsUnchangedSince(
   db: Kysely<Database>,
   since: Date,
-  most: number,
+  maximum: number,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM cart WHERE token = ANY (ARRAY(
-      SELECT token FROM cart WHERE changed_at < ${since} LIMIT ${most} FOR UPDATE SKIP LOCKED
+      SELECT token FROM cart WHERE changed_at < ${since} LIMIT ${maximum} FOR UPDATE SKIP LOCKED
     ))`.execute(db)
   return Number(numAffectedRows)
 }
 
-/** Deletes up to so many places that were not kept after; answers how many. */
+/** Deletes up to so many reservations that had expired; answers how many. */
 export async function deleteReservationsUntil(
   db: Kysely<Database>,
   before: Date,
-  most: number,
+  maximum: number,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM slot_place WHERE cart_token = ANY (ARRAY(
       SELECT cart_token FROM slot_place
-      WHERE network IS NOT NULL AND held_until < ${before} LIMIT ${most} FOR UPDATE SKIP LOCKED
+      WHERE network IS NOT NULL AND held_until < ${before} LIMIT ${maximum} FOR UPDATE SKIP LOCKED
     ))`.execute(db)
   return Number(numAffectedRows)
 }
@@ -32,7 +32,7 @@ export async function deleteReservationsUntil(
 export async function emptyCartsOrderedBefore(
   db: Kysely<Database>,
   before: Date,
-  most: number,
+  maximum: number,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     UPDATE cart
@@ -43,7 +43,7 @@ export async function emptyCartsOrderedBefore(
       WHERE ordered_at < ${before} AND ordered_at IS NOT NULL AND contact IS NOT NULL
         AND NOT EXISTS (SELECT FROM orders
           WHERE orders.cart_token = cart.token AND orders.status = 'awaitingpayment')
-      ORDER BY ordered_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      ORDER BY ordered_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
     ))`.execute(db)
   return Number(numAffectedRows)
 }

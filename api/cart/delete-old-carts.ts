@@ -7,19 +7,20 @@ import {
 } from './delete-old-carts.queries.ts'
 
 const dayMs = 86_400_000
-const keptMs = 30 * dayMs
-const keptAfterOrderMs = dayMs
+const lifetimeMs = 30 * dayMs
+const lifetimeAfterOrderMs = dayMs
 
 /**
- * Forgets whom carts are for: one that nobody has changed for 30 days is deleted, and what an
- * ordered one holds is emptied after a day, because its order has frozen what it needs. The cart
- * itself stays so long, so that whoever asks to place it once more is answered with its order. A place
- * in a slot that has run out goes at once, and with it the network that it was kept for.
+ * Deletes carts that nobody has changed for 30 days, and expired slot reservations with the network
+ * that they were counted by. An ordered cart is emptied after a day, because its order has frozen what
+ * it needs; the cart itself stays, so that whoever places it once more is answered with its order.
  */
 export async function deleteOldCarts({ db, now }: Context, signal: AbortSignal): Promise<void> {
   const nowMs = now().getTime()
-  await inBatches(signal, (most) => deleteCartsUnchangedSince(db, new Date(nowMs - keptMs), most))
-  await inBatches(signal, (most) => deleteReservationsUntil(db, new Date(nowMs), most))
-  const orderedBefore = new Date(nowMs - keptAfterOrderMs)
-  await inBatches(signal, (most) => emptyCartsOrderedBefore(db, orderedBefore, most))
+  await inBatches(signal, (maximum) =>
+    deleteCartsUnchangedSince(db, new Date(nowMs - lifetimeMs), maximum),
+  )
+  await inBatches(signal, (maximum) => deleteReservationsUntil(db, new Date(nowMs), maximum))
+  const orderedBefore = new Date(nowMs - lifetimeAfterOrderMs)
+  await inBatches(signal, (maximum) => emptyCartsOrderedBefore(db, orderedBefore, maximum))
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '#api/http/api-error.ts'
+import { ApiError, FieldError } from '#api/http/api-error.ts'
 import type { Context } from '#api/context.ts'
 import type { Asker } from '#api/http/asker.ts'
 import type { Who } from '#api/http/asker.ts'
@@ -8,7 +8,7 @@ import { takeCachedCart, cacheCart } from './recent-carts.ts'
 import { updateWithSlot } from './slots/reserve-slot.ts'
 
 // Of changes that meet at one cart, one wins each round, so this many may meet.
-const mostRounds = 50
+const ROUNDS_MAXIMUM = 50
 
 /**
  * The cart of that token, for who may see it: whoever knows the token of a guest's cart, and the
@@ -20,7 +20,7 @@ export async function findOwnedCart(
   token: string,
   who: Who | null,
 ): Promise<CartRow> {
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < ROUNDS_MAXIMUM; round++) {
     const row = await findCart(context.db, token)
     if (!row || (row.account_id !== null && row.account_id !== who?.accountId))
       throw new ApiError('NONEXISTING_CART')
@@ -56,12 +56,12 @@ export async function findCartWithOrder(
   token: string,
   who: Who | null,
 ): Promise<{ row: CartRow; order: LiveOrder | null }> {
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < ROUNDS_MAXIMUM; round++) {
     const row = await findOwnedCart(context, token, who)
     if (row.ordered_at === null) return { row, order: null }
     const order = await liveOrderOf(context, row)
     if (order) return { row, order }
-    // It was given up between the two looks, and its cart is open again.
+    // It was abandoned after the cart was read, which is open again.
   }
   throw new ApiError('SERVICE_UNAVAILABLE')
 }
@@ -77,8 +77,8 @@ export function liveOrderOf(
 /**
  * Changes a cart by what `decide` makes of it. When somebody else changed it meanwhile, it is
  * decided again on what is there now, so that of changes at the same instant none is lost. `decide`
- * refuses by throwing, and answers null to leave the cart as it is. Its place in a slot is renewed
- * either way; throws SLOT_IS_FULL when there is none for a time that was just chosen.
+ * refuses by throwing, and answers null to leave the cart as it is. Its reservation is renewed
+ * either way; throws SLOT_IS_FULL when a time that was just chosen has no room.
  */
 export async function changeOpenCart(
   context: Context,
@@ -87,23 +87,23 @@ export async function changeOpenCart(
   decide: (row: CartRow) => Promise<CartChange | null>,
   { isTimeChosen = false } = {},
 ): Promise<CartRow> {
-  const kept = async (row: CartRow, change: CartChange | null) => {
+  const write = async (row: CartRow, change: CartChange | null) => {
     const changed = await updateWithSlot(context, row, change, { isTimeChosen, ip })
     return changed && cacheCart(context, changed)
   }
-  const recent = takeCachedCart(context, token, who)
-  // What is refused, or not needed, of a cart that may be out of date is decided again on what is.
-  const hoped = recent && (await decide(recent).catch(() => null))
-  const quickly = recent && hoped && (await kept(recent, hoped).catch(unlessRefused))
-  if (quickly) return quickly
-  for (let round = 0; round < mostRounds; round++) {
+  const cached = takeCachedCart(context, token, who)
+  // The cached cart may be out of date: what it refuses or leaves as it is, is decided on the stored one.
+  const change = cached && (await decide(cached).catch(unlessRefused))
+  const quick = cached && change && (await write(cached, change).catch(unlessRefused))
+  if (quick) return quick
+  for (let round = 0; round < ROUNDS_MAXIMUM; round++) {
     const row = await findOpenCart(context, token, who)
-    const changed = await kept(row, await decide(row))
+    const changed = await write(row, await decide(row))
     if (changed) return changed
   }
   throw new ApiError('SERVICE_UNAVAILABLE')
 }
 
 function unlessRefused(error: unknown): undefined {
-  if (!(error instanceof ApiError)) throw error
+  if (!(error instanceof ApiError || error instanceof FieldError)) throw error
 }

@@ -10,7 +10,7 @@ import { findCartWithOrder } from './open-cart.ts'
 import { quoteCart } from './quote/quote-cart.ts'
 import { storedServiceTime } from './cart-row.ts'
 
-/** Another service or time to look at a cart for. */
+/** Another service or time to price a cart for. */
 export type AsIf = QueryOf<typeof getCart>
 
 /** Answers a cart whose order awaits its payment; orders hand it in, as carts know nothing of them. */
@@ -47,14 +47,14 @@ export async function readOwnCart(
 }
 
 /**
- * The cart of an order that was given up, for the customer who did. Throws NONEXISTING_CART, also once it
+ * The cart of an order whose payment was abandoned, for the customer who did. Throws NONEXISTING_CART, also once it
  * is somebody else's, and CART_ALREADY_ORDERED once it has another order: whoever may see the former
  * order may not see that one, and nothing of it is answered.
  */
 export async function readReopenedCart(
   context: Context,
   token: string,
-  /** Whose that order was, and who gives it up; null: a guest. */
+  /** Whose that order was, and who abandons it; null: a guest. */
   customers: readonly (string | null)[],
 ): Promise<Cart> {
   const row = await findCart(context.db, token)
@@ -74,7 +74,7 @@ function answerOrdered(
   return answerAwaiting(context, row, orderId)
 }
 
-/** The cart priced now, for another service or time where one is asked; it stays as it is. */
+/** The cart priced now, for another service or time where one is given; it stays as it is. */
 export async function answerFor(context: Context, row: CartRow, asIf: AsIf = {}): Promise<Cart> {
   return cartAnswer(await quoteCart(context, askedAs(row, asIf)))
 }

@@ -24,7 +24,7 @@ export function cacheCart(context: Context, row: CartRow): CartRow {
 
 /**
  * The cart as this process wrote it last, once, for who may change it and while it may be changed.
- * It may have changed elsewhere since, so it serves for one try of a change that names its version,
+ * Another process may have changed it since, so it serves for one try of a change that names its version,
  * and for nothing that is shown.
  */
 export function takeCachedCart(

@@ -31,11 +31,11 @@ export async function startOver(
   const { service_time } = row
   const zone = row.address && zoneOfAddress(store, row.address)
   const moment = storeMoment(store, { service, zone }, context.now())
-  const isTimeKept = service_time !== null && isSlotOffered(moment, service_time)
-  const asked = { store_id: storeId, service, service_time: isTimeKept ? service_time : null }
-  const menu = await menuForCart(context, { ...asked, lines: [] }, [item])
+  const isTimeOffered = service_time !== null && isSlotOffered(moment, service_time)
+  const chosen = { store_id: storeId, service, service_time: isTimeOffered ? service_time : null }
+  const menu = await menuForCart(context, { ...chosen, lines: [] }, [item])
   return {
-    ...asked,
+    ...chosen,
     lines: addToLines(menu, [], item),
     ...NOT_SHARED,
     no_bag: null,

@@ -7,12 +7,12 @@ import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import { zoneOfAddress } from '#api/delivery/delivery-location.ts'
 
 /**
- * An address as a cart keeps it: the postcode in its usual spelling, and coordinates, looked up
+ * An address as a cart stores it: the postcode in its usual spelling, and coordinates, looked up
  * when it came without; null for one that does not say where it is.
  */
 export async function locateAddress(context: Context, given: Address): Promise<Address | null> {
-  const place = await findDeliveryLocation(context, given)
-  return place && { ...given, postCode: place.postCode ?? '', ...place.coordinates }
+  const location = await findDeliveryLocation(context, given)
+  return location && { ...given, postCode: location.postCode ?? '', ...location.coordinates }
 }
 
 /**

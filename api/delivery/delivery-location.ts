@@ -6,7 +6,7 @@ import { chooseZone, type DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import { asNewPostcode, canBeAt, findPostcode, type KnownPostcode } from './find-postcode.ts'
 import type { Address } from '#contract/address.ts'
 
-/** What a caller says about where the food is to go. */
+/** What a caller gives to say where the food is to go. */
 export interface GivenLocation {
   postCode?: string | undefined
   latitude?: number | undefined
@@ -23,7 +23,7 @@ export interface DeliveryLocation {
 }
 
 /**
- * The place that is meant, or null when it is none we know. A postcode without a position stands
+ * The location that is meant, or null when it is unknown. A postcode without a position stands
  * where the gazetteer says, and so does one with a position that cannot be its own: by a false
  * position nobody gets into a radius. A position without a postcode is served by radius zones only.
  */
@@ -50,13 +50,13 @@ const placeOf = ({ postcode, position }: KnownPostcode): DeliveryLocation => ({
   isPrecise: postcode.sector !== null,
 })
 
-/** Zeros are what a cleared address has, and empty parameters: no place of the United Kingdom. */
+/** Zeros are what a cleared address has, and empty parameters: no location in the United Kingdom. */
 function coordinatesOf({ latitude, longitude }: GivenLocation): Coordinates | null {
   if (latitude === undefined || longitude === undefined) return null
   return latitude === 0 && longitude === 0 ? null : { latitude, longitude }
 }
 
-/** The zone by which a store delivers to a place; null: it does not. */
+/** The zone by which a store delivers to a location; null: it does not. */
 export function zoneAt(
   store: StoreRecord,
   { postCode, coordinates }: DeliveryLocation,

@@ -16,9 +16,9 @@ export async function getDeliveryZone(
 ): Promise<OutputOf<typeof getDeliveryZoneCall>> {
   const { storeId, postcode: postCode, latitude, longitude } = query
   const store = await findStore(context, { id: storeId })
-  const place = await findDeliveryLocation(context, { postCode, latitude, longitude })
-  if (!place) throw new ApiError('PLACE_NOT_FOUND')
-  const zone = store.services.includes('delivery') ? zoneAt(store, place) : null
+  const location = await findDeliveryLocation(context, { postCode, latitude, longitude })
+  if (!location) throw new ApiError('PLACE_NOT_FOUND')
+  const zone = store.services.includes('delivery') ? zoneAt(store, location) : null
   if (!zone) throw new ApiError('ADDRESS_OUTSIDE_DELIVERY_ZONES')
   return {
     storeId: store.id,

@@ -2,7 +2,7 @@ import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
 import type { DiscountCustomer, DiscountTerms } from '#rules/discount/discount-terms.ts'
 import type { Database } from '#api/database/tables.ts'
 
-/** A discount as it is kept. Shared between requests: never changed. */
+/** A discount as it is stored. Shared between requests: never changed. */
 export interface DiscountRecord extends DiscountTerms {
   name: string
   /** Whether stores show it to everybody. */
@@ -24,7 +24,7 @@ export interface DiscountAtHand {
 }
 
 /**
- * What counts by itself, or is advertised, at these stores and, where null is asked, at all. Those to
+ * What counts by itself, or is advertised, at these stores and, for null, everywhere. Those to
  * come are among them.
  */
 export async function selectOffers(

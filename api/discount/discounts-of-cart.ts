@@ -47,7 +47,7 @@ type Candidate = Pick<CartDiscount, 'terms' | 'effect' | 'seenChanges'>
 
 /**
  * The one discount that counts for a cart, of its codes and what counts by itself there, and why
- * codes do not apply. The database is asked only where one of them needs to know of the customer.
+ * codes do not apply. The database is queried only where one of them depends on the customer.
  */
 export async function discountsOfCart(
   context: Context,
@@ -58,7 +58,7 @@ export async function discountsOfCart(
   const codes = codesOf(row)
   const whoever = { ...ANY_CUSTOMER, isLoggedIn: accountId !== null }
   const candidates: Candidate[] = []
-  const unsettledIds: string[] = []
+  const idsToCheck: string[] = []
   // Until a discount of the code is found.
   const refusals = new Map<string, DiscountRefusal>(codes.map((code) => [code, NOT_VALID]))
   const judge = (terms: DiscountRecord, customer: DiscountCustomer, seenChanges: number) => {
@@ -70,15 +70,15 @@ export async function discountsOfCart(
   }
   for (const terms of await applicableTerms(context, row.store_id, codes)) {
     if (!asksForCustomer(terms)) judge(terms, whoever, 0)
-    // What would be for nobody need not be asked about, unless somebody wants to know why.
+    // One that would not apply to anybody is only checked where somebody wants to know why.
     else if (terms.code !== null || 'applies' in checkDiscount(terms, cart, whoever))
-      unsettledIds.push(terms.id)
+      idsToCheck.push(terms.id)
   }
-  const isAsked = codes.length + unsettledIds.length > 0
-  const customer = isAsked ? await discountCustomerOf(context, row) : null
-  if (unsettledIds.length > 0) {
+  const needsCustomer = codes.length + idsToCheck.length > 0
+  const customer = needsCustomer ? await discountCustomerOf(context, row) : null
+  if (idsToCheck.length > 0) {
     const keys = { accountId, customer }
-    const atHand = await selectDiscountsAtHand(context.db, unsettledIds, keys)
+    const atHand = await selectDiscountsAtHand(context.db, idsToCheck, keys)
     for (const { terms, customer: whose, seenChanges } of atHand) judge(terms, whose, seenChanges)
   }
   const choice = chooseDiscount(candidates, row.is_code_chosen ? row.discount_code : null)
@@ -109,7 +109,7 @@ async function applicableTerms(
 /**
  * By what the uses of a customer are counted: a hash of the mailbox of the account or of the guest, so
  * that neither a second account nor a tag behind a plus makes somebody a new customer. Null for a guest
- * who has not said an address yet.
+ * who has not given an address yet.
  */
 async function discountCustomerOf(
   { db }: Pick<Context, 'db'>,

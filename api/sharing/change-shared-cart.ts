@@ -10,14 +10,14 @@ import { sharedCartFor } from './read-shared-cart.ts'
 
 /**
  * Adds a product under the name of a member, and changes and removes lines of theirs; the lines of
- * everybody else stay as they are, whoever they are asked for. Throws NONEXISTING_SHARED_CART,
+ * everybody else stay as they are, whoever asks. Throws NONEXISTING_SHARED_CART,
  * NOT_A_MEMBER, CART_ALREADY_ORDERED, SHARED_CART_IS_LOCKED, PRODUCT_IS_NOT_AVAILABLE, also for the
  * product of another store, and PRODUCT_COULD_NOT_BE_ADDED_TO_CART.
  */
 export async function changeSharedCart(
   context: Context,
   { memberToken, ...shared }: { shareToken: string; memberToken: string | null; ip: string },
-  { newBasketItem: item, lines: asked }: BodyOf<typeof changeCall>,
+  { newBasketItem: item, lines: changed }: BodyOf<typeof changeCall>,
 ): Promise<SharedCart> {
   let memberId: string | null = null
   const row = await changeForFriend(context, shared, async (cart) => {
@@ -26,7 +26,7 @@ export async function changeSharedCart(
     memberId = member.id
     const own = new Set(cart.lines.filter((line) => line.memberId === memberId).map(({ id }) => id))
     const menu = await menuForCart(context, cart, item ? [item] : [])
-    const changes = asked.filter(({ lineId }) => own.has(lineId))
+    const changes = changed.filter(({ lineId }) => own.has(lineId))
     const lines = changeLines(menu, cart.lines, changes)
     return { lines: item ? addToLines(menu, lines, item, member.id) : lines }
   })

@@ -9,7 +9,7 @@ import { findCartByShareToken } from './shared-cart.queries.ts'
 import { createHash, randomBytes } from 'node:crypto'
 
 // As many members as there may be, and the owner, meet at one cart at worst.
-const mostRounds = 50
+const ROUNDS_MAXIMUM = 50
 
 /** The cart that a link of sharing names. Throws NONEXISTING_SHARED_CART. */
 export async function findSharedCart({ db }: Context, shareToken: string): Promise<CartRow> {
@@ -39,7 +39,7 @@ export async function changeForFriend(
   { shareToken, ip }: { shareToken: string; ip: string },
   decide: (row: CartRow) => Promise<CartChange>,
 ): Promise<CartRow> {
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < ROUNDS_MAXIMUM; round++) {
     const row = await findSharedCart(context, shareToken)
     if (row.ordered_at !== null) {
       const order = await liveOrderOf(context, row)
@@ -57,12 +57,12 @@ export async function changeForFriend(
   throw new ApiError('SERVICE_UNAVAILABLE')
 }
 
-/** What a member of a shared cart proves themselves by; only their own device keeps it. */
+/** What a member of a shared cart proves themselves by; only their own device has it. */
 export function newMemberToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** How it is kept here. */
+/** How it is stored here. */
 export function hashOfMemberToken(memberToken: string): string {
   return createHash('sha256').update(memberToken).digest('hex')
 }

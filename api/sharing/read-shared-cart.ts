@@ -8,7 +8,7 @@ import type { Context } from '#api/context.ts'
 import { findSharedCart, memberOf } from './open-shared-cart.ts'
 
 /**
- * A shared cart for whoever has its link; a member token tells which of the members looks. Throws
+ * A shared cart for whoever has its link; a member token says which member it is. Throws
  * NONEXISTING_SHARED_CART.
  */
 export async function readSharedCart(
@@ -22,7 +22,7 @@ export async function readSharedCart(
 
 /**
  * What friends see of a cart: nothing of where its owner lives, nor how they can be reached, nor what
- * somebody else told the kitchen about a dish.
+ * somebody else noted for the kitchen about a dish.
  */
 export async function sharedCartFor(
   context: Context,

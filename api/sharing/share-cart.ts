@@ -6,7 +6,7 @@ import type { Context } from '#api/context.ts'
 import type { Asker } from '#api/http/asker.ts'
 
 /**
- * Makes a link by which friends add their own dishes to a cart; one that is shared already keeps its
+ * Makes a link by which friends add their own dishes to a cart; one that is shared already has the same
  * link, under the owner's name as it is given now. Throws NONEXISTING_CART and CART_ALREADY_ORDERED.
  */
 export async function shareCart(

@@ -1,7 +1,7 @@
 import type { Service } from '#rules/orders/service.ts'
 import type { StoreTab } from '#rules/stores/store-tab.ts'
 
-/** What stands between a cart and its order. */
+/** Why a cart cannot be ordered. */
 export type CartProblem =
   | { kind: 'storeClosed' }
   | { kind: 'slotPassed' }
@@ -25,7 +25,7 @@ export interface CartFacts {
   /** Null: as soon as possible. */
   serviceTime: Date | null
   isSlotOffered: boolean
-  /** Whether all places of the slot are taken by others. */
+  /** Whether others have taken all that the slot has room for. */
   isSlotFull: boolean
   now: Date
   unavailableLineIds: readonly string[]
@@ -49,7 +49,7 @@ export function cartProblems(facts: CartFacts): CartProblem[] {
 
 /**
  * As soon as possible needs a store that takes orders now. A chosen slot needs only to be on offer
- * and to have a place: if it is not on offer, a store that takes no orders at all is closed, else
+ * and to have room: if it is not on offer, a store that takes no orders at all is closed, else
  * the slot is what has passed.
  */
 function timeProblem(facts: CartFacts): CartProblem | null {

@@ -16,6 +16,6 @@ export function joinedIfSoldOut(
   return second ?? first
 }
 
-/** Whether a kitchen has to be told: what is not refunded asks something of it. */
+/** Whether a kitchen has to act: anything but a refund asks something of it. */
 export const isAskedOfKitchen = (choice: IfSoldOut): choice is Exclude<IfSoldOut, 'refund'> =>
   choice !== IF_SOLD_OUT_DEFAULT

@@ -20,14 +20,13 @@ export const areOfSeveral = (lines: readonly { memberName: string }[]): boolean 
   lines.some(({ memberName }) => memberName !== '')
 
 /**
- * A name that nobody of those there has: the wished one, or with the first number behind it that makes
- * it another. Names that differ in capitals only, or in what nobody sees, are the same to whoever hands
+ * A name that nobody else has: the wanted one, or with the first number behind it that makes it unique. Names that differ in capitals only, or in what nobody sees, are the same to whoever hands
  * out the food.
  */
-export function distinctName(wished: string, taken: readonly string[]): string {
+export function distinctName(wanted: string, taken: readonly string[]): string {
   const known = new Set(taken.map(plain))
-  let name = wished
-  for (let count = 2; known.has(plain(name)); count++) name = `${wished} ${count}`
+  let name = wanted
+  for (let count = 2; known.has(plain(name)); count++) name = `${wanted} ${count}`
   return name
 }
 

@@ -2,7 +2,7 @@ import type { Service } from '#rules/orders/service.ts'
 import { londonParts, type Weekday } from '#rules/time/london.ts'
 import type { DiscountCustomer, DiscountTerms } from './discount-terms.ts'
 
-/** A cart as discounts look at it. */
+/** What of a cart decides whether a discount applies. */
 export interface CartToDiscount {
   storeId: string
   service: Service

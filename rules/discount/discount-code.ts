@@ -2,7 +2,7 @@ const KNOWN_SHAPE = /^[A-Z0-9_-]{1,40}$/
 
 /**
  * A code as it is compared, whatever was typed: in capitals, without spaces or characters that
- * nobody sees. Null: no code looks like that.
+ * nobody sees. Null: no code can be like that.
  */
 export function discountCodeOf(typed: string): string | null {
   const code = typed

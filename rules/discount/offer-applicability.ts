@@ -2,7 +2,7 @@ import type { Service } from '#rules/orders/service.ts'
 import { londonParts } from '#rules/time/london.ts'
 import type { DiscountKind } from './discount-terms.ts'
 
-/** What an offer says of itself, as it is advertised. */
+/** The terms of an offer as it is advertised. */
 export interface AdvertisedTerms {
   kind: DiscountKind
   minimumPence: number

@@ -83,7 +83,7 @@ export function mergeLines(lines: readonly StoredLine[]): StoredLine[] {
   return result
 }
 
-/** Two lines that are the same thing as one of them: what to do if it is sold out is said by both. */
+/** Two lines that are the same thing as one of them: the later choice of what to do if it is sold out counts. */
 export function joinedLine(first: StoredLine, second: StoredLine, quantity: number): StoredLine {
   const ifSoldOut = joinedIfSoldOut(first.ifSoldOut, second.ifSoldOut)
   return { ...first, quantity, ...(ifSoldOut && { ifSoldOut }) }

@@ -8,9 +8,8 @@ import { chooseProduct } from './choose-product.ts'
 export type LineChange = BodyOf<typeof changeCart>['lines'][number]
 
 /**
- * The lines of a cart with some changed or, at quantity 0, removed. A line that is gone already
- * stays gone. What cannot be ordered any more can still be made less of, but neither more nor
- * other. Throws as `addToLines` does.
+ * The lines of a cart with some changed or, at quantity 0, removed. A change of a
+ * line that is not there does nothing. What cannot be ordered any more can only be reduced or removed. Throws as `addToLines` does.
  */
 export function changeLines(
   menu: MenuAt,
@@ -23,9 +22,9 @@ export function changeLines(
     const change = byId.get(line.id)
     if (!change) return line
     const { quantity, note = line.note, ifSoldOut } = change
-    const said = { quantity, note, ...(ifSoldOut && { ifSoldOut }) }
-    if (!isMoreOrOther(line, change)) return { ...line, ...said }
-    const other = { ...line, ...chosenAnew(menu, line, change), ...said }
+    const given = { quantity, note, ...(ifSoldOut && { ifSoldOut }) }
+    if (!isMoreOrOther(line, change)) return { ...line, ...given }
+    const other = { ...line, ...validateChoice(menu, line, change), ...given }
     grown.push(other)
     return other
   })
@@ -39,7 +38,7 @@ function isMoreOrOther(line: StoredLine, { quantity, options, parts }: LineChang
   return quantity > line.quantity || (quantity > 0 && Boolean(options ?? parts))
 }
 
-function chosenAnew(menu: MenuAt, line: StoredLine, change: LineChange): Partial<StoredLine> {
+function validateChoice(menu: MenuAt, line: StoredLine, change: LineChange): Partial<StoredLine> {
   const { productId, parts = [] } = line
   const { options = line.options } = change
   return chooseProduct(menu, { productId, options, parts: change.parts ?? parts })

@@ -7,7 +7,7 @@ import { ApiError } from '#api/http/api-error.ts'
 import { reasonAt, type MenuAt } from '#api/menu/menu-at.ts'
 import type { OptionGroupRecord, ProductRecord } from '#api/menu/menu-record.ts'
 
-/** A product of a cart as it is kept: what was chosen of it. */
+/** A product of a cart as it is stored: what was chosen of it. */
 export type StoredChoice = Pick<StoredLine, 'productId' | 'name' | 'options' | 'parts'>
 
 interface Chosen {
@@ -17,7 +17,7 @@ interface Chosen {
 }
 
 /**
- * What was chosen of a product, as the cart keeps it: options in the order of the menu, parts in
+ * What was chosen of a product, as the cart stores it: options in the order of the menu, parts in
  * that of the slots. Throws PRODUCT_IS_NOT_AVAILABLE with the reason when the product, or one in a
  * slot, cannot be had; PRODUCT_COULD_NOT_BE_ADDED_TO_CART with what is wrong with the choice.
  */
@@ -58,7 +58,7 @@ function chooseOptions(
   }))
 }
 
-/** The groups that a choice is asked, as they can be answered at an instant. */
+/** The option groups that a choice opens, as they can be answered at an instant. */
 export function groupsAsked(
   product: ProductChoices<OptionGroupRecord>,
   chosen: readonly ChosenOption[],

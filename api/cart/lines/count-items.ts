@@ -1,6 +1,6 @@
 import type { Stock } from '#api/menu/menu-at.ts'
 
-/** As much of a line as says what it takes from what is counted. */
+/** The part of a line that decides how much it takes of counted products. */
 export interface Items {
   productId: string
   quantity: number

@@ -13,7 +13,7 @@ import type { ResolvedLine } from './resolved-line.ts'
 import { resolvedLines } from './resolved-lines-cache.ts'
 
 /**
- * Finds the lines of a cart in its store's menu; one that left the menu keeps the name it had. What
+ * Finds the lines of a cart in its store's menu; one that left the menu has the name it had. What
  * is counted goes to the lines in their order, each getting all it wants or nothing.
  */
 export function resolveLines(
@@ -27,7 +27,7 @@ export function resolveLines(
     const cached = cache.find(menu.record, stored)
     if (cached) return cached
     const product = menu.record.products.get(stored.productId)
-    const line = product ? lineOf(menu, stored, product, left) : goneLineOf(stored)
+    const line = product ? lineOf(menu, stored, product, left) : missingLineOf(stored)
     cache.add(menu.record, line)
     for (const [id, taken] of line.takes) left.set(id, (left.get(id) ?? 0) - taken)
     return line
@@ -44,8 +44,8 @@ function lineOf(
   const parts = resolveParts(menu, product, stored.parts ?? [])
   const left = itemsLeft(stock, stored)
   const unavailableReason =
-    goneReason(menu, product, parts) ??
-    (isChoiceGone(menu, product, stored, groups) ? 'optionGone' : null) ??
+    unavailableReasonOf(menu, product, parts) ??
+    (isChoiceUnavailable(menu, product, stored, groups) ? 'optionGone' : null) ??
     (left !== null && left < stored.quantity ? 'tooFew' : null)
   const isAvailable = unavailableReason === null
   return {
@@ -68,7 +68,7 @@ function lineOf(
 }
 
 /** Of a product, or of what is in the slots of a deal. */
-function goneReason(
+function unavailableReasonOf(
   menu: MenuAt,
   product: ProductRecord,
   parts: readonly ResolvedPart[],
@@ -79,7 +79,7 @@ function goneReason(
 }
 
 /** Whether the options and parts can no longer be chosen like this. */
-function isChoiceGone(
+function isChoiceUnavailable(
   menu: MenuAt,
   { bundleSlots }: ProductRecord,
   { options, parts = [] }: StoredLine,
@@ -97,7 +97,7 @@ function itemsLeft(stock: Stock, stored: StoredLine): number | null {
   return Math.min(...[...ofOne].map(([id, needed]) => Math.floor((stock.get(id) ?? 0) / needed)))
 }
 
-function goneLineOf(stored: StoredLine): ResolvedLine {
+function missingLineOf(stored: StoredLine): ResolvedLine {
   return {
     stored,
     product: null,

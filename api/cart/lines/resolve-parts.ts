@@ -12,23 +12,23 @@ export interface ResolvedPart {
   part: CartLine['parts'][number]
   /** Undefined: it has left the menu. */
   product: ProductRecord | undefined
-  /** Undefined with it, and where the slot is gone. */
+  /** Undefined with it, and where the slot has left the menu. */
   dish: ChosenDishInSlot | undefined
 }
 
-/** Finds the parts of a deal in the menu, in the order of its slots; one that left keeps its name. */
+/** Finds the parts of a deal in the menu, in the order of its slots; one that left the menu has the name it had. */
 export function resolveParts(
   menu: MenuAt,
   { bundleSlots }: ProductRecord,
   parts: readonly StoredPart[],
 ): ResolvedPart[] {
-  const places = new Map(bundleSlots.map((slot, place) => [slot.id, { slot, place }]))
-  const placeOf = ({ slotId }: StoredPart) => places.get(slotId)?.place ?? bundleSlots.length
+  const slots = new Map(bundleSlots.map((slot, position) => [slot.id, { slot, position }]))
+  const positionOf = ({ slotId }: StoredPart) => slots.get(slotId)?.position ?? bundleSlots.length
   return parts
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .toSorted((a, b) => positionOf(a) - positionOf(b))
     .map((stored) => {
       const product = menu.record.products.get(stored.productId)
-      const slot = places.get(stored.slotId)?.slot
+      const slot = slots.get(stored.slotId)?.slot
       const groups = product ? groupsAsked(choicesInDeal(product), stored.options, menu.at) : []
       const supplement = slot && product ? supplementPence(slot, product) : 0
       const { options } = stored
@@ -48,7 +48,7 @@ export function resolveParts(
 }
 
 /**
- * The chosen options as the menu has them now; one that left it costs nothing and keeps its name.
+ * The chosen options as the menu has them now; one that left it costs nothing and has the name it had.
  */
 export function optionsOf(
   chosen: readonly StoredOption[],

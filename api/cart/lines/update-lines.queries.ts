@@ -33,10 +33,10 @@ export async function updateLines(
   at: Date,
   batch: LineBatch | null,
 ): Promise<boolean> {
-  const asked = { token, version, lines: JSON.stringify(lines), at }
-  if (batch && (await batch.ask(asked))) return true
+  const change = { token, version, lines: JSON.stringify(lines), at }
+  if (batch && (await batch.ask(change))) return true
   // By itself it waits for whoever has the cart, so only now it is known whether it is as it was read.
-  return updateOne(db, asked)
+  return updateOne(db, change)
 }
 
 /** Waits for nobody: a cart that somebody else has locked is left as it is. */
@@ -48,25 +48,27 @@ async function updateAll(db: Kysely<Database>, all: readonly NewLines[]): Promis
     // One text, in which no quotation mark has to be escaped as it would be in an array of texts.
     `[${all.map(({ lines }) => lines).join(',')}]`,
   ]
-  const { rows } = await db.executeQuery<{ place: number }>(CompiledQuery.raw(UPDATE_ALL, values))
-  const places = new Set(rows.map(({ place }) => place))
-  return all.map((_, index) => places.has(index + 1))
+  const { rows } = await db.executeQuery<{ position: number }>(
+    CompiledQuery.raw(UPDATE_ALL, values),
+  )
+  const positions = new Set(rows.map(({ position }) => position))
+  return all.map((_, index) => positions.has(index + 1))
 }
 
 // Of two changes of one cart either is taken, and answers for itself alone.
 const UPDATE_ALL = `
   WITH open AS (
-    SELECT cart.token, asked.version, asked.lines, asked.at, asked.place
+    SELECT cart.token, change.version, change.lines, change.at, change.position
     FROM ROWS FROM (
       unnest($1::text[], $2::integer[], $3::timestamptz[]), json_array_elements($4::json)
-    ) WITH ORDINALITY AS asked (token, version, at, lines, place)
-    JOIN cart ON cart.token = asked.token AND cart.version = asked.version
+    ) WITH ORDINALITY AS change (token, version, at, lines, position)
+    JOIN cart ON cart.token = change.token AND cart.version = change.version
     WHERE cart.ordered_at IS NULL
     FOR UPDATE OF cart SKIP LOCKED
   )
   UPDATE cart SET lines = open.lines, version = open.version + 1, changed_at = open.at
   FROM open WHERE cart.token = open.token
-  RETURNING open.place`
+  RETURNING open.position`
 
 async function updateOne(
   db: Kysely<Database>,

@@ -11,14 +11,14 @@ import { countChoices } from '#api/cart/lines/add-to-lines.ts'
 
 /**
  * What becomes of a cart when an older one of the same customer at the same store joins it. What is
- * said in the newer one counts; what is not is taken from the older one, an allergy above all.
+ * set in the newer one counts; what is not is taken from the older one, an allergy above all.
  */
 export function mergeCarts(newer: CartRow, older: CartRow): CartChange {
-  const isPlaceKnown = newer.address !== null
+  const hasAddress = newer.address !== null
   return {
     lines: joinLines(older.lines, newer.lines),
     members: [...newer.members, ...older.members],
-    ...(!isPlaceKnown && {
+    ...(!hasAddress && {
       address: older.address,
       address_line: older.address_line,
       delivery_note: older.delivery_note,

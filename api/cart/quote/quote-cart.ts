@@ -21,9 +21,9 @@ export interface QuotedCart extends PricedCart {
   minimumOrderPence: number
   /** Until the hand-over of an order placed now; null while nobody can say. */
   minutes: { from: number; to: number } | null
-  /** The place in a slot without which it cannot be ordered. */
+  /** The slot without which it cannot be ordered. */
   wantedSlot: WantedSlot | null
-  /** Until when that place is stored for it; null when it has none. */
+  /** Until when that slot is reserved for it; null: it is not. */
   slotHeldUntil: Date | null
   problems: CartProblem[]
 }
@@ -39,16 +39,16 @@ export async function quotePricedCart(context: Context, priced: PricedCart): Pro
   const state = stateOf(store, { service: row.service, zone }, now)
   const minimumPence = minimumOrderPence(store, row.service, zone)
   const wanted = wantedSlot(store, menu, row, now)
-  const place = wanted && (await findReservation(context, row.token, wanted, now))
+  const reservation = wanted && (await findReservation(context, row.token, wanted, now))
   return {
     ...priced,
     state,
     minimumOrderPence: minimumPence,
     minutes: minutesOf(state, row.service, zone),
     wantedSlot: wanted,
-    slotHeldUntil: place?.heldUntil ?? null,
+    slotHeldUntil: reservation?.heldUntil ?? null,
     problems: [
-      ...problemsOf(priced, { state, minimumPence, isSlotFull: place?.isFull ?? false }),
+      ...problemsOf(priced, { state, minimumPence, isSlotFull: reservation?.isFull ?? false }),
       ...codeProblems(priced),
     ],
   }
@@ -74,8 +74,8 @@ function problemsOf(
     isSlotOffered: isTimeOffered(store, { row, zone }, now),
     isSlotFull,
     now,
-    unavailableLineIds: idsOf(lines, isProductGone),
-    unavailableOptionLineIds: idsOf(lines, areOptionsGone),
+    unavailableLineIds: idsOf(lines, isProductUnavailable),
+    unavailableOptionLineIds: idsOf(lines, areOptionsUnavailable),
   }).map(({ kind, ...numbers }) => ({ code: CART_PROBLEM_CODES[kind], ...numbers }))
 }
 
@@ -107,8 +107,9 @@ function minutesOf(
   return canBeSaid ? expectedMinutes(preparationMinutes, zone) : null
 }
 
-const areOptionsGone = (line: ResolvedLine) => line.unavailableReason === 'optionGone'
-const isProductGone = (line: ResolvedLine) => !line.isAvailable && !areOptionsGone(line)
+const areOptionsUnavailable = (line: ResolvedLine) => line.unavailableReason === 'optionGone'
+const isProductUnavailable = (line: ResolvedLine) =>
+  !line.isAvailable && !areOptionsUnavailable(line)
 
 function idsOf(lines: readonly ResolvedLine[], which: (line: ResolvedLine) => boolean): string[] {
   return lines.filter(which).map(({ stored }) => stored.id)

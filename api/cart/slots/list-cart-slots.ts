@@ -7,16 +7,16 @@ import { slotsOfStore } from '#api/stores/slots/list-slots.ts'
 import { findOpenCart } from '#api/cart/open-cart.ts'
 
 /**
- * `slotsOfStore` for what is in a cart: the place that is kept for it is not taken for itself.
+ * `slotsOfStore` for what is in a cart, whose own reservation does not count against it.
  * Throws NONEXISTING_CART and CART_ALREADY_ORDERED.
  */
 export async function listCartSlots(
   context: Context,
   token: string,
   who: Who | null,
-  asked: QueryOf<typeof listCartSlotsCall>,
+  query: QueryOf<typeof listCartSlotsCall>,
 ): Promise<OutputOf<typeof listCartSlotsCall>> {
   const row = await findOpenCart(context, token, who)
   const store = await findStore(context, { id: row.store_id })
-  return slotsOfStore(context, store, asked, row)
+  return slotsOfStore(context, store, query, row)
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '#api/database/transaction.ts'
 import type { CartRow, CartVersion } from '#api/cart/cart-row.ts'
 import type { SlotItems, SlotLimits } from '#rules/stores/slot-capacity.ts'
 
-/** The place that a cart wants in a slot of a store that takes on only so much for one. */
+/** The slot that a cart wants at a store that limits what it takes on for each, with what it takes of it. */
 export interface WantedSlot {
   storeId: string
   storeName: string
@@ -13,14 +13,14 @@ export interface WantedSlot {
   items: SlotItems
 }
 
-/** What of a cart decides about its place. */
+/** What of a cart decides which slot it wants. */
 export type TimedCart = Pick<
   CartRow,
   'token' | 'store_id' | 'service' | 'service_time' | 'address' | 'lines'
 >
 
 /**
- * Waits until nobody else takes a place in this slot; until the end of the transaction all others
+ * Waits until nobody else reserves this slot; until the end of the transaction all others
  * wait. A lock of its own for each slot and not the row of the store, so that nobody waits for a
  * slot that they do not want, nor for a partner who changes the store.
  */
@@ -49,14 +49,14 @@ export function lockCartVersion(
     .executeTakeFirst()
 }
 
-/** Gives a cart its place, in exchange for the one it had. */
+/** Reserves a slot for a cart, in exchange for the one it had. */
 export async function upsertReservation(
   transaction: Transaction,
   cartToken: string,
   { storeId, startsAt, items }: WantedSlot,
   { heldUntil, network }: { heldUntil: Date | null; network: Buffer | null },
 ): Promise<void> {
-  const place = {
+  const reservation = {
     store_id: storeId,
     starts_at: startsAt,
     items: json(items),
@@ -65,12 +65,12 @@ export async function upsertReservation(
   }
   await transaction
     .insertInto('slot_place')
-    .values({ cart_token: cartToken, ...place })
-    .onConflict((conflict) => conflict.column('cart_token').doUpdateSet(place))
+    .values({ cart_token: cartToken, ...reservation })
+    .onConflict((conflict) => conflict.column('cart_token').doUpdateSet(reservation))
     .execute()
 }
 
-/** Frees the place of a cart, but for one in the slot that stays wanted. */
+/** Deletes the reservation of a cart, but for one in the slot that it still wants. */
 export async function deleteReservation(
   transaction: Transaction,
   cartToken: string,

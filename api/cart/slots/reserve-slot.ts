@@ -30,8 +30,8 @@ import {
 import type { TimedCart, WantedSlot } from './reserve-slot.queries.ts'
 
 /**
- * The place that a cart wants; null for as soon as possible, for a time that is not on offer, at a
- * store that takes on as much as comes, and while there is nothing in it.
+ * The slot that a cart wants; null for as soon as possible, for a time that is not on offer, at a
+ * store without limits for a slot, and while the cart is empty.
  */
 export function wantedSlot(
   store: StoreRecord,
@@ -49,7 +49,7 @@ export function wantedSlot(
   return { storeId: store.id, storeName: store.name, startsAt, limits, items }
 }
 
-/** Whether a slot is full for a cart, and until when its own place is kept where it has one. */
+/** Whether a slot is full for a cart, and until when its own reservation lasts where it has one. */
 export async function findReservation(
   { db }: Pick<Context, 'db'>,
   token: string,
@@ -63,8 +63,8 @@ export async function findReservation(
 }
 
 /**
- * Takes a place for a cart for good. Answers whether there was one. The slot has to be locked before,
- * as whoever comes second has to see what the first one took.
+ * Reserves a slot for a cart for good. Answers whether it had room. Lock the slot before, as whoever
+ * comes second has to see what the first one took.
  */
 async function takeSlot(
   transaction: Transaction,
@@ -79,8 +79,9 @@ async function takeSlot(
 }
 
 /**
- * Takes a place for a cart for some minutes, or renews it. Answers whether there was one; while its
- * owner keeps as much as one may, it is there but not kept. Slot and owner have to be locked before.
+ * Reserves a slot for a cart for some minutes, or renews the reservation. Answers whether the slot had
+ * room; while its owner has as many reservations as one may, there is room but no reservation. Lock
+ * owner and slot before.
  */
 export async function reserveSlot(
   transaction: Transaction,
@@ -93,8 +94,8 @@ export async function reserveSlot(
     await deleteReservation(transaction, token, wanted)
     return false
   }
-  const kept = { heldUntil: reservedUntil(at), network: owner?.network ?? null }
-  await upsertReservation(transaction, token, wanted, kept)
+  const reservation = { heldUntil: reservedUntil(at), network: owner?.network ?? null }
+  await upsertReservation(transaction, token, wanted, reservation)
   if (owner && (await freeReservations(transaction, token, owner, at)) !== null)
     await deleteReservation(transaction, token, null)
   return true
@@ -120,7 +121,7 @@ export async function freeReservations(
 
 /** What an order takes with it. */
 export interface OrderReservation {
-  /** The place in a slot that it wants. */
+  /** The slot that it wants. */
   wanted: WantedSlot | null
   /** Whose orders it is counted with, and what refuses one too many; null: it is not counted. */
   counted: {
@@ -130,10 +131,10 @@ export interface OrderReservation {
 }
 
 /**
- * Places an order by `insert`, and takes the place that it wants for good in the same transaction:
- * nobody's place is taken without an order, and no order is without its place. Answers whether
- * `insert` did. Throws SLOT_IS_FULL when there is no place left, and what `refuseTooMany` does, which
- * sees the order and no other one of its owner that is just being placed.
+ * Places an order by `insert`, and takes the slot that it wants in the same transaction: no slot is
+ * taken without an order, and no order is without its slot. Answers whether `insert` did. Throws
+ * SLOT_IS_FULL when there is no room left, and what `refuseTooMany` does, which sees this order and no
+ * other one of its owner that is just being placed.
  */
 export function placeWithSlot(
   { db }: Pick<Context, 'db'>,
@@ -154,14 +155,14 @@ export function placeWithSlot(
   })
 }
 
-/** When a place that is taken or renewed at an instant is let go. */
+/** When a reservation that is made or renewed at an instant expires. */
 export const reservedUntil = (at: Date) => new Date(at.getTime() + PLACE_KEPT_MS)
 
 /**
- * Changes a cart that is still as it was read, or only looks at it when there is no change, and sees
- * to its place: one that it wants is taken or renewed, one that it does not want any more is free.
- * A slot that is full is a problem of the cart, or SLOT_IS_FULL and no change at all when the time
- * is what was just chosen. Answers nothing for a cart that somebody else has changed meanwhile.
+ * Changes a cart that is still as it was read, if there is a change, and makes, renews or deletes its
+ * reservation as it now wants. A slot that is full is a problem of the cart, or SLOT_IS_FULL and no
+ * change at all when the time is what was just chosen. Answers nothing for a cart that somebody else
+ * has changed meanwhile.
  */
 export async function updateWithSlot(
   context: Context,
@@ -175,19 +176,19 @@ export async function updateWithSlot(
   if (!wanted && !(await mayHaveReservation(context, row)))
     return change ? updateCart(db, row, change, at, memory.of(lineBatch, context)) : row
   const owner = wanted && reservationOwnerOf(context, ip, { ...row, ...change }, at)
-  // The slot is locked before the cart, here and where an order is placed, so that nobody waits for
-  // somebody who waits for them.
+  // The slot is locked before the cart, here and where an order is placed, so that no two
+  // transactions wait for each other.
   return inTransaction(db, async (transaction) => {
     if (owner) await lockReservationOwner(transaction, owner)
     if (wanted) await lockSlot(transaction, wanted)
-    const kept = change
+    const changed = change
       ? await updateCart(transaction, row, change, at)
       : await lockCartVersion(transaction, row)
-    if (!kept) return undefined
+    if (!changed) return undefined
     if (!wanted) await deleteReservation(transaction, row.token, null)
     else if (!(await reserveSlot(transaction, row.token, { wanted, owner }, at)) && isTimeChosen)
       throw new ApiError('SLOT_IS_FULL', { storeName: wanted.storeName })
-    return kept
+    return changed
   })
 }
 
