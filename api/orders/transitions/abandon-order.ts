@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { keptUntil } from '#api/cart/slots/reserve-slot.ts'
+import { reservedUntil } from '#api/cart/slots/reserve-slot.ts'
 import type { Context } from '#api/context.ts'
 import { transition, type Acting } from './transition.ts'
 
@@ -7,7 +7,7 @@ import { transition, type Acting } from './transition.ts'
 export function abandonOrder(context: Context, acting: Acting): Promise<Order> {
   return transition(context, 'abandon', acting, (_order, at) => ({
     payment: 'release',
-    reservedUntil: keptUntil(at),
+    reservedUntil: reservedUntil(at),
     emails: {},
   }))
 }
