@@ -48,6 +48,6 @@ test(
     await expectOrderToBe(page, /^Waiting for /)
     await expect(page.getByText('You chose tomorrow, 12:30–12:45.')).toBeVisible()
     const received = await mailbox.receive(email, number)
-    expect(received.text).toContain('You asked for Saturday 21 November 2026, 12:30 to 12:45.')
+    expect(received.text).toContain('You chose Saturday 21 November 2026, 12:30 to 12:45.')
   },
 )

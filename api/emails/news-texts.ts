@@ -3,7 +3,7 @@ export const newsTexts = {
   'customer.onItsWay.subject': '{store} has sent out your order {number}',
   'customer.onItsWay.lead': '{firstName}, your order has left {store}.',
   'customer.onItsWay.next':
-    'Keep your phone nearby, as the courier may ring. Your order page follows it.',
+    'Keep your phone nearby, as the courier may ring. Follow your order on its page.',
 
   'customer.ready.subject': 'Your order {number} is ready to collect from {store}',
   'customer.ready.lead': '{firstName}, your order is waiting for you at {store}.',

@@ -53,11 +53,11 @@ function refuseWrongQuestion(response: ServerResponse, question: URLSearchParams
     return null
   }
   if (question.get('client_id') !== APPLE_CLIENT.id)
-    return wrong('invalid_client', 'There is no such client.')
+    return wrong('invalid_client', 'There’s no such client.')
   if (!isRedirectUri(redirectUri))
-    return wrong('invalid_request', 'It does not say where to send you back to.')
+    return wrong('invalid_request', 'It doesn’t say where to send you back to.')
   if (question.get('response_type') !== 'code')
-    return wrong('unsupported_response_type', 'It asks for something else than a code.')
+    return wrong('unsupported_response_type', 'It asks for something other than a code.')
   // Apple tells names and addresses in a form only.
   if (
     /name|email/.test(question.get('scope') ?? '') &&

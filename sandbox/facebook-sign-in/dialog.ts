@@ -57,7 +57,7 @@ function refuseWrongApp(response: ServerResponse, question: URLSearchParams): st
   if (question.get('client_id') !== FACEBOOK_APP.id)
     wrong('PLATFORM__INVALID_APP_ID', 'There is no such app.')
   else if (!isRedirectUri(redirectUri))
-    wrong('PLATFORM__INVALID_URL', 'It does not say where to send you back to.')
+    wrong('PLATFORM__INVALID_URL', 'It doesn’t say where to send you back to.')
   else return redirectUri
   return null
 }

@@ -5,10 +5,10 @@ export const MOODS = {
   normal: 'Answers everything',
   'over-quota': 'The day’s quota is used up',
   denied: 'The key may not be used',
-  slow: 'Answers after ten seconds',
-  unavailable: 'Answers that it cannot, now',
+  slow: 'Answers after 10 seconds',
+  unavailable: 'Answers that it’s unavailable',
   down: 'Hangs up without an answer',
-  garbled: 'Answers something that is not JSON',
+  garbled: 'Answers with something that isn’t JSON',
 } as const
 export type Mood = keyof typeof MOODS
 

@@ -23,13 +23,13 @@ export function googlePage({ mood, calls }: MapsState, host: string): Html {
     'Google Maps',
     html`<h1>Google Maps</h1>
       <p class="notice">
-        <strong>This is a stand-in.</strong> It speaks Places API (New) and Geocoding for some forty
-        places; nothing reaches Google, and nothing costs anything.
+        <strong>This is a stand-in.</strong> It speaks Places API (New) and Geocoding for about 40
+        places. Nothing reaches Google, and nothing costs anything.
       </p>
       ${connecting(calls, host)} ${moods(mood)}
       <section>
         <h2>What it would cost</h2>
-        ${calls.length === 0 ? html`<p class="empty">Nobody has asked anything yet.</p>` : costs(bill)}
+        ${calls.length === 0 ? html`<p class="empty">No calls yet.</p>` : costs(bill)}
       </section>
       ${sessions(bill)} ${latest(calls)}`,
   )
@@ -38,7 +38,7 @@ export function googlePage({ mood, calls }: MapsState, host: string): Html {
 function connecting(calls: readonly MapsCall[], host: string): Html | null {
   if (calls.length > 0) return null
   return html`<section>
-    <h2>Let the marketplace ask here</h2>
+    <h2>Connect the marketplace</h2>
     <pre>GOOGLE_MAPS_API_KEY=sandbox GOOGLE_MAPS_URL=http://${host}/google-maps npm start</pre>
     <p class="soft">Then type “mare street”, “e8 1ea”, “headingley” or “heptonstall”.</p>
   </section>`
@@ -83,7 +83,7 @@ function costs({ lines, dollars }: Bill): Html {
       has today’s. The newest 1,000 calls are counted.
     </p>
     <form class="after" method="post" action="/google-maps/forget">
-      <button class="quiet">Forget the calls</button>
+      <button class="quiet">Delete the calls</button>
     </form>`
 }
 

@@ -52,9 +52,9 @@ function refuseWrongClient(response: ServerResponse, question: URLSearchParams):
   const wrong = (error: string, why: string) =>
     answerWrongQuestion(response, { provider: 'Google', error, why })
   if (question.get('client_id') !== GOOGLE_CLIENT.id)
-    wrong('invalid_client', 'There is no such client.')
+    wrong('invalid_client', 'There’s no such client.')
   else if (!isRedirectUri(redirectUri))
-    wrong('redirect_uri_mismatch', 'It does not say where to send you back to.')
+    wrong('redirect_uri_mismatch', 'It doesn’t say where to send you back to.')
   else return redirectUri
   return null
 }

@@ -23,7 +23,7 @@ export function createSandboxServer(standIns: readonly StandIn[]): Server {
 
 async function serve(routes: readonly Route[], request: IncomingMessage, response: ServerResponse) {
   const url = urlOf(request)
-  if (!url) return answer(response, 'text/plain', 'That is no address.', { status: 400 })
+  if (!url) return answer(response, 'text/plain', 'That isn’t an address.', { status: 400 })
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const sharing = routes.filter(({ path }) => path.test(url.pathname))
   const route = sharing.find((candidate) => candidate.method === method)

@@ -19,8 +19,8 @@ export function timeElement(instant: string): Html {
 
 /** The notice on every page of the mailbox: nobody may take it for a real one. */
 export const STAND_IN_NOTICE = html`<p class="notice">
-  <strong>This is a stand-in mailbox.</strong> The marketplace hands its emails over here, and they
-  go nowhere: nobody receives them.
+  <strong>This is a stand-in mailbox.</strong> The marketplace sends its emails here instead, and
+  nobody receives them.
 </p>`
 
 /** The newest messages; `total` counts those that the filter hides as well. */

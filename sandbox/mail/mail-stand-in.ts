@@ -18,7 +18,7 @@ export async function startMail(dataDir: string | null, smtpPort: number): Promi
   const live = liveRoutes(store)
   return {
     title: 'Mailbox',
-    purpose: 'Every email the marketplace sends, kept here instead of being delivered.',
+    purpose: 'Every email the marketplace sends. They stay here and aren’t delivered.',
     homePath: '/mail',
     smtpUrl: smtp.url,
     routes: [...mailboxPageRoutes(store), ...mailboxApiRoutes(store), ...live.routes],

@@ -82,12 +82,12 @@ async function withMessage(
 ) {
   const message = store.find(params[0] ?? '')
   if (message) return show(message)
-  answerPage(response, goneMessagePage(), { status: 404 })
+  answerPage(response, unknownMessagePage(), { status: 404 })
 }
 
 async function answerAttachment({ response, params }: Call, message: Found) {
   const part = (await message.read()).attachments[Number(params[1])]
-  if (!part) return answerPage(response, goneMessagePage(), { status: 404 })
+  if (!part) return answerPage(response, unknownMessagePage(), { status: 404 })
   const isShown = SHOWN_TYPES.has(part.mimeType)
   const fileName = encodeURIComponent(part.fileName)
   answer(response, isShown ? part.mimeType : 'application/octet-stream', part.content, {
@@ -97,12 +97,12 @@ async function answerAttachment({ response, params }: Call, message: Found) {
   })
 }
 
-function goneMessagePage() {
+function unknownMessagePage() {
   return page(
-    'Message gone',
-    html`<h1>This message is gone</h1>
+    'Message not found',
+    html`<h1>We can’t find this message</h1>
       <p>
-        The mailbox keeps the newest 500 messages, or it was emptied.
+        The mailbox stores the newest 500 messages until it’s emptied.
         <a href="/mail">See what is there</a>.
       </p>`,
   )

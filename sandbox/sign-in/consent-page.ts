@@ -37,7 +37,7 @@ function consentPage({ provider, action, redirectUri, question, people }: Consen
     html`<h1>${title}</h1>
       <p class="notice">
         <strong>This is a stand-in.</strong> It speaks ${provider}’s protocol for a few people who
-        do not exist. Nothing reaches ${provider}.
+        don’t exist. Nothing reaches ${provider}.
       </p>
       <form class="people" method="post" action="${action}">
         ${asked}
@@ -72,7 +72,7 @@ export function answerWrongQuestion(
   { provider, error, why }: { provider: string; error: string; why: string },
 ): void {
   const content = html`<h1>Access blocked: this request is not valid</h1>
-    <p>You can’t sign in, because what ${provider} was asked is wrong. ${why}</p>
+    <p>You can’t sign in, because the request to ${provider} is wrong. ${why}</p>
     <p class="soft">Error 400: ${error}</p>`
   answerPage(response, page('Access blocked', content), { status: 400 })
 }

@@ -21,10 +21,10 @@ export function strapiPage({ mood: current, footer, asked }: StrapiState, host: 
     html`<h1>Strapi</h1>
       <p class="notice">
         <strong>This is a stand-in.</strong> It answers <code>GET /api/footer</code> as Strapi does,
-        in version 4 and 5. Questions so far: ${asked}.
+        in version 4 and 5. Requests so far: ${asked}.
       </p>
       <section>
-        <h2>Let the marketplace ask here</h2>
+        <h2>Connect the marketplace</h2>
         <pre>CONTENT_URL=http://${host}/strapi/v5 npm start</pre>
         <pre>CONTENT_URL=http://${host}/strapi/v4 CONTENT_VERSION=4 npm start</pre>
         <p class="soft">What you change shows on every page within a minute or so.</p>

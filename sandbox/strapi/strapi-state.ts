@@ -3,12 +3,12 @@ import type { FooterDocument } from './footer-document.ts'
 /** How the stand-in behaves; each is a trouble that the real service can be in. */
 export const MOODS = {
   normal: 'Answers with the footer',
-  unpublished: 'Has none that is published',
+  unpublished: 'Has no published footer',
   forbidden: 'The token may not read it',
-  slow: 'Answers after ten seconds',
+  slow: 'Answers after 10 seconds',
   down: 'Hangs up without an answer',
-  broken: 'Answers that it cannot, now',
-  garbled: 'Answers something that is not JSON',
+  broken: 'Answers that it’s unavailable',
+  garbled: 'Answers with something that isn’t JSON',
   huge: 'Answers without end',
 } as const
 export type Mood = keyof typeof MOODS

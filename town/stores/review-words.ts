@@ -10,7 +10,7 @@ export const REVIEW_WORDS: Readonly<Record<ReviewSeed['stars'], readonly string[
     'Rang to ask about sesame and they really did go and check with the kitchen.',
     'Still hot after three flights of stairs.',
     'My mother, who approves of nothing, approved of the {dish}.',
-    'Best {dish} this side of town.',
+    'The best {dish} this side of town.',
     'Forgot to order a drink and they dropped one in anyway. Lovely people.',
     'Everything labelled, allergens and all. It makes such a difference with a nut allergy at home.',
     'Ordered for nine people and every single box was right.',

@@ -19,27 +19,27 @@ export const accountTexts = {
   'account.reset.ignore':
     'Not you? Ignore this email. Your password stays the same, and nobody else can see this link.',
   'account.passwordChanged.subject': 'Your password for {marketplace} was changed',
-  'account.passwordChanged.preheader': 'You have been signed out on other devices.',
+  'account.passwordChanged.preheader': 'We’ve logged you out on other devices.',
   'account.passwordChanged.lead': 'Hello {firstName}.',
   'account.passwordChanged.heading': 'Your password was changed',
   'account.passwordChanged.text':
-    'It was changed a moment ago, and every other device was signed out.',
-  'account.passwordChanged.ignore': 'Not you? Set a new password now to sign everybody else out.',
-  'account.providerLinked.subject': 'You can now sign in to {marketplace} with {provider}',
-  'account.providerLinked.preheader': 'You can now sign in to your account with {provider}.',
+    'Your password was changed a moment ago, and we’ve logged you out on other devices.',
+  'account.passwordChanged.ignore': 'Not you? Set a new password now to log everybody else out.',
+  'account.providerLinked.subject': 'You can now log in to {marketplace} with {provider}',
+  'account.providerLinked.preheader': 'You can now log in to your account with {provider}.',
   'account.providerLinked.lead': 'Hello {firstName}.',
-  'account.providerLinked.heading': 'You can now sign in with {provider}',
+  'account.providerLinked.heading': 'You can now log in with {provider}',
   'account.providerLinked.text':
-    'Somebody, probably you, has just signed in with the {provider} account of this email address. You can sign in with it from now on, as well as the way you did before.',
+    'Somebody, probably you, has just logged in with the {provider} account of this email address. From now on you can log in with it, or the way you did before.',
   'account.providerLinked.ignore':
-    'Not you? Then somebody is using your {provider} account. Change its password at {provider} first, then set a new one here. That signs everybody out and removes {provider} from your account.',
+    'Not you? Then somebody is using your {provider} account. Change its password at {provider} first, then set a new one here. That logs everybody out and removes {provider} from your account.',
   'account.accountDeleted.subject': 'Your account at {marketplace} is deleted',
   'account.accountDeleted.preheader':
-    'You’re signed out everywhere, and we’ve deleted your details.',
+    'You’re logged out everywhere, and we’ve deleted your details.',
   'account.accountDeleted.lead': 'Goodbye, and thank you for eating with us.',
   'account.accountDeleted.heading': 'Your account is deleted',
   'account.accountDeleted.text':
-    'You asked us to delete it a moment ago. Your name, email address, phone number, addresses, cards, favourites and baskets are deleted, and you’re signed out everywhere. Past orders keep what was ordered and paid, as the law asks of us, and no longer say who you are. This is the last email we send you.',
+    'You asked us to delete it a moment ago. We’ve deleted your name, email address, phone number, addresses, cards, favourites and baskets, and you’re logged out everywhere. By law we still store what was ordered and paid in past orders, but they no longer say who you are. This is the last email we’ll send you.',
   'account.accountDeleted.ignore':
     'Not you? Reply to this email straight away. We can’t bring the account back, but we’ll find out what happened.',
   'account.leaveEmail.subject': 'Confirm that you’re changing your email at {marketplace}',
@@ -58,11 +58,11 @@ export const accountTexts = {
     'You asked to use this address for your account. Confirm it here, and with the link we’ve sent to your old address. Until both are confirmed, nothing changes. The links work once, for 24 hours.',
   'account.enterEmail.ignore': 'Not you? Ignore this email, and nothing changes.',
   'account.emailChanged.subject': 'Your email for {marketplace} was changed',
-  'account.emailChanged.preheader': 'From now on you log in with the new address.',
+  'account.emailChanged.preheader': 'Log in with the new address from now on.',
   'account.emailChanged.lead': 'Hello.',
   'account.emailChanged.heading': 'Your email was changed',
   'account.emailChanged.text':
-    'Both addresses confirmed it. You log in with {newEmail} from now on, and every other device was signed out. This address gets no more emails about your account.',
+    'You confirmed it from both addresses. Log in with {newEmail} from now on. We’ve logged you out on other devices, and we won’t email this address about your account again.',
   'account.emailChanged.ignore': 'Not you? Write to us straight away.',
   'account.provider.google': 'Google',
   'account.provider.facebook': 'Facebook',

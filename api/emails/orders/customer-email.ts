@@ -259,5 +259,5 @@ function help({ say, store, order, links }: Told): EmailSection {
 /** What happens to the hold on the card of an order that came to nothing before it was paid. */
 function letGo(told: Told): Phrase[] {
   if (moneyOf(told.order) !== 'notCharged') return []
-  return [[told.say('money.letGo', { card: cardOf(told) })]]
+  return [[told.say('money.released', { card: cardOf(told) })]]
 }

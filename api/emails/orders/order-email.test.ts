@@ -279,7 +279,7 @@ describe('the store is told of a new order', () => {
   test('when it is due, what to cook, what to take, and the way to the store app', async () => {
     const { subject, text } = await write('received', 'store')
     expect(subject).toBe('New order 7HK4, at the door 19:10 to 19:20')
-    expect(text).toContain('It is due at the door 19:10 to 19:20.')
+    expect(text).toContain('It’s due at the door 19:10 to 19:20.')
     expect(text).toContain('Note: “no coriander”')
     expect(text).toContain('Total to take: £27.20')
     expect(text).toContain(`Open the store app: ${links.storeApp}`)

@@ -118,7 +118,7 @@ export function totalsOf(
 /** The allergens of everything together, what the customer told the kitchen, and whom to ring. */
 export function allergensOf(order: Order, say: Translate): EmailSection {
   const sentences = [declared(order.allergens, say)]
-  if (order.allergyNote) sentences.push(say('allergens.told', { note: order.allergyNote }))
+  if (order.allergyNote) sentences.push(say('allergens.note', { note: order.allergyNote }))
   const phrases: Phrase[] = [
     [sentences.join(' ')],
     say.linked('allergens.unsure', { phone: phoneLink(order.store.phone) }),

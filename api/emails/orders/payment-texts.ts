@@ -44,7 +44,7 @@ export function moneyOfEnded(told: Told): string {
   if (!order.payment) return say('money.nothingToPay')
   if (moneyOf(order) !== 'paid') return say('money.notCharged')
   const amount = formatPence(order.payment.refundedPence)
-  return say('money.givingBack', { amount, card: cardOf(told) })
+  return say('money.refunding', { amount, card: cardOf(told) })
 }
 
 /** Whether money was taken that was never to be: the order came to nothing before it was accepted. */
@@ -79,7 +79,7 @@ export function totalWords(told: Told, isOver: boolean): { label: string; note: 
 
 function givenBack({ say, order }: Told): string {
   const pence = order.payment?.refundedPence ?? 0
-  return pence > 0 ? ` ${say('paying.givenBack', { amount: formatPence(pence) })}` : ''
+  return pence > 0 ? ` ${say('paying.refunded', { amount: formatPence(pence) })}` : ''
 }
 
 /** The label of the store's total, and what it is to do about it. */

@@ -77,7 +77,7 @@ export function returnToCustomer(told: Told): AboutRefund {
     heading: say('customer.refundReturned.heading', { amount, card }),
     paragraphs: [[say('customer.refundReturned.why')], [say('customer.refundReturned.next')]],
     sections: [
-      ...whatFor(told, refund, 'totals.stillToGiveBack'),
+      ...whatFor(told, refund, 'totals.stillToRefund'),
       {
         kind: 'words',
         title: say('help.title'),
@@ -103,7 +103,7 @@ export function returnToStore(told: Told): AboutRefund {
       [say('store.refundReturned.preheader')],
       [say('store.refundReturned.next', { marketplace })],
     ],
-    sections: whatFor({ ...told, order: { ...order, lines } }, refund, 'totals.stillToGiveBack'),
+    sections: whatFor({ ...told, order: { ...order, lines } }, refund, 'totals.stillToRefund'),
   }
 }
 
@@ -126,7 +126,7 @@ function lateWords(
 function whatFor(
   told: Told,
   refund: OrderRefund,
-  label: 'totals.givenBack' | 'totals.stillToGiveBack' = 'totals.givenBack',
+  label: 'totals.refunded' | 'totals.stillToRefund' = 'totals.refunded',
 ): EmailSection[] {
   const { say, order, total } = told
   const lines = refund.lines?.flatMap(({ position, quantity, amountPence }) => {

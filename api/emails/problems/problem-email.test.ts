@@ -79,7 +79,7 @@ describe('an email about a report', () => {
       report([]),
       [`${store} has until Saturday 21 November 2026, 20:00 to answer`, '1 × Garlic naan: missing'],
     ],
-    ['report', 'customer', report([], { wish: 'nothing' }), ['You asked for nothing back']],
+    ['report', 'customer', report([], { wish: 'nothing' }), ['You didn’t ask for a refund']],
     [
       'report',
       'store',
@@ -132,7 +132,7 @@ describe('an email about a report', () => {
       'uphold',
       'customer',
       report([event('uphold', paid)]),
-      ['Decided: £3.15 back', '£3.15 back in cash'],
+      ['Our decision: £3.15 back', '£3.15 back in cash'],
     ],
     [
       'uphold',
@@ -147,7 +147,7 @@ describe('an email about a report', () => {
       ['Tuck In pays for it'],
     ],
     ['reject', 'customer', report([event('reject', why)]), ['There’s no refund', 'final']],
-    ['reject', 'store', report([event('reject', why)]), ['Nothing is refunded']],
+    ['reject', 'store', report([event('reject', why)]), ['There’s no refund']],
   ])('that says %s to the %s', async (message, to, about, sentences) => {
     const text = await textOf(message, to, about)
     for (const sentence of sentences) expect(text).toContain(sentence)

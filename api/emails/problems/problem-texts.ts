@@ -8,9 +8,9 @@ export const problemTexts = {
   'problem.customer.report.next':
     'We’ll email you when they do. If they don’t, {marketplace} decides.',
   'problem.customer.noted.heading': '{store} can read what you wrote',
-  'problem.customer.noted.next': 'You asked for nothing back, so you don’t need to do anything.',
+  'problem.customer.noted.next': 'You didn’t ask for a refund, so you don’t need to do anything.',
 
-  'problem.customer.refund.subject': '{store} refunds {amount} for order {number}',
+  'problem.customer.refund.subject': '{store} is refunding {amount} for order {number}',
   'problem.customer.refund.lead': 'Good news, {firstName}. {store} has answered your report.',
   'problem.customer.refund.heading': '{amount} back in cash',
   'problem.customer.refund.cash':
@@ -31,9 +31,9 @@ export const problemTexts = {
     'You don’t need to do anything. We’ll email you when we’ve decided.',
   'problem.customer.appeal.lead': 'Thanks, {firstName}. We have your request.',
 
-  'problem.customer.uphold.subject': 'Decided: {amount} back for order {number}',
+  'problem.customer.uphold.subject': 'Our decision: {amount} back for order {number}',
   'problem.customer.uphold.lead': '{firstName}, {marketplace} has decided about your report.',
-  'problem.customer.reject.subject': 'Decided: your report about order {number}',
+  'problem.customer.reject.subject': 'Our decision on your report about order {number}',
   'problem.customer.reject.heading': 'There’s no refund',
   'problem.customer.reject.next': 'This decision is final. It doesn’t affect your legal rights.',
 
@@ -46,7 +46,7 @@ export const problemTexts = {
   'problem.store.noted.subject': 'Feedback about order {number}',
   'problem.store.noted.lead': 'A customer wants you to know something.',
   'problem.store.noted.heading': 'About order {number}',
-  'problem.store.noted.next': 'They ask for nothing back, so you don’t need to answer.',
+  'problem.store.noted.next': 'They haven’t asked for a refund, so you don’t need to answer.',
   'problem.store.expire.subject': '{marketplace} decides about order {number}',
   'problem.store.expire.lead': 'You didn’t answer this report in time.',
   'problem.store.expire.heading': '{marketplace} decides now',
@@ -57,14 +57,14 @@ export const problemTexts = {
   'problem.store.uphold.heading': 'Pay the customer {amount} in cash',
   'problem.store.uphold.paidByStore': 'You pay for it.',
   'problem.store.uphold.paidByMarketplace':
-    '{marketplace} pays for it: your statement gives it back to you.',
-  'problem.store.reject.subject': 'Decided: nothing to refund for order {number}',
-  'problem.store.reject.heading': 'Nothing is refunded',
+    '{marketplace} pays for it. You’ll get it back on your statement.',
+  'problem.store.reject.subject': 'Our decision: no refund for order {number}',
+  'problem.store.reject.heading': 'There’s no refund',
 
   'problem.operator.subject': 'Decide about order {number}, {store}',
   'problem.operator.expire.lead': '{store} didn’t answer a report in time.',
   'problem.operator.appeal.lead': 'A customer doesn’t agree with {store}.',
-  'problem.operator.heading': 'A report waits for {marketplace}',
+  'problem.operator.heading': 'A report is waiting for {marketplace}',
   'problem.operator.action': 'See the report',
   'problem.operator.footer': 'Sent to the contact address of {marketplace}.',
 
@@ -86,7 +86,7 @@ export const problemTexts = {
   'problem.refusal.allThere': 'everything was packed and checked',
   'problem.refusal.asDescribed': 'it was as the menu describes it',
   'problem.refusal.onTime': 'it came on time',
-  'problem.refusal.alreadyRefunded': 'it has been refunded already',
+  'problem.refusal.alreadyRefunded': 'it has already been refunded',
   'problem.refusal.other': 'another one',
 
   'customer.refunded.answersProblem':

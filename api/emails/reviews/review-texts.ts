@@ -7,9 +7,9 @@ export const reviewTexts = {
   'review.request.lead': 'Hello {firstName}.',
   'review.request.heading': 'How was {store}?',
   'review.request.text':
-    'Give the food, the delivery and the service one to five stars, and add a few words if you like. {store} reads them too, and can reply.',
+    'Give the food, the delivery and the service 1 to 5 stars, and add a few words if you like. {store} reads them too, and can reply.',
   'review.request.textCollected':
-    'Give the food and the service one to five stars, and add a few words if you like. {store} reads them too, and can reply.',
+    'Give the food and the service 1 to 5 stars, and add a few words if you like. {store} reads them too, and can reply.',
   'review.request.stop': 'Don’t want these emails? {stop}.',
   'review.request.stopLink': 'Stop asking me for reviews',
   'review.request.footer': 'Sent once, because you ordered on {marketplace}.',
@@ -34,7 +34,7 @@ export const reviewTexts = {
   'review.footer': 'Sent because you reviewed an order on {marketplace}.',
   'review.reason.personal':
     'it gives away personal information, such as a full name, a phone number or an address.',
-  'review.reason.abusive': 'it’s abusive, threatening, hateful or discriminating.',
+  'review.reason.abusive': 'it’s abusive, threatening, hateful or discriminatory.',
   'review.reason.unrelated': 'it isn’t about the order it was written for.',
   'review.reason.notGenuine':
     'it isn’t a genuine review: it was written for a reward, or by somebody with an interest in the restaurant or a competitor.',

@@ -26,7 +26,7 @@ export const receiptTexts = {
   refundOnItsWay: (amount: string, at: string, reason: string) =>
     `${receiptTexts.refund(amount, at, reason)} (on its way)`,
   laterTip: (amount: string) =>
-    `You also gave the courier a tip of ${amount} by card after delivery, apart from the total.`,
+    `You also tipped the courier ${amount} by card after delivery. It isn’t in the total.`,
   vat: 'VAT',
   vatWithin: (percent: string, amount: string) =>
     `The food, delivery fee and bags include ${amount} VAT at ${percent}%.`,

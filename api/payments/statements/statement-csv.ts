@@ -21,8 +21,8 @@ const COLUMNS: readonly Column[] = [
   ['Platform fees', (row) => row.platformFeesPence],
   ['Discounts paid for you', (row) => row.marketplaceDiscountsPence],
   ['Refunds paid for you', (row) => row.marketplaceRefundsPence],
-  ['Given back to customer', (row) => row.refundedPence],
-  ['Refund at expense of', ({ payer }) => payer ?? ''],
+  ['Refunded to customer', (row) => row.refundedPence],
+  ['Refund paid by', ({ payer }) => payer ?? ''],
   ['Reason', ({ reason }) => reason],
 ]
 

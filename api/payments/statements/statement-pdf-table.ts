@@ -54,7 +54,7 @@ const COLUMNS: readonly Column[] = [
 
 function whatItIs({ kind, paymentMethod, refundedPence }: StatementRow): string {
   // A refund of nothing is one whose money came back from the bank.
-  if (kind === 'refund') return refundedPence === 0 ? 'Came back' : 'Refund'
+  if (kind === 'refund') return refundedPence === 0 ? 'Returned' : 'Refund'
   return paymentMethod === 'cash' ? 'Cash' : 'Card'
 }
 
@@ -72,7 +72,7 @@ export async function drawRows(
     if (count === PAPER_ROWS_MAXIMUM) {
       note(
         sheet,
-        `The table ends after ${PAPER_ROWS_MAXIMUM} lines. The file for spreadsheets has all.`,
+        `The table ends after ${PAPER_ROWS_MAXIMUM} lines. Download the CSV file to see them all.`,
       )
       return
     }

@@ -73,7 +73,7 @@ function drawTotals(sheet: Sheet, { totals, store }: StatementHead, marketplace:
     ['Plastic bag charges', totals.bagChargesPence],
     ['Tips for couriers', totals.tipsPence],
     ['Discounts you pay for', -totals.storeDiscountsPence],
-    [`What you give of ${counted(totals.refunds, 'refund')}`, -totals.storeRefundsPence],
+    [`Refunds you pay for, ${counted(totals.refunds, 'refund')}`, -totals.storeRefundsPence],
     ['Cash you’ve taken', -totals.cashPence],
   ]
   for (const amount of added) drawAmount(sheet, amount)
@@ -89,7 +89,7 @@ function drawTotals(sheet: Sheet, { totals, store }: StatementHead, marketplace:
     totals.vatPence === null
       ? 'We don’t know how much VAT your sales include.'
       : `Your sales less discounts and refunds, with delivery fees and bag charges, include ${formatPence(totals.vatPence)} VAT at ${(store.vatRate ?? 0) / 10}%.`
-  const platform = `Customers paid ${formatPence(totals.cardPence)} by card, and ${formatPence(totals.platformFeesPence)} in platform fees, which are ${marketplace}'s.`
+  const platform = `Customers paid ${formatPence(totals.cardPence)} by card, and ${formatPence(totals.platformFeesPence)} in platform fees, which are ${marketplace}’s.`
   const borne = `${marketplace} has paid ${formatPence(totals.marketplaceDiscountsPence)} of discounts and ${formatPence(totals.marketplaceRefundsPence)} of refunds for you.`
   document.text(`${vat} ${platform} ${borne}`, sheet.left, document.y, { width: sheet.width })
   document.moveDown(1.5)

@@ -108,7 +108,7 @@ describe.each(providers)('signing in by %s', (provider) => {
     const [mail, ...more] = await deliverAccountEmails(server.context)
     expect(more).toEqual([])
     expect(mail?.to).toBe(emailOf[provider])
-    expect(mail?.subject).toBe(`You can now sign in to Tuck In with ${name}`)
+    expect(mail?.subject).toBe(`You can now log in to Tuck In with ${name}`)
     expect(mail?.text).toContain('Hello Sam.')
     expect(mail?.text).toContain(`Change its password at ${name} first`)
     expect(mail?.text).toMatch(/\/forgot-password$/m)

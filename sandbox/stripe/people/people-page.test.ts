@@ -30,7 +30,7 @@ it('shows people the payments, how they stand and the cards to try', async () =>
   expect(page).toContain('Order A1&lt;b&gt;')
   expect(page).toContain('£12.50 · Paid, £4.50 refunded')
   expect(page).toContain('Visa ending 0000')
-  expect(page).toContain('£23.10 · Declined, waits for another card')
+  expect(page).toContain('£23.10 · Declined, waiting for another card')
   expect(page).toContain('4000 0000 0000 3220')
   expect(page).not.toContain('Order A1<b>')
 })

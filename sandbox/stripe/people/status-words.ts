@@ -2,11 +2,11 @@ import type { Stripe } from 'stripe'
 import { moneyOf } from './money.ts'
 
 const WORDS: Readonly<Record<string, string>> = {
-  requires_payment_method: 'Waits for a card',
-  requires_confirmation: 'Waits for confirmation',
-  requires_action: 'Waits for 3-D Secure',
+  requires_payment_method: 'Waiting for a card',
+  requires_confirmation: 'Waiting for confirmation',
+  requires_action: 'Waiting for 3-D Secure',
   processing: 'In progress',
-  requires_capture: 'Held, not taken yet',
+  requires_capture: 'Held, not charged yet',
   succeeded: 'Paid',
   canceled: 'Cancelled',
 }
@@ -16,6 +16,6 @@ export function statusWords(intent: Stripe.PaymentIntent, charge: Stripe.Charge 
   const back = charge?.captured ? charge.amount_refunded : 0
   if (back > 0 && charge?.refunded) return 'Refunded'
   if (back > 0) return `Paid, ${moneyOf(back, intent.currency)} refunded`
-  if (intent.last_payment_error) return 'Declined, waits for another card'
+  if (intent.last_payment_error) return 'Declined, waiting for another card'
   return WORDS[intent.status] ?? intent.status
 }

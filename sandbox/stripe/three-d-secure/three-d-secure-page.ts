@@ -11,7 +11,7 @@ export function authenticationPage({ intent, paymentMethod }: Waiting, isFramed:
   const asked =
     intent.object === 'payment_intent'
       ? html`Pay <strong>${moneyOf(intent.amount, intent.currency)}</strong> by ${name}`
-      : html`Keep your ${name} for later`
+      : html`Save your ${name} for later`
   return frame(
     'Is this you?',
     html`<p class="mark">Sandbox</p>
@@ -45,7 +45,7 @@ export function nothingToDoPage(isFramed: boolean): Html {
     'Nothing to confirm',
     html`<p class="mark">Sandbox</p>
       <h1>Nothing to confirm</h1>
-      <p>This payment isn’t waiting for you any more.</p>
+      <p>This payment is no longer waiting for you.</p>
       ${isFramed ? null : html`<p><a href="/stripe">See the sandbox’s payments</a></p>`}`,
   )
 }

@@ -70,7 +70,7 @@ Breast pieces in yoghurt, ginger and red chilli.
 Paneer shashlik £8.75
 Fresh cheese, peppers and onion, charred at the edges.
 > 520 kcal | vegetarian | contains milk, mustard | no gluten | heat 1 | enamel tomato | choose rice, side
-Lamb chops, four / Chaamp £12.50
+Lamb chops, four / Lamb chaamp £12.50
 Papaya, clove and a hard, hot grill.
 > 690 kcal | contains milk | may mustard | heat 2 | enamel herb | choose rice, side | best
 Tandoori sea bass £14.50
