@@ -1,7 +1,6 @@
 import type { Context } from '#api/context.ts'
-import { KeptRecords } from '#api/memory/record-cache.ts'
-import { onStoreChange } from '#api/stores/record/store-changes.ts'
-import { buildMenu, type MenuRows } from './build-menu.ts'
+import { STORE_CHANGED } from '#api/stores/record/store-changes.ts'
+import { buildMenu } from './build-menu.ts'
 import type { MenuRecord } from './menu-record.ts'
 import {
   selectBundleSlots,
@@ -12,41 +11,22 @@ import {
 } from './menu.queries.ts'
 import { selectCounted } from './menu.queries.ts'
 
-const MENUS_KEPT = 500
+const MAXIMUM_MENUS = 500
 /** Of all menus together; one takes some 2 kB. */
-const PRODUCTS_KEPT = 25_000
+const MAXIMUM_PRODUCTS = 25_000
 
-const NO_ROWS: MenuRows = {
-  categories: [],
-  products: [],
-  optionGroups: [],
-  bundleSlots: [],
-  counted: [],
-}
-
-type Kept = KeptRecords<{ id: string; menu: MenuRecord }>
-
-const keptOfContext = new WeakMap<Context, Kept>()
-
-/** The menu of a store, kept in this process until it changes; empty for a store without one. */
-export async function findMenu(context: Context, storeId: string): Promise<MenuRecord> {
-  const kept = await keptOf(context).find(storeId)
-  return kept?.menu ?? buildMenu(storeId, NO_ROWS)
-}
-
-function keptOf(context: Context): Kept {
-  const known = keptOfContext.get(context)
-  if (known) return known
-  const load = (ids: string[]) =>
-    Promise.all(ids.map(async (id) => ({ id, menu: await readMenu(context, id) })))
-  const kept: Kept = new KeptRecords(MENUS_KEPT, load, {
-    most: PRODUCTS_KEPT,
+const menuCache = ({ memory }: Context) =>
+  memory.cache<MenuRecord>({
+    maximum: MAXIMUM_MENUS,
     // An empty menu is not without weight.
-    of: ({ menu }) => menu.products.size + 1,
+    weight: { maximum: MAXIMUM_PRODUCTS, of: ({ products }) => products.size + 1 },
+    droppedOn: STORE_CHANGED,
   })
-  keptOfContext.set(context, kept)
-  onStoreChange(context, (id) => (id === null ? kept.dropAll() : kept.drop(id)))
-  return kept
+
+/** The menu of a store, cached until it changes; empty for a store without one. */
+export async function findMenu(context: Context, storeId: string): Promise<MenuRecord> {
+  const load = async () => ({ value: await readMenu(context, storeId) })
+  return context.memory.of(menuCache, context).find(storeId, load)
 }
 
 async function readMenu({ db }: Context, storeId: string): Promise<MenuRecord> {

@@ -1,7 +1,7 @@
 import type { Service } from '#rules/orders/service.ts'
 import { unavailableReason } from '#rules/menu/unavailable-reason.ts'
 import type { Context } from '#api/context.ts'
-import type { StoreState } from '#api/stores/record/store-state.ts'
+import type { StoreState } from '#api/stores/record/store-record.ts'
 import type { MenuRecord, ProductRecord } from './menu-record.ts'
 import { selectStock } from './menu.queries.ts'
 

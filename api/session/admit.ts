@@ -22,7 +22,7 @@ export async function admit(
     if (permission === 'visitor') return null
     throw new ApiError('UNAUTHORIZED')
   }
-  const who = await readAccessToken(context.configuration, token, context.now())
+  const who = await readAccessToken(context, token)
   await refuseEnded(context, who)
   if (permission === 'account') return who
   const wanted = permission === 'visitor' ? 'customer' : permission

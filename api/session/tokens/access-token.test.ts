@@ -1,6 +1,9 @@
 import { createSecretKey, randomUUID } from 'node:crypto'
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { describe, expect, test } from 'vitest'
+import type { Context } from '#api/context.ts'
+import type { Listener } from '#api/database/listen.ts'
+import { Memory } from '#api/memory/memory.ts'
 import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { readAccessToken, signAccessToken } from './access-token.ts'
 import type { Who } from '#api/http/asker.ts'
@@ -11,8 +14,15 @@ const who: Who = { accountId: randomUUID(), profileType: 'customer', sessionId: 
 const now = FRIDAY_EVENING
 const issuedAt = now.getTime() / 1000
 
-const read = (token: string, { tokenSecret = secret, at = now, formerTokenSecret = '' } = {}) =>
-  readAccessToken({ tokenSecret, formerTokenSecret: formerTokenSecret || null }, token, at)
+let clock = now
+const memory = new Memory({ listener: {} as Listener, now: () => clock })
+
+/** As a process with these settings reads it, which has read everything of this file before. */
+function read(token: string, { tokenSecret = secret, at = now, formerTokenSecret = '' } = {}) {
+  clock = at
+  const configuration = { tokenSecret, formerTokenSecret: formerTokenSecret || null }
+  return readAccessToken({ configuration, memory, now: () => clock } as Context, token)
+}
 
 const good: JWTPayload = {
   typ: 'customer',

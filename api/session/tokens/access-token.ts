@@ -2,53 +2,39 @@ import { createHash, createSecretKey, type KeyObject } from 'node:crypto'
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
 import { PROFILE_TYPES } from '#contract/session.ts'
 import { ACCESS_TOKEN_LIFETIME_MS } from '#rules/session/lifetimes.ts'
+import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { Who } from '#api/http/asker.ts'
-import type { Configuration } from '#api/settings/configuration.ts'
+import type { Loaded } from '#api/memory/cache.ts'
 
 const issuer = 'tuck-in'
 /** Whom a token is for, and what it is: no other one of ours may be taken for it. */
 const audience = 'tuck-in-api'
 const typ = 'at+jwt'
 
-type Checked = { who: Who; expiresAtMs: number }
+/** What has been signed lasts 15 minutes at most, and so does what is cached of it. */
+const MAXIMUM_CHECKED = 2000
 
-/** What has been signed with a secret lasts 15 minutes at most, and so does what is known of it. */
-const mostChecked = 2000
+const checkedTokenCache = ({ memory }: Pick<Context, 'memory'>) =>
+  memory.cache<Who>({ maximum: MAXIMUM_CHECKED })
 
-interface Signing {
-  key: KeyObject
-  /** Names the secret in the head of a token, without telling anything of it. */
-  keyId: string
-  checked: Map<string, Checked>
-}
+const keyOf = (secret: string) => createSecretKey(Buffer.from(secret))
 
-const secrets = new Map<string, Signing>()
-
-function ofSecret(secret: string): Signing {
-  const known = secrets.get(secret)
-  if (known) return known
-  const fresh = {
-    key: createSecretKey(Buffer.from(secret)),
-    keyId: createHash('sha256').update(`key ${secret}`).digest('base64url').slice(0, 8),
-    checked: new Map<string, Checked>(),
-  }
-  secrets.set(secret, fresh)
-  return fresh
-}
+/** Names a secret in the head of a token, without telling anything of it. */
+const keyIdOf = (secret: string) =>
+  createHash('sha256').update(`key ${secret}`).digest('base64url').slice(0, 8)
 
 /** A signed token that says who it is for 15 minutes. */
 export function signAccessToken(secret: string, who: Who, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000)
-  const { key, keyId } = ofSecret(secret)
   return new SignJWT({ typ: who.profileType, sid: who.sessionId })
-    .setProtectedHeader({ alg: 'HS256', kid: keyId, typ })
+    .setProtectedHeader({ alg: 'HS256', kid: keyIdOf(secret), typ })
     .setSubject(who.accountId)
     .setIssuer(issuer)
     .setAudience(audience)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + ACCESS_TOKEN_LIFETIME_MS / 1000)
-    .sign(key)
+    .sign(keyOf(secret))
 }
 
 /**
@@ -57,23 +43,18 @@ export function signAccessToken(secret: string, who: Who, now: Date): Promise<st
  * the same until they expire.
  */
 export async function readAccessToken(
-  { tokenSecret, formerTokenSecret }: Pick<Configuration, 'tokenSecret' | 'formerTokenSecret'>,
+  context: Pick<Context, 'configuration' | 'memory' | 'now'>,
   token: string,
-  now: Date,
 ): Promise<Who> {
-  const present = ofSecret(tokenSecret)
-  const isFormer =
-    formerTokenSecret !== null && keyIdOf(token) === ofSecret(formerTokenSecret).keyId
-  const { key, checked } = isFormer ? ofSecret(formerTokenSecret) : present
-  const known = checked.get(token)
-  if (known && known.expiresAtMs > now.getTime()) return known.who
-  const fresh = await checkToken(key, token, now)
-  if (checked.size >= mostChecked) checked.clear()
-  checked.set(token, fresh)
-  return fresh.who
+  const { configuration, memory, now } = context
+  return memory.of(checkedTokenCache, context).find(token, () => {
+    const { tokenSecret, formerTokenSecret } = configuration
+    const isFormer = formerTokenSecret !== null && namedKeyId(token) === keyIdOf(formerTokenSecret)
+    return checkToken(keyOf(isFormer ? formerTokenSecret : tokenSecret), token, now())
+  })
 }
 
-function keyIdOf(token: string): string | undefined {
+function namedKeyId(token: string): string | undefined {
   try {
     return decodeProtectedHeader(token).kid
   } catch {
@@ -82,7 +63,7 @@ function keyIdOf(token: string): string | undefined {
   }
 }
 
-async function checkToken(key: KeyObject, token: string, now: Date): Promise<Checked> {
+async function checkToken(key: KeyObject, token: string, now: Date): Promise<Loaded<Who>> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
@@ -95,7 +76,7 @@ async function checkToken(key: KeyObject, token: string, now: Date): Promise<Che
     const profileType = PROFILE_TYPES.find((type) => type === payload['typ'])
     const { sub: accountId, sid: sessionId, exp = 0 } = payload
     if (accountId && profileType && typeof sessionId === 'string')
-      return { who: { accountId, profileType, sessionId }, expiresAtMs: exp * 1000 }
+      return { value: { accountId, profileType, sessionId }, untilMs: exp * 1000 }
   } catch {
     // Whatever is wrong with a token, its bearer signs in again.
   }

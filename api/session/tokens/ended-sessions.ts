@@ -25,8 +25,6 @@ interface Ended {
   reading: Promise<void> | null
 }
 
-const endedOfContext = new WeakMap<Context, Ended>()
-
 /**
  * Throws UNAUTHORIZED when the session has ended or the account no longer exists, SUSPENDED_USER when
  * it is suspended.
@@ -41,7 +39,7 @@ export async function refuseEnded(
 }
 
 async function endedOf(context: Context): Promise<Ended> {
-  const ended = endedOfContext.get(context) ?? listen(context)
+  const ended = context.memory.of(listen, context)
   while (ended.reading || ended.readAgainAtMs <= context.now().getTime()) {
     ended.reading ??= readAgain(context, ended).finally(() => void (ended.reading = null))
     await ended.reading
@@ -58,7 +56,6 @@ function listen(context: Context): Ended {
     readAgainAtMs: 0,
     reading: null,
   }
-  endedOfContext.set(context, ended)
   const { listener } = context
   const hear = (channel: string, change: (id: string) => void) =>
     listener.on(channel, (id) => {

@@ -13,10 +13,9 @@ import type { Service } from '#rules/orders/service.ts'
 import { rankedStars } from '#rules/reviews/store-rating.ts'
 import { matchScore } from '#rules/reviews/store-rating.ts'
 import type { StoreTab } from '#rules/stores/store-tab.ts'
-import { BriefMemory } from '#api/memory/timed-cache.ts'
 import { selectDelivering, selectNear } from './listing.queries.ts'
 import { findStores } from '#api/stores/record/find-store.ts'
-import { onStoreChange } from '#api/stores/record/store-changes.ts'
+import { STORE_CHANGED } from '#api/stores/record/store-changes.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import { stateOf } from '#api/stores/record/store-state.ts'
 
@@ -42,11 +41,21 @@ export interface ServingStores {
 const MOST_STORES = 500
 const COLLECTION_MILES = 3
 /** How long stores that were added without a word may be missing. */
-const LONGEST_KEPT_MS = 10_000
-/** Of all the places kept together; one takes some 5 kB while nobody else keeps it. */
-const STORES_KEPT = 10_000
+const LIFETIME_MS = 10_000
+/** In the lists of all locations together; one takes some 5 kB while nothing else refers to it. */
+const MAXIMUM_STORES = 10_000
+const MAXIMUM_LISTS = 1000
 
-const keptOfContext = new WeakMap<Context, BriefMemory<ServingStores>>()
+const servingStoresCache = ({ memory }: Context) => {
+  const cache = memory.cache<ServingStores>({
+    maximum: MAXIMUM_LISTS,
+    // An empty list is not without weight.
+    weight: { maximum: MAXIMUM_STORES, of: ({ stores }) => stores.length + 10 },
+  })
+  // Any change may add a store to any list.
+  memory.onChange(STORE_CHANGED, () => cache.clear())
+  return cache
+}
 
 /**
  * The stores that deliver to a place, or can be collected from within three miles of it: the
@@ -60,25 +69,13 @@ export async function findStoresAt(
   const { postCode, latitude, longitude } = given
   const key = JSON.stringify([service, postCode, latitude, longitude])
   const now = context.now()
-  return keptOf(context).find(key, now.getTime(), async () => {
+  return context.memory.of(servingStoresCache, context).find(key, async () => {
     const place = await findDeliveryLocation(context, given)
     if (!place) throw new ApiError('PLACE_NOT_FOUND')
     const value = await readStoresAt(context, place, service, now)
     return { value, untilMs: value.untilMs }
   })
 }
-
-function keptOf(context: Context): BriefMemory<ServingStores> {
-  const known = keptOfContext.get(context)
-  if (known) return known
-  const kept = new BriefMemory<ServingStores>(STORES_KEPT, weightOf)
-  keptOfContext.set(context, kept)
-  onStoreChange(context, () => kept.clear())
-  return kept
-}
-
-/** A place that nobody serves is not without weight. */
-const weightOf = ({ stores }: ServingStores) => stores.length + 10
 
 async function readStoresAt(
   context: Context,
@@ -87,7 +84,7 @@ async function readStoresAt(
   now: Date,
 ): Promise<ServingStores> {
   const stores: ServingStore[] = []
-  let untilMs = now.getTime() + LONGEST_KEPT_MS
+  let untilMs = now.getTime() + LIFETIME_MS
   for (const store of await candidatesFor(context, place, service)) {
     const zone = service === 'delivery' ? zoneAt(store, place) : null
     const miles = milesBetween(store, place.coordinates)

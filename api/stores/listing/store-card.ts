@@ -30,7 +30,20 @@ export function storeCardOf(store: StoreRecord, asked: CardAsked): StoreCard {
   const state = stateOf(store, asked, now)
   const canSayMinutes = state.tab === 'available' && (zone !== null || service === 'collection')
   return {
-    ...unchangingOf(store),
+    id: store.id,
+    slug: store.slug,
+    name: store.name,
+    storeTypes: [...store.storeTypes],
+    services: [...store.services],
+    area: store.area,
+    city: store.city,
+    postCode: store.postCode,
+    latitude: store.latitude,
+    longitude: store.longitude,
+    rating: roundedRating(store.rating),
+    hygiene: store.hygiene,
+    art: store.art,
+    unavoidableBagPence: unavoidableBagPence(store.bag),
     tab: state.tab,
     opensAt: state.opensAt,
     closesAt: state.closesAt,
@@ -54,44 +67,6 @@ function termsOf(store: StoreRecord, service: Service, zone: DeliveryZone | null
     feeTiers: [...feeTiers],
     minimumOrderPence: minimumPence,
   }
-}
-
-type Unchanging = Omit<
-  StoreCard,
-  | keyof Terms
-  | 'tab'
-  | 'opensAt'
-  | 'closesAt'
-  | 'nextSlotAt'
-  | 'distanceMiles'
-  | 'platformFee'
-  | 'minutes'
->
-
-const unchangingOfStore = new WeakMap<StoreRecord, Unchanging>()
-
-/** What a card says whoever asks and whenever. */
-function unchangingOf(store: StoreRecord): Unchanging {
-  const known = unchangingOfStore.get(store)
-  if (known) return known
-  const unchanging: Unchanging = {
-    id: store.id,
-    slug: store.slug,
-    name: store.name,
-    storeTypes: [...store.storeTypes],
-    services: [...store.services],
-    area: store.area,
-    city: store.city,
-    postCode: store.postCode,
-    latitude: store.latitude,
-    longitude: store.longitude,
-    rating: roundedRating(store.rating),
-    hygiene: store.hygiene,
-    art: store.art,
-    unavoidableBagPence: unavoidableBagPence(store.bag),
-  }
-  unchangingOfStore.set(store, unchanging)
-  return unchanging
 }
 
 function roundedRating({ average, count }: StoreRecord['rating']): StoreCard['rating'] {

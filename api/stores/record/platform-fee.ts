@@ -6,26 +6,17 @@ import { selectPlatformFees, type DatedFee } from './platform-fee.queries.ts'
  * Fees are dated, so a new one is known long before it counts; this is how late one that counts at
  * once is noticed.
  */
-const KEPT_MS = 5000
+const LIFETIME_MS = 5000
 
-const keptOfContext = new WeakMap<Context, { untilMs: number; fees: Promise<DatedFee[]> }>()
+const feeCache = ({ memory }: Context) =>
+  memory.cache<DatedFee[]>({ maximum: 1, lifetimeMs: LIFETIME_MS })
 
 /** What the marketplace adds to an order that is placed now. */
 export async function currentPlatformFee(context: Context): Promise<PlatformFee> {
-  const nowMs = context.now().getTime()
-  const fees = await feesAt(context, nowMs)
+  const { memory, db, now } = context
+  const load = async () => ({ value: await selectPlatformFees(db) })
+  const fees = await memory.of(feeCache, context).find('', load)
+  const nowMs = now().getTime()
   const current = fees.find(({ fromMs }) => fromMs <= nowMs)
   return current?.fee ?? { fixedPence: 0, percent: 0, capPence: null }
-}
-
-function feesAt(context: Context, nowMs: number): Promise<DatedFee[]> {
-  const kept = keptOfContext.get(context)
-  if (kept && nowMs < kept.untilMs && nowMs >= kept.untilMs - KEPT_MS) return kept.fees
-  const fees = selectPlatformFees(context.db)
-  const fresh = { untilMs: nowMs + KEPT_MS, fees }
-  keptOfContext.set(context, fresh)
-  fees.catch(() => {
-    if (keptOfContext.get(context) === fresh) keptOfContext.delete(context)
-  })
-  return fees
 }

@@ -119,5 +119,6 @@ function recordOf(row: StoreRow): StoreRecord {
     starCounts,
     rating: ratingOf(starCounts),
     art: row.art,
+    states: new Map(),
   }
 }

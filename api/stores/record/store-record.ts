@@ -4,6 +4,20 @@ import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import type { Service } from '#rules/orders/service.ts'
 import type { StarCounts, StoreRating } from '#rules/reviews/store-rating.ts'
 import type { OpeningHours } from '#rules/stores/opening-hours.ts'
+import type { StoreTab } from '#rules/stores/store-tab.ts'
+
+/** Where a store stands for a service and a zone, as it travels, and until when that stays so. */
+export interface StoreState {
+  tab: StoreTab
+  opensAt: string | null
+  closesAt: string | null
+  nextSlotAt: string | null
+  /** Of an order placed now, with the extra minutes of a busy store. */
+  preparationMinutes: number
+  /** True at instants from the first to before the second, in milliseconds since 1970. */
+  fromMs: number
+  untilMs: number
+}
 
 /** A store with all that rules ask about it, but its menu. Shared between requests: never changed. */
 export interface StoreRecord {
@@ -44,6 +58,8 @@ export interface StoreRecord {
   /** What they come to. */
   readonly rating: StoreRating
   readonly art: StoreCard['art']
+  /** What `stateOf` has found for each service and zone, remembered for a minute. */
+  readonly states: Map<string, StoreState>
 }
 
 /** A store's address in one line, as the law wants the seller named. */

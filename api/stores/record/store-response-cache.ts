@@ -2,8 +2,7 @@ import type { Call, OutputOf } from '#contract/call.ts'
 import type { Context } from '#api/context.ts'
 import { compressed, EncodedBody, encodedFor } from '#api/http/encoded-body.ts'
 import type { Asking } from '#api/http/serve.ts'
-import { BriefMemory } from '#api/memory/timed-cache.ts'
-import { onStoreChange } from './store-changes.ts'
+import { STORE_CHANGED } from './store-changes.ts'
 
 /** A value, and until when it holds, in milliseconds since 1970. */
 export type Dated<Value> = { value: Value; untilMs: number }
@@ -15,9 +14,10 @@ export type AnswerKept<C extends Call> = (
 ) => Promise<OutputOf<C>>
 
 /** For each call, with what was asked. */
-const MOST_BYTES = 8_000_000
+const MAXIMUM_BYTES = 8_000_000
 /** What an entry costs besides its characters and bytes. */
 const BYTES_PER_ENTRY = 500
+const MAXIMUM_ANSWERS = MAXIMUM_BYTES / BYTES_PER_ENTRY
 /**
  * Answers about stores are true until a minute ends, all of them until the same one. Each is given for
  * up to so much longer, so that they are not worked out anew together. Browsers may show one for five
@@ -33,11 +33,15 @@ const bytesOf = (body: EncodedBody, key: string) =>
  * true or any store changes, so that many who look at the same are answered without writing the same JSON again.
  */
 export function keptAnswers<C extends Call>(context: Context): AnswerKept<C> {
-  const memory = new BriefMemory<EncodedBody>(MOST_BYTES, bytesOf)
-  onStoreChange(context, () => memory.clear())
+  const { memory } = context
+  const answers = memory.cache<EncodedBody>({
+    maximum: MAXIMUM_ANSWERS,
+    weight: { maximum: MAXIMUM_BYTES, of: bytesOf },
+  })
+  memory.onChange(STORE_CHANGED, () => answers.clear())
   return async ({ params, query, request, reply }, work) => {
     const key = JSON.stringify([params, query])
-    const body = await memory.find(key, context.now().getTime(), async () => {
+    const body = await answers.find(key, async () => {
       const { value, untilMs } = await work()
       return {
         value: new EncodedBody(await compressed(String(reply.serialize(value)))),

@@ -1,6 +1,6 @@
 import { preparationMinutesAt } from '#rules/stores/ready-minutes.ts'
-import { storeTab, type StoreTab } from '#rules/stores/store-tab.ts'
-import type { StoreRecord } from './store-record.ts'
+import { storeTab } from '#rules/stores/store-tab.ts'
+import type { StoreRecord, StoreState } from './store-record.ts'
 import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import { soonestZone } from '#rules/delivery/choose-zone.ts'
 import type { Service } from '#rules/orders/service.ts'
@@ -13,22 +13,7 @@ interface Wanted {
   zone: Pick<DeliveryZone, 'maxMinutes'> | null
 }
 
-/** Where a store stands for a service and a zone, as it travels, and until when that stays so. */
-export interface StoreState {
-  tab: StoreTab
-  opensAt: string | null
-  closesAt: string | null
-  nextSlotAt: string | null
-  /** Of an order placed now, with the extra minutes of a busy store. */
-  preparationMinutes: number
-  /** True at instants from the first to before the second, in milliseconds since 1970. */
-  fromMs: number
-  untilMs: number
-}
-
 const MINUTE_MS = 60_000
-
-const statesOfStore = new WeakMap<StoreRecord, Map<string, StoreState>>()
 
 /**
  * Where a store stands for a service and a zone at an instant; decided once a minute, not for every
@@ -36,9 +21,8 @@ const statesOfStore = new WeakMap<StoreRecord, Map<string, StoreState>>()
  */
 export function stateOf(store: StoreRecord, wanted: Wanted, now: Date): StoreState {
   const nowMs = now.getTime()
-  const states = statesOfStore.get(store) ?? new Map<string, StoreState>()
   const key = `${wanted.service} ${wanted.zone?.maxMinutes ?? ''}`
-  const known = states.get(key)
+  const known = store.states.get(key)
   if (known && known.fromMs <= nowMs && nowMs < known.untilMs) return known
   const moment = storeMoment(store, wanted, now)
   const { tab, opensAt, closesAt, nextSlotAt } = storeTab(moment)
@@ -51,7 +35,7 @@ export function stateOf(store: StoreRecord, wanted: Wanted, now: Date): StoreSta
     fromMs: nowMs,
     untilMs: untilMs(store, nowMs),
   }
-  statesOfStore.set(store, states.set(key, state))
+  store.states.set(key, state)
   return state
 }
 
