@@ -27,10 +27,9 @@ import { menuRoutes } from './menu/menu.routes.ts'
 import { newsRoutes } from './news/news.routes.ts'
 import { cartAwaitingPayment } from './orders/reading/cart-awaiting-payment.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
-import { placeOrderRoutes } from './orders/placing/place-order.routes.ts'
 import { cardRoutes } from './payments/cards/cards.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
-import { findingRoutes } from './payments/reconciliation/discrepancies.routes.ts'
+import { discrepancyRoutes } from './payments/reconciliation/discrepancies.routes.ts'
 import { receiptRoutes } from './payments/receipts/receipt.routes.ts'
 import { tipRoutes } from './payments/tips/tip.routes.ts'
 import { refundRoutes } from './payments/refunds/refunds.routes.ts'
@@ -100,7 +99,6 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
   cartRoutes(serve, context, cartAwaitingPayment)
   sharingRoutes(serve, context)
   discountRoutes(serve, context)
-  placeOrderRoutes(serve, context)
   const live = openLive(api, context, (reader) => refuseEnded(context, reader))
   orderRoutes(serve, context, live)
   newsRoutes(serve, context)
@@ -112,7 +110,7 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
   tipRoutes(serve, context)
   problemRoutes(serve, context)
   statementRoutes(serve, context)
-  findingRoutes(serve, context)
+  discrepancyRoutes(serve, context)
   reviewRoutes(serve, context)
   await serveAccounts(api, serve, context)
   enquiryRoutes(serve, context)

@@ -1,3 +1,4 @@
+const maximumFailures = 10
 const sweepMs = 1000
 
 /**
@@ -25,4 +26,39 @@ export function startSweep(
       await sweep
     },
   }
+}
+
+/**
+ * Acts on everything that is overdue, page by page; answers on how many. One that fails keeps no other
+ * from its turn, and is thrown at the end with `failure` as its message.
+ */
+export async function actOnOverdue<Item>({
+  pageSize,
+  atOnce = 1,
+  load,
+  act,
+  failure,
+}: {
+  pageSize: number
+  atOnce?: number
+  /** The next page after an item; null: the first. */
+  load: (behind: Item | null, limit: number) => Promise<Item[]>
+  /** False when somebody else was first. */
+  act: (item: Item) => Promise<boolean>
+  failure: string
+}): Promise<number> {
+  const failures: unknown[] = []
+  let count = 0
+  let page: Item[] = []
+  do {
+    page = await load(page.at(-1) ?? null, pageSize)
+    for (let first = 0; first < page.length; first += atOnce) {
+      const acts = await Promise.allSettled(page.slice(first, first + atOnce).map(act))
+      for (const each of acts)
+        if (each.status === 'rejected') failures.push(each.reason)
+        else if (each.value) count += 1
+    }
+  } while (page.length === pageSize)
+  if (failures.length > 0) throw new AggregateError(failures.slice(0, maximumFailures), failure)
+  return count
 }

@@ -10,7 +10,7 @@ import {
 } from '#contract/news.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
-import { claimantOf } from '#api/orders/reading/claimant.ts'
+import { claimantOf } from '#api/orders/reading/find-own-order.ts'
 import { publicKeyOf } from '#api/outside/push/push-subscription.ts'
 import { loadEmailNews, saveEmailNews } from './news.queries.ts'
 import { subscriberOf } from './order-subscriber.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '#api/context.ts'
 import type { Handlers, Work } from '#api/jobs/work.ts'
-import { deleteProviderCustomer } from './cards/delete-provider-customer.ts'
-import { detachCard } from './cards/detach-card.ts'
+import { deleteProviderCustomer } from './cards/provider-customer.ts'
+import { detachCard } from './cards/provider-customer.ts'
 import { continuePayment } from './intents/continue-payment.ts'
 import {
   everyFiveMinutes,

@@ -1,14 +1,14 @@
-import { paymentCalls } from '#contract/payments/payments.ts'
+import { paymentCalls, type getPaymentOptions } from '#contract/payments/payments.ts'
 import type { Context } from '#api/context.ts'
 import type { Serve } from '#api/http/serve.ts'
-import { claimantOf } from '#api/orders/reading/claimant.ts'
+import { claimantOf } from '#api/orders/reading/find-own-order.ts'
 import { findOwnOrder } from '#api/orders/reading/find-own-order.ts'
 import { readOrder } from '#api/orders/reading/read-order.ts'
 import { abandonPayment } from './intents/abandon-payment.ts'
-import { callProvider } from './ask-provider.ts'
+import { callProvider } from './provider.ts'
 import { createPaymentIntent } from './intents/create-payment-intent.ts'
-import { paymentOptions } from './payment-options.ts'
 import { continuePayment } from './intents/continue-payment.ts'
+import type { OutputOf } from '#contract/call.ts'
 
 export function paymentRoutes(serve: Serve, context: Context): void {
   serve(paymentCalls.getPaymentOptions, () => paymentOptions(context))
@@ -24,4 +24,14 @@ export function paymentRoutes(serve: Serve, context: Context): void {
   serve(paymentCalls.abandonPayment, (asking) =>
     abandonPayment(context, asking.params.orderId, claimantOf(asking)),
   )
+}
+
+/** How orders can be paid at this moment; in cash always. */
+function paymentOptions({
+  payments,
+}: Pick<Context, 'payments'>): OutputOf<typeof getPaymentOptions> {
+  if (!payments) return { online: null }
+  const { publishableKey, scriptUrl, isSandbox, minimumPence } = payments
+  const isAvailable = payments.isAvailable()
+  return { online: { isAvailable, publishableKey, scriptUrl, isSandbox, minimumPence } }
 }

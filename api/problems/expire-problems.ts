@@ -1,6 +1,6 @@
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { actOnOverdue } from '#api/jobs/act-on-overdue.ts'
+import { actOnOverdue } from '#api/jobs/sweep.ts'
 import { actOnProblem } from './act-on-problem.ts'
 import { loadOverdueReports } from './problem-lists.queries.ts'
 

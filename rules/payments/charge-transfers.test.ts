@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chargeTransfers, providerFeeTransfers } from './charge-transfers.ts'
-import { balancesOf } from './ledger-balances.ts'
+import { balancesOf } from './charge-transfers.ts'
 import { anyOrder, chargedOrder } from './testing/charged-order.ts'
 
 const nothing = { customer: 0, providerFee: 0 }

@@ -1,4 +1,4 @@
-import type { LedgerAccount, PaymentMethod } from './payment-status.ts'
+import { LEDGER_ACCOUNTS, type LedgerAccount, type PaymentMethod } from './payment-status.ts'
 
 /** What a transfer of the ledger is for. */
 export const TRANSFER_KINDS = [
@@ -96,4 +96,19 @@ export function providerFeeTransfers(feePence: number): Transfer[] {
 /** Transfers as the ledger has them: what gives nothing is left out. */
 export function written(transfers: readonly Transfer[]): Transfer[] {
   return transfers.filter(({ amountPence }) => amountPence > 0)
+}
+
+/**
+ * What each account of the ledger has got more than it gave, in pence. The sum of them all is always 0.
+ */
+export function balancesOf(
+  transfers: readonly Pick<Transfer, 'debit' | 'credit' | 'amountPence'>[],
+): Record<LedgerAccount, number> {
+  const balances = Object.fromEntries(LEDGER_ACCOUNTS.map((account) => [account, 0]))
+  for (const { debit, credit, amountPence } of transfers) {
+    balances[debit] = (balances[debit] ?? 0) - amountPence
+    balances[credit] = (balances[credit] ?? 0) + amountPence
+  }
+  // Made of exactly these keys.
+  return balances as Record<LedgerAccount, number>
 }

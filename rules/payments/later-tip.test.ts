@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { chargeTransfers } from './charge-transfers.ts'
 import { laterTipFeeTransfers, laterTipTransfers, laterTipUntil } from './later-tip.ts'
-import { balancesOf } from './ledger-balances.ts'
+import { balancesOf } from './charge-transfers.ts'
 import { refundTransfers } from './refund-transfers.ts'
 import { statementAmounts, vatWithin } from './statement.ts'
 import { chargedOrder } from './testing/charged-order.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chargeTransfers, providerFeeTransfers, type Transfer } from './charge-transfers.ts'
-import { balancesOf } from './ledger-balances.ts'
+import { balancesOf } from './charge-transfers.ts'
 import type { LedgerAccount, RefundPayer } from './payment-status.ts'
 import { refundTransfers } from './refund-transfers.ts'
 import { anyOrder, chargedOrder } from './testing/charged-order.ts'

@@ -1,5 +1,5 @@
 import { chargeTransfers, written, type ChargedOrder, type Transfer } from './charge-transfers.ts'
-import { balancesOf } from './ledger-balances.ts'
+import { balancesOf } from './charge-transfers.ts'
 import type { RefundPayer } from './payment-status.ts'
 
 export interface Refund {

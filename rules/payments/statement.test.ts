@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chargeTransfers, type ChargedOrder } from './charge-transfers.ts'
-import { balancesOf } from './ledger-balances.ts'
+import { balancesOf } from './charge-transfers.ts'
 import type { RefundPayer } from './payment-status.ts'
 import { refundTransfers, returnedTransfers } from './refund-transfers.ts'
 import { instantsOf, isStatementPeriod } from './statement-period.ts'

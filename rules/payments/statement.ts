@@ -1,5 +1,5 @@
 import type { Transfer } from './charge-transfers.ts'
-import { balancesOf } from './ledger-balances.ts'
+import { balancesOf } from './charge-transfers.ts'
 import type { RefundPayer } from './payment-status.ts'
 
 /** A transfer of the ledger; `payer` is whose the refund is that it belongs to, null of a charge. */

@@ -1,11 +1,10 @@
 import type { Context } from '#api/context.ts'
-import { MailUndeliverable } from '#api/outside/mail/mail.port.ts'
-import type { MailPort } from '#api/outside/mail/mail.port.ts'
+import type { Tasks } from '#api/jobs/tasks.ts'
 import { emailCodeOf } from '#api/session/email-code.ts'
 import { openEmailLink } from '#api/session/open-email-link.ts'
-import { domainOf } from '#api/emails/writing/domain-of.ts'
-import type { JobLog } from '#api/jobs/job-log.ts'
-import type { Tasks } from '#api/jobs/tasks.ts'
+import { deliverEmail, type EmailMeans } from '../writing/deliver-email.ts'
+import { translator } from '../writing/translate.ts'
+import { accountEmail } from './account-email.ts'
 
 type Payload = Tasks['send-account-email']
 
@@ -16,38 +15,24 @@ type Payload = Tasks['send-account-email']
  */
 export async function sendAccountEmail(
   context: Context,
-  { mail, log, signal }: { mail: MailPort; log: JobLog; signal?: AbortSignal },
+  means: EmailMeans,
   payload: Payload,
 ): Promise<void> {
   const opened = await openEmailLink(context, payload)
   if (!opened) return
-  const { publicUrl, marketplaceName, tokenSecret, mailFrom } = context.configuration
-  const { id, message, email, provider = null, newEmail = '' } = payload
+  const { publicUrl, marketplaceName, tokenSecret } = context.configuration
+  const { id, message, email: to, provider = null, newEmail = '' } = payload
   const code = opened.hasLink ? emailCodeOf(tokenSecret, id) : null
-  const path = pathOf(message, email, code)
-  const link = `${publicUrl}${path}`
-  const [{ accountEmail }, { translator }, { writeEmail }] = await Promise.all([
-    import('./account-email.ts'),
-    import('#api/emails/writing/translate.ts'),
-    import('#api/emails/writing/write-email.ts'),
-  ])
   const { firstName } = opened
-  const told = {
+  const email = accountEmail(message, {
     firstName,
     provider,
     newEmail,
     marketplace: marketplaceName,
-    link,
+    link: `${publicUrl}${pathOf(message, to, code)}`,
     say: translator(),
-  }
-  const messageId = `<account-${id}@${domainOf(mailFrom)}>`
-  const written = await writeEmail(accountEmail(message, told), marketplaceName)
-  try {
-    await mail.send({ ...written, to: email, messageId, headers: {} }, signal)
-  } catch (error) {
-    if (!(error instanceof MailUndeliverable)) throw error
-    log.warn({ message, codes: error.message }, 'no such mailbox')
-  }
+  })
+  await deliverEmail(context, means, email, { to, id: `account-${id}`, about: { message } })
 }
 
 /** Behind the #, which browsers send to nobody, stands what lets its reader in. */

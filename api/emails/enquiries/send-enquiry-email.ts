@@ -1,39 +1,58 @@
 import type { Context } from '#api/context.ts'
+import type { Enquiry } from '#api/enquiries/enquiry.ts'
 import { readEnquiry } from '#api/enquiries/stored-enquiries.ts'
-import { MailUndeliverable, type MailPort } from '#api/outside/mail/mail.port.ts'
-import { domainOf } from '#api/emails/writing/domain-of.ts'
-import type { JobLog } from '#api/jobs/job-log.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
+import { deliverEmail, type EmailMeans } from '../writing/deliver-email.ts'
+import type { Email } from '../writing/email.ts'
+import { translator, type Translate } from '../writing/translate.ts'
 
 /**
  * Sends what somebody wrote to those who run the marketplace; an answer to it goes to who wrote it.
- * Rejects when the mail server does not take it, so that it is tried again, as the same email. Where
- * it cannot be sent, it is still kept.
+ * Rejects as `deliverEmail`. Where it cannot be sent, it is still saved.
  */
 export async function sendEnquiryEmail(
   context: Context,
-  { mail, log, signal }: { mail: MailPort; log: JobLog; signal?: AbortSignal },
+  means: EmailMeans,
   { enquiryId }: Tasks['send-enquiry'],
 ): Promise<void> {
   const enquiry = await readEnquiry(context, enquiryId)
   if (!enquiry) return
-  const [{ enquiryEmail }, { translator }, { writeEmail }] = await Promise.all([
-    import('./enquiry-email.ts'),
-    import('#api/emails/writing/translate.ts'),
-    import('#api/emails/writing/write-email.ts'),
-  ])
-  const { contactEmail, marketplaceName: marketplace, mailFrom } = context.configuration
-  const written = await writeEmail(
-    enquiryEmail(enquiry, { marketplace, say: translator() }),
-    marketplace,
-  )
-  const { email = '' } = enquiry.fields
-  const messageId = `<enquiry-${enquiryId}@${domainOf(mailFrom)}>`
-  const headers = { 'Reply-To': email }
-  try {
-    await mail.send({ ...written, to: contactEmail, messageId, headers }, signal)
-  } catch (error) {
-    if (!(error instanceof MailUndeliverable)) throw error
-    log.error({ enquiryId, codes: error.message }, 'no such mailbox for enquiries: CONTACT_EMAIL')
+  const { contactEmail, marketplaceName: marketplace } = context.configuration
+  await deliverEmail(context, means, enquiryEmail(enquiry, { marketplace, say: translator() }), {
+    to: contactEmail,
+    id: `enquiry-${enquiryId}`,
+    replyTo: enquiry.fields.email ?? '',
+    isOurs: true,
+    about: { enquiryId },
+  })
+}
+
+const LABELLED = ['restaurant', 'name', 'email', 'phone', 'postCode', 'orderNumber'] as const
+
+/** What somebody wrote to those who run the marketplace, with the button that answers it. */
+export function enquiryEmail(
+  { kind, fields }: Enquiry,
+  { marketplace, say }: { marketplace: string; say: Translate },
+): Email {
+  const { name = '', restaurant = '', email = '', message = '' } = fields
+  const subject = say(`enquiry.${kind}.subject`, { name, restaurant })
+  const lines = LABELLED.flatMap((field) => {
+    const value = fields[field]
+    return value ? [`${say(`enquiry.field.${field}`)}: ${value}`] : []
+  })
+  const answer = new URLSearchParams({ subject: `Re: ${subject}` })
+    .toString()
+    .replaceAll('+', '%20')
+  return {
+    subject,
+    preheader: message.slice(0, 120).replace(/\s+/g, ' '),
+    alarm: null,
+    lead: say(`enquiry.${kind}.lead`),
+    heading: subject,
+    facts: '',
+    paragraphs: message.split(/\n+/).map((paragraph) => [paragraph]),
+    action: { text: say('enquiry.answer'), href: `mailto:${encodeURIComponent(email)}?${answer}` },
+    sections: [{ kind: 'parties', parties: [{ title: say('enquiry.from'), lines }] }],
+    footer: [say('enquiry.footer', { marketplace })],
   }
 }

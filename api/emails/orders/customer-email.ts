@@ -2,7 +2,7 @@ import type { OrderMessage } from '#api/jobs/tasks.ts'
 import type { Email, EmailSection } from '#api/emails/writing/email.ts'
 import { formatLongDay } from '#api/emails/writing/email-times.ts'
 import { cardOf, moneyOf, moneyOfEnded, payingOf, totalWords } from './payment-texts.ts'
-import { endOf, reasonOf } from './order-ending.ts'
+import { endOf, reasonOf } from './order-email-input.ts'
 import {
   allergensOf,
   destinationOf,

@@ -7,7 +7,6 @@ import { answerBy, expectedWhen, formatDayAndTime } from '#api/emails/writing/em
 import type { Translate } from '#api/emails/writing/translate.ts'
 import { storeEmail } from './store-email.ts'
 import type { EmailLinks, Told } from './order-email-input.ts'
-import { withoutTypedText } from './without-typed-text.ts'
 
 /** What one email about an order says, to one of the two it concerns. */
 export function orderEmail(
@@ -40,4 +39,21 @@ export function orderEmail(
     expected: expectedWhen(order, say),
   }
   return to === 'customer' ? customerEmail(message, told) : storeEmail(message, told)
+}
+
+/**
+ * An order without anything that whoever placed it typed: for emails to an address that may be a
+ * stranger's. Of the address the postcode stays, which has been checked to be one.
+ */
+function withoutTypedText(order: Order): Order {
+  const { address, contact, lines } = order
+  return {
+    ...order,
+    contact: { ...contact, name: '' },
+    address: address && { ...address, address: '', city: '', area: '', country: '', placeId: '' },
+    addressLine: '',
+    deliveryNote: '',
+    allergyNote: '',
+    lines: lines.map((line) => ({ ...line, note: '', memberName: '' })),
+  }
 }

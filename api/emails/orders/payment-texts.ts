@@ -1,9 +1,9 @@
 import type { Order } from '#contract/orders.ts'
 import { formatPence } from '#rules/money/pence.ts'
-import { cardBrandName } from '#rules/payments/card-brand.ts'
+import { cardBrandName } from '#rules/payments/card.ts'
 import { isNeverCharged } from '#rules/payments/payment-status.ts'
 import { formatDayAndTime } from '#api/emails/writing/email-times.ts'
-import { endOf } from './order-ending.ts'
+import { endOf } from './order-email-input.ts'
 import type { Told } from './order-email-input.ts'
 
 /** Where the money of an order is, as its customer would say it. */

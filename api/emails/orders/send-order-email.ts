@@ -3,36 +3,28 @@ import { isOvertaken } from '#rules/news/order-news.ts'
 import type { Context } from '#api/context.ts'
 import { orderTokenOf } from '#api/orders/reading/order-token.ts'
 import { readOrder } from '#api/orders/reading/read-order.ts'
-import { MailUndeliverable } from '#api/outside/mail/mail.port.ts'
 import { getStoreUrl } from '#api/stores/record/store-url.ts'
-import type { MailPort, OutgoingMail } from '#api/outside/mail/mail.port.ts'
-import { domainOf } from '#api/emails/writing/domain-of.ts'
-import type { JobLog } from '#api/jobs/job-log.ts'
 import { findAroundOrder, type OrderAround } from './order-email.queries.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { isWithinAllowance, mayBeStrangers } from './unconfirmed-email.ts'
+import { deliverEmail, type EmailMeans } from '../writing/deliver-email.ts'
+import type { Email } from '../writing/email.ts'
+import { translator } from '../writing/translate.ts'
+import { orderEmail } from './order-email.ts'
 
 type Payload = Tasks['send-order-email']
 
-interface Means {
-  mail: MailPort
-  log: JobLog
-  signal?: AbortSignal
-  /** Whether it is tried once more, so that it is not counted twice. */
-  isRetry?: boolean
-}
-
 /**
  * Tells the customer or the store what happened to an order, as the order is now. An address that may
- * be a stranger's gets nothing that was typed, and no more than its allowance. Rejects when the mail
- * server does not take it, so that it is tried again; a mailbox that does not exist is given up.
+ * be a stranger's gets nothing that was typed, and no more than its allowance. Rejects as
+ * `deliverEmail`.
  */
 export async function sendOrderEmail(
   context: Context,
-  { mail, log, signal, isRetry = false }: Means,
+  means: EmailMeans,
   payload: Payload,
 ): Promise<void> {
-  const { orderId, message, to } = payload
+  const { orderId, message, to, refundId } = payload
   const order = await readOrder(context, orderId, 'system')
   const around = await findAroundOrder(context.db, orderId)
   if (!around) throw new Error('An order without a store')
@@ -40,25 +32,24 @@ export async function sendOrderEmail(
   // Its customer has deleted their account.
   if (to === 'customer' && order.contact.email === '') return
   const isTextHeldBack = mayBeStrangers(payload, order, around)
-  if (isTextHeldBack && !isRetry && !(await isWithinAllowance(context, message, order, around))) {
-    log.warn({ orderId, message }, 'too many emails to an unconfirmed address: not sent')
+  if (
+    isTextHeldBack &&
+    !means.isRetry &&
+    !(await isWithinAllowance(context, message, order, around))
+  ) {
+    means.log.warn({ orderId, message }, 'too many emails to an unconfirmed address: not sent')
     return
   }
   const isGuest = around.accountId === null
-  const written = await write(context, payload, order, { isGuest, isTextHeldBack })
-  try {
-    await mail.send(
-      {
-        ...written,
-        ...identityOf(context.configuration.mailFrom, payload),
-        to: to === 'customer' ? order.contact.email : around.storeEmail,
-      },
-      signal,
-    )
-  } catch (error) {
-    if (!(error instanceof MailUndeliverable)) throw error
-    log.warn({ orderId, message, to, codes: error.message }, 'no such mailbox')
-  }
+  const email = await emailAbout(context, payload, order, { isGuest, isTextHeldBack })
+  await deliverEmail(context, means, email, {
+    to: to === 'customer' ? order.contact.email : around.storeEmail,
+    // Of one order there may be several refunds.
+    id: refundId ? `${message}-${refundId}-${to}` : `order-${orderId}-${message}-${to}`,
+    // One conversation for everything about one order.
+    inReplyTo: message === 'received' ? null : `order-${orderId}-received-${to}`,
+    about: { orderId, message, to },
+  })
 }
 
 /**
@@ -73,22 +64,16 @@ function isWanted({ to, message }: Payload, { status }: Order, { wants }: OrderA
   return true
 }
 
-/** The templates are loaded with the first email, so that a server starts without them. */
-async function write(
+async function emailAbout(
   context: Context,
   payload: Payload,
   order: Order,
   { isGuest, isTextHeldBack }: { isGuest: boolean; isTextHeldBack: boolean },
-) {
-  const [{ orderEmail }, { translator }, { writeEmail }] = await Promise.all([
-    import('./order-email.ts'),
-    import('#api/emails/writing/translate.ts'),
-    import('#api/emails/writing/write-email.ts'),
-  ])
+): Promise<Email> {
   const { publicUrl, marketplaceName, tokenSecret } = context.configuration
   const { url: store } = await getStoreUrl(context, order.store.id)
   const key = isGuest ? `#key=${orderTokenOf(tokenSecret, order.id)}` : ''
-  const email = orderEmail(payload, {
+  return orderEmail(payload, {
     order,
     isTextHeldBack,
     marketplace: marketplaceName,
@@ -100,23 +85,4 @@ async function write(
     },
     say: translator(),
   })
-  return writeEmail(email, marketplaceName)
-}
-
-/**
- * The same identity at every try, so that whoever receives a second copy can drop it; and one
- * conversation for all that is said to one reader about one order.
- */
-function identityOf(
-  mailFrom: string,
-  { orderId, message, to, refundId }: Payload,
-): Pick<OutgoingMail, 'messageId' | 'headers'> {
-  const idOf = (each: Payload['message']) =>
-    `<order-${orderId}-${each}-${to}@${domainOf(mailFrom)}>`
-  const first = idOf('received')
-  return {
-    // Of one order there may be several refunds.
-    messageId: refundId ? `<${message}-${refundId}-${to}@${domainOf(mailFrom)}>` : idOf(message),
-    headers: message === 'received' ? {} : { 'In-Reply-To': first, References: first },
-  }
 }

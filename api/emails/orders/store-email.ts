@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import { STORE_MESSAGES, type OrderMessage, type StoreMessage } from '#api/jobs/tasks.ts'
 import type { Email, EmailSection, Party } from '#api/emails/writing/email.ts'
-import { endOf, reasonOf } from './order-ending.ts'
+import { endOf, reasonOf } from './order-email-input.ts'
 import {
   allergyAlarm,
   linesNotCooked,

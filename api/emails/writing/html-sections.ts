@@ -1,9 +1,9 @@
 import { createElement as h } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Column, Link, Row, Section, Text } from 'react-email'
-import { grounded, inked, ruled } from './email-colours.ts'
+import { grounded, inked, ruled } from './email-style.ts'
 import type { AmountRow, Email, EmailLine, EmailSection, Party } from './email.ts'
-import { aside, body, bold, fine, small, title } from './html-type.ts'
+import { aside, body, bold, fine, small, title } from './email-style.ts'
 import type { Phrase } from './translate.ts'
 
 type Of<Kind extends EmailSection['kind']> = Extract<EmailSection, { kind: Kind }>

@@ -15,10 +15,10 @@ import {
   Text,
   render,
 } from 'react-email'
-import { grounded, inked, styleSheet } from './email-colours.ts'
+import { grounded, inked, styleSheet } from './email-style.ts'
 import type { Email } from './email.ts'
 import { alarmHtml, block, phraseHtml, sectionHtml } from './html-sections.ts'
-import { body, bold, fine, title } from './html-type.ts'
+import { body, bold, fine, title } from './email-style.ts'
 
 /** The name over the door and its mark. */
 export type Masthead = { name: string; markUrl: string }

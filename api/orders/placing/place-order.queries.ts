@@ -2,8 +2,13 @@ import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Database, OrderLineTable, OrdersTable } from '#api/database/tables.ts'
 import { enqueued, type Job } from '#api/jobs/enqueue.ts'
-import { awaitingPayment } from '#api/orders/transitions/order-payment.queries.ts'
 import { takingStock, type StockUse } from '#api/orders/transitions/stock.queries.ts'
+
+/** Of the statement that inserts an order as `placed`: what is to be paid for it. */
+const awaitingPayment = sql`, payment_awaited AS (
+      INSERT INTO payment (order_id, amount_pence, created_at, changed_at)
+      SELECT id, total_pence, placed_at, placed_at FROM placed
+    )`
 
 export interface FrozenOrder {
   order: Selectable<OrdersTable>

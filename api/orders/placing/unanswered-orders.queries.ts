@@ -1,6 +1,5 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { ReservationOwner } from '#api/cart/slots/reservation-owner.ts'
-import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
 /**
@@ -25,19 +24,4 @@ export async function selectUnansweredSince(
     ORDER BY placed_at DESC LIMIT ${most}
   `.execute(transaction)
   return rows.map(({ placedAt }) => placedAt)
-}
-
-/** Forgets of up to so many cash orders placed before where they came from; answers of how many. */
-export async function eraseNetworksBefore(
-  db: Kysely<Database>,
-  before: Date,
-  most: number,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    UPDATE orders SET network = NULL WHERE id = ANY (ARRAY(
-      SELECT id FROM orders
-      WHERE payment_method = 'cash' AND network IS NOT NULL AND placed_at < ${before}
-      ORDER BY placed_at LIMIT ${most} FOR UPDATE SKIP LOCKED
-    ))`.execute(db)
-  return Number(numAffectedRows)
 }

@@ -2,7 +2,7 @@ import { ORDERS_FOUND_FOR_DAYS } from '#contract/constants.ts'
 import type { Order } from '#contract/orders.ts'
 import { londonInstant, londonParts } from '#rules/time/london.ts'
 import type { Context } from '#api/context.ts'
-import { pageOfOrders, cursorOf } from './order-page.ts'
+import { pageOfOrders, cursorOf } from './list-orders.ts'
 import {
   countFinishedOrders,
   loadFinishedOrders,

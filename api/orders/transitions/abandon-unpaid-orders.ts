@@ -1,5 +1,5 @@
 import type { Context } from '#api/context.ts'
-import { actOnOverdue } from '#api/jobs/act-on-overdue.ts'
+import { actOnOverdue } from '#api/jobs/sweep.ts'
 import { abandonOrder } from './abandon-order.ts'
 import { loadOverdueOrders, type OverdueOrder } from './overdue-orders.queries.ts'
 import { isDone } from './transition.ts'

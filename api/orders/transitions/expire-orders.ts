@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import type { Context } from '#api/context.ts'
-import { actOnOverdue } from '#api/jobs/act-on-overdue.ts'
+import { actOnOverdue } from '#api/jobs/sweep.ts'
 import { loadOverdueOrders, type OverdueOrder } from './overdue-orders.queries.ts'
 import { isDone, transition } from './transition.ts'
 

@@ -1,10 +1,18 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { DeclineReason } from '#contract/orders.ts'
 import type { Act, Actor, OrderStatus } from '#rules/orders/order-status.ts'
+import { PAYMENT_TRANSITIONS, type PaymentAct } from '#rules/payments/payment-status.ts'
+import type { PaidCard } from '#api/database/column-types.ts'
 import type { Database } from '#api/database/tables.ts'
 import { enqueued, type Job } from '#api/jobs/enqueue.ts'
-import { movingPayment, type PaymentMove } from './order-payment.queries.ts'
 import { returningStock } from './stock.queries.ts'
+
+/** What happens to the money of an order with its status. */
+interface PaymentMove {
+  act: PaymentAct
+  /** The card that pays, once it is known. */
+  card: PaidCard | null
+}
 
 export interface Move {
   act: Act
@@ -101,5 +109,20 @@ function reopeningCart(at: Date, reservedUntil: Date): RawBuilder<unknown> {
       UPDATE slot_place SET held_until = ${reservedUntil}, network = before.network
       FROM moved JOIN orders AS before ON before.id = moved.id
       WHERE slot_place.cart_token = moved.cart_token
+    )`
+}
+
+/**
+ * Moves the payment with its order, from every status that allows it. As both move in one statement, the
+ * order's own status decides between two at once.
+ */
+function movingPayment({ act, card }: PaymentMove, at: Date): RawBuilder<unknown> {
+  const ways = PAYMENT_TRANSITIONS.filter((way) => way.act === act)
+  const paidBy = card && JSON.stringify(card)
+  return sql`, payment_moved AS (
+      UPDATE payment
+      SET status = ${ways[0]?.to}, card = coalesce(${paidBy}::jsonb, card), changed_at = ${at}
+      FROM moved
+      WHERE payment.order_id = moved.id AND payment.status = ANY(${ways.map(({ from }) => from)})
     )`
 }

@@ -5,7 +5,7 @@ import { Stripe } from 'stripe'
 import { readConfiguration } from '#api/settings/configuration.ts'
 import { choosePayments } from './choose-payments.ts'
 import { PaymentsRefused, PaymentsUnreachable } from './payments.port.ts'
-import { meaningOf } from './stripe-errors.ts'
+import { meaningOf } from './stripe.driver.ts'
 
 const paymentsOf = (env: Record<string, string>) =>
   choosePayments(readConfiguration(env, () => 'x'.repeat(32)))

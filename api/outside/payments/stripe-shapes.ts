@@ -92,7 +92,7 @@ const event = z.object({
 })
 
 /** What an event is about: an intent, what hangs on one, or nothing that we know. Null: it is none. */
-export function noticeOf(told: unknown): WebhookEvent | null {
+export function webhookEventOf(told: unknown): WebhookEvent | null {
   const { data: read } = event.safeParse(told)
   if (!read) return null
   const about = read.data?.object

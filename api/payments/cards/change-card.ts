@@ -3,7 +3,7 @@ import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { enqueue } from '#api/jobs/enqueue.ts'
-import { savedCardOf } from './saved-card.ts'
+import { savedCardOf } from './list-cards.ts'
 import {
   deleteSavedCard,
   dropDefaultCard,

@@ -3,9 +3,10 @@ import type { SavedCard } from '#contract/payments/payments.ts'
 import { findOwnedCart } from '#api/cart/open-cart.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import type { Who } from '#api/http/asker.ts'
+import type { Who } from '#api/session/tokens/access-token.ts'
+import { selectSavedCards, type SavedCardRow } from './saved-cards.queries.ts'
+import { isCardExpired } from '#rules/payments/card.ts'
 import { savedCardOf } from './saved-card.ts'
-import { selectSavedCards } from './saved-cards.queries.ts'
 
 /** All cards that a customer keeps, the default first. */
 export async function listCards(
@@ -27,4 +28,17 @@ export async function listCartCards(
   // A guest's cart that has been ordered is nobody's any more.
   if (cart.account_id !== who.accountId) throw new ApiError('NONEXISTING_CART')
   return listCards(context, who.accountId)
+}
+
+/** A kept card as it travels. */
+export function savedCardOf(row: SavedCardRow, now: Date): SavedCard {
+  const expiry = { expiryMonth: row.expiry_month, expiryYear: row.expiry_year }
+  return {
+    id: row.id,
+    brand: row.brand,
+    last4: row.last4,
+    ...expiry,
+    isExpired: isCardExpired(expiry, now),
+    isDefault: row.is_default,
+  }
 }

@@ -13,7 +13,7 @@ import {
   settleJobs,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
-import { markCardKept } from '#api/payments/intents/payments.queries.ts'
+import { claimCardSaving } from '#api/payments/intents/payments.queries.ts'
 import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import { Tipping } from '#api/payments/tips/testing/later-tips.ts'
 
@@ -78,7 +78,7 @@ test('a card that is to be kept is kept once, also of an order that is given up 
   await settleJobs(server)
   const kept = await cards()
   expect(kept.filter(({ brand }) => brand === 'amex')).toMatchObject([{ last4: '0005' }])
-  expect(await markCardKept(server.context.db, order.id)).toBe(false)
+  expect(await claimCardSaving(server.context.db, order.id)).toBe(false)
 })
 
 test('what was asked for first counts: an intent is never asked for in other words', async () => {

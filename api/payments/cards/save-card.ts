@@ -8,10 +8,10 @@ import {
   type PaymentsPort,
   type ProviderCard,
 } from '#api/outside/payments/payments.port.ts'
-import { callProvider } from '#api/payments/ask-provider.ts'
+import { callProvider } from '#api/payments/provider.ts'
 import { providerCustomerOf } from './provider-customer.ts'
 import { addSavedCard } from './add-saved-card.ts'
-import { savedCardOf } from './saved-card.ts'
+import { savedCardOf } from './list-cards.ts'
 import { selectSavedCards } from './saved-cards.queries.ts'
 
 /**

@@ -4,11 +4,10 @@ import { authoriseOrder } from '#api/orders/transitions/authorise-order.ts'
 import { isDone } from '#api/orders/transitions/transition.ts'
 import type { Intent } from '#api/outside/payments/payments.port.ts'
 import { intentOfPayment } from './payment-intent.ts'
-import { attemptOnIntent } from '#api/payments/insist.ts'
+import { attemptOnIntent, connectedProvider } from '#api/payments/provider.ts'
 import { addSavedCard } from '#api/payments/cards/add-saved-card.ts'
 import { loadPricedOrder } from '#api/payments/ledger/ledger.queries.ts'
-import { loadPayment, markCardKept, markDone, type PaymentRow } from './payments.queries.ts'
-import { connectedProvider } from '#api/payments/provider-of.ts'
+import { loadPayment, claimCardSaving, markDone, type PaymentRow } from './payments.queries.ts'
 import { recordingCharge } from '#api/payments/ledger/record-charge.ts'
 import { failingRequestedRefunds } from '#api/payments/refunds/refunds.queries.ts'
 import { makeRefunds } from '#api/payments/refunds/make-refunds.ts'
@@ -24,23 +23,23 @@ import { captureLaterTip } from '#api/payments/tips/capture-later-tip.ts'
  */
 export async function continuePayment(context: Context, orderId: string): Promise<void> {
   const payment = await loadPayment(context.db, orderId)
-  if (payment) await settleOwn(context, payment)
+  if (payment) await continueOrderPayment(context, payment)
   await captureLaterTip(context, orderId)
 }
 
-async function settleOwn(context: Context, payment: PaymentRow): Promise<void> {
+async function continueOrderPayment(context: Context, payment: PaymentRow): Promise<void> {
   const { orderId, status } = payment
-  if (status === 'awaiting') await settleAwaiting(context, payment)
-  if (status === 'capturing') await settleCapturing(context, payment)
+  if (status === 'awaiting') await authorisePayment(context, payment)
+  if (status === 'capturing') await capturePayment(context, payment)
   if (status === 'voiding') await voidPayment(context, payment)
   if (status === 'capturing' || status === 'captured') await makeRefunds(context, orderId)
   if (payment.savesCard && payment.accountId !== null && status !== 'awaiting') {
     const intent = await intentOfPayment(context, connectedProvider(context), payment)
-    await keepCardOf(context, payment, intent)
+    await saveCardOf(context, payment, intent)
   }
 }
 
-async function settleAwaiting(context: Context, payment: PaymentRow): Promise<void> {
+async function authorisePayment(context: Context, payment: PaymentRow): Promise<void> {
   const { orderId, amountPence } = payment
   // Nobody was asked for the money yet.
   if (payment.askedAt === null) return
@@ -52,14 +51,14 @@ async function settleAwaiting(context: Context, payment: PaymentRow): Promise<vo
     // Somebody else may have found out at the same instant, or the customer has abandoned it.
     await isDone(authoriseOrder(context, orderId, card))
     // At once, for an order that is declined in the next moment has no card to look at any more.
-    await keepCardOf(context, payment, intent)
+    await saveCardOf(context, payment, intent)
   }
   // The money of this order can never come.
   if (intent.status === 'cancelled')
     await isDone(abandonOrder(context, { orderId, by: 'system', accountId: null }))
 }
 
-async function settleCapturing(context: Context, payment: PaymentRow): Promise<void> {
+async function capturePayment(context: Context, payment: PaymentRow): Promise<void> {
   const { orderId, intentId } = payment
   if (intentId === null) throw new Error('A payment was held without an intent')
   const payments = connectedProvider(context)
@@ -78,14 +77,14 @@ async function settleCapturing(context: Context, payment: PaymentRow): Promise<v
 }
 
 /** Keeps the card that pays, where its customer wants that. */
-async function keepCardOf(
+async function saveCardOf(
   context: Context,
   { orderId, savesCard, accountId }: PaymentRow,
   { card }: Intent,
 ): Promise<void> {
   if (!savesCard || accountId === null) return
   // Once of an order: later it may have made way for the same card of a later order, and be forgotten.
-  const isWanted = (db: Context['db']) => markCardKept(db, orderId)
+  const isWanted = (db: Context['db']) => claimCardSaving(db, orderId)
   if (card) await addSavedCard(context, accountId, card, { isWanted })
   else await isWanted(context.db)
 }

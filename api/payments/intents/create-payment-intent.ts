@@ -8,9 +8,9 @@ import { ApiError } from '#api/http/api-error.ts'
 import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.ts'
 import { readOrder } from '#api/orders/reading/read-order.ts'
 import type { Intent } from '#api/outside/payments/payments.port.ts'
-import { callProvider } from '#api/payments/ask-provider.ts'
+import { callProvider } from '#api/payments/provider.ts'
 import { intentOfPayment, newIntent } from './payment-intent.ts'
-import { findChosenCard, loadPayment, markAsked } from './payments.queries.ts'
+import { findChosenCard, loadPayment, markIntentRequested } from './payments.queries.ts'
 import { continuePayment } from './continue-payment.ts'
 
 /**
@@ -40,7 +40,7 @@ export async function createPaymentIntent(
 async function askForMoney(context: Context, orderId: string, savesCard: boolean): Promise<Intent> {
   const { db } = context
   const intent = await callProvider(context, async (payments) => {
-    const asked = await markAsked(db, orderId, savesCard, context.now())
+    const asked = await markIntentRequested(db, orderId, savesCard, context.now())
     const payment = asked && (await loadPayment(db, orderId))
     if (!payment) return null
     return asked.isFirst

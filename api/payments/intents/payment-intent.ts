@@ -1,7 +1,7 @@
 import type { Context } from '#api/context.ts'
 import type { Intent, PaymentsPort } from '#api/outside/payments/payments.port.ts'
 import { providerCustomerOf } from '#api/payments/cards/provider-customer.ts'
-import { keepIntent, type PaymentRow } from './payments.queries.ts'
+import { saveIntent, type PaymentRow } from './payments.queries.ts'
 
 /**
  * The one intent of an order's payment, as the provider has it now. Where nobody knows yet what came
@@ -26,6 +26,6 @@ export async function newIntent(
   const { orderId, accountId } = payment
   const customerId = accountId === null ? null : await providerCustomerOf(context, accountId)
   const intent = await payments.createIntent({ ...payment, customerId })
-  await keepIntent(context.db, orderId, intent.id)
+  await saveIntent(context.db, orderId, intent.id)
   return intent
 }

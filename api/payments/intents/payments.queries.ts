@@ -30,7 +30,7 @@ export type PaymentRow = NonNullable<Awaited<ReturnType<typeof loadPayment>>>
  * is asked the first time is what is asked every time. Answers whether this is the first time; null
  * when it does not await it any more.
  */
-export async function markAsked(
+export async function markIntentRequested(
   db: Kysely<Database>,
   orderId: string,
   savesCard: boolean,
@@ -47,7 +47,7 @@ export async function markAsked(
   return rows[0] ?? null
 }
 
-export async function keepIntent(
+export async function saveIntent(
   db: Kysely<Database>,
   orderId: string,
   intentId: string,
@@ -61,7 +61,7 @@ export async function keepIntent(
 }
 
 /** Takes it on to keep the card of an order, or not to. Answers whether nobody has before. */
-export async function markCardKept(db: Kysely<Database>, orderId: string): Promise<boolean> {
+export async function claimCardSaving(db: Kysely<Database>, orderId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payment')
     .set({ saves_card: false })

@@ -1,7 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { Transfer } from '#rules/payments/charge-transfers.ts'
-import type { PricedRow } from './charged-order.ts'
+import type { Transfer, ChargedOrder } from '#rules/payments/charge-transfers.ts'
 import type { Database } from '#api/database/tables.ts'
+import type { OrderSnapshot } from '#api/database/column-types.ts'
+
+/** An order as it is kept, as far as the ledger's rules need it. */
+export type PricedRow = Omit<ChargedOrder, 'discountFundedBy'> & {
+  snapshot: Pick<OrderSnapshot, 'discount'>
+}
 
 const none = sql``
 
@@ -83,4 +88,9 @@ export async function loadStoreRefunds(db: Kysely<Database>, orderId: string): P
     .where('refund.payer', '=', 'store')
     .$narrowType<{ kind: Transfer['kind'] }>()
     .execute()
+}
+
+/** What an order costs, as the ledger's rules take it. */
+export function chargedOrderOf(row: PricedRow): ChargedOrder {
+  return { ...row, discountFundedBy: row.snapshot.discount?.fundedBy ?? null }
 }

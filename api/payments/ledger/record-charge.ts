@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { chargeTransfers, providerFeeTransfers } from '#rules/payments/charge-transfers.ts'
-import { chargedOrderOf, type PricedRow } from './charged-order.ts'
+import { chargedOrderOf, type PricedRow } from './ledger.queries.ts'
 import { recordingTransfers } from './ledger.queries.ts'
 
 /**

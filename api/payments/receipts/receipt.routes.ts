@@ -1,7 +1,7 @@
 import { receiptCalls } from '#contract/payments/receipts.ts'
 import type { Context } from '#api/context.ts'
 import type { Serve } from '#api/http/serve.ts'
-import { claimantOf } from '#api/orders/reading/claimant.ts'
+import { claimantOf } from '#api/orders/reading/find-own-order.ts'
 import { readReceipt } from './read-receipt.ts'
 
 export function receiptRoutes(serve: Serve, context: Context): void {

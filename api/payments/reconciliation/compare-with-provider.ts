@@ -7,9 +7,9 @@ import {
   type PaymentsPort,
 } from '#api/outside/payments/payments.port.ts'
 import type { Found } from './discrepancies.queries.ts'
-import { keepFee, loadKnownPayments, type KnownPayment } from './reconcile-payments.queries.ts'
+import { saveFee, loadKnownPayments, type KnownPayment } from './reconcile-payments.queries.ts'
 import { continuePayment } from '#api/payments/intents/continue-payment.ts'
-import { keepTipFee } from '#api/payments/tips/later-tip.queries.ts'
+import { saveTipFee } from '#api/payments/tips/later-tip.queries.ts'
 
 const backMs = 24 * 3_600_000
 /** What is younger is under way. */
@@ -132,7 +132,7 @@ async function compare(
     verdict = compareIntent(intent, known)
   }
   if (verdict.act === 'cancel') {
-    await letGo(payments, intent.id)
+    await cancelIntent(payments, intent.id)
     result.cancelled += 1
   }
   if (verdict.act === 'settle' && own) {
@@ -147,13 +147,13 @@ async function compare(
   }
   if (own?.intentId === intent.id && own.feePence === null && own.status === 'captured')
     if (intent.feePence !== null) {
-      const keep = own.isTip ? keepTipFee : keepFee
+      const keep = own.isTip ? saveTipFee : saveFee
       await keep(context.db, own.orderId, intent.feePence, context.now())
       result.healed += 1
     }
 }
 
-async function letGo(payments: PaymentsPort, intentId: string): Promise<void> {
+async function cancelIntent(payments: PaymentsPort, intentId: string): Promise<void> {
   try {
     await payments.cancelIntent(intentId)
   } catch (error) {

@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /** As it is kept beside the finding. */
-export type FindingDetails = {
+export type DiscrepancyDetails = {
   intentId: string | null
   providerPence: number | null
   ownPence: number | null
@@ -32,7 +32,11 @@ export type FindingDetails = {
  * of when it was first found, and what somebody has dealt with does not come back while its cause is
  * the same. Answers the open findings that these are.
  */
-export async function keepFindings(db: Db, found: readonly Found[], at: Date): Promise<string[]> {
+export async function saveDiscrepancies(
+  db: Db,
+  found: readonly Found[],
+  at: Date,
+): Promise<string[]> {
   if (found.length === 0) return []
   const rows = found.map(({ kind, subject, orderId, intentId, finding }) => {
     const { providerPence, ownPence } = finding
@@ -84,7 +88,7 @@ export async function keepFindings(db: Db, found: readonly Found[], at: Date): P
  * So many open findings whose turn it is to be looked at again: those that were left alone longest. Two
  * at once get different ones.
  */
-export async function takeFindingsInTurn(
+export async function claimDiscrepanciesToRecheck(
   db: Db,
   limit: number,
   at: Date,
@@ -101,7 +105,11 @@ export async function takeFindingsInTurn(
 }
 
 /** Closes findings that are no longer so. Answers how many there were. */
-export async function closeFindings(db: Db, ids: readonly string[], at: Date): Promise<number> {
+export async function closeDiscrepancies(
+  db: Db,
+  ids: readonly string[],
+  at: Date,
+): Promise<number> {
   if (ids.length === 0) return 0
   const { numUpdatedRows } = await db
     .updateTable('payment_finding')
@@ -113,7 +121,7 @@ export async function closeFindings(db: Db, ids: readonly string[], at: Date): P
 }
 
 /** Says of an open finding that somebody has dealt with it. Answers whether there is one. */
-export async function resolveOpenFinding(
+export async function resolveOpenDiscrepancy(
   db: Db,
   { id, accountId, at }: { id: string; accountId: string; at: Date },
 ): Promise<void> {
@@ -142,20 +150,22 @@ function selectFindings(db: Db) {
       'orders.total_pence as totalPence',
       sql<string | null>`orders.snapshot #>> '{store,name}'`.as('storeName'),
     ])
-    .$narrowType<{ kind: DiscrepancyKind; details: FindingDetails }>()
+    .$narrowType<{ kind: DiscrepancyKind; details: DiscrepancyDetails }>()
 }
 
-export type FindingRow = Awaited<ReturnType<ReturnType<typeof selectFindings>['execute']>>[number]
+export type DiscrepancyRow = Awaited<
+  ReturnType<ReturnType<typeof selectFindings>['execute']>
+>[number]
 
-export function findFinding(db: Db, id: string): Promise<FindingRow | undefined> {
+export function findDiscrepancy(db: Db, id: string): Promise<DiscrepancyRow | undefined> {
   return selectFindings(db).where('finding.id', '=', id).executeTakeFirst()
 }
 
 /** The open ones first, and the newest of them, behind the place of one. */
-export function loadFindings(
+export function loadDiscrepancies(
   db: Db,
   { isOpenOnly, after, limit }: { isOpenOnly: boolean; after: string | null; limit: number },
-): Promise<FindingRow[]> {
+): Promise<DiscrepancyRow[]> {
   return selectFindings(db)
     .$if(isOpenOnly, (query) => query.where('finding.resolved_at', 'is', null))
     .$if(after !== null, (query) =>
@@ -171,7 +181,7 @@ export function loadFindings(
     .execute()
 }
 
-export async function countOpenFindings(db: Db): Promise<number> {
+export async function countOpenDiscrepancies(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('payment_finding')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -7,11 +7,11 @@ import type {
 import type { Context } from '#api/context.ts'
 import { ApiError, FieldError } from '#api/http/api-error.ts'
 import {
-  countOpenFindings,
-  findFinding,
-  loadFindings,
-  resolveOpenFinding,
-  type FindingRow,
+  countOpenDiscrepancies,
+  findDiscrepancy,
+  loadDiscrepancies,
+  resolveOpenDiscrepancy,
+  type DiscrepancyRow,
 } from './discrepancies.queries.ts'
 
 /** What does not agree about money. Throws a FieldError for what is no cursor. */
@@ -22,8 +22,11 @@ export async function listFindings(
   if (cursor !== undefined && !z.uuid().safeParse(cursor).success)
     throw new FieldError([{ field: 'cursor', code: 'invalid_value' }])
   const wanted = { isOpenOnly: state === 'open', after: cursor ?? null, limit: limit + 1 }
-  const [rows, open] = await Promise.all([loadFindings(db, wanted), countOpenFindings(db)])
-  const items = rows.slice(0, limit).map(findingOf)
+  const [rows, open] = await Promise.all([
+    loadDiscrepancies(db, wanted),
+    countOpenDiscrepancies(db),
+  ])
+  const items = rows.slice(0, limit).map(discrepancyOf)
   return { items, open, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
 }
 
@@ -33,13 +36,13 @@ export async function resolveFinding(
   id: string,
   by: { accountId: string },
 ): Promise<PaymentFinding> {
-  await resolveOpenFinding(db, { id, accountId: by.accountId, at: now() })
-  const row = await findFinding(db, id)
+  await resolveOpenDiscrepancy(db, { id, accountId: by.accountId, at: now() })
+  const row = await findDiscrepancy(db, id)
   if (!row) throw new ApiError('NOT_FOUND')
-  return findingOf(row)
+  return discrepancyOf(row)
 }
 
-function findingOf(row: FindingRow): PaymentFinding {
+function discrepancyOf(row: DiscrepancyRow): PaymentFinding {
   const { id, kind, details, orderId, orderNumber, storeName, totalPence } = row
   const { intentId = null, providerPence = null, ownPence = null } = details
   return {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 
-export interface OwnFault {
+export interface OwnDiscrepancy {
   kind:
     | 'ledgerUnbalanced'
     | 'cancelledNotRefunded'
@@ -16,7 +16,7 @@ export interface OwnFault {
   refundId: string | null
 }
 
-export interface LookedAt {
+export interface CheckedRange {
   since: Date
   before: Date
   stillBefore: Date
@@ -29,11 +29,11 @@ export interface LookedAt {
  * `before`, of those that are named, of those whose money should have moved by `stillBefore`, and of
  * refunds that should have been made by `pendingBefore`.
  */
-export async function loadOwnFaults(
+export async function loadOwnDiscrepancies(
   db: Kysely<Database>,
-  { since, before, stillBefore, pendingBefore, orderIds }: LookedAt,
-): Promise<OwnFault[]> {
-  const { rows } = await sql<OwnFault>`
+  { since, before, stillBefore, pendingBefore, orderIds }: CheckedRange,
+): Promise<OwnDiscrepancy[]> {
+  const { rows } = await sql<OwnDiscrepancy>`
     WITH recent AS MATERIALIZED (
       SELECT payment.*, orders.status AS order_status
       FROM payment JOIN orders ON orders.id = payment.order_id

@@ -10,7 +10,7 @@ type Db = Kysely<Database>
  * Has what was left behind go on: money that is held for an order that has come to nothing is let go,
  * for one that was accepted it is taken.
  */
-export async function moveLeftBehind(db: Db, at: Date): Promise<void> {
+export async function resumeLeftPayments(db: Db, at: Date): Promise<void> {
   await sql`
     UPDATE payment
     SET status = CASE WHEN orders.status IN ('unpaid', 'declined', 'cancelled')
@@ -24,7 +24,7 @@ export async function moveLeftBehind(db: Db, at: Date): Promise<void> {
 }
 
 /** Orders about whose money the provider should have been asked by then, the oldest first. */
-export async function loadStandingStill(
+export async function loadStuckPayments(
   db: Db,
   { before, limit }: { before: Date; limit: number },
 ): Promise<string[]> {
@@ -83,7 +83,7 @@ export async function loadKnownPayments(
 }
 
 /** Writes down, once, what the provider keeps of a payment, where it was not known when it was taken. */
-export async function keepFee(db: Db, orderId: string, feePence: number, at: Date): Promise<void> {
+export async function saveFee(db: Db, orderId: string, feePence: number, at: Date): Promise<void> {
   await sql`
     WITH kept AS (
       UPDATE payment SET provider_fee_pence = ${feePence}
@@ -105,7 +105,7 @@ export async function loadBeginning(db: Db): Promise<Date> {
 }
 
 /** Orders that were paid since then, without a word of it in the ledger, and when they were. */
-export async function loadUnwritten(
+export async function loadMissingCharges(
   db: Db,
   { since, before, limit }: { since: Date; before: Date; limit: number },
 ): Promise<{ orderId: string; at: Date; feePence: number | null }[]> {

@@ -3,36 +3,36 @@ import type { reconcilePayments as reconcileCall } from '#contract/payments/oper
 import { chargeTransfers, providerFeeTransfers } from '#rules/payments/charge-transfers.ts'
 import type { Context } from '#api/context.ts'
 import { PaymentsUnreachable } from '#api/outside/payments/payments.port.ts'
-import { chargedOrderOf } from '#api/payments/ledger/charged-order.ts'
+import { chargedOrderOf } from '#api/payments/ledger/ledger.queries.ts'
 import { compareWithProvider, QUIET_MS } from './compare-with-provider.ts'
 import {
-  closeFindings,
-  keepFindings,
-  takeFindingsInTurn,
+  closeDiscrepancies,
+  saveDiscrepancies,
+  claimDiscrepanciesToRecheck,
   type Found,
 } from './discrepancies.queries.ts'
 import { loadPricedOrder, insertMissingTransfers } from '#api/payments/ledger/ledger.queries.ts'
-import { loadOwnFaults } from './own-discrepancies.queries.ts'
+import { loadOwnDiscrepancies } from './own-discrepancies.queries.ts'
 import {
   loadBeginning,
-  loadStandingStill,
-  loadUnwritten,
-  moveLeftBehind,
+  loadStuckPayments,
+  loadMissingCharges,
+  resumeLeftPayments,
 } from './reconcile-payments.queries.ts'
 import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 
 export type Reconciled = OutputOf<typeof reconcileCall>
 
 /** More than a day, so that one night's failure is made good. */
-const usualBackMs = 26 * 3_600_000
+const rangeMs = 26 * 3_600_000
 /** A provider that answers does what it is asked to long before; after that somebody is to look. */
-const longestStillMs = 3_600_000
+const stuckAfterMs = 3_600_000
 /** Some refunds take the provider a while; of most a bank knows by then. */
-const longestPendingMs = 24 * 3_600_000
+const pendingAfterMs = 24 * 3_600_000
 const weekMs = 7 * 86_400_000
 const atOnce = 500
 /** The provider is asked about each of them that is older than a day. */
-const mostAgain = 200
+const maximumRechecks = 200
 
 interface Asked {
   /**
@@ -53,25 +53,25 @@ export async function reconcilePayments(
   { isOfAllTime = false, signal }: Asked = {},
 ): Promise<Reconciled> {
   const { payments, db, now } = context
-  const since = new Date(now().getTime() - usualBackMs)
-  const open = await takeFindingsInTurn(db, mostAgain, now())
+  const since = new Date(now().getTime() - rangeMs)
+  const open = await claimDiscrepanciesToRecheck(db, maximumRechecks, now())
   const ownSubjects = open.map(({ subject }) => subject).filter((each) => isOrder(each))
-  const healed = await writeUnwritten(
+  const healed = await recordMissingCharges(
     context,
     isOfAllTime ? await loadBeginning(db) : since,
     signal,
   )
-  const own = await findOwnFaults(context, since, ownSubjects)
-  const ours = await keepAndClose(context, own, open.filter(isOwn))
+  const own = await findOwnDiscrepancies(context, since, ownSubjects)
+  const ours = await saveAndClose(context, own, open.filter(isOwn))
   if (!payments) return { settled: 0, compared: 0, cancelled: 0, healed, ...ours }
 
-  await moveLeftBehind(db, now())
-  const settled = await settleStandingStill(context, signal)
+  await resumeLeftPayments(db, now())
+  const settled = await continueStuckPayments(context, signal)
   const theirs = open.filter((each) => !isOwn(each))
   const again = theirs.map(({ subject }) => subject)
   const compared = await compareWithProvider(context, payments, again, signal)
   const still = theirs.filter(({ subject }) => !compared.moving.has(subject))
-  const others = await keepAndClose(context, compared.found, still)
+  const others = await saveAndClose(context, compared.found, still)
   return {
     settled: settled + compared.settled,
     compared: compared.compared,
@@ -82,26 +82,26 @@ export async function reconcilePayments(
   }
 }
 
-type OpenFinding = Awaited<ReturnType<typeof takeFindingsInTurn>>[number]
+type OpenDiscrepancy = Awaited<ReturnType<typeof claimDiscrepanciesToRecheck>>[number]
 
 // The provider's names of payments are no such numbers.
 const isOrder = (subject: string) => /^[0-9a-f]{8}-/.test(subject)
-const isOwn = ({ subject }: OpenFinding) => isOrder(subject)
+const isOwn = ({ subject }: OpenDiscrepancy) => isOrder(subject)
 
 /** Keeps what was found, and closes what was open and is no longer found: how many are open, and gone. */
-async function keepAndClose(
+async function saveAndClose(
   { db, now }: Context,
   found: readonly Found[],
-  open: readonly OpenFinding[],
+  open: readonly OpenDiscrepancy[],
 ): Promise<Pick<Reconciled, 'findings' | 'resolved'>> {
-  const kept = new Set(await keepFindings(db, found, now()))
+  const kept = new Set(await saveDiscrepancies(db, found, now()))
   const gone = open.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
-  return { findings: kept.size, resolved: await closeFindings(db, gone, now()) }
+  return { findings: kept.size, resolved: await closeDiscrepancies(db, gone, now()) }
 }
 
-async function settleStandingStill(context: Context, signal?: AbortSignal): Promise<number> {
+async function continueStuckPayments(context: Context, signal?: AbortSignal): Promise<number> {
   const before = quietBefore(context)
-  const orderIds = await loadStandingStill(context.db, { before, limit: atOnce })
+  const orderIds = await loadStuckPayments(context.db, { before, limit: atOnce })
   const failures: unknown[] = []
   for (const orderId of orderIds) {
     signal?.throwIfAborted()
@@ -112,12 +112,12 @@ async function settleStandingStill(context: Context, signal?: AbortSignal): Prom
       failures.push(error)
     }
   }
-  // What fails has a job of its own, and is found by `findOwnFaults`; here it keeps no other waiting.
+  // What fails has a job of its own, and is found by `findOwnDiscrepancies`; here it keeps no other waiting.
   return orderIds.length - failures.length
 }
 
 /** Writes into the ledger what was paid since then without a word of it there, a week after the other. */
-async function writeUnwritten(
+async function recordMissingCharges(
   context: Context,
   since: Date,
   signal?: AbortSignal,
@@ -126,12 +126,12 @@ async function writeUnwritten(
   let written = 0
   for (let from = since.getTime(); from < end; from += weekMs) {
     const span = { since: new Date(from), before: new Date(Math.min(from + weekMs, end)) }
-    written += await writeUnwrittenOf(context, span, signal)
+    written += await recordMissingChargesOf(context, span, signal)
   }
   return written
 }
 
-async function writeUnwrittenOf(
+async function recordMissingChargesOf(
   { db }: Context,
   span: { since: Date; before: Date },
   signal?: AbortSignal,
@@ -139,7 +139,7 @@ async function writeUnwrittenOf(
   let written = 0
   for (let last: string | undefined; ;) {
     signal?.throwIfAborted()
-    const missing = await loadUnwritten(db, { ...span, limit: atOnce })
+    const missing = await loadMissingCharges(db, { ...span, limit: atOnce })
     if (missing[0] && missing[0].orderId === last) throw new Error('The ledger takes no charge')
     last = missing[0]?.orderId
     for (const { orderId, at, feePence } of missing) {
@@ -153,13 +153,17 @@ async function writeUnwrittenOf(
   }
 }
 
-async function findOwnFaults(context: Context, since: Date, orderIds: string[]): Promise<Found[]> {
+async function findOwnDiscrepancies(
+  context: Context,
+  since: Date,
+  orderIds: string[],
+): Promise<Found[]> {
   const before = quietBefore(context)
   const now = context.now().getTime()
-  const stillBefore = new Date(now - longestStillMs)
-  const pendingBefore = new Date(now - longestPendingMs)
+  const stillBefore = new Date(now - stuckAfterMs)
+  const pendingBefore = new Date(now - pendingAfterMs)
   const span = { since, before, stillBefore, pendingBefore, orderIds }
-  const faults = await loadOwnFaults(context.db, span)
+  const faults = await loadOwnDiscrepancies(context.db, span)
   return faults.map(({ kind, orderId, intentId, ownPence, refundId }) => {
     const finding = { providerPence: null, ownPence, refundId }
     return { kind, subject: orderId, orderId, intentId, finding }

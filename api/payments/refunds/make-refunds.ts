@@ -5,13 +5,13 @@ import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import type { Job } from '#api/jobs/enqueue.ts'
 import { PaymentsRefused, type ProviderRefund } from '#api/outside/payments/payments.port.ts'
-import { chargedOrderOf } from '#api/payments/ledger/charged-order.ts'
+import { chargedOrderOf } from '#api/payments/ledger/ledger.queries.ts'
 import {
   loadPricedOrder,
   loadRefundTransfers,
   loadStoreRefunds,
 } from '#api/payments/ledger/ledger.queries.ts'
-import { connectedProvider } from '#api/payments/provider-of.ts'
+import { connectedProvider } from '#api/payments/provider.ts'
 import {
   saveProviderRefundId,
   loadRequestedRefund,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneAtATime } from './one-at-a-time.ts'
+import { oneAtATime } from './statement.routes.ts'
 
 test('what is asked at once is done one after the other, in the order in which it was asked', async () => {
   const inTurn = oneAtATime()

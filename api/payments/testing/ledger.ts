@@ -1,4 +1,4 @@
-import { balancesOf } from '#rules/payments/ledger-balances.ts'
+import { balancesOf } from '#rules/payments/charge-transfers.ts'
 import type { TestApp } from '#api/testing/test-app.ts'
 
 /** What each account of the ledger has got of an order more than it gave. */

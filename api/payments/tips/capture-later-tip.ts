@@ -1,13 +1,12 @@
 import type { Context } from '#api/context.ts'
 import type { Intent, PaymentsPort } from '#api/outside/payments/payments.port.ts'
 import { providerCustomerOf } from '#api/payments/cards/provider-customer.ts'
-import { attemptOnIntent } from '#api/payments/insist.ts'
-import { connectedProvider } from '#api/payments/provider-of.ts'
+import { attemptOnIntent, connectedProvider } from '#api/payments/provider.ts'
 import {
   deleteUnpaidTip,
-  keepTipIntent,
+  saveTipIntent,
   loadLaterTip,
-  markTipTaken,
+  markTipCaptured,
   type LaterTipRow,
 } from './later-tip.queries.ts'
 
@@ -46,7 +45,7 @@ export async function intentOfTip(
   if (intentId !== null) return payments.findIntent(intentId)
   const customerId = accountId === null ? null : await providerCustomerOf(context, accountId)
   const { id } = await payments.createIntent({ ...wanted, tipId, customerId, savesCard: false })
-  await keepTipIntent(context.db, tipId, id)
+  await saveTipIntent(context.db, tipId, id)
   // To the same words the provider gives the same answer, whatever has become of it since.
   return payments.findIntent(id)
 }
@@ -61,5 +60,5 @@ async function conclude(context: Context, tip: LaterTipRow, known: Intent): Prom
   if (intent.status === 'cancelled') return deleteUnpaidTip(context.db, tip.tipId)
   if (intent.status !== 'captured' || intent.capturedPence !== tip.amountPence)
     throw new Error(`The provider neither takes a tip nor lets it go: ${intent.status}`)
-  await markTipTaken(context.db, tip, intent.feePence, context.now())
+  await markTipCaptured(context.db, tip, intent.feePence, context.now())
 }

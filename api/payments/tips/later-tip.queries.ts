@@ -39,7 +39,7 @@ export async function insertLaterTip(
     .execute()
 }
 
-export async function keepTipIntent(db: Db, tipId: string, intentId: string): Promise<void> {
+export async function saveTipIntent(db: Db, tipId: string, intentId: string): Promise<void> {
   await db
     .updateTable('later_tip')
     .set({ intent_id: intentId })
@@ -58,7 +58,7 @@ export async function deleteUnpaidTip(db: Db, tipId: string): Promise<void> {
 }
 
 /** Writes down, with what the ledger says of it, that a tip was taken, once however often. */
-export async function markTipTaken(
+export async function markTipCaptured(
   db: Db,
   { tipId, amountPence }: Pick<LaterTipRow, 'tipId' | 'amountPence'>,
   feePence: number | null,
@@ -79,7 +79,7 @@ export async function markTipTaken(
 }
 
 /** Writes down, once, what the provider keeps of a tip, where it was not known when it was taken. */
-export async function keepTipFee(
+export async function saveTipFee(
   db: Db,
   orderId: string,
   feePence: number,

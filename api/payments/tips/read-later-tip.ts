@@ -2,7 +2,7 @@ import type { LaterTip } from '#contract/payments/tips.ts'
 import { laterTipUntil } from '#rules/payments/later-tip.ts'
 import type { Context } from '#api/context.ts'
 import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.ts'
-import { callProvider } from '#api/payments/ask-provider.ts'
+import { callProvider } from '#api/payments/provider.ts'
 import { loadLaterTip } from './later-tip.queries.ts'
 import { captureLaterTip } from './capture-later-tip.ts'
 

@@ -1,7 +1,7 @@
 import { tipCalls } from '#contract/payments/tips.ts'
 import type { Context } from '#api/context.ts'
 import type { Serve } from '#api/http/serve.ts'
-import { claimantOf } from '#api/orders/reading/claimant.ts'
+import { claimantOf } from '#api/orders/reading/find-own-order.ts'
 import { requestLaterTip } from './request-later-tip.ts'
 import { lookAtLaterTip, readLaterTip } from './read-later-tip.ts'
 

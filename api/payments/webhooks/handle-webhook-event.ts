@@ -1,12 +1,16 @@
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { PaymentsRefused } from '#api/outside/payments/payments.port.ts'
-import { recordWebhookEvent } from './webhook-events.queries.ts'
+import { recordWebhookEvent, deleteWebhookEventsBefore } from './webhook-events.queries.ts'
+import { inBatches } from '#api/database/in-batches.ts'
+
+/** Far longer than the provider retries an event. */
+const knownMs = 90 * 86_400_000
 
 /**
- * Takes a message of the provider: it is written down once, however often it is told, and settling the
- * order that it is about is left to a job, which looks for itself what is true by then. Throws
- * INVALID_WEBHOOK_SIGNATURE for what is not the provider's, and UNREADABLE_REQUEST for what is no message.
+ * Handles an event of the provider: it is recorded once, however often it arrives, and a job reads what
+ * has become of the payment it is about. Throws INVALID_WEBHOOK_SIGNATURE for what is not the
+ * provider's, and UNREADABLE_REQUEST for what is no event.
  */
 export async function handleWebhookEvent(
   { db, payments, now }: Context,
@@ -14,10 +18,19 @@ export async function handleWebhookEvent(
   signature: string,
 ): Promise<void> {
   if (!payments) throw new ApiError('NOT_FOUND')
-  const notice = await payments.readWebhookEvent(body, signature).catch((error: unknown) => {
+  const event = await payments.readWebhookEvent(body, signature).catch((error: unknown) => {
     if (!(error instanceof PaymentsRefused)) throw error
     const isForged = error.code === 'signature'
     throw new ApiError(isForged ? 'INVALID_WEBHOOK_SIGNATURE' : 'UNREADABLE_REQUEST')
   })
-  await recordWebhookEvent(db, notice, now())
+  await recordWebhookEvent(db, event, now())
+}
+
+/** Deletes which events of the provider arrived more than 90 days ago. */
+export async function deleteOldWebhookEvents(
+  { db, now }: Context,
+  signal: AbortSignal,
+): Promise<void> {
+  const before = new Date(now().getTime() - knownMs)
+  await inBatches(signal, (maximum) => deleteWebhookEventsBefore(db, before, maximum))
 }

@@ -5,7 +5,7 @@ import type { WebhookEvent } from '#api/outside/payments/payments.port.ts'
 
 const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** They move no money: whatever it is that they tell, an order stays where it is. */
+/** Events that move no money, so that an order stays as it is. */
 const MOVE_NOTHING: ReadonlySet<string> = new Set([
   'payment_intent.created',
   'payment_intent.requires_action',
@@ -15,8 +15,8 @@ const MOVE_NOTHING: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Writes down what the provider told, if it did not before, and leaves the settling of the order that
- * it is about, both or nothing. What is about none of ours, or moves nothing, is only written down.
+ * Records an event of the provider, unless it is known, and enqueues `continuePayment` for the order it
+ * is about, both or nothing. What is about none of our orders, or moves nothing, is only recorded.
  */
 export async function recordWebhookEvent(
   db: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function recordWebhookEvent(
   `.execute(db)
 }
 
-/** By its own word where the intent is not known here yet: its answer may still be on the way. */
+/** By the order it names where the intent is not known here yet: that answer may still be on its way. */
 async function findOrderOf(
   db: Kysely<Database>,
   intentId: string | null,
@@ -54,16 +54,16 @@ async function findOrderOf(
   return rows[0]?.orderId ?? null
 }
 
-/** Forgets up to so many messages that came before; answers how many. */
+/** Deletes up to `maximum` events that arrived before; answers how many. */
 export async function deleteWebhookEventsBefore(
   db: Kysely<Database>,
   before: Date,
-  most: number,
+  maximum: number,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM payment_event WHERE id = ANY (ARRAY(
       SELECT id FROM payment_event WHERE received_at < ${before}
-      ORDER BY received_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      ORDER BY received_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
     ))`.execute(db)
   return Number(numAffectedRows)
 }

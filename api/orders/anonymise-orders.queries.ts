@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { ORDER_STATUSES, isFinal } from '#rules/orders/order-status.ts'
 import type { Transaction } from '#api/database/transaction.ts'
+import type { Database } from '#api/database/tables.ts'
 
 /** Those that move on, or wait for their money. */
 const UNFINISHED = ORDER_STATUSES.filter((status) => !isFinal(status) && status !== 'unpaid')
@@ -39,4 +40,45 @@ export async function removePersonFrom(transaction: Transaction, accountId: stri
       idempotency_key = NULL, discount_customer = NULL
     WHERE account_id = ${accountId}
   `.execute(transaction)
+}
+
+/** Empties what names anybody in orders that were never paid; answers in how many. */
+export async function emptyUnpaidBefore(
+  db: Kysely<Database>,
+  before: Date,
+  most: number,
+): Promise<number> {
+  const { rows } = await sql`
+    WITH emptied AS (
+      UPDATE orders SET snapshot = snapshot || jsonb_build_object(
+        'contact', jsonb_build_object('name', '', 'email', '', 'phone', ''),
+        'address', NULL, 'addressLine', '', 'deliveryNote', '', 'allergyNote', ''
+      )
+      WHERE id = ANY (ARRAY(
+        SELECT id FROM orders
+        WHERE status = 'unpaid' AND snapshot #>> '{contact,email}' <> '' AND placed_at < ${before}
+        ORDER BY placed_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      ))
+      RETURNING id
+    ), lines AS (
+      DELETE FROM order_line USING emptied WHERE order_line.order_id = emptied.id
+    )
+    SELECT id FROM emptied
+  `.execute(db)
+  return rows.length
+}
+
+/** Erases where cash orders came from that were placed before, up to `maximum`; answers of how many. */
+export async function eraseNetworksBefore(
+  db: Kysely<Database>,
+  before: Date,
+  maximum: number,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    UPDATE orders SET network = NULL WHERE id = ANY (ARRAY(
+      SELECT id FROM orders
+      WHERE payment_method = 'cash' AND network IS NOT NULL AND placed_at < ${before}
+      ORDER BY placed_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
+    ))`.execute(db)
+  return Number(numAffectedRows)
 }

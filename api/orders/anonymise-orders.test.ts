@@ -3,7 +3,7 @@ import { API_BASE } from '#contract/constants.ts'
 import { json } from '#api/database/json.ts'
 import { createPaidApp, placeOnline, type PaidApp } from '#api/payments/testing/payments.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
-import { eraseUnpaidOrders } from './erase-unpaid-orders.ts'
+import { eraseUnpaidOrders } from './anonymise-orders.ts'
 
 let server: PaidApp
 beforeAll(async () => {

@@ -1,5 +1,12 @@
 import { londonParts } from '#rules/time/london.ts'
 
+const NAMES: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+}
+
 export interface CardExpiry {
   /** 1 to 12. */
   expiryMonth: number
@@ -11,4 +18,9 @@ export interface CardExpiry {
 export function isCardExpired({ expiryMonth, expiryYear }: CardExpiry, now: Date): boolean {
   const [year = 0, month = 0] = londonParts(now).isoDate.split('-').map(Number)
   return expiryYear < year || (expiryYear === year && expiryMonth < month)
+}
+
+/** A brand of cards as people write it, by the provider's word for it. */
+export function cardBrandName(brand: string): string {
+  return NAMES[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCardExpired } from './card-expiry.ts'
+import { isCardExpired } from './card.ts'
 
 test.each<[number, number, string, boolean]>([
   [11, 2026, '2026-11-21T12:00:00Z', false],
