@@ -13,7 +13,7 @@ export type Job = {
 }[TaskName]
 
 // See tidy-queue.ts: at most five minutes apart, that is three and a half days.
-const mostAttempts = 1000
+const maximumAttempts = 1000
 
 /** Leaves work for later: done if and only if the transaction happens, with the promise of `enqueued`. */
 export async function enqueue(transaction: Transaction, jobs: readonly Job[]): Promise<void> {
@@ -36,7 +36,7 @@ export function enqueued(jobs: readonly Job[]): RawBuilder<unknown> {
   return sql`graphile_worker.add_jobs(ARRAY(
     SELECT json_populate_record(
       NULL::graphile_worker.job_spec,
-      (spec || jsonb_build_object('max_attempts', ${mostAttempts}::int))::json
+      (spec || jsonb_build_object('max_attempts', ${maximumAttempts}::int))::json
     )
     FROM jsonb_array_elements(${specs}::jsonb) AS spec
   ))`

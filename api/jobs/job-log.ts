@@ -31,7 +31,7 @@ export function loggedEvents(log: JobLog): WorkerEvents {
       attempt: job.attempts,
       err: error instanceof Error ? error : new Error('Not an error'),
     }
-    if (job.attempts >= job.max_attempts) log.error(fields, 'job given up')
+    if (job.attempts >= job.max_attempts) log.error(fields, 'job failed for good')
     else log.warn(fields, 'job failed, will be tried again')
   })
   return events

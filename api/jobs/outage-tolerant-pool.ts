@@ -22,7 +22,7 @@ export function outageTolerantPool(pool: Pool): Pool {
 }
 
 function queryOf(client: PoolClient) {
-  // Whatever is asked is handed on as it came; all of it is answered by a promise.
+  // Every query is handed on as it came, and answered by a promise.
   const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
   return (...given: unknown[]) => patiently(query(...given))
 }

@@ -37,7 +37,7 @@ export async function startJobs(
   await tidy(context, log)
   const tidying = setInterval(() => void tidy(context, log), tidyMs)
   const started = Promise.withResolvers<void>()
-  const running = keepRunning(
+  const running = runUntilAborted(
     { context, databaseUrl, log, work, pool },
     closing.signal,
     started.resolve,
@@ -61,14 +61,14 @@ type Means = {
   pool: Pool
 }
 
-/** A worker gives up when it cannot write down that its job is done; another then takes its place. */
-async function keepRunning(means: Means, signal: AbortSignal, tellStarted: () => void) {
+/** A worker stops when it cannot record that its job is done; another then takes its place. */
+async function runUntilAborted(means: Means, signal: AbortSignal, onStarted: () => void) {
   while (!signal.aborted) {
     try {
-      await runOnce(means, signal, tellStarted)
+      await runOnce(means, signal, onStarted)
     } catch (error) {
       means.log.error({ err: error }, 'jobs stopped, will be started again')
-      tellStarted()
+      onStarted()
       await pause(restartMs, null, { signal }).catch(() => {})
     }
   }
@@ -77,7 +77,7 @@ async function keepRunning(means: Means, signal: AbortSignal, tellStarted: () =>
 async function runOnce(
   { context, databaseUrl, log, work, pool }: Means,
   signal: AbortSignal,
-  tell: () => void,
+  onStarted: () => void,
 ) {
   const { workers } = context.configuration
   const events = loggedEvents(log)
@@ -95,7 +95,7 @@ async function runOnce(
     taskList: taskList(work.handlers, log),
   })
   const alive = workerIds.map((id) => holdWorkerLock(databaseUrl, id))
-  tell()
+  onStarted()
   try {
     await untilStopped(runner, context.listener, signal)
   } finally {
@@ -113,13 +113,13 @@ async function untilStopped(
   signal: AbortSignal,
 ): Promise<void> {
   const stop = () => void runner.stop().catch(() => {})
-  const forget = listener.onReconnect(stop)
+  const unsubscribe = listener.onReconnect(stop)
   signal.addEventListener('abort', stop, { once: true })
   if (signal.aborted) stop()
   try {
     await runner.promise
   } finally {
-    forget()
+    unsubscribe()
     signal.removeEventListener('abort', stop)
   }
 }

@@ -3,7 +3,7 @@ const sweepMs = 1000
 
 /**
  * Does something once a second until stopped, one time after the other. Any number of processes may.
- * What fails is told to `onError`, and the next time is another try.
+ * `onError` gets what fails, and the next time is another try.
  */
 export function startSweep(
   work: () => Promise<unknown>,

@@ -75,10 +75,10 @@ export type Tasks = {
   'credit-late-order': { orderId: string }
   /** Asks the customer of a completed order what they think of it. */
   'ask-for-review': { orderId: string }
-  /** Tells the writer of a review what the marketplace did about it. */
+  /** To the writer of a review, about what the marketplace did with it. */
   'send-review-email': {
     reviewId: string
-    /** Which act of the marketplace's staff it tells of. */
+    /** Which act of the marketplace's staff it is about. */
     actId: string
     message: ReviewMessage
   }

@@ -41,7 +41,7 @@ export async function hurryFailedJobs(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Forgets the jobs of the clock that were tried as often as they may be, such as those of a process that
+ * Deletes the jobs of the clock that were tried as often as they may be, such as those of a process that
  * was killed again and again: the clock has begun others since, and nobody would ever take these away.
  * They stay for a day with what was wrong with them. All other jobs stay until somebody has looked.
  */

@@ -8,7 +8,7 @@ const ofOrdersMs = 30 * dayMs
 /** Far longer than anything is tried. */
 const sentMs = 7 * dayMs
 
-/** Forgets the browsers of orders that are long over, and what was sent. */
+/** Deletes the subscriptions to orders that are long over, and what was sent. */
 export async function deleteOldNews({ db, now }: Context, signal: AbortSignal): Promise<void> {
   const ago = (ms: number) => new Date(now().getTime() - ms)
   await inBatches(signal, (most) => deleteOfOrdersBefore(db, ago(ofOrdersMs), most))

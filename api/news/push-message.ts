@@ -3,7 +3,7 @@ import type { OrderNews } from '#rules/news/order-news.ts'
 import { expectedWhen } from '#api/emails/writing/email-times.ts'
 import { translator, type Translate } from '#api/emails/writing/translate.ts'
 
-/** What a browser is told; its service worker shows it. */
+/** What a browser receives; its service worker shows it. */
 export interface PushMessage {
   title: string
   body: string

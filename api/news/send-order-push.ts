@@ -21,13 +21,13 @@ interface Means {
   signal?: AbortSignal
 }
 
-/** News that is older has been read elsewhere by now. */
+/** Whoever follows an order has seen older news by now. */
 const goodForMs = 3_600_000
 
 /**
  * Tells the browsers that follow an order what has happened to it, each once however often this is
- * tried. One that has unsubscribed is forgotten. What the order has left behind meanwhile, or has been
- * waiting for an hour, is not told. Rejects when a push service could not be reached, so that it is tried again.
+ * tried. One that has unsubscribed is deleted. News that the order has overtaken, or
+ * that is an hour old, is not sent. Rejects when a push service could not be reached, so that it is tried again.
  */
 export async function sendOrderPush(
   context: Context,

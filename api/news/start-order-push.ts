@@ -8,7 +8,7 @@ import { subscriberOf, type Asking } from './order-subscriber.ts'
 import { saveSubscription } from './subscriptions.queries.ts'
 
 /** More than anybody reads on; whoever has an order's link may add to its own. */
-const mostBrowsers = { ofAccount: 10, ofOrder: 5 }
+const maximumBrowsers = { ofAccount: 10, ofOrder: 5 }
 
 /**
  * Sends a browser the news of an order; that of its customer, of all their orders until they sign out
@@ -26,10 +26,10 @@ export async function startOrderPush(
   const { pushServices } = context.configuration
   if (!isPushEndpoint(endpoint, pushServices) || !canBeEncryptedTo(keys))
     throw new ApiError('PUSH_SUBSCRIPTION_INVALID')
-  const most = 'orderId' in subscriber ? mostBrowsers.ofOrder : mostBrowsers.ofAccount
+  const maximum = 'orderId' in subscriber ? maximumBrowsers.ofOrder : maximumBrowsers.ofAccount
   const given = { subscription, at: context.now() }
   const isSaved = await inTransaction(context.db, (transaction) =>
-    saveSubscription(transaction, subscriber, given, most),
+    saveSubscription(transaction, subscriber, given, maximum),
   )
   if (!isSaved) throw new ApiError('UNAUTHORIZED')
 }

@@ -13,7 +13,7 @@ import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { enqueue } from '#api/jobs/enqueue.ts'
 import { recordCashRefund } from '#api/payments/refunds/record-cash-refund.ts'
-import { askRefund, type RefundExtent } from '#api/payments/refunds/refund-order.ts'
+import { requestRefund, type RefundExtent } from '#api/payments/refunds/refund-order.ts'
 import { emailsAbout } from './problem-emails.ts'
 import {
   loadReportsOfOrder,
@@ -25,7 +25,7 @@ import { readProblem } from './read-problem.ts'
 
 export interface ProblemAnswer {
   reportId: string
-  /** A `refund` that gives less than was asked for becomes a `refundPart`. */
+  /** A `refund` of less than was requested becomes a `refundPart`. */
   act: Exclude<ProblemAct, 'refundPart'>
   by: Actor
   /** Null for guests and the system. */
@@ -33,12 +33,12 @@ export interface ProblemAnswer {
   /** Why nothing is refunded. */
   reason?: ProblemRefusal
   text?: string
-  /** What is given back, by `refund` and `uphold`. */
+  /** What is refunded, by `refund` and `uphold`. */
   refund?: RefundExtent & { payer: RefundPayer }
 }
 
 /**
- * Does one act to a report: moves it on, has the money given back and leaves the emails, all or nothing.
+ * Does one act to a report: moves it on, requests the refund and enqueues the emails, all or nothing.
  * That this person may touch this report is the caller's to have made sure of. Throws
  * NONEXISTING_PROBLEM, PROBLEM_STATUS_INVALID with the `status` it has when the act is not possible (any
  * more), as for the loser of two at once, PROBLEM_ALREADY_OPEN for an appeal while another report of the
@@ -62,7 +62,9 @@ async function act(transaction: Transaction, given: ProblemAnswer, at: Date): Pr
     throw new ApiError('PROBLEM_STATUS_INVALID', { status: from })
 
   if (given.act === 'appeal') await refuseSecondOpen(transaction, report.orderId)
-  const amountPence = refund ? await giveBack(transaction, report, { ...given, refund }, at) : null
+  const amountPence = refund
+    ? await refundReported(transaction, report, { ...given, refund }, at)
+    : null
   const act = actOf(given, report, amountPence)
   const to = nextProblemStatus(report, { act, by }, at)
   const payer = refund?.payer ?? null
@@ -90,7 +92,7 @@ function actOf(
 }
 
 /** Answers how much. */
-function giveBack(
+function refundReported(
   transaction: Transaction,
   { orderId, paymentMethod }: LockedReport,
   {
@@ -107,5 +109,5 @@ function giveBack(
   const given = { ...refund, orderId, reason, accountId, idempotencyKey, reportId }
   return paymentMethod === 'cash'
     ? recordCashRefund(transaction, { ...given, by }, at)
-    : askRefund(transaction, given, at)
+    : requestRefund(transaction, given, at)
 }

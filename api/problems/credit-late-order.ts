@@ -5,7 +5,7 @@ import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { readOrder } from '#api/orders/reading/read-order.ts'
 import { readRefundable } from '#api/payments/refunds/read-refundable.ts'
-import { askRefund } from '#api/payments/refunds/refund-order.ts'
+import { requestRefund } from '#api/payments/refunds/refund-order.ts'
 import { readProblemPolicy } from './problem-policy.ts'
 import { hasLateCredit, lockOrderOfReports } from './problems.queries.ts'
 
@@ -30,7 +30,7 @@ export async function creditLateOrder(context: Context, orderId: string): Promis
     if (amountPence === 0) return 0
     const given = { orderId, amountPence, payer: rule.payer, reason: '', accountId: null }
     const key = { idempotencyKey: 'late order', lateMinutes: late }
-    return askRefund(transaction, { ...given, ...key }, context.now())
+    return requestRefund(transaction, { ...given, ...key }, context.now())
   })
 }
 

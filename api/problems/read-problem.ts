@@ -23,7 +23,7 @@ export async function readProblem(
   return report
 }
 
-/** The same with what can still be given back of its order. */
+/** The same with what can still be refunded of its order. */
 export async function readProblemToAnswer(
   context: Context,
   reportId: string,
@@ -58,11 +58,11 @@ export async function problemsOf(
 
 function problemOf(row: ReportRow, by: Actor, now: Date): Omit<ProblemReport, 'photos'> {
   const { orderId, storeId: _, changedAt, idempotencyKey: _nobodysBusiness, ...report } = row
-  const { number, paymentMethod, totalPence, storeName, events, ...kept } = report
+  const { number, paymentMethod, totalPence, storeName, events, ...rest } = report
   const isStaff = by === 'partner' || by === 'operator'
   const acts = problemActsFor(row, by, now)
   return {
-    ...kept,
+    ...rest,
     reportedAt: row.reportedAt.toISOString(),
     answerBy: row.answerBy.toISOString(),
     appealBy: acts.includes('appeal') ? appealableUntil(changedAt).toISOString() : null,

@@ -54,7 +54,7 @@ export interface ChargedOrder {
  * the provider, or with the store where it was cash: afterwards the customer owes nothing.
  */
 export function chargeTransfers(order: ChargedOrder): Transfer[] {
-  const holder = order.paymentMethod === 'cash' ? 'store' : 'provider'
+  const payee = order.paymentMethod === 'cash' ? 'store' : 'provider'
   return written([
     { kind: 'food', debit: 'customer', credit: 'store', amountPence: order.subtotalPence },
     {
@@ -82,11 +82,11 @@ export function chargeTransfers(order: ChargedOrder): Transfer[] {
       credit: 'marketplace',
       amountPence: order.platformFeePence,
     },
-    { kind: 'payment', debit: holder, credit: 'customer', amountPence: order.totalPence },
+    { kind: 'payment', debit: payee, credit: 'customer', amountPence: order.totalPence },
   ])
 }
 
-/** What the provider keeps of a payment for itself, which the marketplace bears. */
+/** The provider's fee for a payment, which the marketplace bears. */
 export function providerFeeTransfers(feePence: number): Transfer[] {
   return written([
     { kind: 'providerFee', debit: 'providerFee', credit: 'provider', amountPence: feePence },

@@ -54,12 +54,12 @@ const cases: [string, ProvidersPayment, OwnPayment | null, Verdict['act'] | stri
     'one whose name we have not heard',
     theirs('authorised'),
     ours('awaiting', { intentId: null }),
-    'settle',
+    'continue',
   ],
   ['held as we know', theirs('authorised'), ours('authorised'), 'nothing'],
-  ['held, which we do not know', theirs('authorised'), ours('awaiting'), 'settle'],
-  ['held, to be taken', theirs('authorised'), ours('capturing'), 'settle'],
-  ['held, to be let go', theirs('authorised'), ours('voiding'), 'settle'],
+  ['held, which we do not know', theirs('authorised'), ours('awaiting'), 'continue'],
+  ['held, to be taken', theirs('authorised'), ours('capturing'), 'continue'],
+  ['held, to be let go', theirs('authorised'), ours('voiding'), 'continue'],
   ['held, though it was let go', theirs('authorised'), ours('voided'), 'cancel'],
   ['held, which we have as taken', theirs('authorised'), ours('captured'), 'capturedHereOnly'],
   [
@@ -72,22 +72,22 @@ const cases: [string, ProvidersPayment, OwnPayment | null, Verdict['act'] | stri
     'another amount held, to be let go',
     theirs('authorised', { amountPence: 1999 }),
     ours('voiding'),
-    'settle',
+    'continue',
   ],
   ['begun, as we know', theirs('awaiting'), ours('awaiting'), 'nothing'],
-  ['begun, to be let go', theirs('awaiting'), ours('voiding'), 'settle'],
+  ['begun, to be let go', theirs('awaiting'), ours('voiding'), 'continue'],
   ['begun, though it was let go', theirs('awaiting'), ours('voided'), 'cancel'],
   ['begun, which we have as held', theirs('awaiting'), ours('authorised'), 'holdGone'],
   ['begun, which we have as taken', theirs('processing'), ours('captured'), 'capturedHereOnly'],
   ['let go, as we know', theirs('cancelled'), ours('voided'), 'nothing'],
   ['let go, which we have as held', theirs('cancelled'), ours('authorised'), 'holdGone'],
-  ['let go, to be taken', theirs('cancelled'), ours('capturing'), 'settle'],
+  ['let go, to be taken', theirs('cancelled'), ours('capturing'), 'continue'],
   ['let go, which we have as taken', theirs('cancelled'), ours('captured'), 'capturedHereOnly'],
   ['taken, as we know', theirs('captured'), ours('captured'), 'nothing'],
-  ['taken, which we do not know', theirs('captured'), ours('capturing'), 'settle'],
+  ['taken, which we do not know', theirs('captured'), ours('capturing'), 'continue'],
   ['taken early', theirs('captured'), ours('authorised'), 'nothing'],
   ['taken, though it was let go', theirs('captured'), ours('voided'), 'capturedWithoutOrder'],
-  ['taken by somebody, to be let go', theirs('captured'), ours('voiding'), 'settle'],
+  ['taken by somebody, to be let go', theirs('captured'), ours('voiding'), 'continue'],
   [
     'taken in part by somebody, to be let go',
     theirs('captured', { capturedPence: 1500 }),
@@ -98,7 +98,7 @@ const cases: [string, ProvidersPayment, OwnPayment | null, Verdict['act'] | stri
     'taken and given back by somebody, to be let go',
     theirs('captured', { refundedPence: 2000 }),
     ours('voiding'),
-    'settle',
+    'continue',
   ],
   [
     'too little taken',
@@ -134,20 +134,20 @@ const cases: [string, ProvidersPayment, OwnPayment | null, Verdict['act'] | stri
 
 test.each(cases)('%s', (_, intent, own, expected) => {
   const verdict = compareIntent(intent, own)
-  expect(verdict.act === 'tell' ? verdict.kind : verdict.act).toBe(expected)
+  expect(verdict.act === 'report' ? verdict.kind : verdict.act).toBe(expected)
 })
 
 describe('whatever we have', () => {
   test.each(PAYMENT_STATUSES)('as %s, money that is taken is never let go', (status) => {
     expect(compareIntent(theirs('captured'), ours(status)).act).not.toBe('cancel')
-    expect(compareIntent(theirs('captured', { id: 'pi_2' }), ours(status)).act).toBe('tell')
+    expect(compareIntent(theirs('captured', { id: 'pi_2' }), ours(status)).act).toBe('report')
   })
 })
 
 test('a finding tells both amounts', () => {
   const own = ours('captured', { refundedPence: 300, refundMadePence: 300 })
   expect(compareIntent(theirs('captured', { refundedPence: 500 }), own)).toEqual({
-    act: 'tell',
+    act: 'report',
     kind: 'refundedElsewhere',
     providerPence: 500,
     ownPence: 300,

@@ -24,15 +24,15 @@ export interface OwnPayment {
 
 export type Verdict =
   | { act: 'nothing' }
-  /** Nobody waits for this money: it is to be let go. */
+  /** Nobody waits for this money: it is to be voided. */
   | { act: 'cancel' }
   /** Ours is behind: it is to be looked at as after a message of the provider. */
-  | { act: 'settle' }
-  | { act: 'tell'; kind: DiscrepancyKind; providerPence: number; ownPence: number | null }
+  | { act: 'continue' }
+  | { act: 'report'; kind: DiscrepancyKind; providerPence: number; ownPence: number | null }
 
 const nothing: Verdict = { act: 'nothing' }
 const cancel: Verdict = { act: 'cancel' }
-const settle: Verdict = { act: 'settle' }
+const goOn: Verdict = { act: 'continue' }
 
 /**
  * What is to be done about a payment of the provider that names an order of ours, `own` being null when
@@ -47,11 +47,11 @@ export function compareIntent(intent: ProvidersPayment, own: OwnPayment | null):
     case 'captured':
       return ofCaptured(intent, own)
     case 'cancelled':
-      return own.status === 'authorised' ? tell('holdGone', 0, own) : ofNotTaken(own)
+      return own.status === 'authorised' ? report('holdGone', 0, own) : ofNotTaken(own)
     case 'awaiting':
     case 'processing':
       if (own.status === 'awaiting') return nothing
-      if (own.status === 'authorised') return tell('holdGone', 0, own)
+      if (own.status === 'authorised') return report('holdGone', 0, own)
       return own.status === 'voided' || own.status === 'lapsed' ? cancel : ofNotTaken(own)
   }
 }
@@ -60,40 +60,40 @@ function ofNobody(intent: ProvidersPayment): Verdict {
   if (intent.status === 'cancelled') return nothing
   if (intent.status !== 'captured') return cancel
   if (intent.refundedPence >= intent.capturedPence) return nothing
-  return tell('capturedWithoutOrder', intent.capturedPence - intent.refundedPence, null)
+  return report('capturedWithoutOrder', intent.capturedPence - intent.refundedPence, null)
 }
 
 function ofHeld(intent: ProvidersPayment, own: OwnPayment): Verdict {
   if (own.status === 'voided' || own.status === 'lapsed') return cancel
-  if (own.status === 'captured') return tell('capturedHereOnly', 0, own)
+  if (own.status === 'captured') return report('capturedHereOnly', 0, own)
   if (intent.amountPence !== own.amountPence && own.status !== 'voiding')
-    return tell('amountDiffers', intent.amountPence, own)
-  return own.status === 'authorised' ? nothing : settle
+    return report('amountDiffers', intent.amountPence, own)
+  return own.status === 'authorised' ? nothing : goOn
 }
 
 function ofNotTaken(own: OwnPayment): Verdict {
-  if (own.status === 'captured') return tell('capturedHereOnly', 0, own)
-  return own.status === 'voided' || own.status === 'lapsed' ? nothing : settle
+  if (own.status === 'captured') return report('capturedHereOnly', 0, own)
+  return own.status === 'voided' || own.status === 'lapsed' ? nothing : goOn
 }
 
 function ofCaptured(intent: ProvidersPayment, own: OwnPayment): Verdict {
   const { capturedPence, refundedPence } = intent
-  if (own.status === 'voiding' && endOfTaken(intent, own) !== 'unclear') return settle
+  if (own.status === 'voiding' && endOfTaken(intent, own) !== 'unclear') return goOn
   if (own.status === 'voiding' || own.status === 'voided' || own.status === 'lapsed')
     return ofNobody(intent)
-  if (capturedPence !== own.amountPence) return tell('amountDiffers', capturedPence, own)
+  if (capturedPence !== own.amountPence) return report('amountDiffers', capturedPence, own)
   if (own.status === 'authorised') return nothing
-  if (own.status !== 'captured') return settle
+  if (own.status !== 'captured') return goOn
   if (refundedPence > own.refundedPence)
     return {
-      act: 'tell',
+      act: 'report',
       kind: 'refundedElsewhere',
       providerPence: refundedPence,
       ownPence: own.refundedPence,
     }
   if (refundedPence < own.refundMadePence)
     return {
-      act: 'tell',
+      act: 'report',
       kind: 'refundMissing',
       providerPence: refundedPence,
       ownPence: own.refundMadePence,
@@ -102,17 +102,17 @@ function ofCaptured(intent: ProvidersPayment, own: OwnPayment): Verdict {
 }
 
 /**
- * What becomes of money that was to be let go, when somebody has taken it at the provider itself: all of
+ * What becomes of money that was to be voided, when somebody has captured it at the provider itself: all of
  * it is to be given back, or was already. Where they took or gave back a part, only they know why.
  */
 export function endOfTaken(
   { capturedPence, refundedPence }: ProvidersPayment,
   { amountPence }: Pick<OwnPayment, 'amountPence'>,
-): 'giveBack' | 'gone' | 'unclear' {
-  if (refundedPence >= capturedPence) return 'gone'
-  return capturedPence === amountPence && refundedPence === 0 ? 'giveBack' : 'unclear'
+): 'refund' | 'over' | 'unclear' {
+  if (refundedPence >= capturedPence) return 'over'
+  return capturedPence === amountPence && refundedPence === 0 ? 'refund' : 'unclear'
 }
 
-function tell(kind: DiscrepancyKind, providerPence: number, own: OwnPayment | null): Verdict {
-  return { act: 'tell', kind, providerPence, ownPence: own?.amountPence ?? null }
+function report(kind: DiscrepancyKind, providerPence: number, own: OwnPayment | null): Verdict {
+  return { act: 'report', kind, providerPence, ownPence: own?.amountPence ?? null }
 }

@@ -7,13 +7,13 @@ export const DISCREPANCY_KINDS = [
   'capturedWithoutOrder',
   /** The provider holds or took another amount than the order costs. */
   'amountDiffers',
-  /** The provider has given back more than we asked it to. */
+  /** The provider has refunded more than we asked it to. */
   'refundedElsewhere',
   /** The provider has not given back what we have written down as given back. */
   'refundMissing',
   /** We have written down as paid what the provider has not taken. */
   'capturedHereOnly',
-  /** The hold of an order that goes on is gone, so nobody can take its money. */
+  /** The hold of an order that goes on has ended, so its money can't be captured. */
   'holdGone',
   /** The provider has not done for an hour what we want of a payment, or says no to it. */
   'standsStill',
@@ -21,7 +21,7 @@ export const DISCREPANCY_KINDS = [
   'cancelledNotRefunded',
   /** A refund was refused, or came back from the customer's bank, and no other has been made since. */
   'refundFailed',
-  /** A refund that was asked for a day ago is neither made nor refused. */
+  /** A refund that was requested a day ago is neither made nor refused. */
   'refundPending',
   /** What the ledger says of an order does not come to nothing for its customer. */
   'ledgerUnbalanced',
@@ -38,8 +38,8 @@ export interface Discrepancy {
 }
 
 /**
- * What tells two findings of one kind about one payment apart: by how much the sides differ, and about
- * which refund. While that is the same it is the same finding, though money goes on moving around it.
+ * What tells two discrepancies of one kind about one payment apart: by how much the sides differ, and about
+ * which refund. While that is the same it is the same discrepancy, though money goes on moving around it.
  */
 export function causeOf({ providerPence, ownPence, refundId }: Discrepancy): string {
   const difference = (providerPence ?? 0) - (ownPence ?? 0)

@@ -25,7 +25,7 @@ export function laterTipUntil({ status, serviceType, events }: Delivered): Date 
 
 /**
  * What the ledger says of a tip after delivery once it is paid: all of it is the courier's, as of one at
- * checkout. What the provider keeps of it, once it says so, the marketplace bears.
+ * checkout. The provider's fee, once it is known, the marketplace bears.
  */
 export function laterTipTransfers(amountPence: number): Transfer[] {
   return written([

@@ -2,8 +2,8 @@ export const PAYMENT_METHODS = ['cash', 'online'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 /**
- * Where the money of an order is: asked for, held on the card, being taken, taken, found gone when it
- * was to be taken, being let go, let go.
+ * Where the money of an order is: awaited, held on the card, being captured, captured, no longer held when
+ * it was to be captured, being voided, voided.
  */
 export const PAYMENT_STATUSES = [
   'awaiting',
@@ -32,7 +32,7 @@ export const PAYMENT_ACTS = [
 ] as const
 export type PaymentAct = (typeof PAYMENT_ACTS)[number]
 
-/** What an order's history tells of its money. */
+/** What an order's history says of its money. */
 export const PAYMENT_EVENTS = ['capture', 'void', 'refund'] as const
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
 

@@ -22,7 +22,7 @@ export const PROBLEM_STATUSES = [
 export type ProblemStatus = (typeof PROBLEM_STATUSES)[number]
 
 /**
- * What can be done to a report. `refund` gives all that was asked for, `refundPart` less; `expire` is
+ * What can be done to a report. `refund` is of all that was requested, `refundPart` of less; `expire` is
  * the deadline passing unanswered; with `appeal` the customer asks the marketplace.
  */
 export const PROBLEM_ACTS = [

@@ -42,7 +42,7 @@ export function unreportedQuantities(
   )
 }
 
-/** Whether a refund is all that was asked for; where nobody could say how much, the customer judges. */
+/** Whether a refund is all that was requested; where nobody could say how much, the customer judges. */
 export function isAllRequested(requested: number, amountPence: number): boolean {
   return requested > 0 && amountPence >= requested
 }

@@ -1,6 +1,5 @@
 import type { Context } from '#api/context.ts'
-import type { Enquiry } from '#api/enquiries/enquiry.ts'
-import { readEnquiry } from '#api/enquiries/stored-enquiries.ts'
+import { readEnquiry, type Enquiry } from '#api/enquiries/stored-enquiries.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { deliverEmail, type EmailMeans } from '../writing/deliver-email.ts'
 import type { Email } from '../writing/email.ts'

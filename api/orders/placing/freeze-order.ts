@@ -16,7 +16,7 @@ export interface PlacedHow {
   paymentMethod: BodyOf<typeof placeOrder>['paymentMethod']
   /** How the customer named the request; null: they did not. */
   idempotencyKey: string | null
-  /** Where it was asked for, by a keyed hash; null: nobody counts. */
+  /** The network it comes from, by a keyed hash; null: nobody counts. */
   network: Buffer | null
 }
 
@@ -111,7 +111,7 @@ function answerByOf({ row, store, state, quotedAt }: QuotedCart): Date {
   })
 }
 
-/** Of a collection no address is kept, as nobody needs it. */
+/** A collection stores no address, as nobody needs it. */
 function snapshotOf(quote: QuotedCart): FrozenOrder['order']['snapshot'] {
   const { row, store, state, zone, discounts, amounts } = quote
   const { counts } = discounts

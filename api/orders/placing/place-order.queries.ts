@@ -32,8 +32,8 @@ export interface DiscountUse {
 const none = sql``
 
 /**
- * Turns a cart that is still as it was quoted into its order: closes the cart, keeps order and
- * lines, records the placing and leaves the jobs, in one statement, so that all of it happens or
+ * Turns a cart that is still as it was quoted into its order: closes the cart, inserts order and
+ * lines, records the placing and enqueues the jobs, in one statement, so that all of it happens or
  * none. Answers whether it did: not when the cart has been changed or ordered meanwhile. A number
  * that is taken throws, and so do a discount and a stock that others have used up since.
  */

@@ -24,7 +24,7 @@ import { refuseTooManyUnanswered, refuseTooManyUnpaid } from './refuse-too-many-
 import { isStockGone } from '#api/orders/transitions/stock.queries.ts'
 import { readOrder } from '#api/orders/reading/read-order.ts'
 
-const mostRounds = 50
+const maximumRounds = 50
 
 interface Request extends BodyOf<typeof placeOrderCall> {
   /** How the customer named the request; null: they did not. */
@@ -55,10 +55,10 @@ export async function placeOrder(
   const passBotCheck = once(() => checkForBot(context, request))
   const asked = { ...request, isVisitor: who === null, passBotCheck }
   const recent = takeCachedCart(context, asked.cartToken, who)
-  // What is refused of a cart that may be out of date is asked again of the cart as it is.
+  // A cart from the cache may be out of date: what it is refused for is checked again.
   const quickly = recent && (await placeCart(context, recent, asked).catch(() => null))
   if (quickly) return answerFor(context, quickly)
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maximumRounds; round++) {
     const row = await findOwnedCart(context, asked.cartToken, who)
     const orderId = await placeOnce(context, row, asked)
     if (orderId) return answerFor(context, orderId)
@@ -75,7 +75,7 @@ async function placeOnce(context: Context, row: CartRow, asked: Asked): Promise<
   try {
     return await placeCart(context, row, asked)
   } catch (error) {
-    // What is refused now may have been placed when it was asked first.
+    // What is refused now may have been placed by the first request.
     const known = await orderOfRequest(context, asked)
     if (known) return known
     throw error

@@ -15,7 +15,7 @@ type OrderedPart = NonNullable<OrderLineSnapshot['parts']>[number]
 
 /**
  * What was ordered, as it would be put into a cart from the menu of today; null when the menu has it
- * no more. Ids count; what lost its id, as all options did in orders of before they were kept, is
+ * no more. Ids count; what lost its id, as all options did in orders of before ids were stored, is
  * found by its name.
  */
 export function reorderedItem(menu: MenuRecord, line: OrderedLine): NewBasketItem | null {
@@ -29,7 +29,7 @@ export function reorderedItem(menu: MenuRecord, line: OrderedLine): NewBasketIte
   return { productId, quantity, note, options, parts, ...(ifSoldOut && { ifSoldOut }) }
 }
 
-/** "Margherita (Large, 2 × Olives)": what it was, for whoever is told that it is missing. */
+/** "Margherita (Large, 2 × Olives)": what it was, for whoever reads that it is missing. */
 export function nameOfOrdered({ name, snapshot }: OrderedLine): string {
   const chosen = [
     ...(snapshot.parts ?? []).flatMap((part) => [part.name, ...namesOf(part.options)]),

@@ -37,7 +37,7 @@ export function cursorOf(cursor: string | undefined): string | null {
   throw new FieldError([{ field: 'cursor', code: 'invalid_value' }])
 }
 
-/** The page of so many from rows of which one more was asked for, to know whether any follow. */
+/** A page of up to `limit` orders. `rows` has one more where another page follows. */
 export function pageOfOrders(
   rows: readonly OrderRow[],
   limit: number,

@@ -19,14 +19,14 @@ const laterTip = sql<number>`coalesce((
   SELECT amount_pence FROM later_tip
   WHERE later_tip.order_id = orders.id AND later_tip.status = 'captured'), 0)`
 
-/** A line as it is kept: those of before there were meal deals, shared carts and choices say less. */
-type KeptOrderLine = Omit<OrderLine, 'parts' | 'memberName' | 'ifSoldOut'> &
+/** A line as it is stored: those of before there were meal deals, shared carts and choices say less. */
+type StoredOrderLine = Omit<OrderLine, 'parts' | 'memberName' | 'ifSoldOut'> &
   Partial<Pick<OrderLine, 'parts' | 'memberName' | 'ifSoldOut'>>
 
-type Kept<Value> = Omit<Value, 'at'> & { at: string }
+type Stored<Value> = Omit<Value, 'at'> & { at: string }
 
 /** With the instants of refunds as PostgreSQL writes them into JSON. */
-type KeptPayment = Omit<OrderPayment, 'refunds'> & { refunds: OrderRefund[] }
+type StoredPayment = Omit<OrderPayment, 'refunds'> & { refunds: OrderRefund[] }
 
 /** Orders whole, lines and events with them: one question, so that they belong to one moment. */
 export function selectOrders(db: Kysely<Database>) {
@@ -52,7 +52,7 @@ export function selectOrders(db: Kysely<Database>) {
     sql<number>`coalesce(orders.tip_pence, 0)`.as('tipPence'),
     'orders.total_pence as totalPence',
     laterTip.as('laterTipPence'),
-    sql<KeptPayment | null>`(
+    sql<StoredPayment | null>`(
       SELECT jsonb_build_object(
         'status', payment.status,
         'amountPence', payment.amount_pence,
@@ -73,7 +73,7 @@ export function selectOrders(db: Kysely<Database>) {
       EXISTS (SELECT FROM push_subscription AS browser WHERE browser.order_id = orders.id)
       OR EXISTS (SELECT FROM push_subscription AS browser
         WHERE browser.account_id = orders.account_id))`.as('isFollowedByBrowser'),
-    sql<KeptOrderLine[]>`(
+    sql<StoredOrderLine[]>`(
       SELECT coalesce(jsonb_agg(line.snapshot || jsonb_build_object(
         'name', line.name,
         'quantity', line.quantity,
@@ -82,7 +82,7 @@ export function selectOrders(db: Kysely<Database>) {
         'discountPence', line.discount_pence
       ) ORDER BY line.position), '[]')
       FROM order_line AS line WHERE line.order_id = orders.id)`.as('lines'),
-    sql<Kept<OrderEvent>[]>`(
+    sql<Stored<OrderEvent>[]>`(
       SELECT coalesce(jsonb_agg(jsonb_build_object(
         'id', event.id, 'act', event.act, 'status', event.status, 'by', event.by, 'at', event.at
       ) ORDER BY event.id), '[]')
@@ -96,7 +96,7 @@ export function loadOrder(db: Kysely<Database>, orderId: string): Promise<OrderR
   return selectOrders(db).where('orders.id', '=', orderId).executeTakeFirst()
 }
 
-/** The lines of an order as they are kept, with the ids of what was chosen where they were kept. */
+/** The lines of an order as they are stored, with the ids of what was chosen where they are stored. */
 export function loadOrderLines(
   db: Kysely<Database>,
   orderId: string,

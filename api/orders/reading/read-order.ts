@@ -21,12 +21,12 @@ export async function readOrder(
   return orderOf(row, by)
 }
 
-/** How a kept order travels to this reader. */
+/** A stored order as it travels to this reader. */
 export function orderOf(row: OrderRow, by: Actor): Order {
-  const { snapshot: frozen, service, lines, ...kept } = withoutOurOwn(row)
+  const { snapshot: frozen, service, lines, ...rest } = withoutOurOwn(row)
   const { vat: _vat, ...snapshot } = frozen
   return {
-    ...kept,
+    ...rest,
     ...snapshot,
     discount: snapshot.discount ?? null,
     noBag: snapshot.noBag ?? null,

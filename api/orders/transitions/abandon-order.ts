@@ -3,7 +3,7 @@ import { reservedUntil } from '#api/cart/slots/reserve-slot.ts'
 import type { Context } from '#api/context.ts'
 import { transition, type Acting } from './transition.ts'
 
-/** An order that awaits its payment is given up, and its cart is open again. Throws as `transition`. */
+/** Abandons an order that awaits its payment, and opens its cart again. Throws as `transition`. */
 export function abandonOrder(context: Context, acting: Acting): Promise<Order> {
   return transition(context, 'abandon', acting, (_order, at) => ({
     payment: 'release',

@@ -12,8 +12,7 @@ export interface OverdueOrder {
 
 /**
  * Orders that nobody answered, or paid, in time: the longest waiting first, from behind the given one
- * on. One that nothing can be done about is still there, so whoever goes on from the last keeps no
- * other waiting.
+ * on. One that nothing can be done about is still there, so go on from the last.
  */
 export function loadOverdueOrders(
   db: Kysely<Database>,

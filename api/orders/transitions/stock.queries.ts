@@ -10,9 +10,9 @@ export interface StockUse {
 const none = sql``
 
 /**
- * Of the statement that keeps an order as `placed`: takes what is counted, and keeps what was taken.
+ * Of the statement that inserts an order as `placed`: takes what is counted, and records what was taken.
  * Rows are locked in the order of their products, so that orders of several never wait for each
- * other in a circle. Where too few are left the table refuses.
+ * other in a cycle. Where too few are left the table refuses.
  */
 export function takingStock(uses: readonly StockUse[]): RawBuilder<unknown> {
   if (uses.length === 0) return none

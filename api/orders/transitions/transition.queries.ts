@@ -28,7 +28,7 @@ export interface Move {
   reasonText: string | null
   /** What happens to its money; null: nothing, or it is paid in cash. */
   payment: PaymentMove | null
-  /** What stands in the ledger, or is asked to be given back, with it; null: nothing. */
+  /** Writes into the ledger, or requests a refund, in the same statement; null: neither. */
   ledger: RawBuilder<unknown> | null
   /** Of one that was never paid: its cart is open again, and has its slot reserved until then. */
   reservedUntil: Date | null
@@ -98,8 +98,8 @@ const freeingPlace = sql`freed AS (
     )`
 
 /**
- * The cart can be changed again, and what it had in a slot is kept for it as that of any cart, and for
- * the same holder: a statement sees the order as it was before.
+ * The cart can be changed again, and its slot stays reserved as that of any cart, for the same network: a
+ * statement sees the order as it was before.
  */
 function reopeningCart(at: Date, reservedUntil: Date): RawBuilder<unknown> {
   return sql`reopened AS (

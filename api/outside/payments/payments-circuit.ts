@@ -7,10 +7,10 @@ import {
 } from 'cockatiel'
 import { PaymentsBusy, PaymentsUnreachable } from './payments.port.ts'
 
-const mostFailures = 5
+const maximumFailures = 5
 const openMs = 10_000
 
-/** Keeps everybody from waiting for a provider that is down. */
+/** Refuses calls at once while the provider is down, so that nobody waits for it. */
 export interface PaymentsCircuit {
   /** False while the provider has just been found down. */
   isClosed(): boolean
@@ -27,7 +27,7 @@ export function createPaymentsCircuit(nowMs: () => number = Date.now): PaymentsC
   const isDown = (error: PaymentsUnreachable) => !(error instanceof PaymentsBusy)
   const policy = circuitBreaker(handleType(PaymentsUnreachable, isDown), {
     halfOpenAfter: openMs,
-    breaker: new ConsecutiveBreaker(mostFailures),
+    breaker: new ConsecutiveBreaker(maximumFailures),
   })
   let openedAtMs = 0
   policy.onBreak(() => {

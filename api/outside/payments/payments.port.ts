@@ -11,14 +11,14 @@ export type IntentStatus =
   | 'captured'
   | 'cancelled'
 
-/** What the provider has been asked to take for an order, as the provider has it now. */
+/** The payment of an order, as the provider has it now. */
 export interface Intent {
   id: string
   status: IntentStatus
   amountPence: number
   capturedPence: number
   refundedPence: number
-  /** What the provider keeps of what was taken; null while it does not say. */
+  /** The provider's fee for the capture; null while it does not say. */
   feePence: number | null
   /** Lets a browser pay it. */
   clientSecret: string
@@ -29,7 +29,7 @@ export interface Intent {
   createdAt: Date
 }
 
-/** A card as the provider keeps it. */
+/** A card as the provider has it. */
 export interface ProviderCard {
   paymentMethodId: string
   /** The same for the same card, however often it is given. */
@@ -38,7 +38,7 @@ export interface ProviderCard {
   last4: string
   expiryMonth: number
   expiryYear: number
-  /** Whose it is with the provider; null: nobody keeps it. */
+  /** Whose it is with the provider; null: it is nobody's. */
   customerId: string | null
 }
 
@@ -49,7 +49,7 @@ export interface ProviderRefund {
 
 /** What a verified message of the provider is about. */
 export interface WebhookEvent {
-  /** The same however often it is told. */
+  /** The same however often it arrives. */
   id: string
   type: string
   intentId: string | null
@@ -66,7 +66,7 @@ export interface NewIntent {
   amountPence: number
   /** Whose card it may be; null for guests. */
   customerId: string | null
-  /** Whether the card is to be kept for the customer. */
+  /** Whether the card is to be saved for the customer. */
   savesCard: boolean
 }
 

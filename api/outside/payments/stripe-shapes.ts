@@ -12,7 +12,7 @@ const INTENT_STATUSES: Readonly<Record<string, IntentStatus>> = {
   canceled: 'cancelled',
 }
 
-/** An intent of Stripe's, with its charge where it was asked for. */
+/** An intent of Stripe's, with its charge where it was requested. */
 export function intentOf(intent: Stripe.PaymentIntent): Intent {
   const charge = expanded(intent.latest_charge)
   return {
@@ -30,7 +30,7 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
   }
 }
 
-/** What was given back of what was taken; Stripe counts what was held and never taken with it. */
+/** What was refunded; Stripe also counts what was held and never captured. */
 function refundedOf({ amount, amount_captured, amount_refunded }: Stripe.Charge): number {
   return Math.max(0, amount_refunded - (amount - amount_captured))
 }
@@ -38,7 +38,7 @@ function refundedOf({ amount, amount_captured, amount_refunded }: Stripe.Charge)
 /** Only a card that holds, has held or paid: one that was refused is nobody's. */
 function cardOfIntent(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): Intent['card'] {
   const card = charge?.payment_method_details?.card
-  // A charge succeeds with the hold, and stays so when that is let go.
+  // A charge succeeds with the hold, and stays so when that is voided.
   if (!card || charge.status !== 'succeeded') return null
   return {
     paymentMethodId: charge.payment_method ?? '',
@@ -92,8 +92,8 @@ const event = z.object({
 })
 
 /** What an event is about: an intent, what hangs on one, or nothing that we know. Null: it is none. */
-export function webhookEventOf(told: unknown): WebhookEvent | null {
-  const { data: read } = event.safeParse(told)
+export function webhookEventOf(body: unknown): WebhookEvent | null {
+  const { data: read } = event.safeParse(body)
   if (!read) return null
   const about = read.data?.object
   const isIntent = about?.object === 'payment_intent'

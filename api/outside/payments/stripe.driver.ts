@@ -19,16 +19,16 @@ const BUSY_CODES = new Set(['idempotency_key_in_use', 'lock_timeout'])
 
 /** Nobody waits longer for one answer; what is not answered is asked twice more. */
 const longestMs = 8000
-const mostRetries = 2
+const maximumRetries = 2
 const pageSize = 100
 
-/** The charge tells which card pays, and its transaction what Stripe keeps. */
+/** The charge says which card pays, and its transaction what Stripe's fee is. */
 const withCharge = { expand: ['latest_charge.balance_transaction'] }
 
 /** https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
 const MINIMUM_PENCE = 30
 
-/** A card that is kept pays only while its customer is there, and is asked of its bank accordingly. */
+/** A saved card pays only while its customer is there, and is asked of its bank accordingly. */
 const KEPT_FOR = 'on_session'
 
 /** The release of Stripe.js that goes with the SDK's version of the API. */
@@ -62,15 +62,15 @@ export function createStripeDriver(
     ...customersOf(ask),
     async readWebhookEvent(body, signature) {
       const stripe = await open()
-      const told = await stripe.webhooks
+      const event = await stripe.webhooks
         .constructEventAsync(body, signature, webhookSecret)
         .catch((error: unknown) => {
           if (isWronglySigned(error))
             throw new PaymentsRefused('signature', 'Not signed by the payment provider')
         })
-      const notice = webhookEventOf(told)
-      if (notice === null) throw new PaymentsRefused('unreadable', 'Signed, but no event')
-      return notice
+      const webhookEvent = webhookEventOf(event)
+      if (webhookEvent === null) throw new PaymentsRefused('unreadable', 'Signed, but no event')
+      return webhookEvent
     },
   }
 }
@@ -85,7 +85,7 @@ async function openStripe(
   const isPlain = url?.protocol === 'http:'
   return new Sdk(secretKey, {
     timeout: timeoutMs,
-    maxNetworkRetries: mostRetries,
+    maxNetworkRetries: maximumRetries,
     telemetry: false,
     httpAgent: isPlain ? new HttpAgent({ keepAlive: true }) : new HttpsAgent({ keepAlive: true }),
     ...(url && {

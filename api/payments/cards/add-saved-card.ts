@@ -12,34 +12,34 @@ import {
   upsertSavedCard,
 } from './saved-cards.queries.ts'
 
-interface KeepHow {
+interface Options {
   isDefault?: boolean
   isWanted?: (transaction: Transaction) => Promise<boolean>
 }
 
 /**
- * Keeps a card that the provider has of a customer; the first one is the default. The same card given
- * again takes the place of the former, which the provider is told to forget. Answers null, and keeps
- * nothing, when the customer keeps as many as they may, or `isWanted` says in the same transaction that it
- * is not to be kept (any more).
+ * Saves a card that the provider has of a customer; the first one is the default. The same card given
+ * again replaces the former, which a job deletes at the provider. Answers null, and saves nothing, when
+ * the customer has as many as they may, or `isWanted` finds in the same transaction that it is no longer
+ * to be saved.
  */
 export function addSavedCard(
   { db, now }: Context,
   accountId: string,
   card: ProviderCard,
-  { isDefault = false, isWanted = async () => true }: KeepHow = {},
+  { isDefault = false, isWanted = async () => true }: Options = {},
 ): Promise<SavedCardRow | null> {
   return inTransaction(db, async (transaction) => {
     await lockCards(transaction, accountId)
     if (!(await isWanted(transaction))) return null
-    const kept = await selectSavedCards(transaction, accountId, SAVED_CARDS_MAXIMUM)
-    const same = kept.find(({ fingerprint }) => fingerprint === card.fingerprint)
-    const isFull = !same && kept.length >= SAVED_CARDS_MAXIMUM
+    const saved = await selectSavedCards(transaction, accountId, SAVED_CARDS_MAXIMUM)
+    const same = saved.find(({ fingerprint }) => fingerprint === card.fingerprint)
+    const isFull = !same && saved.length >= SAVED_CARDS_MAXIMUM
     const unwanted = isFull ? card.paymentMethodId : same?.payment_method_id
     if (unwanted !== undefined && (isFull || unwanted !== card.paymentMethodId))
       await enqueue(transaction, [{ task: 'forget-card', payload: { paymentMethodId: unwanted } }])
     if (isFull) return null
-    const isNewDefault = becomesDefault({ isChosen: isDefault, isFirst: kept.length === 0 })
+    const isNewDefault = becomesDefault({ isChosen: isDefault, isFirst: saved.length === 0 })
     if (isNewDefault) await dropDefaultCard(transaction, accountId)
     return upsertSavedCard(transaction, accountId, card, isNewDefault, now())
   })

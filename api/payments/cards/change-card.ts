@@ -30,7 +30,7 @@ export async function changeCard(
 }
 
 /**
- * Forgets a card, and leaves it to a job to have the provider forget it; after the default there is
+ * Deletes a card, and leaves it to a job to delete it at the provider; after the default there is
  * none until one is chosen. Throws NONEXISTING_CARD, also for somebody else's.
  */
 export async function deleteCard({ db }: Context, accountId: string, id: string): Promise<void> {

@@ -3,12 +3,11 @@ import type { SavedCard } from '#contract/payments/payments.ts'
 import { findOwnedCart } from '#api/cart/open-cart.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import type { Who } from '#api/session/tokens/access-token.ts'
+import type { Who } from '#api/http/asker.ts'
 import { selectSavedCards, type SavedCardRow } from './saved-cards.queries.ts'
 import { isCardExpired } from '#rules/payments/card.ts'
-import { savedCardOf } from './saved-card.ts'
 
-/** All cards that a customer keeps, the default first. */
+/** All saved cards of a customer, the default first. */
 export async function listCards(
   { db, now }: Context,
   accountId: string,
@@ -30,7 +29,7 @@ export async function listCartCards(
   return listCards(context, who.accountId)
 }
 
-/** A kept card as it travels. */
+/** A saved card as it travels. */
 export function savedCardOf(row: SavedCardRow, now: Date): SavedCard {
   const expiry = { expiryMonth: row.expiry_month, expiryYear: row.expiry_year }
   return {

@@ -20,17 +20,17 @@ export function loadPayer(db: Kysely<Database>, accountId: string): Promise<Paye
     .executeTakeFirstOrThrow()
 }
 
-/** Keeps who the provider knows an account as, unless somebody else was first; answers who it is. */
+/** Saves the provider's customer for an account, unless there is one already; answers which it is. */
 export async function setPaymentCustomer(
   db: Kysely<Database>,
   accountId: string,
   customerId: string,
 ): Promise<string> {
-  const kept = await db
+  const saved = await db
     .updateTable('account')
     .set({ payment_customer_id: sql<string>`coalesce(payment_customer_id, ${customerId})` })
     .where('id', '=', accountId)
     .returning('payment_customer_id as customerId')
     .executeTakeFirst()
-  return kept?.customerId ?? customerId
+  return saved?.customerId ?? customerId
 }

@@ -22,14 +22,14 @@ export async function prepareCard(
   context: Context,
   accountId: string,
 ): Promise<{ setupIntentId: string; clientSecret: string }> {
-  const kept = await selectSavedCards(context.db, accountId, SAVED_CARDS_MAXIMUM)
-  if (kept.length >= SAVED_CARDS_MAXIMUM) throw new ApiError('SAVED_CARDS_FULL')
+  const saved = await selectSavedCards(context.db, accountId, SAVED_CARDS_MAXIMUM)
+  if (saved.length >= SAVED_CARDS_MAXIMUM) throw new ApiError('SAVED_CARDS_FULL')
   const customerId = await providerCustomerOf(context, accountId)
   return callProvider(context, (payments) => payments.createSetupIntent(customerId))
 }
 
 /**
- * Keeps the card that the browser has given to the provider. Throws CARD_NOT_CONFIRMED for one that
+ * Saves the card that the browser has given to the provider. Throws CARD_NOT_CONFIRMED for one that
  * the provider has not got, or has got of somebody else, SAVED_CARDS_FULL, PAYMENT_UNAVAILABLE and
  * ERROR_PROCESSING_REQUEST.
  */

@@ -62,7 +62,7 @@ export function upsertSavedCard(
   isDefault: boolean,
   at: Date,
 ): Promise<SavedCardRow> {
-  const told = {
+  const details = {
     payment_method_id: card.paymentMethodId,
     brand: card.brand,
     last4: card.last4,
@@ -74,14 +74,14 @@ export function upsertSavedCard(
     .values({
       account_id: accountId,
       fingerprint: card.fingerprint,
-      ...told,
+      ...details,
       is_default: isDefault,
       created_at: at,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['account_id', 'fingerprint'])
-        .doUpdateSet(isDefault ? { ...told, is_default: true } : told),
+        .doUpdateSet(isDefault ? { ...details, is_default: true } : details),
     )
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -6,10 +6,10 @@ import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.
 import { findCartOfOrder } from './payments.queries.ts'
 
 /**
- * The customer gives up paying for an order that awaits it: nothing is charged, and its cart, which is
- * answered, can be changed again. Once more, it stays given up. Throws NONEXISTING_ORDER,
+ * The customer abandons an order that awaits its payment: nothing is charged, and its cart, which is
+ * answered, can be changed again. Once more, it stays abandoned. Throws NONEXISTING_ORDER,
  * ORDER_STATUS_INVALID when its money was there first, and CART_ALREADY_ORDERED or NONEXISTING_CART
- * when its cart has another order since, or is gone or somebody else's.
+ * when its cart has another order since, or is deleted or somebody else's.
  */
 export async function abandonPayment(
   context: Context,

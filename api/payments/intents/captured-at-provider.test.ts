@@ -100,7 +100,7 @@ describe('money that was taken at the provider itself, of an order that has come
 describe('where somebody has taken a part of it', () => {
   test('the operator is told, and it ends once all is given back', async () => {
     const { id, intentId } = await takenThenDeclined(500)
-    await expect(continuePayment(server.context, id)).rejects.toThrow('does not let go')
+    await expect(continuePayment(server.context, id)).rejects.toThrow('does not void')
     await reconcileOnceQuiet(server)
     const found = await openFindingsAbout(server, operatorId, id)
     const kinds = found.map(({ kind }) => kind)

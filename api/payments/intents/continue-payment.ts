@@ -15,11 +15,10 @@ import { voidPayment } from './void-payment.ts'
 import { captureLaterTip } from '#api/payments/tips/capture-later-tip.ts'
 
 /**
- * Takes the money of an order to where it belongs, as far as the provider lets it: holds it for an
- * order that awaits it, which is placed by that; takes it for one that was accepted; lets it go for
- * one that came to nothing. Whoever it is that found out, and however many do at once: browser,
- * webhook, job and sweep all come here; a tip that was given later goes with it, also of an order that
- * was paid in cash. Rejects with `PaymentsUnreachable` when nobody knows.
+ * Does at the provider what is left to do for an order: places one whose money is held, captures the
+ * payment of one that was accepted, voids that of one that came to nothing, and makes its refunds and its
+ * later tip, also of an order in cash. Browser, webhook, job and sweep all call it, any number at once.
+ * Rejects with `PaymentsUnreachable` when the provider gives no answer.
  */
 export async function continuePayment(context: Context, orderId: string): Promise<void> {
   const payment = await loadPayment(context.db, orderId)
@@ -41,7 +40,7 @@ async function continueOrderPayment(context: Context, payment: PaymentRow): Prom
 
 async function authorisePayment(context: Context, payment: PaymentRow): Promise<void> {
   const { orderId, amountPence } = payment
-  // Nobody was asked for the money yet.
+  // No intent was requested yet.
   if (payment.askedAt === null) return
   const intent = await intentOfPayment(context, connectedProvider(context), payment)
   const isThere = intent.status === 'authorised' || intent.status === 'captured'
@@ -70,20 +69,20 @@ async function capturePayment(context: Context, payment: PaymentRow): Promise<vo
     const done = { from: 'capturing', to: 'captured', event: 'capture', feePence, at } as const
     await markDone(context.db, orderId, done, recordingCharge(order, at, feePence))
   } else if (intent.status === 'cancelled') {
-    // The hold was gone before it was taken.
+    // The hold ended before it was captured.
     const done = { from: 'capturing', to: 'lapsed', event: null, feePence: null, at } as const
     await markDone(context.db, orderId, done, failingRequestedRefunds(at))
-  } else throw new Error(`The provider does not take what it holds: ${intent.status}`)
+  } else throw new Error(`The provider does not capture what it holds: ${intent.status}`)
 }
 
-/** Keeps the card that pays, where its customer wants that. */
+/** Saves the card that pays, where its customer wants that. */
 async function saveCardOf(
   context: Context,
   { orderId, savesCard, accountId }: PaymentRow,
   { card }: Intent,
 ): Promise<void> {
   if (!savesCard || accountId === null) return
-  // Once of an order: later it may have made way for the same card of a later order, and be forgotten.
+  // Once for an order: later the same card of a later order may have replaced it, and it is deleted.
   const isWanted = (db: Context['db']) => claimCardSaving(db, orderId)
   if (card) await addSavedCard(context, accountId, card, { isWanted })
   else await isWanted(context.db)

@@ -40,15 +40,15 @@ export async function createPaymentIntent(
 async function askForMoney(context: Context, orderId: string, savesCard: boolean): Promise<Intent> {
   const { db } = context
   const intent = await callProvider(context, async (payments) => {
-    const asked = await markIntentRequested(db, orderId, savesCard, context.now())
-    const payment = asked && (await loadPayment(db, orderId))
+    const requested = await markIntentRequested(db, orderId, savesCard, context.now())
+    const payment = requested && (await loadPayment(db, orderId))
     if (!payment) return null
-    return asked.isFirst
+    return requested.isFirst
       ? newIntent(context, payments, payment)
       : intentOfPayment(context, payments, payment)
   })
   if (intent?.status === 'awaiting' || intent?.status === 'processing') return intent
-  // It is paid already, or was given up: there is nothing to pay any more.
+  // It is paid already, or was abandoned: there is nothing to pay any more.
   await callProvider(context, () => continuePayment(context, orderId))
   const { status } = await readOrder(context, orderId, 'customer')
   throw new ApiError('ORDER_STATUS_INVALID', { status })

@@ -5,7 +5,7 @@ import { saveIntent, type PaymentRow } from './payments.queries.ts'
 
 /**
  * The one intent of an order's payment, as the provider has it now. Where nobody knows yet what came
- * of asking for it, it is asked for in the same words again, which answers the same one.
+ * of the request, it is requested in the same words again, which answers the same intent.
  */
 export async function intentOfPayment(
   context: Context,

@@ -26,8 +26,8 @@ export function loadPayment(db: Kysely<Database>, orderId: string) {
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof loadPayment>>>
 
 /**
- * Writes down that the provider is about to be asked for the money of an order that awaits it: what
- * is asked the first time is what is asked every time. Answers whether this is the first time; null
+ * Records that an intent is about to be requested for an order that awaits its payment: what is requested
+ * the first time is what is requested every time. Answers whether this is the first time; null
  * when it does not await it any more.
  */
 export async function markIntentRequested(
@@ -60,7 +60,7 @@ export async function saveIntent(
     .execute()
 }
 
-/** Takes it on to keep the card of an order, or not to. Answers whether nobody has before. */
+/** Claims the saving of an order's card, or its refusal. Answers whether nobody has before. */
 export async function claimCardSaving(db: Kysely<Database>, orderId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payment')

@@ -12,19 +12,19 @@ import { recordingCharge } from '#api/payments/ledger/record-charge.ts'
 import { insertRefund } from '#api/payments/refunds/refunds.queries.ts'
 
 /**
- * Has the provider let go the money of an order that has come to nothing. What somebody has taken at
- * the provider itself meanwhile is given back. Rejects while the money is neither gone nor ours to give.
+ * Voids the payment of an order that has come to nothing. What somebody has captured at the provider
+ * itself meanwhile is refunded. Rejects while it can be neither voided nor refunded.
  */
 export async function voidPayment(context: Context, payment: PaymentRow): Promise<void> {
-  // What was asked for without our hearing the answer may be held all the same.
+  // An intent whose answer was lost may hold the money all the same.
   if (payment.askedAt !== null) {
     const payments = connectedProvider(context)
     const { id } = await intentOfPayment(context, payments, payment)
     const intent = await attemptOnIntent(payments, id, () => payments.cancelIntent(id))
     const end = intent.status === 'captured' ? endOfTaken(intent, payment) : intent.status
-    if (end === 'giveBack') return giveBack(context, payment, intent)
-    if (end !== 'cancelled' && end !== 'gone')
-      throw new Error(`The provider does not let go what it holds: ${intent.status}`)
+    if (end === 'refund') return refundCaptured(context, payment, intent)
+    if (end !== 'cancelled' && end !== 'over')
+      throw new Error(`The provider does not void what it holds: ${intent.status}`)
   }
   await markDone(context.db, payment.orderId, {
     from: 'voiding',
@@ -35,8 +35,8 @@ export async function voidPayment(context: Context, payment: PaymentRow): Promis
   })
 }
 
-/** Writes down what was taken, and asks for all of it to be given back, both or nothing, and once. */
-async function giveBack(
+/** Records what was captured, and requests the refund of all of it, both or nothing, and once. */
+async function refundCaptured(
   context: Context,
   { orderId, amountPence }: PaymentRow,
   { feePence }: Intent,

@@ -3,7 +3,7 @@ import type { Transfer, ChargedOrder } from '#rules/payments/charge-transfers.ts
 import type { Database } from '#api/database/tables.ts'
 import type { OrderSnapshot } from '#api/database/column-types.ts'
 
-/** An order as it is kept, as far as the ledger's rules need it. */
+/** An order as it is stored, as far as the ledger's rules need it. */
 export type PricedRow = Omit<ChargedOrder, 'discountFundedBy'> & {
   snapshot: Pick<OrderSnapshot, 'discount'>
 }

@@ -11,7 +11,7 @@ import { recordingTransfers } from './ledger.queries.ts'
 export function recordingCharge(
   order: PricedRow,
   at: Date,
-  /** What the provider keeps of it; null: nothing, or that is not known yet. */
+  /** The provider's fee; null: none, or it is not known yet. */
   feePence: number | null = null,
 ): RawBuilder<unknown> {
   const transfers = chargeTransfers(chargedOrderOf(order))

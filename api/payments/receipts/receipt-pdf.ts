@@ -10,7 +10,7 @@ import { TaggedSheet } from './tagged-sheet.ts'
 
 /**
  * A receipt on A4 paper, tagged for screen readers, to be sent while it is drawn: the whole of it is
- * never in memory. Of the same order it is the same to the byte until something is given back, or
+ * never in memory. Of the same order it is the same to the byte until something is refunded, or
  * the courier is given a tip.
  */
 export function receiptPdf(receipt: Receipt, marketplace: string): AsyncIterable<unknown> {

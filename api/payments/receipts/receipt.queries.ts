@@ -30,7 +30,7 @@ export interface ReceiptRefund {
   askedAt: Date
 }
 
-/** What was given back of an order, online or in cash, the first first. */
+/** The refunds of an order, online or in cash, the first first. */
 export function loadReceiptRefunds(db: Db, orderId: string): Promise<ReceiptRefund[]> {
   return db
     .selectFrom('refund')

@@ -15,11 +15,11 @@ const backMs = 24 * 3_600_000
 /** What is younger is under way. */
 export const QUIET_MS = 2 * 60_000
 /** Of a hundred each: more than a marketplace of this kind has in a day. */
-const mostPages = 200
+const maximumPages = 200
 
 export interface Compared {
   found: Found[]
-  /** Payments that are just moving, or cannot be settled: nothing was said of them. */
+  /** Payments that are moving, or could not be continued: nothing is known of them. */
   moving: Set<string>
   compared: number
   settled: number
@@ -58,7 +58,7 @@ export async function compareWithProvider(
 async function* pagesOf({ now }: Context, payments: PaymentsPort): AsyncGenerator<Intent[]> {
   const since = new Date(now().getTime() - backMs)
   let after: string | null = null
-  for (let page = 0; page < mostPages; page++) {
+  for (let page = 0; page < maximumPages; page++) {
     const { items, hasMore }: Awaited<ReturnType<PaymentsPort['listIntents']>> =
       await payments.listIntents(since, after)
     yield items
@@ -103,7 +103,7 @@ async function comparePage(
   }
 }
 
-/** One that cannot be settled keeps no other from being looked at. */
+/** One that fails does not stop the others. */
 async function compareOne(...given: Parameters<typeof compare>): Promise<void> {
   const [, , { intent }, result] = given
   try {
@@ -122,7 +122,7 @@ async function compare(
   result: Compared,
 ): Promise<void> {
   let verdict = compareIntent(intent, own)
-  if (verdict.act === 'tell' && verdict.kind === 'refundMissing' && own) {
+  if (verdict.act === 'report' && verdict.kind === 'refundMissing' && own) {
     // It may have come back, which makes it one that failed.
     await continuePayment(context, own.orderId)
     const [known = null] = await loadKnownPayments(context.db, {
@@ -135,20 +135,20 @@ async function compare(
     await cancelIntent(payments, intent.id)
     result.cancelled += 1
   }
-  if (verdict.act === 'settle' && own) {
+  if (verdict.act === 'continue' && own) {
     await continuePayment(context, own.orderId)
     result.settled += 1
   }
-  if (verdict.act === 'tell') {
+  if (verdict.act === 'report') {
     const { kind, providerPence, ownPence } = verdict
-    const finding = { providerPence, ownPence, refundId: null }
+    const discrepancy = { providerPence, ownPence, refundId: null }
     const about = { subject: intent.id, orderId: own?.orderId ?? null, intentId: intent.id }
-    result.found.push({ kind, ...about, finding })
+    result.found.push({ kind, ...about, discrepancy })
   }
   if (own?.intentId === intent.id && own.feePence === null && own.status === 'captured')
     if (intent.feePence !== null) {
-      const keep = own.isTip ? saveTipFee : saveFee
-      await keep(context.db, own.orderId, intent.feePence, context.now())
+      const save = own.isTip ? saveTipFee : saveFee
+      await save(context.db, own.orderId, intent.feePence, context.now())
       result.healed += 1
     }
 }
@@ -157,7 +157,7 @@ async function cancelIntent(payments: PaymentsPort, intentId: string): Promise<v
   try {
     await payments.cancelIntent(intentId)
   } catch (error) {
-    // It has been taken or let go meanwhile, which the next comparison sees.
+    // It has been captured or voided meanwhile, which the next comparison sees.
     if (!(error instanceof PaymentsRefused)) throw error
   }
 }

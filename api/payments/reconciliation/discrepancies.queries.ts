@@ -15,10 +15,10 @@ export interface Found {
   subject: string
   orderId: string | null
   intentId: string | null
-  finding: Discrepancy
+  discrepancy: Discrepancy
 }
 
-/** As it is kept beside the finding. */
+/** As it is stored with the discrepancy. */
 export type DiscrepancyDetails = {
   intentId: string | null
   providerPence: number | null
@@ -28,9 +28,9 @@ export type DiscrepancyDetails = {
 }
 
 /**
- * Keeps what was found: what is open already was seen again, what had closed by itself is open again as
+ * Saves what was found: what is open already was seen again, what had closed by itself is open again as
  * of when it was first found, and what somebody has dealt with does not come back while its cause is
- * the same. Answers the open findings that these are.
+ * the same. Answers which open discrepancies these are.
  */
 export async function saveDiscrepancies(
   db: Db,
@@ -38,11 +38,19 @@ export async function saveDiscrepancies(
   at: Date,
 ): Promise<string[]> {
   if (found.length === 0) return []
-  const rows = found.map(({ kind, subject, orderId, intentId, finding }) => {
-    const { providerPence, ownPence } = finding
-    return { kind, subject, orderId, intentId, providerPence, ownPence, cause: causeOf(finding) }
+  const rows = found.map(({ kind, subject, orderId, intentId, discrepancy }) => {
+    const { providerPence, ownPence } = discrepancy
+    return {
+      kind,
+      subject,
+      orderId,
+      intentId,
+      providerPence,
+      ownPence,
+      cause: causeOf(discrepancy),
+    }
   })
-  const { rows: kept } = await sql<{ id: string }>`
+  const { rows: saved } = await sql<{ id: string }>`
     WITH found AS (
       SELECT DISTINCT ON (kind, subject) kind, subject, "orderId", cause,
         jsonb_build_object('intentId', "intentId", 'providerPence', "providerPence",
@@ -66,7 +74,7 @@ export async function saveDiscrepancies(
         WHERE open.kind = one.kind AND open.subject = one.subject AND open.resolved_at IS NULL
       )
       RETURNING one.id
-    ), kept AS (
+    ), saved AS (
       INSERT INTO payment_finding (kind, subject, order_id, details, found_at, seen_at)
       SELECT kind, subject, "orderId", details, ${at}, ${at}
       FROM found
@@ -79,13 +87,13 @@ export async function saveDiscrepancies(
       DO UPDATE SET seen_at = excluded.seen_at, details = excluded.details
       RETURNING id
     )
-    SELECT id FROM again UNION ALL SELECT id FROM kept
+    SELECT id FROM again UNION ALL SELECT id FROM saved
   `.execute(db)
-  return kept.map(({ id }) => id)
+  return saved.map(({ id }) => id)
 }
 
 /**
- * So many open findings whose turn it is to be looked at again: those that were left alone longest. Two
+ * Open discrepancies whose turn it is to be checked again: those that were left alone longest. Two
  * at once get different ones.
  */
 export async function claimDiscrepanciesToRecheck(
@@ -104,7 +112,7 @@ export async function claimDiscrepanciesToRecheck(
   return rows
 }
 
-/** Closes findings that are no longer so. Answers how many there were. */
+/** Closes discrepancies that are over. Answers how many there were. */
 export async function closeDiscrepancies(
   db: Db,
   ids: readonly string[],
@@ -120,7 +128,7 @@ export async function closeDiscrepancies(
   return Number(numUpdatedRows)
 }
 
-/** Says of an open finding that somebody has dealt with it. Answers whether there is one. */
+/** Records that somebody has dealt with an open discrepancy. Answers whether there is one. */
 export async function resolveOpenDiscrepancy(
   db: Db,
   { id, accountId, at }: { id: string; accountId: string; at: Date },
@@ -133,8 +141,8 @@ export async function resolveOpenDiscrepancy(
     .execute()
 }
 
-/** Findings with the orders they are about. */
-function selectFindings(db: Db) {
+/** Discrepancies with the orders they are about. */
+function selectDiscrepancies(db: Db) {
   return db
     .selectFrom('payment_finding as finding')
     .leftJoin('orders', 'orders.id', 'finding.order_id')
@@ -154,11 +162,11 @@ function selectFindings(db: Db) {
 }
 
 export type DiscrepancyRow = Awaited<
-  ReturnType<ReturnType<typeof selectFindings>['execute']>
+  ReturnType<ReturnType<typeof selectDiscrepancies>['execute']>
 >[number]
 
 export function findDiscrepancy(db: Db, id: string): Promise<DiscrepancyRow | undefined> {
-  return selectFindings(db).where('finding.id', '=', id).executeTakeFirst()
+  return selectDiscrepancies(db).where('finding.id', '=', id).executeTakeFirst()
 }
 
 /** The open ones first, and the newest of them, behind the place of one. */
@@ -166,7 +174,7 @@ export function loadDiscrepancies(
   db: Db,
   { isOpenOnly, after, limit }: { isOpenOnly: boolean; after: string | null; limit: number },
 ): Promise<DiscrepancyRow[]> {
-  return selectFindings(db)
+  return selectDiscrepancies(db)
     .$if(isOpenOnly, (query) => query.where('finding.resolved_at', 'is', null))
     .$if(after !== null, (query) =>
       query.where(

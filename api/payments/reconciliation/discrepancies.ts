@@ -30,7 +30,7 @@ export async function listFindings(
   return { items, open, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
 }
 
-/** Somebody has dealt with a finding; one that is closed stays so. Throws NOT_FOUND. */
+/** Somebody has dealt with a discrepancy; one that is closed stays so. Throws NOT_FOUND. */
 export async function resolveFinding(
   { db, now }: Context,
   id: string,

@@ -7,8 +7,8 @@ import { recordingTransfers } from '#api/payments/ledger/ledger.queries.ts'
 type Db = Kysely<Database>
 
 /**
- * Has what was left behind go on: money that is held for an order that has come to nothing is let go,
- * for one that was accepted it is taken.
+ * Moves payments on that were left behind their orders: to `voiding` where the order has come to nothing,
+ * to `capturing` where it was accepted.
  */
 export async function resumeLeftPayments(db: Db, at: Date): Promise<void> {
   await sql`
@@ -23,7 +23,7 @@ export async function resumeLeftPayments(db: Db, at: Date): Promise<void> {
   `.execute(db)
 }
 
-/** Orders about whose money the provider should have been asked by then, the oldest first. */
+/** Orders whose payment, refund or tip has been stuck since then, the oldest first. */
 export async function loadStuckPayments(
   db: Db,
   { before, limit }: { before: Date; limit: number },
@@ -82,15 +82,15 @@ export async function loadKnownPayments(
   return rows
 }
 
-/** Writes down, once, what the provider keeps of a payment, where it was not known when it was taken. */
+/** Saves, once, the provider's fee for a payment, where it was not known at the capture. */
 export async function saveFee(db: Db, orderId: string, feePence: number, at: Date): Promise<void> {
   await sql`
-    WITH kept AS (
+    WITH saved AS (
       UPDATE payment SET provider_fee_pence = ${feePence}
       WHERE order_id = ${orderId} AND status = 'captured' AND provider_fee_pence IS NULL
       RETURNING order_id
     ), moved AS (
-      SELECT orders.id, orders.store_id FROM kept JOIN orders ON orders.id = kept.order_id
+      SELECT orders.id, orders.store_id FROM saved JOIN orders ON orders.id = saved.order_id
     )${recordingTransfers(providerFeeTransfers(feePence), { at })}
     SELECT count(*) FROM moved
   `.execute(db)

@@ -25,13 +25,13 @@ export type Reconciled = OutputOf<typeof reconcileCall>
 
 /** More than a day, so that one night's failure is made good. */
 const rangeMs = 26 * 3_600_000
-/** A provider that answers does what it is asked to long before; after that somebody is to look. */
+/** A provider that answers does what it is asked within minutes. What takes longer is a discrepancy. */
 const stuckAfterMs = 3_600_000
 /** Some refunds take the provider a while; of most a bank knows by then. */
 const pendingAfterMs = 24 * 3_600_000
 const weekMs = 7 * 86_400_000
 const atOnce = 500
-/** The provider is asked about each of them that is older than a day. */
+/** The provider is called for each of them that is older than a day. */
 const maximumRechecks = 200
 
 interface Asked {
@@ -44,9 +44,9 @@ interface Asked {
 }
 
 /**
- * Compares provider, orders and ledger: what stands still goes on, what can be healed is, and the rest
- * is kept as findings for the operator, which close by themselves once they are gone. Any number may run
- * at once. Rejects with `PaymentsUnreachable` when the provider gives no answer, after what needs none.
+ * Compares provider, orders and ledger: continues what is stuck, mends what can be mended, and saves the
+ * rest as discrepancies for the operator, which close by themselves once they are over. Any number may
+ * run at once. Rejects with `PaymentsUnreachable` when the provider gives no answer, after what needs none.
  */
 export async function reconcilePayments(
   context: Context,
@@ -66,14 +66,14 @@ export async function reconcilePayments(
   if (!payments) return { settled: 0, compared: 0, cancelled: 0, healed, ...ours }
 
   await resumeLeftPayments(db, now())
-  const settled = await continueStuckPayments(context, signal)
+  const continued = await continueStuckPayments(context, signal)
   const theirs = open.filter((each) => !isOwn(each))
   const again = theirs.map(({ subject }) => subject)
   const compared = await compareWithProvider(context, payments, again, signal)
   const still = theirs.filter(({ subject }) => !compared.moving.has(subject))
   const others = await saveAndClose(context, compared.found, still)
   return {
-    settled: settled + compared.settled,
+    settled: continued + compared.settled,
     compared: compared.compared,
     cancelled: compared.cancelled,
     healed: healed + compared.healed,
@@ -88,15 +88,15 @@ type OpenDiscrepancy = Awaited<ReturnType<typeof claimDiscrepanciesToRecheck>>[n
 const isOrder = (subject: string) => /^[0-9a-f]{8}-/.test(subject)
 const isOwn = ({ subject }: OpenDiscrepancy) => isOrder(subject)
 
-/** Keeps what was found, and closes what was open and is no longer found: how many are open, and gone. */
+/** Saves what was found, and closes what was open and is no longer found; answers how many of each. */
 async function saveAndClose(
   { db, now }: Context,
   found: readonly Found[],
   open: readonly OpenDiscrepancy[],
 ): Promise<Pick<Reconciled, 'findings' | 'resolved'>> {
-  const kept = new Set(await saveDiscrepancies(db, found, now()))
-  const gone = open.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
-  return { findings: kept.size, resolved: await closeDiscrepancies(db, gone, now()) }
+  const saved = new Set(await saveDiscrepancies(db, found, now()))
+  const over = open.filter(({ id }) => !saved.has(id)).map(({ id }) => id)
+  return { findings: saved.size, resolved: await closeDiscrepancies(db, over, now()) }
 }
 
 async function continueStuckPayments(context: Context, signal?: AbortSignal): Promise<number> {
@@ -112,7 +112,7 @@ async function continueStuckPayments(context: Context, signal?: AbortSignal): Pr
       failures.push(error)
     }
   }
-  // What fails has a job of its own, and is found by `findOwnDiscrepancies`; here it keeps no other waiting.
+  // What fails has a job of its own, and is found by `findOwnDiscrepancies`; here the others go on.
   return orderIds.length - failures.length
 }
 
@@ -165,8 +165,8 @@ async function findOwnDiscrepancies(
   const span = { since, before, stillBefore, pendingBefore, orderIds }
   const faults = await loadOwnDiscrepancies(context.db, span)
   return faults.map(({ kind, orderId, intentId, ownPence, refundId }) => {
-    const finding = { providerPence: null, ownPence, refundId }
-    return { kind, subject: orderId, orderId, intentId, finding }
+    const discrepancy = { providerPence: null, ownPence, refundId }
+    return { kind, subject: orderId, orderId, intentId, discrepancy }
   })
 }
 

@@ -24,74 +24,74 @@ import {
 } from './refunds.queries.ts'
 
 /**
- * Has the provider make the refunds of an order that were asked for, once each however often this runs:
+ * Has the provider make the refunds of an order that were requested, once each however often this runs:
  * one that is made is in the ledger, in the order's history and in an email to the customer; of one
- * that is refused, or that comes back later from the customer's bank, the money can be given back again.
+ * that is refused, or that comes back later from the customer's bank, the money can be refunded again.
  * Rejects with `PaymentsUnreachable` when nobody knows.
  */
 export async function makeRefunds(context: Context, orderId: string): Promise<void> {
   const madeBefore = await loadMadeRefunds(context.db, orderId)
-  for (const asked of await loadRequestedRefunds(context.db, orderId)) {
-    const made = await make(context, asked)
-    if (made === null) await markRefundFailed(context.db, asked.id, context.now(), [])
+  for (const requested of await loadRequestedRefunds(context.db, orderId)) {
+    const made = await make(context, requested)
+    if (made === null) await markRefundFailed(context.db, requested.id, context.now(), [])
     else if (made.status === 'failed')
       await markRefundFailed(
         context.db,
-        asked.id,
+        requested.id,
         context.now(),
-        tellingOfReturn(orderId, asked.id, context.now()),
+        jobsAboutReturn(orderId, requested.id, context.now()),
       )
-    else if (made.status === 'succeeded') await succeed(context, orderId, asked.id, made)
-    else await saveProviderRefundId(context.db, asked.id, made.id)
+    else if (made.status === 'succeeded') await succeed(context, orderId, requested.id, made)
+    else await saveProviderRefundId(context.db, requested.id, made.id)
   }
-  // Afterwards, so that one which nobody can tell of any more keeps no other from being made.
+  // Last, so that one which the provider no longer knows stops no other.
   for (const { id, providerRefundId } of madeBefore) {
     if (providerRefundId === null) continue
     const { status } = await connectedProvider(context).findRefund(providerRefundId)
-    if (status === 'failed') await takeBack(context, orderId, id)
+    if (status === 'failed') await returnRefund(context, orderId, id)
   }
 }
 
-function takeBack({ db, now }: Context, orderId: string, id: string): Promise<void> {
+function returnRefund({ db, now }: Context, orderId: string, id: string): Promise<void> {
   const at = now()
   return inTransaction(db, async (transaction) => {
     await lockOrder(transaction, orderId)
     const transfers = returnedTransfers(await loadRefundTransfers(transaction, id))
-    await markRefundReturned(transaction, { id, transfers, at }, tellingOfReturn(orderId, id, at))
+    await markRefundReturned(transaction, { id, transfers, at }, jobsAboutReturn(orderId, id, at))
   })
 }
 
-/** Who was told that the money is on its way is told that it has not arrived. */
-function tellingOfReturn(orderId: string, refundId: string, at: Date): Job[] {
+/** Whoever heard that the money is on its way hears that it has not arrived. */
+function jobsAboutReturn(orderId: string, refundId: string, at: Date): Job[] {
   const about = { orderId, message: 'refundReturned', refundId } as const
   return [
     { task: 'send-order-email', payload: { ...about, to: 'customer' } },
     { task: 'send-order-email', payload: { ...about, to: 'store' } },
-    tellingBrowsers('refundReturned', { orderId, refundId, at }),
+    pushJob('refundReturned', { orderId, refundId, at }),
   ]
 }
 
-function tellingBrowsers(
+function pushJob(
   news: OrderNews,
   { at, ...about }: { orderId: string; refundId: string; at: Date },
 ): Job {
   return { task: 'send-order-push', payload: { ...about, news, happenedAt: at.toISOString() } }
 }
 
-type Asked = Awaited<ReturnType<typeof loadRequestedRefunds>>[number]
+type RequestedRefund = Awaited<ReturnType<typeof loadRequestedRefunds>>[number]
 
-/** The provider knows a request again for a day: one that was asked before is looked for after that. */
-const knownAgainMs = 20 * 3_600_000
+/** The provider recognises a repeated request for a day; after that, the refund is looked up first. */
+const recognisedForMs = 20 * 3_600_000
 
 /** Null: the provider says no. */
 async function make(
   context: Context,
-  { id: refundId, intentId, amountPence, providerRefundId, askedAt }: Asked,
+  { id: refundId, intentId, amountPence, providerRefundId, askedAt }: RequestedRefund,
 ): Promise<ProviderRefund | null> {
   const payments = connectedProvider(context)
   if (intentId === null) throw new Error('A payment was taken without an intent')
   if (providerRefundId !== null) return payments.findRefund(providerRefundId)
-  if (context.now().getTime() - askedAt.getTime() > knownAgainMs) {
+  if (context.now().getTime() - askedAt.getTime() > recognisedForMs) {
     const made = await payments.findRefundOf(intentId, refundId)
     if (made) return made
   }
@@ -111,7 +111,7 @@ function succeed(
 ): Promise<void> {
   const at = now()
   return inTransaction(db, async (transaction) => {
-    // One after the other, because the next one needs to know what this one has given back.
+    // One after the other, because the next one needs to know what this one has refunded.
     await lockOrder(transaction, orderId)
     const refund = await loadRequestedRefund(transaction, refundId)
     if (!refund) return
@@ -122,17 +122,17 @@ function succeed(
       await loadStoreRefunds(transaction, orderId),
     )
     const by: Actor = accountType ?? 'system'
-    const told = (to: 'customer' | 'store'): Job => ({
+    const emailTo = (to: 'customer' | 'store'): Job => ({
       task: 'send-order-email',
       payload: { orderId, message: 'refunded', to, refundId },
     })
     const isNewsToStore = by === 'operator' || lateMinutes !== null
     const jobs = [
-      told('customer'),
-      ...(isNewsToStore ? [told('store')] : []),
-      tellingBrowsers('refunded', { orderId, refundId, at }),
+      emailTo('customer'),
+      ...(isNewsToStore ? [emailTo('store')] : []),
+      pushJob('refunded', { orderId, refundId, at }),
     ]
-    const settled = { id: refundId, providerRefundId: made.id, by, transfers, at }
-    await markRefundSucceeded(transaction, settled, jobs)
+    const refunded = { id: refundId, providerRefundId: made.id, by, transfers, at }
+    await markRefundSucceeded(transaction, refunded, jobs)
   })
 }

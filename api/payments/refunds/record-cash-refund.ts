@@ -10,7 +10,7 @@ import { insertCashRefund, loadRefunds, lockOrder, markRefundSucceeded } from '.
 import { loadPaidOrder } from './refundable.queries.ts'
 
 /**
- * Writes down, as a part of a transaction, that a store pays back some of what an order cost in cash;
+ * Records, as a part of a transaction, that a store pays back some of what an order cost in cash;
  * answers how much. Where the marketplace bears it, the store has it on its statement. Throws
  * NOT_REFUNDABLE while nothing was paid or when nothing is left, and REFUND_TOO_LARGE.
  */
@@ -20,7 +20,7 @@ export async function recordCashRefund(
   at: Date,
 ): Promise<number> {
   const { orderId, payer, by } = given
-  // Others wait here, so that no two give back the same.
+  // Others wait here, so that no two refund the same.
   await lockOrder(transaction, orderId)
   const refunds = await loadRefunds(transaction, orderId)
   const leftPence = cashLeft(await loadPaidOrder(transaction, orderId), refunds)

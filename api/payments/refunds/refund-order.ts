@@ -13,7 +13,7 @@ import { readOrder } from '#api/orders/reading/read-order.ts'
 import { insertRefund, loadRefunds, lockPayment, requestingRestRefund } from './refunds.queries.ts'
 import { loadRefundableLines } from './refundable.queries.ts'
 
-/** How much is given back: some lines, an amount, or, with neither, all that is left with every fee. */
+/** How much is refunded: some lines, an amount, or, with neither, all that is left with every fee. */
 export interface RefundExtent {
   lines?: WantedPart[] | undefined
   amountPence?: number | undefined
@@ -22,11 +22,11 @@ export interface RefundExtent {
 export interface GivenRefund extends RefundExtent {
   orderId: string
   payer: RefundPayer
-  /** What the customer is told. */
+  /** What the customer reads. */
   reason: string
   /** Null: the product itself gives it. */
   accountId: string | null
-  /** Names the request: the same one gives nothing back again. */
+  /** Names the request: the same one refunds nothing again. */
   idempotencyKey: string | null
   /** The report that it answers. */
   reportId?: string | null
@@ -35,8 +35,8 @@ export interface GivenRefund extends RefundExtent {
 }
 
 /**
- * Has the provider give back what was paid online for some lines, or all that is left; it is asked as
- * soon as this is kept. Whether this person may is the caller's to have made sure of. Throws
+ * Refunds what was paid online for some lines, or all that is left; a job asks the provider as soon as the
+ * request is saved. Whether this person may is the caller's to have made sure of. Throws
  * NONEXISTING_ORDER, NOT_REFUNDABLE when nothing was taken or nothing is left, REFUND_TOO_LARGE with what
  * is left, and IDEMPOTENCY_KEY_REUSED for another refund by the same key.
  */
@@ -47,15 +47,15 @@ export async function refundOrder(
   const { orderId, by } = given
   // Throws for an order that is not there before anything else is said of it.
   await readOrder(context, orderId, by)
-  await inTransaction(context.db, (transaction) => askRefund(transaction, given, context.now()))
+  await inTransaction(context.db, (transaction) => requestRefund(transaction, given, context.now()))
   return readOrder(context, orderId, by)
 }
 
 /**
- * The same as a part of another transaction; answers how much is given back. Throws as `refundOrder`,
+ * The same as a part of another transaction; answers how much is refunded. Throws as `refundOrder`,
  * for an order that is not there NOT_REFUNDABLE.
  */
-export async function askRefund(
+export async function requestRefund(
   transaction: Transaction,
   given: GivenRefund,
   at: Date,
@@ -69,8 +69,8 @@ export async function askRefund(
   if (payment?.status !== 'captured' || leftPence === 0) throw new ApiError('NOT_REFUNDABLE')
 
   const priced = await priceRefund(transaction, given, { refunds, leftPence })
-  const isKept = await insertRefund(transaction, newRefund(given, priced, at))
-  if (!isKept) throw new ApiError('NOT_REFUNDABLE')
+  const isSaved = await insertRefund(transaction, newRefund(given, priced, at))
+  if (!isSaved) throw new ApiError('NOT_REFUNDABLE')
   await enqueue(transaction, [{ task: 'settle-payment', payload: { orderId } }])
   return priced.amountPence
 }
@@ -109,7 +109,7 @@ export async function priceRefund(
 
 type MadeRefund = Awaited<ReturnType<typeof loadRefunds>>[number]
 
-/** The parts of lines that refunds have given back, or are about to. */
+/** The parts of lines that were refunded, or are about to be. */
 export function refundedLines(refunds: readonly MadeRefund[]): RefundedLine[] {
   return refunds.flatMap(({ status, lines }) => (status === 'failed' ? [] : (lines ?? [])))
 }
@@ -139,7 +139,7 @@ const sumOf = (parts: readonly RefundedLine[]) =>
  */
 export function refundingRest(request: {
   at: Date
-  /** What the customer is told. */
+  /** What the customer reads. */
   reason: string
   accountId: string | null
 }): RawBuilder<unknown> {

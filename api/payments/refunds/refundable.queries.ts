@@ -15,7 +15,7 @@ export async function loadRefundableLines(
     .execute()
 }
 
-/** How an order was paid and how much it was, with what of it was given back before. */
+/** How an order was paid and how much it was, with what of it was refunded before. */
 export function loadPaidOrder(db: Kysely<Database>, orderId: string) {
   return db
     .selectFrom('orders')

@@ -29,7 +29,7 @@ export async function lockOrder(transaction: Transaction, orderId: string): Prom
     .execute()
 }
 
-/** Every refund of an order that was not in vain, and the one that a request has asked for before. */
+/** Every refund of an order, for whoever prices the next one or repeats a request. */
 export function loadRefunds(db: Kysely<Database>, orderId: string) {
   return db
     .selectFrom('refund')
@@ -63,7 +63,7 @@ export interface NewRefund {
 }
 
 /**
- * Keeps a refund to be made and counts it, as far as there is so much left of a payment that was taken.
+ * Saves a refund to be made and counts it, as far as there is so much left of a payment that was taken.
  * Answers whether there was.
  */
 export async function insertRefund(transaction: Transaction, refund: NewRefund): Promise<boolean> {
@@ -102,8 +102,8 @@ export async function insertCashRefund(transaction: Transaction, refund: NewRefu
 }
 
 /**
- * Of a statement that moves an order and has it as `moved`: asks for all that is left of what was paid,
- * or is just being taken, to be given back at the store's expense.
+ * Of a statement that moves an order and has it as `moved`: requests the refund of all that is left of
+ * what was paid, or is being captured, at the store's expense.
  */
 export function requestingRestRefund({
   at,
@@ -130,7 +130,7 @@ export function requestingRestRefund({
     )`
 }
 
-/** Of a statement that has an order as `moved`, whose money was never there: nothing is given back. */
+/** Of a statement that has an order as `moved`, whose money was never captured: nothing is refunded. */
 export function failingRequestedRefunds(at: Date): RawBuilder<unknown> {
   return sql`, refund_failed AS (
       UPDATE refund SET status = 'failed', settled_at = ${at} FROM moved
@@ -138,7 +138,7 @@ export function failingRequestedRefunds(at: Date): RawBuilder<unknown> {
     )`
 }
 
-/** The refunds of an order that the provider is still to be asked for, the oldest first. */
+/** The refunds of an order that the provider is still to make, the oldest first. */
 export function loadRequestedRefunds(db: Kysely<Database>, orderId: string) {
   return db
     .selectFrom('refund')
@@ -175,7 +175,7 @@ export function loadRequestedRefund(transaction: Transaction, refundId: string) 
     .executeTakeFirst()
 }
 
-/** Writes down that the provider has given the money back: in the ledger, in the order's history. */
+/** Records that the provider has made a refund: in the ledger, in the order's history. */
 export async function markRefundSucceeded(
   transaction: Transaction,
   refund: {
@@ -190,14 +190,14 @@ export async function markRefundSucceeded(
 ): Promise<void> {
   const { id, providerRefundId, by, transfers, at } = refund
   await sql`
-    WITH settled AS (
+    WITH succeeded AS (
       UPDATE refund
       SET status = 'succeeded', provider_refund_id = ${providerRefundId}, settled_at = ${at}
       WHERE id = ${id} AND status = 'asked'
       RETURNING order_id, account_id
     ), moved AS (
-      SELECT orders.id, orders.store_id, orders.status, settled.account_id
-      FROM settled JOIN orders ON orders.id = settled.order_id
+      SELECT orders.id, orders.store_id, orders.status, succeeded.account_id
+      FROM succeeded JOIN orders ON orders.id = succeeded.order_id
     ), recorded AS (
       INSERT INTO order_event (order_id, store_id, act, status, by, account_id, at)
       SELECT id, store_id, 'refund', status, ${by}, account_id, ${at} FROM moved
@@ -208,7 +208,7 @@ export async function markRefundSucceeded(
   `.execute(transaction)
 }
 
-/** Writes down that the provider gives nothing back: it is there to be given again. */
+/** Records that the provider refused a refund: the amount can be refunded again. */
 export async function markRefundFailed(
   db: Kysely<Database>,
   refundId: string,
@@ -241,7 +241,7 @@ export function loadMadeRefunds(db: Kysely<Database>, orderId: string) {
     .execute()
 }
 
-/** Writes down that a refund which was made has come back: it is there to be given again. */
+/** Records that a refund was returned by the bank: the amount can be refunded again. */
 export async function markRefundReturned(
   transaction: Transaction,
   refund: { id: string; transfers: readonly Transfer[]; at: Date },
@@ -266,7 +266,7 @@ export async function markRefundReturned(
   `.execute(transaction)
 }
 
-/** Keeps the provider's name of a refund that it is still at work on. */
+/** Saves the provider's id of a refund that it is still working on. */
 export async function saveProviderRefundId(
   db: Kysely<Database>,
   refundId: string,

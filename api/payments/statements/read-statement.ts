@@ -22,11 +22,11 @@ export type StatementHead = Pick<Statement, 'from' | 'to' | 'store' | 'totals'> 
 export async function readStatement(
   context: Context,
   storeId: string,
-  asked: StatementPeriod & { cursor?: string | undefined; limit: number },
+  query: StatementPeriod & { cursor?: string | undefined; limit: number },
 ): Promise<Statement> {
-  const behind = asked.cursor === undefined ? null : readPlace(asked.cursor)
-  const { slug: _, ...head } = await readStatementHead(context, storeId, asked)
-  const { rows, next } = await readPage(context, storeId, asked, behind, asked.limit)
+  const behind = query.cursor === undefined ? null : readPlace(query.cursor)
+  const { slug: _, ...head } = await readStatementHead(context, storeId, query)
+  const { rows, next } = await readPage(context, storeId, query, behind, query.limit)
   return { ...head, items: rows, nextCursor: next && writePlace(next) }
 }
 

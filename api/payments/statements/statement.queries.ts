@@ -11,7 +11,7 @@ export interface LedgerSpan {
   before: Date
 }
 
-// What the provider keeps is borne by the marketplace, and may be known later than the rest.
+// The provider's fee is borne by the marketplace, and may be known later than the rest.
 const isOfStore = sql<boolean>`transfer.kind NOT IN ('providerFee', 'laterTipFee')`
 
 /** Everything that the ledger says of a store's orders in a time, added up by what it is. */

@@ -3,7 +3,6 @@ import type { StatementPeriod } from '#rules/payments/statement-period.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Asking, type Serve } from '#api/http/serve.ts'
 import { checkStoreOf } from '#api/account/check-partner.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { readStatement, readStatementHead, statementRows } from './read-statement.ts'
 import { statementCsv } from './statement-csv.ts'
 
@@ -49,9 +48,8 @@ function nameFile(
 }
 
 /**
- * Makes work that keeps a processor busy wait for what was asked before it, however many ask at once:
- * together it would not be done any sooner, and would need the memory of all. What fails keeps nobody
- * waiting.
+ * Runs work that fills a processor one after the other, however many ask at once: together it would not
+ * be done any sooner, and would need the memory of all. What fails holds up nothing.
  */
 export function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()

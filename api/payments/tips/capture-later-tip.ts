@@ -11,11 +11,10 @@ import {
 } from './later-tip.queries.ts'
 
 /** By then whoever wanted to tip has left; longer than any bank asks. */
-const givenUpAfterMs = 30 * 60_000
+const cancelAfterMs = 30 * 60_000
 
 /**
- * Takes the tip of an order to where it belongs: one that a card holds is taken, one that nobody pays is
- * let go after a while. Any number may do so at once, as for the order's own money: browser, webhook, job
+ * Captures the tip of an order once a card holds it, and cancels one that nobody pays after a while. Any number may do so at once, as for the order's own money: browser, webhook, job
  * and sweep all come here. Rejects with `PaymentsUnreachable` when nobody knows.
  */
 export async function captureLaterTip(context: Context, orderId: string): Promise<void> {
@@ -23,20 +22,20 @@ export async function captureLaterTip(context: Context, orderId: string): Promis
   if (tip?.status !== 'capturing') return
   const intent = await intentOfTip(context, connectedProvider(context), tip)
   if (!isUnpaid(intent)) return conclude(context, tip, intent)
-  if (context.now().getTime() - tip.createdAt.getTime() > givenUpAfterMs)
+  if (context.now().getTime() - tip.createdAt.getTime() > cancelAfterMs)
     await cancelTip(context, tip, intent)
 }
 
 /** Whether no card holds it, and one still can. */
 export const isUnpaid = ({ status }: Intent) => status === 'awaiting' || status === 'processing'
 
-/** Lets a tip go that nobody has paid; one that is paid in that very moment is taken. */
+/** Cancels a tip that nobody has paid; one that is paid in that very moment is captured. */
 export async function cancelTip(context: Context, tip: LaterTipRow, { id }: Intent): Promise<void> {
   const payments = connectedProvider(context)
   await conclude(context, tip, await attemptOnIntent(payments, id, () => payments.cancelIntent(id)))
 }
 
-/** The one intent of a tip, as the provider has it now; asked for in the same words until one is known. */
+/** The one intent of a tip, as the provider has it now; requested in the same words until one is known. */
 export async function intentOfTip(
   context: Context,
   payments: PaymentsPort,
@@ -59,6 +58,6 @@ async function conclude(context: Context, tip: LaterTipRow, known: Intent): Prom
       : known
   if (intent.status === 'cancelled') return deleteUnpaidTip(context.db, tip.tipId)
   if (intent.status !== 'captured' || intent.capturedPence !== tip.amountPence)
-    throw new Error(`The provider neither takes a tip nor lets it go: ${intent.status}`)
+    throw new Error(`The provider neither captures nor cancels a tip: ${intent.status}`)
   await markTipCaptured(context.db, tip, intent.feePence, context.now())
 }

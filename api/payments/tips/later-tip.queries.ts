@@ -78,7 +78,7 @@ export async function markTipCaptured(
   `.execute(db)
 }
 
-/** Writes down, once, what the provider keeps of a tip, where it was not known when it was taken. */
+/** Saves, once, the provider's fee for a tip, where it was not known at the capture. */
 export async function saveTipFee(
   db: Db,
   orderId: string,
@@ -86,12 +86,12 @@ export async function saveTipFee(
   at: Date,
 ): Promise<void> {
   await sql`
-    WITH kept AS (
+    WITH saved AS (
       UPDATE later_tip SET provider_fee_pence = ${feePence}
       WHERE order_id = ${orderId} AND status = 'captured' AND provider_fee_pence IS NULL
       RETURNING order_id
     ), moved AS (
-      SELECT orders.id, orders.store_id FROM kept JOIN orders ON orders.id = kept.order_id
+      SELECT orders.id, orders.store_id FROM saved JOIN orders ON orders.id = saved.order_id
     )${recordingTransfers(laterTipFeeTransfers(feePence), { at })}
     SELECT count(*) FROM moved
   `.execute(db)

@@ -5,7 +5,7 @@ import { handleWebhookEvent } from './handle-webhook-event.ts'
 const SIGNATURE_HEADER = 'stripe-signature'
 
 /**
- * Where the payment provider tells what happens. Its messages are signed as they are written, so that
+ * Where the payment provider sends its events. Its messages are signed as they are written, so that
  * in this scope nothing reads them before that is checked.
  */
 export async function webhookRoutes(app: FastifyInstance, context: Context): Promise<void> {
