@@ -1,17 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { MailPicture } from '#api/outside/mail/mail.port.ts'
 import type { Email } from './email.ts'
-import { markUrl, readMark } from './logo.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
 
+const contentId = 'mark@emails'
+
+/**
+ * The logo travels inside the email, so that it shows without asking whether pictures may, and nobody
+ * learns when an email is read. It is read with the first email, as this file is.
+ */
+const logo: MailPicture = {
+  contentId,
+  fileName: 'mark.png',
+  mimeType: 'image/png',
+  content: readFileSync(join(import.meta.dirname, 'mark.png')),
+}
+
 export type WrittenEmail = { subject: string; html: string; text: string; pictures: MailPicture[] }
 
-/** The email in both forms, as it is sent, with the name over the door. */
+/** The email in both forms, as it is sent, with the marketplace's name at its head. */
 export async function writeEmail(email: Email, name: string): Promise<WrittenEmail> {
   return {
     subject: email.subject,
-    html: await writeHtml(email, { name, markUrl }),
+    html: await writeHtml(email, { name, markUrl: `cid:${contentId}` }),
     text: writeText(email),
-    pictures: [await readMark()],
+    pictures: [logo],
   }
 }

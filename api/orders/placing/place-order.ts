@@ -45,7 +45,7 @@ interface Asked extends Request {
  * the cart exactly as it was priced and checked; one that is changed at the same instant is priced
  * and checked again. A visitor passes the bot check to order in cash, as nothing else of theirs is known
  * to be real. Throws NONEXISTING_CART, IDEMPOTENCY_KEY_REUSED, "Low recaptcha score." and what
- * `refuseUnplaceable`, `refuseLeavingAtDoor`, `refuseUnpayable`, `refuse-too-many.ts` and `placeWithSlot` do.
+ * `refuseUnplaceable`, `refuseLeavingAtDoor`, `refuseUnpayable`, `refuse-too-many-open.ts` and `placeWithSlot` do.
  */
 export async function placeOrder(
   context: Context,
@@ -56,7 +56,7 @@ export async function placeOrder(
   const asked = { ...request, isVisitor: who === null, passBotCheck }
   const recent = takeCachedCart(context, asked.cartToken, who)
   // A cart from the cache may be out of date: what it is refused for is checked again.
-  const quickly = recent && (await placeCart(context, recent, asked).catch(() => null))
+  const quickly = recent && (await placeUnlessRefused(context, recent, asked))
   if (quickly) return answerFor(context, quickly)
   for (let round = 0; round < maximumRounds; round++) {
     const row = await findOwnedCart(context, asked.cartToken, who)
@@ -64,6 +64,19 @@ export async function placeOrder(
     if (orderId) return answerFor(context, orderId)
   }
   throw new ApiError('SERVICE_UNAVAILABLE')
+}
+
+async function placeUnlessRefused(
+  context: Context,
+  row: CartRow,
+  asked: Asked,
+): Promise<string | null> {
+  try {
+    return await placeCart(context, row, asked)
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
 }
 
 /** The order of this request where it had one before, else of the cart, which is placed if it is open. */
