@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EMPTY_ADDRESS } from '#contract/empty-address.ts'
 import type { Cart } from '#contract/cart/cart.ts'
-import { forgetStore } from '#api/stores/record/store-changes.ts'
+import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { CONTACT, IN_E8, IN_LEEDS, smallPizza, TestCustomer } from './testing/test-customer.ts'
@@ -238,7 +238,7 @@ describe('the address', () => {
       .deleteFrom('delivery_zone')
       .where('store_id', '=', place.storeId)
       .execute()
-    forgetStore(test.context, place.storeId)
+    announceStoreChange(test.context, place.storeId)
     const seen = await guest.cart('GET', `/cart/${cart.cartToken}`)
     expect(seen.problems).toEqual([{ code: 'ADDRESS_OUTSIDE_DELIVERY_ZONES' }])
     expect(seen).toMatchObject({ deliveryFeePence: 0, isDeliveryFeeKnown: false })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
-import { forgetStore } from '#api/stores/record/store-changes.ts'
+import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { everyDay, openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import {
@@ -111,7 +111,7 @@ describe('a new cart', () => {
       .set({ busy_until: test.context.now() })
       .where('id', '=', busy.storeId)
       .execute()
-    forgetStore(test.context, busy.storeId)
+    announceStoreChange(test.context, busy.storeId)
     const later = await guest.cart('GET', `/cart/${cartToken}`)
     expect(later.minutes).toEqual({ from: 35, to: 45 })
   })

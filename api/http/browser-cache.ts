@@ -5,7 +5,7 @@ import type { Handler } from './serve.ts'
  * Lets browsers and caches on the way keep a good answer for so many seconds. Only for public
  * calls, which answer everybody alike.
  */
-export function keptByBrowsers<C extends Call>(seconds: number, handler: Handler<C>): Handler<C> {
+export function cachedByBrowsers<C extends Call>(seconds: number, handler: Handler<C>): Handler<C> {
   return async (asking) => {
     const answer = await handler(asking)
     asking.reply.header('cache-control', `public, max-age=${seconds}`)

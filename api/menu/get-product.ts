@@ -5,7 +5,7 @@ import { findStore } from '#api/stores/record/find-store.ts'
 import { findMenu } from './find-menu.ts'
 import { findStoreOfProduct } from './find-menu.ts'
 import { productWithOptionsOf } from './product-response.ts'
-import { showMenu, type Look } from './menu-shown.ts'
+import { showMenu, type MenuQuery } from './menu-shown.ts'
 
 /**
  * A product with its option groups, as it is to be had by a service at a time. Throws
@@ -14,7 +14,7 @@ import { showMenu, type Look } from './menu-shown.ts'
 export async function getProduct(
   context: Context,
   productId: string,
-  look: Look,
+  query: MenuQuery,
 ): Promise<ProductWithOptions> {
   const storeId = await findStoreOfProduct(context, productId)
   if (storeId === undefined) throw new ApiError('NONEXISTING_PRODUCT')
@@ -25,6 +25,6 @@ export async function getProduct(
   const product = menu.products.get(productId)
   if (!product) throw new ApiError('NONEXISTING_PRODUCT')
   const within = product.bundleSlots.flatMap(({ products }) => products.map(({ id }) => id))
-  const shown = await showMenu(context, store, menu, look, [productId, ...within])
+  const shown = await showMenu(context, store, menu, query, [productId, ...within])
   return productWithOptionsOf(product, store.slug, shown)
 }

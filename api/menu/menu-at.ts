@@ -23,7 +23,7 @@ const nothingCounted: Stock = new Map()
  * The instant that decides what is to be had: the start of a chosen slot; of what is wanted as soon
  * as possible now, or while the store is not open the first time at which it can be had.
  */
-export function wantedAt(
+export function orderableAt(
   serviceTime: Date | null,
   { tab, nextSlotAt }: Pick<StoreState, 'tab' | 'nextSlotAt'>,
   now: Date,

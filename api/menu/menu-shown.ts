@@ -4,12 +4,12 @@ import { openIntervalAt } from '#rules/stores/opening-hours.ts'
 import type { Context } from '#api/context.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import { stateOf } from '#api/stores/record/store-state.ts'
-import { findStock, reasonAt, wantedAt, type Stock } from './menu-at.ts'
+import { findStock, reasonAt, orderableAt, type Stock } from './menu-at.ts'
 import type { MenuRecord, ProductRecord } from './menu-record.ts'
 
-export type ShownReason = UnavailableReason
+export type ShownUnavailableReason = UnavailableReason
 
-/** A menu as it is looked at: for one service or any that the store offers. */
+/** A menu as it is shown: for one service or any that the store offers. */
 export interface MenuShown {
   /** For what is said of instants; the earliest, where services differ. */
   at: Date
@@ -17,20 +17,20 @@ export interface MenuShown {
   stock: Stock
 }
 
-/** For when and how somebody looks at a menu. */
-export interface Look {
+/** When and by which service a menu is shown. */
+export interface MenuQuery {
   /** An instant; without one as soon as possible, whether the store is open or not. */
   filterTime?: string | undefined
   /** Any that the store offers when left out. */
   service?: Service | undefined
 }
 
-/** A menu, or some products of it, for a look at it. */
+/** A menu, or some products of it, for a query. */
 export async function showMenu(
   context: Context,
   store: StoreRecord,
   record: MenuRecord,
-  { filterTime, service }: Look,
+  { filterTime, service }: MenuQuery,
   productIds: Iterable<string> = record.counted,
 ): Promise<MenuShown> {
   const now = context.now()
@@ -39,7 +39,7 @@ export async function showMenu(
     .filter((each) => store.services.includes(each))
     .map((each) => ({
       service: each,
-      at: wantedAt(time, stateOf(store, { service: each, zone: null }, now), now),
+      at: orderableAt(time, stateOf(store, { service: each, zone: null }, now), now),
       isOpen: time === null || openIntervalAt(store.hours, each, time) !== null,
     }))
   const [at = time ?? now] = ways.map((way) => way.at).toSorted((a, b) => +a - +b)
@@ -50,7 +50,10 @@ export async function showMenu(
  * Why a product cannot be had, by none of the ways; null: it can by one. A meal deal can while each
  * of its slots can be filled.
  */
-export function reasonInMenu(product: ProductRecord, shown: MenuShown): ShownReason | null {
+export function reasonInMenu(
+  product: ProductRecord,
+  shown: MenuShown,
+): ShownUnavailableReason | null {
   const own = ownReason(product, shown)
   if (own !== null) return own
   for (const { products } of product.bundleSlots) {
@@ -61,7 +64,10 @@ export function reasonInMenu(product: ProductRecord, shown: MenuShown): ShownRea
   return null
 }
 
-function ownReason(product: ProductRecord, { ways, stock }: MenuShown): ShownReason | null {
+function ownReason(
+  product: ProductRecord,
+  { ways, stock }: MenuShown,
+): ShownUnavailableReason | null {
   const reasons = ways.map((way) => {
     const reason = reasonAt({ ...way, stock }, product)
     return reason !== 'soldOut' && !way.isOpen ? 'storeClosed' : reason
@@ -71,7 +77,9 @@ function ownReason(product: ProductRecord, { ways, stock }: MenuShown): ShownRea
 }
 
 /** The reason that ends soonest: another time helps most, and what is sold out helps nobody. */
-function kindest(reasons: readonly (ShownReason | null)[]): ShownReason | undefined {
+function kindest(
+  reasons: readonly (ShownUnavailableReason | null)[],
+): ShownUnavailableReason | undefined {
   const byHope = ['notSoldThen', 'storeClosed', 'soldOut'] as const
   return byHope.find((reason) => reasons.includes(reason))
 }

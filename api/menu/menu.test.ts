@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALLERGENS } from '#rules/menu/allergens.ts'
-import { forgetStore } from '#api/stores/record/store-changes.ts'
+import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 
@@ -124,7 +124,7 @@ describe('a menu', () => {
       .set({ is_available: false })
       .where('id', '=', productIds.margherita)
       .execute()
-    forgetStore(test.context, storeId)
+    announceStoreChange(test.context, storeId)
     expect(await margherita()).toBe(false)
   })
 

@@ -1,7 +1,7 @@
 import type { BundleSlot, Product, ProductWithOptions } from '#contract/menu.ts'
 import { supplementPence } from '#rules/menu/check-parts.ts'
 import { groupsAt } from '#rules/menu/unavailable-reason.ts'
-import { reasonInMenu, type MenuShown, type ShownReason } from './menu-shown.ts'
+import { reasonInMenu, type MenuShown, type ShownUnavailableReason } from './menu-shown.ts'
 import type { OptionGroupRecord, ProductRecord } from './menu-record.ts'
 
 /** More than so many are as good as any number. */
@@ -15,7 +15,7 @@ export function leftOf(remaining: number | null): number | null {
 /** A product as it travels, without its options. */
 export function productOf(record: ProductRecord, shown: MenuShown): Product {
   const { id, categoryId, name, description, pricePence, kcal, allergens, heat, art } = record
-  const unavailableReason: ShownReason | null = reasonInMenu(record, shown)
+  const unavailableReason: ShownUnavailableReason | null = reasonInMenu(record, shown)
   const { soldOutUntil } = record
   return {
     id,

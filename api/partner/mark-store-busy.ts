@@ -1,5 +1,5 @@
 import type { Context } from '#api/context.ts'
-import { forgetStore } from '#api/stores/record/store-changes.ts'
+import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { setBusy } from './partner.queries.ts'
 
 /** Adds minutes to every new order for a while from now; 0 added minutes end that at once. */
@@ -10,5 +10,5 @@ export async function markStoreBusy(
 ): Promise<void> {
   const until = addedMinutes > 0 ? new Date(context.now().getTime() + forMinutes * 60_000) : null
   await setBusy(context.db, storeId, { minutes: addedMinutes, until })
-  forgetStore(context, storeId)
+  announceStoreChange(context, storeId)
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#api/context.ts'
-import { forgetStore } from '#api/stores/record/store-changes.ts'
+import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { setPause } from './partner.queries.ts'
 
 /** Takes no orders for so many minutes from now; 0 takes them again at once. */
@@ -10,5 +10,5 @@ export async function pauseStore(
 ): Promise<void> {
   const until = minutes > 0 ? new Date(context.now().getTime() + minutes * 60_000) : null
   await setPause(context.db, storeId, until)
-  forgetStore(context, storeId)
+  announceStoreChange(context, storeId)
 }

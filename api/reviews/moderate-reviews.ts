@@ -10,7 +10,7 @@ import { againWhenEnded } from '#api/database/transaction.ts'
 import { ApiError, FieldError } from '#api/http/api-error.ts'
 import type { Job } from '#api/jobs/enqueue.ts'
 import { readCursor, writeCursor } from '#api/stores/listing/list-cursor.ts'
-import { forgetStore } from '#api/stores/record/store-changes.ts'
+import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import {
   countReported,
   findOperatorReview,
@@ -69,7 +69,7 @@ export async function hideReview(
   const jobs = [emailAbout(act, 'hidden')]
   const isDone = await againWhenEnded(() => markHidden(context.db, { ...act, reason }, jobs))
   if (!isDone) throw new ApiError('REVIEW_IS_HIDDEN')
-  forgetStore(context, storeId)
+  announceStoreChange(context, storeId)
   return readOperatorReview(context, id)
 }
 
@@ -88,7 +88,7 @@ export async function restoreReview(
     markShown(context.db, act, [emailAbout(act, 'restored')]),
   )
   if (!isDone) throw new ApiError('REVIEW_IS_SHOWN')
-  forgetStore(context, storeId)
+  announceStoreChange(context, storeId)
   return readOperatorReview(context, id)
 }
 

@@ -58,7 +58,7 @@ export function findReviewAct(db: Db, reviewId: string, actId: string) {
     .executeTakeFirst()
 }
 
-export async function isStopped(db: Db, mailbox: Buffer): Promise<boolean> {
+export async function hasStoppedRequests(db: Db, mailbox: Buffer): Promise<boolean> {
   const found = await db
     .selectFrom('review_request_stop')
     .select('mailbox')

@@ -7,7 +7,7 @@ import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError, FieldError } from '#api/http/api-error.ts'
 import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.ts'
 import { claimPhotos } from '#api/photos/claim-photos.ts'
-import { forgetStore } from '#api/stores/record/store-changes.ts'
+import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { ownReviewOf, photosOfReviews } from './read-review.ts'
 import { findReviewOfOrder, insertReview } from './reviews.queries.ts'
 
@@ -39,7 +39,7 @@ export async function reviewOrder(
     const claimed = { purpose: 'review', subjectId: id, alt: '', at: review.at } as const
     await claimPhotos(transaction, { photoIds, uploader: claimant.accountId, ...claimed })
   })
-  forgetStore(context, storeId)
+  announceStoreChange(context, storeId)
   const written = await readOwnReview(db, orderId)
   if (!written) throw new Error('A review that was written is not there')
   return written

@@ -6,7 +6,7 @@ import { findReviewOfOrder } from './reviews.queries.ts'
 import {
   findContactOfOrder,
   insertStop,
-  isStopped,
+  hasStoppedRequests,
   type OrderContact,
 } from './review-author.queries.ts'
 
@@ -22,7 +22,7 @@ export async function findOrderToReview(
   const contact = await findContactOfOrder(db, orderId)
   if (contact?.status !== 'completed' || !contact.email) return null
   if (await findReviewOfOrder(db, orderId)) return null
-  return (await isStopped(db, mailboxKey(context, contact.email))) ? null : contact
+  return (await hasStoppedRequests(db, mailboxKey(context, contact.email))) ? null : contact
 }
 
 /** The mailbox of an order of the claimant's is not asked for reviews again. Throws NONEXISTING_ORDER. */

@@ -6,7 +6,7 @@ import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import { claimantOf } from '#api/orders/reading/find-own-order.ts'
 import { checkStoreOf } from '#api/account/check-partner.ts'
-import { keptByBrowsers } from '#api/http/browser-cache.ts'
+import { cachedByBrowsers } from '#api/http/browser-cache.ts'
 import { listStoreReviews } from './list-store-reviews.ts'
 import {
   dismissReports,
@@ -32,7 +32,7 @@ export function reviewRoutes(serve: Serve, context: Context): void {
   )
   serve(
     storeReviewCalls.listStoreReviews,
-    keptByBrowsers(SECONDS_IN_BROWSERS, ({ params, query }) =>
+    cachedByBrowsers(SECONDS_IN_BROWSERS, ({ params, query }) =>
       listStoreReviews(context, params.slug, query),
     ),
   )

@@ -13,8 +13,8 @@ import type { Serve } from '#api/http/serve.ts'
 import { describeStore } from './record/describe-store.ts'
 import { findStoreTypes } from './listing/find-store-types.ts'
 import { getStore } from './record/get-store.ts'
-import { keptAnswers } from './record/store-response-cache.ts'
-import { keptByBrowsers } from '#api/http/browser-cache.ts'
+import { storeResponseCache } from './record/store-response-cache.ts'
+import { cachedByBrowsers } from '#api/http/browser-cache.ts'
 import { listAreas } from './listing/list-areas.ts'
 import { listNearbyStores } from './listing/list-nearby-stores.ts'
 import { listSlots } from './slots/list-slots.ts'
@@ -26,43 +26,43 @@ const BRIEFLY = 5
 const LONG = 300
 
 export function storeRoutes(serve: Serve, context: Context): void {
-  const answerList = keptAnswers<typeof listStoresCall>(context)
-  const answerStore = keptAnswers<typeof getStoreCall>(context)
+  const answerList = storeResponseCache<typeof listStoresCall>(context)
+  const answerStore = storeResponseCache<typeof getStoreCall>(context)
 
   serve(
     listStoresCall,
-    keptByBrowsers(BRIEFLY, (asking) =>
+    cachedByBrowsers(BRIEFLY, (asking) =>
       answerList(asking, () => listStores(context, asking.query)),
     ),
   )
   serve(
     listStoreTypes,
-    keptByBrowsers(LONG, async () => ({ items: [...(await findStoreTypes(context))] })),
+    cachedByBrowsers(LONG, async () => ({ items: [...(await findStoreTypes(context))] })),
   )
   serve(
     listAreasCall,
-    keptByBrowsers(LONG, () => listAreas(context)),
+    cachedByBrowsers(LONG, () => listAreas(context)),
   )
   serve(
     getStoreCall,
-    keptByBrowsers(BRIEFLY, (asking) =>
+    cachedByBrowsers(BRIEFLY, (asking) =>
       answerStore(asking, () => getStore(context, asking.params.slug, asking.query)),
     ),
   )
   serve(
     getStoreMetaData,
-    keptByBrowsers(LONG, ({ params }) => describeStore(context, params.slug)),
+    cachedByBrowsers(LONG, ({ params }) => describeStore(context, params.slug)),
   )
   serve(
     getStoreUrlCall,
-    keptByBrowsers(LONG, ({ params }) => getStoreUrl(context, params.id)),
+    cachedByBrowsers(LONG, ({ params }) => getStoreUrl(context, params.id)),
   )
   serve(
     listNearbyStoresCall,
-    keptByBrowsers(BRIEFLY, ({ params, query }) => listNearbyStores(context, params.id, query)),
+    cachedByBrowsers(BRIEFLY, ({ params, query }) => listNearbyStores(context, params.id, query)),
   )
   serve(
     listSlotsCall,
-    keptByBrowsers(BRIEFLY, ({ params, query }) => listSlots(context, params.slug, query)),
+    cachedByBrowsers(BRIEFLY, ({ params, query }) => listSlots(context, params.slug, query)),
   )
 }

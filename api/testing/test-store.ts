@@ -4,7 +4,7 @@ import type { Context } from '#api/context.ts'
 import { json } from '#api/database/json.ts'
 import type { StoreTable } from '#api/database/tables.ts'
 import { reachOf } from './zone-reach.ts'
-import { forgetStore } from '#api/stores/record/store-changes.ts'
+import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { SERVICES } from '#rules/orders/service.ts'
 import type { OpeningSpan } from '#rules/stores/opening-hours.ts'
 import type { Weekday } from '#rules/time/london.ts'
@@ -93,7 +93,7 @@ export async function openTestStore(
   const zoneIds: string[] = []
   for (const zone of zones) zoneIds.push(await addTestZone(context, place, zone))
   const menu = await addTestMenu(context, storeId)
-  forgetStore(context, storeId)
+  announceStoreChange(context, storeId)
   await untilAllIsHeard(context)
   return { storeId, slug: row.slug, zoneIds, ...menu }
 }

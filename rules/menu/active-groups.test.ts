@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { askedGroups, choicesInDeal } from './active-groups.ts'
+import { activeGroups, choicesInDeal } from './active-groups.ts'
 import type { OptionGroup } from './check-options.ts'
 
 /** A group from its options; "with>dip" opens the group of that name. */
@@ -38,7 +38,7 @@ const meal = {
   ],
 }
 const pick = (...ids: string[]) => ids.map((optionId) => ({ optionId, quantity: 1 }))
-const asked = (...ids: string[]) => askedGroups(meal, pick(...ids)).map(({ id }) => id)
+const asked = (...ids: string[]) => activeGroups(meal, pick(...ids)).map(({ id }) => id)
 
 test.each<[string, string[], string[]]>([
   ['nothing', [], ['meal', 'sauce']],
@@ -67,13 +67,13 @@ test('a group of the product that an option opens too is asked once, where it co
     optionGroups: [group('a', 'x>c'), group('b', 'y'), group('c', 'z>d')],
     openedGroups: [group('d', 'w')],
   }
-  const ids = askedGroups(choices, pick('x', 'z')).map(({ id }) => id)
+  const ids = activeGroups(choices, pick('x', 'z')).map(({ id }) => id)
   expect(ids).toEqual(['a', 'c', 'd', 'b'])
 })
 
 test('an option that opens what the menu no longer has opens nothing', () => {
   const choices = { optionGroups: [group('a', 'x>gone')], openedGroups: [group('b', 'y')] }
-  expect(askedGroups(choices, pick('x')).map(({ id }) => id)).toEqual(['a'])
+  expect(activeGroups(choices, pick('x')).map(({ id }) => id)).toEqual(['a'])
 })
 
 test('choosing more never closes a group, and the order of the choice does not matter', () => {

@@ -11,7 +11,7 @@ export interface ProductChoices<Group extends OptionGroup = OptionGroup> {
  * option the one that it opens, and so on. A group that several open, or that opens itself in the
  * end, is asked once, where it comes first. Whether the choice is allowed is another question.
  */
-export function askedGroups<Group extends OptionGroup>(
+export function activeGroups<Group extends OptionGroup>(
   { optionGroups, openedGroups }: ProductChoices<Group>,
   chosen: readonly ChosenOption[],
 ): readonly Group[] {

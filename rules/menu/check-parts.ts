@@ -1,4 +1,4 @@
-import { askedGroups, choicesInDeal, type ProductChoices } from './active-groups.ts'
+import { activeGroups, choicesInDeal, type ProductChoices } from './active-groups.ts'
 import { checkOptions, type ChosenOption, type OptionFault } from './check-options.ts'
 
 /** A place in a meal deal, to be filled with one product of a category. */
@@ -70,6 +70,6 @@ export function faultOfPart(
 ): PartFault | null {
   if (!product || product.isBundle || product.categoryId !== categoryId)
     return { code: 'PRODUCT_NOT_IN_SLOT', slotId, productId }
-  const fault = checkOptions(askedGroups(choicesInDeal(product), options), options)
+  const fault = checkOptions(activeGroups(choicesInDeal(product), options), options)
   return fault && { ...fault, slotId, productId }
 }

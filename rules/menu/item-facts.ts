@@ -10,7 +10,7 @@ export interface ChosenDish {
     allergens: AllergenMarks
     isAgeRestricted: boolean
   }
-  /** Those that the choice is asked; see `askedGroups`. */
+  /** Those that are open for this choice; see `activeGroups`. */
   groups: readonly OptionGroup[]
   options: readonly ChosenOption[]
 }

@@ -1,12 +1,12 @@
-/** Most places that one network keeps at one store at a time; an office has one address. */
-export const MOST_KEPT_BY_NETWORK = 10
-/** Most that one account does. */
-export const MOST_KEPT_BY_ACCOUNT = 2
+/** How many slots of one store may be reserved from one network at a time; an office has one address. */
+export const MAXIMUM_RESERVATIONS_OF_NETWORK = 10
+/** How many one account may reserve. */
+export const MAXIMUM_RESERVATIONS_OF_ACCOUNT = 2
 
-/** Something that a store has only so much of, which is kept for somebody who has not ordered it yet. */
-export interface KeptPlace {
+/** A slot that is reserved for a cart. */
+export interface SlotReservation {
   cartToken: string
-  /** Null: it is kept for an order that is just being paid, and taken from nobody. */
+  /** Null: the order is just being paid, and its reservation is never released. */
   heldUntil: Date | null
   isOfNetwork: boolean
   isOfAccount: boolean
@@ -18,31 +18,31 @@ export type CountedBy = 'account' | 'network'
 const LIMITS = [
   {
     countedBy: 'account',
-    isOf: ({ isOfAccount }: KeptPlace) => isOfAccount,
-    most: MOST_KEPT_BY_ACCOUNT,
+    isOf: ({ isOfAccount }: SlotReservation) => isOfAccount,
+    maximum: MAXIMUM_RESERVATIONS_OF_ACCOUNT,
   },
   {
     countedBy: 'network',
-    isOf: ({ isOfNetwork }: KeptPlace) => isOfNetwork,
-    most: MOST_KEPT_BY_NETWORK,
+    isOf: ({ isOfNetwork }: SlotReservation) => isOfNetwork,
+    maximum: MAXIMUM_RESERVATIONS_OF_NETWORK,
   },
 ] as const
 
 /**
- * Which carts give up their places so that whoever keeps these may keep one more: those that were
- * renewed longest ago. When that would not be enough, whose limit is reached.
+ * The carts whose reservations are released so that their owner may reserve one more: those renewed
+ * longest ago. When that would not be enough, whose limit is reached.
  */
-export function cartsGivingWay(kept: readonly KeptPlace[]): string[] | CountedBy {
-  const giving = new Set<string>()
-  for (const { countedBy, isOf, most } of LIMITS) {
-    const own = kept.filter((place) => isOf(place) && !giving.has(place.cartToken))
-    const tooMany = own.length + 1 - most
-    const holds = own.filter(({ heldUntil }) => heldUntil !== null).toSorted(byAge)
-    if (holds.length < tooMany) return countedBy
-    for (const { cartToken } of holds.slice(0, Math.max(0, tooMany))) giving.add(cartToken)
+export function cartsToRelease(reservations: readonly SlotReservation[]): string[] | CountedBy {
+  const released = new Set<string>()
+  for (const { countedBy, isOf, maximum } of LIMITS) {
+    const own = reservations.filter((each) => isOf(each) && !released.has(each.cartToken))
+    const excess = own.length + 1 - maximum
+    const releasable = own.filter(({ heldUntil }) => heldUntil !== null).toSorted(byAge)
+    if (releasable.length < excess) return countedBy
+    for (const { cartToken } of releasable.slice(0, Math.max(0, excess))) released.add(cartToken)
   }
-  return [...giving]
+  return [...released]
 }
 
-const byAge = (a: KeptPlace, b: KeptPlace) =>
+const byAge = (a: SlotReservation, b: SlotReservation) =>
   (a.heldUntil?.getTime() ?? 0) - (b.heldUntil?.getTime() ?? 0)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
-  hasPlace,
+  hasReservationFor,
   isSlotFull,
   slotItemsOf,
-  type PlacesTaken,
+  type SlotUsage,
   type SlotItems,
   type SlotLimits,
 } from './slot-capacity.ts'
@@ -14,15 +14,15 @@ const threeOrders: SlotLimits = { orders: 3, items: {} }
 const tenPizzas: SlotLimits = { orders: null, items: { pizza: 10 } }
 const both: SlotLimits = { orders: 3, items: { pizza: 10, curry: 4 } }
 
-const others = (orders: number, items: SlotItems = {}): PlacesTaken => ({
+const others = (orders: number, items: SlotItems = {}): SlotUsage => ({
   orders,
   items,
   isOwn: false,
 })
-const own = (items: SlotItems = {}): PlacesTaken => ({ orders: 1, items, isOwn: true })
+const own = (items: SlotItems = {}): SlotUsage => ({ orders: 1, items, isOwn: true })
 
 describe('a slot', () => {
-  test.each<[string, SlotLimits, PlacesTaken[], SlotItems, boolean]>([
+  test.each<[string, SlotLimits, SlotUsage[], SlotItems, boolean]>([
     ['without limits takes whatever comes', unlimited, [others(99, { pizza: 9 })], {}, false],
     ['that nobody has taken has a place', threeOrders, [], {}, false],
     ['has a place for the last order', threeOrders, [others(2)], {}, false],
@@ -96,9 +96,9 @@ describe('a slot', () => {
   })
 
   it('has the place of a cart only as far as it was taken for', () => {
-    expect(hasPlace(both, [others(1), own({ pizza: 2 })], { pizza: 2 })).toBe(true)
-    expect(hasPlace(both, [others(1), own({ pizza: 2 })], { pizza: 3 })).toBe(false)
-    expect(hasPlace(both, [others(1)], {})).toBe(false)
+    expect(hasReservationFor(both, [others(1), own({ pizza: 2 })], { pizza: 2 })).toBe(true)
+    expect(hasReservationFor(both, [others(1), own({ pizza: 2 })], { pizza: 3 })).toBe(false)
+    expect(hasReservationFor(both, [others(1)], {})).toBe(false)
   })
 })
 

@@ -10,7 +10,7 @@ export interface SlotLimits {
 }
 
 /** Places that are taken in one slot, by orders and by carts for which they are kept. */
-export interface PlacesTaken {
+export interface SlotUsage {
   orders: number
   /** What each of them has of the limited categories. */
   items: SlotItems
@@ -19,7 +19,7 @@ export interface PlacesTaken {
 }
 
 /** How long a place is kept for a cart after it was last changed or its checkout looked at. */
-export const PLACE_KEPT_MS = 10 * 60_000
+export const RESERVATION_MS = 10 * 60_000
 
 /**
  * Whether a slot has no place for a cart that wants so many items of the limited categories. The
@@ -28,10 +28,10 @@ export const PLACE_KEPT_MS = 10 * 60_000
  */
 export function isSlotFull(
   limits: SlotLimits,
-  taken: readonly PlacesTaken[],
+  taken: readonly SlotUsage[],
   wanted: SlotItems,
 ): boolean {
-  if (hasPlace(limits, taken, wanted)) return false
+  if (hasReservationFor(limits, taken, wanted)) return false
   const others = taken.filter(({ isOwn }) => !isOwn)
   const orders = others.reduce((sum, each) => sum + each.orders, 0)
   if (limits.orders !== null && orders >= limits.orders) return true
@@ -43,9 +43,9 @@ export function isSlotFull(
 }
 
 /** Whether the place that the cart has in the slot is one for all that it wants. */
-export function hasPlace(
+export function hasReservationFor(
   limits: SlotLimits,
-  taken: readonly PlacesTaken[],
+  taken: readonly SlotUsage[],
   wanted: SlotItems,
 ): boolean {
   const own = taken.find(({ isOwn }) => isOwn)

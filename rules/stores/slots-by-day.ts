@@ -1,7 +1,7 @@
 import { londonParts } from '#rules/time/london.ts'
 
 /** A slot as it travels: instants in ISO 8601. */
-export interface SlotTold {
+export interface ListedSlot {
   startAt: string
   endAt: string
   /** It has no place left. */
@@ -11,11 +11,11 @@ export interface SlotTold {
 export interface SlotDay {
   /** YYYY-MM-DD in London. */
   date: string
-  slots: [SlotTold, ...SlotTold[]]
+  slots: [ListedSlot, ...ListedSlot[]]
 }
 
 /** Slots in their order, a list for each London day they start on. */
-export function slotsByDay(slots: readonly SlotTold[]): SlotDay[] {
+export function slotsByDay(slots: readonly ListedSlot[]): SlotDay[] {
   const days: SlotDay[] = []
   for (const slot of slots) {
     const { isoDate: date } = londonParts(new Date(slot.startAt))
@@ -27,6 +27,6 @@ export function slotsByDay(slots: readonly SlotTold[]): SlotDay[] {
 }
 
 /** The first slot that can be chosen. */
-export function freeSlotOf(slots: readonly SlotTold[]): SlotTold | undefined {
+export function freeSlotOf(slots: readonly ListedSlot[]): ListedSlot | undefined {
   return slots.find(({ isFull }) => !isFull)
 }

@@ -19,7 +19,7 @@ export interface MenuFilter extends FoodNeeds {
 }
 
 /** Why a dish is marked; null when it suits. */
-export interface Mark {
+export interface ProductMark {
   contains: Allergen[]
   may: Allergen[]
   notDeclared: Allergen[]
@@ -81,7 +81,7 @@ function searchedCategories(categories: readonly Category[]): SearchedCategory[]
 export function markOf(
   product: Product,
   { diets, avoids }: Pick<FoodNeeds, 'diets' | 'avoids'>,
-): Mark | null {
+): ProductMark | null {
   const marked = (mark: AllergenMark | undefined) =>
     avoids.filter((allergen) => ownMark(product, allergen) === mark)
   const mark = {
@@ -102,7 +102,7 @@ const ownMark = (product: Product, allergen: Allergen) =>
   isOnlyItsChoices(product) ? 'free' : product.allergens[allergen]
 
 /** Whether a dish cannot be chosen so that it suits. */
-export function isUnfit(mark: Mark | null): boolean {
+export function isUnfit(mark: ProductMark | null): boolean {
   if (mark === null) return false
   const { contains, may, notDeclared, diets } = mark
   return contains.length + may.length + notDeclared.length + diets.length > 0

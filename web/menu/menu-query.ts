@@ -1,8 +1,8 @@
 import type { ServiceTime } from '#contract/fields.ts'
 import type { Service } from '#rules/orders/service.ts'
 
-/** How and for when a menu is looked at: as soon as possible where no time is given. */
-export interface Look {
+/** By which service and for when a menu is shown: as soon as possible where no time is given. */
+export interface MenuQuery {
   service: Service
   filterTime?: string
 }
@@ -11,8 +11,10 @@ interface Wanted {
   serviceTime: ServiceTime
 }
 
-/** The look of somebody who wants to eat then, or of their basket. */
-export function lookOf(wanted: Wanted & ({ service: Service } | { serviceType: Service })): Look {
+/** The query of somebody who wants to eat then, or of their basket. */
+export function menuQueryOf(
+  wanted: Wanted & ({ service: Service } | { serviceType: Service }),
+): MenuQuery {
   const { serviceTime } = wanted
   const service = 'service' in wanted ? wanted.service : wanted.serviceType
   return serviceTime === 'asap' ? { service } : { service, filterTime: serviceTime }

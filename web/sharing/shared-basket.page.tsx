@@ -9,7 +9,7 @@ import '#web/messages/validation.ts'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { callOnServer } from '#web/calls/request/server-call.ts'
 import type { Route } from './+types/shared-basket.page'
-import { lookOf } from '#web/menu/menu-query.ts'
+import { menuQueryOf } from '#web/menu/menu-query.ts'
 import { SharedBasketView } from './shared-basket.tsx'
 import { NoSharedBasket } from './no-shared-basket.tsx'
 
@@ -25,7 +25,7 @@ export async function loader({ context, params: { shareToken } }: Route.LoaderAr
   const readMenu = callOnServer('listCategories')
   const [store, menu] = await Promise.all([
     callOnServer('getStore')(context, { params, query }),
-    readMenu(context, { params, query: lookOf(shared) }),
+    readMenu(context, { params, query: menuQueryOf(shared) }),
   ])
   const shownAt = new Date().toISOString()
   return data({ shared, store, categories: menu.items, shownAt })

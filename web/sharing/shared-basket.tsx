@@ -4,8 +4,8 @@ import type { SharedCart } from '#contract/sharing/shared-cart.ts'
 import type { Store } from '#contract/stores/stores.ts'
 import { Banner } from '#ui/banner.tsx'
 import { MenuOfStore } from '#web/menu/page/menu-of-store.tsx'
-import { lookOf } from '#web/menu/menu-query.ts'
-import { OpenDish } from '#web/menu/product/open-product.tsx'
+import { menuQueryOf } from '#web/menu/menu-query.ts'
+import { OpenProduct } from '#web/menu/product/open-product.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { NoSharedBasket } from './no-shared-basket.tsx'
@@ -71,12 +71,12 @@ export function SharedBasketView({ shareToken, loaded }: { shareToken: string; l
         )}
       </div>
       {isOpen && <SharedBar shared={shared}>{lines}</SharedBar>}
-      <OpenDish
+      <OpenProduct
         store={store}
         // Also in a basket that was locked meanwhile: what is chosen is not lost, and the refusal says why.
         categories={categories}
         cart={shared}
-        look={lookOf(shared)}
+        menuQuery={menuQueryOf(shared)}
         canAdd
         onDone={dishes.addOrChange}
       />

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { ChosenDish } from '#web/menu/product/chosen-product.ts'
+import type { ChosenProduct } from '#web/menu/product/chosen-product.ts'
 import { showBasketFailure } from '#web/calls/basket-failure.ts'
 import type { FriendChange, SharedBasket } from './use-shared-basket.ts'
 
@@ -14,7 +14,7 @@ export interface DishForFriend {
   waiting: WaitingDish | null
   addOne: (product: { id: string; name: string }) => void
   /** Throws an `ApiFailure`. */
-  addOrChange: (dish: ChosenDish, lineId: string | null) => Promise<void>
+  addOrChange: (dish: ChosenProduct, lineId: string | null) => Promise<void>
   /** Joins, and adds what has waited for that; a dish that is refused is said. Throws an `ApiFailure`. */
   join: (name: string) => Promise<void>
 }
@@ -29,7 +29,7 @@ export function useSharedMenuCommands(basket: SharedBasket): DishForFriend {
   useLayoutEffect(() => {
     latest.current = basket
   })
-  const addOrChange = useCallback(async (dish: ChosenDish, lineId: string | null) => {
+  const addOrChange = useCallback(async (dish: ChosenProduct, lineId: string | null) => {
     const { product, options, parts, note, quantity } = dish
     const change: FriendChange = lineId
       ? { lines: [{ lineId, quantity, note, options, parts }] }

@@ -28,7 +28,7 @@ const currentOf = (pathname: string, path: string) =>
   pathname.replace(/\/$/, '') === path ? ({ 'aria-current': 'page' } as const) : {}
 
 /** The ways through the store app, at the side of a large screen. */
-export function BoardRail({ onLogOut }: { onLogOut: () => void }) {
+export function SideNavigation({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const [search] = useSearchParams()

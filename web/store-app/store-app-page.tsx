@@ -2,11 +2,11 @@ import { useSearchParams } from 'react-router'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { BoardRail } from './side-navigation.tsx'
+import { SideNavigation } from './side-navigation.tsx'
 import { StoreTopbar } from './store-topbar.tsx'
-import type { useStoreOfAddress } from './use-partner.ts'
+import type { useStoreInUrl } from './use-partner.ts'
 
-interface StoreAppPageProps extends ReturnType<typeof useStoreOfAddress> {
+interface StoreAppPageProps extends ReturnType<typeof useStoreInUrl> {
   title: string
   /** Of what is in the page, beside the style that all have. */
   className?: string
@@ -34,7 +34,7 @@ export function StoreAppPage({
         onStoreChosen={(slug) => setSearch({ store: slug }, { replace: true })}
       />
       <div className="shell">
-        <BoardRail onLogOut={logOut} />
+        <SideNavigation onLogOut={logOut} />
         <main id="main" className={classNames('statement', className)} tabIndex={-1}>
           {children}
         </main>

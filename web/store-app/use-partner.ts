@@ -9,7 +9,7 @@ import { links } from '#web/links.ts'
 
 type Store = User['stores'][number]
 
-interface StoreOfAddress {
+interface StoreInUrl {
   /** The one that the address names, else the first; none until it is known who is signed in. */
   store: Store | undefined
   stores: readonly Store[]
@@ -33,7 +33,7 @@ export function usePartner(): { user: User | null; logOut: () => void } {
 }
 
 /** Whose page beside the board this is. Whoever is not signed in, or works for no store, is led away. */
-export function useStoreOfAddress(): StoreOfAddress {
+export function useStoreInUrl(): StoreInUrl {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const isRestored = useAppSelector(({ partner }) => partner.isRestored)

@@ -9,7 +9,7 @@ import { TableCard } from '#ui/table-setting/table-setting.tsx'
 import { links } from '#web/links.ts'
 import { usePrefetch } from '#web/navigation/use-connection.ts'
 import { Heart } from './favourites/heart.tsx'
-import { useLook } from './map/highlighted-store.ts'
+import { useHighlight } from './map/highlighted-store.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import {
   deliveryFeeText,
@@ -36,13 +36,13 @@ export function StoreCard({ store, service, now, isEager }: StoreCardProps) {
   const { t } = useTranslation()
   const when = whenText(t, store, service, now)
   const distance = distanceText(t, store)
-  const isLookedAt = useLook(({ lookedAt }) => lookedAt === store.id)
+  const isHighlighted = useHighlight(({ highlighted }) => highlighted === store.id)
   return (
     <li
       className={classNames(
         'store-card',
         store.tab === 'closed' && 'off',
-        isLookedAt && 'is-looked-at',
+        isHighlighted && 'is-looked-at',
       )}
       data-store={store.id}
     >

@@ -1,4 +1,4 @@
-import { askedGroups, choicesInDeal, type ProductChoices } from '#rules/menu/active-groups.ts'
+import { activeGroups, choicesInDeal, type ProductChoices } from '#rules/menu/active-groups.ts'
 import { checkOptions, resolveOptions, type ChosenOption } from '#rules/menu/check-options.ts'
 import { checkParts, type ChosenPart, type PartProduct } from '#rules/menu/check-parts.ts'
 import { groupsAt } from '#rules/menu/unavailable-reason.ts'
@@ -64,7 +64,7 @@ export function groupsAsked(
   chosen: readonly ChosenOption[],
   at: Date,
 ): readonly OptionGroupRecord[] {
-  return groupsAt(askedGroups(product, chosen), at)
+  return groupsAt(activeGroups(product, chosen), at)
 }
 
 /** Finds the products of a menu for the slots of its deals, options as they are at that time. */

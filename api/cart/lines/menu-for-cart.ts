@@ -1,6 +1,6 @@
 import type { Context } from '#api/context.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
-import { findStock, wantedAt, type MenuAt } from '#api/menu/menu-at.ts'
+import { findStock, orderableAt, type MenuAt } from '#api/menu/menu-at.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { stateOf } from '#api/stores/record/store-state.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
@@ -19,7 +19,7 @@ export async function menuForCart(
     findMenu(context, storeId),
   ])
   const now = context.now()
-  const at = wantedAt(serviceTime, stateOf(store, { service, zone: null }, now), now)
+  const at = orderableAt(serviceTime, stateOf(store, { service, zone: null }, now), now)
   const mayBeCounted = record.counted.size > 0
   const ids = mayBeCounted ? productIdsOf([...lines, ...coming]) : []
   return { record, service, at, stock: await findStock(context, record, ids) }

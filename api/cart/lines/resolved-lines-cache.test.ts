@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
-import { forgetStore } from '#api/stores/record/store-changes.ts'
+import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { addTestMealDeal, type TestMealDeal } from '#api/testing/test-meal-deal.ts'
 import { openTestStore, untilAllIsHeard, type TestStore } from '#api/testing/test-store.ts'
@@ -46,7 +46,7 @@ it('prices lines that nobody touched by the menu of now', async () => {
     .set({ price_pence: 1100, name: 'Margherita DOP' })
     .where('id', '=', place.productIds.margherita)
     .execute()
-  forgetStore(test.context, place.storeId)
+  announceStoreChange(test.context, place.storeId)
   expect(await changeSomethingElse('second')).toMatchObject({
     name: 'Margherita DOP',
     unitPricePence: 1100,
@@ -60,7 +60,7 @@ it.each(['product', 'option'] as const)(
     const until = new Date(now.getTime() + HOUR_MS)
     const { db } = test.context
     await db.updateTable(table).set({ sold_out_until: until }).where('id', '=', id).execute()
-    forgetStore(test.context, place.storeId)
+    announceStoreChange(test.context, place.storeId)
     expect(await changeSomethingElse('second')).toMatchObject({ isAvailable: false })
     test.setNow(until)
     expect(await changeSomethingElse('third')).toMatchObject({ isAvailable: true })
@@ -73,7 +73,7 @@ it('counts what was not counted before', async () => {
     .insertInto('product_stock')
     .values({ product_id: productIds.margherita, store_id, remaining: 0 })
     .execute()
-  forgetStore(test.context, store_id)
+  announceStoreChange(test.context, store_id)
   expect(await changeSomethingElse('second')).toMatchObject({ unavailableReason: 'soldOut' })
 })
 
@@ -178,7 +178,7 @@ it('keeps no menu in memory that has changed', async () => {
   const { cartToken } = await guest.cart('POST', '/cart', { storeId, newBasketItem })
   const dishes: WeakRef<object>[] = []
   for (let menus = 0; menus < 10; menus += 1) {
-    forgetStore(test.context, storeId)
+    announceStoreChange(test.context, storeId)
     await guest.cart('GET', `/cart/${cartToken}`)
     const { products } = await findMenu(test.context, storeId)
     for (const dish of [...products.values()].slice(0, 1)) dishes.push(new WeakRef(dish))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { forgetStore } from '#api/stores/record/store-changes.ts'
+import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { garlicBread, IN_E8, smallPizza, TestCustomer } from '#api/cart/testing/test-customer.ts'
@@ -22,7 +22,7 @@ const sellOut = async (table: 'product' | 'option', id: string) => {
     .set({ is_available: false })
     .where('id', '=', id)
     .execute()
-  forgetStore(test.context, place.storeId)
+  announceStoreChange(test.context, place.storeId)
 }
 const newCart = async () => {
   const cart = await guest.cart('POST', '/cart', {
@@ -69,7 +69,7 @@ it('keeps the names of what has left the menu', async () => {
     .deleteFrom('product')
     .where('id', '=', place.productIds.margherita)
     .execute()
-  forgetStore(test.context, place.storeId)
+  announceStoreChange(test.context, place.storeId)
   const seen = await guest.cart('GET', `/cart/${cart.cartToken}`)
   expect(seen.lines[0]).toMatchObject({
     name: 'Margherita',

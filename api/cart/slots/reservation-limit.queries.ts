@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { KeptPlace } from '#rules/stores/reservation-limit.ts'
+import type { SlotReservation } from '#rules/stores/reservation-limit.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 import type { ReservationOwner } from './reservation-owner.ts'
 
@@ -26,8 +26,8 @@ export async function selectReservations(
   cartToken: string,
   { storeId, networks, accountId }: ReservationOwner,
   at: Date,
-): Promise<KeptPlace[]> {
-  const { rows } = await sql<KeptPlace>`
+): Promise<SlotReservation[]> {
+  const { rows } = await sql<SlotReservation>`
     SELECT cart_token AS "cartToken", held_until AS "heldUntil",
       network = ANY(${networks}::bytea[]) AS "isOfNetwork",
       coalesce(account_id = ${accountId}::uuid, false) AS "isOfAccount"

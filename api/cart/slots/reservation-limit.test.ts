@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import type { Cart } from '#contract/cart/cart.ts'
-import { MOST_KEPT_BY_ACCOUNT, MOST_KEPT_BY_NETWORK } from '#rules/stores/reservation-limit.ts'
+import {
+  MAXIMUM_RESERVATIONS_OF_ACCOUNT,
+  MAXIMUM_RESERVATIONS_OF_NETWORK,
+} from '#rules/stores/reservation-limit.ts'
 import { buildApp } from '#api/app.ts'
 import { connect, type Connection } from '#api/database/connect.ts'
 import { minutesLater, readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
@@ -83,13 +86,13 @@ describe('places in slots', () => {
       return cart && choose(cart, customerAt(ip), 60 + 15 * (index % 4))
     })
     expect(answers.map((cart) => cart?.problems)).toEqual(answers.map(() => []))
-    expect(await placesOf()).toHaveLength(MOST_KEPT_BY_NETWORK)
+    expect(await placesOf()).toHaveLength(MAXIMUM_RESERVATIONS_OF_NETWORK)
   })
 
   it('of a cart that was changed longest ago give way, and come back when it is changed', async () => {
     const ip = newNetwork()
     const carts: Cart[] = []
-    for (let minute = 0; minute <= MOST_KEPT_BY_NETWORK; minute++) {
+    for (let minute = 0; minute <= MAXIMUM_RESERVATIONS_OF_NETWORK; minute++) {
       server.setNow(new Date(FRIDAY_EVENING.getTime() + minute * 1000))
       carts.push(await cartAt(customerAt(ip)))
     }
@@ -104,10 +107,10 @@ describe('places in slots', () => {
   })
 
   it('are let go by nobody elsewhere, nor at another store', async () => {
-    const carts = await times(MOST_KEPT_BY_NETWORK + 1, () => cartAt(customerAt()))
+    const carts = await times(MAXIMUM_RESERVATIONS_OF_NETWORK + 1, () => cartAt(customerAt()))
     expect(carts.every(({ slotHeldUntil }) => slotHeldUntil !== null)).toBe(true)
     const ip = newNetwork()
-    const full = await times(MOST_KEPT_BY_NETWORK, () => cartAt(customerAt(ip)))
+    const full = await times(MAXIMUM_RESERVATIONS_OF_NETWORK, () => cartAt(customerAt(ip)))
     store = await openTestStore(server.context, { store: { slot_orders: 100 } })
     expect((await cartAt(customerAt(ip))).slotHeldUntil).not.toBeNull()
     expect(await times(full.length, (index) => look(full[index] as Cart))).toEqual(full)
@@ -118,7 +121,7 @@ describe('places in slots', () => {
     const token = await customerToken(server.context, account.accountId)
     const carts = await times(8, () => readyCart(customerAt(undefined, token), store))
     await times(8, async (index) => choose(carts[index] as Cart, customerAt(undefined, token)))
-    expect(await placesOf()).toHaveLength(MOST_KEPT_BY_ACCOUNT)
+    expect(await placesOf()).toHaveLength(MAXIMUM_RESERVATIONS_OF_ACCOUNT)
   })
 
   it('are those of one network at midnight, too', async () => {
@@ -134,10 +137,10 @@ describe('places in slots', () => {
       const details = { serviceTime: '2026-05-16T01:00:00.000Z' }
       return customer.cart('PUT', `/cart/${cartToken}/details`, details)
     }
-    for (let each = 0; each < MOST_KEPT_BY_NETWORK; each++) await chooseAtOne()
+    for (let each = 0; each < MAXIMUM_RESERVATIONS_OF_NETWORK; each++) await chooseAtOne()
     server.setNow(new Date('2026-05-16T00:01:00Z'))
     await chooseAtOne()
-    expect(await placesOf()).toHaveLength(MOST_KEPT_BY_NETWORK)
+    expect(await placesOf()).toHaveLength(MAXIMUM_RESERVATIONS_OF_NETWORK)
   })
 })
 
@@ -162,8 +165,8 @@ describe('orders that await their payment', () => {
     await kitchenOf(server.context).count(store, store.productIds.margherita, 500)
     const carts = await times(30, () => readyCart(customerAt(ip), store))
     const answers = await times(30, (index) => place(customerAt(ip), carts[index] as Cart))
-    expect(answers.filter(isOf(201))).toHaveLength(MOST_KEPT_BY_NETWORK)
-    expect(answers.filter(isOf(409))).toHaveLength(30 - MOST_KEPT_BY_NETWORK)
+    expect(answers.filter(isOf(201))).toHaveLength(MAXIMUM_RESERVATIONS_OF_NETWORK)
+    expect(answers.filter(isOf(409))).toHaveLength(30 - MAXIMUM_RESERVATIONS_OF_NETWORK)
     expect(answers.find(isOf(409))?.body).toMatchObject({
       message: 'TOO_MANY_UNPAID_ORDERS',
       details: { storeName: 'Mare Street Pizza', countedBy: 'network' },
@@ -177,7 +180,7 @@ describe('orders that await their payment', () => {
 
   it('count with the places of carts, which give way to them', async () => {
     const ip = newNetwork()
-    const carts = await times(MOST_KEPT_BY_NETWORK, () => cartAt(customerAt(ip)))
+    const carts = await times(MAXIMUM_RESERVATIONS_OF_NETWORK, () => cartAt(customerAt(ip)))
     const [first, ...others] = carts
     for (const cart of others) expect((await place(customerAt(ip), cart)).status).toBe(201)
     const late = await cartAt(customerAt(ip))
@@ -191,7 +194,7 @@ describe('orders that await their payment', () => {
   it('are as many as there are where nothing is limited', async () => {
     const unlimited = await openTestStore(server.context)
     const ip = newNetwork()
-    const answers = await times(MOST_KEPT_BY_NETWORK + 2, async () =>
+    const answers = await times(MAXIMUM_RESERVATIONS_OF_NETWORK + 2, async () =>
       place(customerAt(ip), await readyCart(customerAt(ip), unlimited)),
     )
     expect(answers.every(isOf(201))).toBe(true)
@@ -201,7 +204,7 @@ describe('orders that await their payment', () => {
     const account = await openTestAccount(server.context, 'customer')
     const token = await customerToken(server.context, account.accountId)
     const answers = []
-    for (let each = 0; each <= MOST_KEPT_BY_ACCOUNT; each++) {
+    for (let each = 0; each <= MAXIMUM_RESERVATIONS_OF_ACCOUNT; each++) {
       const customer = customerAt(undefined, token)
       answers.push(await place(customer, await cartAt(customer)))
     }

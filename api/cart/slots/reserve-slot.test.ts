@@ -3,7 +3,7 @@ import type { OutputOf } from '#contract/call.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { listSlots } from '#contract/stores/stores.ts'
 import { askToPlace, minutesLater, readyCart } from '#api/orders/testing/ready-cart.ts'
-import { forgetStore } from '#api/stores/record/store-changes.ts'
+import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { everyDay, openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import {
@@ -51,7 +51,7 @@ async function limit(store: TestStore, { orders, pizzas }: Limits): Promise<void
     .set({ slot_items: pizzas ?? null })
     .where('id', '=', categoryIds.pizza)
     .execute()
-  forgetStore(test.context, storeId)
+  announceStoreChange(test.context, storeId)
 }
 
 const cartAt = (store: TestStore, serviceTime = AT_EIGHT, quantity = 2) =>
@@ -213,7 +213,7 @@ describe('a place in a slot', () => {
       .set({ busy_minutes: 30, busy_until: minutesLater(120) })
       .where('id', '=', store.storeId)
       .execute()
-    forgetStore(test.context, store.storeId)
+    announceStoreChange(test.context, store.storeId)
     expect(codes(await look(cart))).toEqual(['SLOT_HAS_PASSED'])
     expect(await setDetails(cart, { serviceTime: AT_QUARTER_PAST })).toMatchObject({
       slotHeldUntil: minutesLater(10),

@@ -1,5 +1,5 @@
-import { hasPlace, isSlotFull, PLACE_KEPT_MS } from '#rules/stores/slot-capacity.ts'
-import { cartsGivingWay, type CountedBy } from '#rules/stores/reservation-limit.ts'
+import { hasReservationFor, isSlotFull, RESERVATION_MS } from '#rules/stores/slot-capacity.ts'
+import { cartsToRelease, type CountedBy } from '#rules/stores/reservation-limit.ts'
 import { isSlotOffered } from '#rules/stores/slots.ts'
 import type { Context } from '#api/context.ts'
 import { againWhenEnded, inTransaction, type Transaction } from '#api/database/transaction.ts'
@@ -8,7 +8,7 @@ import { findMenu } from '#api/menu/find-menu.ts'
 import type { MenuRecord } from '#api/menu/menu-record.ts'
 import { slotItemsOfLines, slotLimitsOf } from '#api/menu/slot-limits.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
-import { findTakenPlaces } from '#api/stores/slots/list-slots.ts'
+import { findSlotUsage } from '#api/stores/slots/list-slots.ts'
 import { storeMoment } from '#api/stores/record/store-state.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import { lineBatch } from '#api/cart/lines/update-lines.queries.ts'
@@ -57,8 +57,8 @@ export async function findReservation(
   at: Date,
 ): Promise<{ isFull: boolean; heldUntil: Date | null }> {
   const slot = { storeId, from: startsAt, to: startsAt }
-  const taken = await findTakenPlaces(db, slot, at, token)
-  const own = hasPlace(limits, taken, items) ? taken.find(({ isOwn }) => isOwn) : undefined
+  const taken = await findSlotUsage(db, slot, at, token)
+  const own = hasReservationFor(limits, taken, items) ? taken.find(({ isOwn }) => isOwn) : undefined
   return { isFull: isSlotFull(limits, taken, items), heldUntil: own?.heldUntil ?? null }
 }
 
@@ -113,7 +113,7 @@ export async function freeReservations(
   owner: ReservationOwner,
   at: Date,
 ): Promise<CountedBy | null> {
-  const freed = cartsGivingWay(await selectReservations(transaction, cartToken, owner, at))
+  const freed = cartsToRelease(await selectReservations(transaction, cartToken, owner, at))
   if (typeof freed === 'string') return freed
   if (freed.length > 0) await deleteReservations(transaction, freed)
   return null
@@ -156,7 +156,7 @@ export function placeWithSlot(
 }
 
 /** When a reservation that is made or renewed at an instant expires. */
-export const reservedUntil = (at: Date) => new Date(at.getTime() + PLACE_KEPT_MS)
+export const reservedUntil = (at: Date) => new Date(at.getTime() + RESERVATION_MS)
 
 /**
  * Changes a cart that is still as it was read, if there is a change, and makes, renews or deletes its

@@ -7,7 +7,7 @@ import {
   smallPizza,
   TestCustomer,
 } from '#api/cart/testing/test-customer.ts'
-import { forgetStore } from '#api/stores/record/store-changes.ts'
+import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import {
   everyDay,
@@ -157,7 +157,7 @@ it('refuses an address to which the store no longer delivers', async () => {
   const here = await openTestStore(test.context)
   const cart = await cartAt(here)
   await test.context.db.deleteFrom('delivery_zone').where('store_id', '=', here.storeId).execute()
-  forgetStore(test.context, here.storeId)
+  announceStoreChange(test.context, here.storeId)
   expect(await refusal(cart)).toEqual({ message: 'ADDRESS_OUTSIDE_DELIVERY_ZONES', details })
 })
 
@@ -169,7 +169,7 @@ it('refuses a service that the store has given up, also for a slot', async () =>
     .set({ services: ['collection'] })
     .where('id', '=', here.storeId)
     .execute()
-  forgetStore(test.context, here.storeId)
+  announceStoreChange(test.context, here.storeId)
   expect(await refusal(cart)).toEqual({ message: 'STORE_IS_CLOSED', details })
 })
 
@@ -186,7 +186,7 @@ it('refuses a product, or an option, that is sold out, rather than what is left 
       .set({ is_available: false })
       .where('id', '=', id)
       .execute()
-    forgetStore(test.context, here.storeId)
+    announceStoreChange(test.context, here.storeId)
     expect(await refusal(cart)).toEqual({
       message: code,
       details: { ...details, lineIds: [cart.lines[0]?.id] },
@@ -202,7 +202,7 @@ it('refuses a total other than the one the customer saw, with the cart as it is 
     .set({ price_pence: 1000 })
     .where('id', '=', here.productIds.margherita)
     .execute()
-  forgetStore(test.context, here.storeId)
+  announceStoreChange(test.context, here.storeId)
   expect(await refusal(cart)).toMatchObject({
     message: 'CART_TOTAL_AMOUNT_MISMATCH',
     details: { cart: { cartToken: cart.cartToken, totalPence: cart.totalPence + 200 } },

@@ -7,7 +7,7 @@ import {
   CONTACT,
   TestCustomer,
 } from '#api/cart/testing/test-customer.ts'
-import { forgetStore } from '#api/stores/record/store-changes.ts'
+import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import {
   everyDay,
@@ -96,7 +96,7 @@ describe('a placed order', () => {
       .set({ price_pence: 1, name: 'Nothing' })
       .where('store_id', '=', here.storeId)
       .execute()
-    forgetStore(test.context, here.storeId)
+    announceStoreChange(test.context, here.storeId)
     const { body } = await askToPlace(guest, cart)
     expect(body).toEqual(placed)
   })

@@ -11,7 +11,7 @@ import {
   TestCustomer,
 } from '#api/cart/testing/test-customer.ts'
 import { join, share } from '#api/sharing/testing/friends.ts'
-import { forgetStore } from '#api/stores/record/store-changes.ts'
+import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { kitchenOf } from '#api/testing/test-meal-deal.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
@@ -60,7 +60,7 @@ async function again(by: TestCustomer, orderId: string): Promise<Reordered> {
 
 async function changeMenu({ storeId }: TestStore, change: string, ...values: unknown[]) {
   await test.context.pool.query(change, values)
-  forgetStore(test.context, storeId)
+  announceStoreChange(test.context, storeId)
 }
 
 const linesOf = ({ cart }: Reordered) =>

@@ -5,7 +5,7 @@ import { buildApp } from '#api/app.ts'
 import { TestCustomer } from '#api/cart/testing/test-customer.ts'
 import type { Context } from '#api/context.ts'
 import { connect, type Connection } from '#api/database/connect.ts'
-import { forgetStore } from '#api/stores/record/store-changes.ts'
+import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { askToPlace, minutesLater, readyCart } from '#api/orders/testing/ready-cart.ts'
@@ -134,5 +134,5 @@ async function setSlotOrders(orders: number): Promise<void> {
     .set({ slot_orders: orders })
     .where('id', '=', store.storeId)
     .execute()
-  for (const context of contexts) forgetStore(context, store.storeId)
+  for (const context of contexts) announceStoreChange(context, store.storeId)
 }

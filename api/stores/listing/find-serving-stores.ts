@@ -61,7 +61,7 @@ const servingStoresCache = ({ memory }: Context) => {
  * The stores that deliver to a place, or can be collected from within three miles of it: the
  * nearest 500. Throws PLACE_NOT_FOUND for a place that is none, or none given.
  */
-export async function findStoresAt(
+export async function findServingStores(
   context: Context,
   given: GivenLocation,
   service: Service,

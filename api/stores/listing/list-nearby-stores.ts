@@ -9,7 +9,7 @@ import { findStore, findStores } from '#api/stores/record/find-store.ts'
 import { currentPlatformFee } from '#api/stores/record/platform-fee.ts'
 import { storeCardOf } from './store-card.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
-import { findStoresAt } from './find-serving-stores.ts'
+import { findServingStores } from './find-serving-stores.ts'
 
 type Query = QueryOf<typeof listNearbyStoresCall>
 
@@ -66,7 +66,7 @@ async function candidatesNear(
 ): Promise<Candidate[]> {
   const isPlaced = Boolean(postCode) || (latitude !== undefined && longitude !== undefined)
   if (service === 'delivery' && isPlaced) {
-    const { stores } = await findStoresAt(context, { postCode, latitude, longitude }, service)
+    const { stores } = await findServingStores(context, { postCode, latitude, longitude }, service)
     return stores.map(({ store, zone, distanceMiles, ranks }) => ({
       store,
       zone,

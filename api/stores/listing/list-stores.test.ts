@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { everyDay, openTestStore, type TestStoreOptions } from '#api/testing/test-store.ts'
 import { listStores } from '#contract/stores/stores.ts'
-import { forgetStore } from '#api/stores/record/store-changes.ts'
+import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -223,7 +223,7 @@ describe('a change shows at once', () => {
       .set({ paused_until: pausedUntil })
       .where('id', '=', storeId)
       .execute()
-    forgetStore(test.context, storeId)
+    announceStoreChange(test.context, storeId)
     const paused = await ask({ ...place, tab: 'preorder' })
     expect(paused.items).toMatchObject([{ opensAt: pausedUntil.toISOString(), minutes: null }])
     // And the pause ends by itself, within a minute.

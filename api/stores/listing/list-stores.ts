@@ -7,7 +7,7 @@ import type { Dated } from '#api/stores/record/store-response-cache.ts'
 import { currentPlatformFee } from '#api/stores/record/platform-fee.ts'
 import { storeCardOf } from './store-card.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
-import { findStoresAt, type ServingStore } from './find-serving-stores.ts'
+import { findServingStores, type ServingStore } from './find-serving-stores.ts'
 
 type Query = QueryOf<typeof listStoresCall>
 type Answer = OutputOf<typeof listStoresCall>
@@ -21,7 +21,7 @@ export async function listStores(context: Context, query: Query): Promise<Dated<
   const { service } = query
   const now = context.now()
   const [{ stores, untilMs }, storeTypes, platformFee] = await Promise.all([
-    findStoresAt(context, query, service),
+    findServingStores(context, query, service),
     findStoreTypes(context),
     currentPlatformFee(context),
   ])

@@ -10,7 +10,7 @@ import { expectedMinutes } from '#rules/stores/ready-minutes.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import { stateOf } from '#api/stores/record/store-state.ts'
 
-export interface CardAsked {
+export interface CardRequest {
   service: Service
   now: Date
   platformFee: PlatformFee
@@ -25,7 +25,7 @@ export interface CardAsked {
  * lowest minimum of all zones, and the fees of the zone reached soonest; the fee itself is null.
  * Minutes are said only of a store that takes orders now, to a place it is known to serve.
  */
-export function storeCardOf(store: StoreRecord, asked: CardAsked): StoreCard {
+export function storeCardOf(store: StoreRecord, asked: CardRequest): StoreCard {
   const { service, now, platformFee, zone, distanceMiles } = asked
   const state = stateOf(store, asked, now)
   const canSayMinutes = state.tab === 'available' && (zone !== null || service === 'collection')

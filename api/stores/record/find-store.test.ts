@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { findStore, findStores } from './find-store.ts'
 import { currentPlatformFee } from './platform-fee.ts'
-import { forgetStore } from './store-changes.ts'
+import { announceStoreChange } from './store-changes.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -109,7 +109,7 @@ it('forgets a store at once when told to', async () => {
   const { storeId } = await openTestStore(context)
   const before = await findStore(context, { id: storeId })
   const reading = findStore(context, { id: storeId })
-  forgetStore(context, storeId)
+  announceStoreChange(context, storeId)
   expect(await reading).toBe(before)
   expect(await findStore(context, { id: storeId })).not.toBe(before)
 })

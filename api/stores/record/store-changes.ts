@@ -8,7 +8,7 @@ export const STORE_CHANGED = 'store_changed'
  * announces the change, a moment after the commit; this is for whoever answers before that with what
  * was changed.
  */
-export function forgetStore({ memory }: Context, storeId: string): void {
+export function announceStoreChange({ memory }: Context, storeId: string): void {
   memory.announce(STORE_CHANGED, storeId)
 }
 

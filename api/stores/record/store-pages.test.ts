@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { HACKNEY, openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { forgetStore } from './store-changes.ts'
+import { announceStoreChange } from './store-changes.ts'
 
 let test: TestApp
 let store: TestStore
@@ -272,6 +272,6 @@ it('forgets what it kept of a store that moves', async () => {
   expect((await get(`/store/${slug}`, query)).body.distanceMiles).toBe(0)
   const change = { latitude: HACKNEY.latitude + 0.1 }
   await test.context.db.updateTable('store').set(change).where('id', '=', storeId).execute()
-  forgetStore(test.context, storeId)
+  announceStoreChange(test.context, storeId)
   expect((await get(`/store/${slug}`, query)).body.distanceMiles).toBe(6.91)
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { getStore } from '#contract/stores/stores.ts'
 import type { Asking } from '#api/http/serve.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
-import { keptAnswers } from './store-response-cache.ts'
+import { storeResponseCache } from './store-response-cache.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => server.close())
 it('lets answers that are true until the same minute expire one after the other', async () => {
   const chances = [0.1, 0.9]
   const context = { ...server.context, random: () => chances.shift() ?? 0 }
-  const answer = keptAnswers<typeof getStore>(context)
+  const answer = storeResponseCache<typeof getStore>(context)
   const worked: string[] = []
   const untilMs = FRIDAY_EVENING.getTime() + 60_000
   const get = async (slug: string, atMs: number) => {

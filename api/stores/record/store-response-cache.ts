@@ -8,7 +8,7 @@ import { STORE_CHANGED } from './store-changes.ts'
 export type Dated<Value> = { value: Value; untilMs: number }
 
 /** Answers the call with what `work` finds, or with the same as the last who asked the same. */
-export type AnswerKept<C extends Call> = (
+export type CachedResponse<C extends Call> = (
   asking: Asking<C>,
   work: () => Promise<Dated<OutputOf<C>>>,
 ) => Promise<OutputOf<C>>
@@ -32,7 +32,7 @@ const bytesOf = (body: EncodedBody, key: string) =>
  * Keeps the answers of a public call as they are sent, until a moment after they are no longer
  * true or any store changes, so that many who look at the same are answered without writing the same JSON again.
  */
-export function keptAnswers<C extends Call>(context: Context): AnswerKept<C> {
+export function storeResponseCache<C extends Call>(context: Context): CachedResponse<C> {
   const { memory } = context
   const answers = memory.cache<EncodedBody>({
     maximum: MAXIMUM_ANSWERS,

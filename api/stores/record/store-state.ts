@@ -7,7 +7,7 @@ import type { Service } from '#rules/orders/service.ts'
 import type { StoreMoment } from '#rules/stores/slots.ts'
 
 /** What somebody asks a store for, and where. */
-interface Wanted {
+interface ServiceAndZone {
   service: Service
   /** The zone that serves the place; null for collection, without a place, and outside all zones. */
   zone: Pick<DeliveryZone, 'maxMinutes'> | null
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000
  * Where a store stands for a service and a zone at an instant; decided once a minute, not for every
  * list.
  */
-export function stateOf(store: StoreRecord, wanted: Wanted, now: Date): StoreState {
+export function stateOf(store: StoreRecord, wanted: ServiceAndZone, now: Date): StoreState {
   const nowMs = now.getTime()
   const key = `${wanted.service} ${wanted.zone?.maxMinutes ?? ''}`
   const known = store.states.get(key)
@@ -52,7 +52,7 @@ function untilMs(store: StoreRecord, nowMs: number): number {
 }
 
 /** What rules about time ask of a store for a service and a zone at an instant. */
-export function storeMoment(store: StoreRecord, wanted: Wanted, now: Date): StoreMoment {
+export function storeMoment(store: StoreRecord, wanted: ServiceAndZone, now: Date): StoreMoment {
   const { service } = wanted
   const { busyMinutes: minutes, busyUntil: until } = store
   return {
@@ -73,7 +73,7 @@ export function storeMoment(store: StoreRecord, wanted: Wanted, now: Date): Stor
  * the zone reached soonest: a time that is offered then is one that some customer can have, and it
  * is decided again once the address is known.
  */
-function deliveryMinutesTo(store: StoreRecord, { service, zone }: Wanted): number {
+function deliveryMinutesTo(store: StoreRecord, { service, zone }: ServiceAndZone): number {
   if (service === 'collection') return 0
   return (zone ?? soonestZone(store.zones))?.maxMinutes ?? 0
 }

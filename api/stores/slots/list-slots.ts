@@ -9,7 +9,7 @@ import { isSlotFull } from '#rules/stores/slot-capacity.ts'
 import { slots, type Slot } from '#rules/stores/slots.ts'
 import { storeTab } from '#rules/stores/store-tab.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
-import { selectTakenPlaces, type SlotPlaces } from './slot-usage.queries.ts'
+import { selectSlotUsage, type ReservedSlot } from './slot-usage.queries.ts'
 import { storeMoment } from '#api/stores/record/store-state.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 
@@ -68,7 +68,7 @@ async function fullSlots(
   const last = found.at(-1)
   if (!limits || !first || !last) return () => false
   const span = { storeId: store.id, from: first.startAt, to: last.startAt }
-  const places = await selectTakenPlaces(context.db, span, now, cart?.token ?? null)
+  const places = await selectSlotUsage(context.db, span, now, cart?.token ?? null)
   const bySlot = Map.groupBy(places, ({ startsAt }) => startsAt.getTime())
   const wanted = slotItemsOfLines(limits, menu, cart?.lines ?? [])
   return (startAt) => isSlotFull(limits, bySlot.get(startAt.getTime()) ?? [], wanted)
@@ -78,11 +78,11 @@ async function fullSlots(
  * The places that are taken in the slots of a store that start within a time, those of a cart
  * apart where one is given. `db` may be a transaction.
  */
-export function findTakenPlaces(
+export function findSlotUsage(
   db: Context['db'],
   slots: { storeId: string; from: Date; to: Date },
   at: Date,
   cartToken: string | null,
-): Promise<SlotPlaces[]> {
-  return selectTakenPlaces(db, slots, at, cartToken)
+): Promise<ReservedSlot[]> {
+  return selectSlotUsage(db, slots, at, cartToken)
 }

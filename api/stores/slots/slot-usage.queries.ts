@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
-import type { PlacesTaken } from '#rules/stores/slot-capacity.ts'
+import type { SlotUsage } from '#rules/stores/slot-capacity.ts'
 import type { Database } from '#api/database/tables.ts'
 
-export interface SlotPlaces extends PlacesTaken {
+export interface ReservedSlot extends SlotUsage {
   startsAt: Date
   /** Until when the asking cart's own is kept; null for those of orders and of others. */
   heldUntil: Date | null
@@ -12,12 +12,12 @@ export interface SlotPlaces extends PlacesTaken {
  * The places that are taken at a store at an instant, in the slots that start within a time (both
  * ends with it); those of a cart apart, where one is given.
  */
-export function selectTakenPlaces(
+export function selectSlotUsage(
   db: Kysely<Database>,
   { storeId, from, to }: { storeId: string; from: Date; to: Date },
   at: Date,
   cartToken: string | null,
-): Promise<SlotPlaces[]> {
+): Promise<ReservedSlot[]> {
   const isOwn = sql<boolean>`cart_token IS NOT DISTINCT FROM ${cartToken}`
   return db
     .selectFrom('slot_place')

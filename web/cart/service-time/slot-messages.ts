@@ -1,4 +1,4 @@
-import type { SlotTold } from '#rules/stores/slots-by-day.ts'
+import type { ListedSlot } from '#rules/stores/slots-by-day.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { addDays, formatLondonTime, londonParts, formatLondonDay } from '#rules/time/london.ts'
 import type { ServiceTime } from '#contract/fields.ts'
@@ -22,7 +22,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 export const formatDay = (date: string) => dayFormat.format(new Date(date))
 
 /** "19:30–19:45" */
-export const formatSlot = ({ startAt, endAt }: Pick<SlotTold, 'startAt' | 'endAt'>) =>
+export const formatSlot = ({ startAt, endAt }: Pick<ListedSlot, 'startAt' | 'endAt'>) =>
   `${formatLondonTime(new Date(startAt))}–${formatLondonTime(new Date(endAt))}`
 
 const shortDayFormat = new Intl.DateTimeFormat('en-GB', {
@@ -41,7 +41,7 @@ export function dayWords(t: Translate, date: string, now: Date): string {
 /** From the beginning of the first slot of a day to the end of the last: "Today, 19:30–22:30". */
 export function rangeWords(
   t: Translate,
-  [first, ...others]: readonly [SlotTold, ...SlotTold[]],
+  [first, ...others]: readonly [ListedSlot, ...ListedSlot[]],
   now: Date,
 ): string {
   const { startAt } = first

@@ -1,7 +1,12 @@
 import '#web/styles/time-picker.css'
 import { useState, type ReactNode } from 'react'
 import type { ServiceTime } from '#contract/fields.ts'
-import { freeSlotOf, slotsByDay, type SlotDay, type SlotTold } from '#rules/stores/slots-by-day.ts'
+import {
+  freeSlotOf,
+  slotsByDay,
+  type SlotDay,
+  type ListedSlot,
+} from '#rules/stores/slots-by-day.ts'
 import { Chip } from '#ui/form/chip.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { dayWords, formatDay, formatSlot, rangeWords } from './slot-messages.ts'
@@ -10,7 +15,7 @@ interface TimePickerProps {
   /** Two on one page must not be one group of radio buttons. */
   name: string
   legend: string
-  slots: readonly SlotTold[]
+  slots: readonly ListedSlot[]
   isAsapOffered: boolean
   /** How long as soon as possible takes, where that is known. */
   asapWords: string | null

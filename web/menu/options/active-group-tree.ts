@@ -3,23 +3,23 @@ import type { OptionGroup } from '#rules/menu/check-options.ts'
 import type { Choice } from './option-choice.ts'
 
 /** A group that is asked, with those that its chosen options open. */
-export interface AskedGroup {
+export interface ActiveGroup {
   group: OptionGroup
   /** By the option that opens it; the next one that would open it again does not ask again. */
-  opened: ReadonlyMap<string, AskedGroup>
+  opened: ReadonlyMap<string, ActiveGroup>
 }
 
-/** What `askedGroups` answers, as it stands on a screen: each group behind the option that opens it. */
-export function askedTree(
+/** What `activeGroups` answers, as it stands on a screen: each group behind the option that opens it. */
+export function activeGroupTree(
   { optionGroups, openedGroups }: ProductChoices,
   choice: Choice,
-): AskedGroup[] {
+): ActiveGroup[] {
   const known = new Map([...openedGroups, ...optionGroups].map((group) => [group.id, group]))
   const asked = new Set<OptionGroup>()
-  const ask = (group: OptionGroup): AskedGroup[] => {
+  const ask = (group: OptionGroup): ActiveGroup[] => {
     if (asked.has(group)) return []
     asked.add(group)
-    const opened = new Map<string, AskedGroup>()
+    const opened = new Map<string, ActiveGroup>()
     for (const { id, opensGroupId } of group.options) {
       if (opensGroupId === null || (choice[id] ?? 0) === 0) continue
       const next = known.get(opensGroupId)
@@ -32,6 +32,6 @@ export function askedTree(
 }
 
 /** The groups in the order in which they stand. */
-export function groupsOfTree(tree: readonly AskedGroup[]): OptionGroup[] {
+export function groupsOfTree(tree: readonly ActiveGroup[]): OptionGroup[] {
   return tree.flatMap(({ group, opened }) => [group, ...groupsOfTree([...opened.values()])])
 }

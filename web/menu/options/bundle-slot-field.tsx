@@ -10,12 +10,12 @@ import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { ChoiceLine } from '#web/messages/allergen-facts.tsx'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { DishGroups } from './option-groups.tsx'
+import { OptionGroups } from './option-groups.tsx'
 import { isToFill, type DishInSlot, type FilledSlot, type ItemAct } from './item-choice.ts'
 import { unavailableWords } from '#web/menu/sold-messages.ts'
 import type { PartChoices } from './use-part-choices.ts'
 
-interface SlotFieldProps {
+interface BundleSlotFieldProps {
   storeId: string
   filled: FilledSlot
   onAct: (act: ItemAct) => void
@@ -25,7 +25,7 @@ interface SlotFieldProps {
 }
 
 /** One part of a meal deal: its dishes to choose one of, and the choices of that dish below it. */
-export function SlotField(props: SlotFieldProps) {
+export function BundleSlotField(props: BundleSlotFieldProps) {
   const { storeId, filled, onAct, isTried } = props
   const { t } = useTranslation()
   const id = useId()
@@ -98,13 +98,13 @@ function PartGroups({
   parts,
   isTried,
   dish,
-}: SlotFieldProps & { dish: DishInSlot }) {
+}: BundleSlotFieldProps & { dish: DishInSlot }) {
   const { t } = useTranslation()
   const { choices, choice, missing, slot } = filled
   if (choices)
     return choices.optionGroups.length === 0 ? null : (
       <div className="part-groups" role="group" aria-label={dish.name}>
-        <DishGroups
+        <OptionGroups
           key={dish.id}
           of={choices}
           choice={choice}

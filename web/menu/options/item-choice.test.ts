@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductWithOptions } from '#contract/menu.ts'
-import { askedGroups } from '#rules/menu/active-groups.ts'
-import { askedTree, groupsOfTree } from './active-group-tree.ts'
+import { activeGroups } from '#rules/menu/active-groups.ts'
+import { activeGroupTree, groupsOfTree } from './active-group-tree.ts'
 import {
   chooseOfItem,
   chosenParts,
@@ -82,10 +82,10 @@ const pick = (of: typeof burgerChoices, from: ReturnType<typeof group>, optionId
 describe('groups that options open', () => {
   it('stand behind the option that opens them, in the order of the rule', () => {
     const choice = { salad: 1, cream: 1 }
-    const tree = askedTree(burgerChoices, choice)
+    const tree = activeGroupTree(burgerChoices, choice)
     expect(tree[0]?.opened.get('salad')?.opened.get('cream')?.group).toBe(topping)
     const chosen = Object.keys(choice).map((optionId) => ({ optionId, quantity: 1 }))
-    expect(groupsOfTree(tree)).toEqual(askedGroups(burgerChoices, chosen))
+    expect(groupsOfTree(tree)).toEqual(activeGroups(burgerChoices, chosen))
   })
 
   it('take their choices along when they close', () => {

@@ -1,5 +1,5 @@
 import type { BundleSlot, Product, ProductWithOptions } from '#contract/menu.ts'
-import { askedGroups, type ProductChoices } from '#rules/menu/active-groups.ts'
+import { activeGroups, type ProductChoices } from '#rules/menu/active-groups.ts'
 import type { ChosenOption, OptionGroup } from '#rules/menu/check-options.ts'
 import type { ChosenPart } from '#contract/cart/cart-line.ts'
 import { itemFacts, type ItemFacts } from '#rules/menu/item-facts.ts'
@@ -95,16 +95,16 @@ export function chooseOfItem(choice: ItemChoice, act: ItemAct): ItemChoice {
 
 function chooseAsked(of: ProductChoices, choice: Choice, act: ChoiceAct): Choice {
   const next = choose(choice, act)
-  const asked = new Set(askedOf(of, next))
+  const asked = new Set(activeGroupsOf(of, next))
   const closed = of.openedGroups.filter((group) => !asked.has(group))
   const gone = new Set(closed.flatMap(({ options }) => options.map(({ id }) => id)))
   return Object.fromEntries(Object.entries(next).filter(([id]) => !gone.has(id)))
 }
 
 /** The groups that a choice is asked. */
-export function askedOf(of: ProductChoices, choice: Choice): readonly OptionGroup[] {
+export function activeGroupsOf(of: ProductChoices, choice: Choice): readonly OptionGroup[] {
   const chosen = Object.entries(choice).map(([optionId, quantity]) => ({ optionId, quantity }))
-  return askedGroups(of, chosen)
+  return activeGroups(of, chosen)
 }
 
 /**
@@ -116,7 +116,7 @@ export function itemSoFar(
   choice: ItemChoice,
   choicesOf: (dish: DishInSlot) => ProductChoices | null,
 ): ItemSoFar {
-  const groups = askedOf(product, choice.options)
+  const groups = activeGroupsOf(product, choice.options)
   const options = chosenOptions(groups, choice.options)
   const missing = groupsToFill(groups, choice.options)
   const slots = product.bundleSlots.map((slot) => fillSlot(slot, choice.parts[slot.id], choicesOf))
@@ -124,7 +124,7 @@ export function itemSoFar(
     dish
       ? {
           product: dish,
-          groups: askedOf(choices ?? NO_CHOICES, chosen),
+          groups: activeGroupsOf(choices ?? NO_CHOICES, chosen),
           options: ofDish,
           supplementPence: dish.supplementPence,
         }
@@ -157,7 +157,7 @@ function fillSlot(
   const dish = slot.products.find(({ id }) => id === part?.productId) ?? null
   const choices = dish && choicesOf(dish)
   const choice = part?.options ?? {}
-  const groups = askedOf(choices ?? NO_CHOICES, choice)
+  const groups = activeGroupsOf(choices ?? NO_CHOICES, choice)
   return {
     slot,
     dish,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Option, OptionGroup } from '#rules/menu/check-options.ts'
-import { choiceOf, choose, chosenOptions, groupsToFill, mostOf } from './option-choice.ts'
+import { choiceOf, choose, chosenOptions, groupsToFill, maximumOf } from './option-choice.ts'
 
 const option = (id: string, more: Partial<Option> = {}): Option => ({
   id,
@@ -58,9 +58,9 @@ describe('choosing options', () => {
   })
 
   it('says how often an option can be chosen beside the others', () => {
-    expect(mostOf({ raita: 1 }, sides, 'chutney')).toBe(2)
-    expect(mostOf({ raita: 1 }, sides, 'raita')).toBe(2)
-    expect(mostOf({}, sides, 'unknown')).toBe(0)
+    expect(maximumOf({ raita: 1 }, sides, 'chutney')).toBe(2)
+    expect(maximumOf({ raita: 1 }, sides, 'raita')).toBe(2)
+    expect(maximumOf({}, sides, 'unknown')).toBe(0)
   })
 })
 

@@ -25,12 +25,12 @@ export function choose(choice: Choice, act: ChoiceAct): Choice {
     return act.optionId === null ? others : { ...others, [act.optionId]: 1 }
   }
   const { [act.optionId]: _, ...others } = choice
-  const quantity = Math.min(act.quantity, mostOf(others, act.group, act.optionId))
+  const quantity = Math.min(act.quantity, maximumOf(others, act.group, act.optionId))
   return quantity <= 0 ? others : { ...others, [act.optionId]: quantity }
 }
 
 /** How often an option can be chosen, with what else its group has. */
-export function mostOf(choice: Choice, group: OptionGroup, optionId: string): number {
+export function maximumOf(choice: Choice, group: OptionGroup, optionId: string): number {
   const option = group.options.find(({ id }) => id === optionId)
   const elsewhere = countIn(choice, group) - (choice[optionId] ?? 0)
   return Math.min(option?.maximumQuantity ?? 0, group.maximum - elsewhere)

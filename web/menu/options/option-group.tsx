@@ -9,11 +9,11 @@ import { Stepper } from '#ui/form/stepper.tsx'
 import { ChoiceLine } from '#web/messages/allergen-facts.tsx'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { AskedGroup } from './active-group-tree.ts'
-import { countIn, mostOf, type Choice as Chosen, type ChoiceAct } from './option-choice.ts'
+import type { ActiveGroup } from './active-group-tree.ts'
+import { countIn, maximumOf, type Choice as Chosen, type ChoiceAct } from './option-choice.ts'
 
 interface OptionGroupFieldProps {
-  asked: AskedGroup
+  asked: ActiveGroup
   choice: Chosen
   onChoose: (act: ChoiceAct) => void
   /** Groups that are to be pointed at, since they want more. */
@@ -113,7 +113,7 @@ function CountedOption({ group, option, choice, onChoose, isFaulty }: OptionProp
   const { t } = useTranslation()
   const { id: optionId, name } = option
   const quantity = choice[optionId] ?? 0
-  const most = mostOf(choice, group, optionId)
+  const most = maximumOf(choice, group, optionId)
   const set = (next: number) => onChoose({ kind: 'set', group, optionId, quantity: next })
   if (option.maximumQuantity === 1)
     return (

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { ProductChoices } from '#rules/menu/active-groups.ts'
 import type { OptionGroup } from '#rules/menu/check-options.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { askedTree, groupsOfTree } from './active-group-tree.ts'
+import { activeGroupTree, groupsOfTree } from './active-group-tree.ts'
 import type { Choice, ChoiceAct } from './option-choice.ts'
 import { OptionGroupField } from './option-group.tsx'
 
@@ -17,9 +17,9 @@ interface DishGroupsProps {
 const list = new Intl.ListFormat('en-GB')
 
 /** All that is to be chosen of a dish. That a choice asks further is said to those who don't see it. */
-export function DishGroups({ of, choice, ...rest }: DishGroupsProps) {
+export function OptionGroups({ of, choice, ...rest }: DishGroupsProps) {
   const { t } = useTranslation()
-  const tree = useMemo(() => askedTree(of, choice), [of, choice])
+  const tree = useMemo(() => activeGroupTree(of, choice), [of, choice])
   const opened = groupsOfTree(tree).filter((group) => !of.optionGroups.includes(group))
   const [openedAtFirst] = useState(() => opened.map(({ id }) => id))
   const news = opened.filter(({ id }) => !openedAtFirst.includes(id)).map(({ name }) => name)

@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux'
 import { choicesInDeal, type ProductChoices } from '#rules/menu/active-groups.ts'
 import { menuApi } from '#web/calls/menu-calls.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
-import type { Look } from '#web/menu/menu-query.ts'
+import type { MenuQuery } from '#web/menu/menu-query.ts'
 import { NO_CHOICES, type DishInSlot } from './item-choice.ts'
 
 const { getProductWithOptions } = menuApi.endpoints
@@ -17,14 +17,14 @@ export interface PartChoices {
 }
 
 /** Asks for the options of the dishes that have been picked for the slots of a meal deal. */
-export function usePartChoices(picked: readonly DishInSlot[], look: Look): PartChoices {
+export function usePartChoices(picked: readonly DishInSlot[], menuQuery: MenuQuery): PartChoices {
   const dispatch = useAppDispatch()
   const asked = picked.filter(({ hasOptions }) => hasOptions).map(({ id }) => id)
-  const argument = (id: string) => ({ params: { id }, query: look })
-  const key = JSON.stringify([asked, look])
+  const argument = (id: string) => ({ params: { id }, query: menuQuery })
+  const key = JSON.stringify([asked, menuQuery])
   useEffect(() => {
     // The same text, the same dishes: an array would be a new one each time.
-    const [ids, query] = JSON.parse(key) as [string[], Look]
+    const [ids, query] = JSON.parse(key) as [string[], MenuQuery]
     const asking = ids.map((id) =>
       dispatch(getProductWithOptions.initiate({ params: { id }, query }, { forceRefetch: 60 })),
     )

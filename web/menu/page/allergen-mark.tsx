@@ -7,12 +7,12 @@ import { Icon } from '#ui/icon.tsx'
 import { allergenList, allergenListFirst } from '#web/messages/allergen-words.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { isOnlyItsChoices, type Mark } from '#web/menu/menu-filter.ts'
+import { isOnlyItsChoices, type ProductMark } from '#web/menu/menu-filter.ts'
 
 interface AllergenMarkProps {
   product: Product
   /** What speaks against it for somebody who filters; null when it suits. */
-  mark: Mark | null
+  mark: ProductMark | null
   /** What somebody avoids. */
   avoids: readonly Allergen[]
   href: string
@@ -104,7 +104,7 @@ interface Verdict {
 /** What matters most of a dish to somebody who filters; null where nothing is to be said. */
 export function verdictFor(
   t: Translate,
-  mark: Mark | null,
+  mark: ProductMark | null,
   avoids: readonly Allergen[],
 ): Verdict | null {
   if (mark === null) {

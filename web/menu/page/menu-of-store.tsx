@@ -18,17 +18,17 @@ import { dishQueryStart } from '#web/menu/menu-url.ts'
 import { telOf } from '#web/menu/store-facts/store-facts.tsx'
 import { postalAddress } from '#web/menu/store-facts/store-messages.ts'
 import { anchorOf, MenuSections, POPULAR_ANCHOR } from './menu-sections.tsx'
-import type { DishActs } from './product-item.tsx'
+import type { ProductCommands } from './product-item.tsx'
 import { useMenuFilter } from './use-menu-filter.ts'
-import { useOpenedHere } from '#web/menu/product/use-open-product.ts'
+import { useProductLinks } from '#web/menu/product/use-open-product.ts'
 
 const DishAllergensDialog = lazyPart(() =>
   import('#web/menu/product/product-allergens.dialog.tsx').then((module) => ({
-    default: module.DishAllergensDialog,
+    default: module.ProductAllergensDialog,
   })),
 )
 
-interface MenuOfStoreProps extends Pick<DishActs, 'onAdd' | 'onRemove'> {
+interface MenuOfStoreProps extends Pick<ProductCommands, 'onAdd' | 'onRemove'> {
   store: Pick<Store, 'id' | 'name' | 'phone' | 'legalName' | 'address' | 'city' | 'postCode'>
   categories: readonly Category[]
   /** When the page was made. */
@@ -55,7 +55,7 @@ export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
   )
   const anchors = useMemo(() => sections.map(({ anchor }) => anchor), [sections])
   const find = useRef<HTMLFormElement>(null)
-  const onOpen = useOpenedHere()
+  const onOpen = useProductLinks()
   const facts = useFacts()
   // Its button goes with that, so the focus is led on: not to the field, which opens a keyboard.
   const reset = (change: Partial<MenuFilter>) => {
@@ -125,7 +125,7 @@ export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
 function useFacts() {
   const [product, setProduct] = useState<Product | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const open: DishActs['onFacts'] = useCallback((event: MouseEvent, of: Product) => {
+  const open: ProductCommands['onFacts'] = useCallback((event: MouseEvent, of: Product) => {
     const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (event.button !== 0 || isElsewhere) return
     event.preventDefault()

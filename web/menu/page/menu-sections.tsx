@@ -3,10 +3,10 @@ import type { Category, Product, SoldWhen } from '#contract/menu.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { markOf, type FoodNeeds } from '#web/menu/menu-filter.ts'
-import { ProductItem, type DishActs } from './product-item.tsx'
+import { ProductItem, type ProductCommands } from './product-item.tsx'
 import { soldWhenWords } from '#web/menu/sold-messages.ts'
 
-interface MenuSectionsProps extends DishActs {
+interface MenuSectionsProps extends ProductCommands {
   storeId: string
   categories: readonly Category[]
   popular: readonly Product[]

@@ -45,16 +45,21 @@ import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 import { ClosedBanner } from '#web/menu/store-facts/closed-banner.tsx'
 import { MenuHead } from './menu-head.tsx'
 import { MenuOfStore } from './menu-of-store.tsx'
-import { loadProductDialog, OpenDish } from '#web/menu/product/open-product.tsx'
-import { ProductReading, readProduct } from '#web/menu/product/product-without-scripts.tsx'
+import { loadProductDialog, OpenProduct } from '#web/menu/product/open-product.tsx'
+import { ProductWithoutScripts, readProduct } from '#web/menu/product/product-without-scripts.tsx'
 import { StoreCover } from '#web/menu/store-facts/store-cover.tsx'
 import { StoreFacts } from '#web/menu/store-facts/store-facts.tsx'
 import { StoreHead } from '#web/menu/store-facts/store-head.tsx'
 import { storeSlug } from '#web/menu/menu-url.ts'
 import { canOrder, cheaperDelivery, outsideOf } from '#web/menu/store-facts/store-messages.ts'
-import { lookOf } from '#web/menu/menu-query.ts'
+import { menuQueryOf } from '#web/menu/menu-query.ts'
 import { useMenuAt } from './use-current-store.ts'
-import { serviceHere, serviceIn, useServiceOfAddress, useStoreHere } from './use-current-store.ts'
+import {
+  offeredService,
+  serviceInQuery,
+  useServiceInUrl,
+  useCurrentStore,
+} from './use-current-store.ts'
 import { Heart } from '#web/stores/favourites/heart.tsx'
 import type { Route } from './+types/menu.page'
 
@@ -69,13 +74,13 @@ export const headers = headersOfLoader
 export async function loader({ context, params: named, request }: Route.LoaderArgs) {
   const slug = storeSlug(named)
   const query = new URL(request.url).searchParams
-  const service = serviceIn(query) ?? DEFAULT_SERVICE
+  const service = serviceInQuery(query) ?? DEFAULT_SERVICE
   const params = { slug }
   const madeAt = new Date()
   const readStore = callOnServer('getStore')
   const readMenu = callOnServer('listCategories')
   const store = await readStore(context, { params, query: { service } })
-  const menuService = serviceHere(store, service)
+  const menuService = offeredService(store, service)
   const [menu, meta, offers, product] = await Promise.all([
     readMenu(context, { params, query: { service: menuService } }),
     callOnServer('getStoreMetaData')(context, { params }),
@@ -130,13 +135,13 @@ function StorePage(loaded: Loaded) {
   useFreshBasket()
   useLiveBasket(basket.cart)
   useEarlyDialog()
-  const isTaken = useServiceOfAddress()
+  const isTaken = useServiceInUrl()
   const choice = useServiceChoice(basket, loaded.store)
   const service = isTaken ? choice.service : loaded.service
-  const { store, place } = useStoreHere(loaded.store, loaded.service, service)
+  const { store, place } = useCurrentStore(loaded.store, loaded.service, service)
   const choiceHere = { ...choice, service }
-  const look = isTaken ? lookOf(choice) : { service: menuService }
-  const categories = useMenuAt(loaded, look)
+  const menuQuery = isTaken ? menuQueryOf(choice) : { service: menuService }
+  const categories = useMenuAt(loaded, menuQuery)
   const acts = useBasketCommands(basket, store)
   const { addOne, addOrChange, removeOne } = useMenuCommands(acts, basket)
   const quantities = useQuantities(basket, store.id)
@@ -166,7 +171,7 @@ function StorePage(loaded: Loaded) {
         />
         {product && (
           <noscript>
-            <ProductReading product={product} phone={store.phone} />
+            <ProductWithoutScripts product={product} phone={store.phone} />
           </noscript>
         )}
         <div className="columns">
@@ -230,11 +235,11 @@ function StorePage(loaded: Loaded) {
           />
         )}
       </Suspense>
-      <OpenDish
+      <OpenProduct
         store={store}
         categories={categories}
         cart={basket.cart}
-        look={look}
+        menuQuery={menuQuery}
         canAdd={canAdd}
         onDone={addOrChange}
       />

@@ -20,7 +20,7 @@ interface DishAdderProps {
 }
 
 /** The plus on a dish's picture; once the dish is in the basket, a stepper. */
-export function DishAdder(props: DishAdderProps) {
+export function ProductAdder(props: DishAdderProps) {
   const { product, quantity, href, opensFirst, onOpen, onAdd, onRemove } = props
   const { t } = useTranslation()
   const { name } = product

@@ -10,12 +10,12 @@ import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { AllergenMark } from './allergen-mark.tsx'
-import { DishAdder } from './product-adder.tsx'
-import type { Mark } from '#web/menu/menu-filter.ts'
+import { ProductAdder } from './product-adder.tsx'
+import type { ProductMark } from '#web/menu/menu-filter.ts'
 import { unavailableWords } from '#web/menu/sold-messages.ts'
 
 /** What a menu does with its dishes: the same functions as long as it is shown. */
-export interface DishActs {
+export interface ProductCommands {
   /** Opens the dish of a link without loading a page. */
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Opens what is known of its allergens. */
@@ -26,12 +26,12 @@ export interface DishActs {
   onRemove: (product: Product) => void
 }
 
-interface ProductItemProps extends DishActs {
+interface ProductItemProps extends ProductCommands {
   storeId: string
   product: Product
   /** The address of the page with this dish open. */
   href: string
-  mark: Mark | null
+  mark: ProductMark | null
   avoids: readonly Allergen[]
   /** When it is sold, where its category does not say so. */
   times: string | null
@@ -81,7 +81,7 @@ export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
       <div className="pic">
         <DishThumbnail seed={storeId} dish={product.art} />
         {hasAdder && (
-          <DishAdder
+          <ProductAdder
             product={product}
             quantity={quantity}
             href={href}

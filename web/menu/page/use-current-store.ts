@@ -6,7 +6,7 @@ import { useGetStoreQuery, useListCategoriesQuery } from '#web/calls/menu-calls.
 import { serviceChosen } from '#web/state/search-address.slice.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 import type { Category } from '#contract/menu.ts'
-import type { Look } from '#web/menu/menu-query.ts'
+import type { MenuQuery } from '#web/menu/menu-query.ts'
 
 interface LoadedMenu {
   store: { slug: string }
@@ -16,20 +16,20 @@ interface LoadedMenu {
 }
 
 /** The service that a link asks for, if it asks. */
-export const serviceIn = (query: URLSearchParams): Service | undefined =>
+export const serviceInQuery = (query: URLSearchParams): Service | undefined =>
   SERVICES.find((service) => service === query.get('service'))
 
 /** The service by which a store's menu is shown: one that it does not offer says nothing of it. */
-export const serviceHere = ({ services }: Pick<Store, 'services'>, asked: Service): Service =>
+export const offeredService = ({ services }: Pick<Store, 'services'>, asked: Service): Service =>
   services.includes(asked) ? asked : (services[0] ?? asked)
 
 /**
  * Takes the service of the page's address over into the state, once.
  * @returns whether the state decides now; until then the page is as the server wrote it
  */
-export function useServiceOfAddress(): boolean {
+export function useServiceInUrl(): boolean {
   const [query] = useSearchParams()
-  const [asked] = useState(() => serviceIn(query))
+  const [asked] = useState(() => serviceInQuery(query))
   const [isTaken, setIsTaken] = useState(false)
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useServiceOfAddress(): boolean {
  * The store for the address that was searched for and a service, once both are known here.
  * @returns also the place that it was asked for; null while what is shown is true of no place
  */
-export function useStoreHere(
+export function useCurrentStore(
   loaded: Store,
   loadedFor: Service,
   service: Service,
@@ -70,10 +70,10 @@ export function useStoreHere(
  * The menu with what is sold by a service at a time. The one that came with the page is shown until
  * another has been answered; a long one is drawn anew without standing in the way of a tap.
  */
-export function useMenuAt(loaded: LoadedMenu, look: Look): readonly Category[] {
-  const isAsLoaded = look.service === loaded.menuService && look.filterTime === undefined
+export function useMenuAt(loaded: LoadedMenu, menuQuery: MenuQuery): readonly Category[] {
+  const isAsLoaded = menuQuery.service === loaded.menuService && menuQuery.filterTime === undefined
   const { data } = useListCategoriesQuery(
-    { params: { slug: loaded.store.slug }, query: look },
+    { params: { slug: loaded.store.slug }, query: menuQuery },
     { skip: isAsLoaded, refetchOnMountOrArgChange: 60 },
   )
   return useDeferredValue(isAsLoaded ? loaded.categories : (data?.items ?? loaded.categories))

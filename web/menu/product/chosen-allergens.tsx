@@ -16,7 +16,7 @@ interface ChoiceFactsProps {
 }
 
 /** Energy and allergens of the dish as it would be eaten: they follow every choice. */
-export function ChoiceFacts({ product, item, phone }: ChoiceFactsProps) {
+export function ChosenAllergens({ product, item, phone }: ChoiceFactsProps) {
   const { t } = useTranslation()
   const { kcal, allergens: verdict } = item.facts
   const isWhole = isAnswered(item)

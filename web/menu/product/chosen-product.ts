@@ -2,10 +2,15 @@ import type { Product, ProductWithOptions } from '#contract/menu.ts'
 import type { ChosenPart } from '#contract/cart/cart-line.ts'
 import { resolveOptions, type ChosenOption, type OptionGroup } from '#rules/menu/check-options.ts'
 import { optionWords, partWords } from '#web/messages/option-words.ts'
-import { askedOf, chosenParts, NO_CHOICES, type ItemSoFar } from '#web/menu/options/item-choice.ts'
+import {
+  activeGroupsOf,
+  chosenParts,
+  NO_CHOICES,
+  type ItemSoFar,
+} from '#web/menu/options/item-choice.ts'
 
 /** What somebody has chosen of a dish. */
-export interface ChosenDish {
+export interface ChosenProduct {
   product: Product
   options: ChosenOption[]
   optionNames: string[]
@@ -17,7 +22,7 @@ export interface ChosenDish {
 }
 
 /** A line of the basket that is being changed. */
-export type LineToChange = Pick<ChosenDish, 'options' | 'parts' | 'note' | 'quantity'> & {
+export type LineToChange = Pick<ChosenProduct, 'options' | 'parts' | 'note' | 'quantity'> & {
   id: string
 }
 
@@ -26,7 +31,7 @@ export function chosenDish(
   product: ProductWithOptions,
   item: ItemSoFar,
   { note, quantity }: { note: string; quantity: number },
-): ChosenDish {
+): ChosenProduct {
   const { groups, options, slots } = item
   return {
     product,
@@ -34,7 +39,7 @@ export function chosenDish(
     optionNames: namesOf(groups, options),
     parts: chosenParts(slots),
     partNames: slots.flatMap(({ dish, choices, choice, options: ofDish }) => {
-      const asked = askedOf(choices ?? NO_CHOICES, choice)
+      const asked = activeGroupsOf(choices ?? NO_CHOICES, choice)
       return dish ? partWords(dish.name, namesOf(asked, ofDish)) : []
     }),
     note: note.trim(),

@@ -4,9 +4,9 @@ import type { Cart } from '#contract/cart/cart.ts'
 import type { Store } from '#contract/stores/stores.ts'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
-import type { Look } from '#web/menu/menu-query.ts'
-import type { ChosenDish, LineToChange } from './chosen-product.ts'
-import { useOpenDish } from './use-open-product.ts'
+import type { MenuQuery } from '#web/menu/menu-query.ts'
+import type { ChosenProduct, LineToChange } from './chosen-product.ts'
+import { useOpenProduct } from './use-open-product.ts'
 
 export const loadProductDialog = () => import('./product.dialog.tsx')
 
@@ -20,16 +20,16 @@ interface OpenDishProps {
   /** The basket's lines, to find the one that is to be changed; null while they are on their way. */
   cart: Pick<Cart, 'lines'> | null
   /** How and for when the food is wanted. */
-  look: Look
+  menuQuery: MenuQuery
   /** Dishes can be added; a line of the basket can always be changed. */
   canAdd: boolean
   /** Adds a dish, or changes a line; throws an `ApiFailure`. */
-  onDone: (dish: ChosenDish, lineId: string | null) => Promise<void>
+  onDone: (dish: ChosenProduct, lineId: string | null) => Promise<void>
 }
 
 /** The dish that the page's address names, over the page. */
-export function OpenDish({ store, categories, cart, look, canAdd, onDone }: OpenDishProps) {
-  const { shown, isOpen, close, closed } = useOpenDish()
+export function OpenProduct({ store, categories, cart, menuQuery, canAdd, onDone }: OpenDishProps) {
+  const { shown, isOpen, close, closed } = useOpenProduct()
   const isInBrowser = useIsInBrowser()
   if (!isInBrowser || shown === null) return null
   const products = categories.flatMap((category) => category.products)
@@ -44,7 +44,7 @@ export function OpenDish({ store, categories, cart, look, canAdd, onDone }: Open
         store={store}
         product={products.find(({ id }) => id === shown.productId) ?? null}
         line={line}
-        look={look}
+        menuQuery={menuQuery}
         canAdd={canAdd || line !== null}
         onDone={async (dish) => {
           await onDone(dish, line?.id ?? null)

@@ -16,7 +16,7 @@ interface DishAllergensDialogProps {
 }
 
 /** All that the kitchen says of a dish's allergens, beside the menu. */
-export function DishAllergensDialog(props: DishAllergensDialogProps) {
+export function ProductAllergensDialog(props: DishAllergensDialogProps) {
   const { product, phone, isOpen, onClose } = props
   const { t } = useTranslation()
   const { name, allergens, allergensByChoice, diets } = product

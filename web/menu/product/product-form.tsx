@@ -14,30 +14,30 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { isApiFailure, NO_ANSWER } from '#web/calls/request/api-failure.ts'
 import { basketFailureText } from '#web/calls/basket-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { Look } from '#web/menu/menu-query.ts'
-import { ChoiceFacts } from './chosen-allergens.tsx'
+import type { MenuQuery } from '#web/menu/menu-query.ts'
+import { ChosenAllergens } from './chosen-allergens.tsx'
 import { chosenDish } from './chosen-product.ts'
-import { DishGroups } from '#web/menu/options/option-groups.tsx'
+import { OptionGroups } from '#web/menu/options/option-groups.tsx'
 import { chooseOfItem, itemChoiceOf, itemSoFar } from '#web/menu/options/item-choice.ts'
 import { ProductFooter } from './product-footer.tsx'
 import { ProductSide } from './product-side.tsx'
-import { SlotField } from '#web/menu/options/bundle-slot-field.tsx'
+import { BundleSlotField } from '#web/menu/options/bundle-slot-field.tsx'
 import { usePartChoices } from '#web/menu/options/use-part-choices.ts'
-import type { ChosenDish, LineToChange } from './chosen-product.ts'
+import type { ChosenProduct, LineToChange } from './chosen-product.ts'
 
 interface ProductFormProps {
   store: Pick<Store, 'id' | 'phone'>
   product: ProductWithOptions
-  look: Look
+  menuQuery: MenuQuery
   /** The line to change; without one the dish is added. */
   line: LineToChange | null
-  onDone: (dish: ChosenDish) => Promise<void>
+  onDone: (dish: ChosenProduct) => Promise<void>
 }
 
 const nothingChosen = { options: [], parts: [] }
 
 /** The choices of a dish. What is missing is said where it is missing, and the focus goes there. */
-export function ProductForm({ store, product, look, line, onDone }: ProductFormProps) {
+export function ProductForm({ store, product, menuQuery, line, onDone }: ProductFormProps) {
   const [choice, act] = useReducer(chooseOfItem, itemChoiceOf(product, line ?? nothingChosen))
   const [note, setNote] = useState(line?.note ?? '')
   const [quantity, setQuantity] = useState(line?.quantity ?? 1)
@@ -46,7 +46,7 @@ export function ProductForm({ store, product, look, line, onDone }: ProductFormP
   const picked = product.bundleSlots.flatMap(({ id, products }) =>
     products.filter((dish) => dish.id === choice.parts[id]?.productId),
   )
-  const parts = usePartChoices(picked, look)
+  const parts = usePartChoices(picked, menuQuery)
   const item = itemSoFar(product, choice, parts.of)
   const sending = useSending(async () => onDone(chosenDish(product, item, { note, quantity })))
 
@@ -64,7 +64,7 @@ export function ProductForm({ store, product, look, line, onDone }: ProductFormP
       <form className="main" id="product-form" ref={form} onSubmit={submit} noValidate>
         <div className="body">
           {item.slots.map((filled) => (
-            <SlotField
+            <BundleSlotField
               key={filled.slot.id}
               storeId={store.id}
               filled={filled}
@@ -73,7 +73,7 @@ export function ProductForm({ store, product, look, line, onDone }: ProductFormP
               isTried={tries > 0}
             />
           ))}
-          <DishGroups
+          <OptionGroups
             of={product}
             choice={choice.options}
             onChoose={(chosen) => act({ kind: 'choose', of: product, act: chosen })}
@@ -83,7 +83,7 @@ export function ProductForm({ store, product, look, line, onDone }: ProductFormP
         </div>
       </form>
       <div className="facts-now">
-        <ChoiceFacts product={product} item={item} phone={store.phone} />
+        <ChosenAllergens product={product} item={item} phone={store.phone} />
       </div>
       <ProductFooter
         product={product}

@@ -26,7 +26,7 @@ export async function readProduct(
 }
 
 /** A dish with all there is to choose, to read where the dialog cannot open. */
-export function ProductReading(props: { product: ProductWithOptions; phone: string }) {
+export function ProductWithoutScripts(props: { product: ProductWithOptions; phone: string }) {
   const { t } = useTranslation()
   const { product, phone } = props
   return (

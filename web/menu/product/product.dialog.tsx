@@ -6,8 +6,8 @@ import { Button } from '#ui/button.tsx'
 import { DialogClose, DialogFrame, DialogTitle } from '#ui/dialog/dialog.tsx'
 import { useGetProductWithOptionsQuery } from '#web/calls/menu-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { Look } from '#web/menu/menu-query.ts'
-import type { ChosenDish, LineToChange } from './chosen-product.ts'
+import type { MenuQuery } from '#web/menu/menu-query.ts'
+import type { ChosenProduct, LineToChange } from './chosen-product.ts'
 import { ProductForm, ProductWait } from './product-form.tsx'
 import { ProductTop } from './product-side.tsx'
 
@@ -22,9 +22,9 @@ interface ProductDialogProps {
   /** The kitchen takes orders for that time. */
   canAdd: boolean
   /** How and for when the dish is wanted. */
-  look: Look
+  menuQuery: MenuQuery
   /** Adds or changes; throws an `ApiFailure`. */
-  onDone: (dish: ChosenDish) => Promise<void>
+  onDone: (dish: ChosenProduct) => Promise<void>
 }
 
 /** A dish with its choices: a sheet on a phone, two columns from 992 px. */
@@ -67,7 +67,7 @@ function ProductWithChoices(props: ProductDialogProps & { product: Product }) {
   // A dish of which nothing is to be chosen is known already.
   const isAsking = product.hasOptions || product.isBundle
   const { data, isError, refetch, isFetching } = useGetProductWithOptionsQuery(
-    { params: { id: product.id }, query: props.look },
+    { params: { id: product.id }, query: props.menuQuery },
     { skip: !isAsking, refetchOnMountOrArgChange: 60 },
   )
   const known = isAsking ? data : withoutOptions(product, props.store.id)

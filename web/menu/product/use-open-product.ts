@@ -4,20 +4,20 @@ import { entriesAbovePage } from '#ui/dialog/sheet-history.ts'
 import { queryWithoutDish, wasOpenedHere, OPENED_HERE } from '#web/menu/menu-url.ts'
 import { afterPaint } from '#web/menu/after-paint.ts'
 
-export interface OpenDish {
+export interface OpenProductInfo {
   productId: string
   /** The line of the basket to change. */
   lineId: string | null
 }
 
 /** Which dish the address of the page opens. It is shown until it has gone from the screen. */
-export function useOpenDish() {
+export function useOpenProduct() {
   const [query] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
   const productId = query.get('product')
   const lineId = query.get('line')
-  const [shown, setShown] = useState<OpenDish | null>(null)
+  const [shown, setShown] = useState<OpenProductInfo | null>(null)
   if (productId !== null && (shown?.productId !== productId || shown.lineId !== lineId))
     setShown({ productId, lineId })
 
@@ -38,7 +38,7 @@ export function useOpenDish() {
  * Follows a link to a dish over the page that is open. A long menu has a thousand such links: the
  * router's own would each be drawn anew whenever the address changes, these are plain ones.
  */
-export function useOpenedHere(): (event: MouseEvent<HTMLAnchorElement>) => void {
+export function useProductLinks(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useNavigate()
   return useCallback(
     (event) => {

@@ -9,7 +9,7 @@ import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useListFindingsInfiniteQuery } from '#web/calls/staff/operator-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { FindingItem } from './discrepancy-item.tsx'
+import { DiscrepancyItem } from './discrepancy-item.tsx'
 
 const OrderMoneyDialogs = lazyPart(() =>
   import('./order-money.dialog.tsx').then(({ OrderMoneyDialogs }) => ({
@@ -24,7 +24,7 @@ type FindingOrder = NonNullable<PaymentFinding['order']>
 const askingMs = 60_000
 
 /** What does not agree: the open ones, or all. */
-export function Findings() {
+export function Discrepancies() {
   const { t } = useTranslation()
   const [shown, setShown] = useState<Shown>('open')
   const [opened, setOpened] = useState<FindingOrder | null>(null)
@@ -48,7 +48,7 @@ export function Findings() {
           { value: 'all', label: t('operator.showAll') },
         ]}
       />
-      {!findings && (!isError || isFetching) && <FindingsLoading />}
+      {!findings && (!isError || isFetching) && <DiscrepanciesLoading />}
       {isError && !isFetching && (
         <Banner
           variant="danger"
@@ -60,7 +60,7 @@ export function Findings() {
       {findings?.length === 0 && <NoFindings shown={shown} />}
       <ul className="stack">
         {findings?.map((finding) => (
-          <FindingItem key={finding.id} finding={finding} onOpen={setOpened} />
+          <DiscrepancyItem key={finding.id} finding={finding} onOpen={setOpened} />
         ))}
       </ul>
       {hasNextPage && (
@@ -95,7 +95,7 @@ function NoFindings({ shown }: { shown: Shown }) {
   )
 }
 
-export function FindingsLoading() {
+export function DiscrepanciesLoading() {
   const { t } = useTranslation()
   return (
     <div className="stack" aria-busy>

@@ -8,7 +8,7 @@ import { useResolveFindingMutation } from '#web/calls/staff/operator-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { findingSentence, momentWords } from './discrepancy-messages.ts'
+import { discrepancyMessage, momentWords } from './discrepancy-messages.ts'
 
 interface FindingItemProps {
   finding: PaymentFinding
@@ -16,14 +16,14 @@ interface FindingItemProps {
 }
 
 /** What does not agree about one payment, and what to do. */
-export function FindingItem({ finding, onOpen }: FindingItemProps) {
+export function DiscrepancyItem({ finding, onOpen }: FindingItemProps) {
   const { t } = useTranslation()
   const { kind, order, intentId, resolvedAt } = finding
   const title = t(`operator.kind.${kind}`)
   return (
     <li className="panel finding" tabIndex={-1} data-resolved={resolvedAt !== null || undefined}>
       <h2>{title}</h2>
-      <p className="finding-what">{findingSentence(t, finding)}</p>
+      <p className="finding-what">{discrepancyMessage(t, finding)}</p>
       <p className="soft">
         {order
           ? t('operator.orderOf', {

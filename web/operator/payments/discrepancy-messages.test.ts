@@ -2,30 +2,30 @@ import '#web/messages/operator.ts'
 import { expect, it } from 'vitest'
 import { DISCREPANCY_KINDS } from '#rules/payments/discrepancy-kinds.ts'
 import { t } from '#web/messages/i18n.ts'
-import { comparedSentences, findingSentence, momentWords } from './discrepancy-messages.ts'
+import { reconciliationMessages, discrepancyMessage, momentWords } from './discrepancy-messages.ts'
 
 it('says what disagrees with both amounts', () => {
-  expect(findingSentence(t, { kind: 'amountDiffers', providerPence: 2000, ownPence: 2340 })).toBe(
-    'The provider has £20.00, but the order costs £23.40.',
-  )
+  expect(
+    discrepancyMessage(t, { kind: 'amountDiffers', providerPence: 2000, ownPence: 2340 }),
+  ).toBe('The provider has £20.00, but the order costs £23.40.')
 })
 
 it('leaves no gap for an amount that is not known', () => {
-  expect(findingSentence(t, { kind: 'capturedHereOnly', providerPence: null, ownPence: 500 })).toBe(
-    'Our records say £5.00 was paid. The provider charged an unknown amount.',
-  )
+  expect(
+    discrepancyMessage(t, { kind: 'capturedHereOnly', providerPence: null, ownPence: 500 }),
+  ).toBe('Our records say £5.00 was paid. The provider charged an unknown amount.')
 })
 
 it.each(DISCREPANCY_KINDS)('%s has a sentence without a stray brace', (kind) => {
-  const sentence = findingSentence(t, { kind, providerPence: 1, ownPence: -2 })
+  const sentence = discrepancyMessage(t, { kind, providerPence: 1, ownPence: -2 })
   expect(sentence).toMatch(/^[A-Z£][^{}-]+\.$/)
 })
 
 const nothing = { settled: 0, compared: 3, cancelled: 0, healed: 0, findings: 0, resolved: 0 }
 
 it('tells only what a comparison has done', () => {
-  expect(comparedSentences(t, nothing)).toEqual(['3 payments compared.', 'Everything agrees.'])
-  expect(comparedSentences(t, { ...nothing, compared: 1, healed: 1, findings: 2 })).toEqual([
+  expect(reconciliationMessages(t, nothing)).toEqual(['3 payments compared.', 'Everything agrees.'])
+  expect(reconciliationMessages(t, { ...nothing, compared: 1, healed: 1, findings: 2 })).toEqual([
     '1 payment compared.',
     '1 order was added to the ledger late.',
     '2 discrepancies.',

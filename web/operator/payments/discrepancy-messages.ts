@@ -4,7 +4,7 @@ import { formatPence } from '#rules/money/pence.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
 /** What disagrees, in a sentence with its amounts. */
-export function findingSentence(
+export function discrepancyMessage(
   t: Translate,
   { kind, providerPence, ownPence }: Pick<PaymentFinding, 'kind' | 'providerPence' | 'ownPence'>,
 ): string {
@@ -14,7 +14,7 @@ export function findingSentence(
 }
 
 /** What a comparison has done, a sentence for each thing that it did. */
-export function comparedSentences(
+export function reconciliationMessages(
   t: Translate,
   counts: OutputOf<typeof reconcilePayments>,
 ): string[] {

@@ -5,14 +5,14 @@ import '#web/messages/payments.ts'
 import '#web/messages/store-app.ts'
 import { useRouteLoaderData } from 'react-router'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { Findings, FindingsLoading } from './discrepancies.tsx'
+import { Discrepancies, DiscrepanciesLoading } from './discrepancies.tsx'
 import { OperatorFrame } from '#web/operator/operator-frame.tsx'
 import { Scale } from 'lucide-react'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useReconcilePaymentsMutation } from '#web/calls/staff/operator-calls.ts'
-import { comparedSentences } from './discrepancy-messages.ts'
+import { reconciliationMessages } from './discrepancy-messages.ts'
 
 /** It stays while findings are dealt with, so it says of when it is. */
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' })
@@ -34,10 +34,10 @@ export default function PaymentsPage() {
                 <h1>{t('operator.title')}</h1>
                 <p className="soft">{t('operator.intro')}</p>
               </div>
-              {user && <CompareNow />}
+              {user && <ReconcileNow />}
             </div>
             <noscript>{t('storeApp.withoutScripts')}</noscript>
-            {user ? <Findings /> : <FindingsLoading />}
+            {user ? <Discrepancies /> : <DiscrepanciesLoading />}
           </main>
         )}
       </OperatorFrame>
@@ -46,7 +46,7 @@ export default function PaymentsPage() {
 }
 
 /** Compares at once, and says what came of it. */
-function CompareNow() {
+function ReconcileNow() {
   const { t } = useTranslation()
   const [compare, { data, error, isLoading, fulfilledTimeStamp }] = useReconcilePaymentsMutation()
   return (
@@ -64,7 +64,7 @@ function CompareNow() {
         {data && !isLoading && (
           <Banner variant={data.findings > 0 ? 'warning' : 'positive'}>
             {fulfilledTimeStamp && `${clock.format(fulfilledTimeStamp)}: `}
-            {comparedSentences(t, data).join(' ')}
+            {reconciliationMessages(t, data).join(' ')}
           </Banner>
         )}
         {error !== undefined && !isLoading && (

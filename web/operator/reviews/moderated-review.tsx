@@ -15,7 +15,7 @@ import { momentWords } from '#web/operator/payments/discrepancy-messages.ts'
 import { HideForm } from './hide-form.tsx'
 
 /** A review, what people say against it, what was done about it, and what can be done. */
-export function JudgedReview({ review }: { review: OperatorReview }) {
+export function ModeratedReview({ review }: { review: OperatorReview }) {
   const { t } = useTranslation()
   const [isHiding, setIsHiding] = useState(false)
   const item = useFocusGoesOn()

@@ -21,7 +21,7 @@ import {
   useListOperatorReviewsInfiniteQuery,
   type ModeratedState,
 } from '#web/calls/staff/operator-review-calls.ts'
-import { JudgedReview } from './moderated-review.tsx'
+import { ModeratedReview } from './moderated-review.tsx'
 
 const EMPTY = {
   reported: ['moderation.operator.emptyReportedTitle', 'moderation.operator.emptyReportedText'],
@@ -53,7 +53,7 @@ export default function ReviewsPage() {
               </p>
             </div>
             <noscript>{t('storeApp.withoutScripts')}</noscript>
-            {user ? <JudgedReviews /> : <JudgedReviewsLoading />}
+            {user ? <ModeratedReviews /> : <JudgedReviewsLoading />}
           </main>
         )}
       </OperatorFrame>
@@ -62,7 +62,7 @@ export default function ReviewsPage() {
 }
 
 /** Reviews to judge: the reported ones, the hidden ones, or all. */
-function JudgedReviews() {
+function ModeratedReviews() {
   const { t } = useTranslation()
   const [shown, setShown] = useState<ModeratedState>('reported')
   const asked = useListOperatorReviewsInfiniteQuery(
@@ -111,7 +111,7 @@ function JudgedReviews() {
       )}
       <ul className="stack">
         {reviews?.map((review) => (
-          <JudgedReview key={review.id} review={review} />
+          <ModeratedReview key={review.id} review={review} />
         ))}
       </ul>
       {asked.hasNextPage && (

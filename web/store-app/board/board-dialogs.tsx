@@ -8,7 +8,7 @@ import { MoreDialog } from './more.dialog.tsx'
 import { OrderDialog } from '#web/store-app/order/order.dialog.tsx'
 import { PauseDialog } from './pause.dialog.tsx'
 import { RefundOrderDialog } from '#web/store-app/order/refund-order.dialog.tsx'
-import type { Asked } from './use-board.ts'
+import type { BoardDialog } from './use-board.ts'
 import type { Board } from './use-board.ts'
 import type { useBell } from './use-bell.ts'
 
@@ -16,70 +16,74 @@ import type { useBell } from './use-bell.ts'
 const moneyMs = 5000
 
 interface BoardDialogsProps {
-  asked: Asked
+  dialog: BoardDialog
   board: Board
   bell: ReturnType<typeof useBell>
-  onAsk: (asked: Asked) => void
+  onOpenDialog: (dialog: BoardDialog) => void
   onClosed: () => void
   onLogOut: () => void
 }
 
 /** Whichever dialog was asked for. It stays while it closes. */
 export function BoardDialogs(props: BoardDialogsProps) {
-  const { asked, onClosed } = props
-  const name = 'order' in asked ? `${asked.dialog} ${asked.order.id}` : asked.dialog
+  const { dialog, onClosed } = props
+  const name = 'order' in dialog ? `${dialog.name} ${dialog.order.id}` : dialog.name
   return <OpenDialog key={name} {...props} onClosed={() => closed(onClosed)} />
 }
 
-function OpenDialog({ asked, board, bell, onAsk, onClosed, onLogOut }: BoardDialogsProps) {
+function OpenDialog({ dialog, board, bell, onOpenDialog, onClosed, onLogOut }: BoardDialogsProps) {
   const [isOpen, setIsOpen] = useState(true)
   const frame = { isOpen, onClose: () => setIsOpen(false), onClosed }
-  if ('order' in asked) return <DialogOfOrder {...frame} {...{ asked, board, onAsk }} />
-  if (asked.dialog === 'more') return <MoreDialog {...frame} {...{ bell, onAsk, onLogOut }} />
+  if ('order' in dialog) return <DialogOfOrder {...frame} {...{ dialog, board, onOpenDialog }} />
+  if (dialog.name === 'more') return <MoreDialog {...frame} {...{ bell, onOpenDialog, onLogOut }} />
   if (!board.store) return null
-  if (asked.dialog === 'busy') return <BusyDialog {...frame} store={board.store} />
-  if (asked.dialog === 'pause') return <PauseDialog {...frame} store={board.store} />
-  return <DoneDialog {...frame} storeId={board.store.id} onAsk={onAsk} />
+  if (dialog.name === 'busy') return <BusyDialog {...frame} store={board.store} />
+  if (dialog.name === 'pause') return <PauseDialog {...frame} store={board.store} />
+  return <DoneDialog {...frame} storeId={board.store.id} onOpenDialog={onOpenDialog} />
 }
 
 interface DialogOfOrderProps {
-  asked: Extract<Asked, { order: Order }>
+  dialog: Extract<BoardDialog, { order: Order }>
   board: Board
-  onAsk: (asked: Asked) => void
+  onOpenDialog: (dialog: BoardDialog) => void
   isOpen: boolean
   onClose: () => void
   onClosed: () => void
 }
 
-function DialogOfOrder({ asked, board, onAsk, ...frame }: DialogOfOrderProps) {
-  const order = useOrderNow(asked.order, board)
-  if (asked.dialog === 'order')
+function DialogOfOrder({ dialog, board, onOpenDialog, ...frame }: DialogOfOrderProps) {
+  const order = useOrderNow(dialog.order, board)
+  if (dialog.name === 'order')
     return (
-      <OrderDialog {...frame} order={order} onRefund={() => onAsk({ dialog: 'refund', order })} />
+      <OrderDialog
+        {...frame}
+        order={order}
+        onRefund={() => onOpenDialog({ name: 'refund', order })}
+      />
     )
-  if (asked.dialog === 'refund')
+  if (dialog.name === 'refund')
     return (
       <RefundOrderDialog
         {...frame}
         order={order}
-        onGiven={() => onAsk({ dialog: 'order', order })}
+        onGiven={() => onOpenDialog({ name: 'order', order })}
       />
     )
-  return <EndOrderDialog {...frame} order={order} act={asked.dialog} />
+  return <EndOrderDialog {...frame} order={order} act={dialog.name} />
 }
 
 /** As it is now, which may be further than when it was asked for; of done orders, its money is. */
-function useOrderNow(asked: Order, board: Board): Order {
-  const listed = board.orders?.find(({ id }) => id === asked.id)
+function useOrderNow(dialog: Order, board: Board): Order {
+  const listed = board.orders?.find(({ id }) => id === dialog.id)
   const { data } = useGetPartnerOrderQuery(
-    { params: { orderId: asked.id } },
+    { params: { orderId: dialog.id } },
     {
-      skip: listed !== undefined || asked.paymentMethod === 'cash',
+      skip: listed !== undefined || dialog.paymentMethod === 'cash',
       refetchOnMountOrArgChange: true,
       pollingInterval: moneyMs,
     },
   )
-  return listed ?? data ?? asked
+  return listed ?? data ?? dialog
 }
 
 /** The card that a dialog came from may be gone with it; then the focus goes to the board. */

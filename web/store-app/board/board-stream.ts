@@ -8,26 +8,25 @@ import type { AppStore } from '#web/state/store.ts'
 export interface BoardListener {
   /** The board shows what the server knows. */
   onUpdated: () => void
-  /** The server could not be asked, or refused. */
+  /** The server did not answer, or refused. */
   onFailed: (failure: ApiFailure) => void
   onConnection: (isConnected: boolean) => void
-  /** The server was heard, with nothing new to tell. */
+  /** The server was heard, with no news. */
   onAlive: () => void
 }
 
-/** Also asked this often, for what is no event of an order: a pause set on another device. */
-const askingMs = 30_000
+/** Loaded this often besides, for what is no event of an order: a pause set on another device. */
+const refreshMs = 30_000
 
 /**
- * Keeps the orders and the state of a store as the server knows them: asks at the beginning, after
- * each event, after each new connection, and now and then. One question at a time; what is heard
- * while one is under way is asked about after it. @returns how to stop, and how to ask at once
+ * Loads the orders and the state of a store at the beginning, after each event, after each new
+ * connection and every 30 seconds, once at a time. @returns how to stop, and how to load at once
  */
-export function followStore(
+export function openBoardStream(
   store: AppStore,
   storeId: string,
   listener: BoardListener,
-): { stop: () => void; ask: () => void } {
+): { stop: () => void; refresh: () => void } {
   const { listPartnerOrders, getPartnerStore } = partnerApi.endpoints
   const orders = store.dispatch(
     listPartnerOrders.initiate(openOrdersOf(storeId), { forceRefetch: true }),
@@ -36,15 +35,15 @@ export function followStore(
     getPartnerStore.initiate({ params: { storeId } }, { forceRefetch: true }),
   )
   let isFirst = true
-  const asking = keepAsking(async () => {
+  const loading = oneAtATime(async () => {
     const answers = await Promise.all(
       isFirst ? [orders, facts] : [orders.refetch(), facts.refetch()],
     )
     isFirst = false
-    if (asking.isStopped()) return
+    if (loading.isStopped()) return
     report(answers.find(({ isError }) => isError)?.error)
   })
-  const { ask } = asking
+  const { refresh } = loading
 
   function report(error: unknown): void {
     if (error === undefined) return listener.onUpdated()
@@ -55,7 +54,7 @@ export function followStore(
     store.dispatch(partnerActions.signedOut())
   }
 
-  ask()
+  refresh()
   const path = `/partner/stores/${encodeURIComponent(storeId)}/events` as const
   const stopHearing = hearEvents(
     store,
@@ -63,46 +62,46 @@ export function followStore(
     {
       onConnect: () => {
         listener.onConnection(true)
-        ask()
+        refresh()
       },
-      onEvent: ask,
+      onEvent: refresh,
       onAlive: listener.onAlive,
       onLost: () => listener.onConnection(false),
     },
   )
-  const timer = setInterval(ask, askingMs)
-  addEventListener('online', ask)
+  const timer = setInterval(refresh, refreshMs)
+  addEventListener('online', refresh)
   return {
-    ask,
+    refresh,
     stop: () => {
-      asking.stop()
+      loading.stop()
       stopHearing()
       clearInterval(timer)
-      removeEventListener('online', ask)
+      removeEventListener('online', refresh)
       orders.unsubscribe()
       facts.unsubscribe()
     },
   }
 }
 
-/** Asks whenever it is wanted, one question at a time: what is wanted meanwhile is asked after it. */
-function keepAsking(question: () => Promise<void>) {
-  let isWanted = false
-  let isAsking = false
+/** Loads once at a time; what is requested while it loads is loaded after it. */
+function oneAtATime(load: () => Promise<void>) {
+  let isRequested = false
+  let isLoading = false
   let isStopped = false
-  async function askWhileWanted(): Promise<void> {
-    if (isAsking) return
-    isAsking = true
-    while (isWanted && !isStopped) {
-      isWanted = false
-      await question()
+  async function loadWhileRequested(): Promise<void> {
+    if (isLoading) return
+    isLoading = true
+    while (isRequested && !isStopped) {
+      isRequested = false
+      await load()
     }
-    isAsking = false
+    isLoading = false
   }
   return {
-    ask: () => {
-      isWanted = true
-      void askWhileWanted()
+    refresh: () => {
+      isRequested = true
+      void loadWhileRequested()
     },
     stop: () => {
       isStopped = true

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { Asked } from './use-board.ts'
+import type { BoardDialog } from './use-board.ts'
 import { StoreName } from '#web/store-app/store-topbar.tsx'
 import type { Board, BoardLink } from './use-board.ts'
 import type { useBell } from './use-bell.ts'
@@ -17,13 +17,13 @@ interface BoardTopbarProps {
   board: Board
   bell: ReturnType<typeof useBell>
   onStoreChosen: (slug: string) => void
-  onAsk: (asked: Asked) => void
+  onOpenDialog: (dialog: BoardDialog) => void
 }
 
 /** Which store, whether it is live, what time it is, and what concerns the whole store. */
 export function BoardTopbar(props: BoardTopbarProps) {
   const { t } = useTranslation()
-  const { store, stores, board, bell, onStoreChosen, onAsk } = props
+  const { store, stores, board, bell, onStoreChosen, onOpenDialog } = props
   const isOn = bell.sound === 'on'
   return (
     <header className="topbar">
@@ -33,11 +33,11 @@ export function BoardTopbar(props: BoardTopbarProps) {
         <Liveness link={board.link} />
       </div>
       <div className="right">
-        <Button className="only-desktop" onClick={() => onAsk({ dialog: 'busy' })}>
+        <Button className="only-desktop" onClick={() => onOpenDialog({ name: 'busy' })}>
           <Icon of={Flame} />
           {t('storeApp.busy')}
         </Button>
-        <Button className="only-desktop" onClick={() => onAsk({ dialog: 'pause' })}>
+        <Button className="only-desktop" onClick={() => onOpenDialog({ name: 'pause' })}>
           <Icon of={Pause} />
           {t('storeApp.pause')}
         </Button>
@@ -52,7 +52,7 @@ export function BoardTopbar(props: BoardTopbarProps) {
           icon={EllipsisVertical}
           label={t('storeApp.more')}
           className="only-phone"
-          onClick={() => onAsk({ dialog: 'more' })}
+          onClick={() => onOpenDialog({ name: 'more' })}
         />
       </div>
     </header>

@@ -29,7 +29,7 @@ interface LaneProps {
 export function Lane({ column, orders, empty, end }: LaneProps) {
   const { t } = useTranslation()
   const lane = useRef<HTMLElement>(null)
-  const focusProps = useKeptFocus(
+  const focusProps = useLaneFocus(
     lane,
     orders.map(({ id }) => id),
   )
@@ -59,7 +59,7 @@ export function Lane({ column, orders, empty, end }: LaneProps) {
  * Keeps the focus in a lane whose card moves away with it: it goes to the card that takes its place,
  * or to the lane when that was the last. @returns what the lane listens with
  */
-function useKeptFocus(
+function useLaneFocus(
   lane: RefObject<HTMLElement | null>,
   ids: readonly string[],
 ): { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void } {

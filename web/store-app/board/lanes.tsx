@@ -98,7 +98,7 @@ function Failed({ board }: { board: Board }) {
         picture={<DishThumbnail dish={null} seed="" cloth="rhubarb" weave="gingham" />}
         title={t('storeApp.failedTitle')}
         action={
-          <Button variant="primary" onClick={board.ask}>
+          <Button variant="primary" onClick={board.refresh}>
             {t('storeApp.tryAgain')}
           </Button>
         }

@@ -15,7 +15,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { Asked } from './use-board.ts'
+import type { BoardDialog } from './use-board.ts'
 import type { useBell } from './use-bell.ts'
 
 interface MoreDialogProps {
@@ -23,23 +23,23 @@ interface MoreDialogProps {
   onClose: () => void
   onClosed: () => void
   bell: ReturnType<typeof useBell>
-  onAsk: (asked: Asked) => void
+  onOpenDialog: (dialog: BoardDialog) => void
   onLogOut: () => void
 }
 
 /** On a phone, what stands in the top bar of larger screens. */
-export function MoreDialog({ bell, onAsk, onLogOut, ...frame }: MoreDialogProps) {
+export function MoreDialog({ bell, onOpenDialog, onLogOut, ...frame }: MoreDialogProps) {
   const { t } = useTranslation()
   const [search] = useSearchParams()
   const isOn = bell.sound === 'on'
   return (
     <Dialog {...frame} title={t('storeApp.more')} closeLabel={t('storeApp.close')}>
       <div className="stack board-tap">
-        <Button isBlock onClick={() => onAsk({ dialog: 'busy' })}>
+        <Button isBlock onClick={() => onOpenDialog({ name: 'busy' })}>
           <Icon of={Flame} />
           {t('storeApp.busy')}
         </Button>
-        <Button isBlock onClick={() => onAsk({ dialog: 'pause' })}>
+        <Button isBlock onClick={() => onOpenDialog({ name: 'pause' })}>
           <Icon of={Pause} />
           {t('storeApp.pause')}
         </Button>

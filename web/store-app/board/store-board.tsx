@@ -1,10 +1,10 @@
 import { Suspense, useState, useEffect, useRef } from 'react'
 import type { User } from '#contract/session.ts'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
-import type { Asked } from './use-board.ts'
-import { BoardActionsContext, type BoardActions } from '#web/store-app/order/order-actions.ts'
+import type { BoardDialog } from './use-board.ts'
+import { OrderActionsContext, type OrderActions } from '#web/store-app/order/order-actions.ts'
 import { BoardNotices } from './board-notices.tsx'
-import { BoardRail } from '#web/store-app/side-navigation.tsx'
+import { SideNavigation } from '#web/store-app/side-navigation.tsx'
 import { BoardTopbar } from './board-topbar.tsx'
 import { columnsOf } from '#web/store-app/order/board-columns.ts'
 import { Lanes } from './lanes.tsx'
@@ -32,7 +32,7 @@ interface StoreBoardProps {
 /** The orders of one store and everything that can be done about them. */
 export function StoreBoard({ store, stores, onStoreChosen, onLogOut }: StoreBoardProps) {
   const board = useBoard(store.id)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [dialog, setDialog] = useState<BoardDialog | null>(null)
   const [noticed, setNoticed] = useState<ReadonlySet<string>>(new Set())
   const columns = columnsOf(board.orders ?? [])
   const isRinging = columns.new.some(({ id }) => !noticed.has(id))
@@ -42,37 +42,37 @@ export function StoreBoard({ store, stores, onStoreChosen, onLogOut }: StoreBoar
   const notice = (id: string) => {
     if (!noticed.has(id)) setNoticed(new Set([...noticed, id]))
   }
-  const actions: BoardActions = {
-    ask: board.ask,
+  const actions: OrderActions = {
+    refresh: board.refresh,
     notice,
     open: (order) => {
       notice(order.id)
-      setAsked({ dialog: 'order', order })
+      setDialog({ name: 'order', order })
     },
     end: (order, act) => {
       notice(order.id)
-      setAsked({ dialog: act, order })
+      setDialog({ name: act, order })
     },
   }
-  const parts = { bell, onAsk: setAsked, onLogOut }
+  const parts = { bell, onOpenDialog: setDialog, onLogOut }
   return (
-    <BoardActionsContext value={actions}>
+    <OrderActionsContext value={actions}>
       <BoardTitle storeName={store.name} newCount={columns.new.length} />
       <BoardTopbar {...parts} {...{ store, stores, board, onStoreChosen }} />
       <div className="shell">
-        <BoardRail onLogOut={onLogOut} />
+        <SideNavigation onLogOut={onLogOut} />
         <main id="main">
           <BoardNews orders={board.orders} />
           <BoardNotices board={board} sound={bell.sound} onTurnSoundOn={bell.turnOn} />
-          <Lanes board={board} columns={columns} onShowDone={() => setAsked({ dialog: 'done' })} />
+          <Lanes board={board} columns={columns} onShowDone={() => setDialog({ name: 'done' })} />
         </main>
       </div>
-      {asked && (
+      {dialog && (
         <Suspense>
-          <BoardDialogs {...parts} {...{ asked, board }} onClosed={() => setAsked(null)} />
+          <BoardDialogs {...parts} {...{ dialog, board }} onClosed={() => setDialog(null)} />
         </Suspense>
       )}
-    </BoardActionsContext>
+    </OrderActionsContext>
   )
 }
 

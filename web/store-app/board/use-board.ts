@@ -6,12 +6,12 @@ import type { ApiFailure } from '#web/calls/request/api-failure.ts'
 import { openOrdersOf, partnerApi } from '#web/calls/staff/partner-calls.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import type { AppStore } from '#web/state/store.ts'
-import { followStore } from './board-stream.ts'
+import { openBoardStream } from './board-stream.ts'
 
-/** What a dialog of the board is about; it stays until the dialog has closed. */
-export type Asked =
-  | { dialog: 'order' | 'decline' | 'cancel' | 'refund'; order: Order }
-  | { dialog: 'busy' | 'pause' | 'more' | 'done' }
+/** A dialog of the board, and the order it shows; it stays until the dialog has closed. */
+export type BoardDialog =
+  | { name: 'order' | 'decline' | 'cancel' | 'refund'; order: Order }
+  | { name: 'busy' | 'pause' | 'more' | 'done' }
 
 export interface BoardLink {
   isConnected: boolean
@@ -26,8 +26,8 @@ export interface Board {
   orders: Order[] | undefined
   link: BoardLink
   failure: ApiFailure | null
-  /** Asks the server at once. */
-  ask: () => void
+  /** Loads everything at once. */
+  refresh: () => void
 }
 
 const unlinked: BoardLink = { isConnected: false, wasConnected: false, heardAt: null }
@@ -37,7 +37,7 @@ export function useBoard(storeId: string): Board {
   const reduxStore = useStore() as AppStore // The one of our providers.
   const [link, setLink] = useState(unlinked)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
-  const following = useRef<{ ask: () => void } | null>(null)
+  const stream = useRef<{ refresh: () => void } | null>(null)
   const { data: list } = partnerApi.endpoints.listPartnerOrders.useQueryState(openOrdersOf(storeId))
   const { data: store } = partnerApi.endpoints.getPartnerStore.useQueryState({
     params: { storeId },
@@ -45,7 +45,7 @@ export function useBoard(storeId: string): Board {
 
   useEffect(() => {
     const heard = () => setLink((known) => ({ ...known, heardAt: serverNow() }))
-    const followed = followStore(reduxStore, storeId, {
+    const opened = openBoardStream(reduxStore, storeId, {
       onUpdated: () => {
         setFailure(null)
         heard()
@@ -59,10 +59,10 @@ export function useBoard(storeId: string): Board {
           wasConnected: known.wasConnected || isConnected,
         })),
     })
-    following.current = followed
+    stream.current = opened
     return () => {
-      following.current = null
-      followed.stop()
+      stream.current = null
+      opened.stop()
       setLink(unlinked)
       setFailure(null)
     }
@@ -74,6 +74,6 @@ export function useBoard(storeId: string): Board {
     orders: store?.id === storeId ? list?.items : undefined,
     link,
     failure,
-    ask: () => following.current?.ask(),
+    refresh: () => stream.current?.refresh(),
   }
 }

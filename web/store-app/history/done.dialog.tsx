@@ -5,7 +5,7 @@ import { doneOrdersOf, useListPartnerOrdersQuery } from '#web/calls/staff/partne
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { averageReadyMinutes } from '#web/store-app/order/order-times.ts'
 import { statusSince } from '#web/store-app/order/board-columns.ts'
-import type { Asked } from '#web/store-app/board/use-board.ts'
+import type { BoardDialog } from '#web/store-app/board/use-board.ts'
 import { ListedOrder } from './listed-order.tsx'
 
 interface DoneDialogProps {
@@ -13,11 +13,11 @@ interface DoneDialogProps {
   onClose: () => void
   onClosed: () => void
   storeId: string
-  onAsk: (asked: Asked) => void
+  onOpenDialog: (dialog: BoardDialog) => void
 }
 
 /** What has been finished today, for the customer who rings about it. */
-export function DoneDialog({ storeId, onAsk, ...frame }: DoneDialogProps) {
+export function DoneDialog({ storeId, onOpenDialog, ...frame }: DoneDialogProps) {
   const { t } = useTranslation()
   const { data, error } = useListPartnerOrdersQuery(doneOrdersOf(storeId), {
     refetchOnMountOrArgChange: true,
@@ -40,7 +40,7 @@ export function DoneDialog({ storeId, onAsk, ...frame }: DoneDialogProps) {
             key={order.id}
             order={order}
             at={statusSince(order)}
-            onOpen={() => onAsk({ dialog: 'order', order })}
+            onOpen={() => onOpenDialog({ name: 'order', order })}
           />
         ))}
       </ul>

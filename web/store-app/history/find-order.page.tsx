@@ -9,7 +9,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { FoundOrders } from './found-orders.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
-import { useStoreOfAddress } from '#web/store-app/use-partner.ts'
+import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { Search } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '#ui/button.tsx'
@@ -28,7 +28,7 @@ export default function FindOrderPage() {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
   const { marketplaceName: marketplace } = useSiteFacts()
-  const ofAddress = useStoreOfAddress()
+  const ofAddress = useStoreInUrl()
   const { store } = ofAddress
   const number = readOrderNumber(search.get('number') ?? '')
   return (

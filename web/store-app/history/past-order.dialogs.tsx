@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useGetPartnerOrderQuery } from '#web/calls/staff/partner-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { BoardActionsContext, type BoardActions } from '#web/store-app/order/order-actions.ts'
+import { OrderActionsContext, type OrderActions } from '#web/store-app/order/order-actions.ts'
 import { EndOrderDialog } from '#web/store-app/order/end-order.dialog.tsx'
 import { OrderDialog } from '#web/store-app/order/order.dialog.tsx'
 import { RefundOrderDialog } from '#web/store-app/order/refund-order.dialog.tsx'
@@ -47,14 +47,14 @@ export function PastOrderDialogs({ order: { id, number }, onClosed }: PastOrderD
         onTryAgain={() => void refetch()}
       />
     )
-  const actions: BoardActions = {
-    ask: () => void refetch(),
+  const actions: OrderActions = {
+    refresh: () => void refetch(),
     open: () => setDialog('order'),
     end: (_, act) => setDialog(act),
     notice: () => {},
   }
   return (
-    <BoardActionsContext value={actions}>
+    <OrderActionsContext value={actions}>
       {dialog === 'order' && (
         <OrderDialog {...frame} order={order} onRefund={() => setDialog('refund')} />
       )}
@@ -64,7 +64,7 @@ export function PastOrderDialogs({ order: { id, number }, onClosed }: PastOrderD
       {(dialog === 'decline' || dialog === 'cancel') && (
         <EndOrderDialog {...frame} order={order} act={dialog} />
       )}
-    </BoardActionsContext>
+    </OrderActionsContext>
   )
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { AcceptOrder } from './accept-order.tsx'
 import { AllergyBlock } from './allergy-block.tsx'
-import { useBoardActions } from './order-actions.ts'
+import { useOrderActions } from './order-actions.ts'
 import { OrderFood, OrderWishes } from './order-food.tsx'
 import { OrderNumber } from './order-number.tsx'
 import { serviceWords, shortName } from './order-messages.ts'
@@ -15,7 +15,7 @@ import { useServerNow } from '#web/calls/request/use-server-now.ts'
 /** An order that waits for an answer. */
 export function NewOrder({ order }: { order: Order }) {
   const { t } = useTranslation()
-  const { end, notice } = useBoardActions()
+  const { end, notice } = useOrderActions()
   const { id, number, contact, address, totalPence, acts } = order
   const seen = () => notice(id)
   return (

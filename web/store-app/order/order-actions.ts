@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { Order } from '#contract/orders.ts'
 
-/** What cards ask of the board around them. */
-export interface BoardActions {
-  /** Asks the server for everything at once. */
-  ask: () => void
+/** What the card of an order calls on the board around it. */
+export interface OrderActions {
+  /** Loads everything at once. */
+  refresh: () => void
   /** Shows all of an order. */
   open: (order: Order) => void
   /** Asks for the reason why an order ends. */
@@ -13,10 +13,10 @@ export interface BoardActions {
   notice: (orderId: string) => void
 }
 
-export const BoardActionsContext = createContext<BoardActions | null>(null)
+export const OrderActionsContext = createContext<OrderActions | null>(null)
 
-export function useBoardActions(): BoardActions {
-  const actions = useContext(BoardActionsContext)
+export function useOrderActions(): OrderActions {
+  const actions = useContext(OrderActionsContext)
   if (!actions) throw new Error('An order card stands outside of a board')
   return actions
 }

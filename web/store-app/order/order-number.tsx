@@ -1,11 +1,11 @@
 import type { Order } from '#contract/orders.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useBoardActions } from './order-actions.ts'
+import { useOrderActions } from './order-actions.ts'
 
 /** The number of an order; a press shows all of it. */
 export function OrderNumber({ order, isSmall }: { order: Order; isSmall?: boolean }) {
   const { t } = useTranslation()
-  const { open } = useBoardActions()
+  const { open } = useOrderActions()
   return (
     <h3 className={isSmall ? 'no sm' : 'no'}>
       <button

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { leftPence } from '#web/staff/refund-choice.ts'
 import { AllergyBlock } from './allergy-block.tsx'
-import { useBoardActions } from './order-actions.ts'
+import { useOrderActions } from './order-actions.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderFood } from './order-food.tsx'
 import { otherSoldOutWords, serviceWords } from './order-messages.ts'
@@ -30,7 +30,7 @@ const minuteMs = 60_000
 /** Everything about one order. */
 export function OrderDialog({ order, onRefund, ...frame }: OrderDialogProps) {
   const { t } = useTranslation()
-  const { end } = useBoardActions()
+  const { end } = useOrderActions()
   const [isPrinting, setIsPrinting] = useState(false)
   const now = useServerNow(minuteMs)
   const { number, status, contact, acts } = order

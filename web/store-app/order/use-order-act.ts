@@ -9,7 +9,7 @@ import { partnerApi } from '#web/calls/staff/partner-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useAppDispatch } from '#web/state/store.ts'
-import { useBoardActions } from './order-actions.ts'
+import { useOrderActions } from './order-actions.ts'
 
 export interface Reasoned {
   reason: DeclineReason
@@ -17,7 +17,7 @@ export interface Reasoned {
 }
 
 /** What the staff can do, with what each needs. */
-export type Doing =
+export type OrderCommand =
   | { act: 'accept'; body: BodyOf<typeof acceptOrder> }
   | { act: 'decline' | 'cancel'; body: Reasoned }
   | { act: 'ready' | 'dispatch' | 'complete' }
@@ -28,15 +28,15 @@ export type Doing =
  */
 export function useOrderAct(order: Pick<Order, 'id' | 'number'>): {
   underWay: Act | null
-  perform: (doing: Doing) => Promise<boolean>
+  perform: (command: OrderCommand) => Promise<boolean>
 } {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { ask } = useBoardActions()
+  const { refresh } = useOrderActions()
   const [underWay, setUnderWay] = useState<Act | null>(null)
 
   const explain = (failure: ApiFailure) => {
-    ask()
+    refresh()
     const status = ORDER_STATUSES.find((one) => one === failure.details['status'])
     if (failure.code !== 'ORDER_STATUS_INVALID' || !status) return showFailure(failure)
     showToast({
@@ -47,10 +47,10 @@ export function useOrderAct(order: Pick<Order, 'id' | 'number'>): {
     })
   }
 
-  const perform = async (doing: Doing) => {
-    setUnderWay(doing.act)
+  const perform = async (command: OrderCommand) => {
+    setUnderWay(command.act)
     try {
-      const { error } = await dispatch(callOf(order.id, doing))
+      const { error } = await dispatch(callOf(order.id, command))
       if (error === undefined) return true
       if (isApiFailure(error)) explain(error)
       else showFailure(error)
@@ -62,17 +62,17 @@ export function useOrderAct(order: Pick<Order, 'id' | 'number'>): {
   return { underWay, perform }
 }
 
-function callOf(orderId: string, doing: Doing) {
+function callOf(orderId: string, command: OrderCommand) {
   const { acceptOrder, declineOrder, cancelAcceptedOrder, readyOrder } = partnerApi.endpoints
   const { dispatchOrder, completeOrder } = partnerApi.endpoints
   const params = { orderId }
-  switch (doing.act) {
+  switch (command.act) {
     case 'accept':
-      return acceptOrder.initiate({ params, body: doing.body })
+      return acceptOrder.initiate({ params, body: command.body })
     case 'decline':
-      return declineOrder.initiate({ params, body: doing.body })
+      return declineOrder.initiate({ params, body: command.body })
     case 'cancel':
-      return cancelAcceptedOrder.initiate({ params, body: doing.body })
+      return cancelAcceptedOrder.initiate({ params, body: command.body })
     case 'ready':
       return readyOrder.initiate({ params })
     case 'dispatch':

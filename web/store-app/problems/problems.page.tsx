@@ -8,7 +8,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { ReportsLoading, ReportList, type ShownReports } from '#web/staff/problems/report-list.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
-import { useStoreOfAddress } from '#web/store-app/use-partner.ts'
+import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { Suspense, useState } from 'react'
 import type { ProblemReport } from '#contract/problems/problem-report.ts'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
@@ -24,7 +24,7 @@ const askingMs = 30_000
 export default function StoreProblemsPage() {
   const { t } = useTranslation()
   const { marketplaceName: marketplace } = useSiteFacts()
-  const ofAddress = useStoreOfAddress()
+  const ofAddress = useStoreInUrl()
   const { store } = ofAddress
   return (
     <StoreAppPage

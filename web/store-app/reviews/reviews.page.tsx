@@ -6,7 +6,7 @@ import '#web/messages/store-app.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
-import { useStoreOfAddress } from '#web/store-app/use-partner.ts'
+import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { useState } from 'react'
 import type { User } from '#contract/session.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -25,7 +25,7 @@ type Shown = 'all' | 'unanswered'
 export default function ReviewsPage() {
   const { t } = useTranslation()
   const { marketplaceName: marketplace } = useSiteFacts()
-  const ofAddress = useStoreOfAddress()
+  const ofAddress = useStoreInUrl()
   const { store } = ofAddress
   return (
     <StoreAppPage

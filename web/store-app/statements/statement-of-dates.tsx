@@ -34,7 +34,7 @@ interface StatementOfDaysProps {
 }
 
 /** The statement of a store: what it comes to, its files, and every order and refund. */
-export function StatementOfDays({ store, days, marketplace }: StatementOfDaysProps) {
+export function StatementOfDates({ store, days, marketplace }: StatementOfDaysProps) {
   const { t } = useTranslation()
   const asked = useGetStatementInfiniteQuery(
     { storeId: store.id, ...days },

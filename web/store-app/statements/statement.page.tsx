@@ -5,7 +5,7 @@ import '#web/messages/orders.ts'
 import { useRouteLoaderData, useSearchParams } from 'react-router'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { BoardRail } from '#web/store-app/side-navigation.tsx'
+import { SideNavigation } from '#web/store-app/side-navigation.tsx'
 import {
   daysOfAddress,
   todayOf,
@@ -13,9 +13,9 @@ import {
   daysOfPreset,
   STATEMENT_PRESETS,
 } from './statement-period.ts'
-import { StatementLoading, StatementOfDays } from './statement-of-dates.tsx'
+import { StatementLoading, StatementOfDates } from './statement-of-dates.tsx'
 import { StoreTopbar } from '#web/store-app/store-topbar.tsx'
-import { useStoreOfAddress } from '#web/store-app/use-partner.ts'
+import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { useState } from 'react'
 import { STATEMENT_DAYS_MAXIMUM, type StatementPeriod } from '#rules/payments/statement-period.ts'
 import { Chip } from '#ui/form/chip.tsx'
@@ -32,7 +32,7 @@ export default function StatementPage() {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
   const marketplace = useRouteLoaderData('root')?.marketplaceName ?? ''
-  const { store, stores, logOut } = useStoreOfAddress()
+  const { store, stores, logOut } = useStoreInUrl()
   const today = todayOf(serverNow())
   const days = daysOfAddress(search, today)
   return (
@@ -49,7 +49,7 @@ export default function StatementPage() {
         onStoreChosen={(slug) => setSearch({ store: slug, ...days }, { replace: true })}
       />
       <div className="shell">
-        <BoardRail onLogOut={logOut} />
+        <SideNavigation onLogOut={logOut} />
         <main id="main" className="statement">
           <h1>{t('statement.title')}</h1>
           <noscript>{t('storeApp.withoutScripts')}</noscript>
@@ -61,7 +61,7 @@ export default function StatementPage() {
                 {...{ days, today }}
                 onChange={(days) => setSearch({ store: store.slug, ...days }, { replace: true })}
               />
-              <StatementOfDays {...{ store, days, marketplace }} />
+              <StatementOfDates {...{ store, days, marketplace }} />
             </>
           )}
         </main>

@@ -19,7 +19,7 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { WithState } from '#web/page/with-state.tsx'
 import { whenText } from '#web/stores/store-messages.ts'
-import { useList } from '#web/stores/list/shown-list.ts'
+import { useListChoices } from '#web/stores/list/shown-list.ts'
 
 interface FindDishDialogProps {
   /** Whose menus are searched. */
@@ -55,7 +55,7 @@ interface DishSearchProps {
 
 function DishSearch({ stores, field }: DishSearchProps) {
   const { t } = useTranslation()
-  const { service } = useList().choices
+  const { service } = useListChoices().choices
   const [words, setWords] = useState('')
   const [search, setSearch] = useState('')
   const { currentData, isFetching, error } = useFindDishesQuery(
@@ -107,7 +107,7 @@ interface FoundProps {
 
 function Found({ found, stores, search }: FoundProps) {
   const { t } = useTranslation()
-  const { service } = useList().choices
+  const { service } = useListChoices().choices
   const now = useServerNow(60_000)
   return (
     <ul className="found-dishes">

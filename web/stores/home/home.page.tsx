@@ -14,7 +14,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import type { PageHandle } from '#web/navigation/page-handle.ts'
 import { useStateLater } from '#web/state/later.ts'
 import type { Route } from './+types/home.page'
-import { GoingDownWell } from './popular-areas.tsx'
+import { PopularStores } from './popular-areas.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { readChoices } from '#web/stores/list/list-choices.ts'
 import { PopularAreas } from './popular-areas.tsx'
@@ -158,7 +158,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         }
       />
       {area && wellRated.length > 0 && (
-        <GoingDownWell area={area} stores={wellRated} now={new Date(loaderData.madeAt)} />
+        <PopularStores area={area} stores={wellRated} now={new Date(loaderData.madeAt)} />
       )}
       <OurPromise />
       {areas.items.length > 0 && <PopularAreas areas={areas.items} service={service} />}

@@ -55,7 +55,7 @@ export const linkToArea = (
 ) => links.storeList({ city, area, location: outward }, { ...(service && { service }) })
 
 /** The best rated stores of the largest area. */
-export function GoingDownWell({ area, stores, now }: GoingDownWellProps) {
+export function PopularStores({ area, stores, now }: GoingDownWellProps) {
   const { t } = useTranslation()
   return (
     <section>

@@ -6,7 +6,7 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { countFilters, withoutFilters } from './list-choices.ts'
 import type { StoreTab } from './list-choices.ts'
-import { useList } from './shown-list.ts'
+import { useListChoices } from './shown-list.ts'
 
 interface Says {
   title: string
@@ -37,7 +37,7 @@ export function EmptyList({ counts }: { counts: Record<StoreTab, number> }) {
 
 function useReason(counts: Record<StoreTab, number>): Says {
   const { t } = useTranslation()
-  const { choices, placeName: place, linkTo } = useList()
+  const { choices, placeName: place, linkTo } = useListChoices()
   const isNowhere = counts.available + counts.preorder + counts.closed === 0
   const toTab = (tab: StoreTab) => linkTo({ ...choices, tab, cursor: '' })
 

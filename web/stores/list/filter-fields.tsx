@@ -3,7 +3,7 @@ import { Choice } from '#ui/form/choice.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { GOOD_HYGIENE, toggleCuisine } from './list-choices.ts'
 import { STORE_SORTS } from './list-choices.ts'
-import { useList } from './shown-list.ts'
+import { useListChoices } from './shown-list.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Button } from '#ui/button.tsx'
 
@@ -16,7 +16,7 @@ const SHOWN = 10
 /** In which order. */
 export function SortFields() {
   const { t } = useTranslation()
-  const { choices, choose } = useList()
+  const { choices, choose } = useListChoices()
   return (
     <fieldset>
       <legend>
@@ -41,7 +41,7 @@ export function SortFields() {
 /** Which cuisines: the most frequent ones, the rest on demand. */
 export function CuisineFields({ storeTypes }: { storeTypes: readonly CountedType[] }) {
   const { t } = useTranslation()
-  const { choices } = useList()
+  const { choices } = useListChoices()
   const rest = storeTypes.slice(SHOWN)
   if (storeTypes.length === 0) return null
   const isRestChosen = rest.some(({ slug }) => choices.cuisine.includes(slug))
@@ -71,7 +71,7 @@ export function CuisineFields({ storeTypes }: { storeTypes: readonly CountedType
 }
 
 function CuisineField({ type: { slug, name, count } }: { type: CountedType }) {
-  const { choices, choose } = useList()
+  const { choices, choose } = useListChoices()
   return (
     <Choice
       type="checkbox"
@@ -88,7 +88,7 @@ function CuisineField({ type: { slug, name, count } }: { type: CountedType }) {
 
 export function GoodToKnowFields() {
   const { t } = useTranslation()
-  const { choices, choose } = useList()
+  const { choices, choose } = useListChoices()
   return (
     <fieldset>
       <legend>
@@ -123,7 +123,7 @@ export function GoodToKnowFields() {
 /** Order and filters beside the list; on a phone only where scripts can't open the dialog. */
 export function FilterPanel({ storeTypes }: { storeTypes: readonly CountedType[] }) {
   const { t } = useTranslation()
-  const { choices } = useList()
+  const { choices } = useListChoices()
   return (
     <form
       className={classNames('filters', choices.areFiltersOpen && 'is-open')}
@@ -141,7 +141,7 @@ export function FilterPanel({ storeTypes }: { storeTypes: readonly CountedType[]
 
 /** In a form that works without scripts: everything that the form itself does not choose. */
 export function OtherChoices({ except }: { except: readonly Choosable[] }) {
-  const { place, choices } = useList()
+  const { place, choices } = useListChoices()
   const { service, tab, sort, cuisine, freeDelivery, hygiene } = choices
   const kept: [Choosable, string][] = [
     ['service', service],

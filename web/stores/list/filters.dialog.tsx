@@ -3,7 +3,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { CuisineFields, GoodToKnowFields, type CountedType } from './filter-fields.tsx'
 import { countFilters, withoutFilters } from './list-choices.ts'
-import { useList } from './shown-list.ts'
+import { useListChoices } from './shown-list.ts'
 
 interface FiltersDialogProps {
   isOpen: boolean
@@ -16,7 +16,7 @@ interface FiltersDialogProps {
 /** The filters on a phone. Each counts at once; the button says what is left. */
 export function FiltersDialog({ isOpen, onClose, storeTypes, count }: FiltersDialogProps) {
   const { t } = useTranslation()
-  const { choices, choose } = useList()
+  const { choices, choose } = useListChoices()
   return (
     <Dialog
       title={t('storeList.filters')}

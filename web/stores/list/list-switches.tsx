@@ -4,7 +4,7 @@ import { roundThumbnailFor } from '#ui/table-setting/setting-for.ts'
 import { TableSetting } from '#ui/table-setting/table-setting.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { toggleCuisine } from './list-choices.ts'
-import { useList } from './shown-list.ts'
+import { useListChoices } from './shown-list.ts'
 import { TabBar, TabLink } from '#ui/tabs.tsx'
 import { MapSwitch } from '#web/stores/map/map-switch.tsx'
 import { STORE_TABS, type StoreTab } from './list-choices.ts'
@@ -17,7 +17,7 @@ const SHOWN = 12
 /** The most frequent cuisines as pictures; each switches its filter on and off. */
 export function CuisineStrip({ storeTypes }: { storeTypes: readonly StoreType[] }) {
   const { t } = useTranslation()
-  const { choices, linkTo } = useList()
+  const { choices, linkTo } = useListChoices()
   if (storeTypes.length === 0) return null
   return (
     <nav aria-label={t('storeList.cuisines')}>
@@ -43,7 +43,7 @@ export function CuisineStrip({ storeTypes }: { storeTypes: readonly StoreType[] 
 /** Cooking now, later, or not; and the list with its map or without. */
 export function TabLinks({ counts }: { counts: Record<StoreTab, number> }) {
   const { t } = useTranslation()
-  const { choices, linkTo, isMapOpen, setMapOpen } = useList()
+  const { choices, linkTo, isMapOpen, setMapOpen } = useListChoices()
   return (
     <div className="bar">
       <nav aria-label={t('storeList.when')}>
@@ -68,7 +68,7 @@ export function TabLinks({ counts }: { counts: Record<StoreTab, number> }) {
 /** Delivery or collection. */
 export function ServiceSwitch() {
   const { t } = useTranslation()
-  const { choices, choose } = useList()
+  const { choices, choose } = useListChoices()
   return (
     <form className="row">
       <Segment

@@ -10,7 +10,7 @@ import { ApplyWithoutScripts, OtherChoices } from './filter-fields.tsx'
 import type { CountedType } from './filter-fields.tsx'
 import { countFilters } from './list-choices.ts'
 import { STORE_SORTS, type StoreSort } from './list-choices.ts'
-import { useList } from './shown-list.ts'
+import { useListChoices } from './shown-list.ts'
 
 const FiltersDialog = lazyPart(() =>
   import('./filters.dialog.tsx').then(({ FiltersDialog }) => ({ default: FiltersDialog })),
@@ -19,7 +19,7 @@ const FiltersDialog = lazyPart(() =>
 /** On a phone: the order, and the way to the filters. */
 export function PhoneBar(props: { storeTypes: readonly CountedType[]; count: number }) {
   const { t } = useTranslation()
-  const { choices, choose, linkTo } = useList()
+  const { choices, choose, linkTo } = useListChoices()
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const filterCount = countFilters(choices)

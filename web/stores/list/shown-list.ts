@@ -21,7 +21,7 @@ const ListContext = createContext<ShownList | null>(null)
 
 export const ListProvider = ListContext.Provider
 
-export function useList(): ShownList {
+export function useListChoices(): ShownList {
   const list = useContext(ListContext)
   if (!list) throw new Error('Outside a list of stores')
   return list

@@ -40,7 +40,7 @@ import {
 } from './list-choices.ts'
 import { MapArea } from '#web/stores/map/map-area.tsx'
 import { MapButton } from '#web/stores/map/map-switch.tsx'
-import { LookProvider, makeSharedLook } from '#web/stores/map/highlighted-store.ts'
+import { HighlightProvider, createHighlightedStore } from '#web/stores/map/highlighted-store.ts'
 import { isOnlyTheMapNew } from '#web/stores/map/use-map-open.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { ServiceSwitch } from './list-switches.tsx'
@@ -110,7 +110,7 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
   const placeName = place.postCode || listPlace.area
   const shown = useShownList(listPlace, placeName, answered)
   useKeepSearchAddress(place, answered.service)
-  const [look] = useState(() => makeSharedLook(list.items))
+  const [look] = useState(() => createHighlightedStore(list.items))
   const now = new Date(loaderData.madeAt)
   const isKnownToTheStreet = isFullPostcode(place.postCode)
   const { counts, storeTypes } = list
@@ -176,7 +176,7 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
                 <PhoneBar storeTypes={storeTypes} count={total} />
                 <TabLinks counts={counts} />
                 <MapButton {...shown} />
-                <LookProvider value={look}>
+                <HighlightProvider value={look}>
                   {shown.isMapOpen && (
                     <MapArea
                       middle={place}
@@ -185,7 +185,7 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
                     />
                   )}
                   {results}
-                </LookProvider>
+                </HighlightProvider>
               </div>
             </div>
           )}

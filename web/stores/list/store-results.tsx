@@ -7,10 +7,10 @@ import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { EmptyList } from './empty-list.tsx'
-import { useLookFromList } from '#web/stores/map/highlighted-store.ts'
+import { useHighlightFromList } from '#web/stores/map/highlighted-store.ts'
 import { StoreCard } from '#web/stores/store-card.tsx'
 import type { StoreTab } from './list-choices.ts'
-import { useList } from './shown-list.ts'
+import { useListChoices } from './shown-list.ts'
 import { isOffline, online, showOffline } from '#web/calls/request/connection.ts'
 
 interface Part {
@@ -30,7 +30,7 @@ const EAGER = 3
 /** One tab of the list, growing at its end. */
 export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
   const { t } = useTranslation()
-  const { choices, isPending, linkTo } = useList()
+  const { choices, isPending, linkTo } = useListChoices()
   const cards = useRef<HTMLUListElement>(null)
   const { stores, nextCursor, isFetching, fetchMore } = useMoreStores(page, (count) => {
     // After more have come, the reading goes on with the first of them.
@@ -50,7 +50,7 @@ export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
         </Banner>
       )}
       {stores.length === 0 && <EmptyList counts={page.counts} />}
-      <ul className="cards" ref={cards} {...useLookFromList(stores)}>
+      <ul className="cards" ref={cards} {...useHighlightFromList(stores)}>
         {stores.map((store, index) => (
           <StoreCard
             key={store.id}
@@ -93,7 +93,7 @@ export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
 /** After those who cook now, the way to those who cook later. */
 function LaterLink({ count }: { count: number }) {
   const { t } = useTranslation()
-  const { choices, linkTo } = useList()
+  const { choices, linkTo } = useListChoices()
   if (count === 0) return null
   return (
     <Link

@@ -11,11 +11,11 @@ import type { StoreCard } from '#contract/stores/stores.ts'
 const storeAround = (element: Element) =>
   element.closest('.results [data-store]')?.getAttribute('data-store') ?? null
 
-interface Look {
+interface Highlight {
   /** What the list shows, in its order. */
   stores: readonly StoreCard[]
   /** The id of the one that is pointed at or has the focus, on either side. */
-  lookedAt: string | null
+  highlighted: string | null
   /** The id of the one pressed on the map. */
   chosen: string | null
 }
@@ -24,19 +24,19 @@ interface Look {
  * What the list and the map know of each other. It stands outside their components, so that pointing
  * at one card draws two cards again and not all of them.
  */
-export interface SharedLook {
-  get: () => Look
-  set: (change: Partial<Look>) => void
+export interface HighlightedStore {
+  get: () => Highlight
+  set: (change: Partial<Highlight>) => void
   follow: (onChange: () => void) => () => void
 }
 
-export function makeSharedLook(stores: readonly StoreCard[]): SharedLook {
-  let look: Look = { stores, lookedAt: null, chosen: null }
+export function createHighlightedStore(stores: readonly StoreCard[]): HighlightedStore {
+  let look: Highlight = { stores, highlighted: null, chosen: null }
   const followers = new Set<() => void>()
   return {
     get: () => look,
     set(change) {
-      const keys = Object.keys(change) as (keyof Look)[] // a Partial<Look> has no others
+      const keys = Object.keys(change) as (keyof Highlight)[] // a Partial<Highlight> has no others
       if (keys.every((key) => change[key] === look[key])) return
       look = { ...look, ...change }
       for (const follower of followers) follower()
@@ -49,21 +49,21 @@ export function makeSharedLook(stores: readonly StoreCard[]): SharedLook {
 }
 
 /** The one whose card stands on the map of a phone: at first the best of the list. */
-export function chosenOf({ stores, chosen }: Look): StoreCard | null {
+export function chosenOf({ stores, chosen }: Highlight): StoreCard | null {
   return stores.find(({ id }) => id === chosen) ?? stores[0] ?? null
 }
 
-const LookContext = createContext<SharedLook | null>(null)
+const LookContext = createContext<HighlightedStore | null>(null)
 
-export const LookProvider = LookContext.Provider
+export const HighlightProvider = LookContext.Provider
 
 /** Null for cards that stand in no list with a map. */
-export const useSharedLook = (): SharedLook | null => useContext(LookContext)
+export const useHighlightedStore = (): HighlightedStore | null => useContext(LookContext)
 
 const nothing = { follow: () => () => {}, get: () => null }
 
 /** Draws again only when what is selected is another. */
-export function useLook<Part>(select: (look: Look) => Part): Part | null {
+export function useHighlight<Part>(select: (look: Highlight) => Part): Part | null {
   const { follow, get } = useContext(LookContext) ?? nothing
   const part = () => {
     const look = get()
@@ -73,11 +73,11 @@ export function useLook<Part>(select: (look: Look) => Part): Part | null {
 }
 
 /** Tells the map what the list shows, and which card is pointed at or has the focus. */
-export function useLookFromList(stores: readonly StoreCard[]) {
-  const look = useSharedLook()
+export function useHighlightFromList(stores: readonly StoreCard[]) {
+  const look = useHighlightedStore()
   useEffect(() => look?.set({ stores }), [look, stores])
   const lookAt = (target: EventTarget | null) =>
-    look?.set({ lookedAt: target instanceof Element ? storeAround(target) : null })
+    look?.set({ highlighted: target instanceof Element ? storeAround(target) : null })
   return {
     // A finger that scrolls points at nothing.
     onPointerOver: ({ pointerType, target }: PointerEvent) =>

@@ -3,9 +3,9 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
-import { useList } from '#web/stores/list/shown-list.ts'
+import { useListChoices } from '#web/stores/list/shown-list.ts'
 import type { MapProps } from './fit-picture.ts'
-import { useLook, chosenOf } from './highlighted-store.ts'
+import { useHighlight, chosenOf } from './highlighted-store.ts'
 import { StoreCard } from '#web/stores/store-card.tsx'
 
 const PictureMap = lazyPart(() =>
@@ -30,7 +30,7 @@ const never = () => () => {}
 /** The room of the map, from the server on; the map itself is fetched once the page runs. */
 export function MapArea({ middle, around, now }: MapAreaProps) {
   const { t } = useTranslation()
-  const { placeName } = useList()
+  const { placeName } = useListChoices()
   const { mapStyleUrl } = useSiteFacts()
   const [hasFailed, setHasFailed] = useState(false)
   const isRunning = useSyncExternalStore(
@@ -87,7 +87,7 @@ function FailedMap({ onFailure }: { onFailure: () => void }) {
 /** Says what has changed to those who don't see it. */
 function Announcement({ hasFailed }: { hasFailed: boolean }) {
   const { t } = useTranslation()
-  const chosen = useLook(({ stores, chosen }) => stores.find(({ id }) => id === chosen)?.name)
+  const chosen = useHighlight(({ stores, chosen }) => stores.find(({ id }) => id === chosen)?.name)
   return (
     <p className="sr" role="status">
       {chosen ?? (hasFailed && t('map.failed'))}
@@ -98,8 +98,8 @@ function Announcement({ hasFailed }: { hasFailed: boolean }) {
 /** On a phone: the card of the store that is chosen on the map. */
 function ChosenCard({ now }: { now: Date }) {
   const { t } = useTranslation()
-  const { choices } = useList()
-  const store = useLook(chosenOf)
+  const { choices } = useListChoices()
+  const store = useHighlight(chosenOf)
   if (!store) return null
   return (
     <ul className="chosen only-phone" aria-label={t('map.chosen')}>

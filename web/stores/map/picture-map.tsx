@@ -5,7 +5,7 @@ import { fitPicture, pointOf, type Fitted, type Size } from './fit-picture.ts'
 import { layOutRingLabels, type Box } from './lay-out-pins.ts'
 import type { MapProps } from './fit-picture.ts'
 import { Pins } from './pins.tsx'
-import { useLook } from './highlighted-store.ts'
+import { useHighlight } from './highlighted-store.ts'
 import { useSize } from './pins.tsx'
 
 /**
@@ -15,7 +15,7 @@ import { useSize } from './pins.tsx'
 export function PictureMap({ middle, around }: MapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const size = useSize(frame)
-  const stores = useLook(({ stores }) => stores)
+  const stores = useHighlight(({ stores }) => stores)
   const drawn = useMemo(() => {
     if (!size) return null
     const offsets = (stores ?? []).map((store) => offsetBetween(middle, store))

@@ -7,7 +7,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { distanceText } from '#web/stores/store-messages.ts'
 import type { LaidPin } from './lay-out-pins.ts'
 import type { MapProps } from './fit-picture.ts'
-import { chosenOf, useLook, useSharedLook } from './highlighted-store.ts'
+import { chosenOf, useHighlight, useHighlightedStore } from './highlighted-store.ts'
 
 const MOST = 16
 
@@ -22,14 +22,14 @@ interface PinProps {
 /** A store on the map, by its name. */
 export function Pin({ pin, store, middle }: PinProps) {
   const { t } = useTranslation()
-  const look = useSharedLook()
-  const isLookedAt = useLook(({ lookedAt }) => lookedAt === store.id)
-  const isChosen = useLook((look) => chosenOf(look)?.id === store.id)
+  const highlight = useHighlightedStore()
+  const isHighlighted = useHighlight(({ highlighted }) => highlighted === store.id)
+  const isChosen = useHighlight((highlight) => chosenOf(highlight)?.id === store.id)
   const direction = t(`map.compass.${compassPointOf(offsetBetween(middle, store))}`)
   const where = [distanceText(t, store), direction].filter(Boolean).join(' ')
 
   function choose() {
-    look?.set({ chosen: store.id })
+    highlight?.set({ chosen: store.id })
     if (window.innerWidth >= DESKTOP_FROM_PX) focusCard(store.id)
   }
 
@@ -37,14 +37,14 @@ export function Pin({ pin, store, middle }: PinProps) {
     <button
       type="button"
       tabIndex={-1}
-      className={classNames('pin', isLookedAt && 'is-looked-at', isChosen && 'is-chosen')}
+      className={classNames('pin', isHighlighted && 'is-looked-at', isChosen && 'is-chosen')}
       data-side={pin.side}
       data-lifted={pin.lift > 0 || undefined}
       style={styleOf(pin)}
       aria-label={`${store.name}, ${where}`}
       onClick={choose}
-      onPointerEnter={() => look?.set({ lookedAt: store.id })}
-      onPointerLeave={() => look?.set({ lookedAt: null })}
+      onPointerEnter={() => highlight?.set({ highlighted: store.id })}
+      onPointerLeave={() => highlight?.set({ highlighted: null })}
     >
       <span className="name">{shortName(store.name)}</span>
     </button>

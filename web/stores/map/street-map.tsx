@@ -7,7 +7,7 @@ import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { MapProps } from './fit-picture.ts'
 import { Pins } from './pins.tsx'
-import { useLook } from './highlighted-store.ts'
+import { useHighlight } from './highlighted-store.ts'
 import { useSize } from './pins.tsx'
 
 setWorkerUrl(workerUrl)
@@ -26,7 +26,7 @@ const CLOSEST_ZOOM = 15
 export function StreetMap({ middle, around, styleUrl, onFailure }: StreetMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const size = useSize(frame)
-  const stores = useLook(({ stores }) => stores) ?? []
+  const stores = useHighlight(({ stores }) => stores) ?? []
   const { view, hasStyle, isLightGround } = useView(frame, { styleUrl, middle, onFailure })
   useEveryoneInSight(view, [middle, ...stores])
   const drawn = view && {
