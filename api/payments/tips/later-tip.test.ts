@@ -52,7 +52,7 @@ test('a tip after delivery is taken in full for the courier, and shown wherever 
     url: `${API_BASE}/order/${placed.id}/receipt.pdf`,
     headers: { 'x-order-token': placed.orderToken },
   })
-  expect(textsOfPdf(receipt.rawPayload).join(' ')).toContain('tip of £2.50')
+  expect(textsOfPdf(receipt.rawPayload).join(' ')).toContain('tipped the courier £2.50')
   const day = server.context.now().toISOString().slice(0, 10)
   const statement = await server.app.inject({
     url: `${API_BASE}/partner/stores/${store.storeId}/statement?from=${day}&to=${day}`,

@@ -72,7 +72,9 @@ async function expectEmails(
   await vi.waitFor(() => expect(copies.size, when).toBe(expected.length), wait)
   expect([...copies.keys()].sort(), when).toEqual(expected.sort())
   await vi.waitFor(async () => {
-    const { rows } = await pool.query('SELECT 1 FROM graphile_worker.jobs')
+    const { rows } = await pool.query(
+      'SELECT task_identifier, attempts, run_at, last_error FROM graphile_worker.jobs',
+    )
     expect(rows, when).toEqual([])
   }, wait)
 }
