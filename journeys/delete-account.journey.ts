@@ -48,7 +48,7 @@ test.describe('Whoever leaves', () => {
       await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(email)
       const { text } = await mailbox.receive(email, 'is deleted')
-      expect(text).toContain('This is the last email we send you.')
+      expect(text).toContain('This is the last email we’ll send you.')
       await visit(page, '/login')
       await logIn(page, by)
       await expect(page.getByText('We couldn’t find an account')).toBeVisible()

@@ -120,6 +120,6 @@ test(
     await page.reload()
     await expect(thread(page)).toContainText('Tuck In decided to refund £4.50')
     await expect(thread(page)).toContainText('You paid in cash, so Pitta Patter pays you back')
-    await mailbox.receive(email, 'Decided: £4.50 back')
+    await mailbox.receive(email, 'Our decision: £4.50 back')
   },
 )
