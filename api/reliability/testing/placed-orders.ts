@@ -73,7 +73,9 @@ async function expectEmails(
   expect([...copies.keys()].sort(), when).toEqual(expected.sort())
   await vi.waitFor(async () => {
     const { rows } = await pool.query(
-      'SELECT task_identifier, attempts, run_at, last_error FROM graphile_worker.jobs',
+      // A comparison by the clock whose tries were used up by kills stays for a day; the clock begins others.
+      `SELECT task_identifier, attempts, run_at, last_error FROM graphile_worker.jobs
+       WHERE NOT (task_identifier = 'reconcile-payments' AND attempts >= max_attempts)`,
     )
     expect(rows, when).toEqual([])
   }, wait)
