@@ -26,7 +26,7 @@ export function everyNight(): ParsedCronItem {
   })
 }
 
-/** Forgets what is kept for a while only. What it deletes does not come back to be deleted again. */
+/** Deletes what is stored for a while only. What it deletes does not come back to be deleted again. */
 export async function deleteOldData(context: Context, signal: AbortSignal): Promise<void> {
   await deleteOldCarts(context, signal)
   await eraseUnpaidOrders(context, signal)

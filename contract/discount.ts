@@ -82,7 +82,7 @@ export type OtherCode = z.output<typeof otherCode>
 export const offer = z.object({
   id,
   name: z.string(),
-  /** To be typed; null: it counts by itself. */
+  /** To be typed; null: it counts automatically. */
   code: z.string().nullable(),
   kind: z.enum(DISCOUNT_KINDS),
   /** Of `percentage`. */

@@ -19,7 +19,7 @@ type Terms = Partial<
 export interface DiscountSeed extends Terms {
   name: string
   kind: DiscountKind
-  /** Left out: it counts by itself. */
+  /** Left out: it counts automatically. */
   code?: string
   /** The names of the stores that give it; left out: the marketplace does, at all of them. */
   stores?: readonly string[]

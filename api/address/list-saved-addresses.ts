@@ -12,7 +12,7 @@ export async function listSavedAddresses(
   return { items: rows.map(savedAddressOf), nextCursor: null }
 }
 
-/** A kept address as it travels. */
+/** A saved address as it is sent. */
 export function savedAddressOf(row: SavedAddressRow): SavedAddress {
   const { post_code: postCode, place_id: placeId, is_default: isDefault, ...named } = row
   const { courier_note: courierNote, ...rest } = named

@@ -309,7 +309,7 @@ describe('of two codes', () => {
 })
 
 describe('the best', () => {
-  test('of a code and what counts by itself is the one that counts, and says why', async () => {
+  test('of a code and what counts automatically is the one that counts, and says why', async () => {
     const here = await openTestStore(server.context)
     const { id } = await open({
       code: null,

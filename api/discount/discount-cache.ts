@@ -18,7 +18,7 @@ function codeCache({ memory }: Context) {
 }
 
 /**
- * What counts by itself, or is advertised, at a store: its own and the marketplace's, also those to
+ * What counts automatically, or is advertised, at a store: its own and the marketplace's, also those to
  * come. How often they have been used is not among it.
  */
 export async function findOffers(

@@ -24,7 +24,7 @@ export interface DiscountAtHand {
 }
 
 /**
- * What counts by itself, or is advertised, at these stores and, for null, everywhere. Those to
+ * What counts automatically, or is advertised, at these stores and, for null, everywhere. Those to
  * come are among them.
  */
 export async function selectOffers(

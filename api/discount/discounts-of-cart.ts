@@ -35,7 +35,7 @@ export interface CartDiscounts {
   code: string | null
   /** Of each code of the cart that does not apply, why. */
   refusals: ReadonlyMap<string, DiscountRefusal>
-  /** All that apply, of the codes of the cart and what counts by itself. */
+  /** All that apply, of the codes of the cart and what counts automatically. */
   candidates: readonly Candidate[]
   /** The codes of the cart that could count in its place, the best first. */
   otherCodes: Candidate[]
@@ -46,7 +46,7 @@ const NOT_VALID: DiscountRefusal = { reason: 'notValid' }
 type Candidate = Pick<CartDiscount, 'terms' | 'effect' | 'seenChanges'>
 
 /**
- * The one discount that counts for a cart, of its codes and what counts by itself there, and why
+ * The one discount that counts for a cart, of its codes and what counts automatically there, and why
  * codes do not apply. The database is queried only where one of them depends on the customer.
  */
 export async function discountsOfCart(
@@ -92,7 +92,7 @@ export async function discountsOfCart(
   }
 }
 
-/** What counts by itself at a store, and the discounts of these codes. */
+/** What counts automatically at a store, and the discounts of these codes. */
 async function applicableTerms(
   context: Context,
   storeId: string,

@@ -1,7 +1,6 @@
 import type { Context } from '#api/context.ts'
 import type { Handlers, Work } from '#api/jobs/work.ts'
-import { deleteProviderCustomer } from './cards/provider-customer.ts'
-import { detachCard } from './cards/provider-customer.ts'
+import { deleteProviderCustomer, detachCard } from './cards/provider-customer.ts'
 import { continuePayment } from './intents/continue-payment.ts'
 import {
   everyFiveMinutes,

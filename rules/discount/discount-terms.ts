@@ -7,7 +7,7 @@ export type DiscountFunder = 'store' | 'marketplace'
 /** What a discount takes off, and from whom. What is null does not limit it. */
 export interface DiscountTerms {
   id: string
-  /** Null: it counts by itself. */
+  /** Null: it counts automatically. */
   code: string | null
   /** Null: at every store. */
   storeId: string | null
