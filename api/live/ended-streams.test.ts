@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildApp } from '#api/app.ts'
-import { createListener, type Listener } from '#api/database/listen.ts'
 import { hashPassword } from '#api/session/password/hash-password.ts'
+import { openOtherProcess, type OtherProcess } from '#api/testing/other-process.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
@@ -13,32 +12,23 @@ const password = 'chips & gravy'
 let server: TestApp
 let passwordHash: string
 let storeId: string
-/** The same marketplace, served by another process. */
-let otherListener: Listener
+let other: OtherProcess
 let urls: string[]
-let stopOther: () => Promise<void>
 const streams: TestStream[] = []
 
 beforeAll(async () => {
   server = await createTestApp()
   passwordHash = await hashPassword(password)
   storeId = (await openTestStore(server.context)).storeId
-  otherListener = createListener(server.context.configuration.databaseUrl ?? '')
-  const other = await buildApp({ ...server.context, listener: otherListener })
-  urls = [await server.app.listen({ port: 0 }), await other.listen({ port: 0 })]
-  await otherListener.ready()
-  stopOther = async () => {
-    other.server.closeAllConnections()
-    await other.close()
-    await otherListener.close()
-  }
+  other = await openOtherProcess(server.context)
+  urls = [await server.app.listen({ port: 0 }), other.url]
 })
 afterEach(() => {
   for (const stream of streams.splice(0)) stream.leave()
 })
 afterAll(async () => {
   server.app.server.closeAllConnections()
-  await stopOther()
+  await other.close()
   await server.close()
 })
 

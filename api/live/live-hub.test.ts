@@ -2,9 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { buildApp } from '#api/app.ts'
-import { createListener } from '#api/database/listen.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
+import { openOtherProcess } from '#api/testing/other-process.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder, type TestOrder } from '#api/testing/test-order.ts'
@@ -124,15 +123,13 @@ describe('the stream of an order', () => {
   })
 
   test('hears what another server process did', async () => {
-    const listener = createListener(server.context.configuration.databaseUrl ?? '')
-    const other = await buildApp({ ...server.context, listener })
+    const other = await openOtherProcess(server.context)
     const order = await place()
-    const stream = await watchOrder(order, {}, await other.listen({ port: 0 }))
+    const stream = await watchOrder(order, {}, other.url)
     await stream.next()
     await act(order, 'accept')
     expect(await stream.next()).toMatchObject({ data: { act: 'accept' } })
     await other.close()
-    await listener.close()
   })
 
   test('misses nothing while the connection to PostgreSQL is broken', async () => {
@@ -248,13 +245,12 @@ x-order-token: ${orderToken}\r
 })
 
 test('a server that closes ends its streams, not waiting for readers', { retry: 3 }, async () => {
-  const listener = createListener(server.context.configuration.databaseUrl ?? '')
-  const other = await buildApp({ ...server.context, listener })
-  const stream = await watchOrder(await place(), {}, await other.listen({ port: 0 }))
+  const other = await openOtherProcess(server.context)
+  const stream = await watchOrder(await place(), {}, other.url)
   await stream.next()
   const before = performance.now()
-  await other.close()
+  await other.app.close()
   expect(performance.now() - before).toBeLessThan(2000)
   expect(await stream.next()).toBeNull()
-  await listener.close()
+  await other.close()
 })
