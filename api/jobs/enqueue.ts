@@ -42,13 +42,17 @@ export function enqueued(jobs: readonly Job[]): RawBuilder<unknown> {
   ))`
 }
 
-/** Leaves a task of the clock for now, once for however many processes ask by the same key. */
+/**
+ * Leaves a task of the clock for now, once for however many processes ask by the same key: one that waits,
+ * or is being worked on, or was abandoned by a killed process and will be given to another, is enough.
+ */
 export async function enqueueOnce(
   db: Kysely<Database>,
   task: ClockTaskName,
   key: string,
 ): Promise<void> {
-  await sql`SELECT FROM graphile_worker.add_job(${task}, job_key := ${key}, max_attempts := 5)`.execute(
-    db,
-  )
+  // Any other mode spends all tries of a job that a killed process still holds, and begins another.
+  await sql`SELECT FROM graphile_worker.add_job(
+    ${task}, job_key := ${key}, job_key_mode := 'unsafe_dedupe', max_attempts := 5
+  )`.execute(db)
 }

@@ -33,6 +33,21 @@ test('however many processes start, they are compared once', async () => {
   expect(rows).toEqual([{ task_identifier: 'reconcile-payments' }])
 })
 
+test('a start leaves what a killed process had begun its tries', async () => {
+  const { context } = server
+  await reconcileAtStart(context)
+  const { rows: held } = await context.pool.query<{ id: string }>(
+    `UPDATE graphile_worker._private_jobs
+     SET locked_by = 'killed', locked_at = now(), attempts = 1 RETURNING id`,
+  )
+  await reconcileAtStart(context)
+  await context.pool.query(`SELECT graphile_worker.force_unlock_workers(ARRAY['killed'])`)
+  const { rows } = await context.pool.query(
+    'SELECT id, attempts FROM graphile_worker.jobs WHERE attempts < max_attempts',
+  )
+  expect(rows).toEqual([{ id: held[0]?.id, attempts: 1 }])
+})
+
 test('orders of any age get their ledger every night; at a start and by day the last day is looked at', async () => {
   const { context } = server
   const { storeId } = await openTestStore(context)
