@@ -13,7 +13,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useChangeEmailMutation } from '#web/calls/email-change-calls.ts'
+import { useChangeEmailMutation } from '#web/calls/account-calls.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import {
   showFieldFaults,

@@ -15,11 +15,24 @@ const accountApi = addCalls(({ queryBy, mutation }) => ({
   /** By whose they are, so that nobody is shown another customer's. */
   listSessions: queryBy('listSessions', ofAccount, { providesTags: ['Sessions'] }),
   endOtherSessions: mutation('endOtherSessions', { invalidatesTags: ['Sessions'] }),
+  changeEmail: mutation('changeEmail'),
+  /** Whoever is signed in here may have another address from then on. */
+  confirmEmailChange: mutation('confirmEmailChange', {
+    extras: { isPublic: true },
+    invalidatesTags: (answer) => (answer?.waitsFor === null ? ['User', 'Sessions'] : []),
+  }),
+  /** By whose it is, so that nobody is shown another customer's. */
+  exportPersonalData: queryBy('exportPersonalData', ofAccount, { keepUnusedDataFor: 0 }),
+  deleteAccount: mutation('deleteAccount', { extras: { showsProgress: true } }),
 }))
 
 export const {
+  useChangeEmailMutation,
   useChangePasswordMutation,
   useChangeUserMutation,
+  useConfirmEmailChangeMutation,
+  useDeleteAccountMutation,
   useEndOtherSessionsMutation,
+  useExportPersonalDataQuery,
   useListSessionsQuery,
 } = accountApi

@@ -115,6 +115,12 @@ function codeOf(thrown: unknown): string | null {
   return isApiFailure(thrown.error) ? thrown.error.code : null
 }
 
+/** Whose stamp cards, so that nobody is shown another customer's of this browser; and of which store. */
+interface Collector {
+  accountId: string
+  storeSlug?: string
+}
+
 export const cartApi = addCalls(({ query, queryBy, mutation }) => ({
   getCart: query('getCart', {
     providesTags: ['Cart'],
@@ -142,6 +148,11 @@ export const cartApi = addCalls(({ query, queryBy, mutation }) => ({
   changeCartAddress: mutation('changeCartAddress', { onQueryStarted: keepCartAddress }),
   addCartAddress: mutation('addCartAddress', { onQueryStarted: keepCartAddress }),
   removeUnavailableProducts: mutation('removeUnavailableProducts', { onQueryStarted: keepCart }),
+  applyDiscount: mutation('applyDiscount', { onQueryStarted: keepCart }),
+  removeDiscount: mutation('removeDiscount', { onQueryStarted: keepCart }),
+  listStampCards: queryBy('listStampCards', ({ storeSlug }: Collector) => ({
+    query: storeSlug ? { storeSlug } : {},
+  })),
 }))
 
 /** Asks for the cart as it is now, to be dispatched; whoever shows it shows that. */
@@ -150,6 +161,7 @@ export const askForCart = (cartToken: string) =>
 
 export const {
   useGetCartQuery,
+  useListStampCardsQuery,
   useLookAtCartQuery,
   useLazyGetOwnCartQuery,
   useCreateCartMutation,

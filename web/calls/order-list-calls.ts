@@ -1,4 +1,28 @@
+import type { Order } from '#contract/orders.ts'
+import { isFinal, isPlaced } from '#rules/orders/order-status.ts'
+import { noteOrdersOver, openOrderKeys } from '#web/state/order-keys.ts'
 import { addCalls } from './api.ts'
+import { keepCart } from './cart-calls.ts'
+import { orderProof } from './order-calls.ts'
+import type { ApiFailure } from './request/api-failure.ts'
+import { requestOf, type Result } from './request/request.ts'
+
+/** Who waits, on which page. */
+interface Waiting {
+  accountId: string | null
+  pathname: string
+}
+
+/** An order that is under way, with the key that a guest's link to it needs. */
+export interface OpenOrder {
+  order: Order
+  token: string | null
+}
+
+type Found = { data: Order } | { error: ApiFailure }
+
+/** Nobody waits for more at once. */
+const maximumOpenOrders = 5
 
 /** Whose orders and which of them; by the account, so that nobody sees another customer's. */
 interface OrdersAsked {
@@ -8,7 +32,44 @@ interface OrdersAsked {
 
 const pageSize = 10
 
-const orderListApi = addCalls(({ pagesBy }) => ({
+const orderListApi = addCalls(({ build, mutation, pagesBy }) => ({
+  /**
+   * What whoever is signed in waits for, and a guest by the keys that this browser has; not the order
+   * whose page this is. The one that is due first first.
+   */
+  listOpenOrders: build.query<OpenOrder[], Waiting>({
+    async queryFn({ accountId, pathname }, _api, _extra, send) {
+      const open: OpenOrder[] = []
+      const over: string[] = []
+      if (accountId !== null) {
+        const query = { state: 'inProgress', limit: maximumOpenOrders } as const
+        const answer = await send(requestOf('listOrders', { query }))
+        if (answer.error) return { error: answer.error }
+        const { items } = answer.data as Result<'listOrders'>
+        open.push(...items.map((order) => ({ order, token: null })))
+      }
+      const isListed = (orderId: string) => open.some(({ order }) => order.id === orderId)
+      for (const { orderId, token } of openOrderKeys(pathname)) {
+        if (isListed(orderId)) continue
+        const request = requestOf('getOrder', { params: { orderId } })
+        // The contract says what is answered.
+        const found = (await send({
+          ...request,
+          headers: orderProof({ orderToken: token }),
+        })) as Found
+        if ('data' in found && !isFinal(found.data.status)) open.push({ order: found.data, token })
+        else if ('data' in found || found.error.status === 404) over.push(orderId)
+        else return { error: found.error }
+      }
+      if (over.length > 0) noteOrdersOver(over)
+      const placed = open.filter(({ order }) => isPlaced(order.status))
+      return { data: placed.toSorted((a, b) => a.order.dueAt.localeCompare(b.order.dueAt)) }
+    },
+    providesTags: (open = []) => [
+      'Order',
+      ...open.map(({ order: { id } }) => ({ type: 'Order' as const, id })),
+    ],
+  }),
   listOrders: pagesBy(
     'listOrders',
     ({ state }: OrdersAsked) => ({
@@ -16,6 +77,15 @@ const orderListApi = addCalls(({ pagesBy }) => ({
     }),
     { providesTags: ['Order'] },
   ),
+  /** The new cart becomes this browser's; the one before stays where it is. */
+  reorder: mutation('reorder', {
+    headers: orderProof,
+    async onQueryStarted(_, { queryFulfilled, ...started }) {
+      const cart = queryFulfilled.then(({ data }) => ({ data: data.cart }))
+      await keepCart({}, { ...started, queryFulfilled: cart })
+    },
+  }),
 }))
 
-export const { useListOrdersInfiniteQuery } = orderListApi
+export const { useListOpenOrdersQuery, useListOrdersInfiniteQuery, useReorderMutation } =
+  orderListApi

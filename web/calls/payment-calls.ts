@@ -37,6 +37,25 @@ const cartOfAccount = ({ cartToken }: { cartToken: string; accountId: string }) 
 
 const cardsOf = ({ cards }: { cards: readonly SavedCard[] }) => defaultFirst(cards)
 
+/** Tips that are given after the delivery. */
+const tipApi = addCalls(({ query, mutation }) => ({
+  getLaterTip: query('getLaterTip', { headers: orderProof, ...whileShown }),
+  askForLaterTip: mutation('askForLaterTip', { headers: orderProof }),
+  settleLaterTip: mutation('settleLaterTip', {
+    headers: orderProof,
+    // The receipt shows it as well.
+    invalidatesTags: (tip, _failure, { params }) =>
+      tip && tip.givenPence > 0 ? [{ type: 'Order', id: params.orderId }] : [],
+    async onQueryStarted({ params, orderToken }, { dispatch, queryFulfilled }) {
+      const answer = await queryFulfilled.catch(() => null)
+      if (!answer) return
+      const arg = { params, orderToken }
+      const entry = { endpointName: 'getLaterTip', arg, value: answer.data } as const
+      dispatch(tipApi.util.upsertQueryEntries([entry]))
+    },
+  }),
+}))
+
 /** The cards that customers have saved. */
 const cardApi = addCalls(({ queryBy, mutation }) => ({
   /** By whose they are, so that nobody is shown what another customer of this browser keeps. */
@@ -58,6 +77,7 @@ const cardApi = addCalls(({ queryBy, mutation }) => ({
 }))
 
 export const { useGetPaymentOptionsQuery } = paymentApi
+export const { useGetLaterTipQuery, useAskForLaterTipMutation, useSettleLaterTipMutation } = tipApi
 export const {
   useListCardsQuery,
   useListCartCardsQuery,

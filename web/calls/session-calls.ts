@@ -54,7 +54,40 @@ export const sessionApi = addCalls(({ queryBy, mutation, mutationBy }) => ({
       void queryFulfilled.catch(() => null)
     },
   }),
+  register: mutation('register', { extras: signingIn }),
+  confirmRegistration: mutation('confirmRegistration', { extras: signingIn }),
+  resendConfirmation: mutation('resendConfirmation', { extras: signingIn }),
+  completeRegistration: mutation('completeRegistration', {
+    extras: signingIn,
+    async onQueryStarted(_, { dispatch, queryFulfilled }) {
+      const answer = await queryFulfilled.catch(() => null)
+      if (!answer) return
+      dispatch(signedIn({ ...answer.data, rememberMe: false }))
+      dispatch(lookAtBasket())
+    },
+  }),
+  registerSocially: mutation('registerSocially', {
+    extras: signingIn,
+    async onQueryStarted(_, { dispatch, queryFulfilled }) {
+      const answer = await queryFulfilled.catch(() => null)
+      dispatch(answer ? signedIn({ ...answer.data, rememberMe: false }) : signInFailed())
+      if (answer) dispatch(lookAtBasket())
+    },
+  }),
+  requestPasswordReset: mutation('requestPasswordReset', { extras: signingIn }),
+  resetPassword: mutation('resetPassword', { extras: signingIn }),
 }))
 
-export const { useGetUserQuery, useLogInMutation, useLogInSociallyMutation, useLogOutMutation } =
-  sessionApi
+export const {
+  useCompleteRegistrationMutation,
+  useConfirmRegistrationMutation,
+  useGetUserQuery,
+  useLogInMutation,
+  useLogInSociallyMutation,
+  useLogOutMutation,
+  useRegisterMutation,
+  useRegisterSociallyMutation,
+  useRequestPasswordResetMutation,
+  useResendConfirmationMutation,
+  useResetPasswordMutation,
+} = sessionApi

@@ -1,7 +1,7 @@
 import type { SavedAddress } from '#contract/address.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
-import { useDeleteSavedAddressMutation } from '#web/calls/saved-address-calls.ts'
+import { useDeleteSavedAddressMutation } from '#web/calls/address-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { DeleteKeptDialog } from '#web/account/delete-saved.dialog.tsx'

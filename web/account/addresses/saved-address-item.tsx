@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMakeDefault } from '#web/account/use-make-default.ts'
-import { useMakeAddressDefaultMutation } from '#web/calls/saved-address-calls.ts'
+import { useMakeAddressDefaultMutation } from '#web/calls/address-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { labelledDoor, shortDoor, whereaboutsWords } from './saved-address-text.ts'
 

@@ -9,10 +9,7 @@ import { optionalLine, optionalText, text } from '#contract/fields.ts'
 import { doorOf, streetOf, withStreet } from '#rules/address/street.ts'
 import { useAddressField } from '#web/address/field/use-address-field.ts'
 import { isApiFailure, type ApiFailure } from '#web/calls/request/api-failure.ts'
-import {
-  useChangeSavedAddressMutation,
-  useSaveAddressMutation,
-} from '#web/calls/saved-address-calls.ts'
+import { useChangeSavedAddressMutation, useSaveAddressMutation } from '#web/calls/address-calls.ts'
 import { showFailure, textOfFailure } from '#web/calls/request/show-failure.ts'
 import { fieldProblem } from '#web/messages/field-problem.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Address } from '#contract/address.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
-import { keptCart, showCart } from '#web/calls/cart-calls.ts'
-import { discountApi } from '#web/calls/discount-calls.ts'
+import { cartApi, keptCart, showCart } from '#web/calls/cart-calls.ts'
 import { testCart } from '#web/checkout/testing/cart.ts'
 import { keepCartInStep, type CartChannel } from '#web/state/persistence/cart-in-tabs.ts'
 import { addressRefused, cartNamed } from '#web/state/cart.slice.ts'
@@ -144,7 +143,7 @@ describe('a change of the basket', () => {
 it('a promo code is given and taken off by its name, when what was done before is answered', async () => {
   const server = serve(cartAt(1, { 'a-line': 1 }))
   const store = tabShowing(server.cart)
-  const { applyDiscount, removeDiscount } = discountApi.endpoints
+  const { applyDiscount, removeDiscount } = cartApi.endpoints
   const named = { cartToken, discountCode: 'TUCK10' }
   const calls = [
     () => store.dispatch(applyDiscount.initiate({ params: named, query: {} })).unwrap(),

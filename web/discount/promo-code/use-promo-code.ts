@@ -4,15 +4,14 @@ import type { Cart } from '#contract/cart/cart.ts'
 import { discountCodeOf } from '#rules/discount/discount-code.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { isApiFailure, NO_ANSWER, type ApiFailure } from '#web/calls/request/api-failure.ts'
-import { discountApi } from '#web/calls/discount-calls.ts'
-import { keptCart } from '#web/calls/cart-calls.ts'
+import { cartApi, keptCart } from '#web/calls/cart-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { PERSISTENCE_KEY } from '#contract/constants.ts'
 import { storageOf } from '#web/state/persistence/browser-storage.ts'
 
-const { applyDiscount, removeDiscount } = discountApi.endpoints
+const { applyDiscount, removeDiscount } = cartApi.endpoints
 const untracked = { track: false }
 
 /**

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { shallowEqual } from 'react-redux'
 import { choicesInDeal, type ProductChoices } from '#rules/menu/active-groups.ts'
-import { menuApi } from '#web/calls/menu-calls.ts'
+import { storeApi } from '#web/calls/store-calls.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 import type { MenuQuery } from '#web/menu/menu-query.ts'
 import { NO_CHOICES, type DishInSlot } from './item-choice.ts'
 
-const { getProductWithOptions } = menuApi.endpoints
+const { getProductWithOptions } = storeApi.endpoints
 
 export interface PartChoices {
   /** What there is to choose of a dish in a slot; null while that is on its way. */

@@ -7,7 +7,7 @@ import type { getDeliveryZone } from '#contract/address.ts'
 import { formatFee, formatPounds } from '#rules/money/pence.ts'
 import { formatDurations } from '#rules/time/durations.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
-import { useGetDeliveryZoneQuery } from '#web/calls/nearby-calls.ts'
+import { useGetDeliveryZoneQuery } from '#web/calls/store-calls.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import { useAppSelector } from '#web/state/store.ts'
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useListOpenOrdersQuery, type OpenOrder } from '#web/calls/open-order-calls.ts'
+import { useListOpenOrdersQuery, type OpenOrder } from '#web/calls/order-list-calls.ts'
 import { useAppSelector } from '#web/state/store.ts'
 
 /** Often enough for a glance; the order's own page follows it live. */

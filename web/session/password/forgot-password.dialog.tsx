@@ -9,7 +9,7 @@ import { email } from '#contract/fields.ts'
 import { Banner } from '#ui/banner.tsx'
 import { PageDialogSheet } from '#ui/dialog/page-dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { useRequestPasswordResetMutation } from '#web/calls/password-calls.ts'
+import { useRequestPasswordResetMutation } from '#web/calls/session-calls.ts'
 import { showSuccess } from '#web/calls/request/show-success.ts'
 import {
   showFieldFaults,

@@ -8,7 +8,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
-import { useCompleteRegistrationMutation } from '#web/calls/registration-calls.ts'
+import { useCompleteRegistrationMutation } from '#web/calls/session-calls.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import {

@@ -5,7 +5,7 @@ import { email } from '#contract/fields.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { useResendConfirmationMutation } from '#web/calls/registration-calls.ts'
+import { useResendConfirmationMutation } from '#web/calls/session-calls.ts'
 import { showSuccess } from '#web/calls/request/show-success.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import {

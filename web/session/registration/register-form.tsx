@@ -7,7 +7,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Choice } from '#ui/form/choice.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { passBotCheck } from '#web/calls/bot-check/pass-bot-check.ts'
-import { useRegisterMutation } from '#web/calls/registration-calls.ts'
+import { useRegisterMutation } from '#web/calls/session-calls.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { useResendConfirmationMutation } from '#web/calls/registration-calls.ts'
+import { useResendConfirmationMutation } from '#web/calls/session-calls.ts'
 import { showSuccess } from '#web/calls/request/show-success.ts'
 import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
-import { useConfirmRegistrationMutation } from '#web/calls/registration-calls.ts'
+import { useConfirmRegistrationMutation } from '#web/calls/session-calls.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import { links } from '#web/links.ts'
 import { registrationUncompleted } from '#web/state/register.slice.ts'

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { User } from '#contract/session.ts'
 import { useGetUserQuery, useLogOutMutation } from '#web/calls/session-calls.ts'
-import { useListSavedAddressesQuery } from '#web/calls/saved-address-calls.ts'
+import { useListSavedAddressesQuery } from '#web/calls/address-calls.ts'
 import { loggedOut } from '#web/state/auth.slice.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 

@@ -5,7 +5,7 @@ import type { User } from '#contract/session.ts'
 import { appReducer } from '#web/state/app.slice.ts'
 import { authReducer, loggedOut, signedIn } from '#web/state/auth.slice.ts'
 import { api } from './api.ts'
-import { savedAddressApi } from './saved-address-calls.ts'
+import { savedAddressApi } from './address-calls.ts'
 import { sessionApi } from './session-calls.ts'
 
 const user: User = {
