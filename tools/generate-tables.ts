@@ -180,7 +180,7 @@ async function columnsOf(url: string): Promise<Column[]> {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-tables-'))
-const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, keep: 'throw-away' })
+const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durability: 'throw-away' })
 await migrate(postgres.url)
 const tables = Map.groupBy(await columnsOf(postgres.url), ({ table }) => table)
 await postgres.stop()

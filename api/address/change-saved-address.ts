@@ -15,7 +15,7 @@ import {
   lockAddressBook,
   updateSavedAddress,
 } from './saved-addresses.queries.ts'
-import { readAddressToKeep } from './validate-address.ts'
+import { readAddressToSave } from './validate-address.ts'
 
 /**
  * Replaces a kept address. One that comes to lead to the same door as another takes that one's
@@ -27,17 +27,17 @@ export async function changeSavedAddress(
   accountId: string,
   { id, body }: { id: string; body: BodyOf<typeof changeSavedAddressCall> },
 ): Promise<SavedAddress> {
-  const kept = await readAddressToKeep(context, body)
+  const address = await readAddressToSave(context, body)
   const row = await inTransaction(context.db, async (transaction) => {
     await lockAddressBook(transaction, accountId)
     if (!(await findSavedAddress(transaction, accountId, id)))
       throw new ApiError('NONEXISTING_ADDRESS')
-    const same = await findSameDoor(transaction, accountId, kept)
+    const same = await findSameDoor(transaction, accountId, address)
     const other = same?.id === id ? undefined : same
     const isDefault = body.isDefault || other?.is_default === true
     if (other) await deleteSavedAddressRow(transaction, accountId, other.id)
     if (isDefault) await dropDefault(transaction, accountId)
-    return updateSavedAddress(transaction, accountId, id, { ...kept, is_default: isDefault })
+    return updateSavedAddress(transaction, accountId, id, { ...address, is_default: isDefault })
   })
   return savedAddressOf(row)
 }

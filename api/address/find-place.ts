@@ -15,15 +15,15 @@ export type PlaceAnswer = { data: { place_id: string } & Place }
  */
 export async function findPlace(
   maps: MapsPort,
-  asked: QueryOf<typeof getPlace>,
+  query: QueryOf<typeof getPlace>,
 ): Promise<PlaceAnswer> {
-  const place = await placeMeant(maps, asked)
+  const place = await placeMeant(maps, query)
   if (!place) throw new ApiError('PLACE_NOT_FOUND')
   return { data: { place_id: place.placeId, ...place } }
 }
 
-async function placeMeant(maps: MapsPort, asked: QueryOf<typeof getPlace>): Promise<Place | null> {
-  const { placeId, search, latitude, longitude, sessionToken } = asked
+async function placeMeant(maps: MapsPort, query: QueryOf<typeof getPlace>): Promise<Place | null> {
+  const { placeId, search, latitude, longitude, sessionToken } = query
   if (placeId !== undefined) return maps.details(placeId, { sessionToken })
   if (search !== undefined) return maps.place(search)
   if (latitude === undefined || longitude === undefined) return null

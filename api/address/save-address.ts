@@ -14,7 +14,7 @@ import {
   lockAddressBook,
   updateSavedAddress,
 } from './saved-addresses.queries.ts'
-import { readAddressToKeep } from './validate-address.ts'
+import { readAddressToSave } from './validate-address.ts'
 
 /**
  * Saves an address of a customer. One that is saved already stays, and takes on a label, a note for the
@@ -27,14 +27,14 @@ export async function saveAddress(
   body: BodyOf<typeof saveAddressCall>,
 ): Promise<SavedAddress> {
   const { isDefault } = body
-  const kept = await readAddressToKeep(context, body)
+  const address = await readAddressToSave(context, body)
   const row = await inTransaction(context.db, async (transaction) => {
     if (!(await lockAddressBook(transaction, accountId))) throw new ApiError('UNAUTHORIZED')
-    const same = await findSameDoor(transaction, accountId, kept)
+    const same = await findSameDoor(transaction, accountId, address)
     // What it is called and the note are only replaced by others.
     const words = {
-      label: kept.label || same?.label || '',
-      courier_note: kept.courier_note || same?.courier_note || '',
+      label: address.label || same?.label || '',
+      courier_note: address.courier_note || same?.courier_note || '',
     }
     const isAsItWas = words.label === same?.label && words.courier_note === same.courier_note
     if (same && isAsItWas && (same.is_default || !isDefault)) return same
@@ -45,7 +45,7 @@ export async function saveAddress(
     if (isNewDefault && !same?.is_default) await dropDefault(transaction, accountId)
     const change = { ...words, is_default: isNewDefault || same?.is_default === true }
     if (same) return updateSavedAddress(transaction, accountId, same.id, change)
-    return insertSavedAddress(transaction, accountId, { ...kept, ...change }, context.now())
+    return insertSavedAddress(transaction, accountId, { ...address, ...change }, context.now())
   })
   return savedAddressOf(row)
 }

@@ -45,9 +45,9 @@ it('the same door saved fifty times at once is kept once, and each is answered i
 })
 
 it('of defaults made at once one stays, whether saved or changed', async () => {
-  const kept = await times(8, (nth) => book.saved(door(nth)))
+  const saved = await times(8, (nth) => book.saved(door(nth)))
   const answers = await times(40, (nth) => {
-    const id = kept[nth % 8]?.id ?? ''
+    const id = saved[nth % 8]?.id ?? ''
     if (nth % 5 === 4) return book.save({ ...door(nth % 12), isDefault: true })
     return book.change(id, { ...door(nth % 8), isDefault: true })
   })
@@ -57,8 +57,8 @@ it('of defaults made at once one stays, whether saved or changed', async () => {
 })
 
 it('addresses changed to one door at once become one', async () => {
-  const kept = await times(6, (nth) => book.saved(door(nth)))
-  const answers = await Promise.all(kept.map(({ id }) => book.change(id, AT_WORK)))
+  const saved = await times(6, (nth) => book.saved(door(nth)))
+  const answers = await Promise.all(saved.map(({ id }) => book.change(id, AT_WORK)))
   for (const { status } of answers) expect([200, 404]).toContain(status)
   expect((await book.list()).items).toMatchObject([{ address: AT_WORK.address }])
 })

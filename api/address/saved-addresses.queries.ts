@@ -5,9 +5,9 @@ import type { Transaction } from '#api/database/transaction.ts'
 export type SavedAddressRow = Omit<Selectable<CustomerAddressTable>, 'account_id' | 'created_at'>
 
 /** An address to keep; the spelling of `address` in capitals or not makes no other door. */
-export type AddressToKeep = Omit<SavedAddressRow, 'id' | 'is_default'>
+export type AddressToSave = Omit<SavedAddressRow, 'id' | 'is_default'>
 
-type Door = Pick<AddressToKeep, 'address' | 'post_code'>
+type Door = Pick<AddressToSave, 'address' | 'post_code'>
 
 const columns = [
   'id',
@@ -114,12 +114,12 @@ export async function dropDefault(transaction: Transaction, accountId: string): 
 export function insertSavedAddress(
   transaction: Transaction,
   accountId: string,
-  kept: AddressToKeep & { is_default: boolean },
+  address: AddressToSave & { is_default: boolean },
   at: Date,
 ): Promise<SavedAddressRow> {
   return transaction
     .insertInto('customer_address')
-    .values({ ...kept, account_id: accountId, created_at: at })
+    .values({ ...address, account_id: accountId, created_at: at })
     .returning(columns)
     .executeTakeFirstOrThrow()
 }
@@ -129,11 +129,11 @@ export function updateSavedAddress(
   transaction: Transaction,
   accountId: string,
   id: string,
-  kept: Partial<AddressToKeep> & { is_default: boolean },
+  address: Partial<AddressToSave> & { is_default: boolean },
 ): Promise<SavedAddressRow> {
   return transaction
     .updateTable('customer_address')
-    .set(kept)
+    .set(address)
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .returning(columns)

@@ -6,7 +6,7 @@ import { isFullPostcode } from '#rules/address/postcode.ts'
 import type { Context } from '#api/context.ts'
 import { findDeliveryLocation } from '#api/delivery/delivery-location.ts'
 import { FieldError } from '#api/http/api-error.ts'
-import type { AddressToKeep } from './saved-addresses.queries.ts'
+import type { AddressToSave } from './saved-addresses.queries.ts'
 
 /** As long as an address may be when it is sent again. */
 const LONGEST_ADDRESS = 300
@@ -17,10 +17,10 @@ const COUNTRY = 'United Kingdom'
  * usual spelling, and the position where the food is to go. Throws a FieldError that names all that
  * keeps a courier from the door.
  */
-export async function readAddressToKeep(
+export async function readAddressToSave(
   context: Context,
   given: BodyOf<typeof saveAddress>,
-): Promise<AddressToKeep> {
+): Promise<AddressToSave> {
   const address = oneLine(insertAddressLine(oneLine(given.address), oneLine(given.addressLine)))
   const faults: FieldFault[] = []
   if (given.address === '') faults.push({ field: 'address', code: 'required_field' })

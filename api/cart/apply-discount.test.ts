@@ -9,7 +9,7 @@ import {
 } from '#api/cart/testing/test-customer.ts'
 import { askToPlace, readyCart } from '#api/orders/testing/ready-cart.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
-import { openTestStore, untilAllIsHeard, type TestStore } from '#api/testing/test-store.ts'
+import { openTestStore, untilAllIsReceived, type TestStore } from '#api/testing/test-store.ts'
 import { newCode, openDiscount } from '#api/discount/testing/discounts.ts'
 
 let server: TestApp
@@ -168,7 +168,7 @@ describe('a code', () => {
       .set({ ended_at: FRIDAY_EVENING })
       .where('id', '=', id)
       .execute()
-    await untilAllIsHeard(server.context)
+    await untilAllIsReceived(server.context)
     const details = { storeName: 'Mare Street Pizza', discount: { code } }
     const { body } = await askToPlace(guest, cart)
     expect(body).toMatchObject({ message: 'DISCOUNT_NOT_VALID', details })
@@ -192,7 +192,7 @@ describe('a code', () => {
     const mine = await open({ store_id: store.storeId })
     const ours = await open()
     const elsewhere = await openTestStore(server.context)
-    for (const [{ code }, kept] of [
+    for (const [{ code }, saved] of [
       [mine, null],
       [ours, ours.code],
     ] as const) {
@@ -201,7 +201,7 @@ describe('a code', () => {
         newBasketItem: smallPizza(elsewhere, 2),
         isNewBasket: true,
       })
-      expect(moved).toMatchObject({ discountCode: kept, problems: [] })
+      expect(moved).toMatchObject({ discountCode: saved, problems: [] })
     }
   })
 })
@@ -267,7 +267,7 @@ describe('of two codes', () => {
       .set({ ended_at: FRIDAY_EVENING })
       .where('id', '=', better.id)
       .execute()
-    await untilAllIsHeard(server.context)
+    await untilAllIsReceived(server.context)
     expect(await guest.cart('GET', `/cart/${cart.cartToken}`)).toMatchObject({
       discountCode: worse.code,
       discountPence: 180,

@@ -142,16 +142,16 @@ describe('a look at a cart', () => {
   it('prices it as if for another service and time, and leaves it as it is', async () => {
     const { cartToken } = await newCart()
     const asIf = '?serviceType=collection&serviceTime=2026-05-15T20:00:00Z'
-    const looked = await guest.cart('GET', `/cart/${cartToken}${asIf}`)
-    expect(looked).toMatchObject({
+    const read = await guest.cart('GET', `/cart/${cartToken}${asIf}`)
+    expect(read).toMatchObject({
       serviceType: 'collection',
       serviceTime: '2026-05-15T20:00:00.000Z',
       deliveryFeePence: 0,
       version: 1,
       problems: [],
     })
-    const kept = await guest.cart('GET', `/cart/${cartToken}`)
-    expect(kept).toMatchObject({ serviceType: 'delivery', serviceTime: 'asap', version: 1 })
+    const stored = await guest.cart('GET', `/cart/${cartToken}`)
+    expect(stored).toMatchObject({ serviceType: 'delivery', serviceTime: 'asap', version: 1 })
   })
 
   it('tells that the store is closed, and when it opens', async () => {

@@ -76,11 +76,11 @@ function answerOrdered(
 
 /** The cart priced now, for another service or time where one is given; it stays as it is. */
 export async function answerFor(context: Context, row: CartRow, asIf: AsIf = {}): Promise<Cart> {
-  return cartAnswer(await quoteCart(context, askedAs(row, asIf)))
+  return cartAnswer(await quoteCart(context, cartAsIf(row, asIf)))
 }
 
 /** A cart as it would be for another service or time. */
-export function askedAs(row: CartRow, { serviceType, serviceTime }: AsIf): CartRow {
+export function cartAsIf(row: CartRow, { serviceType, serviceTime }: AsIf): CartRow {
   return {
     ...row,
     ...(serviceType && { service: serviceType }),

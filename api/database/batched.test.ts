@@ -3,14 +3,14 @@ import { Batched } from './batched.ts'
 
 /** Doubles numbers, each round when it is let go; remembers who went together. */
 function doubling(most: number) {
-  const rounds: { asked: readonly number[]; letGo: (failure?: Error) => void }[] = []
+  const rounds: { questions: readonly number[]; letGo: (failure?: Error) => void }[] = []
   const batched = new Batched<number, number>(
     most,
-    (asked) =>
+    (questions) =>
       new Promise((resolve, reject) => {
         const letGo = (failure?: Error) =>
-          failure ? reject(failure) : resolve(asked.map((each) => each * 2))
-        rounds.push({ asked, letGo })
+          failure ? reject(failure) : resolve(questions.map((each) => each * 2))
+        rounds.push({ questions, letGo })
       }),
   )
   return { rounds, ask: (number: number) => batched.ask(number) }
@@ -26,7 +26,7 @@ test('what is asked in one turn goes together, what comes meanwhile in the next 
   await expect.poll(() => rounds.length).toBe(2)
   rounds[1]?.letGo()
   expect(await Promise.all(second)).toEqual([6, 8])
-  expect(rounds.map(({ asked }) => asked)).toEqual([
+  expect(rounds.map(({ questions }) => questions)).toEqual([
     [1, 2],
     [3, 4],
   ])
@@ -40,7 +40,7 @@ test('no more go together than may', async () => {
   await expect.poll(() => rounds.length).toBe(2)
   rounds[1]?.letGo()
   expect(await answers).toEqual([2, 4, 6])
-  expect(rounds.map(({ asked }) => asked.length)).toEqual([2, 1])
+  expect(rounds.map(({ questions }) => questions.length)).toEqual([2, 1])
 })
 
 test('a round that fails fails for those in it alone', async () => {

@@ -1,5 +1,5 @@
-interface Waiting<Asked, Answer> {
-  asked: Asked
+interface Waiting<Question, Answer> {
+  question: Question
   resolve: (answer: Answer) => void
   reject: (reason: unknown) => void
 }
@@ -8,22 +8,22 @@ interface Waiting<Asked, Answer> {
  * Asks together what many ask at about the same time: while one round is under way the next gathers,
  * and sets out when it has come back. Whoever is alone does not wait.
  */
-export class Batched<Asked, Answer> {
+export class Batched<Question, Answer> {
   readonly #most: number
-  readonly #askAll: (all: readonly Asked[]) => Promise<readonly Answer[]>
-  #gathering: Waiting<Asked, Answer>[] = []
+  readonly #askAll: (all: readonly Question[]) => Promise<readonly Answer[]>
+  #gathering: Waiting<Question, Answer>[] = []
   #isUnderWay = false
 
   /** At most so many go together; `askAll` answers in the order asked. */
-  constructor(most: number, askAll: (all: readonly Asked[]) => Promise<readonly Answer[]>) {
+  constructor(most: number, askAll: (all: readonly Question[]) => Promise<readonly Answer[]>) {
     this.#most = most
     this.#askAll = askAll
   }
 
   /** Rejects, for everybody of a round, when the round does. */
-  ask(asked: Asked): Promise<Answer> {
+  ask(question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#gathering.push({ asked, resolve, reject })
+      this.#gathering.push({ question, resolve, reject })
       // What else is asked in this turn goes along.
       if (!this.#isUnderWay) queueMicrotask(() => void this.#setOut())
     })
@@ -35,7 +35,7 @@ export class Batched<Asked, Answer> {
     while (this.#gathering.length > 0) {
       const round = this.#gathering.splice(0, this.#most)
       try {
-        const answers = await this.#askAll(round.map(({ asked }) => asked))
+        const answers = await this.#askAll(round.map(({ question }) => question))
         // What they do with it comes after the next round has set out, and not before.
         setImmediate(() => {
           // As many as were asked, in their order.

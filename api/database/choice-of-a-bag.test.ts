@@ -24,11 +24,11 @@ test('of carts from before customers chose a bag, those without one stay so and 
 
   const now = await guest.cart('GET', `/cart/${without.cartToken}`)
   expect(now).toMatchObject({ noBag: true, totalPence: without.totalPence })
-  const asked = await guest.cart('GET', `/cart/${begun.cartToken}`)
-  expect(asked).toMatchObject({ noBag: null, totalPence: begun.totalPence - 10 })
+  const quoted = await guest.cart('GET', `/cart/${begun.cartToken}`)
+  expect(quoted).toMatchObject({ noBag: null, totalPence: begun.totalPence - 10 })
   const refusal = await guest.refusal('POST', '/order', {
-    cartToken: asked.cartToken,
-    totalPence: asked.totalPence,
+    cartToken: quoted.cartToken,
+    totalPence: quoted.totalPence,
     paymentMethod: 'cash',
   })
   expect(refusal.message).toBe('BAG_CHOICE_REQUIRED')

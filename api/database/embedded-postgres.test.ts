@@ -17,7 +17,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgre
 
 let dataDir = ''
 let started: EmbeddedPostgres[] = []
-let told: string[] = []
+let logged: string[] = []
 
 // Making a database takes most of the time of a first start, so most tests begin with a copy.
 const made = mkdtempSync(join(tmpdir(), 'tuckin-pg-made-'))
@@ -33,7 +33,7 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'tuckin-pg-'))
   cpSync(made, dataDir, { recursive: true })
   started = []
-  told = []
+  logged = []
 })
 
 afterEach(async () => {
@@ -42,7 +42,7 @@ afterEach(async () => {
 })
 
 async function start(folder = dataDir): Promise<EmbeddedPostgres> {
-  const log = (line: string) => void told.push(line)
+  const log = (line: string) => void logged.push(line)
   const server = await startEmbeddedPostgres({ dataDir: folder, log })
   started.push(server)
   return server
@@ -98,7 +98,7 @@ describe('an ordinary start', () => {
 
     const second = await start()
     expect(await ask(second.url, 'SELECT answer FROM kept')).toEqual([42])
-    expect(told).toEqual(['Making the database (the first start only)…'])
+    expect(logged).toEqual(['Making the database (the first start only)…'])
   })
 
   test('waits for the disk and needs the password', async () => {

@@ -38,7 +38,7 @@ type Options = {
   /** Told one line before anything that takes longer than a moment. */
   log: (line: string) => void
   /** `throw-away` trades safety for speed and deletes `dataDir` at the end; for tests only. */
-  keep?: 'lasting' | 'throw-away'
+  durability?: 'lasting' | 'throw-away'
 }
 
 /** Everything of the embedded server lies in one folder, closed to other users. */
@@ -172,14 +172,14 @@ async function startServer(
   places: Places,
   programs: Programs,
   account: Account,
-  { dataDir, keep = 'lasting' }: Options,
+  { dataDir, durability = 'lasting' }: Options,
   release: () => Promise<void>,
 ): Promise<EmbeddedPostgres> {
   const listening: settings.Listening = settings.fitsSocket(places.folder)
     ? { via: 'socket', folder: places.folder }
     : { via: 'port', port: await freePort() }
   const password = (await readFile(places.password, 'utf8')).trim()
-  const args = settings.serverArguments(places.cluster, listening, keep)
+  const args = settings.serverArguments(places.cluster, listening, durability)
   // A copy brought back from elsewhere may be open to others, which PostgreSQL does not accept.
   await chmod(places.cluster, 0o700)
   const output = await openLog(places.log)
@@ -189,7 +189,7 @@ async function startServer(
     programs.postgres,
     args,
     output.fd,
-    keep === 'throw-away' ? resolve(dataDir) : null,
+    durability === 'throw-away' ? resolve(dataDir) : null,
   )
   try {
     await untilReady(server, listening, password)

@@ -25,19 +25,19 @@ beforeEach(() => {
 
 afterEach(() => listener.close())
 
-const say = (channel: string, payload: string) =>
+const notify = (channel: string, payload: string) =>
   speaker.query('SELECT pg_notify($1, $2)', [channel, payload])
 
 /** Everything heard on a channel, and a promise of the next thing. */
 function hear(channel: string) {
-  const heard: string[] = []
+  const received: string[] = []
   let next = Promise.withResolvers<string>()
   const stop = listener.on(channel, (payload) => {
-    heard.push(payload)
+    received.push(payload)
     next.resolve(payload)
     next = Promise.withResolvers()
   })
-  return { heard, stop, next: () => next.promise }
+  return { received, stop, next: () => next.promise }
 }
 
 const breakConnection = () =>
@@ -51,11 +51,11 @@ test('each channel reaches its own handlers, in order', async () => {
   const stores = hear('Stores "of" the town')
   await listener.ready()
   const last = stores.next()
-  await say('orders', 'one')
-  await say('orders', 'two')
-  await say('Stores "of" the town', 'three')
+  await notify('orders', 'one')
+  await notify('orders', 'two')
+  await notify('Stores "of" the town', 'three')
   expect(await last).toBe('three')
-  expect(orders.heard).toEqual(['one', 'two'])
+  expect(orders.received).toEqual(['one', 'two'])
 })
 
 test('a handler that stopped hears no more', async () => {
@@ -64,9 +64,9 @@ test('a handler that stopped hears no more', async () => {
   await listener.ready()
   stopped.stop()
   const next = other.next()
-  await say('orders', 'one')
+  await notify('orders', 'one')
   await next
-  expect(stopped.heard).toEqual([])
+  expect(stopped.received).toEqual([])
 })
 
 test('a broken connection is made again, and subscribers are told to catch up', async () => {
@@ -74,12 +74,12 @@ test('a broken connection is made again, and subscribers are told to catch up', 
   await listener.ready()
   const again = new Promise<void>((resolve) => listener.onReconnect(resolve))
   await breakConnection()
-  await say('orders', 'lost in the break')
+  await notify('orders', 'lost in the break')
   await again
   const next = orders.next()
-  await say('orders', 'after')
+  await notify('orders', 'after')
   expect(await next).toBe('after')
-  expect(orders.heard).toEqual(['after'])
+  expect(orders.received).toEqual(['after'])
 })
 
 test('the first connection is no reconnection', async () => {

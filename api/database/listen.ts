@@ -36,10 +36,10 @@ class LastingListener implements Listener {
   readonly #closing = new AbortController()
   readonly #running: Promise<void>
   #client: Client | null = null
-  #heard = new Set<string>()
+  #listened = new Set<string>()
   #waiting: (() => void)[] = []
   /** A connection is asked one thing at a time. */
-  #asked: Promise<unknown> = Promise.resolve()
+  #lastQuery: Promise<unknown> = Promise.resolve()
 
   constructor(url: string) {
     this.#url = url
@@ -49,7 +49,7 @@ class LastingListener implements Listener {
   on(channel: string, handler: Handler): () => void {
     const known = this.#handlers.get(channel) ?? new Set()
     this.#handlers.set(channel, known.add(handler))
-    if (this.#client && !this.#heard.has(channel))
+    if (this.#client && !this.#listened.has(channel))
       this.#listenTo(this.#client, channel).catch(ignore)
     return () => void known.delete(handler)
   }
@@ -62,7 +62,7 @@ class LastingListener implements Listener {
   ready(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve)
-      this.#tellWaiting()
+      this.#resolveWaiting()
     })
   }
 
@@ -82,13 +82,13 @@ class LastingListener implements Listener {
       try {
         await client.connect()
         signal.throwIfAborted()
-        this.#heard = new Set()
+        this.#listened = new Set()
         this.#client = client
         await Promise.all([...this.#handlers.keys()].map((each) => this.#listenTo(client, each)))
         if (!isFirst) for (const handler of this.#reconnectHandlers) handler()
         isFirst = false
         pauseMs = firstPauseMs
-        this.#tellWaiting()
+        this.#resolveWaiting()
         await this.#untilBroken(client, ended)
       } catch {
         await client.end().catch(ignore)
@@ -117,13 +117,13 @@ class LastingListener implements Listener {
 
   async #listenTo(client: Client, channel: string): Promise<void> {
     await this.#ask(client, `LISTEN ${client.escapeIdentifier(channel)}`)
-    this.#heard.add(channel)
-    this.#tellWaiting()
+    this.#listened.add(channel)
+    this.#resolveWaiting()
   }
 
   #ask(client: Client, statement: string): Promise<unknown> {
-    const answer = this.#asked.catch(ignore).then(() => client.query(statement))
-    this.#asked = answer
+    const answer = this.#lastQuery.catch(ignore).then(() => client.query(statement))
+    this.#lastQuery = answer
     return answer
   }
 
@@ -136,8 +136,8 @@ class LastingListener implements Listener {
     clearInterval(heartbeat)
   }
 
-  #tellWaiting(): void {
-    const isListening = [...this.#handlers.keys()].every((channel) => this.#heard.has(channel))
+  #resolveWaiting(): void {
+    const isListening = [...this.#handlers.keys()].every((channel) => this.#listened.has(channel))
     if (!this.#client || !isListening) return
     for (const resolve of this.#waiting.splice(0)) resolve()
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TestCustomer } from '#api/cart/testing/test-customer.ts'
 import { readyCart } from '#api/orders/testing/ready-cart.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
-import { openTestStore, untilAllIsHeard, type TestStore } from '#api/testing/test-store.ts'
+import { openTestStore, untilAllIsReceived, type TestStore } from '#api/testing/test-store.ts'
 import { openDiscount } from './testing/discounts.ts'
 
 let server: TestApp
@@ -44,5 +44,5 @@ describe.each([
 
 async function change(id: string, terms: { minimum_pence: number; ended_at?: Date }) {
   await server.context.db.updateTable('discount').set(terms).where('id', '=', id).execute()
-  await untilAllIsHeard(server.context)
+  await untilAllIsReceived(server.context)
 }

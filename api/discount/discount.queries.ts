@@ -131,7 +131,7 @@ export async function selectStampCards(
   db: Kysely<Database>,
   { accountId, storeId, now }: { accountId: string; storeId: string | null; now: Date },
 ): Promise<{ terms: DiscountRecord; stamps: number }[]> {
-  const isStoreAsked =
+  const isOfStore =
     storeId === null
       ? sql<boolean>`discount.store_id IN (
           SELECT store_id FROM orders WHERE account_id = ${accountId} AND status = 'completed')`
@@ -146,7 +146,7 @@ export async function selectStampCards(
     .where('is_advertised', '=', true)
     .where((where) => where.or([where('starts_at', 'is', null), where('starts_at', '<=', now)]))
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
-    .where(({ or, eb }) => or([eb('discount.store_id', 'is', null), isStoreAsked]))
+    .where(({ or, eb }) => or([eb('discount.store_id', 'is', null), isOfStore]))
     .where(isForAccount)
     .orderBy('discount.created_at')
     .orderBy('discount.id')

@@ -80,17 +80,17 @@ test('what is nobody’s business, over, to come, used up or of no use there is 
   await open({ productIds: [elsewhere.productIds.beer] })
   await open({ store_id: elsewhere.storeId })
   const once = await open({ store_id, total_limit: 1 })
-  const told = async () => {
+  const offers = async () => {
     const offers = await offersAt(store.slug)
     return offers.filter(({ loyalty }) => loyalty === null).map(({ id }) => id)
   }
-  expect(await told()).toEqual([once.id])
+  expect(await offers()).toEqual([once.id])
   await server.context.db
     .updateTable('discount')
     .set({ used: 1 })
     .where('id', '=', once.id)
     .execute()
-  expect(await told()).toEqual([])
+  expect(await offers()).toEqual([])
 })
 
 test('an offer that nobody else sees counts all the same', async () => {

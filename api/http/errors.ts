@@ -15,12 +15,12 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (error instanceof ApiError && error.details?.['retryAfterSeconds'])
     reply.header('retry-after', String(error.details['retryAfterSeconds']))
   if (answer.statusCode >= 500 && !isNoFault(error))
-    request.log.error({ err: error, ...askedOf(request) }, 'request failed')
+    request.log.error({ err: error, ...requestFacts(request) }, 'request failed')
   return reply.code(answer.statusCode).header('cache-control', 'no-store').send(answer)
 }
 
 /** What was asked, by the pattern of its path. */
-const askedOf = ({ method, routeOptions }: FastifyRequest) => ({
+const requestFacts = ({ method, routeOptions }: FastifyRequest) => ({
   method,
   route: routeOptions.url ?? '(none)',
 })

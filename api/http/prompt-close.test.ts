@@ -18,7 +18,7 @@ test('a connection on which nothing was asked does not hold up the close', async
 test('a request under way is answered first', async () => {
   const app = fastify({ forceCloseConnections: 'idle' })
   closePromptly(app)
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: requested, resolve: ask } = Promise.withResolvers<void>()
   const { promise: permitted, resolve: permit } = Promise.withResolvers<void>()
   app.get('/', async () => {
     ask()
@@ -26,7 +26,7 @@ test('a request under way is answered first', async () => {
     return 'done'
   })
   const answer = fetch(await app.listen({ host: '127.0.0.1', port: 0 }))
-  await asked
+  await requested
   const closed = app.close()
   permit()
   expect(await (await answer).text()).toBe('done')

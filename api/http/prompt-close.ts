@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 const longestDrainMs = 5000
-const lookAgainMs = 50
+const recheckMs = 50
 
 /**
  * Lets the server close soon. Requests under way are answered first, for a few seconds. Browsers also
@@ -19,7 +19,7 @@ export function closePromptly(app: FastifyInstance): void {
   app.server.on('request', ({ socket }) => silent.delete(socket))
   app.addHook('preClose', async () => {
     for (const socket of silent) socket.destroy()
-    const sweeping = setInterval(() => app.server.closeIdleConnections(), lookAgainMs).unref()
+    const sweeping = setInterval(() => app.server.closeIdleConnections(), recheckMs).unref()
     app.server.once('close', () => clearInterval(sweeping))
     setTimeout(() => app.server.closeAllConnections(), longestDrainMs).unref()
   })

@@ -110,10 +110,10 @@ test('the way to an account, and to a new password, is logged without who and wi
   const email = 'wilhelmina.new@featherstone.example'
   const { cartToken } = await readyCart()
   await ask('POST', '/auth/register', { body: { email, cartToken } })
-  const codeIn = async (kept: string) => {
+  const codeIn = async (line: string) => {
     const [mail] = await deliverAccountEmails(context)
     const code = (mail && linkIn(mail).secret.get('code')) ?? ''
-    secrets.push(kept, code)
+    secrets.push(line, code)
     return code
   }
   const code = await codeIn(email)

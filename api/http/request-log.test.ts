@@ -45,10 +45,10 @@ test.each([
 ])('a body sent %s that breaks off is no error of the server', async (_how, rest) => {
   lines.length = 0
   const { port } = server.app.server.address() as AddressInfo
-  const asked = once(server.app.server, 'request')
+  const requested = once(server.app.server, 'request')
   const socket = connect(port, '127.0.0.1').on('error', () => {})
   socket.write(`POST /api/v1/cart HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${rest}`)
-  const [, response] = await asked
+  const [, response] = await requested
   const closed = once(response, 'close')
   socket.destroy()
   await closed

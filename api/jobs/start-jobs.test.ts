@@ -65,7 +65,7 @@ async function work(smtpUrl = sandbox.smtpUrl): Promise<RunningJobs> {
 const enqueue = (transaction: Transaction, jobs: readonly Job[]) =>
   sql`SELECT count(*) FROM ${enqueued(jobs)}`.execute(transaction)
 
-async function tell(orderId: string, message: OrderMessage = 'received', to = 'customer') {
+async function enqueueEmail(orderId: string, message: OrderMessage = 'received', to = 'customer') {
   const payload = { orderId, message, to: to === 'store' ? to : 'customer' } as const
   await inTransaction(server.context.db, (transaction) =>
     enqueue(transaction, [{ task: 'send-order-email', payload }]),
@@ -147,7 +147,7 @@ describe('an email', () => {
   test('is sent once for its job, with a text part and an identity of its own', async () => {
     const { orderId, orderToken } = await placeTestOrder(server.context, { storeId })
     await work()
-    await tell(orderId)
+    await enqueueEmail(orderId)
     const mails = await mailsTo('sam@example.com')
     await allDone()
     expect(await mailsTo('sam@example.com', 0)).toHaveLength(1)
@@ -168,7 +168,7 @@ describe('an email', () => {
     const { accountId } = await openTestAccount(server.context, 'customer')
     const { orderId } = await placeTestOrder(server.context, { storeId, accountId })
     await work()
-    await tell(orderId, 'accepted')
+    await enqueueEmail(orderId, 'accepted')
     const [summary] = await mailsTo('sam@example.com')
     const mail = await read(summary!)
     expect(mail.text).toContain(`/account/orders/${orderId}\n`)
@@ -179,7 +179,7 @@ describe('an email', () => {
   test('to a store goes where that store reads emails', async () => {
     const { orderId } = await placeTestOrder(server.context, { storeId })
     await work()
-    await tell(orderId, 'received', 'store')
+    await enqueueEmail(orderId, 'received', 'store')
     const [summary] = await mailsTo('kitchen@mare-street-pizza.example')
     expect((await read(summary!)).text).toContain('https://tuckin.example/store-app')
   })
@@ -202,7 +202,7 @@ describe('a mail server that is away', () => {
     await sandbox.stop()
     const { orderId } = await placeTestOrder(server.context, { storeId })
     await work(`smtp://127.0.0.1:${port}`)
-    await tell(orderId)
+    await enqueueEmail(orderId)
     const failed = await vi.waitFor(async () => {
       const [job] = await jobsLeft()
       expect(job).toMatchObject({ attempts: 1, locked_by: null })
@@ -218,7 +218,7 @@ describe('a mail server that is away', () => {
 
   test('is never left alone for longer than five minutes', async () => {
     const { orderId } = await placeTestOrder(server.context, { storeId })
-    await tell(orderId)
+    await enqueueEmail(orderId)
     const { pool, db } = server.context
     await pool.query(`UPDATE graphile_worker._private_jobs
       SET attempts = 9, run_at = now() + interval '2 hours'`)
@@ -235,7 +235,7 @@ describe('a process that is killed in the middle of an email', () => {
   test('leaves it to the next one', async () => {
     const silence = await openSilence()
     const { orderId } = await placeTestOrder(server.context, { storeId })
-    await tell(orderId)
+    await enqueueEmail(orderId)
     const child = startProcess(silence.url)
     await silence.called
     expect(await jobsLeft()).toMatchObject([{ locked_by: expect.any(String) }])
@@ -251,7 +251,7 @@ describe('a process that is killed in the middle of an email', () => {
   test('keeps it for as long as it lives', async () => {
     const silence = await openSilence()
     const { orderId } = await placeTestOrder(server.context, { storeId })
-    await tell(orderId)
+    await enqueueEmail(orderId)
     startProcess(silence.url)
     await silence.called
     const { pool, db } = server.context
@@ -272,7 +272,7 @@ describe('jobs', () => {
     await work()
     await server.context.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND application_name LIKE 'tuck-in jobs%'`)
-    await tell(orderId)
+    await enqueueEmail(orderId)
     expect(await mailsTo('sam@example.com')).toHaveLength(1)
     await allDone()
   })
@@ -281,7 +281,7 @@ describe('jobs', () => {
     const silence = await openSilence()
     const { orderId } = await placeTestOrder(server.context, { storeId })
     const jobs = await startBackground(settings(silence.url), log)
-    await tell(orderId)
+    await enqueueEmail(orderId)
     await silence.called
     await jobs.stop()
     expect(await jobsLeft()).toMatchObject([{ attempts: 1, locked_by: null }])
@@ -290,7 +290,7 @@ describe('jobs', () => {
   test('are left to other processes by one with no workers', async () => {
     const { orderId } = await placeTestOrder(server.context, { storeId })
     const jobs = await startBackground(server.context, log)
-    await tell(orderId)
+    await enqueueEmail(orderId)
     await jobs.stop()
     expect(await jobsLeft()).toMatchObject([{ attempts: 0 }])
   })

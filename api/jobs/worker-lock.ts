@@ -17,7 +17,7 @@ export type WorkerLock = {
  */
 export function holdWorkerLock(databaseUrl: string, workerId: string): WorkerLock {
   const closing = new AbortController()
-  const running = keepHolding(databaseUrl, workerId, closing.signal)
+  const running = renewLock(databaseUrl, workerId, closing.signal)
   return {
     async stop() {
       closing.abort()
@@ -26,7 +26,7 @@ export function holdWorkerLock(databaseUrl: string, workerId: string): WorkerLoc
   }
 }
 
-async function keepHolding(
+async function renewLock(
   databaseUrl: string,
   workerId: string,
   signal: AbortSignal,

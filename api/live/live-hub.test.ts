@@ -223,14 +223,14 @@ describe('a stream is not for everybody', () => {
 test('whoever leaves before the answer begins holds no stream', async () => {
   const { orderId, orderToken } = await place()
   const { hostname, port } = new URL(url)
-  const asked = `GET /api/v1/order/${orderId}/events HTTP/1.1\r
+  const request = `GET /api/v1/order/${orderId}/events HTTP/1.1\r
 host: test\r
 x-order-token: ${orderToken}\r
 \r
 `
   const hasty = Array.from({ length: 250 }, async () => {
     const socket = connect(Number(port), hostname.replace(/[[\]]/g, ''))
-    socket.write(asked, () => socket.resetAndDestroy())
+    socket.write(request, () => socket.resetAndDestroy())
     await once(socket, 'close')
   })
   await Promise.all(hasty)

@@ -41,7 +41,7 @@ export class LiveHub {
   readonly #refuseEnded: RefuseEnded
   readonly #watchers = new Watchers()
   readonly #streamsOf = new Map<string, number>()
-  readonly #heard = new Set<number>()
+  readonly #notified = new Set<number>()
   readonly #stops: (() => void)[]
   readonly #heartbeat: NodeJS.Timeout
   /** The highest number of an event that is known; null until somebody has asked. */
@@ -149,7 +149,7 @@ export class LiveHub {
     const [id = '', orderId = '', storeId = ''] = payload.split(' ')
     this.#reach(Number(id))
     if (!this.#watchers.isAny({ orderId, storeId })) return
-    this.#heard.add(Number(id))
+    this.#notified.add(Number(id))
     void this.#read()
   }
 
@@ -164,10 +164,10 @@ export class LiveHub {
   async #read(): Promise<void> {
     if (this.#isReading) return
     this.#isReading = true
-    while (!this.#isClosed && (this.#isBehind || this.#heard.size > 0)) {
+    while (!this.#isClosed && (this.#isBehind || this.#notified.size > 0)) {
       try {
         if (this.#isBehind) await this.#readMissed()
-        else await this.#readHeard()
+        else await this.#readNotified()
       } catch {
         await pause(retryMs, null, { ref: false })
       }
@@ -175,10 +175,10 @@ export class LiveHub {
     this.#isReading = false
   }
 
-  async #readHeard(): Promise<void> {
-    const ids = [...this.#heard].slice(0, mostAtOnce)
-    this.#tell(await loadEvents(this.#context.db, ids))
-    for (const id of ids) this.#heard.delete(id)
+  async #readNotified(): Promise<void> {
+    const ids = [...this.#notified].slice(0, mostAtOnce)
+    this.#publish(await loadEvents(this.#context.db, ids))
+    for (const id of ids) this.#notified.delete(id)
   }
 
   /** What happened while nothing could be heard. */
@@ -188,7 +188,7 @@ export class LiveHub {
       let from = (this.#settledId ?? 0) - lateIds
       for (;;) {
         const rows = await loadEventsAfter(this.#context.db, from, mostAtOnce)
-        this.#tell(rows)
+        this.#publish(rows)
         from = rows.at(-1)?.id ?? from
         this.#reach(from)
         if (rows.length < mostAtOnce) return
@@ -199,11 +199,11 @@ export class LiveHub {
     }
   }
 
-  #tell(rows: readonly EventRow[]): void {
+  #publish(rows: readonly EventRow[]): void {
     for (const row of rows) {
       if (!this.#watchers.isAny(row)) continue
       const event = written(row)
-      for (const watcher of this.#watchers.of(row)) watcher.tell(event)
+      for (const watcher of this.#watchers.of(row)) watcher.publish(event)
     }
   }
 

@@ -29,11 +29,11 @@ const event = (id: number, orderId = 'order', storeId = 'store'): Written => ({
 
 test('what happens while the past is read comes after it, and once', () => {
   const { texts, watcher } = reader({ orderId: 'order' })
-  watcher.tell(event(2))
-  watcher.tell(event(3))
+  watcher.publish(event(2))
+  watcher.publish(event(3))
   watcher.begin([event(1), event(2)])
-  watcher.tell(event(3))
-  watcher.tell(event(4))
+  watcher.publish(event(3))
+  watcher.publish(event(4))
   expect(texts).toEqual([1, 2, 3, 4].map((id) => `${id} of the order`))
 })
 

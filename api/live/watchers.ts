@@ -35,7 +35,7 @@ export class Watcher {
     this.#endsAtMs = endsAtMs
   }
 
-  tell(event: Written): void {
+  publish(event: Written): void {
     if (this.#waiting) this.#waiting.push(event)
     else this.#send(event)
   }

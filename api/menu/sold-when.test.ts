@@ -5,7 +5,7 @@ import { garlicBread, IN_E8, smallPizza, TestCustomer } from '#api/cart/testing/
 import { json } from '#api/database/json.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { addTestMealDeal, kitchenOf } from '#api/testing/test-meal-deal.ts'
-import { openTestStore, untilAllIsHeard, type TestStore } from '#api/testing/test-store.ts'
+import { openTestStore, untilAllIsReceived, type TestStore } from '#api/testing/test-store.ts'
 
 let test: TestApp
 let guest: TestCustomer
@@ -37,7 +37,7 @@ async function sell(table: 'category' | 'product', id: string, when: SoldWhen | 
     .set({ sold_when: when && json(when) })
     .where('id', '=', id)
     .execute()
-  await untilAllIsHeard(test.context)
+  await untilAllIsReceived(test.context)
 }
 
 async function inMenu(name: string, query: Record<string, string> = {}): Promise<Product> {
@@ -87,9 +87,9 @@ describe('a menu', () => {
       unavailableReason: 'notSoldThen',
     })
     const path = `/product/${margherita}/with-options`
-    const asked = async (service: string) =>
+    const answered = async (service: string) =>
       (await guest.ask<ProductWithOptions>('GET', `${path}?service=${service}`)).body.isAvailable
-    expect([await asked('delivery'), await asked('collection')]).toEqual([false, true])
+    expect([await answered('delivery'), await answered('collection')]).toEqual([false, true])
   })
 
   it('says until when something is sold out, which ends automatically', async () => {

@@ -23,11 +23,11 @@ export function pushMessage(news: OrderNews, order: Order): PushMessage {
   }
 }
 
-function sentence(news: OrderNews, order: Order, say: Translate): string {
-  if (news === 'onItsWay') return say('push.onItsWay', { when: expectedWhen(order, say) })
-  if (news !== 'accepted') return say(`push.${news}`)
-  const when = expectedWhen(order, say)
+function sentence(news: OrderNews, order: Order, t: Translate): string {
+  if (news === 'onItsWay') return t('push.onItsWay', { when: expectedWhen(order, t) })
+  if (news !== 'accepted') return t(`push.${news}`)
+  const when = expectedWhen(order, t)
   return order.serviceType === 'delivery'
-    ? say('push.acceptedDelivery', { when })
-    : say('push.acceptedCollection', { when })
+    ? t('push.acceptedDelivery', { when })
+    : t('push.acceptedCollection', { when })
 }

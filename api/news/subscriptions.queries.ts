@@ -28,7 +28,7 @@ export async function saveSubscription(
     'orderId' in subscriber
       ? await saveOfOrder(transaction, subscriber.orderId, { subscription, at })
       : await saveOfAccount(transaction, subscriber, { subscription, at })
-  if (isSaved) await keepNewest(transaction, subscriber, most)
+  if (isSaved) await deleteAllButNewest(transaction, subscriber, most)
   return isSaved
 }
 
@@ -75,7 +75,7 @@ async function saveOfAccount(
   return rows.length > 0
 }
 
-async function keepNewest(transaction: Transaction, subscriber: Subscriber, most: number) {
+async function deleteAllButNewest(transaction: Transaction, subscriber: Subscriber, most: number) {
   await sql`
     DELETE FROM push_subscription WHERE id IN (
       SELECT id FROM push_subscription WHERE ${isOf(subscriber)}

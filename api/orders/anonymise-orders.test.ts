@@ -21,7 +21,7 @@ const rowOf = (id: string) =>
 test('of an order that was never paid it is forgotten after 30 days whose it was to be', async () => {
   const store = await openTestStore(server.context)
   const placed = await placeOnline(server, store)
-  const kept = await placeOnline(server, store)
+  const recent = await placeOnline(server, store)
   await server.app.inject({
     method: 'DELETE',
     url: `${API_BASE}/order/${placed.id}/payment`,
@@ -48,7 +48,7 @@ test('of an order that was never paid it is forgotten after 30 days whose it was
     store: { slug: store.slug },
   })
   // One that still awaits its payment is left alone.
-  expect((await rowOf(kept.id)).snapshot.contact.email).not.toBe('')
+  expect((await rowOf(recent.id)).snapshot.contact.email).not.toBe('')
 })
 
 test('what an order promised stays frozen, whatever it is', async () => {

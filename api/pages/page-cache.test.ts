@@ -18,12 +18,13 @@ const page = (given: Partial<RenderedPage> = {}): RenderedPage => ({
 
 /** A cache, what it has had rendered, and a way to let the renders end. */
 function rendering({ random = () => 0 }: { random?: () => number } = {}) {
-  const asked: { url: string; isRemake: boolean; end: (page?: RenderedPage | Error) => void }[] = []
+  const renders: { url: string; isRemake: boolean; end: (page?: RenderedPage | Error) => void }[] =
+    []
   const render: Render = (url, { isRemake }) => {
     const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>()
     const end = (result: RenderedPage | Error = page()) =>
       result instanceof Error ? reject(result) : resolve(result)
-    asked.push({ url, isRemake, end })
+    renders.push({ url, isRemake, end })
     return promise
   }
   let nowMs = 0
@@ -34,35 +35,35 @@ function rendering({ random = () => 0 }: { random?: () => number } = {}) {
   }
   const cached = async (url: string, made = page()) => {
     const making = cache.make(url)
-    asked.at(-1)?.end(made)
+    renders.at(-1)?.end(made)
     await making
     return made
   }
-  return { cache, asked, cached, findAt }
+  return { cache, renders, cached, findAt }
 }
 
 test('renders a page once for all who ask for it at the same time', async () => {
-  const { cache, asked, findAt } = rendering()
+  const { cache, renders, findAt } = rendering()
   const both = [cache.make('/a'), cache.make('/a')]
   const made = page()
-  asked[0]?.end(made)
+  renders[0]?.end(made)
   expect(await Promise.all(both)).toEqual([made, made])
-  expect(asked).toHaveLength(1)
+  expect(renders).toHaveLength(1)
   expect(findAt('/a', 0)).toBe(made)
 })
 
 test('serves a stale page while it is remade once, and the new one afterwards', async () => {
-  const { asked, cached, findAt } = rendering()
+  const { renders, cached, findAt } = rendering()
   const old = await cached('/a')
   expect(findAt('/a', minuteMs - 1)).toBe(old)
-  expect(asked).toHaveLength(1)
+  expect(renders).toHaveLength(1)
   expect(findAt('/a', minuteMs)).toBe(old)
   expect(findAt('/a', minuteMs + 1)).toBe(old)
-  expect(asked.slice(1)).toMatchObject([{ url: '/a', isRemake: true }])
+  expect(renders.slice(1)).toMatchObject([{ url: '/a', isRemake: true }])
   const fresh = page({ trueUntilMs: 2 * minuteMs })
-  asked[1]?.end(fresh)
+  renders[1]?.end(fresh)
   await expect.poll(() => findAt('/a', minuteMs + 2)).toBe(fresh)
-  expect(asked).toHaveLength(2)
+  expect(renders).toHaveLength(2)
 })
 
 test('does not serve a page that nobody has asked for in the last minute', async () => {
@@ -72,23 +73,23 @@ test('does not serve a page that nobody has asked for in the last minute', async
 })
 
 test('renders at once what somebody waits for, although a remake is on its way', async () => {
-  const { cache, asked, cached, findAt } = rendering()
+  const { cache, renders, cached, findAt } = rendering()
   await cached('/a')
   findAt('/a', minuteMs)
   void cache.make('/a')
-  expect(asked.map(({ isRemake }) => isRemake)).toEqual([false, true, false])
+  expect(renders.map(({ isRemake }) => isRemake)).toEqual([false, true, false])
 })
 
 test('lets pages that are true until the same minute expire one after the other', async () => {
   const chances = [0, 0.5]
-  const { asked, cached, findAt } = rendering({ random: () => chances.shift() ?? 0 })
+  const { renders, cached, findAt } = rendering({ random: () => chances.shift() ?? 0 })
   await cached('/soon')
   await cached('/later')
   findAt('/soon', minuteMs + 9000)
   findAt('/later', minuteMs + 9000)
-  expect(asked.filter(({ isRemake }) => isRemake).map(({ url }) => url)).toEqual(['/soon'])
+  expect(renders.filter(({ isRemake }) => isRemake).map(({ url }) => url)).toEqual(['/soon'])
   findAt('/later', minuteMs + 10_000)
-  expect(asked.at(-1)).toMatchObject({ url: '/later', isRemake: true })
+  expect(renders.at(-1)).toMatchObject({ url: '/later', isRemake: true })
 })
 
 test('drops the pages that show a store that changed, and no others', async () => {
@@ -103,48 +104,48 @@ test('drops the pages that show a store that changed, and no others', async () =
 })
 
 test('does not cache a page that was begun before a change of what it shows', async () => {
-  const { cache, asked, findAt } = rendering()
+  const { cache, renders, findAt } = rendering()
   const [a, b] = [cache.make('/a'), cache.make('/b')]
   cache.dropStore('a')
-  asked[0]?.end(page({ storeIds: ['a'] }))
-  asked[1]?.end(page({ storeIds: ['b'] }))
+  renders[0]?.end(page({ storeIds: ['a'] }))
+  renders[1]?.end(page({ storeIds: ['b'] }))
   await Promise.all([a, b])
   expect(findAt('/a', 0)).toBeUndefined()
   expect(findAt('/b', 0)).toBeDefined()
   const c = cache.make('/c')
   cache.clear()
-  asked[2]?.end()
+  renders[2]?.end()
   await c
   expect(findAt('/c', 0)).toBeUndefined()
 })
 
 test('who asks after a change does not get what was begun before it', () => {
-  const { cache, asked } = rendering()
+  const { cache, renders } = rendering()
   void cache.make('/a')
   cache.dropStore('a')
   void cache.make('/a')
-  expect(asked).toHaveLength(2)
+  expect(renders).toHaveLength(2)
 })
 
 test('caches nothing that is not public, and forgets a page that has gone', async () => {
-  const { asked, cached, findAt } = rendering()
+  const { renders, cached, findAt } = rendering()
   await cached('/private', page({ trueUntilMs: null }))
   expect(findAt('/private', 0)).toBeUndefined()
   await cached('/a')
   findAt('/a', minuteMs)
-  asked.at(-1)?.end(page({ status: 404, trueUntilMs: null }))
+  renders.at(-1)?.end(page({ status: 404, trueUntilMs: null }))
   await expect.poll(() => findAt('/a', minuteMs)).toBeUndefined()
 })
 
 test('goes on to serve a page whose remake fails, and tries again', async () => {
-  const { asked, cached, findAt } = rendering()
+  const { renders, cached, findAt } = rendering()
   const old = await cached('/a')
   findAt('/a', minuteMs)
-  asked.at(-1)?.end(page({ status: 500, trueUntilMs: null }))
+  renders.at(-1)?.end(page({ status: 500, trueUntilMs: null }))
   const asAfter = (count: number) =>
-    expect.poll(() => findAt('/a', minuteMs) === old && asked.length).toBe(count)
+    expect.poll(() => findAt('/a', minuteMs) === old && renders.length).toBe(count)
   await asAfter(3)
-  asked.at(-1)?.end(new Error('The thread has ended'))
+  renders.at(-1)?.end(new Error('The thread has ended'))
   await asAfter(4)
 })
 

@@ -16,8 +16,8 @@ let lastId = 0
 
 // Marks the scripts that the website itself puts into a page. Nobody can know it, so nobody can smuggle one in.
 const nonce = randomBytes(16).toString('base64url')
-const mark = ` nonce="${nonce}"`
-const ownScripts = new RegExp(`<script\\b[^>]*${mark}[^>]*>([\\s\\S]*?)</script>`, 'g')
+const attribute = ` nonce="${nonce}"`
+const ownScripts = new RegExp(`<script\\b[^>]*${attribute}[^>]*>([\\s\\S]*?)</script>`, 'g')
 const facts: PageFacts = {
   // What startRenderer gives it.
   ...(workerData as ThreadFacts),
@@ -26,9 +26,9 @@ const facts: PageFacts = {
     new Promise((resolve) => {
       lastId += 1
       waiting.set(lastId, resolve)
-      say({ type: 'ask', id: lastId, url })
+      post({ type: 'ask', id: lastId, url })
     }),
-  logError: (error) => say({ type: 'log', error: plain(error) }),
+  logError: (error) => post({ type: 'log', error: plain(error) }),
 }
 
 port.on('message', (message: ToThread) => {
@@ -36,13 +36,13 @@ port.on('message', (message: ToThread) => {
   waiting.get(message.id)?.(message)
   waiting.delete(message.id)
 })
-say({ type: 'ready', cacheable: website.cacheable, failure: await failurePage() })
+post({ type: 'ready', cacheable: website.cacheable, failure: await failurePage() })
 
 async function render(id: number, url: string): Promise<void> {
   try {
-    say({ type: 'rendered', id, page: await pageAt(url, facts) })
+    post({ type: 'rendered', id, page: await pageAt(url, facts) })
   } catch (error) {
-    say({ type: 'failed', id, error: plain(error) })
+    post({ type: 'failed', id, error: plain(error) })
   }
 }
 
@@ -79,7 +79,7 @@ async function finished(
   const hashes = new Set<string>()
   for (const [, script = ''] of html.matchAll(ownScripts))
     if (script !== '') hashes.add(`'sha256-${sha256(script).digest('base64')}'`)
-  const text = html.replaceAll(mark, '')
+  const text = html.replaceAll(attribute, '')
   const etag = `W/"${sha256(text).digest('base64url').slice(0, 16)}"`
   return { compressed: await compressed(text), etag, scriptHashes: [...hashes].join(' ') }
 }
@@ -120,6 +120,6 @@ function plain(thrown: unknown): Error {
   return Object.assign(new Error(message), { name, stack })
 }
 
-function say(message: FromThread): void {
+function post(message: FromThread): void {
   port?.postMessage(message, [])
 }

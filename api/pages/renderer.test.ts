@@ -82,9 +82,9 @@ test('remakes one page at a time, after those that people wait for', async () =>
 test('lets only so many wait, and answers the others at once that they cannot', async () => {
   const { text } = start({ longestRenderMs: 60_000 })
   await text('/a')
-  const asked = Array.from({ length: 205 }, (_, i) => text(`/slow-${i}`))
-  await expect(asked.at(-1)).rejects.toThrow('Too many')
-  const others = Promise.allSettled(asked)
+  const pages = Array.from({ length: 205 }, (_, i) => text(`/slow-${i}`))
+  await expect(pages.at(-1)).rejects.toThrow('Too many')
+  const others = Promise.allSettled(pages)
   await open[0]?.close()
   expect((await others).every(({ status }) => status === 'rejected')).toBe(true)
 })

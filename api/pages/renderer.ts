@@ -136,7 +136,7 @@ export class Renderer {
 
   async #answer(worker: Worker, { id, url }: { id: number; url: string }): Promise<void> {
     const answer = await this.#options.ask(url)
-    this.#tell(worker, { type: 'answer', id, ...answer })
+    this.#post(worker, { type: 'answer', id, ...answer })
   }
 
   #beginNext(): void {
@@ -155,7 +155,7 @@ export class Renderer {
     this.#running.set(this.#lastId, job)
     job.begunMs = performance.now()
     job.deadline = setTimeout(() => void worker.terminate(), longestRenderMs).unref()
-    this.#tell(worker, { type: 'render', id: this.#lastId, url: job.url })
+    this.#post(worker, { type: 'render', id: this.#lastId, url: job.url })
   }
 
   #take(id: number): Job | undefined {
@@ -172,7 +172,7 @@ export class Renderer {
     return job
   }
 
-  #tell(worker: Worker, message: ToThread): void {
+  #post(worker: Worker, message: ToThread): void {
     worker.postMessage(message, [])
   }
 }

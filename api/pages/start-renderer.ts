@@ -25,8 +25,8 @@ export function startRenderer(
       isSandbox: sandbox,
     },
     ask: async (url) => {
-      const asked = { method: 'GET', url, remoteAddress: IN_PROCESS } as const
-      const { statusCode, body } = await app().inject(asked)
+      const request = { method: 'GET', url, remoteAddress: IN_PROCESS } as const
+      const { statusCode, body } = await app().inject(request)
       return { status: statusCode, body }
     },
     logError: (error) => app().log.error({ err: error }, 'page failed'),

@@ -167,18 +167,18 @@ describe('for everybody but who works for the store', () => {
       .replace(':storeId', storeId)
       .replace(':orderId', orderId)
     const body = bodies[id]
-    const asked = async (headers: Record<string, string>) => {
+    const answerTo = async (headers: Record<string, string>) => {
       const options = { headers, ...(body && { body }) }
       // Calls of partners only read, put and post.
       const { code, message } = await ask(method as 'GET' | 'POST' | 'PUT', to, options)
       return [code, message]
     }
     const missing = path.includes(':storeId') ? 'NONEXISTING_STORE' : 'NONEXISTING_ORDER'
-    expect(await asked(colleague.headers)).toEqual([404, missing])
-    expect(await asked({})).toEqual([401, 'UNAUTHORIZED'])
-    expect(await asked({ 'x-order-token': orderToken })).toEqual([401, 'UNAUTHORIZED'])
-    expect(await asked(customer.headers)).toEqual([403, 'PROFILE_TYPE_NOT_ALLOWED'])
-    expect(await asked(operator.headers)).toEqual([403, 'PROFILE_TYPE_NOT_ALLOWED'])
+    expect(await answerTo(colleague.headers)).toEqual([404, missing])
+    expect(await answerTo({})).toEqual([401, 'UNAUTHORIZED'])
+    expect(await answerTo({ 'x-order-token': orderToken })).toEqual([401, 'UNAUTHORIZED'])
+    expect(await answerTo(customer.headers)).toEqual([403, 'PROFILE_TYPE_NOT_ALLOWED'])
+    expect(await answerTo(operator.headers)).toEqual([403, 'PROFILE_TYPE_NOT_ALLOWED'])
     expect(await ask('GET', `/orders/${orderId}`)).toMatchObject({ status: 'pending' })
     expect(await board()).toMatchObject({ pausedUntil: null, busyMinutes: 0 })
   })

@@ -23,7 +23,7 @@ export function paymentJobs(context: Context): Pick<Work, 'crontab'> & {
       'settle-payment': ({ orderId }) => continuePayment(context, orderId),
       'forget-card': ({ paymentMethodId }) => detachCard(context, paymentMethodId),
       'delete-payment-customer': ({ customerId }) => deleteProviderCustomer(context, customerId),
-      'reconcile-payments': (asked, run) => reconcileRegularly(context, run, asked),
+      'reconcile-payments': (options, run) => reconcileRegularly(context, run, options),
     },
     crontab: [everyFiveMinutes(), ofAllTimeEveryNight()],
   }

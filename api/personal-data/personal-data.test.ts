@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const personalColumns = Object.entries(ABOUT_PEOPLE).flatMap(([table, { personal = {} }]) =>
-  Object.entries(personal).map(([column, said]) => ({ column: `${table}.${column}`, ...said })),
+  Object.entries(personal).map(([column, about]) => ({ column: `${table}.${column}`, ...about })),
 )
 const erased = personalColumns.filter(({ stays }) => !stays)
 
@@ -72,15 +72,15 @@ describe('personal data', () => {
   })
 
   it.each(erased)('$column has something of the person of these tests', async ({ column }) => {
-    const marks = person.marks[column] ?? []
-    expect(marks, 'fill it in test-whole-person.ts').not.toEqual([])
+    const markers = person.markers[column] ?? []
+    expect(markers, 'fill it in whole-person.ts').not.toEqual([])
     const [table, name] = column.split('.')
-    for (const mark of marks) {
+    for (const marker of markers) {
       const { rows } = await server.context.pool.query(
         `SELECT FROM "${table}" WHERE "${name}"::text ILIKE $1`,
-        [`%${mark}%`],
+        [`%${marker}%`],
       )
-      expect(rows, mark).not.toEqual([])
+      expect(rows, marker).not.toEqual([])
     }
   })
 })
@@ -97,7 +97,7 @@ describe('the export', () => {
     for (const name of exportedAs?.split('.') ?? [])
       part = (part as Record<string, unknown> | undefined)?.[name]
     const text = JSON.stringify(part)?.toLowerCase() ?? ''
-    for (const mark of person.marks[column] ?? []) expect(text).toContain(mark.toLowerCase())
+    for (const marker of person.markers[column] ?? []) expect(text).toContain(marker.toLowerCase())
   })
 
   it('names the favourite store, and the orders newest first', () => {
@@ -109,7 +109,7 @@ describe('the export', () => {
   it('has nothing that lets anybody in', () => {
     const text = JSON.stringify(data)
     for (const column of ['account.password_hash', 'refresh_token.hash'])
-      for (const mark of person.marks[column] ?? []) expect(text).not.toContain(mark)
+      for (const marker of person.markers[column] ?? []) expect(text).not.toContain(marker)
   })
 })
 
@@ -130,10 +130,10 @@ describe('deleting the account', () => {
       `DELETE FROM graphile_worker._private_jobs AS job USING graphile_worker._private_tasks AS task
        WHERE task.id = job.task_id AND identifier = 'delete-payment-customer' RETURNING payload`,
     )
-    const [customerId] = person.marks['account.payment_customer_id'] ?? []
+    const [customerId] = person.markers['account.payment_customer_id'] ?? []
     expect(rows).toEqual([{ payload: { customerId } }])
-    const marks = erased.flatMap(({ column }) => person.marks[column] ?? [])
-    expect(await placesOf(marks)).toEqual([])
+    const markers = erased.flatMap(({ column }) => person.markers[column] ?? [])
+    expect(await placesOf(markers)).toEqual([])
   })
 
   it('leaves the id of the account nowhere but among those that no longer exist', async () => {
@@ -163,8 +163,8 @@ describe('deleting the account', () => {
   })
 
   it('leaves everybody else as they were', async () => {
-    const marks = Object.values(stranger.marks).flat()
-    const left = (await placesOf(marks)).join().toLowerCase()
-    for (const mark of marks) expect(left).toContain(mark.toLowerCase())
+    const markers = Object.values(stranger.markers).flat()
+    const left = (await placesOf(markers)).join().toLowerCase()
+    for (const marker of markers) expect(left).toContain(marker.toLowerCase())
   })
 })

@@ -111,15 +111,15 @@ describe('not taken as a photo', () => {
 
   test('what announces more than anybody waits for, before it is read', async () => {
     const url = await server.app.listen({ host: '127.0.0.1', port: 0 })
-    const asked = request(`${url}/api/v1/photos`, {
+    const sent = request(`${url}/api/v1/photos`, {
       method: 'POST',
       headers: { 'content-length': String(1024 ** 3), 'content-type': 'image/jpeg' },
     })
-    asked.on('error', () => {})
-    asked.write(jpeg)
-    const [answer] = await once(asked, 'response')
+    sent.on('error', () => {})
+    sent.write(jpeg)
+    const [answer] = await once(sent, 'response')
     expect(answer.statusCode).toBe(413)
-    asked.destroy()
+    sent.destroy()
   })
 
   test('one whose decoder hangs: it is ended', async () => {

@@ -9,9 +9,9 @@ import { deleteUnclaimed } from './photos.queries.ts'
  */
 export async function removePhoto(
   { db }: Context,
-  asked: { photoId: string; uploader: string | null },
+  input: { photoId: string; uploader: string | null },
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    await eraseFilesLater(transaction, await deleteUnclaimed(transaction, asked))
+    await eraseFilesLater(transaction, await deleteUnclaimed(transaction, input))
   })
 }

@@ -88,8 +88,8 @@ async function storePhoto(
   } catch (error) {
     if (!(error instanceof StorageFailed)) throw error
     await inTransaction(db, async (transaction) => {
-      const asked = { photoId: id, uploader: accountId }
-      await eraseFilesLater(transaction, await deleteUnclaimed(transaction, asked))
+      const input = { photoId: id, uploader: accountId }
+      await eraseFilesLater(transaction, await deleteUnclaimed(transaction, input))
     })
     throw new ApiError('SERVICE_UNAVAILABLE', undefined, { cause: error })
   }

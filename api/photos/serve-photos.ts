@@ -14,11 +14,11 @@ export function servePhotos(app: FastifyInstance, { photos }: Pick<Context, 'pho
   app.get<{ Params: { photoId: string; file: string } }>(
     '/photos/:photoId/:file',
     async (request, reply) => {
-      const asked = fileAsked(request.params)
-      const file = asked && (await photos.storage.get(asked.key).catch(unavailable))
+      const requested = requestedFile(request.params)
+      const file = requested && (await photos.storage.get(requested.key).catch(unavailable))
       if (!file) return notFound(request, reply)
       return reply
-        .type(asked.contentType)
+        .type(requested.contentType)
         .header('content-length', file.bytes)
         .header('cache-control', 'public, max-age=31536000, immutable')
         .send(file.content)
@@ -27,7 +27,7 @@ export function servePhotos(app: FastifyInstance, { photos }: Pick<Context, 'pho
 }
 
 /** Where a file is stored that an address names as we write them; null for any other address. */
-function fileAsked({ photoId: id, file }: { photoId: string; file: string }) {
+function requestedFile({ photoId: id, file }: { photoId: string; file: string }) {
   const [, width, ending] = /^([1-9]\d{0,3})\.(\w{4})$/.exec(file) ?? []
   const format = PHOTO_FORMATS.find((each) => each.ending === ending)
   if (!format || !photoId.safeParse(id).success) return null

@@ -27,7 +27,7 @@ import { readProblem } from './read-problem.ts'
 type Reported = BodyOf<typeof reportCall>
 type OwnOrder = Awaited<ReturnType<typeof findOwnOrder>>
 
-interface Asked {
+interface ReportInput {
   claimant: Claimant
   /** Names the request: the same one reports nothing again. */
   idempotencyKey: string | null
@@ -43,12 +43,12 @@ export async function reportProblem(
   context: Context,
   orderId: string,
   reported: Reported,
-  asked: Asked,
+  input: ReportInput,
 ): Promise<ProblemReport> {
-  const order = await findOwnOrder(context, orderId, asked.claimant)
+  const order = await findOwnOrder(context, orderId, input.claimant)
   const at = context.now()
   const reportId = await inTransaction(context.db, (transaction) =>
-    report(transaction, order, reported, { ...asked, at }),
+    report(transaction, order, reported, { ...input, at }),
   )
   return readProblem(context, reportId, 'customer')
 }
@@ -57,7 +57,7 @@ async function report(
   transaction: Transaction,
   order: OwnOrder,
   reported: Reported,
-  { claimant, idempotencyKey, at }: Asked & { at: Date },
+  { claimant, idempotencyKey, at }: ReportInput & { at: Date },
 ): Promise<string> {
   const { id: orderId, storeId } = order
   await lockOrderOfReports(transaction, orderId)

@@ -153,8 +153,8 @@ function expectContract({ output, produces }: Call, { statusCode, payload }: Ans
 }
 
 function described(request: ReturnType<typeof requestOf>, answer: Answer, error: unknown): string {
-  const asked = JSON.stringify(request).slice(0, 500)
-  return `${asked} → ${answer.statusCode} ${answer.payload.slice(0, 300)}: ${String(error).slice(0, 200)}`
+  const sent = JSON.stringify(request).slice(0, 500)
+  return `${sent} → ${answer.statusCode} ${answer.payload.slice(0, 300)}: ${String(error).slice(0, 200)}`
 }
 
 const textOf = (value: unknown) =>

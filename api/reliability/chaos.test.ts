@@ -25,10 +25,10 @@ test(
       timeout: longestMs - 5000,
     })
     const ended = once(chaos, 'exit')
-    const [said, faults] = await Promise.all([text(chaos.stdout), text(chaos.stderr)])
+    const [output, faults] = await Promise.all([text(chaos.stdout), text(chaos.stderr)])
     const [exitCode] = await ended
     // It says what was harmed, what must not be, and the seed by which it is chosen again.
-    expect(said + faults).toContain('All is well')
+    expect(output + faults).toContain('All is well')
     expect(exitCode).toBe(0)
   },
   longestMs,

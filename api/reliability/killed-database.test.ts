@@ -24,7 +24,7 @@ let mailbox: TestMailbox
 let server: TestServer
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-killed-'))
-  postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, keep: 'throw-away' })
+  postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durability: 'throw-away' })
   await migrate(postgres.url)
   reader = await createTestApp({ database: { url: postgres.url, drop: async () => {} } })
   // A database that is kept has an answered order written down before it is answered.

@@ -5,7 +5,7 @@ import type { Review, ReviewSummary } from '#contract/reviews/review.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
-import { openTestStore, type TestStore, untilAllIsHeard } from '#api/testing/test-store.ts'
+import { openTestStore, type TestStore, untilAllIsReceived } from '#api/testing/test-store.ts'
 import { testFiles, uploadTestPhoto } from '#api/photos/testing/photos.ts'
 import { completeTestOrder, writeTestReview } from './testing/reviews.ts'
 
@@ -243,7 +243,7 @@ describe('the reviews of a store', () => {
 
   test('move its average at once, in lists and for search engines', async () => {
     await review(4, 0)
-    await untilAllIsHeard(server.context)
+    await untilAllIsReceived(server.context)
     const { body } = await ask<{ rating: object }>('GET', `/store/${store.slug}`)
     expect(body.rating).toEqual({ average: 4, count: 1 })
     const { body: meta } = await ask<{ structuredData: object }>(

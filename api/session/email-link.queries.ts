@@ -7,7 +7,7 @@ type Db = Kysely<Database>
 export type LinkPurpose = 'confirm' | 'reset'
 
 /** Keeps a link, or lets it work longer if it is there; answers whether it is new. */
-export async function keepEmailLink(
+export async function saveEmailLink(
   db: Db,
   link: {
     id: string

@@ -8,8 +8,8 @@ type Payload = Tasks['send-account-email']
 /** Leaves an email about an account to a job, which finds out whether there is such an account. */
 export function enqueueAccountEmail(
   transaction: Transaction,
-  asked: Omit<Payload, 'id'>,
+  email: Omit<Payload, 'id'>,
 ): Promise<void> {
-  const payload = { id: randomUUID(), ...asked }
+  const payload = { id: randomUUID(), ...email }
   return enqueue(transaction, [{ task: 'send-account-email', payload }])
 }

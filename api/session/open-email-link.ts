@@ -2,7 +2,7 @@ import { EMAIL_LINK_LIFETIME_MS } from '#rules/session/lifetimes.ts'
 import type { Context } from '#api/context.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { findEmailChange } from './email-change/email-change.queries.ts'
-import { keepEmailLink } from './email-link.queries.ts'
+import { saveEmailLink } from './email-link.queries.ts'
 import { recordAccountEvent } from './record-account-event.ts'
 import { loadAddressee } from './session.queries.ts'
 
@@ -34,7 +34,7 @@ export async function openEmailLink(
   if (message === 'passwordChanged' || message === 'providerLinked')
     return { firstName, hasLink: false }
   const createdAt = now()
-  const isNew = await keepEmailLink(db, {
+  const isNew = await saveEmailLink(db, {
     id,
     accountId,
     purpose: message,

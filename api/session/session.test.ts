@@ -280,10 +280,10 @@ describe('a refresh token', () => {
 
   test('is kept as its hash only', async () => {
     const { token } = await begin()
-    const { rows } = await server.context.pool.query<{ kept: string }>(
+    const { rows } = await server.context.pool.query<{ stored: string }>(
       `SELECT encode(hash, 'escape') AS kept FROM refresh_token`,
     )
-    expect(rows.some(({ kept }) => kept.includes(token))).toBe(false)
+    expect(rows.some(({ stored }) => stored.includes(token))).toBe(false)
   })
 
   test.each(['', 'made-up', 'a'.repeat(43)])('“%s” is none', async (token) => {

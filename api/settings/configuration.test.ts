@@ -7,7 +7,7 @@ import { readConfiguration } from './configuration.ts'
 import { settings } from './settings.ts'
 import { StartRefused } from '#api/start-refused.ts'
 import { sandboxWebhookSecret } from './stripe-configuration.ts'
-import { keptSecret } from './token-secret.ts'
+import { storedSecret } from './token-secret.ts'
 
 const secret = 'a-secret-of-more-than-thirty-two-characters'
 const read = (env: Record<string, string> = {}) => readConfiguration(env, () => secret)
@@ -190,9 +190,9 @@ describe('signing in with Apple', () => {
   })
 
   test('is refused with another key, which is not repeated', () => {
-    const said = refusal({ ...settings, APPLE_PRIVATE_KEY: 'not a key' })
-    expect(said).toContain('APPLE_PRIVATE_KEY must be the key')
-    expect(said).not.toContain('not a key')
+    const message = refusal({ ...settings, APPLE_PRIVATE_KEY: 'not a key' })
+    expect(message).toContain('APPLE_PRIVATE_KEY must be the key')
+    expect(message).not.toContain('not a key')
   })
 })
 
@@ -276,22 +276,22 @@ describe('the kept token secret', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test('is made once and readable by its owner only', () => {
-    const made = keptSecret(folder, 'token-secret')
+    const made = storedSecret(folder, 'token-secret')
     expect(made.length).toBeGreaterThanOrEqual(43)
-    expect(keptSecret(folder, 'token-secret')).toBe(made)
+    expect(storedSecret(folder, 'token-secret')).toBe(made)
     expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600)
     expect(readFileSync(join(folder, 'token-secret'), 'utf8').trim()).toBe(made)
-    expect(keptSecret(folder, 'push-key')).not.toBe(made)
+    expect(storedSecret(folder, 'push-key')).not.toBe(made)
   })
 
   test('a damaged one is refused, not replaced', () => {
     writeFileSync(join(folder, 'token-secret'), 'half')
-    expect(() => keptSecret(folder, 'token-secret')).toThrow(StartRefused)
+    expect(() => storedSecret(folder, 'token-secret')).toThrow(StartRefused)
   })
 
   test('a data folder that cannot exist is one sentence', () => {
     const below = join(folder, 'token-secret', 'data')
-    expect(() => keptSecret(below, 'token-secret')).toThrow(
+    expect(() => storedSecret(below, 'token-secret')).toThrow(
       `cannot write to the data folder ${below}`,
     )
   })

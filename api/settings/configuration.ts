@@ -10,7 +10,7 @@ import type { AppleClient } from '#api/outside/social-sign-in/apple.driver.ts'
 import type { S3Bucket } from '#api/outside/storage/s3.driver.ts'
 import { StartRefused } from '#api/start-refused.ts'
 import { stripeOf, type StripeConfiguration } from './stripe-configuration.ts'
-import { keptSecret, type SecretName } from './token-secret.ts'
+import { storedSecret, type SecretName } from './token-secret.ts'
 
 export type OAuthClient = { clientId: string; clientSecret: string }
 
@@ -83,7 +83,7 @@ export type Configuration = {
  */
 export function readConfiguration(
   env: Record<string, string | undefined>,
-  secretOf: (dataDir: string, name: SecretName) => string = keptSecret,
+  secretOf: (dataDir: string, name: SecretName) => string = storedSecret,
 ): Configuration {
   const filled = Object.entries(env).map(([name, text]) => [name, text?.trim() || undefined])
   const read = environment.safeParse(Object.fromEntries(filled))

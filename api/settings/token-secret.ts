@@ -17,7 +17,7 @@ export type SecretName = keyof typeof MADE_ONCE
  * A secret of 32 random bytes, as base64url, kept in the data folder, made at first use and readable by
  * its owner only. Throws StartRefused when the folder cannot be written to or the file is damaged.
  */
-export function keptSecret(dataDir: string, name: SecretName): string {
+export function storedSecret(dataDir: string, name: SecretName): string {
   const file = join(dataDir, name)
   try {
     mkdirSync(dataDir, { recursive: true })

@@ -37,11 +37,11 @@ describe('sharing a cart', () => {
 
   it('says nothing of where its owner lives, how they are reached, or of tokens', async () => {
     const { cartToken, shareToken } = await sharedCartOf(owner, store)
-    const said = { addressLine: 'Flat 9', deliveryNote: 'Blue door', allergyNote: 'no sesame' }
+    const details = { addressLine: 'Flat 9', deliveryNote: 'Blue door', allergyNote: 'no sesame' }
     await owner.cart('PUT', `/cart/${cartToken}/details`, {
       contact: CONTACT,
       noBag: false,
-      ...said,
+      ...details,
     })
     const friend = await join(test, shareToken, 'Ben')
     const seen = await read(shareToken, friend.customer)
@@ -237,8 +237,8 @@ describe('when it has been ordered', () => {
     expect(await owner.refusal('POST', path, { name: 'Cleo' })).toEqual(refused)
     for (const method of ['POST', 'PUT', 'DELETE'] as const) {
       const given = { ownerName: 'Ada', isLocked: true }
-      const asked = [method, `/cart/${cartToken}/share`, given] as const
-      expect(await owner.refusal(...asked)).toMatchObject(refused)
+      const call = [method, `/cart/${cartToken}/share`, given] as const
+      expect(await owner.refusal(...call)).toMatchObject(refused)
     }
   })
 })

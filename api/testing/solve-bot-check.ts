@@ -3,11 +3,11 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { OutputOf } from '#contract/call.ts'
 import type { getBotCheck } from '#contract/session.ts'
 
-/** The token a browser would send for what it was asked. */
-export async function solveBotCheck(asked: OutputOf<typeof getBotCheck>): Promise<string> {
-  if (asked.driver !== 'altcha') throw new Error('There is no work to be done')
+/** The token a browser would send for a challenge. */
+export async function solveBotCheck(check: OutputOf<typeof getBotCheck>): Promise<string> {
+  if (check.driver !== 'altcha') throw new Error('There is no work to be done')
   // What our own driver sends out, which is what the library made.
-  const challenge = asked.challenge as unknown as Challenge
+  const challenge = check.challenge as unknown as Challenge
   const solution = await solveChallenge({ challenge, deriveKey })
   return tokenOf({ challenge, solution })
 }

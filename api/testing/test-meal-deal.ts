@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Context } from '#api/context.ts'
 import type { OptionTable } from '#api/database/tables.ts'
-import { untilAllIsHeard, type TestStore } from './test-store.ts'
+import { untilAllIsReceived, type TestStore } from './test-store.ts'
 
 export interface TestMealDeal {
   dealId: string
@@ -50,7 +50,7 @@ export async function addTestMealDeal(context: Context, store: TestStore): Promi
       position: 0,
     })
     .execute()
-  await untilAllIsHeard(context)
+  await untilAllIsReceived(context)
   return { dealId, slotIds, dips, groupIds }
 }
 
@@ -122,7 +122,7 @@ export function kitchenOf(context: Context) {
         .values({ product_id: productId, store_id: store.storeId, remaining })
         .onConflict((conflict) => conflict.column('product_id').doUpdateSet({ remaining }))
         .execute()
-      await untilAllIsHeard(context)
+      await untilAllIsReceived(context)
     },
     async remaining(productId: string): Promise<number | undefined> {
       const row = await db
@@ -134,7 +134,7 @@ export function kitchenOf(context: Context) {
     },
     async sellOutUntil(table: 'product' | 'option', id: string, until: Date | null): Promise<void> {
       await db.updateTable(table).set({ sold_out_until: until }).where('id', '=', id).execute()
-      await untilAllIsHeard(context)
+      await untilAllIsReceived(context)
     },
   }
 }

@@ -94,7 +94,7 @@ export async function openTestStore(
   for (const zone of zones) zoneIds.push(await addTestZone(context, place, zone))
   const menu = await addTestMenu(context, storeId)
   announceStoreChange(context, storeId)
-  await untilAllIsHeard(context)
+  await untilAllIsReceived(context)
   return { storeId, slug: row.slug, zoneIds, ...menu }
 }
 
@@ -102,13 +102,13 @@ export async function openTestStore(
  * Waits until this process has heard every change that was made so far, so that none of them
  * empties a memory in the middle of the test. Notifications arrive in their order.
  */
-export async function untilAllIsHeard({ listener, pool }: Context): Promise<void> {
+export async function untilAllIsReceived({ listener, pool }: Context): Promise<void> {
   const word = `test_${randomUUID()}`
-  const heard = Promise.withResolvers<void>()
-  const stop = listener.on(word, () => heard.resolve())
+  const received = Promise.withResolvers<void>()
+  const stop = listener.on(word, () => received.resolve())
   await listener.ready()
   await pool.query('SELECT pg_notify($1, $2)', [word, ''])
-  await heard.promise
+  await received.promise
   stop()
 }
 

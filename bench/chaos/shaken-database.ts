@@ -102,7 +102,7 @@ export class ShakenDatabase {
 }
 
 function startIn(dataDir: string): Promise<EmbeddedPostgres> {
-  return startEmbeddedPostgres({ dataDir, log: () => {}, keep: 'lasting' })
+  return startEmbeddedPostgres({ dataDir, log: () => {}, durability: 'lasting' })
 }
 
 /** It may have ended meanwhile. */

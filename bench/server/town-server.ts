@@ -57,7 +57,7 @@ export async function startTownServer(
   { workers = 0, smtpPort }: { workers?: number; smtpPort?: number } = {},
 ): Promise<TownServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-bench-'))
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, keep: 'lasting' })
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durability: 'lasting' })
   await migrate(postgres.url)
   const loadedInMs = await timed(() => fill(postgres.url))
   const port = smtpPort === undefined ? await freePort() : smtpPort - 2

@@ -12,7 +12,7 @@ import { startServer } from '#api/main.ts'
 import { startSandbox } from '#sandbox/main.ts'
 import { API_BASE } from '#contract/constants.ts'
 import { sandboxWebhookSecret } from '#api/settings/stripe-configuration.ts'
-import { keptSecret } from '#api/settings/token-secret.ts'
+import { storedSecret } from '#api/settings/token-secret.ts'
 import { loadTown } from '#town/load-town.ts'
 import { SETTINGS_OF_JOURNEY, type FromMarketplace, type ToMarketplace } from './messages.ts'
 
@@ -22,7 +22,7 @@ import { SETTINGS_OF_JOURNEY, type FromMarketplace, type ToMarketplace } from '.
  * forward; nothing else about it is different.
  */
 const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-journeys-'))
-const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, keep: 'throw-away' })
+const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durability: 'throw-away' })
 await migrate(postgres.url)
 const { db, close } = connect(postgres.url, { max: 4 })
 await loadTown(db)
@@ -35,7 +35,7 @@ const sandbox = await startSandbox({
   smtpPort: 0,
   stripe: {
     webhookUrl: `http://127.0.0.1:${port}${API_BASE}/payment/webhooks/stripe`,
-    webhookSecret: sandboxWebhookSecret(keptSecret(dataDir, 'token-secret')),
+    webhookSecret: sandboxWebhookSecret(storedSecret(dataDir, 'token-secret')),
   },
 })
 const configuration = readConfiguration({

@@ -18,7 +18,7 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-test-'))
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, keep: 'throw-away' })
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durability: 'throw-away' })
   await makeTemplate(postgres.url)
   project.provide('postgresUrl', postgres.url)
   return postgres.stop

@@ -47,7 +47,7 @@ function chooseOptions(
   chosen: readonly ChosenOption[],
   at: Date,
 ): StoredLine['options'] {
-  const groups = groupsAsked(product, chosen, at)
+  const groups = groupsToChoose(product, chosen, at)
   refuseFault(checkOptions(groups, chosen))
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]))
   return resolveOptions(groups, chosen).map(({ option, groupId, quantity }) => ({
@@ -59,7 +59,7 @@ function chooseOptions(
 }
 
 /** The option groups that a choice opens, as they can be answered at an instant. */
-export function groupsAsked(
+export function groupsToChoose(
   product: ProductChoices<OptionGroupRecord>,
   chosen: readonly ChosenOption[],
   at: Date,

@@ -28,15 +28,15 @@ const add = ({ cartToken }: Cart, newBasketItem: object): Promise<Cart> =>
   guest.cart('PUT', `/cart/${cartToken}`, { newBasketItem })
 const change = ({ cartToken }: Cart, line: object): Promise<Cart> =>
   guest.cart('PUT', `/cart/${cartToken}`, { lines: [line] })
-const said = ({ lines }: Pick<Cart, 'lines'>) =>
+const choicesOf = ({ lines }: Pick<Cart, 'lines'>) =>
   lines.map(({ quantity, ifSoldOut }) => [quantity, ifSoldOut])
 
 describe('what is to be done about a dish that is sold out', () => {
   it('is that it is refunded, unless somebody chooses', async () => {
     const cart = await newCart(smallPizza(store))
-    expect(said(cart)).toEqual([[1, 'refund']])
+    expect(choicesOf(cart)).toEqual([[1, 'refund']])
     const more = await add(cart, { ...garlicBread(store), ifSoldOut: 'replace' })
-    expect(said(more)).toEqual([
+    expect(choicesOf(more)).toEqual([
       [1, 'refund'],
       [1, 'replace'],
     ])
@@ -46,22 +46,22 @@ describe('what is to be done about a dish that is sold out', () => {
     const cart = await newCart(smallPizza(store, 2))
     const lineId = cart.lines[0]?.id
     const changed = await change(cart, { lineId, quantity: 2, ifSoldOut: 'call' })
-    expect(said(changed)).toEqual([[2, 'call']])
+    expect(choicesOf(changed)).toEqual([[2, 'call']])
     expect(changed).toMatchObject({ version: 2, totalPence: cart.totalPence })
     const more = await change(cart, { lineId, quantity: 3 })
-    expect(said(more)).toEqual([[3, 'call']])
+    expect(choicesOf(more)).toEqual([[3, 'call']])
     const back = await change(cart, { lineId, quantity: 3, ifSoldOut: 'refund' })
-    expect(said(back)).toEqual([[3, 'refund']])
+    expect(choicesOf(back)).toEqual([[3, 'refund']])
   })
 
   it('does not make two lines of one dish: the last choice counts, and none leaves it', async () => {
     const cart = await newCart({ ...smallPizza(store), ifSoldOut: 'call' })
     const more = await add(cart, smallPizza(store))
-    expect(said(more)).toEqual([[2, 'call']])
+    expect(choicesOf(more)).toEqual([[2, 'call']])
     const other = await add(cart, { ...smallPizza(store), ifSoldOut: 'replace' })
-    expect(said(other)).toEqual([[3, 'replace']])
+    expect(choicesOf(other)).toEqual([[3, 'replace']])
     const back = await add(cart, { ...smallPizza(store), ifSoldOut: 'refund' })
-    expect(said(back)).toEqual([[4, 'refund']])
+    expect(choicesOf(back)).toEqual([[4, 'refund']])
   })
 
   it('stays with a line that becomes another dish, and of two that become one it joins', async () => {
@@ -69,11 +69,11 @@ describe('what is to be done about a dish that is sold out', () => {
     const cart = await newCart({ ...smallPizza(store), ifSoldOut: 'call' })
     const lineId = cart.lines[0]?.id
     const grown = await change(cart, { lineId, quantity: 1, options: large })
-    expect(said(grown)).toEqual([[1, 'call']])
+    expect(choicesOf(grown)).toEqual([[1, 'call']])
     const two = await add(cart, smallPizza(store))
     const second = two.lines[1]?.id
     const one = await change(cart, { lineId: second, quantity: 1, options: large })
-    expect(said(one)).toEqual([[2, 'call']])
+    expect(choicesOf(one)).toEqual([[2, 'call']])
   })
 
   it.each([['keep'], [''], [null], [1], ['constructor']])(
@@ -100,7 +100,7 @@ describe('what is to be done about a dish that is sold out', () => {
       expect(await other.refusal('PUT', `/cart/${cartToken}`, body)).toEqual({
         message: 'NONEXISTING_CART',
       })
-    expect(said(await owner.cart('GET', `/cart/${cartToken}`))).toEqual([[1, 'refund']])
+    expect(choicesOf(await owner.cart('GET', `/cart/${cartToken}`))).toEqual([[1, 'refund']])
   })
 
   it('is chosen by a friend for their own dishes, and for nobody else’s', async () => {
@@ -115,7 +115,7 @@ describe('what is to be done about a dish that is sold out', () => {
     const choices = lines.map(({ id }) => ({ lineId: id, quantity: 1, ifSoldOut: 'call' }))
     await ben.change({ lines: choices })
     const seen = await guest.cart('GET', `/cart/${cart.cartToken}`)
-    expect(said(seen)).toEqual([
+    expect(choicesOf(seen)).toEqual([
       [1, 'refund'],
       [1, 'call'],
     ])
@@ -133,7 +133,7 @@ describe('what is to be done about a dish that is sold out', () => {
       .set({ lines: json(lines.map(({ ifSoldOut: _, ...line }) => line)), version: 2 })
       .where('token', '=', cart.cartToken)
       .execute()
-    expect(said(await guest.cart('GET', `/cart/${cart.cartToken}`))).toEqual([[1, 'refund']])
-    expect(said(await add(cart, smallPizza(store)))).toEqual([[2, 'refund']])
+    expect(choicesOf(await guest.cart('GET', `/cart/${cart.cartToken}`))).toEqual([[1, 'refund']])
+    expect(choicesOf(await add(cart, smallPizza(store)))).toEqual([[2, 'refund']])
   })
 })

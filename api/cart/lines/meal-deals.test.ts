@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { addTestMealDeal, kitchenOf, type TestMealDeal } from '#api/testing/test-meal-deal.ts'
-import { openTestStore, untilAllIsHeard, type TestStore } from '#api/testing/test-store.ts'
+import { openTestStore, untilAllIsReceived, type TestStore } from '#api/testing/test-store.ts'
 import { askToPlace, readyCart } from '#api/orders/testing/ready-cart.ts'
 import { TestCustomer } from '#api/cart/testing/test-customer.ts'
 
@@ -141,7 +141,7 @@ describe('a meal deal in a cart', () => {
       .set({ is_meal_upgrade: true })
       .where('id', '=', deal.groupIds.dip)
       .execute()
-    await untilAllIsHeard(test.context)
+    await untilAllIsReceived(test.context)
     const plainBread = { ...bread(), options: [] }
     expect((await add(pizzaNight([pizza(), plainBread, beer()]))).lines).toHaveLength(1)
     const meal = bread(deal.dips.with, deal.dips.mayo)
@@ -187,7 +187,7 @@ describe('a meal deal in a cart', () => {
   ])('says “%s” when a part is, and names what it was', async (reason, code, happens) => {
     const { cartToken } = await add(pizzaNight())
     await happens()
-    await untilAllIsHeard(test.context)
+    await untilAllIsReceived(test.context)
     const cart = await guest.cart('GET', `/cart/${cartToken}`)
     expect(cart.lines).toMatchObject([
       { isAvailable: false, unavailableReason: reason, linePence: 0 },

@@ -6,12 +6,12 @@ import { stateOf } from '#api/stores/record/store-state.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
 import { productIdsOf, type Items } from './count-items.ts'
 
-type Asked = Pick<CartRow, 'store_id' | 'service' | 'service_time' | 'lines'>
+type CartChoice = Pick<CartRow, 'store_id' | 'service' | 'service_time' | 'lines'>
 
 /** The menu as a cart asks for it, with how many there are of what is in it and comes to it. */
 export async function menuForCart(
   context: Context,
-  { store_id: storeId, service, service_time: serviceTime, lines }: Asked,
+  { store_id: storeId, service, service_time: serviceTime, lines }: CartChoice,
   coming: readonly Omit<Items, 'quantity'>[] = [],
 ): Promise<MenuAt> {
   const [store, record] = await Promise.all([

@@ -3,7 +3,7 @@ import type { Context } from '#api/context.ts'
 import type { Asker } from '#api/http/asker.ts'
 import { menuForCart } from './menu-for-cart.ts'
 import { changeOpenCart } from '#api/cart/open-cart.ts'
-import { answerFor, askedAs, type AsIf } from '#api/cart/read-cart.ts'
+import { answerFor, cartAsIf, type AsIf } from '#api/cart/read-cart.ts'
 import { resolveLines } from './resolve-lines.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function removeUnavailableProducts(
   asIf: AsIf,
 ): Promise<Cart> {
   const row = await changeOpenCart(context, token, asker, async (cart) => {
-    const menu = await menuForCart(context, askedAs(cart, asIf))
+    const menu = await menuForCart(context, cartAsIf(cart, asIf))
     const available = resolveLines(context, menu, cart.lines).filter(
       ({ isAvailable }) => isAvailable,
     )

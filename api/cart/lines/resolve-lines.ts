@@ -6,7 +6,7 @@ import type { Context } from '#api/context.ts'
 import type { StoredLine } from '#api/database/column-types.ts'
 import { reasonAt, type MenuAt, type Stock } from '#api/menu/menu-at.ts'
 import type { ProductRecord } from '#api/menu/menu-record.ts'
-import { groupsAsked, partsOf } from './choose-product.ts'
+import { groupsToChoose, partsOf } from './choose-product.ts'
 import { countItems } from './count-items.ts'
 import { optionsOf, resolveParts, type ResolvedPart } from './resolve-parts.ts'
 import type { ResolvedLine } from './resolved-line.ts'
@@ -40,7 +40,7 @@ function lineOf(
   product: ProductRecord,
   stock: Stock,
 ): ResolvedLine {
-  const groups = groupsAsked(product, stored.options, menu.at)
+  const groups = groupsToChoose(product, stored.options, menu.at)
   const parts = resolveParts(menu, product, stored.parts ?? [])
   const left = itemsLeft(stock, stored)
   const unavailableReason =
@@ -83,7 +83,7 @@ function isChoiceUnavailable(
   menu: MenuAt,
   { bundleSlots }: ProductRecord,
   { options, parts = [] }: StoredLine,
-  groups: ReturnType<typeof groupsAsked>,
+  groups: ReturnType<typeof groupsToChoose>,
 ): boolean {
   return (
     checkOptions(groups, options) !== null || checkParts(bundleSlots, parts, partsOf(menu)) !== null

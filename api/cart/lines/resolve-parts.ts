@@ -5,7 +5,7 @@ import type { ChosenDishInSlot } from '#rules/menu/item-facts.ts'
 import type { StoredOption, StoredPart } from '#api/database/column-types.ts'
 import type { MenuAt } from '#api/menu/menu-at.ts'
 import type { OptionGroupRecord, ProductRecord } from '#api/menu/menu-record.ts'
-import { groupsAsked } from './choose-product.ts'
+import { groupsToChoose } from './choose-product.ts'
 
 /** What fills a slot of a deal, with what the menu says about it now. */
 export interface ResolvedPart {
@@ -29,7 +29,7 @@ export function resolveParts(
     .map((stored) => {
       const product = menu.record.products.get(stored.productId)
       const slot = slots.get(stored.slotId)?.slot
-      const groups = product ? groupsAsked(choicesInDeal(product), stored.options, menu.at) : []
+      const groups = product ? groupsToChoose(choicesInDeal(product), stored.options, menu.at) : []
       const supplement = slot && product ? supplementPence(slot, product) : 0
       const { options } = stored
       return {

@@ -7,7 +7,7 @@ import { findMenu } from '#api/menu/find-menu.ts'
 import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { addTestMealDeal, type TestMealDeal } from '#api/testing/test-meal-deal.ts'
-import { openTestStore, untilAllIsHeard, type TestStore } from '#api/testing/test-store.ts'
+import { openTestStore, untilAllIsReceived, type TestStore } from '#api/testing/test-store.ts'
 import { garlicBread, smallPizza, TestCustomer } from '#api/cart/testing/test-customer.ts'
 
 const HOUR_MS = 3_600_000
@@ -135,7 +135,7 @@ it.each<[string, 'product' | 'option', (deal: TestMealDeal) => { item: object; i
     .set({ sold_out_until: inHours(1) })
     .where('id', '=', id)
     .execute()
-  await untilAllIsHeard(test.context)
+  await untilAllIsReceived(test.context)
   const lineOf = async ({ cartToken }: Cart) =>
     (await guest.cart('GET', `/cart/${cartToken}`)).lines[0]
   expect(await lineOf(later)).toMatchObject({ isAvailable: true })
@@ -148,7 +148,7 @@ it('leaves to each the name under which they chose what has left the menu', asyn
   const { db } = test.context
   const menuChanges = async (change: Promise<unknown>) => {
     await change
-    await untilAllIsHeard(test.context)
+    await untilAllIsReceived(test.context)
   }
   const isPizza = ['id', '=', productIds.margherita] as const
   await menuChanges(

@@ -92,10 +92,10 @@ describe('signing in', () => {
     const before = { contact: CONTACT, allergyNote: 'Nuts' }
     await ada.customer.cart('PUT', `/cart/${own.cartToken}/details`, before)
     const guests = await cartOf(guest, store, garlicBread(store))
-    const said = { contact: { ...CONTACT, name: 'Ada P' }, allergyNote: 'Sesame' }
-    await guest.cart('PUT', `/cart/${guests.cartToken}/details`, said)
+    const details = { contact: { ...CONTACT, name: 'Ada P' }, allergyNote: 'Sesame' }
+    await guest.cart('PUT', `/cart/${guests.cartToken}/details`, details)
     await signIn(guests)
-    expect(await read(guests)).toMatchObject(said)
+    expect(await read(guests)).toMatchObject(details)
   })
 
   it('fills a line to its maximum and no further', async () => {
@@ -169,8 +169,8 @@ describe('nobody is given another person’s cart', () => {
     const guests = await cartOf(guest, store, smallPizza(store))
     await Promise.all([signIn(guests, ada), signIn(guests, bea)])
     const path = `/cart/${guests.cartToken}`
-    const asked = [ada, bea].map(({ customer }) => customer.ask('GET', path))
-    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    const answers = [ada, bea].map(({ customer }) => customer.ask('GET', path))
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 404])
   })
 

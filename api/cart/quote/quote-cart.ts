@@ -104,8 +104,8 @@ function minutesOf(
   service: Service,
   zone: DeliveryZone | null,
 ): QuotedCart['minutes'] {
-  const canBeSaid = tab === 'available' && (zone !== null || service === 'collection')
-  return canBeSaid ? expectedMinutes(preparationMinutes, zone) : null
+  const hasEstimate = tab === 'available' && (zone !== null || service === 'collection')
+  return hasEstimate ? expectedMinutes(preparationMinutes, zone) : null
 }
 
 const areOptionsUnavailable = (line: ResolvedLine) => line.unavailableReason === 'optionGone'

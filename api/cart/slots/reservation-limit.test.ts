@@ -54,7 +54,7 @@ const choose = ({ cartToken }: Pick<Cart, 'cartToken'>, customer: TestCustomer, 
   customer.cart('PUT', `/cart/${cartToken}/details`, { serviceTime: minutesLater(minutes) })
 const cartAt = async (customer: TestCustomer, minutes?: number) =>
   choose(await readyCart(customer, store), customer, minutes)
-const look = ({ cartToken }: Cart) => customerAt().cart('GET', `/cart/${cartToken}`)
+const readCart = ({ cartToken }: Cart) => customerAt().cart('GET', `/cart/${cartToken}`)
 const place = (customer: TestCustomer, cart: Cart, paymentMethod = 'online') => {
   const { cartToken, totalPence } = cart
   return customer.ask<Placed>('POST', '/order', { cartToken, totalPence, paymentMethod })
@@ -98,10 +98,10 @@ describe('places in slots', () => {
     }
     const [oldest, second] = carts
     if (!oldest || !second) throw new Error('There are no carts')
-    expect(await look(oldest)).toMatchObject({ slotHeldUntil: null, problems: [] })
+    expect(await readCart(oldest)).toMatchObject({ slotHeldUntil: null, problems: [] })
     const again = await customerAt(ip).cart('PUT', `/cart/${oldest.cartToken}/details`, {})
     expect(again.slotHeldUntil).not.toBeNull()
-    expect((await look(second)).slotHeldUntil).toBeNull()
+    expect((await readCart(second)).slotHeldUntil).toBeNull()
     // Whoever has none may order all the same while there is room.
     expect((await place(customerAt(ip), second)).status).toBe(201)
   })
@@ -113,7 +113,7 @@ describe('places in slots', () => {
     const full = await times(MAXIMUM_RESERVATIONS_OF_NETWORK, () => cartAt(customerAt(ip)))
     store = await openTestStore(server.context, { store: { slot_orders: 100 } })
     expect((await cartAt(customerAt(ip))).slotHeldUntil).not.toBeNull()
-    expect(await times(full.length, (index) => look(full[index] as Cart))).toEqual(full)
+    expect(await times(full.length, (index) => readCart(full[index] as Cart))).toEqual(full)
   })
 
   it('are kept for two carts of an account, wherever it asks from', async () => {
@@ -185,7 +185,7 @@ describe('orders that await their payment', () => {
     for (const cart of others) expect((await place(customerAt(ip), cart)).status).toBe(201)
     const late = await cartAt(customerAt(ip))
     expect(late.slotHeldUntil).not.toBeNull()
-    expect((await look(first as Cart)).slotHeldUntil).toBeNull()
+    expect((await readCart(first as Cart)).slotHeldUntil).toBeNull()
     expect((await place(customerAt(ip), late)).status).toBe(201)
     // Nothing is kept any more, but there is room.
     expect(await cartAt(customerAt(ip))).toMatchObject({ slotHeldUntil: null, problems: [] })
@@ -216,7 +216,7 @@ describe('orders that await their payment', () => {
     await customerAt(undefined, token).cart('DELETE', path)
     expect(await networksOfOrders()).toContainEqual({ status: 'unpaid', isKnown: false })
     // What it had in its slot is kept for the same holder.
-    const kept = (await placesOf()).filter(({ held_until }) => held_until !== null)
-    expect(kept.map(({ network }) => network)).toEqual([expect.any(Buffer)])
+    const reserved = (await placesOf()).filter(({ held_until }) => held_until !== null)
+    expect(reserved.map(({ network }) => network)).toEqual([expect.any(Buffer)])
   })
 })

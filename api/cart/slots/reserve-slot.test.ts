@@ -56,7 +56,7 @@ async function limit(store: TestStore, { orders, pizzas }: Limits): Promise<void
 
 const cartAt = (store: TestStore, serviceTime = AT_EIGHT, quantity = 2) =>
   readyCart(guest, store, { serviceTime }, quantity)
-const look = ({ cartToken }: Cart) => guest.cart('GET', `/cart/${cartToken}`)
+const readCart = ({ cartToken }: Cart) => guest.cart('GET', `/cart/${cartToken}`)
 const setDetails = ({ cartToken }: Cart, body: object) =>
   guest.cart('PUT', `/cart/${cartToken}/details`, body)
 const codes = ({ problems }: Cart) => problems.map(({ code }) => code)
@@ -92,14 +92,14 @@ describe('a place in a slot', () => {
       message: 'SLOT_IS_FULL',
       details: { storeName: 'Mare Street Pizza' },
     })
-    expect(await look(cart)).toEqual(cart)
+    expect(await readCart(cart)).toEqual(cart)
   })
 
   it('is renewed by every change and by looking at the checkout, but not by a look alone', async () => {
     const store = await limitedStore({ orders: 1 })
     const cart = await cartAt(store)
     later(4)
-    expect(await look(cart)).toMatchObject({ slotHeldUntil: minutesLater(10) })
+    expect(await readCart(cart)).toMatchObject({ slotHeldUntil: minutesLater(10) })
     expect(await setDetails(cart, {})).toMatchObject({
       slotHeldUntil: minutesLater(14),
       version: cart.version,
@@ -115,7 +115,7 @@ describe('a place in a slot', () => {
     const store = await limitedStore({ orders: 1 })
     const cart = await cartAt(store)
     later(10)
-    expect(await look(cart)).toMatchObject({ slotHeldUntil: null, problems: [] })
+    expect(await readCart(cart)).toMatchObject({ slotHeldUntil: null, problems: [] })
     expect(await setDetails(cart, {})).toMatchObject({ slotHeldUntil: minutesLater(20) })
   })
 
@@ -125,7 +125,7 @@ describe('a place in a slot', () => {
     later(10)
     const other = await cartAt(store)
     expect(other.problems).toEqual([])
-    expect(codes(await look(cart))).toEqual(['SLOT_IS_FULL'])
+    expect(codes(await readCart(cart))).toEqual(['SLOT_IS_FULL'])
     expect(codes(await setDetails(cart, {}))).toEqual(['SLOT_IS_FULL'])
     const { body } = await askToPlace(guest, cart)
     expect(body).toMatchObject({
@@ -214,7 +214,7 @@ describe('a place in a slot', () => {
       .where('id', '=', store.storeId)
       .execute()
     announceStoreChange(test.context, store.storeId)
-    expect(codes(await look(cart))).toEqual(['SLOT_HAS_PASSED'])
+    expect(codes(await readCart(cart))).toEqual(['SLOT_HAS_PASSED'])
     expect(await setDetails(cart, { serviceTime: AT_QUARTER_PAST })).toMatchObject({
       slotHeldUntil: minutesLater(10),
       problems: [],
@@ -225,7 +225,7 @@ describe('a place in a slot', () => {
     const store = await limitedStore({ orders: 2 })
     const carts = [await cartAt(store), await cartAt(store)]
     await limit(store, { orders: 1 })
-    for (const cart of carts) expect((await look(cart)).problems).toEqual([])
+    for (const cart of carts) expect((await readCart(cart)).problems).toEqual([])
     expect(await isRefused(store)).toBe(true)
   })
 })

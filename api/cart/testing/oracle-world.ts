@@ -5,7 +5,7 @@ import { FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import {
   openTestStore,
-  untilAllIsHeard,
+  untilAllIsReceived,
   type TestStore,
   type TestZone,
 } from '#api/testing/test-store.ts'
@@ -76,7 +76,7 @@ export async function raiseWorld({ context }: TestApp): Promise<World> {
   if (!first) throw new Error('There are stores')
   const codes = await raiseDiscounts(context, [first, ...more], accountIds)
   await raiseOrders(context, [first, ...more], accountIds)
-  await untilAllIsHeard(context)
+  await untilAllIsReceived(context)
   const instants: World['instants'] = [FRIDAY_EVENING]
   for (const hours of [-30, -5, 4.9, 5.1, 29, 30, 55]) instants.push(after(hours * HOUR_MS))
   return { stores: [first, ...more], accountIds, codes, instants }

@@ -3,7 +3,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isErrno } from '#api/start-refused.ts'
 
-type Holder = { pid: number; born: string; token: string }
+type Owner = { pid: number; born: string; token: string }
 
 export type Claimed = { heldBy: null; release(): Promise<void> } | { heldBy: number }
 
@@ -19,39 +19,39 @@ export async function claim(file: string): Promise<Claimed> {
     await writeFile(file, text, { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if (!isErrno(error, 'EEXIST')) throw error
-    const holder = await livingHolderOf(file)
-    if (holder) return { heldBy: holder.pid }
+    const owner = await livingOwnerOf(file)
+    if (owner) return { heldBy: owner.pid }
     const draft = `${file}.${mine.token}`
     await writeFile(draft, text, { mode: 0o600 })
     await rename(draft, file)
     // Another process may replace the same dead claim in this moment. The last one has it.
     await pause(30)
-    const last = await livingHolderOf(file)
+    const last = await livingOwnerOf(file)
     if (last && last.token !== mine.token) return { heldBy: last.pid }
   }
   return {
     heldBy: null,
     release: async () => {
-      if ((await holderOf(file))?.token === mine.token) await rm(file, { force: true })
+      if ((await ownerOf(file))?.token === mine.token) await rm(file, { force: true })
     },
   }
 }
 
 /** The process that holds the claim, if any; claims nothing. */
 export async function claimantOf(file: string): Promise<number | null> {
-  return (await livingHolderOf(file))?.pid ?? null
+  return (await livingOwnerOf(file))?.pid ?? null
 }
 
-async function livingHolderOf(file: string): Promise<Holder | null> {
-  const holder = await holderOf(file)
-  return holder && (await birthOf(holder.pid)) === holder.born ? holder : null
+async function livingOwnerOf(file: string): Promise<Owner | null> {
+  const owner = await ownerOf(file)
+  return owner && (await birthOf(owner.pid)) === owner.born ? owner : null
 }
 
-async function holderOf(file: string): Promise<Holder | null> {
+async function ownerOf(file: string): Promise<Owner | null> {
   try {
     // Written by `claim` only; anything else lacks a pid and counts as nobody.
-    const holder = JSON.parse(await readFile(file, 'utf8')) as Partial<Holder>
-    const { pid, born, token } = holder
+    const owner = JSON.parse(await readFile(file, 'utf8')) as Partial<Owner>
+    const { pid, born, token } = owner
     return pid && born && token ? { pid, born, token } : null
   } catch {
     return null

@@ -83,7 +83,7 @@ const throwAway = {
 export function serverArguments(
   cluster: string,
   listening: Listening,
-  keep: 'lasting' | 'throw-away',
+  durability: 'lasting' | 'throw-away',
 ): string[] {
   const place =
     listening.via === 'socket'
@@ -94,7 +94,7 @@ export function serverArguments(
           unix_socket_permissions: '0700',
         }
       : { listen_addresses: '127.0.0.1', port: listening.port, unix_socket_directories: '' }
-  const settings = { ...(keep === 'lasting' ? lasting : throwAway), ...place }
+  const settings = { ...(durability === 'lasting' ? lasting : throwAway), ...place }
   return [
     '-D',
     cluster,

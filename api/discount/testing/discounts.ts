@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { Context } from '#api/context.ts'
 import type { DiscountTable } from '#api/database/tables.ts'
-import { untilAllIsHeard } from '#api/testing/test-store.ts'
+import { untilAllIsReceived } from '#api/testing/test-store.ts'
 
 export interface TestDiscount {
   id: string
@@ -45,6 +45,6 @@ export async function openDiscount(
     await db.insertInto('discount_product').values({ discount_id: id, product_id }).execute()
   for (const account_id of accountIds ?? [])
     await db.insertInto('discount_account').values({ discount_id: id, account_id }).execute()
-  await untilAllIsHeard(context)
+  await untilAllIsReceived(context)
   return { id, name, code }
 }

@@ -14,7 +14,7 @@ const write = (message: AccountMessage, firstName = 'Priya', marketplace = 'Tuck
       newEmail: 'new@example.com',
       marketplace,
       link,
-      say: translator(),
+      t: translator(),
     }),
     marketplace,
   )
@@ -53,8 +53,8 @@ describe.each(ACCOUNT_MESSAGES)('%s', (message) => {
 
   test('brings its pictures along and asks for none from elsewhere, so that nobody sees it read', async () => {
     const { html, pictures } = await write(message)
-    const asked = [...html.matchAll(/src="([^"]*)"/g)].map((found) => found[1])
-    expect(asked).toEqual(pictures.map(({ contentId }) => `cid:${contentId}`))
+    const sources = [...html.matchAll(/src="([^"]*)"/g)].map((found) => found[1])
+    expect(sources).toEqual(pictures.map(({ contentId }) => `cid:${contentId}`))
     expect(html).not.toContain('url(')
   })
 

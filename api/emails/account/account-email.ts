@@ -4,7 +4,7 @@ import type { Email } from '#api/emails/writing/email.ts'
 import type { Translate } from '#api/emails/writing/translate.ts'
 
 /** What an email about an account is made of. */
-export interface AccountTold {
+export interface AccountEmailInput {
   firstName: string
   /** The one that was linked, where that is what it tells. */
   provider: SocialProvider | null
@@ -13,7 +13,7 @@ export interface AccountTold {
   marketplace: string
   /** Where its button leads. */
   link: string
-  say: Translate
+  t: Translate
 }
 
 const ACTION_OF = {
@@ -31,30 +31,28 @@ const ACTION_OF = {
  * The email that confirms an address, lets a new password be set, or says that one was, that a provider opens the account from
  * now on, or that the account is deleted.
  */
-export function accountEmail(message: AccountMessage, told: AccountTold): Email {
-  const { say, marketplace, link, newEmail } = told
-  const firstName = told.firstName || say('account.stranger')
-  const provider = told.provider ? say(`account.provider.${told.provider}`) : ''
+export function accountEmail(message: AccountMessage, input: AccountEmailInput): Email {
+  const { t, marketplace, link, newEmail } = input
+  const firstName = input.firstName || t('account.stranger')
+  const provider = input.provider ? t(`account.provider.${input.provider}`) : ''
   const lead =
-    message === 'confirm'
-      ? say('account.confirm.lead')
-      : say(`account.${message}.lead`, { firstName })
+    message === 'confirm' ? t('account.confirm.lead') : t(`account.${message}.lead`, { firstName })
   return {
-    subject: say(`account.${message}.subject`, { marketplace, provider }),
-    preheader: say(`account.${message}.preheader`, { provider }),
+    subject: t(`account.${message}.subject`, { marketplace, provider }),
+    preheader: t(`account.${message}.preheader`, { provider }),
     alarm: null,
     lead,
-    heading: say(`account.${message}.heading`, { provider }),
+    heading: t(`account.${message}.heading`, { provider }),
     facts: '',
     paragraphs: [
-      [say(`account.${message}.text`, { provider, newEmail })],
-      [say(`account.${message}.ignore`, { provider })],
+      [t(`account.${message}.text`, { provider, newEmail })],
+      [t(`account.${message}.ignore`, { provider })],
     ],
     action: {
-      text: say(ACTION_OF[message]),
+      text: t(ACTION_OF[message]),
       href: link,
     },
     sections: [],
-    footer: [say('footer.account', { marketplace })],
+    footer: [t('footer.account', { marketplace })],
   }
 }

@@ -37,11 +37,11 @@ const toReset = (email: string) =>
 
 test('what a mail server did not take is tried again as the same email, whose link works from then on', async () => {
   const { email, accountId } = await openTestAccount(server.context, 'customer')
-  const asked = toReset(email)
-  const first = await send(asked, new MailFailed('ECONNECTION'))
+  const request = toReset(email)
+  const first = await send(request, new MailFailed('ECONNECTION'))
   expect(first.error).toBeInstanceOf(MailFailed)
   server.setNow(new Date(FRIDAY_EVENING.getTime() + 2 * 3_600_000))
-  const second = await send(asked)
+  const second = await send(request)
   expect(second.error).toBeUndefined()
   const [one, other] = [first.sent[0], second.sent[0]]
   expect(other?.messageId).toBe(one?.messageId)
@@ -59,9 +59,9 @@ test('what a mail server did not take is tried again as the same email, whose li
 
 test('a link that was used works no more when its email is sent a second time', async () => {
   const { email } = await openTestAccount(server.context, 'customer')
-  const asked = toReset(email)
+  const request = toReset(email)
   const reset = async () => {
-    const mail = (await send(asked)).sent[0]
+    const mail = (await send(request)).sent[0]
     const token = (mail && linkIn(mail).secret.get('code')) ?? ''
     const body = { token, email, password: 'mushy peas' }
     const url = '/api/v1/auth/reset-password'

@@ -30,7 +30,7 @@ export async function sendAccountEmail(
     newEmail,
     marketplace: marketplaceName,
     link: `${publicUrl}${pathOf(message, to, code)}`,
-    say: translator(),
+    t: translator(),
   })
   await deliverEmail(context, means, email, { to, id: `account-${id}`, about: { message } })
 }

@@ -17,7 +17,7 @@ export async function sendEnquiryEmail(
   const enquiry = await readEnquiry(context, enquiryId)
   if (!enquiry) return
   const { contactEmail, marketplaceName: marketplace } = context.configuration
-  await deliverEmail(context, means, enquiryEmail(enquiry, { marketplace, say: translator() }), {
+  await deliverEmail(context, means, enquiryEmail(enquiry, { marketplace, t: translator() }), {
     to: contactEmail,
     id: `enquiry-${enquiryId}`,
     replyTo: enquiry.fields.email ?? '',
@@ -31,13 +31,13 @@ const LABELLED = ['restaurant', 'name', 'email', 'phone', 'postCode', 'orderNumb
 /** What somebody wrote to those who run the marketplace, with the button that answers it. */
 export function enquiryEmail(
   { kind, fields }: Enquiry,
-  { marketplace, say }: { marketplace: string; say: Translate },
+  { marketplace, t }: { marketplace: string; t: Translate },
 ): Email {
   const { name = '', restaurant = '', email = '', message = '' } = fields
-  const subject = say(`enquiry.${kind}.subject`, { name, restaurant })
+  const subject = t(`enquiry.${kind}.subject`, { name, restaurant })
   const lines = LABELLED.flatMap((field) => {
     const value = fields[field]
-    return value ? [`${say(`enquiry.field.${field}`)}: ${value}`] : []
+    return value ? [`${t(`enquiry.field.${field}`)}: ${value}`] : []
   })
   const answer = new URLSearchParams({ subject: `Re: ${subject}` })
     .toString()
@@ -46,12 +46,12 @@ export function enquiryEmail(
     subject,
     preheader: message.slice(0, 120).replace(/\s+/g, ' '),
     alarm: null,
-    lead: say(`enquiry.${kind}.lead`),
+    lead: t(`enquiry.${kind}.lead`),
     heading: subject,
     facts: '',
     paragraphs: message.split(/\n+/).map((paragraph) => [paragraph]),
-    action: { text: say('enquiry.answer'), href: `mailto:${encodeURIComponent(email)}?${answer}` },
-    sections: [{ kind: 'parties', parties: [{ title: say('enquiry.from'), lines }] }],
-    footer: [say('enquiry.footer', { marketplace })],
+    action: { text: t('enquiry.answer'), href: `mailto:${encodeURIComponent(email)}?${answer}` },
+    sections: [{ kind: 'parties', parties: [{ title: t('enquiry.from'), lines }] }],
+    footer: [t('enquiry.footer', { marketplace })],
   }
 }

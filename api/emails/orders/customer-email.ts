@@ -16,14 +16,14 @@ import {
 } from './order-sections.ts'
 import { refundToCustomer, returnToCustomer, type AboutRefund } from './refund-email.ts'
 import type { Phrase } from '#api/emails/writing/translate.ts'
-import type { Told } from './order-email-input.ts'
+import type { OrderEmailInput } from './order-email-input.ts'
 
 /** What the customer reads. */
-export function customerEmail(message: OrderMessage, told: Told): Email {
-  return writers[message](told)
+export function customerEmail(message: OrderMessage, input: OrderEmailInput): Email {
+  return writers[message](input)
 }
 
-const writers: Record<OrderMessage, (told: Told) => Email> = {
+const writers: Record<OrderMessage, (input: OrderEmailInput) => Email> = {
   received,
   accepted,
   declined,
@@ -37,227 +37,236 @@ const writers: Record<OrderMessage, (told: Told) => Email> = {
 
 type Frame = Pick<Email, 'alarm' | 'facts' | 'footer'>
 
-function frameOf({ say, number, placedAt, marketplace, order, isTextHeldBack }: Told): Frame {
+function frameOf({
+  t,
+  number,
+  placedAt,
+  marketplace,
+  order,
+  isTextHeldBack,
+}: OrderEmailInput): Frame {
   const isEaten = order.status !== 'declined' && order.status !== 'cancelled'
   const isEnergyShown = isEaten && order.lines.some(({ kcal }) => kcal !== null)
   return {
     alarm: null,
-    facts: say('order.facts', { number, placedAt }),
+    facts: t('order.facts', { number, placedAt }),
     footer: [
       isTextHeldBack
-        ? say('footer.unconfirmed', { marketplace })
-        : say('footer.customer', { marketplace }),
-      ...(isEnergyShown ? [say('footer.energy')] : []),
+        ? t('footer.unconfirmed', { marketplace })
+        : t('footer.customer', { marketplace }),
+      ...(isEnergyShown ? [t('footer.energy')] : []),
     ],
   }
 }
 
-function received(told: Told): Email {
-  const { say, store, number, total, deadline, firstName, order, links } = told
+function received(input: OrderEmailInput): Email {
+  const { t, store, number, total, deadline, firstName, order, links } = input
   // A mail that was held up tells of an answer that has come since by leaving out the deadline.
   const isUnanswered = order.status === 'pending'
-  const paying = payingOf(told)
+  const paying = payingOf(input)
   const next = order.payment ? 'customer.received.nextOnline' : 'customer.received.next'
   const wished = order.serviceTime === 'asap' ? 'order.wishedAsap' : 'order.wished'
   return {
-    ...frameOf(told),
-    subject: say('customer.received.subject', { store, number }),
+    ...frameOf(input),
+    subject: t('customer.received.subject', { store, number }),
     preheader: [
-      ...(order.serviceTime === 'asap' ? [] : [say('order.wished', { when: told.expected })]),
+      ...(order.serviceTime === 'asap' ? [] : [t('order.wished', { when: input.expected })]),
       isUnanswered
-        ? say('customer.received.preheader', { total, paying, deadline })
-        : say('customer.received.preheaderAnswered', { total, paying }),
+        ? t('customer.received.preheader', { total, paying, deadline })
+        : t('customer.received.preheaderAnswered', { total, paying }),
     ].join(' '),
     lead: firstName
-      ? say('customer.received.lead', { firstName, store })
-      : say('customer.received.leadUnnamed', { store }),
+      ? t('customer.received.lead', { firstName, store })
+      : t('customer.received.leadUnnamed', { store }),
     heading: isUnanswered
-      ? say('customer.received.heading', { deadline })
-      : say('customer.received.headingAnswered'),
+      ? t('customer.received.heading', { deadline })
+      : t('customer.received.headingAnswered'),
     paragraphs: [
-      [say(wished, { when: told.expected })],
-      ...(isUnanswered ? [[say(next, { deadline })]] : []),
-      ...(told.isTextHeldBack ? [[say('customer.received.heldBack', { store })]] : []),
+      [t(wished, { when: input.expected })],
+      ...(isUnanswered ? [[t(next, { deadline })]] : []),
+      ...(input.isTextHeldBack ? [[t('customer.received.heldBack', { store })]] : []),
     ],
-    action: { text: say('action.follow'), href: links.order },
-    sections: [...wholeOrder(told, false), help(told)],
+    action: { text: t('action.follow'), href: links.order },
+    sections: [...wholeOrder(input, false), help(input)],
   }
 }
 
-function accepted(told: Told): Email {
-  const { say, store, number, total, firstName, expected, order, links } = told
+function accepted(input: OrderEmailInput): Email {
+  const { t, store, number, total, firstName, expected, order, links } = input
   const isDelivery = order.serviceType === 'delivery'
-  const arriving = say(isDelivery ? 'order.arriving' : 'order.ready', { when: expected })
+  const arriving = t(isDelivery ? 'order.arriving' : 'order.ready', { when: expected })
   const isNow = order.serviceTime === 'asap'
   return {
-    ...frameOf(told),
+    ...frameOf(input),
     subject: isNow
-      ? say('customer.accepted.subject', { store, number })
-      : say('customer.accepted.subjectLater', { store, number }),
-    preheader: say('customer.accepted.preheader', {
+      ? t('customer.accepted.subject', { store, number })
+      : t('customer.accepted.subjectLater', { store, number }),
+    preheader: t('customer.accepted.preheader', {
       expected: arriving,
       total,
-      paying: payingOf(told),
+      paying: payingOf(input),
     }),
-    lead: say('customer.accepted.lead', { firstName, store }),
+    lead: t('customer.accepted.lead', { firstName, store }),
     heading: arriving,
     paragraphs: [
       isDelivery
-        ? [say('customer.accepted.delivery')]
-        : [say('customer.accepted.collection', { number })],
+        ? [t('customer.accepted.delivery')]
+        : [t('customer.accepted.collection', { number })],
     ],
-    action: { text: say('action.follow'), href: links.order },
-    sections: [...wholeOrder(told, false), help(told)],
+    action: { text: t('action.follow'), href: links.order },
+    sections: [...wholeOrder(input, false), help(input)],
   }
 }
 
-function onItsWay(told: Told): Email {
-  const { say, store, number, expected } = told
+function onItsWay(input: OrderEmailInput): Email {
+  const { t, store, number, expected } = input
   return {
-    ...handedOver(told),
-    subject: say('customer.onItsWay.subject', { store, number }),
-    heading: say('order.arriving', { when: expected }),
-    paragraphs: [[say('customer.onItsWay.next')]],
+    ...handedOver(input),
+    subject: t('customer.onItsWay.subject', { store, number }),
+    heading: t('order.arriving', { when: expected }),
+    paragraphs: [[t('customer.onItsWay.next')]],
   }
 }
 
-function ready(told: Told): Email {
-  const { say, store, number } = told
+function ready(input: OrderEmailInput): Email {
+  const { t, store, number } = input
   return {
-    ...handedOver(told),
-    subject: say('customer.ready.subject', { store, number }),
-    heading: say('customer.ready.heading', { number }),
-    paragraphs: [[say('customer.ready.next', { number })]],
+    ...handedOver(input),
+    subject: t('customer.ready.subject', { store, number }),
+    heading: t('customer.ready.heading', { number }),
+    paragraphs: [[t('customer.ready.next', { number })]],
   }
 }
 
 /** What is said of an order that has left the kitchen, whichever way: what is in it, where and what to pay. */
-function handedOver(told: Told): Omit<Email, 'subject' | 'heading' | 'paragraphs'> {
-  const { say, store, firstName, total, order, links } = told
+function handedOver(input: OrderEmailInput): Omit<Email, 'subject' | 'heading' | 'paragraphs'> {
+  const { t, store, firstName, total, order, links } = input
   return {
-    ...frameOf(told),
-    preheader: `${total}, ${payingOf(told)}.`,
+    ...frameOf(input),
+    preheader: `${total}, ${payingOf(input)}.`,
     lead:
       order.serviceType === 'delivery'
-        ? say('customer.onItsWay.lead', { firstName, store })
-        : say('customer.ready.lead', { firstName, store }),
-    action: { text: say('action.follow'), href: links.order },
-    sections: [...wholeOrder(told, false), help(told)],
+        ? t('customer.onItsWay.lead', { firstName, store })
+        : t('customer.ready.lead', { firstName, store }),
+    action: { text: t('action.follow'), href: links.order },
+    sections: [...wholeOrder(input, false), help(input)],
   }
 }
 
-function declined(told: Told): Email {
-  const { say, store, number, firstName, order, links } = told
+function declined(input: OrderEmailInput): Email {
+  const { t, store, number, firstName, order, links } = input
   const phone = phoneLink(order.store.phone)
   const next: Phrase =
     order.reason === 'productUnavailable'
-      ? say.linked('customer.declined.nextSoldOut', { store: { text: store, href: links.store } })
+      ? t.linked('customer.declined.nextSoldOut', { store: { text: store, href: links.store } })
       : order.reason === 'allergyUnsafe'
-        ? say.linked('customer.declined.nextAllergy', { phone })
-        : say.linked('customer.declined.next')
+        ? t.linked('customer.declined.nextAllergy', { phone })
+        : t.linked('customer.declined.next')
   return {
-    ...frameOf(told),
-    subject: say('customer.declined.subject', { store, number }),
-    preheader: moneyOfEnded(told),
+    ...frameOf(input),
+    subject: t('customer.declined.subject', { store, number }),
+    preheader: moneyOfEnded(input),
     lead: firstName
-      ? say('customer.declined.lead', { firstName, money: moneyOfEnded(told) })
-      : say('customer.declined.leadUnnamed', { money: moneyOfEnded(told) }),
-    heading: say('customer.declined.heading', { store }),
+      ? t('customer.declined.lead', { firstName, money: moneyOfEnded(input) })
+      : t('customer.declined.leadUnnamed', { money: moneyOfEnded(input) }),
+    heading: t('customer.declined.heading', { store }),
     paragraphs: [
-      [reasonOf(told, 'reason.quoted')],
+      [reasonOf(input, 'reason.quoted')],
       // It says that nothing is charged.
       ...(moneyOf(order) === 'paid' ? [] : [next]),
-      ...letGo(told),
+      ...letGo(input),
     ],
-    action: { text: say('action.findFood'), href: links.home },
-    sections: [linesNotCooked(order, say), { kind: 'parties', parties: [sellerOf(order, say)] }],
+    action: { text: t('action.findFood'), href: links.home },
+    sections: [linesNotCooked(order, t), { kind: 'parties', parties: [sellerOf(order, t)] }],
   }
 }
 
-function cancelled(told: Told): Email {
-  const { say, store, number, firstName, order, links } = told
+function cancelled(input: OrderEmailInput): Email {
+  const { t, store, number, firstName, order, links } = input
   const { by } = endOf(order, 'cancel')
   const isOwn = by === 'customer'
   const lead = isOwn
     ? firstName
-      ? say('customer.cancelled.leadByCustomer', { firstName })
-      : say('customer.cancelled.leadByCustomerUnnamed')
+      ? t('customer.cancelled.leadByCustomer', { firstName })
+      : t('customer.cancelled.leadByCustomerUnnamed')
     : by === 'operator'
-      ? say('customer.cancelled.leadByOperator', { firstName })
-      : say('customer.cancelled.leadByStore', { firstName, store })
-  const money = moneyOfEnded(told)
+      ? t('customer.cancelled.leadByOperator', { firstName })
+      : t('customer.cancelled.leadByStore', { firstName, store })
+  const money = moneyOfEnded(input)
   const phone = phoneLink(order.store.phone)
   const next = isOwn
-    ? say.linked('customer.cancelled.nextByCustomer', { money })
+    ? t.linked('customer.cancelled.nextByCustomer', { money })
     : order.payment
-      ? say.linked('customer.cancelled.nextOnline', { money, store, phone })
-      : say.linked('customer.cancelled.next', { store, phone })
+      ? t.linked('customer.cancelled.nextOnline', { money, store, phone })
+      : t.linked('customer.cancelled.next', { store, phone })
   return {
-    ...frameOf(told),
-    subject: say('customer.cancelled.subject', { store, number }),
+    ...frameOf(input),
+    subject: t('customer.cancelled.subject', { store, number }),
     preheader: money,
     lead,
-    heading: say('customer.cancelled.heading'),
-    paragraphs: [...(isOwn ? [] : [[reasonOf(told, 'reason.quoted')]]), next, ...letGo(told)],
-    action: { text: say('action.findFood'), href: links.home },
-    sections: [linesNotCooked(order, say), { kind: 'parties', parties: [sellerOf(order, say)] }],
+    heading: t('customer.cancelled.heading'),
+    paragraphs: [...(isOwn ? [] : [[reasonOf(input, 'reason.quoted')]]), next, ...letGo(input)],
+    action: { text: t('action.findFood'), href: links.home },
+    sections: [linesNotCooked(order, t), { kind: 'parties', parties: [sellerOf(order, t)] }],
   }
 }
 
-function completed(told: Told): Email {
-  const { say, store, number, total, firstName, order, links } = told
+function completed(input: OrderEmailInput): Email {
+  const { t, store, number, total, firstName, order, links } = input
   const day = formatLongDay(endOf(order, 'complete').at)
   return {
-    ...frameOf(told),
-    subject: say('customer.completed.subject', { number, total }),
+    ...frameOf(input),
+    subject: t('customer.completed.subject', { number, total }),
     preheader: order.payment
-      ? say('customer.completed.preheaderOnline', { store, day })
-      : say('customer.completed.preheader', { store, day }),
-    lead: say('customer.completed.lead', { firstName }),
-    heading: say('customer.completed.heading', { store, total }),
+      ? t('customer.completed.preheaderOnline', { store, day })
+      : t('customer.completed.preheader', { store, day }),
+    lead: t('customer.completed.lead', { firstName }),
+    heading: t('customer.completed.heading', { store, total }),
     paragraphs: [
-      say.linked('customer.completed.pdf', {
-        save: { text: say('customer.completed.savePdf'), href: links.order },
+      t.linked('customer.completed.pdf', {
+        save: { text: t('customer.completed.savePdf'), href: links.order },
       }),
-      say.linked('customer.completed.again', { store: { text: store, href: links.store } }),
+      t.linked('customer.completed.again', { store: { text: store, href: links.store } }),
     ],
-    action: { text: say('action.see'), href: links.order },
-    sections: [...wholeOrder(told, true), help(told)],
+    action: { text: t('action.see'), href: links.order },
+    sections: [...wholeOrder(input, true), help(input)],
   }
 }
 
-function aboutRefund(write: (told: Told) => AboutRefund): (told: Told) => Email {
-  return (told) => ({
-    ...frameOf(told),
-    ...write(told),
-    action: { text: told.say('action.see'), href: told.links.order },
+function aboutRefund(
+  write: (input: OrderEmailInput) => AboutRefund,
+): (input: OrderEmailInput) => Email {
+  return (input) => ({
+    ...frameOf(input),
+    ...write(input),
+    action: { text: input.t('action.see'), href: input.links.order },
   })
 }
 
 /** The order in writing: dishes, every fee, allergens, where it goes, who sells it. */
-function wholeOrder(told: Told, isOver: boolean): EmailSection[] {
-  const { order, say } = told
+function wholeOrder(input: OrderEmailInput, isOver: boolean): EmailSection[] {
+  const { order, t } = input
   return [
-    isOver ? linesOf(order, say) : linesToCook(order, say, 'customer'),
-    totalsOf(order, say, totalWords(told, isOver)),
-    allergensOf(order, say),
-    ...(isOver ? [] : proofOfAge(order, say, 'customer')),
-    { kind: 'parties', parties: [destinationOf(order, say, isOver), sellerOf(order, say)] },
+    isOver ? linesOf(order, t) : linesToCook(order, t, 'customer'),
+    totalsOf(order, t, totalWords(input, isOver)),
+    allergensOf(order, t),
+    ...(isOver ? [] : proofOfAge(order, t, 'customer')),
+    { kind: 'parties', parties: [destinationOf(order, t, isOver), sellerOf(order, t)] },
   ]
 }
 
-function help({ say, store, order, links }: Told): EmailSection {
-  const orderPage = { text: say('help.orderPage'), href: links.order }
+function help({ t, store, order, links }: OrderEmailInput): EmailSection {
+  const orderPage = { text: t('help.orderPage'), href: links.order }
   const phone = phoneLink(order.store.phone)
   return {
     kind: 'words',
-    title: say('help.title'),
-    phrases: [say.linked('help.customer', { store, phone, orderPage }), [say('help.rights')]],
+    title: t('help.title'),
+    phrases: [t.linked('help.customer', { store, phone, orderPage }), [t('help.rights')]],
   }
 }
 
 /** What happens to the hold on the card of an order that came to nothing before it was paid. */
-function letGo(told: Told): Phrase[] {
-  if (moneyOf(told.order) !== 'notCharged') return []
-  return [[told.say('money.released', { card: cardOf(told) })]]
+function letGo(input: OrderEmailInput): Phrase[] {
+  if (moneyOf(input.order) !== 'notCharged') return []
+  return [[input.t('money.released', { card: cardOf(input) })]]
 }

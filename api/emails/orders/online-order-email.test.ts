@@ -21,8 +21,8 @@ async function textFor(
 ): Promise<string> {
   const order: Order = { ...testOrder, paymentMethod: 'online', payment, ...changed }
   const refundId = payment.refunds[0]?.id ?? null
-  const say = translator()
-  const email = orderEmail({ message, to, refundId }, { order, links, marketplace: 'Tuck In', say })
+  const t = translator()
+  const email = orderEmail({ message, to, refundId }, { order, links, marketplace: 'Tuck In', t })
   const { subject, text } = await writeEmail(email, 'Tuck In')
   return `${subject}\n${email.preheader}\n${text}`
 }

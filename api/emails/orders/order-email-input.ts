@@ -14,7 +14,7 @@ export type EmailLinks = {
 }
 
 /** An order and its words, as every email about it needs them. */
-export type Told = {
+export type OrderEmailInput = {
   order: Order
   links: EmailLinks
   marketplace: string
@@ -22,7 +22,7 @@ export type Told = {
   refundId: string | null
   /** Whether its reader may be a stranger, so that nothing that was typed is repeated. */
   isTextHeldBack: boolean
-  say: Translate
+  t: Translate
   number: string
   store: string
   /** Empty where it is held back. */
@@ -42,13 +42,13 @@ export function endOf({ events, placedAt }: Order, act: Act): { at: Date; by: Ac
 
 /** Why an order was declined or cancelled, in words, with the store's own where it left some. */
 export function reasonOf(
-  { order, say, store, deadline }: Told,
+  { order, t, store, deadline }: OrderEmailInput,
   quoting: 'reason.quoted' | 'reason.given',
 ): string {
-  const quoted = order.reasonText ? say(quoting, { text: order.reasonText }) : ''
+  const quoted = order.reasonText ? t(quoting, { text: order.reasonText }) : ''
   const { reason } = order
-  if (reason === null || (reason === 'other' && quoted)) return quoted || say('reason.other')
+  if (reason === null || (reason === 'other' && quoted)) return quoted || t('reason.other')
   const why =
-    reason === 'noAnswer' ? say('reason.noAnswer', { store, deadline }) : say(`reason.${reason}`)
+    reason === 'noAnswer' ? t('reason.noAnswer', { store, deadline }) : t(`reason.${reason}`)
   return [why, quoted].filter((each) => each !== '').join(' ')
 }

@@ -30,7 +30,7 @@ const write = (message: OrderMessage, to: 'customer' | 'store', changed: Partial
         order: { ...testOrder, ...changed, ...(isAboutRefund(message) && { payment }) },
         links,
         marketplace: 'Tuck In',
-        say: translator(),
+        t: translator(),
       },
     ),
     'Tuck In',
@@ -73,8 +73,8 @@ describe.each(both)('%s, to the %s', (message, to) => {
 
   test('brings its pictures along and asks for none from elsewhere', async () => {
     const { html, pictures } = await write(message, to)
-    const asked = [...html.matchAll(/src="([^"]*)"/g)].map((found) => found[1])
-    expect(asked).toEqual(pictures.map(({ contentId }) => `cid:${contentId}`))
+    const sources = [...html.matchAll(/src="([^"]*)"/g)].map((found) => found[1])
+    expect(sources).toEqual(pictures.map(({ contentId }) => `cid:${contentId}`))
     expect(html).not.toContain('url(')
   })
 
@@ -378,11 +378,11 @@ test.each([
   [null, null, []],
 ] as const)(
   'left at the door %s and cutlery %s are said while it is to be packed and brought',
-  async (leaveAtDoor, wantsCutlery, said) => {
+  async (leaveAtDoor, wantsCutlery, sentence) => {
     for (const to of ['customer', 'store'] as const) {
       const text = await textFor('accepted', to, { leaveAtDoor, wantsCutlery })
       const found = text.match(/Leave it at the door|Hand it over in person|(?:With|No) cutlery/g)
-      expect(found ?? []).toEqual(said)
+      expect(found ?? []).toEqual(sentence)
     }
     const receipt = await textFor('completed', 'customer', { leaveAtDoor, wantsCutlery })
     expect(receipt).not.toMatch(/cutlery|at the door|in person/)

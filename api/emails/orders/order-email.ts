@@ -6,7 +6,7 @@ import type { Email } from '#api/emails/writing/email.ts'
 import { answerBy, expectedWhen, formatDayAndTime } from '#api/emails/writing/email-times.ts'
 import type { Translate } from '#api/emails/writing/translate.ts'
 import { storeEmail } from './store-email.ts'
-import type { EmailLinks, Told } from './order-email-input.ts'
+import type { EmailLinks, OrderEmailInput } from './order-email-input.ts'
 
 /** What one email about an order says, to one of the two it concerns. */
 export function orderEmail(
@@ -19,13 +19,13 @@ export function orderEmail(
     order: Order
     links: EmailLinks
     marketplace: string
-    say: Translate
+    t: Translate
     isTextHeldBack?: boolean
   },
 ): Email {
-  const { say, isTextHeldBack = false } = given
+  const { t, isTextHeldBack = false } = given
   const order = isTextHeldBack ? withoutTypedText(given.order) : given.order
-  const told: Told = {
+  const input: OrderEmailInput = {
     ...given,
     order,
     isTextHeldBack,
@@ -36,9 +36,9 @@ export function orderEmail(
     total: formatPence(order.totalPence),
     deadline: answerBy(order),
     placedAt: formatDayAndTime(new Date(order.placedAt)),
-    expected: expectedWhen(order, say),
+    expected: expectedWhen(order, t),
   }
-  return to === 'customer' ? customerEmail(message, told) : storeEmail(message, told)
+  return to === 'customer' ? customerEmail(message, input) : storeEmail(message, input)
 }
 
 /**

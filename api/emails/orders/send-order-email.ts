@@ -83,6 +83,6 @@ async function emailAbout(
       store,
       storeApp: `${publicUrl}/store-app`,
     },
-    say: translator(),
+    t: translator(),
   })
 }

@@ -14,28 +14,28 @@ import {
 } from './order-sections.ts'
 import { takingWords } from './payment-texts.ts'
 import { refundToStore, returnToStore } from './refund-email.ts'
-import type { Told } from './order-email-input.ts'
+import type { OrderEmailInput } from './order-email-input.ts'
 
 /**
  * What the store reads. Who the customer is and where they live stays in the store app: an inbox
  * that several people read is no place for it. Throws for what no store is told.
  */
-export function storeEmail(message: OrderMessage, told: Told): Email {
+export function storeEmail(message: OrderMessage, input: OrderEmailInput): Email {
   const written = STORE_MESSAGES.find((each) => each === message)
   if (written === undefined) throw new Error(`Stores are not told that an order is ${message}`)
-  const { say, number, placedAt, store, marketplace, links } = told
+  const { t, number, placedAt, store, marketplace, links } = input
   return {
     alarm: null,
-    facts: say('order.facts', { number, placedAt }),
-    footer: [say('footer.store', { store, marketplace })],
-    action: { text: say('action.openStoreApp'), href: links.storeApp },
-    ...writers[written](told),
+    facts: t('order.facts', { number, placedAt }),
+    footer: [t('footer.store', { store, marketplace })],
+    action: { text: t('action.openStoreApp'), href: links.storeApp },
+    ...writers[written](input),
   }
 }
 
 type Written = Omit<Email, 'alarm' | 'facts' | 'footer' | 'action'> & Partial<Pick<Email, 'alarm'>>
 
-const writers: Record<StoreMessage, (told: Told) => Written> = {
+const writers: Record<StoreMessage, (input: OrderEmailInput) => Written> = {
   received,
   accepted,
   declined,
@@ -45,83 +45,83 @@ const writers: Record<StoreMessage, (told: Told) => Written> = {
   refundReturned: returnToStore,
 }
 
-function received(told: Told): Written {
-  const { say, number, deadline, store, order } = told
+function received(input: OrderEmailInput): Written {
+  const { t, number, deadline, store, order } = input
   const isUnanswered = order.status === 'pending'
   return {
-    subject: say('store.received.subject', { number, due: dueOf(told) }),
-    preheader: isUnanswered ? say('store.received.preheader', { deadline }) : dueOf(told),
-    lead: say('store.received.lead', { store }),
+    subject: t('store.received.subject', { number, due: dueOf(input) }),
+    preheader: isUnanswered ? t('store.received.preheader', { deadline }) : dueOf(input),
+    lead: t('store.received.lead', { store }),
     heading: isUnanswered
-      ? say('store.received.heading', { deadline })
-      : say('store.received.headingAnswered', { number }),
-    alarm: allergyAlarm(order, say),
+      ? t('store.received.heading', { deadline })
+      : t('store.received.headingAnswered', { number }),
+    alarm: allergyAlarm(order, t),
     paragraphs: [
-      [say('store.received.due', { due: dueOf(told) })],
-      ...(isUnanswered ? [[say('store.received.next', { deadline })]] : []),
+      [t('store.received.due', { due: dueOf(input) })],
+      ...(isUnanswered ? [[t('store.received.next', { deadline })]] : []),
     ],
-    sections: toCook(told),
+    sections: toCook(input),
   }
 }
 
-function accepted(told: Told): Written {
-  const { say, number, store, order } = told
-  const heading = say('store.accepted.heading', { number, due: dueOf(told) })
+function accepted(input: OrderEmailInput): Written {
+  const { t, number, store, order } = input
+  const heading = t('store.accepted.heading', { number, due: dueOf(input) })
   return {
-    subject: say('store.accepted.subject', { number, due: dueOf(told) }),
+    subject: t('store.accepted.subject', { number, due: dueOf(input) }),
     preheader: heading,
-    alarm: allergyAlarm(order, say),
-    lead: say('store.accepted.lead', { store }),
+    alarm: allergyAlarm(order, t),
+    lead: t('store.accepted.lead', { store }),
     heading,
     paragraphs: [],
-    sections: toCook(told),
+    sections: toCook(input),
   }
 }
 
-function declined(told: Told): Written {
-  const { say, number, order } = told
-  const reason = reasonOf(told, 'reason.given')
+function declined(input: OrderEmailInput): Written {
+  const { t, number, order } = input
+  const reason = reasonOf(input, 'reason.given')
   return {
-    subject: say('store.declined.subject', { number }),
+    subject: t('store.declined.subject', { number }),
     preheader: reason,
-    lead: say('store.declined.lead'),
-    heading: say('store.declined.heading', { number }),
+    lead: t('store.declined.lead'),
+    heading: t('store.declined.heading', { number }),
     paragraphs: [[reason]],
-    sections: [linesNotCooked(nobodys(order), say)],
+    sections: [linesNotCooked(nobodys(order), t)],
   }
 }
 
-function cancelled(told: Told): Written {
-  const { say, number, marketplace, order } = told
+function cancelled(input: OrderEmailInput): Written {
+  const { t, number, marketplace, order } = input
   const { by } = endOf(order, 'cancel')
   const who =
     by === 'customer'
-      ? say('store.cancelled.byCustomer')
+      ? t('store.cancelled.byCustomer')
       : by === 'operator'
-        ? say('store.cancelled.byOperator', { marketplace })
-        : say('store.cancelled.byStore')
+        ? t('store.cancelled.byOperator', { marketplace })
+        : t('store.cancelled.byStore')
   return {
-    subject: say('store.cancelled.subject', { number }),
+    subject: t('store.cancelled.subject', { number }),
     preheader: who,
-    lead: say('store.cancelled.lead'),
-    heading: say('store.cancelled.heading', { number }),
-    paragraphs: by === 'customer' ? [[who]] : [[who], [reasonOf(told, 'reason.given')]],
-    sections: [linesNotCooked(nobodys(order), say)],
+    lead: t('store.cancelled.lead'),
+    heading: t('store.cancelled.heading', { number }),
+    paragraphs: by === 'customer' ? [[who]] : [[who], [reasonOf(input, 'reason.given')]],
+    sections: [linesNotCooked(nobodys(order), t)],
   }
 }
 
-function completed(told: Told): Written {
-  const { say, number, total, store, order } = told
+function completed(input: OrderEmailInput): Written {
+  const { t, number, total, store, order } = input
   return {
-    subject: say('store.completed.subject', { number, total }),
-    preheader: say('store.completed.preheader'),
-    lead: say('store.completed.lead', { store }),
-    heading: say('store.completed.heading', { number, total }),
+    subject: t('store.completed.subject', { number, total }),
+    preheader: t('store.completed.preheader'),
+    lead: t('store.completed.lead', { store }),
+    heading: t('store.completed.heading', { number, total }),
     paragraphs: [],
     sections: [
-      linesOf(nobodys(order), say),
-      totalsOf(order, say, takingWords(told, true)),
-      { kind: 'parties', parties: [sellerOf(order, say)] },
+      linesOf(nobodys(order), t),
+      totalsOf(order, t, takingWords(input, true)),
+      { kind: 'parties', parties: [sellerOf(order, t)] },
     ],
   }
 }
@@ -133,30 +133,30 @@ const nobodys = (order: Order): Order => ({
 })
 
 /** The order for a kitchen: dishes, then money, then where it goes. */
-function toCook(told: Told): EmailSection[] {
-  const { order, say } = told
+function toCook(input: OrderEmailInput): EmailSection[] {
+  const { order, t } = input
   return [
-    ...proofOfAge(order, say, 'store'),
-    linesToCook(order, say, 'store'),
-    totalsOf(order, say, takingWords(told, false)),
-    { kind: 'parties', parties: [customerOf(told)] },
+    ...proofOfAge(order, t, 'store'),
+    linesToCook(order, t, 'store'),
+    totalsOf(order, t, takingWords(input, false)),
+    { kind: 'parties', parties: [customerOf(input)] },
   ]
 }
 
-function customerOf({ order, say, firstName, expected }: Told): Party {
+function customerOf({ order, t, firstName, expected }: OrderEmailInput): Party {
   const isDelivery = order.serviceType === 'delivery'
   const service = isDelivery
-    ? say('party.toDeliver', { postCode: order.address?.postCode ?? '' })
-    : say('party.toCollect')
-  const when = say(isDelivery ? 'order.dueDelivery' : 'order.dueCollection', { when: expected })
+    ? t('party.toDeliver', { postCode: order.address?.postCode ?? '' })
+    : t('party.toCollect')
+  const when = t(isDelivery ? 'order.dueDelivery' : 'order.dueCollection', { when: expected })
   return {
-    title: say('party.customer'),
-    lines: [firstName, `${service}, ${when}`, ...wishesOf(order, say), say('party.restInApp')],
+    title: t('party.customer'),
+    lines: [firstName, `${service}, ${when}`, ...wishesOf(order, t), t('party.restInApp')],
   }
 }
 
-function dueOf({ order, say, expected }: Told): string {
-  return say(order.serviceType === 'delivery' ? 'order.dueDelivery' : 'order.dueCollection', {
+function dueOf({ order, t, expected }: OrderEmailInput): string {
+  return t(order.serviceType === 'delivery' ? 'order.dueDelivery' : 'order.dueCollection', {
     when: expected,
   })
 }

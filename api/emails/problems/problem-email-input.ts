@@ -13,11 +13,11 @@ export interface ProblemGiven {
   order: Order
   marketplace: string
   links: { order: string; storeApp: string; operator: string }
-  say: Translate
+  t: Translate
 }
 
 /** Everything that the sentences need. */
-export interface ProblemTold extends ProblemGiven {
+export interface ProblemEmailInput extends ProblemGiven {
   number: string
   store: string
   firstName: string
@@ -27,16 +27,16 @@ export interface ProblemTold extends ProblemGiven {
 }
 
 /** What an email about a report says of its own. */
-export type Said = Pick<Email, 'subject' | 'lead' | 'heading'> & { paragraphs: Phrase[] }
+export type ProblemContent = Pick<Email, 'subject' | 'lead' | 'heading'> & { paragraphs: Phrase[] }
 
 /** Why it was answered so, and what was written with it. */
-export function answerWords(message: ProblemMessage, { report, say }: ProblemTold): Phrase[] {
+export function answerWords(message: ProblemMessage, { report, t }: ProblemEmailInput): Phrase[] {
   const { reason = null, text = '' } = eventOf(report, message) ?? {}
   return [
     ...(reason && reason !== 'other'
-      ? [[say('problem.why', { reason: say(`problem.refusal.${reason}`) })]]
+      ? [[t('problem.why', { reason: t(`problem.refusal.${reason}`) })]]
       : []),
-    ...(text ? [[say('problem.storeWrote', { text })]] : []),
+    ...(text ? [[t('problem.storeWrote', { text })]] : []),
   ]
 }
 

@@ -59,7 +59,7 @@ async function textOf(
     order: testOrder,
     marketplace: 'Tuck In',
     links,
-    say: translator(),
+    t: translator(),
   }
   const email = problemEmail({ message, to }, given)
   const { subject, text, html } = await writeEmail(email, 'Tuck In')

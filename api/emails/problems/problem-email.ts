@@ -4,15 +4,15 @@ import type { Email, EmailSection } from '#api/emails/writing/email.ts'
 import { formatDayAndTime } from '#api/emails/writing/email-times.ts'
 import { problemToCustomer } from './problem-to-customer.ts'
 import { problemToOperator, problemToStore } from './problem-to-staff.ts'
-import { eventOf, type ProblemGiven, type ProblemTold } from './problem-email-input.ts'
+import { eventOf, type ProblemGiven, type ProblemEmailInput } from './problem-email-input.ts'
 
 /** What one email about a report says, to one of those it concerns. */
 export function problemEmail(
   { message, to }: Pick<Tasks['send-problem-email'], 'message' | 'to'>,
   given: ProblemGiven,
 ): Email {
-  const { report, order, say, marketplace, links } = given
-  const told: ProblemTold = {
+  const { report, order, t, marketplace, links } = given
+  const input: ProblemEmailInput = {
     ...given,
     number: order.number,
     store: order.store.name,
@@ -20,49 +20,51 @@ export function problemEmail(
     answerBy: formatDayAndTime(new Date(report.answerBy)),
     amount: formatPence(eventOf(report, message)?.amountPence ?? 0),
   }
-  const said = { customer: problemToCustomer, store: problemToStore, operator: problemToOperator }[
-    to
-  ](message, told)
-  const { store } = told
+  const content = {
+    customer: problemToCustomer,
+    store: problemToStore,
+    operator: problemToOperator,
+  }[to](message, input)
+  const { store } = input
   return {
-    ...said,
-    preheader: said.heading,
+    ...content,
+    preheader: content.heading,
     alarm: null,
-    facts: say('order.facts', {
+    facts: t('order.facts', {
       number: order.number,
       placedAt: formatDayAndTime(new Date(order.placedAt)),
     }),
     action: {
-      customer: { text: say('action.see'), href: links.order },
-      store: { text: say('action.openStoreApp'), href: links.storeApp },
-      operator: { text: say('problem.operator.action'), href: links.operator },
+      customer: { text: t('action.see'), href: links.order },
+      store: { text: t('action.openStoreApp'), href: links.storeApp },
+      operator: { text: t('problem.operator.action'), href: links.operator },
     }[to],
-    sections: [reported(told)],
+    sections: [reported(input)],
     footer: [
       {
-        customer: say('footer.customer', { marketplace }),
-        store: say('footer.store', { store, marketplace }),
-        operator: say('problem.operator.footer', { marketplace }),
+        customer: t('footer.customer', { marketplace }),
+        store: t('footer.store', { store, marketplace }),
+        operator: t('problem.operator.footer', { marketplace }),
       }[to],
     ],
   }
 }
 
-function reported({ report, say }: ProblemTold): EmailSection {
+function reported({ report, t }: ProblemEmailInput): EmailSection {
   const { kind, lines, text } = report
   return {
     kind: 'words',
-    title: say('problem.reported'),
+    title: t('problem.reported'),
     phrases: [
-      ...(kind ? [[say(`problem.order.${kind}`)]] : []),
+      ...(kind ? [[t(`problem.order.${kind}`)]] : []),
       ...lines.map((line) => [
-        say('problem.line', {
+        t('problem.line', {
           quantity: String(line.quantity),
           name: line.name,
-          kind: say(`problem.kind.${line.kind}`),
+          kind: t(`problem.kind.${line.kind}`),
         }),
       ]),
-      ...(text ? [[say('problem.wrote', { text })]] : []),
+      ...(text ? [[t('problem.wrote', { text })]] : []),
     ],
   }
 }

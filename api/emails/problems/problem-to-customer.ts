@@ -2,120 +2,123 @@ import { phoneLink } from '#api/emails/orders/order-sections.ts'
 import {
   answerWords,
   type ProblemMessage,
-  type ProblemTold,
-  type Said,
+  type ProblemEmailInput,
+  type ProblemContent,
 } from './problem-email-input.ts'
 import type { Phrase } from '#api/emails/writing/translate.ts'
 
 /** What the customer reads about a report of theirs. */
-export function problemToCustomer(message: ProblemMessage, told: ProblemTold): Said {
-  return writers[message](told)
+export function problemToCustomer(
+  message: ProblemMessage,
+  input: ProblemEmailInput,
+): ProblemContent {
+  return writers[message](input)
 }
 
-const writers: Record<ProblemMessage, (told: ProblemTold) => Said> = {
+const writers: Record<ProblemMessage, (input: ProblemEmailInput) => ProblemContent> = {
   report,
-  refund: (told) => refund('refund', told),
-  refundPart: (told) => refund('refundPart', told),
+  refund: (input) => refund('refund', input),
+  refundPart: (input) => refund('refundPart', input),
   decline,
-  expire: (told) => passedOn('expire', told),
-  appeal: (told) => passedOn('appeal', told),
+  expire: (input) => passedOn('expire', input),
+  appeal: (input) => passedOn('appeal', input),
   uphold,
   reject,
 }
 
 function report({
-  say,
+  t,
   number,
   firstName,
   store,
   marketplace,
   answerBy,
   report,
-}: ProblemTold): Said {
+}: ProblemEmailInput): ProblemContent {
   const isNoted = report.wish === 'nothing'
   return {
-    subject: say('problem.customer.report.subject', { number }),
-    lead: say('problem.customer.report.lead', { firstName, store }),
+    subject: t('problem.customer.report.subject', { number }),
+    lead: t('problem.customer.report.lead', { firstName, store }),
     heading: isNoted
-      ? say('problem.customer.noted.heading', { store })
-      : say('problem.customer.report.heading', { store, answerBy }),
+      ? t('problem.customer.noted.heading', { store })
+      : t('problem.customer.report.heading', { store, answerBy }),
     paragraphs: [
       isNoted
-        ? [say('problem.customer.noted.next')]
-        : [say('problem.customer.report.next', { marketplace })],
+        ? [t('problem.customer.noted.next')]
+        : [t('problem.customer.report.next', { marketplace })],
     ],
   }
 }
 
-function refund(message: 'refund' | 'refundPart', told: ProblemTold): Said {
-  const { say, number, firstName, store, amount } = told
+function refund(message: 'refund' | 'refundPart', input: ProblemEmailInput): ProblemContent {
+  const { t, number, firstName, store, amount } = input
   return {
-    subject: say('problem.customer.refund.subject', { store, amount, number }),
-    lead: say('problem.customer.refund.lead', { firstName, store }),
-    heading: say('problem.customer.refund.heading', { amount }),
+    subject: t('problem.customer.refund.subject', { store, amount, number }),
+    lead: t('problem.customer.refund.lead', { firstName, store }),
+    heading: t('problem.customer.refund.heading', { amount }),
     paragraphs: [
-      ...answerWords(message, told),
-      inCash(told),
-      ...(message === 'refundPart' ? [appealWords('problem.customer.refund.appeal', told)] : []),
+      ...answerWords(message, input),
+      inCash(input),
+      ...(message === 'refundPart' ? [appealWords('problem.customer.refund.appeal', input)] : []),
     ],
   }
 }
 
-function decline(told: ProblemTold): Said {
-  const { say, number, firstName, store } = told
+function decline(input: ProblemEmailInput): ProblemContent {
+  const { t, number, firstName, store } = input
   return {
-    subject: say('problem.customer.decline.subject', { store, number }),
-    lead: say('problem.customer.decline.lead', { firstName, store }),
-    heading: say('problem.customer.decline.heading', { store }),
+    subject: t('problem.customer.decline.subject', { store, number }),
+    lead: t('problem.customer.decline.lead', { firstName, store }),
+    heading: t('problem.customer.decline.heading', { store }),
     paragraphs: [
-      ...answerWords('decline', told),
-      appealWords('problem.customer.decline.next', told),
+      ...answerWords('decline', input),
+      appealWords('problem.customer.decline.next', input),
     ],
   }
 }
 
-function passedOn(message: 'expire' | 'appeal', told: ProblemTold): Said {
-  const { say, number, firstName, store, marketplace } = told
+function passedOn(message: 'expire' | 'appeal', input: ProblemEmailInput): ProblemContent {
+  const { t, number, firstName, store, marketplace } = input
   return {
-    subject: say('problem.customer.expire.subject', { marketplace, number }),
+    subject: t('problem.customer.expire.subject', { marketplace, number }),
     lead:
       message === 'expire'
-        ? say('problem.customer.expire.lead', { firstName, store })
-        : say('problem.customer.appeal.lead', { firstName }),
-    heading: say('problem.customer.expire.heading', { marketplace }),
-    paragraphs: [[say('problem.customer.expire.next')]],
+        ? t('problem.customer.expire.lead', { firstName, store })
+        : t('problem.customer.appeal.lead', { firstName }),
+    heading: t('problem.customer.expire.heading', { marketplace }),
+    paragraphs: [[t('problem.customer.expire.next')]],
   }
 }
 
-function uphold(told: ProblemTold): Said {
-  const { say, number, firstName, marketplace, amount } = told
+function uphold(input: ProblemEmailInput): ProblemContent {
+  const { t, number, firstName, marketplace, amount } = input
   return {
-    subject: say('problem.customer.uphold.subject', { amount, number }),
-    lead: say('problem.customer.uphold.lead', { firstName, marketplace }),
-    heading: say('problem.customer.refund.heading', { amount }),
-    paragraphs: [...answerWords('uphold', told), inCash(told)],
+    subject: t('problem.customer.uphold.subject', { amount, number }),
+    lead: t('problem.customer.uphold.lead', { firstName, marketplace }),
+    heading: t('problem.customer.refund.heading', { amount }),
+    paragraphs: [...answerWords('uphold', input), inCash(input)],
   }
 }
 
-function reject(told: ProblemTold): Said {
-  const { say, number, firstName, marketplace } = told
+function reject(input: ProblemEmailInput): ProblemContent {
+  const { t, number, firstName, marketplace } = input
   return {
-    subject: say('problem.customer.reject.subject', { number }),
-    lead: say('problem.customer.uphold.lead', { firstName, marketplace }),
-    heading: say('problem.customer.reject.heading'),
-    paragraphs: [...answerWords('reject', told), [say('problem.customer.reject.next')]],
+    subject: t('problem.customer.reject.subject', { number }),
+    lead: t('problem.customer.uphold.lead', { firstName, marketplace }),
+    heading: t('problem.customer.reject.heading'),
+    paragraphs: [...answerWords('reject', input), [t('problem.customer.reject.next')]],
   }
 }
 
-function inCash({ say, store, number, order }: ProblemTold): Phrase {
+function inCash({ t, store, number, order }: ProblemEmailInput): Phrase {
   const phone = phoneLink(order.store.phone)
-  return say.linked('problem.customer.refund.cash', { store, phone, number })
+  return t.linked('problem.customer.refund.cash', { store, phone, number })
 }
 
 function appealWords(
   key: 'problem.customer.refund.appeal' | 'problem.customer.decline.next',
-  { say, marketplace, links }: ProblemTold,
+  { t, marketplace, links }: ProblemEmailInput,
 ): Phrase {
-  const orderPage = { text: say('help.orderPage'), href: links.order }
-  return say.linked(key, { marketplace, orderPage })
+  const orderPage = { text: t('help.orderPage'), href: links.order }
+  return t.linked(key, { marketplace, orderPage })
 }

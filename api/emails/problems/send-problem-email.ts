@@ -38,7 +38,7 @@ export async function sendProblemEmail(
         storeApp: `${publicUrl}/store-app/problems?store=${order.store.slug}`,
         operator: `${publicUrl}/operator/problems`,
       },
-      say: translator(),
+      t: translator(),
     },
   )
   const mailboxes = {

@@ -30,7 +30,7 @@ export async function askForReview(
     marketplace,
     link: `${page}review`,
     stopLink: `${page}stop`,
-    say: translator(),
+    t: translator(),
   })
   await deliverEmail(context, means, email, {
     to: order.email,

@@ -4,25 +4,25 @@ import { translator } from '#api/emails/writing/translate.ts'
 import { writeEmail } from '#api/emails/writing/write-email.ts'
 import { moderationEmail, reviewRequestEmail } from './review-email.ts'
 
-const told = {
+const input = {
   firstName: 'Priya',
   store: 'Saffron Street Kitchen',
   number: '7HK4',
   marketplace: 'Tuck In',
   link: 'https://tuckin.example/somewhere',
-  say: translator(),
+  t: translator(),
 }
-const asked = { stopLink: 'https://tuckin.example/stop' }
+const request = { stopLink: 'https://tuckin.example/stop' }
 const judged = {
-  ...told,
+  ...input,
   note: 'It names the courier.',
   text: 'Ask for <b>Dave</b>.',
   contactEmail: 'hello@tuckin.example',
 }
 
 const EMAILS = {
-  delivered: reviewRequestEmail({ ...told, ...asked, service: 'delivery' }),
-  collected: reviewRequestEmail({ ...told, ...asked, service: 'collection' }),
+  delivered: reviewRequestEmail({ ...input, ...request, service: 'delivery' }),
+  collected: reviewRequestEmail({ ...input, ...request, service: 'collection' }),
   restored: moderationEmail('restored', { ...judged, reason: null, note: '' }),
   ...Object.fromEntries(
     REVIEW_REASONS.map((reason) => [reason, moderationEmail('hidden', { ...judged, reason })]),
@@ -35,7 +35,7 @@ describe.each(Object.entries(EMAILS))('%s', (_name, email) => {
     expect(`${subject} ${text}`).not.toMatch(/[{}!]|undefined|null/)
     expect(subject).toContain('Saffron Street Kitchen')
     expect(subject.length).toBeLessThan(78)
-    expect(text).toContain(told.link)
+    expect(text).toContain(input.link)
   })
 
   test('shows what was typed as text', async () => {
@@ -45,9 +45,9 @@ describe.each(Object.entries(EMAILS))('%s', (_name, email) => {
 })
 
 test('the reasons are all said differently', () => {
-  const say = translator()
-  const said = REVIEW_REASONS.map((reason) => say(`review.reason.${reason}`))
-  expect(new Set(said).size).toBe(REVIEW_REASONS.length)
+  const t = translator()
+  const reasons = REVIEW_REASONS.map((reason) => t(`review.reason.${reason}`))
+  expect(new Set(reasons).size).toBe(REVIEW_REASONS.length)
 })
 
 test('nobody who collected is asked about a delivery', async () => {

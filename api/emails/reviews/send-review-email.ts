@@ -22,7 +22,7 @@ export async function sendReviewEmail(
     marketplace,
     contactEmail,
     link: `${publicUrl}/review-policy`,
-    say: translator(),
+    t: translator(),
   })
   await deliverEmail(context, means, email, {
     to: moderated.email,

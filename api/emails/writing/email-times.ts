@@ -31,16 +31,16 @@ export function answerBy({ deadlineAt, placedAt }: Order): string {
  * When the food is expected: a delivery between two times, "18:30 to 18:45", a collection that has no
  * slot "around 19:20"; with the day when that is not the day it was ordered.
  */
-export function expectedWhen(order: Order, say: Translate): string {
+export function expectedWhen(order: Order, t: Translate): string {
   const { serviceType, placedAt } = order
   const serviceTime = order.serviceTime === 'asap' ? null : new Date(order.serviceTime)
   const { from, to } = arrivalWindow({ serviceType, serviceTime, dueAt: new Date(order.dueAt) })
   const isAround = serviceType === 'collection' && from.getTime() !== serviceTime?.getTime()
   const time = isAround
-    ? say('order.around', { time: formatLondonTime(from) })
-    : say('order.between', { from: formatLondonTime(from), to: formatLondonTime(to) })
+    ? t('order.around', { time: formatLondonTime(from) })
+    : t('order.between', { from: formatLondonTime(from), to: formatLondonTime(to) })
   if (isSameDay(from, new Date(placedAt))) return time
-  return say('order.onDay', { day: formatLongDay(from), time })
+  return t('order.onDay', { day: formatLongDay(from), time })
 }
 
 function isSameDay(a: Date, b: Date): boolean {

@@ -71,7 +71,7 @@ test.each([
 ])(
   'an email that an order is %s, to the %s, shows it as text and nothing else',
   async (message, to) => {
-    const given = { order: hostileOrder(), links, marketplace: 'Tuck In', say: translator() }
+    const given = { order: hostileOrder(), links, marketplace: 'Tuck In', t: translator() }
     const { subject, text, html } = await writeEmail(orderEmail({ message, to }, given), 'Tuck In')
     expect(`${subject}${text}${shown(html)}`).not.toMatch(turning)
     expect(subject).not.toMatch(/Ada|=\?/)
@@ -87,7 +87,7 @@ test('a letter to the marketplace has it in its subject, in one line, as it was 
   })
   const email = enquiryEmail(
     { kind: 'contact', fields },
-    { marketplace: 'Tuck In', say: translator() },
+    { marketplace: 'Tuck In', t: translator() },
   )
   const { subject, text, html } = await writeEmail(email, 'Tuck In')
   expect(subject).toContain(READ)

@@ -33,9 +33,9 @@ export function translator(texts: Texts = englishTexts): Translate {
       const filled = isGap ? (fillings[piece] ?? '') : piece
       return filled === '' ? [] : [filled]
     })
-  const say = (key: TextKey, fillings?: Record<string, string>): string =>
+  const t = (key: TextKey, fillings?: Record<string, string>): string =>
     textOf(linked(key, fillings))
-  return Object.assign(say, { linked })
+  return Object.assign(t, { linked })
 }
 
 /** A phrase without its links. */

@@ -24,7 +24,7 @@ export type WrittenEmail = { subject: string; html: string; text: string; pictur
 export async function writeEmail(email: Email, name: string): Promise<WrittenEmail> {
   return {
     subject: email.subject,
-    html: await writeHtml(email, { name, markUrl: `cid:${contentId}` }),
+    html: await writeHtml(email, { name, logoUrl: `cid:${contentId}` }),
     text: writeText(email),
     pictures: [logo],
   }

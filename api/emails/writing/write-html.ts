@@ -21,7 +21,7 @@ import { alarmHtml, block, phraseHtml, sectionHtml } from './html-sections.ts'
 import { body, bold, fine, title } from './email-style.ts'
 
 /** The name over the door and its mark. */
-export type Masthead = { name: string; markUrl: string }
+export type Masthead = { name: string; logoUrl: string }
 
 /** The email as a whole HTML page of tables, light and dark, without scripts or fonts. */
 export function writeHtml(email: Email, masthead: Masthead): Promise<string> {
@@ -58,9 +58,9 @@ function page(email: Email, masthead: Masthead): ReactElement {
   )
 }
 
-function mastheadHtml({ name, markUrl }: Masthead): ReactElement {
-  const mark = h(Img, {
-    src: markUrl,
+function mastheadHtml({ name, logoUrl }: Masthead): ReactElement {
+  const logo = h(Img, {
+    src: logoUrl,
     width: 36,
     height: 36,
     alt: '',
@@ -70,7 +70,7 @@ function mastheadHtml({ name, markUrl }: Masthead): ReactElement {
   return h(
     Section,
     { style: { padding: '0 8px 20px' } },
-    h(Row, null, h(Column, { width: 36 }, mark), h(Column, written, name)),
+    h(Row, null, h(Column, { width: 36 }, logo), h(Column, written, name)),
   )
 }
 

@@ -33,7 +33,7 @@ interface Request extends BodyOf<typeof placeOrderCall> {
   ip: string
 }
 
-interface Asked extends Request {
+interface PlaceOrderInput extends Request {
   isVisitor: boolean
   /** Checks once for the request, however often the cart is looked at again. */
   passBotCheck: () => Promise<void>
@@ -53,14 +53,14 @@ export async function placeOrder(
   request: Request,
 ): Promise<OutputOf<typeof placeOrderCall>> {
   const passBotCheck = once(() => checkForBot(context, request))
-  const asked = { ...request, isVisitor: who === null, passBotCheck }
-  const recent = takeCachedCart(context, asked.cartToken, who)
+  const input = { ...request, isVisitor: who === null, passBotCheck }
+  const recent = takeCachedCart(context, input.cartToken, who)
   // A cart from the cache may be out of date: what it is refused for is checked again.
-  const quickly = recent && (await placeUnlessRefused(context, recent, asked))
+  const quickly = recent && (await placeUnlessRefused(context, recent, input))
   if (quickly) return answerFor(context, quickly)
   for (let round = 0; round < maximumRounds; round++) {
-    const row = await findOwnedCart(context, asked.cartToken, who)
-    const orderId = await placeOnce(context, row, asked)
+    const row = await findOwnedCart(context, input.cartToken, who)
+    const orderId = await placeOnce(context, row, input)
     if (orderId) return answerFor(context, orderId)
   }
   throw new ApiError('SERVICE_UNAVAILABLE')
@@ -69,10 +69,10 @@ export async function placeOrder(
 async function placeUnlessRefused(
   context: Context,
   row: CartRow,
-  asked: Asked,
+  input: PlaceOrderInput,
 ): Promise<string | null> {
   try {
-    return await placeCart(context, row, asked)
+    return await placeCart(context, row, input)
   } catch (error) {
     if (error instanceof ApiError) return null
     throw error
@@ -80,24 +80,28 @@ async function placeUnlessRefused(
 }
 
 /** The order of this request where it had one before, else of the cart, which is placed if it is open. */
-async function placeOnce(context: Context, row: CartRow, asked: Asked): Promise<string | null> {
+async function placeOnce(
+  context: Context,
+  row: CartRow,
+  input: PlaceOrderInput,
+): Promise<string | null> {
   if (row.ordered_at !== null) {
-    const known = await orderOfRequest(context, asked)
+    const known = await orderOfRequest(context, input)
     return known ?? (await liveOrderOf(context, row))?.id ?? null
   }
   try {
-    return await placeCart(context, row, asked)
+    return await placeCart(context, row, input)
   } catch (error) {
     // What is refused now may have been placed by the first request.
-    const known = await orderOfRequest(context, asked)
+    const known = await orderOfRequest(context, input)
     if (known) return known
     throw error
   }
 }
 
 /** Throws IDEMPOTENCY_KEY_REUSED when the request was another one then. */
-async function orderOfRequest({ db }: Context, asked: Asked): Promise<string | null> {
-  const { cartToken, idempotencyKey, totalPence, paymentMethod } = asked
+async function orderOfRequest({ db }: Context, input: PlaceOrderInput): Promise<string | null> {
+  const { cartToken, idempotencyKey, totalPence, paymentMethod } = input
   if (idempotencyKey === null) return null
   const known = await findOrderOfRequest(db, cartToken, idempotencyKey)
   if (!known) return null
@@ -110,16 +114,20 @@ async function orderOfRequest({ db }: Context, asked: Asked): Promise<string | n
  * The id of the order; null when the cart has changed, the number of the order is taken, or its
  * discount or something that is counted has been used up meanwhile.
  */
-async function placeCart(context: Context, row: CartRow, asked: Asked): Promise<string | null> {
+async function placeCart(
+  context: Context,
+  row: CartRow,
+  input: PlaceOrderInput,
+): Promise<string | null> {
   const quote = await quoteCart(context, row)
-  refuseUnplaceable(quote, asked.totalPence)
-  refuseLeavingAtDoor(quote, asked.paymentMethod)
-  const isOnline = asked.paymentMethod === 'online'
+  refuseUnplaceable(quote, input.totalPence)
+  refuseLeavingAtDoor(quote, input.paymentMethod)
+  const isOnline = input.paymentMethod === 'online'
   if (isOnline) refuseUnpayable(context, quote)
-  else if (asked.isVisitor) await asked.passBotCheck()
+  else if (input.isVisitor) await input.passBotCheck()
   const { wantedSlot: wanted, quotedAt: at, store } = quote
-  const owner = reservationOwnerOf(context, asked.ip, row, at)
-  const frozen = freezeOrder(quote, { ...asked, network: owner?.network ?? null })
+  const owner = reservationOwnerOf(context, input.ip, row, at)
+  const frozen = freezeOrder(quote, { ...input, network: owner?.network ?? null })
   const { id, network } = frozen.order
   // Of what is still to be paid nobody hears.
   const emails = isOnline ? [] : emailsAbout(id)

@@ -182,8 +182,8 @@ describe('ordering again', () => {
   it('does the same about a dish that is sold out, and refunds where nobody had chosen', async () => {
     const store = await openTestStore(test.context)
     const { cartToken, lines } = await readyCart(guest, store)
-    const said = [{ lineId: lines[0]?.id, quantity: 2, ifSoldOut: 'call' }]
-    const body = { lines: said, newBasketItem: garlicBread(store) }
+    const choice = [{ lineId: lines[0]?.id, quantity: 2, ifSoldOut: 'call' }]
+    const body = { lines: choice, newBasketItem: garlicBread(store) }
     const { body: placed } = await askToPlace(
       guest,
       await guest.cart('PUT', `/cart/${cartToken}`, body),

@@ -67,9 +67,9 @@ function fill(menu: MenuAt, wanted: readonly { line: OrderedLine; item: NewBaske
   return { lines, missing }
 }
 
-function addUnlessRefused(...asked: Parameters<typeof addToLines>): StoredLine[] | null {
+function addUnlessRefused(...added: Parameters<typeof addToLines>): StoredLine[] | null {
   try {
-    return addToLines(...asked)
+    return addToLines(...added)
   } catch (error) {
     if (error instanceof ApiError) return null
     throw error

@@ -106,9 +106,9 @@ it('passes no limit while places are chosen, changed, ordered and let go at once
         await ask(serviceTime)
         return askToPlace(guest(index), { cartToken, totalPence })
       }
-      const asks: Promise<unknown>[] =
+      const requests: Promise<unknown>[] =
         index % 2 === 0 ? [thenPlace()] : [ask(serviceTime), ask(later), ask('asap')]
-      return asks
+      return requests
     }),
   )
   const taken = await test.context.db

@@ -12,14 +12,14 @@ export async function selectUnansweredSince(
   since: Date,
   most: number,
 ): Promise<Date[]> {
-  const isOfHolder =
+  const isOfReserver =
     accountId === null
       ? sql`account_id IS NULL AND network = ANY(${networks}::bytea[])`
       : sql`account_id = ${accountId}`
   const { rows } = await sql<{ placedAt: Date }>`
     SELECT placed_at AS "placedAt" FROM orders
     WHERE store_id = ${storeId} AND payment_method = 'cash' AND network IS NOT NULL
-      AND placed_at > ${since} AND ${isOfHolder}
+      AND placed_at > ${since} AND ${isOfReserver}
       AND (status IN ('pending', 'cancelled') OR reason = 'noAnswer')
     ORDER BY placed_at DESC LIMIT ${most}
   `.execute(transaction)

@@ -8,7 +8,7 @@ import type { Context } from '#api/context.ts'
 import { inBatches } from '#api/database/in-batches.ts'
 import type { Database } from '#api/database/tables.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import type { BotCheckAsked, BotCheckPort } from './bot-check.port.ts'
+import type { BotCheckInput, BotCheckPort } from './bot-check.port.ts'
 import { deleteUsedBefore, markUsed } from './used-bot-check.queries.ts'
 
 /**
@@ -76,12 +76,12 @@ export function createAltcha({ secrets, db, now }: AltchaOptions): BotCheckPort 
       })
       return { driver: 'altcha', challenge: { ...challenge } }
     },
-    async verify(asked) {
-      if (!(await isPassed(asked))) throw new ApiError('Low recaptcha score.')
+    async verify(input) {
+      if (!(await isPassed(input))) throw new ApiError('Low recaptcha score.')
     },
   }
 
-  async function isPassed({ token, action, subject }: BotCheckAsked): Promise<boolean> {
+  async function isPassed({ token, action, subject }: BotCheckInput): Promise<boolean> {
     const given = solved.safeParse(readToken(token))
     if (!given.success) return false
     const { challenge, solution } = given.data

@@ -146,7 +146,7 @@ describe('on the way to an account', () => {
 
   const ask = async (action: string) => {
     const answer = await guarded.app.inject(`/api/v1/auth/bot-check?action=${action}`)
-    return { answer, asked: answer.json<OutputOf<typeof getBotCheck>>() }
+    return { answer, challenge: answer.json<OutputOf<typeof getBotCheck>>() }
   }
   const send = async (path: string, body: object) => {
     const answer = await guarded.app.inject({ method: 'POST', url: `/api/v1/auth/${path}`, body })
@@ -155,8 +155,8 @@ describe('on the way to an account', () => {
   const credentials = { username: 'sam@example.com', password: 'chips' }
 
   test('the work is asked for, kept by no cache', async () => {
-    const { answer, asked } = await ask('login')
-    expect(asked.driver).toBe('altcha')
+    const { answer, challenge } = await ask('login')
+    expect(challenge.driver).toBe('altcha')
     expect(answer.headers['cache-control']).toBe('no-store')
     expect((await ask('eat')).answer.statusCode).toBe(400)
   })
@@ -166,7 +166,7 @@ describe('on the way to an account', () => {
     ['register', 'register', { email: 'nia@example.com' }, 200, 'CONFIRMATION_SENT'],
   ])('%s is looked at after it, and only then', async (path, action, body, code, message) => {
     expect(await send(path, body)).toEqual({ code: 403, message: refused })
-    const captcha = await solveBotCheck((await ask(action)).asked)
+    const captcha = await solveBotCheck((await ask(action)).challenge)
     expect(await send(path, { ...body, captcha })).toEqual({ code, message })
     expect(await send(path, { ...body, captcha })).toEqual({ code: 403, message: refused })
   })

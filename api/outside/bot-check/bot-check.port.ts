@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/call.ts'
 import type { BotCheckAction, getBotCheck } from '#contract/session.ts'
 
-export interface BotCheckAsked {
+export interface BotCheckInput {
   action: BotCheckAction
   token: string | null
   /** The network address it came from. */
@@ -19,7 +19,7 @@ export type BotCheckPort = {
    * used already; where there is a `subject`, one that was used for the same passes again as far as the
    * driver can tell.
    */
-  verify(asked: BotCheckAsked): Promise<void>
+  verify(input: BotCheckInput): Promise<void>
 }
 
 /** Lets everybody pass: where a proxy in front checks, and for measuring. */

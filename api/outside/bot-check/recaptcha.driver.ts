@@ -89,10 +89,10 @@ function reasonOf(error: unknown): string {
 }
 
 function atMostOnceAMinute(log: BotCheckLog): BotCheckLog['warn'] {
-  let toldAtMs = -Infinity
+  let loggedAtMs = -Infinity
   return (fields, message) => {
-    if (performance.now() - toldAtMs < TOLD_EVERY_MS) return
-    toldAtMs = performance.now()
+    if (performance.now() - loggedAtMs < TOLD_EVERY_MS) return
+    loggedAtMs = performance.now()
     log.warn(fields, message)
   }
 }

@@ -16,8 +16,8 @@ const refused = 'Low recaptcha score.'
 /** What stands in for Google, and what it was asked. */
 let google: Server
 let answer: (response: ServerResponse) => void
-let asked: { method?: string; type?: string; body: URLSearchParams }[] = []
-let told: { fields: object; message: string }[] = []
+let requests: { method?: string; type?: string; body: URLSearchParams }[] = []
+let logged: { fields: object; message: string }[] = []
 
 beforeAll(async () => {
   google = createServer((request, response) => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
     request.on('data', (piece: Buffer) => (body += piece.toString()))
     request.on('end', () => {
       const { method, headers } = request
-      asked.push({
+      requests.push({
         ...(method && { method }),
         ...(headers['content-type'] && { type: headers['content-type'] }),
         body: new URLSearchParams(body),
@@ -36,8 +36,8 @@ beforeAll(async () => {
   await new Promise<void>((listening) => google.listen(0, '127.0.0.1', () => listening()))
 })
 beforeEach(() => {
-  asked = []
-  told = []
+  requests = []
+  logged = []
   answers(good)
 })
 afterAll(() => {
@@ -63,7 +63,7 @@ function recaptcha({ url = urlOf(google), timeoutMs = 5000 } = {}) {
     secretKey: 'very secret',
     url,
     hostname: 'tuckin.example',
-    log: { warn: (fields, message) => told.push({ fields, message }) },
+    log: { warn: (fields, message) => logged.push({ fields, message }) },
     timeoutMs,
   })
 }
@@ -89,12 +89,12 @@ test('a browser is told the site key', async () => {
 
 test('Google is asked about the token, by whom it was shown and with our secret', async () => {
   expect(await shown('a token')).toBe('passed')
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toMatchObject({
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toMatchObject({
     method: 'POST',
     type: expect.stringContaining('application/x-www-form-urlencoded'),
   })
-  expect(Object.fromEntries(asked[0]?.body ?? [])).toEqual({
+  expect(Object.fromEntries(requests[0]?.body ?? [])).toEqual({
     secret: 'very secret',
     response: 'a token',
     remoteip: '192.0.2.7',
@@ -105,7 +105,7 @@ test.each([null, ''])(
   'without a token (%j) nobody passes, and Google is not asked',
   async (token) => {
     expect(await shown(token)).toBe(refused)
-    expect(asked).toHaveLength(0)
+    expect(requests).toHaveLength(0)
   },
 )
 
@@ -133,7 +133,7 @@ describe('a verdict', () => {
   ])('of %s', async (_what, verdict, outcome) => {
     answers({ ...good, ...verdict })
     expect(await shown('a token')).toBe(outcome)
-    expect(told).toEqual([])
+    expect(logged).toEqual([])
   })
 
   test.each(['invalid-input-secret', 'missing-input-secret'])(
@@ -141,16 +141,16 @@ describe('a verdict', () => {
     async (code) => {
       answers({ success: false, 'error-codes': [code] })
       expect(await shown('a token')).toBe('SERVICE_UNAVAILABLE')
-      expect(told[0]?.message).toContain('RECAPTCHA_SECRET_KEY')
+      expect(logged[0]?.message).toContain('RECAPTCHA_SECRET_KEY')
     },
   )
 })
 
 describe('while Google gives no verdict, who has a token passes and it is logged without the secret', () => {
   const expectLogged = () => {
-    expect(told).toHaveLength(1)
-    expect(told[0]?.message).toContain('reCAPTCHA gives no verdict')
-    expect(JSON.stringify(told)).not.toContain('secret')
+    expect(logged).toHaveLength(1)
+    expect(logged[0]?.message).toContain('reCAPTCHA gives no verdict')
+    expect(JSON.stringify(logged)).not.toContain('secret')
   }
 
   test.each([

@@ -53,7 +53,7 @@ export function createStrapi(options: StrapiOptions): ContentPort {
   let isInTrouble = false
   let timer: NodeJS.Timeout | undefined
 
-  const look = async () => {
+  const fetchFooter = async () => {
     try {
       const found = await askFor(options, ending.signal)
       if (isInTrouble) log.info({}, 'The content service answers again')
@@ -71,13 +71,13 @@ export function createStrapi(options: StrapiOptions): ContentPort {
         )
       isInTrouble = true
     }
-    timer = setTimeout(() => void look(), pollEveryMs).unref()
+    timer = setTimeout(() => void fetchFooter(), pollEveryMs).unref()
   }
 
   return {
     footer: () => footer,
     onChange: (listener) => void listeners.push(listener),
-    start: () => void look(),
+    start: () => void fetchFooter(),
     stop() {
       ending.abort()
       clearTimeout(timer)

@@ -100,7 +100,7 @@ describe('with a Strapi', () => {
     version: 4 | 5,
     { url = `${sandbox.url}/strapi/v${version}`, timeoutMs = 5000 } = {},
   ) {
-    const said: string[] = []
+    const logged: string[] = []
     let changes = 0
     const content = createStrapi({
       url,
@@ -108,19 +108,19 @@ describe('with a Strapi', () => {
       token: null,
       publicUrl,
       log: {
-        warn: (fields) => void said.push(JSON.stringify(fields)),
-        info: (_, message) => void said.push(message),
+        warn: (fields) => void logged.push(JSON.stringify(fields)),
+        info: (_, message) => void logged.push(message),
       },
       pollEveryMs: 20,
       timeoutMs,
     })
     content.onChange(() => (changes += 1))
     content.start()
-    return { content, said, changes: () => changes }
+    return { content, logged, changes: () => changes }
   }
 
   test.each([4, 5] as const)('version %i: its footer is read, and followed', async (version) => {
-    const { content, changes, said } = connect(version)
+    const { content, changes, logged } = connect(version)
     expect(content.footer()).toBeNull()
     await expect.poll(() => content.footer()?.columns.length).toBe(2)
     expect(content.footer()?.columns[1]?.links[2]).toEqual({
@@ -131,7 +131,7 @@ describe('with a Strapi', () => {
     await put('footer', JSON.stringify({ about: 'New words' }))
     await expect.poll(() => content.footer()?.about).toBe('New words')
     expect(changes()).toBe(2)
-    expect(said).toEqual([])
+    expect(logged).toEqual([])
     content.stop()
   })
 
@@ -143,38 +143,38 @@ describe('with a Strapi', () => {
     ['garbled', 'not JSON'],
     ['huge', 'more than 65536 bytes'],
   ])('%s: the last footer stays, and it is logged once: %s', async (mood, reason) => {
-    const { content, said } = connect(5, mood === 'slow' ? { timeoutMs: 1000 } : {})
+    const { content, logged } = connect(5, mood === 'slow' ? { timeoutMs: 1000 } : {})
     await expect.poll(() => content.footer()?.columns.length).toBe(2)
     await put(`mood/${mood}`)
-    await expect.poll(() => said).toEqual([JSON.stringify({ reason })])
-    const asked = await timesAsked()
-    await expect.poll(timesAsked).toBeGreaterThan(asked + 1)
+    await expect.poll(() => logged).toEqual([JSON.stringify({ reason })])
+    const requests = await requestCount()
+    await expect.poll(requestCount).toBeGreaterThan(requests + 1)
     expect(content.footer()?.columns).toHaveLength(2)
     await put('mood/normal')
-    await expect.poll(() => said).toHaveLength(2)
-    expect(said[1]).toBe('The content service answers again')
+    await expect.poll(() => logged).toHaveLength(2)
+    expect(logged[1]).toBe('The content service answers again')
     content.stop()
   })
 
   test('a footer that is withdrawn is none', async () => {
-    const { content, said } = connect(5)
+    const { content, logged } = connect(5)
     await expect.poll(() => content.footer()?.columns.length).toBe(2)
     await put('mood/unpublished')
     await expect.poll(() => content.footer()).toBeNull()
-    expect(said).toEqual([])
+    expect(logged).toEqual([])
     content.stop()
   })
 
   test('version 5 asked as version 4 is refused, and logged', async () => {
-    const { content, said } = connect(4, { url: `${sandbox.url}/strapi/v5` })
-    await expect.poll(() => said).toEqual([JSON.stringify({ reason: 'status 400' })])
+    const { content, logged } = connect(4, { url: `${sandbox.url}/strapi/v5` })
+    await expect.poll(() => logged).toEqual([JSON.stringify({ reason: 'status 400' })])
     content.stop()
   })
 
-  async function timesAsked(): Promise<number> {
+  async function requestCount(): Promise<number> {
     const response = await fetch(`${sandbox.url}/strapi/api/state`)
     // What the stand-in answers.
-    const { asked } = (await response.json()) as { asked: number }
-    return asked
+    const { requests } = (await response.json()) as { requests: number }
+    return requests
   }
 })

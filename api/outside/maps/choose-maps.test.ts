@@ -49,10 +49,10 @@ describe('who answers a search', () => {
   })
 
   it('is the gazetteer for a plain postcode, at no cost', async () => {
-    const asked = await callsDuring(async (maps) => {
+    const calls = await callsDuring(async (maps) => {
       expect(await maps.place(' e81ea ')).toMatchObject({ postCode: 'E8 1EA', area: 'Hackney' })
     })
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it('is Google for a postcode that the gazetteer does not know', async () => {
@@ -60,11 +60,11 @@ describe('who answers a search', () => {
   })
 
   it('is the gazetteer for a place that was kept while there was no key', async () => {
-    const asked = await callsDuring(async (maps) => {
-      const [kept] = await gazetteer.suggest('headingley', { limit: 1 })
-      expect(await maps.details(kept?.placeId ?? '')).toMatchObject({ area: 'Headingley' })
+    const calls = await callsDuring(async (maps) => {
+      const [suggestion] = await gazetteer.suggest('headingley', { limit: 1 })
+      expect(await maps.details(suggestion?.placeId ?? '')).toMatchObject({ area: 'Headingley' })
     })
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it('names the area that Google leaves out as the gazetteer does', async () => {

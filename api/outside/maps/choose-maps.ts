@@ -30,8 +30,8 @@ export function chooseMaps(
       return known ?? google.place(search)
     },
     async details(placeId, session) {
-      const isKept = placeId.startsWith(PLACE_ID_PREFIX)
-      return isKept ? gazetteer.details(placeId) : google.details(placeId, session)
+      const isOfGazetteer = placeId.startsWith(PLACE_ID_PREFIX)
+      return isOfGazetteer ? gazetteer.details(placeId) : google.details(placeId, session)
     },
   }
 }

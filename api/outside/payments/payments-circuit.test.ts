@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 const isDown = () => Promise.reject(new PaymentsUnreachable('down'))
-const saysNo = () => Promise.reject(new PaymentsRefused('card_declined', 'no'))
+const refuses = () => Promise.reject(new PaymentsRefused('card_declined', 'no'))
 const works = () => Promise.resolve('an answer')
 
 async function broken() {
@@ -25,15 +25,15 @@ test('five questions without an answer open it, and then nobody is asked', async
   expect(circuit.isClosed()).toBe(true)
   await expect(circuit.run(isDown)).rejects.toThrow('down')
   expect(circuit.isClosed()).toBe(false)
-  const asked = vi.fn<typeof works>(works)
-  await expect(circuit.run(asked)).rejects.toThrow(PaymentsUnreachable)
-  expect(asked).not.toHaveBeenCalled()
+  const call = vi.fn<typeof works>(works)
+  await expect(circuit.run(call)).rejects.toThrow(PaymentsUnreachable)
+  expect(call).not.toHaveBeenCalled()
 })
 
 test('a no is an answer', async () => {
   const circuit = createPaymentsCircuit()
   for (let times = 0; times < 9; times++)
-    await expect(circuit.run(saysNo)).rejects.toThrow(PaymentsRefused)
+    await expect(circuit.run(refuses)).rejects.toThrow(PaymentsRefused)
   expect(circuit.isClosed()).toBe(true)
 })
 

@@ -17,7 +17,7 @@ describe.each(PROVIDERS)('customers who keep a card with %s', (_name, open) => {
 
   const customer = (accountId = randomUUID()) =>
     port.createCustomer({ accountId, email: 'ada@example.org', name: 'Ada Price' })
-  const keptCard = async (customerId: string) => {
+  const savedCard = async (customerId: string) => {
     const { setupIntentId } = await port.createSetupIntent(customerId)
     await stripe.setupIntents.confirm(setupIntentId, givenCard('pm_card_visa'))
     return port.findSetupCard(setupIntentId)
@@ -42,16 +42,16 @@ describe.each(PROVIDERS)('customers who keep a card with %s', (_name, open) => {
     const { setupIntentId, clientSecret } = await port.createSetupIntent(customerId)
     expect(clientSecret).toContain(setupIntentId)
     expect(await port.findSetupCard(setupIntentId)).toBeNull()
-    const first = await keptCard(customerId)
+    const first = await savedCard(customerId)
     expect(first).toMatchObject({ brand: 'visa', last4: '4242', customerId })
-    const second = await keptCard(customerId)
+    const second = await savedCard(customerId)
     expect(second?.paymentMethodId).not.toBe(first?.paymentMethodId)
     expect(second?.fingerprint).toBe(first?.fingerprint)
   })
 
   it('pay with it', async () => {
     const customerId = await customer()
-    const card = await keptCard(customerId)
+    const card = await savedCard(customerId)
     const { id } = await holdIntent(provider, { customerId }, card?.paymentMethodId)
     expect(await port.findIntent(id)).toMatchObject({
       status: 'authorised',
@@ -64,13 +64,13 @@ describe.each(PROVIDERS)('customers who keep a card with %s', (_name, open) => {
     const { id } = await holdIntent(provider, { customerId, savesCard: true })
     const { card } = await port.findIntent(id)
     expect(card?.customerId).toBe(customerId)
-    const kept = await stripe.customers.listPaymentMethods(customerId)
-    expect(kept.data.map((method) => method.id)).toContain(card?.paymentMethodId)
+    const saved = await stripe.customers.listPaymentMethods(customerId)
+    expect(saved.data.map((method) => method.id)).toContain(card?.paymentMethodId)
   })
 
   it('are forgotten, card by card', async () => {
     const customerId = await customer()
-    const card = await keptCard(customerId)
+    const card = await savedCard(customerId)
     await port.detachCard(card?.paymentMethodId ?? '')
     const { customer: owner } = await stripe.paymentMethods.retrieve(card?.paymentMethodId ?? '')
     expect(owner).toBeNull()

@@ -34,8 +34,8 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
   describe('the money of an order', () => {
     it('is asked for once, however often', async () => {
       const wanted = newIntent()
-      const asked = await port.createIntent(wanted)
-      expect(asked).toMatchObject({
+      const created = await port.createIntent(wanted)
+      expect(created).toMatchObject({
         status: 'awaiting',
         amountPence: 2159,
         capturedPence: 0,
@@ -44,9 +44,9 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
         orderId: wanted.orderId,
         card: null,
       })
-      expect(asked.clientSecret).toContain(asked.id)
-      expect((await port.createIntent(wanted)).id).toBe(asked.id)
-      expect((await port.findIntent(asked.id)).clientSecret).toBe(asked.clientSecret)
+      expect(created.clientSecret).toContain(created.id)
+      expect((await port.createIntent(wanted)).id).toBe(created.id)
+      expect((await port.findIntent(created.id)).clientSecret).toBe(created.clientSecret)
     })
 
     it('is not asked for in other words under the same name', async () => {
@@ -136,8 +136,8 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
 
     it('waits while a bank asks its customer', async () => {
       const { id } = await port.createIntent(newIntent())
-      const asked = await pay(provider, id, 'pm_card_threeDSecure2Required')
-      expect(asked.status).toBe('requires_action')
+      const created = await pay(provider, id, 'pm_card_threeDSecure2Required')
+      expect(created.status).toBe('requires_action')
       expect(await port.findIntent(id)).toMatchObject({ status: 'awaiting', card: null })
       expect(await port.cancelIntent(id)).toMatchObject({ status: 'cancelled' })
     })
@@ -219,8 +219,8 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
     const { webhookSecret: secret } = provider.configuration
     const signed = stripe.webhooks.generateTestHeaderString({ payload, secret })
     const body = Buffer.from(payload)
-    const said = { id: 'evt_1', type, intentId: 'pi_1', orderId: 'an-order' }
-    expect(await port.readWebhookEvent(body, signed)).toEqual(said)
+    const event = { id: 'evt_1', type, intentId: 'pi_1', orderId: 'an-order' }
+    expect(await port.readWebhookEvent(body, signed)).toEqual(event)
     await refusalOf(port.readWebhookEvent(Buffer.from(`${payload} `), signed))
     const forged = stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_other' })
     await refusalOf(port.readWebhookEvent(body, forged))

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { createOpenIdDriver } from './google.driver.ts'
 import type { SocialDriver, SocialPerson } from './social-sign-in.port.ts'
-import { personTold } from './provider-person.ts'
+import { personFromClaims } from './provider-person.ts'
 
 export const APPLE_ISSUER = 'https://appleid.apple.com'
 
@@ -37,7 +37,7 @@ export function createAppleDriver(provider: AppleProvider): SocialDriver {
     ...(timeoutMs !== undefined && { timeoutMs }),
     // It says nothing of PKCE; state, nonce and the signed secret stand for it.
     hasPkce: false,
-    asks: { scope: 'openid name email', response_mode: 'form_post' },
+    parameters: { scope: 'openid name email', response_mode: 'form_post' },
     cancelledBy: 'user_cancelled_authorize',
   })
   return {
@@ -67,10 +67,10 @@ function nameIn(
   { searchParams }: URL,
   subject: string,
 ): Pick<SocialPerson, 'firstName' | 'lastName'> | null {
-  const told = readJson(searchParams.get('user'))
-  const name = isRecord(told) && isRecord(told['name']) ? told['name'] : null
+  const user = readJson(searchParams.get('user'))
+  const name = isRecord(user) && isRecord(user['name']) ? user['name'] : null
   if (!name) return null
-  const { firstName, lastName } = personTold({
+  const { firstName, lastName } = personFromClaims({
     subject,
     isEmailVerified: false,
     firstName: name['firstName'],

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { SocialTrouble, type SocialDriver, type SocialPerson } from './social-sign-in.port.ts'
-import { personTold } from './provider-person.ts'
+import { personFromClaims } from './provider-person.ts'
 import { PROVIDER_TIMEOUT_MS, within } from './provider-timeout.ts'
 
 const VERSION = 'v24.0'
@@ -35,10 +35,10 @@ export function createFacebookDriver(app: FacebookApp): SocialDriver {
       return { url: url.href, proofs: { state, verifier: null, nonce: null } }
     },
     async finish(cameBackTo, { state }) {
-      const told = cameBackTo.searchParams
-      if (told.get('state') !== state) throw new SocialTrouble('failed', 'another state')
-      if (told.get('error') === 'access_denied') throw new SocialTrouble('cancelled', 'cancelled')
-      const code = told.get('code')
+      const answer = cameBackTo.searchParams
+      if (answer.get('state') !== state) throw new SocialTrouble('failed', 'another state')
+      if (answer.get('error') === 'access_denied') throw new SocialTrouble('cancelled', 'cancelled')
+      const code = answer.get('code')
       if (!code) throw new SocialTrouble('failed', 'no code')
       const returnUrl = cameBackTo.origin + cameBackTo.pathname
       return within(timeoutMs, tokenFor(code, returnUrl).then(personOf))
@@ -66,32 +66,32 @@ function graphOf(
       return token
     },
     async personOf(token: string): Promise<SocialPerson> {
-      const asked = new URLSearchParams({
+      const query = new URLSearchParams({
         fields: 'id,first_name,last_name,email',
         appsecret_proof: createHmac('sha256', clientSecret).update(token).digest('hex'),
       })
       const headers = { authorization: `Bearer ${token}` }
-      const told = await ask(`/me?${asked.toString()}`, { headers })
-      return personTold({
-        subject: told['id'],
-        email: told['email'],
+      const answer = await ask(`/me?${query.toString()}`, { headers })
+      return personFromClaims({
+        subject: answer['id'],
+        email: answer['email'],
         isEmailVerified: true,
-        firstName: told['first_name'],
-        lastName: told['last_name'],
+        firstName: answer['first_name'],
+        lastName: answer['last_name'],
       })
     },
   }
 }
 
 async function askGraph(url: string, init: RequestInit): Promise<Record<string, unknown>> {
-  const answer = await fetch(url, { ...init, redirect: 'error' }).catch(() => {
+  const response = await fetch(url, { ...init, redirect: 'error' }).catch(() => {
     throw new SocialTrouble('failed', 'no answer')
   })
-  const told: unknown = await answer.json().catch(() => null)
-  if (answer.ok && isRecord(told)) return told
-  const error = isRecord(told) && isRecord(told['error']) ? told['error'] : {}
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok && isRecord(answer)) return answer
+  const error = isRecord(answer) && isRecord(answer['error']) ? answer['error'] : {}
   const numbers = [error['code'], error['error_subcode']].filter((each) => typeof each === 'number')
-  throw new SocialTrouble('failed', ['status', answer.status, ...numbers].join(' '))
+  throw new SocialTrouble('failed', ['status', response.status, ...numbers].join(' '))
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

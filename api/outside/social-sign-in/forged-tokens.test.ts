@@ -23,18 +23,18 @@ const publicKey = await exportJWK(pair.publicKey)
 
 const server = createServer((request, response) => {
   response.setHeader('content-type', 'application/json')
-  const say = (value: object) => response.end(JSON.stringify(value))
+  const answer = (value: object) => response.end(JSON.stringify(value))
   if (request.url === '/.well-known/openid-configuration')
-    return say({
+    return answer({
       issuer,
       authorization_endpoint: `${issuer}/authorize`,
       token_endpoint: `${issuer}/token`,
       jwks_uri: `${issuer}/keys`,
       id_token_signing_alg_values_supported: ['RS256'],
     })
-  if (request.url === '/keys') return say({ keys: [{ ...publicKey, kid: keyId, alg: 'RS256' }] })
+  if (request.url === '/keys') return answer({ keys: [{ ...publicKey, kid: keyId, alg: 'RS256' }] })
   write(rightClaims())
-    .then((token) => say({ access_token: 'a', token_type: 'Bearer', id_token: token }))
+    .then((token) => answer({ access_token: 'a', token_type: 'Bearer', id_token: token }))
     .catch(() => response.destroy())
 })
 

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client'
 import { SocialTrouble, type SocialDriver, type SocialPerson } from './social-sign-in.port.ts'
-import { personTold } from './provider-person.ts'
+import { personFromClaims } from './provider-person.ts'
 import { PROVIDER_TIMEOUT_MS, within } from './provider-timeout.ts'
 
 export const GOOGLE_ISSUER = 'https://accounts.google.com'
@@ -15,7 +15,7 @@ export type OpenIdProvider = {
   /** Whether it takes a proof that the exchange is by who asked. */
   hasPkce?: boolean
   /** What it is asked for, and how. */
-  asks?: Record<string, string>
+  parameters?: Record<string, string>
   /** How it says that somebody would rather not. */
   cancelledBy?: string
 }
@@ -35,7 +35,7 @@ const clockToleranceSeconds = 30
  * are believed for their signature, issuer, audience, time and nonce.
  */
 export function createOpenIdDriver(provider: OpenIdProvider): SocialDriver {
-  const { timeoutMs = PROVIDER_TIMEOUT_MS, hasPkce = true, asks = USUAL_QUESTION } = provider
+  const { timeoutMs = PROVIDER_TIMEOUT_MS, hasPkce = true, parameters = USUAL_QUESTION } = provider
   const { cancelledBy = 'access_denied' } = provider
   const discovered = rememberDiscovery(provider, timeoutMs)
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -52,7 +52,7 @@ export function createOpenIdDriver(provider: OpenIdProvider): SocialDriver {
         const verifier = hasPkce ? oidc.randomPKCECodeVerifier() : null
         const url = oidc.buildAuthorizationUrl(await discovered(), {
           redirect_uri: returnUrl,
-          ...asks,
+          ...parameters,
           state,
           nonce,
           ...(verifier !== null && {
@@ -98,10 +98,10 @@ function rememberDiscovery(
         ],
       },
     )
-    const asked = { found, atMs: performance.now() }
-    known = asked
+    const discovered = { found, atMs: performance.now() }
+    known = discovered
     found.catch(() => {
-      if (known === asked) known = null
+      if (known === discovered) known = null
     })
     return found
   }
@@ -118,7 +118,7 @@ function clientAuthOf(clientId: string, secret: OpenIdProvider['clientSecret']):
 
 function personIn(claims: oidc.IDToken | undefined): SocialPerson {
   const isVerified = claims?.['email_verified']
-  return personTold({
+  return personFromClaims({
     subject: claims?.sub,
     email: claims?.['email'],
     isEmailVerified: isVerified === true || isVerified === 'true',
@@ -130,8 +130,8 @@ function personIn(claims: oidc.IDToken | undefined): SocialPerson {
 
 function troubleOf(error: unknown, cancelledBy: string): SocialTrouble {
   if (error instanceof SocialTrouble) return error
-  const { code, error: told } = error as { code?: unknown; error?: unknown }
-  const words = [code, told].filter((word) => /^\w{1,60}$/.test(String(word ?? '')))
-  const isCancelled = error instanceof oidc.AuthorizationResponseError && told === cancelledBy
+  const { code, error: reason } = error as { code?: unknown; error?: unknown }
+  const words = [code, reason].filter((word) => /^\w{1,60}$/.test(String(word ?? '')))
+  const isCancelled = error instanceof oidc.AuthorizationResponseError && reason === cancelledBy
   return new SocialTrouble(isCancelled ? 'cancelled' : 'failed', words.join(' ') || 'no answer')
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { personTold } from './provider-person.ts'
+import { personFromClaims } from './provider-person.ts'
 
-const told = { subject: '1', isEmailVerified: true }
+const claims = { subject: '1', isEmailVerified: true }
 
 test.each([
   ['Anna@Example.COM', 'anna@example.com'],
@@ -19,12 +19,14 @@ test.each([
   ['', null],
   [undefined, null],
   [42, null],
-])('the address %j is kept as %j', (email, kept) => {
-  expect(personTold({ ...told, email }).email).toBe(kept)
+])('the address %j is kept as %j', (email, saved) => {
+  expect(personFromClaims({ ...claims, email }).email).toBe(saved)
 })
 
 test('an address that is not confirmed is not kept', () => {
-  expect(personTold({ ...told, email: 'a@example.com', isEmailVerified: false }).email).toBeNull()
+  expect(
+    personFromClaims({ ...claims, email: 'a@example.com', isEmailVerified: false }).email,
+  ).toBeNull()
 })
 
 test.each([
@@ -35,23 +37,23 @@ test.each([
   [{ name: 'Anna Ash', lastName: 'Ash' }, '', 'Ash'],
   [{}, '', ''],
 ])('the names %j', (names, firstName, lastName) => {
-  expect(personTold({ ...told, ...names })).toMatchObject({ firstName, lastName })
+  expect(personFromClaims({ ...claims, ...names })).toMatchObject({ firstName, lastName })
 })
 
 test.each([undefined, '', 42, 'x'.repeat(256), 'a\u0000', 'a b', 'ä'])(
   'nobody is named by %j',
   (subject) => {
-    expect(() => personTold({ ...told, subject })).toThrow('no subject')
+    expect(() => personFromClaims({ ...claims, subject })).toThrow('no subject')
   },
 )
 
 test('whatever a name is, it fits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (firstName) => {
-      const kept = personTold({ ...told, firstName }).firstName
-      expect([...kept].length).toBeLessThanOrEqual(60)
-      expect(kept).toBe(kept.trim())
-      expect(kept.isWellFormed()).toBe(true)
+      const saved = personFromClaims({ ...claims, firstName }).firstName
+      expect([...saved].length).toBeLessThanOrEqual(60)
+      expect(saved).toBe(saved.trim())
+      expect(saved.isWellFormed()).toBe(true)
     }),
   )
 })

@@ -7,7 +7,7 @@ const longestName = 60
 const longestSubject = 255
 
 /** What a provider tells about somebody, before anybody looked at it. */
-export type Told = {
+export type ProviderClaims = {
   subject: unknown
   email?: unknown
   isEmailVerified: boolean
@@ -18,7 +18,12 @@ export type Told = {
 }
 
 /** Reads what a provider tells. Throws SocialTrouble when it does not say who it is about. */
-export function personTold({ subject, email, isEmailVerified, ...names }: Told): SocialPerson {
+export function personFromClaims({
+  subject,
+  email,
+  isEmailVerified,
+  ...names
+}: ProviderClaims): SocialPerson {
   if (
     typeof subject !== 'string' ||
     !/^[\x21-\x7e]+$/.test(subject) ||
@@ -38,15 +43,15 @@ export function personTold({ subject, email, isEmailVerified, ...names }: Told):
  * Only what our own forms take, and before its case is changed: the small letter of a Kelvin sign is a
  * k, which would make one person's address another's.
  */
-function emailIn(told: unknown): string | null {
-  const read = typedEmail.safeParse(told)
+function emailIn(claim: unknown): string | null {
+  const read = typedEmail.safeParse(claim)
   return read.success ? read.data.toLowerCase() : null
 }
 
 /** One line, as our own forms would take it: what they would refuse becomes a space. */
-function nameIn(told: unknown): string {
-  if (typeof told !== 'string') return ''
-  const plain = cleanLine(told.toWellFormed()).replace(/[\p{Cc}\s]+/gu, ' ')
+function nameIn(claim: unknown): string {
+  if (typeof claim !== 'string') return ''
+  const plain = cleanLine(claim.toWellFormed()).replace(/[\p{Cc}\s]+/gu, ' ')
   const name = cleanLine([...plain].slice(0, longestName).join(''))
   return VISIBLE.test(name) ? name : ''
 }

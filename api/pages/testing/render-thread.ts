@@ -3,7 +3,7 @@ import { zstdCompressSync } from 'node:zlib'
 import type { FromThread, ToThread } from '#api/pages/render-messages.ts'
 
 // Stands in for the thread that renders: what it does is what the address of the page says.
-const say = (message: FromThread) => parentPort?.postMessage(message, [])
+const post = (message: FromThread) => parentPort?.postMessage(message, [])
 const pageOf = (text: string) => ({
   status: 200,
   headers: [],
@@ -17,19 +17,19 @@ let last = { id: 0, url: '' }
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.type === 'answer') {
-    say({ type: 'rendered', id: message.id, page: pageOf(message.body) })
+    post({ type: 'rendered', id: message.id, page: pageOf(message.body) })
     return
   }
   const { id, url } = message
   if (url === '/ends') process.exit(1)
   while (url === '/stuck');
-  if (url === '/fails') say({ type: 'failed', id, error: new Error('No such dish') })
-  else if (url === '/asks') say({ type: 'ask', id, url: '/api' })
+  if (url === '/fails') post({ type: 'failed', id, error: new Error('No such dish') })
+  else if (url === '/asks') post({ type: 'ask', id, url: '/api' })
   // Is answered with the next page.
   else if (url.startsWith('/slow')) last = message
   else {
-    if (url === '/and-the-slow-one') say({ type: 'rendered', id: last.id, page: pageOf(last.url) })
-    say({ type: 'rendered', id, page: pageOf(url) })
+    if (url === '/and-the-slow-one') post({ type: 'rendered', id: last.id, page: pageOf(last.url) })
+    post({ type: 'rendered', id, page: pageOf(url) })
   }
 })
-say({ type: 'ready', cacheable: [], failure: pageOf('sorry') })
+post({ type: 'ready', cacheable: [], failure: pageOf('sorry') })

@@ -76,8 +76,8 @@ test('a card that is to be kept is kept once, also of an order that is given up 
   await customer.cart('DELETE', `/order/${order.id}/payment`)
   await Promise.all(Array.from({ length: 6 }, () => continuePayment(server.context, order.id)))
   await settleJobs(server)
-  const kept = await cards()
-  expect(kept.filter(({ brand }) => brand === 'amex')).toMatchObject([{ last4: '0005' }])
+  const saved = await cards()
+  expect(saved.filter(({ brand }) => brand === 'amex')).toMatchObject([{ last4: '0005' }])
   expect(await claimCardSaving(server.context.db, order.id)).toBe(false)
 })
 
@@ -114,8 +114,8 @@ test('a kept card tips after delivery, for its own customer only', async () => {
   const body = { amountPence: 200, cardId: card?.id }
   const byLink = await payerOf(server, { orderToken }).ask('POST', `/order/${id}/tip`, body)
   expect(byLink).toMatchObject({ status: 404, body: { message: 'NONEXISTING_CARD' } })
-  const { body: asked } = await customer.ask<PaymentIntent>('POST', `/order/${id}/tip`, body)
-  await pay(server, asked.intentId, asked.paymentMethodId ?? '')
+  const { body: intent } = await customer.ask<PaymentIntent>('POST', `/order/${id}/tip`, body)
+  await pay(server, intent.intentId, intent.paymentMethodId ?? '')
   const settled = await customer.ask('POST', `/order/${id}/tip/payment`, {})
   expect(settled.body).toMatchObject({ givenPence: 200, isCustomers: true })
 })

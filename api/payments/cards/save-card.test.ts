@@ -28,8 +28,8 @@ test('a card is kept once the provider has it, and not before', async () => {
   const setupIntentId = await prepare(customer)
   expect(await customer.refusal('POST', '/payment/cards', { setupIntentId })).toEqual(notConfirmed)
   await give(setupIntentId)
-  const kept = await customer.ask<SavedCard>('POST', '/payment/cards', { setupIntentId })
-  expect(kept).toMatchObject({ status: 201, body: { brand: 'visa', isDefault: true } })
+  const saved = await customer.ask<SavedCard>('POST', '/payment/cards', { setupIntentId })
+  expect(saved).toMatchObject({ status: 201, body: { brand: 'visa', isDefault: true } })
 })
 
 test('the card of somebody else is not, nor one that the provider knows nothing of', async () => {

@@ -19,10 +19,10 @@ beforeEach(async () => {
   customer = await openTestAccount(server.context, 'customer')
 })
 
-let kept = 0
+let saved = 0
 /** Each a second after the one before, so that they have an order. */
-async function keep(given: Parameters<typeof testCard>[0] = {}, isDefault = false) {
-  server.setNow(new Date(FRIDAY_EVENING.getTime() + ++kept * 1000))
+async function saveCard(given: Parameters<typeof testCard>[0] = {}, isDefault = false) {
+  server.setNow(new Date(FRIDAY_EVENING.getTime() + ++saved * 1000))
   const card = await addSavedCard(server.context, customer.accountId, testCard(given), {
     isDefault,
   })
@@ -55,9 +55,9 @@ const forgottenCards = async () => {
 
 describe('the cards of a customer', () => {
   test('the first is the default; the default comes first, then the oldest', async () => {
-    const first = await keep()
-    const second = await keep({ last4: '4444', brand: 'mastercard' })
-    const third = await keep({ last4: '0005', brand: 'amex' }, true)
+    const first = await saveCard()
+    const second = await saveCard({ last4: '4444', brand: 'mastercard' })
+    const third = await saveCard({ last4: '0005', brand: 'amex' }, true)
     expect((await listed()).map(({ id, isDefault }) => [id, isDefault])).toEqual([
       [third, true],
       [first, false],
@@ -66,7 +66,7 @@ describe('the cards of a customer', () => {
   })
 
   test('tell no more than is needed to choose one', async () => {
-    const id = await keep({ expiryMonth: 1, expiryYear: 2020 })
+    const id = await saveCard({ expiryMonth: 1, expiryYear: 2020 })
     expect(await listed()).toEqual([
       {
         id,
@@ -82,16 +82,16 @@ describe('the cards of a customer', () => {
 
   test('the same card given again is one, by its new name, and the old name is forgotten', async () => {
     const before = testCard({ expiryYear: 2027 })
-    const id = await keep(before)
-    await keep({ ...before, paymentMethodId: 'pm_renewed', expiryYear: 2032 })
+    const id = await saveCard(before)
+    await saveCard({ ...before, paymentMethodId: 'pm_renewed', expiryYear: 2032 })
     expect(await listed()).toMatchObject([{ id, expiryYear: 2032, isDefault: true }])
     expect(await forgottenCards()).toContain(before.paymentMethodId)
     expect(await forgottenCards()).not.toContain('pm_renewed')
   })
 
   test('another becomes the default, and none may be', async () => {
-    const first = await keep()
-    const second = await keep()
+    const first = await saveCard()
+    const second = await saveCard()
     const { body } = await ask('PUT', `/payment/cards/${second}`, { isDefault: true })
     expect(body).toMatchObject({ id: second, isDefault: true })
     expect((await listed()).map(({ id }) => id)).toEqual([second, first])
@@ -101,7 +101,7 @@ describe('the cards of a customer', () => {
 
   test('one that is deleted is gone, here and with the provider; nobody else’s is', async () => {
     const card = testCard()
-    const id = await keep(card)
+    const id = await saveCard(card)
     const stranger = await openTestAccount(server.context, 'customer')
     const theirs = await addSavedCard(server.context, stranger.accountId, testCard())
     expect((await ask('DELETE', `/payment/cards/${id}`)).statusCode).toBe(204)
@@ -113,7 +113,7 @@ describe('the cards of a customer', () => {
   })
 
   test(`are ${SAVED_CARDS_MAXIMUM} at most; one more is not kept with the provider either`, async () => {
-    for (let count = 0; count < SAVED_CARDS_MAXIMUM; count++) await keep()
+    for (let count = 0; count < SAVED_CARDS_MAXIMUM; count++) await saveCard()
     const more = testCard()
     expect(await addSavedCard(server.context, customer.accountId, more)).toBeNull()
     expect(await listed()).toHaveLength(SAVED_CARDS_MAXIMUM)
@@ -121,7 +121,7 @@ describe('the cards of a customer', () => {
   })
 
   test('however many are kept and chosen at one instant, one is the default', async () => {
-    const ids = await Promise.all(Array.from({ length: 8 }, () => keep({}, true)))
+    const ids = await Promise.all(Array.from({ length: 8 }, () => saveCard({}, true)))
     await Promise.all(ids.map((id) => ask('PUT', `/payment/cards/${id}`, { isDefault: true })))
     const cards = await listed()
     expect(cards).toHaveLength(8)
@@ -134,7 +134,7 @@ describe('the card of a cart', () => {
     const store = await openTestStore(server.context)
     const token = customer.headers.authorization.replace('Bearer ', '')
     const { cartToken } = await readyCart(new TestCustomer(server.app, token), store)
-    const id = await keep()
+    const id = await saveCard()
     const choose = (cardId: string | null) =>
       server.app.inject({
         method: 'POST',

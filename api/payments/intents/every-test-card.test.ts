@@ -31,7 +31,7 @@ afterAll(() => server.close())
 const cards = [...PAYING_CARDS, ...DECLINED_CARDS, ...AUTHENTICATED_CARDS, ...REFUND_CARDS]
 
 /** The bank has to be asked on a page, which nobody opens here. */
-const asks: ReadonlySet<ThreeDSecure> = new Set([
+const challenging: ReadonlySet<ThreeDSecure> = new Set([
   'required',
   'always',
   'untilSetUp',
@@ -44,7 +44,7 @@ test.each(cards)('an order paid with $number ($about)', async (card) => {
   await pay(server, intentId, `pm_card_${card.name}`).catch(() => null)
   const payer = payerOf(server, placed)
   const { body: order } = await payer.ask<Order>('POST', `/order/${placed.id}/payment`)
-  const isHeld = card.decline === null && !asks.has(card.threeDSecure)
+  const isHeld = card.decline === null && !challenging.has(card.threeDSecure)
   expect(order.status).toBe(isHeld ? 'pending' : 'awaitingpayment')
   if (isHeld) {
     expect(order.payment).toMatchObject({

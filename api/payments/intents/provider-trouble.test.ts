@@ -45,10 +45,10 @@ describe('while the provider is down', () => {
   test('asking for the money says that it did not work, and works afterwards', async () => {
     const placed = await placeOnline(server, store)
     await trouble(server, { failRate: 1 })
-    const asked = { orderId: placed.id }
+    const body = { orderId: placed.id }
     const payer = payerOf(server, placed)
     const refusal = { message: 'ERROR_PROCESSING_REQUEST' }
-    expect(await payer.refusal('POST', '/payment/payment-intent', asked)).toEqual(refusal)
+    expect(await payer.refusal('POST', '/payment/payment-intent', body)).toEqual(refusal)
     await trouble(server)
     const { intentId } = await askForMoney(server, placed)
     await pay(server, intentId, 'pm_card_visa')
@@ -59,8 +59,8 @@ describe('while the provider is down', () => {
   test('an intent whose answer was lost is found again, and is the only one', async () => {
     const placed = await placeOnline(server, store)
     await trouble(server, { hang: 'after' })
-    const asked = { orderId: placed.id }
-    await payerOf(server, placed).refusal('POST', '/payment/payment-intent', asked)
+    const body = { orderId: placed.id }
+    await payerOf(server, placed).refusal('POST', '/payment/payment-intent', body)
     await trouble(server)
     await askForMoney(server, placed)
     const { data } = await server.stripe.paymentIntents.list({ limit: 100 })
@@ -70,8 +70,8 @@ describe('while the provider is down', () => {
   test('what was asked for without an answer is let go when it is given up', async () => {
     const placed = await placeOnline(server, store)
     await trouble(server, { hang: 'after' })
-    const asked = { orderId: placed.id }
-    await payerOf(server, placed).refusal('POST', '/payment/payment-intent', asked)
+    const body = { orderId: placed.id }
+    await payerOf(server, placed).refusal('POST', '/payment/payment-intent', body)
     expect(
       (await payerOf(server, placed).ask('DELETE', `/order/${placed.id}/payment`)).status,
     ).toBe(200)

@@ -89,8 +89,8 @@ describe('the receipt of an order', () => {
       headers: partner.headers,
       body: { lines: [{ position: 0, quantity: 1 }], reason: 'One was cold' },
     })
-    const asked = (await textsOf(placed)).join(' ')
-    expect(asked).toContain('One was cold (on its way)')
+    const text = (await textsOf(placed)).join(' ')
+    expect(text).toContain('One was cold (on its way)')
     await settleJobs(server)
     const texts = (await textsOf(placed)).join(' ')
     const back = (placed.lines[0]?.linePence ?? 0) / 2

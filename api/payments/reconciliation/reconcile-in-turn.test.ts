@@ -4,15 +4,15 @@ import type { PaymentsPort } from '#api/outside/payments/payments.port.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
-let asked: string[]
+let requested: string[]
 let server: TestApp
 beforeAll(async () => {
-  asked = []
+  requested = []
   const payments = {
     listIntents: async () => ({ items: [], hasMore: false }),
     // Taken long ago, for an order that nobody knows: that stays wrong.
     findIntent: async (id: string) => {
-      asked.push(id)
+      requested.push(id)
       const createdAt = new Date('2026-01-02T12:00:00Z')
       const amounts = { amountPence: 900, capturedPence: 900, refundedPence: 0, feePence: null }
       const of = { orderId: randomUUID(), card: null, clientSecret: '' }
@@ -25,10 +25,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function reconcileAfter(minutes: number): Promise<string[]> {
-  asked = []
+  requested = []
   server.setNow(new Date(FRIDAY_EVENING.getTime() + minutes * 60_000))
   await reconcilePayments(server.context)
-  return asked
+  return requested
 }
 
 const openFindings = async () => {

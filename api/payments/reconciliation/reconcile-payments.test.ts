@@ -195,7 +195,7 @@ describe('the operator is told', () => {
     ['holdGone', ({ id }) => change(id, { status: 'lapsed' }), {}],
   ]
 
-  test.each(cases)('%s', async (kind, damage, told) => {
+  test.each(cases)('%s', async (kind, damage, reported) => {
     const placed = await placeCaptured()
     await damage(placed)
     await reconcile()
@@ -210,7 +210,7 @@ describe('the operator is told', () => {
         totalPence: placed.totalPence,
       },
       resolvedAt: null,
-      ...told,
+      ...reported,
     })
     await reconcile()
     const again = (await findingsAbout(placed.id)).filter((each) => each.kind === kind)

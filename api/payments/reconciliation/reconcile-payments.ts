@@ -34,7 +34,7 @@ const atOnce = 500
 /** The provider is called for each of them that is older than a day. */
 const maximumRechecks = 200
 
-interface Asked {
+interface ReconcileOptions {
   /**
    * Looks whether any order is missing in the ledger, and not only those of the last day: that takes
    * the longer the older the marketplace is, a week of it at once.
@@ -50,7 +50,7 @@ interface Asked {
  */
 export async function reconcilePayments(
   context: Context,
-  { isOfAllTime = false, signal }: Asked = {},
+  { isOfAllTime = false, signal }: ReconcileOptions = {},
 ): Promise<Reconciled> {
   const { payments, db, now } = context
   const since = new Date(now().getTime() - rangeMs)

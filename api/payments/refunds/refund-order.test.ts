@@ -103,8 +103,8 @@ test('a line is refunded, then the rest: the customer has all again, and the led
     { by: 'partner' },
   ])
   expect(payment?.refunds.map(({ status }) => status)).toEqual(['succeeded', 'succeeded'])
-  const told = await emailsAbout(server, placed.id)
-  expect(told.filter((each) => each === 'refunded customer')).toHaveLength(2)
+  const emails = await emailsAbout(server, placed.id)
+  expect(emails.filter((each) => each === 'refunded customer')).toHaveLength(2)
 })
 
 test('who bears a refund is for the staff to know, and never told to the customer', async () => {
@@ -168,12 +168,12 @@ describe('a refund is refused', () => {
 
 test('twenty at once give back no more than was paid', async () => {
   const placed = await placeCaptured()
-  const asked = await Promise.all(
+  const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       refund(placed.id, index % 2 ? { lines: [{ position: 0, quantity: 1 }] } : {}),
     ),
   )
-  expect(asked.every(({ code }) => code === 200 || code === 409)).toBe(true)
+  expect(answers.every(({ code }) => code === 200 || code === 409)).toBe(true)
   const { payment } = await read(placed)
   expect(payment?.refundedPence).toBe(placed.totalPence)
   await Promise.all([settleJobs(server), settleJobs(server)])
@@ -186,8 +186,8 @@ test('the same request gives back once, and its name is for nothing else', async
   const placed = await placeCaptured()
   const line = { lines: [{ position: 0, quantity: 1 }] }
   const key = `refund ${placed.id}`
-  const asked = await Promise.all([1, 2, 3].map(() => refund(placed.id, line, { key })))
-  expect(asked.map(({ code }) => code)).toEqual([200, 200, 200])
+  const answers = await Promise.all([1, 2, 3].map(() => refund(placed.id, line, { key })))
+  expect(answers.map(({ code }) => code)).toEqual([200, 200, 200])
   expect((await read(placed)).payment?.refunds).toHaveLength(1)
   expect((await refund(placed.id, {}, { key })).body.message).toBe('IDEMPOTENCY_KEY_REUSED')
 })
@@ -208,18 +208,18 @@ test('an operator chooses who pays, and the store hears of it', async () => {
 test('one whose answer was lost is not made again when the provider has forgotten the request', async () => {
   const placed = await placeCaptured()
   await refund(placed.id, { lines: [{ position: 0, quantity: 1 }] })
-  const [asked] = (await read(placed)).payment?.refunds ?? []
+  const [answers] = (await read(placed)).payment?.refunds ?? []
   await server.stripe.refunds.create({
     payment_intent: placed.intentId,
-    amount: asked?.amountPence ?? 0,
-    metadata: { refundId: asked?.id ?? '' },
+    amount: answers?.amountPence ?? 0,
+    metadata: { refundId: answers?.id ?? '' },
   })
   const now = server.context.now()
   server.setNow(new Date(now.getTime() + 25 * 3_600_000))
   await settleJobs(server)
   server.setNow(now)
   expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'succeeded' }])
-  expect(await givenBack(placed.intentId)).toBe(asked?.amountPence)
+  expect(await givenBack(placed.intentId)).toBe(answers?.amountPence)
 })
 
 test('what the provider refuses can be given back again', async () => {

@@ -86,8 +86,8 @@ export interface PricedRefund {
 export function newRefund(given: GivenRefund, priced: PricedRefund, at: Date) {
   const { orderId, payer, reason, accountId, idempotencyKey } = given
   const { reportId = null, lateMinutes = null } = given
-  const said = { orderId, payer, reason, accountId, idempotencyKey, reportId, lateMinutes, at }
-  return { id: randomUUID(), ...said, ...priced }
+  const request = { orderId, payer, reason, accountId, idempotencyKey, reportId, lateMinutes, at }
+  return { id: randomUUID(), ...request, ...priced }
 }
 
 /** Throws NOT_REFUNDABLE for nothing, and REFUND_TOO_LARGE, with what is left, for more than that. */

@@ -39,7 +39,7 @@ async function placeAndGiveBack() {
 }
 
 /** The provider says of every refund what a bank has made of it, until it is told otherwise. */
-function bankSays(status: 'pending' | 'failed') {
+function bankReports(status: 'pending' | 'failed') {
   const own = server.context.payments
   if (!own) throw new Error('Nobody takes cards')
   const refund: PaymentsPort['refund'] = async (wanted) => ({
@@ -60,7 +60,7 @@ test('that a refund came back is told to customer and store once, whoever finds 
   const { id } = await placeAndGiveBack()
   await settleJobs(server)
   expect(await returns(id)).toEqual([])
-  const restore = bankSays('failed')
+  const restore = bankReports('failed')
   await Promise.all(Array.from({ length: 5 }, () => continuePayment(server.context, id)))
   await continuePayment(server.context, id)
   restore()
@@ -69,10 +69,10 @@ test('that a refund came back is told to customer and store once, whoever finds 
 
 test('also when it never got as far as being made', async () => {
   const { id } = await placeAndGiveBack()
-  const restore = bankSays('pending')
+  const restore = bankReports('pending')
   await settleJobs(server)
   expect(await returns(id)).toEqual([])
-  bankSays('failed')
+  bankReports('failed')
   await continuePayment(server.context, id)
   await continuePayment(server.context, id)
   restore()
@@ -84,7 +84,7 @@ test('and the operator finds it among what is to be done', async () => {
   server.setNow(new Date())
   const { id, totalPence } = await placeAndGiveBack()
   await settleJobs(server)
-  const restore = bankSays('failed')
+  const restore = bankReports('failed')
   await continuePayment(server.context, id)
   restore()
   await reconcileOnceQuiet(server)
@@ -97,7 +97,7 @@ test('and the operator finds it among what is to be done', async () => {
 test('the email about it is another one than that about the refund', async () => {
   const { id } = await placeAndGiveBack()
   await settleJobs(server)
-  const restore = bankSays('failed')
+  const restore = bankReports('failed')
   await continuePayment(server.context, id)
   restore()
   const { rows } = await server.context.pool.query<{ payload: Tasks['send-order-email'] }>(
@@ -111,7 +111,7 @@ test('the email about it is another one than that about the refund', async () =>
   const means = { mail, log: { warn() {}, error() {} } }
   for (const { payload } of rows) await sendOrderEmail(server.context, means, payload)
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(4)
-  const told = mails.find(({ subject }) => subject.startsWith('Your refund of'))
-  expect(told?.text).toContain('Your bank sent it back.')
-  expect(told?.html).toContain('prefers-color-scheme:dark')
+  const email = mails.find(({ subject }) => subject.startsWith('Your refund of'))
+  expect(email?.text).toContain('Your bank sent it back.')
+  expect(email?.html).toContain('prefers-color-scheme:dark')
 })

@@ -3,18 +3,18 @@ import { oneAtATime } from './statement.routes.ts'
 
 test('what is asked at once is done one after the other, in the order in which it was asked', async () => {
   const inTurn = oneAtATime()
-  const said: string[] = []
+  const steps: string[] = []
   const work = (name: string) => async () => {
-    said.push(`${name} begins`)
+    steps.push(`${name} begins`)
     await Promise.resolve()
-    said.push(`${name} ends`)
+    steps.push(`${name} ends`)
     return name
   }
   expect(await Promise.all(['one', 'two'].map((name) => inTurn(work(name))))).toEqual([
     'one',
     'two',
   ])
-  expect(said).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
+  expect(steps).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
 })
 
 test('what fails tells who asked for it, and the next is done', async () => {

@@ -43,13 +43,13 @@ export async function readStatementHead(
     loadStatementSums(db, span),
     countStatementEntries(db, span),
   ])
-  const { slug, city, postCode, ...said } = store
-  const { vatRate } = said
+  const { slug, city, postCode, ...shown } = store
+  const { vatRate } = shown
   return {
     slug,
     from,
     to,
-    store: { ...said, address: `${said.address}, ${city} ${postCode}` },
+    store: { ...shown, address: `${shown.address}, ${city} ${postCode}` },
     totals: {
       ...statementAmounts(sums),
       ...counts,

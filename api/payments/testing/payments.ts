@@ -89,9 +89,9 @@ export async function askForMoney(
   server: Pick<TestApp, 'app'>,
   placed: Pick<Placed, 'id' | 'orderToken'>,
 ): Promise<PaymentIntent> {
-  const asked = { orderId: placed.id }
   const payer = payerOf(server, placed)
-  const { status, body } = await payer.ask<PaymentIntent>('POST', '/payment/payment-intent', asked)
+  const wanted = { orderId: placed.id }
+  const { status, body } = await payer.ask<PaymentIntent>('POST', '/payment/payment-intent', wanted)
   if (status !== 201) throw new Error(JSON.stringify(body))
   return body
 }

@@ -32,9 +32,9 @@ test('a tip after delivery is taken in full for the courier, and shown wherever 
   const placed = await tips.delivered()
   const before = await ledgerOf(server, placed.id)
   expect(await tips.read(placed)).toMatchObject({ givenPence: 0, isBegun: false })
-  const asked = await tips.ask(placed, 250)
-  expect(asked).toMatchObject({ status: 201, body: { amountPence: 250, paymentMethodId: null } })
-  await pay(server, asked.body.intentId, 'pm_card_visa')
+  const answer = await tips.ask(placed, 250)
+  expect(answer).toMatchObject({ status: 201, body: { amountPence: 250, paymentMethodId: null } })
+  await pay(server, answer.body.intentId, 'pm_card_visa')
   const settled = await tips.settle(placed)
   expect(settled.body).toMatchObject({ givenPence: 250, isBegun: false, until: null })
   expect(await tips.of(placed)).toEqual(givenOnce(250))
@@ -82,11 +82,11 @@ describe('who and what is refused', () => {
       ['POST', tipPath(placed)],
       ['POST', `${tipPath(placed)}/payment`],
     ] as const) {
-      const asked = { method, url: API_BASE + url, body: { amountPence: 200 } }
+      const answer = { method, url: API_BASE + url, body: { amountPence: 200 } }
       const headers = stranger.headers
       const answers = [
-        await server.app.inject({ ...asked, headers }),
-        await server.app.inject({ ...asked, headers: { 'x-order-token': other.orderToken } }),
+        await server.app.inject({ ...answer, headers }),
+        await server.app.inject({ ...answer, headers: { 'x-order-token': other.orderToken } }),
       ]
       for (const answer of answers)
         expect(answer.json()).toMatchObject({ message: 'NONEXISTING_ORDER' })

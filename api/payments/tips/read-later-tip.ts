@@ -32,8 +32,8 @@ export async function readLaterTip(
   }
 }
 
-/** Looks at the provider what has become of a tip. Throws NONEXISTING_ORDER, and what `callProvider` does. */
-export async function lookAtLaterTip(
+/** Captures a tip that was begun if the provider holds it. Throws NONEXISTING_ORDER, and what `callProvider` does. */
+export async function settleLaterTip(
   context: Context,
   orderId: string,
   claimant: Claimant,

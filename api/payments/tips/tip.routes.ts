@@ -3,7 +3,7 @@ import type { Context } from '#api/context.ts'
 import type { Serve } from '#api/http/serve.ts'
 import { claimantOf } from '#api/orders/reading/find-own-order.ts'
 import { requestLaterTip } from './request-later-tip.ts'
-import { lookAtLaterTip, readLaterTip } from './read-later-tip.ts'
+import { readLaterTip, settleLaterTip } from './read-later-tip.ts'
 
 export function tipRoutes(serve: Serve, context: Context): void {
   serve(tipCalls.getLaterTip, (asking) =>
@@ -13,6 +13,6 @@ export function tipRoutes(serve: Serve, context: Context): void {
     requestLaterTip(context, asking.params.orderId, asking.body, claimantOf(asking)),
   )
   serve(tipCalls.settleLaterTip, (asking) =>
-    lookAtLaterTip(context, asking.params.orderId, claimantOf(asking)),
+    settleLaterTip(context, asking.params.orderId, claimantOf(asking)),
   )
 }

@@ -19,22 +19,22 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-let told = 0
+let sent = 0
 const event = (
   intentId: string,
   type = 'payment_intent.amount_capturable_updated',
   id?: string,
 ) => ({
-  id: id ?? `evt_test_${told++}`,
+  id: id ?? `evt_test_${sent++}`,
   object: 'event',
   type,
   data: { object: { id: intentId, object: 'payment_intent', metadata: {} } },
 })
 
-const tell = (message: object, given: { secret?: string; body?: string } = {}) =>
-  tellAsIs(JSON.stringify(message), given)
+const sendEvent = (message: object, given: { secret?: string; body?: string } = {}) =>
+  sendPayload(JSON.stringify(message), given)
 
-function tellAsIs(payload: string, { secret = '', body = '' } = {}) {
+function sendPayload(payload: string, { secret = '', body = '' } = {}) {
   const signature = server.stripe.webhooks.generateTestHeaderString({
     payload,
     secret: secret || server.webhookSecret,
@@ -54,7 +54,7 @@ describe('who pays and closes the tab', () => {
   test('has an order all the same, told of once, however often it is told', async () => {
     const { id, intentId } = await placeAndHold(server, store)
     const message = event(intentId)
-    for (let times = 0; times < 3; times++) expect((await tell(message)).statusCode).toBe(200)
+    for (let times = 0; times < 3; times++) expect((await sendEvent(message)).statusCode).toBe(200)
     expect(await settleJobs(server)).toBe(1)
     expect(await moneyOf(server, id)).toMatchObject({ order: 'pending', status: 'authorised' })
     expect(await emailsAbout(server, id)).toEqual(['received customer', 'received store'])
@@ -65,7 +65,7 @@ describe('who pays and closes the tab', () => {
     await server.context.pool.query('UPDATE payment SET intent_id = NULL WHERE order_id = $1', [id])
     const message = event(intentId)
     const { object } = message.data
-    await tell({ ...message, data: { object: { ...object, metadata: { orderId: id } } } })
+    await sendEvent({ ...message, data: { object: { ...object, metadata: { orderId: id } } } })
     await settleJobs(server)
     expect(await moneyOf(server, id)).toEqual({
       order: 'pending',
@@ -83,7 +83,7 @@ test.each([
 ])('%s that comes late is not believed', async (type) => {
   const { id, intentId } = await placePaid(server, store)
   await settleJobs(server)
-  expect((await tell(event(intentId, type))).statusCode).toBe(200)
+  expect((await sendEvent(event(intentId, type))).statusCode).toBe(200)
   await settleJobs(server)
   expect(await moneyOf(server, id)).toEqual({
     order: 'pending',
@@ -95,7 +95,7 @@ test.each([
 test('an intent that was cancelled at the provider gives its order up', async () => {
   const { id, intentId } = await placeAndHold(server, store)
   await server.stripe.paymentIntents.cancel(intentId)
-  await tell(event(intentId, 'payment_intent.canceled'))
+  await sendEvent(event(intentId, 'payment_intent.canceled'))
   await settleJobs(server)
   await settleJobs(server)
   expect(await moneyOf(server, id)).toMatchObject({ order: 'unpaid', status: 'voided' })
@@ -109,7 +109,7 @@ describe('what the provider did not sign', () => {
   ])('%s is refused, and leaves nothing', async (_how, given) => {
     const { intentId } = await placeAndHold(server, store)
     const before = await noted()
-    const answer = await tell(event(intentId), given)
+    const answer = await sendEvent(event(intentId), given)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ message: 'INVALID_WEBHOOK_SIGNATURE' })
     expect(await noted()).toEqual(before)
@@ -126,7 +126,7 @@ describe('what the provider did not sign', () => {
 test('that a card was refused moves nothing, and is only written down', async () => {
   const { intentId } = await placeAndHold(server, store)
   const message = event(intentId, 'payment_intent.payment_failed')
-  await tell(message)
+  await sendEvent(message)
   expect(await noted()).toContain(message.id)
   expect(await settleJobs(server)).toBe(0)
 })
@@ -134,7 +134,7 @@ test('that a card was refused moves nothing, and is only written down', async ()
 test('what is about none of our orders is only written down', async () => {
   const strange = event('pi_of_somebody_else')
   const named = { ...strange.data.object, metadata: { orderId: 'no order of ours' } }
-  expect((await tell({ ...strange, data: { object: named } })).statusCode).toBe(200)
+  expect((await sendEvent({ ...strange, data: { object: named } })).statusCode).toBe(200)
   expect(await noted()).toContain(strange.id)
   expect(await settleJobs(server)).toBe(0)
 })
@@ -154,14 +154,14 @@ describe('what is signed, and still is no message', () => {
     ['of a kind that only names another', { ...whole, object: 'v2.core.event' }],
   ])('one %s is refused, and leaves nothing', async (_how, message) => {
     const before = await noted()
-    const answer = await tell(message)
+    const answer = await sendEvent(message)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ message: 'UNREADABLE_REQUEST' })
     expect(await noted()).toEqual(before)
   })
 
   test.each(['null', '7', '"evt_1"', '{', 'not JSON'])('%s is refused', async (payload) => {
-    const answer = await tellAsIs(payload)
+    const answer = await sendPayload(payload)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ message: 'UNREADABLE_REQUEST' })
   })
@@ -185,7 +185,7 @@ describe('a message about nothing that we know is only written down', () => {
     ['with a word for its metadata', { object: { metadata: 'orderId' } }],
   ])('one %s', async (_how, data) => {
     const message = { ...event('', 'account.something_new'), data }
-    expect((await tell(message)).statusCode).toBe(200)
+    expect((await sendEvent(message)).statusCode).toBe(200)
     expect(await noted()).toContain(message.id)
     expect(await settleJobs(server)).toBe(0)
   })
@@ -193,7 +193,7 @@ describe('a message about nothing that we know is only written down', () => {
   test('and what is odd about it hides nothing else', async () => {
     const { id, intentId } = await placeAndHold(server, store)
     const odd = { id: 7, payment_intent: { id: intentId }, metadata: [] }
-    await tell({ ...event(''), data: { object: odd } })
+    await sendEvent({ ...event(''), data: { object: odd } })
     expect(await settleJobs(server)).toBe(1)
     expect(await moneyOf(server, id)).toMatchObject({ status: 'authorised' })
   })

@@ -21,4 +21,4 @@ export function markerOf(start: string) {
     exactly: remember,
   }
 }
-export type Mark = ReturnType<typeof markerOf>
+export type Marker = ReturnType<typeof markerOf>

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '#api/context.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
-import type { Mark } from './marker.ts'
+import type { Marker } from './marker.ts'
 
 /** An order that was delivered and paid by card, and whose frozen parts are about this person. */
 export async function fillOrder(
   context: Context,
   { accountId, storeId }: { accountId: string; storeId: string },
-  mark: Mark,
+  marker: Marker,
 ): Promise<string> {
   const { pool } = context
   const { orderId } = await placeTestOrder(context, { storeId, accountId })
-  const order = (of: string) => mark.words('orders.snapshot', `order${of}`)
+  const order = (of: string) => marker.words('orders.snapshot', `order${of}`)
   const contact = { name: order('name'), email: order('email'), phone: order('phone') }
   const address = { address: order('street'), postCode: order('code'), placeId: order('place') }
   const snapshot = {
@@ -32,15 +32,15 @@ export async function fillOrder(
       orderId,
       snapshot,
       address,
-      mark.words('orders.idempotency_key', 'key'),
-      mark.bytes('orders.discount_customer'),
+      marker.words('orders.idempotency_key', 'key'),
+      marker.bytes('orders.discount_customer'),
     ],
   )
   await client.query(`UPDATE order_line SET snapshot = snapshot || $2::jsonb WHERE order_id = $1`, [
     orderId,
     {
-      note: mark.words('order_line.snapshot', 'linenote'),
-      memberName: mark.words('order_line.snapshot', 'linemember'),
+      note: marker.words('order_line.snapshot', 'linenote'),
+      memberName: marker.words('order_line.snapshot', 'linemember'),
     },
   ])
   await client.query('COMMIT')
@@ -51,16 +51,16 @@ export async function fillOrder(
     [
       orderId,
       `pi_${orderId}`,
-      { brand: 'visa', last4: mark.words('payment.card', 'paid'), wallet: null },
+      { brand: 'visa', last4: marker.words('payment.card', 'paid'), wallet: null },
     ],
   )
-  await fillAroundOrder(context, { accountId, storeId, orderId }, mark)
-  await fillReviews(context, { accountId, storeId, orderId }, mark)
+  await fillAroundOrder(context, { accountId, storeId, orderId }, marker)
+  await fillReviews(context, { accountId, storeId, orderId }, marker)
   // Where it came from is known only of a cash order that no store has accepted.
   const { orderId: declined } = await placeTestOrder(context, { storeId, accountId })
   await pool.query(`UPDATE orders SET status = 'declined', network = $2 WHERE id = $1`, [
     declined,
-    mark.bytes('orders.network', 16),
+    marker.bytes('orders.network', 16),
   ])
   return orderId
 }
@@ -68,7 +68,7 @@ export async function fillOrder(
 async function fillAroundOrder(
   { pool, now }: Context,
   { accountId, storeId, orderId }: { accountId: string; storeId: string; orderId: string },
-  mark: Mark,
+  marker: Marker,
 ): Promise<void> {
   const at = now()
   const { rows } = await pool.query<{ id: string }>(
@@ -78,15 +78,15 @@ async function fillAroundOrder(
     [
       orderId,
       storeId,
-      mark.words('problem_report.words', 'problem'),
-      mark.words('problem_report.idempotency_key', 'problemkey'),
+      marker.words('problem_report.words', 'problem'),
+      marker.words('problem_report.idempotency_key', 'problemkey'),
       at,
     ],
   )
   await pool.query(
     `INSERT INTO problem_event (report_id, act, by, account_id, words, at)
      VALUES ($1, 'appeal', 'customer', $2, $3, $4)`,
-    [rows[0]?.id, accountId, mark.words('problem_event.words', 'appeal'), at],
+    [rows[0]?.id, accountId, marker.words('problem_event.words', 'appeal'), at],
   )
   await pool.query(
     `INSERT INTO photo (id, account_id, width, height, widths, placeholder, bytes, created_at)
@@ -94,7 +94,7 @@ async function fillAroundOrder(
     [
       randomBytes(16).toString('base64url'),
       accountId,
-      mark.words('photo.placeholder', 'photo'),
+      marker.words('photo.placeholder', 'photo'),
       at,
     ],
   )
@@ -107,9 +107,9 @@ async function fillAroundOrder(
            VALUES ($1, $2, $3, $4, $5)`,
       [
         of,
-        mark.words('push_subscription.endpoint', `${owner}endpoint`),
-        mark.words('push_subscription.public_key', `${owner}public`),
-        mark.words('push_subscription.auth_secret', `${owner}auth`),
+        marker.words('push_subscription.endpoint', `${owner}endpoint`),
+        marker.words('push_subscription.public_key', `${owner}public`),
+        marker.words('push_subscription.auth_secret', `${owner}auth`),
         at,
       ],
     )
@@ -120,12 +120,17 @@ async function fillAroundOrder(
 async function fillReviews(
   { pool, now }: Context,
   { accountId, storeId, orderId }: { accountId: string; storeId: string; orderId: string },
-  mark: Mark,
+  marker: Marker,
 ): Promise<void> {
   const reviewed = await pool.query<{ id: string }>(
     `INSERT INTO review (store_id, order_id, author, stars, food, service, text)
      VALUES ($1, $2, $3, 5, 5, 5, $4) RETURNING id`,
-    [storeId, orderId, mark.words('review.author', 'author'), mark.words('review.text', 'review')],
+    [
+      storeId,
+      orderId,
+      marker.words('review.author', 'author'),
+      marker.words('review.text', 'review'),
+    ],
   )
   await pool.query(
     `INSERT INTO review_report (review_id, reported_by, reporter_account_id, reporter_key, reason, text,
@@ -134,7 +139,7 @@ async function fillReviews(
       reviewed.rows[0]?.id,
       accountId,
       randomBytes(32),
-      mark.words('review_report.text', 'report'),
+      marker.words('review_report.text', 'report'),
       now(),
     ],
   )

@@ -3,7 +3,7 @@ import type { Context } from '#api/context.ts'
 import { hashPassword } from '#api/session/password/hash-password.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
-import { markerOf, type Mark } from './marker.ts'
+import { markerOf, type Marker } from './marker.ts'
 import { fillOrder } from './whole-order.ts'
 
 export const PASSWORD = 'zqpassword & gravy'
@@ -15,63 +15,63 @@ export interface WholePerson extends TestAccount {
    * What stands in the columns of this person and in no other row of the database, by `table.column`: as
    * PostgreSQL writes it.
    */
-  marks: Readonly<Record<string, readonly string[]>>
+  markers: Readonly<Record<string, readonly string[]>>
 }
 
 let people = 0
 
 /** A customer with something unmistakable in every column that is about them. */
 export async function openWholePerson(context: Context): Promise<WholePerson> {
-  const mark = markerOf(`zq${people++}${randomBytes(3).toString('hex')}`)
+  const marker = markerOf(`zq${people++}${randomBytes(3).toString('hex')}`)
   const { storeId } = await openTestStore(context)
-  const email = mark.words('account.email', 'email', '@example.com')
+  const email = marker.words('account.email', 'email', '@example.com')
   const account = await openTestAccount(context, 'customer', {
     email,
     passwordHash: await hashPassword(PASSWORD),
   })
   const { accountId } = account
-  await fillAccount(context, accountId, mark)
-  await fillSignIns(context, accountId, email, mark)
-  await fillSaved(context, { accountId, storeId }, mark)
-  await fillBasket(context, { accountId, storeId }, mark)
-  const orderId = await fillOrder(context, { accountId, storeId }, mark)
-  return { ...account, storeId, orderId, marks: mark.all }
+  await fillAccount(context, accountId, marker)
+  await fillSignIns(context, accountId, email, marker)
+  await fillSaved(context, { accountId, storeId }, marker)
+  await fillBasket(context, { accountId, storeId }, marker)
+  const orderId = await fillOrder(context, { accountId, storeId }, marker)
+  return { ...account, storeId, orderId, markers: marker.all }
 }
 
-async function fillAccount({ pool }: Context, accountId: string, mark: Mark): Promise<void> {
+async function fillAccount({ pool }: Context, accountId: string, marker: Marker): Promise<void> {
   const { rows } = await pool.query<{ password_hash: string }>(
     `UPDATE account SET first_name = $2, last_name = $3, phone = $4, payment_customer_id = $5
      WHERE id = $1 RETURNING password_hash`,
     [
       accountId,
-      mark.words('account.first_name', 'first'),
-      mark.words('account.last_name', 'last'),
-      mark.exactly('account.phone', `07${randomDigits(9)}`),
-      mark.words('account.payment_customer_id', 'customer'),
+      marker.words('account.first_name', 'first'),
+      marker.words('account.last_name', 'last'),
+      marker.exactly('account.phone', `07${randomDigits(9)}`),
+      marker.words('account.payment_customer_id', 'customer'),
     ],
   )
-  mark.exactly('account.password_hash', rows[0]?.password_hash ?? '')
+  marker.exactly('account.password_hash', rows[0]?.password_hash ?? '')
 }
 
 async function fillSignIns(
   { pool, now }: Context,
   accountId: string,
   email: string,
-  mark: Mark,
+  marker: Marker,
 ): Promise<void> {
   const at = now()
   const { rows } = await pool.query<{ id: string }>(
     `INSERT INTO session (account_id, expires_at, device) VALUES ($1, $2::timestamptz + interval '1 day', $3)
      RETURNING id`,
-    [accountId, at, mark.words('session.device', 'device')],
+    [accountId, at, marker.words('session.device', 'device')],
   )
   await pool.query('INSERT INTO refresh_token (hash, session_id) VALUES ($1, $2)', [
-    mark.bytes('refresh_token.hash'),
+    marker.bytes('refresh_token.hash'),
     rows[0]?.id,
   ])
   await pool.query(
     `INSERT INTO account_event (account_id, kind, network, at) VALUES ($1, 'signedIn', $2, $3)`,
-    [accountId, mark.words('account_event.network', 'network'), at],
+    [accountId, marker.words('account_event.network', 'network'), at],
   )
   await pool.query(
     `INSERT INTO email_link (account_id, purpose, created_at, expires_at)
@@ -81,11 +81,11 @@ async function fillSignIns(
   await pool.query(
     `INSERT INTO email_change (account_id, new_email, old_link_id, new_link_id, session_id, created_at,
        expires_at) VALUES ($1, $2, gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), $3, $3)`,
-    [accountId, mark.words('email_change.new_email', 'newemail', '@example.com'), at],
+    [accountId, marker.words('email_change.new_email', 'newemail', '@example.com'), at],
   )
-  const subject = mark.words('social_identity.subject', 'subject')
-  mark.exactly('social_return.subject', subject)
-  mark.exactly('social_return.email', email)
+  const subject = marker.words('social_identity.subject', 'subject')
+  marker.exactly('social_return.subject', subject)
+  marker.exactly('social_return.email', email)
   await pool.query(
     `INSERT INTO social_identity (provider, subject, account_id) VALUES ('google', $1, $2)`,
     [subject, accountId],
@@ -97,16 +97,16 @@ async function fillSignIns(
       randomBytes(32),
       subject,
       email,
-      mark.words('social_return.first_name', 'returnfirst'),
-      mark.words('social_return.last_name', 'returnlast'),
+      marker.words('social_return.first_name', 'returnfirst'),
+      marker.words('social_return.last_name', 'returnlast'),
       at,
     ],
   )
   await pool.query(`INSERT INTO enquiry (kind, fields, created_at) VALUES ('contact', $1, $2)`, [
     {
       email: email.toUpperCase(),
-      name: mark.words('enquiry.fields', 'enquirer'),
-      message: mark.words('enquiry.fields', 'enquiry'),
+      name: marker.words('enquiry.fields', 'enquirer'),
+      message: marker.words('enquiry.fields', 'enquiry'),
     },
     at,
   ])
@@ -115,9 +115,9 @@ async function fillSignIns(
 async function fillSaved(
   { pool }: Context,
   { accountId, storeId }: { accountId: string; storeId: string },
-  mark: Mark,
+  marker: Marker,
 ): Promise<void> {
-  const address = (column: string, of = column) => mark.words(`customer_address.${column}`, of)
+  const address = (column: string, of = column) => marker.words(`customer_address.${column}`, of)
   const [latitude, longitude] = [51 + Math.random() / 10, -Math.random() / 10]
   await pool.query(
     `INSERT INTO customer_address (account_id, address, city, area, post_code, country, place_id,
@@ -128,7 +128,7 @@ async function fillSaved(
       address('address', 'street'),
       address('city'),
       address('area'),
-      mark.exactly('customer_address.post_code', `ZQ${people % 90} ${randomDigits(1)}ZQ`),
+      marker.exactly('customer_address.post_code', `ZQ${people % 90} ${randomDigits(1)}ZQ`),
       address('country'),
       address('place_id', 'place'),
       latitude,
@@ -137,16 +137,16 @@ async function fillSaved(
       address('courier_note', 'courier'),
     ],
   )
-  mark.exactly('customer_address.latitude', String(latitude))
-  mark.exactly('customer_address.longitude', String(longitude))
+  marker.exactly('customer_address.latitude', String(latitude))
+  marker.exactly('customer_address.longitude', String(longitude))
   await pool.query(
     `INSERT INTO saved_card (account_id, payment_method_id, fingerprint, brand, last4, expiry_month,
        expiry_year, is_default) VALUES ($1, $2, $3, $4, '4242', 12, 2031, true)`,
     [
       accountId,
-      mark.words('saved_card.payment_method_id', 'method'),
-      mark.words('saved_card.fingerprint', 'fingerprint'),
-      mark.words('saved_card.brand', 'brand'),
+      marker.words('saved_card.payment_method_id', 'method'),
+      marker.words('saved_card.fingerprint', 'fingerprint'),
+      marker.words('saved_card.brand', 'brand'),
     ],
   )
   await pool.query('INSERT INTO favourite_store (account_id, store_id) VALUES ($1, $2)', [
@@ -158,9 +158,9 @@ async function fillSaved(
 async function fillBasket(
   { pool }: Context,
   { accountId, storeId }: { accountId: string; storeId: string },
-  mark: Mark,
+  marker: Marker,
 ): Promise<void> {
-  const basket = (column: string, of = column) => mark.words(`cart.${column}`, `basket${of}`)
+  const basket = (column: string, of = column) => marker.words(`cart.${column}`, `basket${of}`)
   const line = {
     id: 'a',
     productId: 'b',

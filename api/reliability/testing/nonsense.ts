@@ -109,19 +109,19 @@ export const brokenTails = fc.constantFrom(
 
 /** The same, with the value at one place (or the whole) replaced, or left out where it is a field. */
 export function spoil(given: unknown, at: number, value: unknown, leaveOut: boolean): unknown {
-  const places: { holder: object; key: string }[] = []
+  const places: { parent: object; key: string }[] = []
   const copy: unknown = structuredClone({ given })
-  const visit = (holder: unknown) => {
-    if (typeof holder !== 'object' || holder === null) return
-    for (const [key, inner] of Object.entries(holder)) {
-      places.push({ holder, key })
+  const visit = (parent: unknown) => {
+    if (typeof parent !== 'object' || parent === null) return
+    for (const [key, inner] of Object.entries(parent)) {
+      places.push({ parent, key })
       visit(inner)
     }
   }
   visit(copy)
   const place = places[at % places.length]
   if (!place) return given
-  if (leaveOut) Reflect.deleteProperty(place.holder, place.key)
-  else Reflect.set(place.holder, place.key, value)
+  if (leaveOut) Reflect.deleteProperty(place.parent, place.key)
+  else Reflect.set(place.parent, place.key, value)
   return Reflect.get(copy as object, 'given')
 }

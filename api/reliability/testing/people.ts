@@ -72,7 +72,7 @@ export async function gatherPeople(): Promise<People> {
     partner,
     cartToken: (await readyCart(buyer, store)).cartToken,
     addressId: (await saveAddress(context, customer.accountId, { ...IN_E8, ...atHome })).id,
-    cardId: await keptCard(test, customer),
+    cardId: await saveCard(test, customer),
     guestCartToken: (await readyCart(guest, store)).cartToken,
     discountCode: (await openDiscount(context, {})).code ?? '',
     shareToken: (await sharedCartOf(guest, store)).shareToken,
@@ -93,8 +93,8 @@ export async function gatherPeople(): Promise<People> {
 
 async function reported(test: TestApp, store: TestStore, { accountId }: TestAccount) {
   const order = await placeDeliveredInCash(test, store, accountId)
-  const asked = { claimant: { accountId, orderToken: null }, idempotencyKey: null }
-  return (await reportProblem(test.context, order.id, PROBLEM, asked)).id
+  const input = { claimant: { accountId, orderToken: null }, idempotencyKey: null }
+  return (await reportProblem(test.context, order.id, PROBLEM, input)).id
 }
 
 const PROBLEM = {
@@ -110,7 +110,7 @@ async function writtenReview({ app, context }: TestApp, { storeId }: TestStore):
   return reviewId
 }
 
-async function keptCard({ context }: TestApp, { accountId }: TestAccount): Promise<string> {
+async function saveCard({ context }: TestApp, { accountId }: TestAccount): Promise<string> {
   const card = await addSavedCard(context, accountId, testCard())
   return card?.id ?? ''
 }

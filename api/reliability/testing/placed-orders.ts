@@ -15,7 +15,7 @@ export async function expectPlacedOnce(
   when: string,
 ): Promise<void> {
   expectOneOrderEach(bought, when)
-  await expectAllKept(context, bought, when)
+  await expectAllStored(context, bought, when)
   await expectEmails(context, mailbox, bought, when)
 }
 
@@ -28,17 +28,17 @@ function expectOneOrderEach(bought: readonly Bought[], when: string): void {
   expect(new Set(bought.map(({ orders }) => orders[0]?.id)).size, when).toBe(bought.length)
 }
 
-async function expectAllKept(
+async function expectAllStored(
   { db }: Context,
   bought: readonly Bought[],
   when: string,
 ): Promise<void> {
-  const kept = await db.selectFrom('orders').selectAll().execute()
+  const stored = await db.selectFrom('orders').selectAll().execute()
   const lines = await db.selectFrom('order_line').selectAll().execute()
   const events = await db.selectFrom('order_event').selectAll().execute()
   const tokenOf = new Map(bought.map(({ orders, cartToken }) => [orders[0]?.id, cartToken]))
-  expect(new Map(kept.map((order) => [order.id, order.cart_token])), when).toEqual(tokenOf)
-  for (const order of kept) {
+  expect(new Map(stored.map((order) => [order.id, order.cart_token])), when).toEqual(tokenOf)
+  for (const order of stored) {
     const own = lines.filter((line) => line.order_id === order.id)
     const ownEvents = events.filter((event) => event.order_id === order.id)
     expect(

@@ -7,7 +7,7 @@ import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError, FieldError } from '#api/http/api-error.ts'
 import type { Who } from '#api/http/asker.ts'
 import { enqueue } from '#api/jobs/enqueue.ts'
-import { countAskedByNetwork, countEmailTo } from '#api/session/limits/email-limit.ts'
+import { countRequestsOfNetwork, countEmailTo } from '#api/session/limits/email-limit.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
 import { proveIdentity } from '#api/session/sign-in/prove-identity.ts'
 import { isEmailTaken, lockEmailOf, replaceEmailChange } from './email-change.queries.ts'
@@ -34,7 +34,7 @@ export async function changeEmail(
     if (account.passwordHash !== passwordHash) throw new ApiError('INCORRECT_PASSWORD')
     if (account.email === newEmail)
       throw new FieldError([{ field: 'email', code: 'new_email_must_differ' }])
-    await countAskedByNetwork(transaction, at, { address })
+    await countRequestsOfNetwork(transaction, at, { address })
     await countEmailTo(transaction, at, { email: newEmail, address })
     if (await isEmailTaken(transaction, newEmail)) throw new ApiError('EXISTING_USER')
     await countEmailTo(transaction, at, { email: account.email, address })

@@ -139,7 +139,7 @@ describe('asking for another address', () => {
   test('sends no more to a mailbox than others do', async () => {
     const who = await somebody()
     const answers = []
-    for (let asked = 0; asked < 6; asked++) answers.push(await ask(who))
+    for (let tries = 0; tries < 6; tries++) answers.push(await ask(who))
     expect(answers.map(({ code }) => code)).toEqual([204, 204, 204, 204, 204, 429])
   })
 })

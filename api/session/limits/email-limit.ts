@@ -12,7 +12,7 @@ import {
 } from './counted-limit.ts'
 
 /** Counts that a network asks for an email. Throws TOO_MANY_REQUESTS after 30 in 15 minutes. */
-export function countAskedByNetwork(
+export function countRequestsOfNetwork(
   transaction: Transaction,
   at: Date,
   { address }: Pick<Attempt, 'address'>,
@@ -35,13 +35,13 @@ export function countAskedByNetwork(
 export async function countEmailTo(
   transaction: Transaction,
   at: Date,
-  asked: Attempt,
+  attempt: Attempt,
 ): Promise<void> {
-  const { email, address } = asked
+  const { email, address } = attempt
   const here = keyOf(`emails to ${email} by ${networkOf(address)}`)
   await countUpTo(transaction, at, here, ACCOUNT_EMAILS.toAddressByNetwork)
-  const retryAfterMs = await countedOverByStranger(transaction, at, asked)
-  if (retryAfterMs !== null && !(await isKnownThere(transaction, at, asked))) refuse(retryAfterMs)
+  const retryAfterMs = await countedOverByStranger(transaction, at, attempt)
+  if (retryAfterMs !== null && !(await isKnownThere(transaction, at, attempt))) refuse(retryAfterMs)
 }
 
 async function countedOverByStranger(

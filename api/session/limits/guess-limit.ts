@@ -67,10 +67,10 @@ export async function countPhoneWanted(
 async function waitForDelay(transaction: Transaction, at: Date, key: Buffer): Promise<void> {
   const since = new Date(at.getTime() - GUESSES_COUNT_MS)
   if (await admitGuess(transaction, key, { now: at, since, delaysMs: GUESS_DELAYS_MS })) return
-  const kept = await loadGuesses(transaction, key)
+  const guesses = await loadGuesses(transaction, key)
   // Gone in between: the right password was given beside it.
-  if (!kept) refuse(0)
-  else refuse(kept.lastAt.getTime() + guessDelayMs(kept.guesses) - at.getTime())
+  if (!guesses) refuse(0)
+  else refuse(guesses.lastAt.getTime() + guessDelayMs(guesses.guesses) - at.getTime())
 }
 
 // A space is in no email address, so no two pairs are written the same.

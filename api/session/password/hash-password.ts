@@ -21,9 +21,12 @@ export function hashPassword(password: string): Promise<string> {
  * Whether a password is the one that was hashed. Without a hash (an unknown account, or one that has
  * no password) it is false, after the same work, so that the time of an answer tells nothing.
  */
-export async function verifyPassword(kept: string | null, password: string): Promise<boolean> {
-  const isRight = await verify(kept ?? (await nobodysHash()), typed(password))
-  return kept !== null && isRight
+export async function verifyPassword(
+  storedHash: string | null,
+  password: string,
+): Promise<boolean> {
+  const isRight = await verify(storedHash ?? (await nobodysHash()), typed(password))
+  return storedHash !== null && isRight
 }
 
 let nobodys: Promise<string> | null = null

@@ -6,7 +6,7 @@ import { ApiError } from '#api/http/api-error.ts'
 import { readEmailCode } from '#api/session/email-code.ts'
 import { lockEmailLink, spendEmailLinks } from '#api/session/email-link.queries.ts'
 import { enqueueAccountEmail } from '#api/session/enqueue-account-email.ts'
-import { countAskedByNetwork, countEmailTo } from '#api/session/limits/email-limit.ts'
+import { countRequestsOfNetwork, countEmailTo } from '#api/session/limits/email-limit.ts'
 import { forgetAttemptsHere } from '#api/session/limits/guess-limit.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
 import { updatePassword } from '#api/session/registration/registration.queries.ts'
@@ -68,7 +68,7 @@ export async function requestPasswordReset(
   const email = typed.toLowerCase()
   await inTransaction(context.db, async (transaction) => {
     const at = context.now()
-    await countAskedByNetwork(transaction, at, { address })
+    await countRequestsOfNetwork(transaction, at, { address })
     await countEmailTo(transaction, at, { email, address })
     await enqueueAccountEmail(transaction, { message: 'reset', email })
   })

@@ -39,8 +39,8 @@ async function ask(method: 'GET' | 'POST', path: string, body?: object | string,
     ...(body && { payload: body }),
   })
   const json = answer.body === '' ? {} : answer.json<Omit<Answer, 'code'>>()
-  const said: Answer = { code: answer.statusCode, ...json }
-  return said
+  const result: Answer = { code: answer.statusCode, ...json }
+  return result
 }
 
 let lastPhone = 900_000

@@ -4,7 +4,7 @@ import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { enqueueAccountEmail } from '#api/session/enqueue-account-email.ts'
-import { countAskedByNetwork, countEmailTo } from '#api/session/limits/email-limit.ts'
+import { countRequestsOfNetwork, countEmailTo } from '#api/session/limits/email-limit.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
 import { insertUnconfirmed } from './registration.queries.ts'
 
@@ -22,7 +22,7 @@ export async function register(
   const email = typed.toLowerCase()
   const found = await inTransaction(context.db, async (transaction) => {
     const at = context.now()
-    await countAskedByNetwork(transaction, at, { address })
+    await countRequestsOfNetwork(transaction, at, { address })
     const account = await insertUnconfirmed(transaction, email, at)
     // No email is sent, so none is counted that its owner could do without.
     if (account.isCompleted) return 'EXISTING_USER'
@@ -53,7 +53,7 @@ export async function resendConfirmation(
   const email = typed.toLowerCase()
   await inTransaction(context.db, async (transaction) => {
     const at = context.now()
-    await countAskedByNetwork(transaction, at, { address })
+    await countRequestsOfNetwork(transaction, at, { address })
     await countEmailTo(transaction, at, { email, address })
     await enqueueAccountEmail(transaction, { message: 'confirm', email })
   })

@@ -98,7 +98,7 @@ describe('registering', () => {
 
   test('no more than five emails go to one address in a quarter of an hour', async () => {
     const email = newEmail()
-    for (let asked = 0; asked < 5; asked += 1) await register(email)
+    for (let tries = 0; tries < 5; tries += 1) await register(email)
     expect(await register(email)).toMatchObject({ code: 429, message: 'TOO_MANY_REQUESTS' })
     laterBy(16 * 60_000)
     expect(await register(email)).toMatchObject({ message: 'EXISTING_USER_UNCOMPLETED' })

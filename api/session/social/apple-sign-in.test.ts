@@ -48,8 +48,8 @@ describe('Apple', () => {
   })
 
   test('asks by a form, for a name and an address', async () => {
-    const asked = await browser.begin('apple')
-    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+    const authorisation = await browser.begin('apple')
+    expect(Object.fromEntries(authorisation.searchParams)).toMatchObject({
       response_mode: 'form_post',
       scope: 'openid name email',
       nonce: expect.stringMatching(/^[\w-]{43}$/),

@@ -18,8 +18,8 @@ export interface SocialSignIn extends ReturnShown {
  * Signs in whom a provider has just named; who has no account yet gets one. Throws the failure of the
  * provider, SOCIAL_AUTH_NO_EMAIL, SUSPENDED_USER, PROFILE_TYPE_NOT_ALLOWED.
  */
-export function logInSocially(context: Context, asked: SocialSignIn) {
-  return signInSocially(context, asked, { mayExist: true })
+export function logInSocially(context: Context, input: SocialSignIn) {
+  return signInSocially(context, input, { mayExist: true })
 }
 
 /** Both ways in: registering refuses an account that is there. */
@@ -53,6 +53,6 @@ export async function signInSocially(
  * Makes an account of whom a provider has just named, and signs it in. Throws EXISTING_USER where
  * there is one, and what `logInSocially` throws.
  */
-export function registerSocially(context: Context, asked: SocialSignIn) {
-  return signInSocially(context, asked, { mayExist: false })
+export function registerSocially(context: Context, input: SocialSignIn) {
+  return signInSocially(context, input, { mayExist: false })
 }

@@ -59,7 +59,7 @@ export async function returnFromProvider(
     const codeHash = returnCodeHash({ code, secret })
     const expiresAt = new Date(now().getTime() + SOCIAL_RETURN_LIFETIME_SECONDS * 1000)
     await insertSocialReturn(db, { codeHash, provider, person, expiresAt })
-    const kept = {
+    const socialReturn = {
       purpose: 'returned',
       key: code,
       value: secret,
@@ -70,7 +70,7 @@ export async function returnFromProvider(
       back,
       isRemembered,
       outcome: { code },
-      setCookies: [...setCookies, socialCookie(configuration, kept)],
+      setCookies: [...setCookies, socialCookie(configuration, socialReturn)],
     }
   } catch (error) {
     return ended({ target, back, isRemembered }, error, setCookies)

@@ -43,17 +43,17 @@ const failed = (provider: SocialProvider, target = 'login') =>
 
 describe.each(providers)('on the way to %s', (provider) => {
   test('the provider is asked for name and address, with a secret of this browser', async () => {
-    const asked = await browser.begin(provider)
-    expect(asked.origin).toBe(sandbox.url)
-    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+    const authorisation = await browser.begin(provider)
+    expect(authorisation.origin).toBe(sandbox.url)
+    expect(Object.fromEntries(authorisation.searchParams)).toMatchObject({
       client_id: 'sandbox',
       response_type: 'code',
       redirect_uri: `http://localhost:3000/api/v1/auth/${provider}/callback`,
       state: expect.stringMatching(/^[\w-]{43}$/),
     })
-    expect(asked.searchParams.get('scope')).toContain('email')
+    expect(authorisation.searchParams.get('scope')).toContain('email')
     const other = await new TestSocialBrowser(server.app).begin(provider)
-    expect(other.searchParams.get('state')).not.toBe(asked.searchParams.get('state'))
+    expect(other.searchParams.get('state')).not.toBe(authorisation.searchParams.get('state'))
   })
 
   test('the cookie is for these addresses only, for ten minutes, and unreadable', async () => {
@@ -68,10 +68,10 @@ describe.each(providers)('on the way to %s', (provider) => {
   test.each(['https://evil.example', '//evil.example', 'register/../x', 'REGISTER', ''])(
     'the target %j is none: it comes back to /login of this site',
     async (target) => {
-      const asked = await browser.open(
+      const authorisation = await browser.open(
         `/api/v1/auth/${provider}?target=${encodeURIComponent(target)}`,
       )
-      const page = await browser.open((await browser.choose(asked, '')).href)
+      const page = await browser.open((await browser.choose(authorisation, '')).href)
       expect(page.href).toBe(`http://localhost:3000/login?provider=${provider}&error=cancelled#`)
     },
   )
@@ -84,8 +84,8 @@ describe.each(providers)('on the way back from %s', (provider) => {
       const back = '/restaurant/pitta-patter?service=collection'
       const wish = { target: 'register', rememberMe: 'true', [RETURN_HREF_PARAMETER]: back }
       const query = new URLSearchParams(wish)
-      const asked = await browser.open(`/api/v1/auth/${provider}?${query}`)
-      const page = await browser.open((await browser.choose(asked, person)).href)
+      const authorisation = await browser.open(`/api/v1/auth/${provider}?${query}`)
+      const page = await browser.open((await browser.choose(authorisation, person)).href)
       expect(page.pathname).toBe('/register')
       expect(page.searchParams.get(RETURN_HREF_PARAMETER)).toBe(back)
       expect(page.searchParams.get('rememberMe')).toBe('true')
@@ -95,8 +95,8 @@ describe.each(providers)('on the way back from %s', (provider) => {
 
   test('a way back that no cookie can carry is left behind', async () => {
     const query = new URLSearchParams({ [RETURN_HREF_PARAMETER]: `/${'a'.repeat(1000)}` })
-    const asked = await browser.open(`/api/v1/auth/${provider}?${query}`)
-    const page = await browser.open((await browser.choose(asked, 'new')).href)
+    const authorisation = await browser.open(`/api/v1/auth/${provider}?${query}`)
+    const page = await browser.open((await browser.choose(authorisation, 'new')).href)
     expect(page.searchParams.has(RETURN_HREF_PARAMETER)).toBe(false)
     expect(page.searchParams.has('rememberMe')).toBe(false)
     expect(page.searchParams.has('code')).toBe(true)
@@ -124,16 +124,17 @@ describe.each(providers)('on the way back from %s', (provider) => {
 
   test('a changed state, cookie or code is refused', async () => {
     const back = await browser.choose(await browser.begin(provider, 'register'), 'new')
-    const kept = new Map(browser.cookies)
+    const cookiesBefore = new Map(browser.cookies)
     const changed = new URL(back)
     changed.searchParams.set(
       'state',
       `${back.searchParams.get('state')?.slice(0, 16)}${'x'.repeat(27)}`,
     )
     expect(pathOf(await browser.open(changed.href))).toBe(failed(provider))
-    for (const [name, value] of kept) browser.cookies.set(name, `${value.slice(0, -4)}AAAA`)
+    for (const [name, value] of cookiesBefore)
+      browser.cookies.set(name, `${value.slice(0, -4)}AAAA`)
     expect(pathOf(await browser.open(back.href))).toBe(failed(provider))
-    for (const [name, value] of kept) browser.cookies.set(name, value)
+    for (const [name, value] of cookiesBefore) browser.cookies.set(name, value)
     changed.search = back.search
     changed.searchParams.set('code', 'made-up')
     expect(pathOf(await browser.open(changed.href))).toBe(failed(provider, 'register'))
@@ -153,12 +154,12 @@ describe.each(providers)('on the way back from %s', (provider) => {
   })
 
   test('two tabs at once both arrive', async () => {
-    const asked = [
+    const authorisation = [
       await browser.begin(provider, 'login'),
       await browser.begin(provider, 'register'),
     ]
     const pages: URL[] = []
-    for (const each of asked)
+    for (const each of authorisation)
       pages.push(await browser.open((await browser.choose(each, 'new')).href))
     expect(pages.map(({ pathname }) => pathname)).toEqual(['/login', '/register'])
     for (const page of pages) expect(await browser.redeem(page)).toMatchObject({ code: 200 })
@@ -260,10 +261,10 @@ test.each(['http://localhost:3000', 'https://tuckin.example'])(
     const app = await createTestApp({ env: { SANDBOX_URL: sandbox.url, PUBLIC_URL } })
     toEndAfterwards.push(() => app.close())
     const own = new TestSocialBrowser(app.app)
-    const asked: URL[] = []
-    for (let count = 0; count < 8; count++) asked.push(await own.begin('facebook'))
+    const authorisation: URL[] = []
+    for (let count = 0; count < 8; count++) authorisation.push(await own.begin('facebook'))
     expect(own.cookies.size).toBe(5)
-    for (const each of asked.slice(-2))
+    for (const each of authorisation.slice(-2))
       expect((await own.open((await own.choose(each, 'new')).href)).searchParams.has('code')).toBe(
         true,
       )
@@ -374,8 +375,8 @@ describe('a provider in trouble', () => {
     'that %s: one comes back from Facebook without a code',
     async (_, answers) => {
       listener = answers
-      const asked = await browser.begin('facebook', 'register')
-      const state = asked.searchParams.get('state') ?? ''
+      const authorisation = await browser.begin('facebook', 'register')
+      const state = authorisation.searchParams.get('state') ?? ''
       const page = await browser.open(`/api/v1/auth/facebook/callback?code=abc&state=${state}`)
       expect(pathOf(page)).toBe(failed('facebook', 'register'))
     },

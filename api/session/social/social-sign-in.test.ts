@@ -244,14 +244,14 @@ describe('the code in the address of the page', () => {
   })
 
   test('is forgotten once nobody came for it in time', async () => {
-    const kept = () => rows('SELECT 1 FROM social_return')
+    const storedReturns = () => rows('SELECT 1 FROM social_return')
     await browser.goAndReturn('google', 'new')
-    const before = (await kept()).length
+    const before = (await storedReturns()).length
     await forgetSessions(server.context, new AbortController().signal)
-    expect(await kept()).toHaveLength(before)
+    expect(await storedReturns()).toHaveLength(before)
     server.setNow(new Date(FRIDAY_EVENING.getTime() + 61_000))
     await forgetSessions(server.context, new AbortController().signal)
-    expect(await kept()).toEqual([])
+    expect(await storedReturns()).toEqual([])
   })
 
   test('is worth nothing in another browser, so that a link signs nobody in', async () => {

@@ -75,8 +75,8 @@ async function begin(
   const where = whereOf(request)
   try {
     const { cookie: cookies } = request.headers
-    const asked = { provider, ...where, cookies }
-    const { location, setCookies } = await beginSocialSignIn(context, asked)
+    const start = { provider, ...where, cookies }
+    const { location, setCookies } = await beginSocialSignIn(context, start)
     return sendTo(reply.header('set-cookie', setCookies), location)
   } catch (error) {
     return sendTo(reply, pageOf(where, { provider, error: reasonOf(request, provider, error) }))
@@ -90,8 +90,8 @@ async function comeBack(
   reply: FastifyReply,
 ) {
   try {
-    const asked = { provider, search: searchOf(request), cookies: request.headers.cookie }
-    const { outcome, setCookies, ...where } = await returnFromProvider(context, asked)
+    const answer = { provider, search: searchOf(request), cookies: request.headers.cookie }
+    const { outcome, setCookies, ...where } = await returnFromProvider(context, answer)
     reply.header('set-cookie', setCookies)
     if ('code' in outcome) return sendTo(reply, pageOf(where, { provider, ...outcome }))
     const error = reasonOf(request, provider, outcome.trouble)

@@ -18,7 +18,7 @@ interface Ended {
   /** The accounts that no longer exist. */
   erased: Set<string>
   /** What was heard while the database was being read, and so may not be in its answer. */
-  heard: (() => void)[]
+  waiting: (() => void)[]
   /** When to forget what has expired by itself, in milliseconds since 1970. */
   readAgainAtMs: number
   /** Whoever asks while the database is being read waits for it. */
@@ -52,7 +52,7 @@ function listen(context: Context): Ended {
     sessions: new Set(),
     suspended: new Set(),
     erased: new Set(),
-    heard: [],
+    waiting: [],
     readAgainAtMs: 0,
     reading: null,
   }
@@ -60,7 +60,7 @@ function listen(context: Context): Ended {
   const hear = (channel: string, change: (id: string) => void) =>
     listener.on(channel, (id) => {
       change(id)
-      if (ended.reading) ended.heard.push(() => change(id))
+      if (ended.reading) ended.waiting.push(() => change(id))
     })
   hear('session_ended', (id) => ended.sessions.add(id))
   hear('account_suspended', (id) => ended.suspended.add(id))
@@ -78,7 +78,7 @@ async function readAgain(context: Context, ended: Ended): Promise<void> {
   const since = new Date(now - ACCESS_TOKEN_LIFETIME_MS)
   // Before asking, so that what is missed from here on is read once more.
   ended.readAgainAtMs = now + ACCESS_TOKEN_LIFETIME_MS
-  ended.heard = []
+  ended.waiting = []
   try {
     const [sessions, suspended, erased] = await Promise.all([
       selectEndedSessions(context.db, since),
@@ -88,7 +88,7 @@ async function readAgain(context: Context, ended: Ended): Promise<void> {
     ended.sessions = new Set(sessions)
     ended.suspended = new Set(suspended)
     ended.erased = new Set(erased)
-    for (const change of ended.heard.splice(0)) change()
+    for (const change of ended.waiting.splice(0)) change()
   } catch (error) {
     ended.readAgainAtMs = 0
     throw error

@@ -41,9 +41,9 @@ async function rotate(
   token: string,
   now: Date,
 ): Promise<Tokens | 'UNAUTHORIZED' | 'SUSPENDED_USER'> {
-  const kept = await lockRefreshToken(transaction, refreshTokenHash(token))
-  if (!kept || kept.expiresAt <= now) return 'UNAUTHORIZED'
-  const { sessionId, accountId, profileType, replacedAt, revokedAt, suspendedAt } = kept
+  const stored = await lockRefreshToken(transaction, refreshTokenHash(token))
+  if (!stored || stored.expiresAt <= now) return 'UNAUTHORIZED'
+  const { sessionId, accountId, profileType, replacedAt, revokedAt, suspendedAt } = stored
   // First, because suspending ends every session, and whoever was in it is told why.
   if (suspendedAt) return 'SUSPENDED_USER'
   if (revokedAt) return 'UNAUTHORIZED'
@@ -55,7 +55,7 @@ async function rotate(
     await recordAccountEvent(transaction, { accountId, kind: 'tokenReused', at: now })
     return 'UNAUTHORIZED'
   }
-  await extendSession(transaction, sessionId, { expiresAt: sessionExpiresAt(now, kept), now })
+  await extendSession(transaction, sessionId, { expiresAt: sessionExpiresAt(now, stored), now })
   const who = { accountId, profileType, sessionId }
   return { accessToken: await signAccessToken(configuration.tokenSecret, who, now), refreshToken }
 }

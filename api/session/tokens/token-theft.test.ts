@@ -161,8 +161,8 @@ test('fifty uses of one token at the same instant, as of racing tabs, all go on'
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]))
   // Tabs stay in step: they go on with one of them, whichever that is.
   at(15 * minute)
-  const kept = answers[Math.floor(answers.length / 2)]?.tokens.refreshToken ?? ''
-  const next = await refresh(kept)
+  const valid = answers[Math.floor(answers.length / 2)]?.tokens.refreshToken ?? ''
+  const next = await refresh(valid)
   expect(next.code).toBe(200)
   at(30 * minute)
   expect((await refresh(next.tokens.refreshToken)).code).toBe(200)

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const url = '/api/v1/user/favourite-stores'
 
-async function mark(storeId: string, isFavourite?: boolean, { headers } = customer) {
+async function setFavourite(storeId: string, isFavourite?: boolean, { headers } = customer) {
   const payload = { storeId, ...(isFavourite !== undefined && { isFavourite }) }
   const answer = await server.app.inject({ method: 'POST', url, headers, payload })
   return {
@@ -57,13 +57,13 @@ describe('favourite stores', () => {
       await openTestStore(server.context),
       await openTestStore(server.context),
     ]
-    expect(await mark(first.storeId)).toEqual({
+    expect(await setFavourite(first.storeId)).toEqual({
       status: 200,
       storeId: first.storeId,
       isFavourite: true,
     })
     server.setNow(new Date(FRIDAY_EVENING.getTime() + 1000))
-    await mark(second.storeId)
+    await setFavourite(second.storeId)
     const { items, storeIds } = await list('postCode=E8%201AA')
     expect(storeIds).toEqual([second.storeId, first.storeId])
     expect(items.map(({ id }) => id)).toEqual(storeIds)
@@ -74,9 +74,9 @@ describe('favourite stores', () => {
 
   test('are no longer listed once they are unmarked, which may be said twice', async () => {
     const { storeId } = await openTestStore(server.context)
-    await mark(storeId)
-    expect(await mark(storeId, false)).toMatchObject({ status: 200, isFavourite: false })
-    expect(await mark(storeId, false)).toMatchObject({ status: 200, isFavourite: false })
+    await setFavourite(storeId)
+    expect(await setFavourite(storeId, false)).toMatchObject({ status: 200, isFavourite: false })
+    expect(await setFavourite(storeId, false)).toMatchObject({ status: 200, isFavourite: false })
     expect((await list()).storeIds).toEqual([])
   })
 
@@ -84,12 +84,12 @@ describe('favourite stores', () => {
     const ids = await openStores(5)
     for (const [index, id] of ids.entries()) {
       server.setNow(new Date(FRIDAY_EVENING.getTime() + index * 1000))
-      await mark(id)
+      await setFavourite(id)
     }
     const newest = ids.toReversed()
     const first = await list('limit=2')
     expect(first.items.map(({ id }) => id)).toEqual(newest.slice(0, 2))
-    await mark(newest[1] ?? '', false)
+    await setFavourite(newest[1] ?? '', false)
     const second = await list(`limit=2&cursor=${first.nextCursor}`)
     expect(second.items.map(({ id }) => id)).toEqual(newest.slice(2, 4))
     const third = await list(`limit=2&cursor=${second.nextCursor}`)
@@ -100,17 +100,20 @@ describe('favourite stores', () => {
   test('of one customer are not those of another', async () => {
     const other = await openTestAccount(server.context, 'customer')
     const { storeId } = await openTestStore(server.context)
-    await mark(storeId)
+    await setFavourite(storeId)
     expect((await list('', other)).storeIds).toEqual([])
-    await mark(storeId, false, other)
+    await setFavourite(storeId, false, other)
     expect((await list()).storeIds).toEqual([storeId])
   })
 })
 
 describe('a heart is refused', () => {
   test('for a store that does not exist, and for what is no store', async () => {
-    expect(await mark(randomUUID())).toMatchObject({ status: 404, message: 'NONEXISTING_STORE' })
-    expect(await mark('a store')).toMatchObject({
+    expect(await setFavourite(randomUUID())).toMatchObject({
+      status: 404,
+      message: 'NONEXISTING_STORE',
+    })
+    expect(await setFavourite('a store')).toMatchObject({
       status: 400,
       message: [{ field: 'storeId', code: 'invalid_value' }],
     })
@@ -120,8 +123,8 @@ describe('a heart is refused', () => {
     const { storeId } = await openTestStore(server.context)
     const partner = await openTestAccount(server.context, 'partner', { storeIds: [storeId] })
     const guest = { ...customer, headers: { authorization: 'Bearer nonsense' } }
-    expect(await mark(storeId, true, guest)).toMatchObject({ message: 'UNAUTHORIZED' })
-    expect(await mark(storeId, true, partner)).toMatchObject({
+    expect(await setFavourite(storeId, true, guest)).toMatchObject({ message: 'UNAUTHORIZED' })
+    expect(await setFavourite(storeId, true, partner)).toMatchObject({
       message: 'PROFILE_TYPE_NOT_ALLOWED',
     })
   })
@@ -136,23 +139,23 @@ describe('a heart is refused', () => {
 describe('hearts pressed at once', () => {
   test('on one store mark it once', async () => {
     const { storeId } = await openTestStore(server.context)
-    const answers = await Promise.all(Array.from({ length: 30 }, () => mark(storeId)))
+    const answers = await Promise.all(Array.from({ length: 30 }, () => setFavourite(storeId)))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect((await list()).storeIds).toEqual([storeId])
   })
 
   test('on and off leave the store marked or not, and the last alone decides', async () => {
     const { storeId } = await openTestStore(server.context)
-    await Promise.all(Array.from({ length: 30 }, (_, nth) => mark(storeId, nth % 2 === 0)))
+    await Promise.all(Array.from({ length: 30 }, (_, nth) => setFavourite(storeId, nth % 2 === 0)))
     for (const isFavourite of [true, false, true]) {
-      await mark(storeId, isFavourite)
+      await setFavourite(storeId, isFavourite)
       expect((await list()).storeIds).toEqual(isFavourite ? [storeId] : [])
     }
   })
 
   test('on more stores than there is room for mark 100', async () => {
     const ids = await openStores(120)
-    const answers = await Promise.all(ids.map((id) => mark(id)))
+    const answers = await Promise.all(ids.map((id) => setFavourite(id)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(100)
     expect(answers.find(({ status }) => status === 409)).toMatchObject({
       message: 'FAVOURITE_STORES_FULL',
@@ -161,6 +164,6 @@ describe('hearts pressed at once', () => {
     const { storeIds } = await list()
     expect(storeIds).toHaveLength(100)
     // Saying again what is marked already needs no room.
-    expect(await mark(storeIds[0] ?? '')).toMatchObject({ status: 200 })
+    expect(await setFavourite(storeIds[0] ?? '')).toMatchObject({ status: 200 })
   })
 })

@@ -26,7 +26,10 @@ export async function selectDelivering(
   db: Kysely<Database>,
   { prefixes, point, limit }: { prefixes: readonly string[]; point: Coordinates; limit: number },
 ): Promise<string[]> {
-  const asked = Array.from({ length: MOST_PREFIXES }, (_, i) => sql`(${prefixes[i] ?? null}::text)`)
+  const searched = Array.from(
+    { length: MOST_PREFIXES },
+    (_, i) => sql`(${prefixes[i] ?? null}::text)`,
+  )
   const { latitude, longitude } = point
   const here = boxText({ south: latitude, north: latitude, west: longitude, east: longitude })
   const { rows } = await sql<{ id: string }>`
@@ -34,7 +37,7 @@ export async function selectDelivering(
     FROM store
     JOIN (
       SELECT store_id
-      FROM (VALUES ${sql.join(asked)}) AS asked (prefix)
+      FROM (VALUES ${sql.join(searched)}) AS asked (prefix)
       JOIN delivery_zone_prefix USING (prefix)
       UNION
       SELECT store_id FROM delivery_zone WHERE reach @> ${here}::box

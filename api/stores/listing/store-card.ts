@@ -25,10 +25,10 @@ export interface CardRequest {
  * lowest minimum of all zones, and the fees of the zone reached soonest; the fee itself is null.
  * Minutes are said only of a store that takes orders now, to a place it is known to serve.
  */
-export function storeCardOf(store: StoreRecord, asked: CardRequest): StoreCard {
-  const { service, now, platformFee, zone, distanceMiles } = asked
-  const state = stateOf(store, asked, now)
-  const canSayMinutes = state.tab === 'available' && (zone !== null || service === 'collection')
+export function storeCardOf(store: StoreRecord, request: CardRequest): StoreCard {
+  const { service, now, platformFee, zone, distanceMiles } = request
+  const state = stateOf(store, request, now)
+  const hasEstimate = state.tab === 'available' && (zone !== null || service === 'collection')
   return {
     id: store.id,
     slug: store.slug,
@@ -51,7 +51,7 @@ export function storeCardOf(store: StoreRecord, asked: CardRequest): StoreCard {
     distanceMiles: distanceMiles === null ? null : Math.round(distanceMiles * 100) / 100,
     ...termsOf(store, service, zone),
     platformFee,
-    minutes: canSayMinutes ? expectedMinutes(state.preparationMinutes, zone) : null,
+    minutes: hasEstimate ? expectedMinutes(state.preparationMinutes, zone) : null,
   }
 }
 

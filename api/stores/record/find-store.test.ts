@@ -51,11 +51,11 @@ it('refuses a store that does not exist with NONEXISTING_STORE', async () => {
 it('reads a store once, however many ask at the same moment', async () => {
   const { context } = test
   const { storeId } = await openTestStore(context)
-  const asked = vi.spyOn(context.pool, 'connect')
+  const connect = vi.spyOn(context.pool, 'connect')
   const found = await Promise.all([1, 2, 3].map(() => findStore(context, { id: storeId })))
   const [again] = await findStores(context, [storeId])
   expect(new Set([...found, again]).size).toBe(1)
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(connect).toHaveBeenCalledTimes(1)
 })
 
 it('reads a store and its menu again after either was changed, by whoever it was', async () => {

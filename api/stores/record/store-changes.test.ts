@@ -5,12 +5,12 @@ import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 
 let server: TestApp
 let store: TestStore
-let heard: string[] = []
+let received: string[] = []
 beforeAll(async () => {
   server = await createTestApp()
   store = await openTestStore(server.context, { storeTypes: ['pizza'] })
   await addTestMealDeal(server.context, store)
-  server.context.listener.on('store_changed', (storeId) => void heard.push(storeId))
+  server.context.listener.on('store_changed', (storeId) => void received.push(storeId))
   await server.context.listener.ready()
 })
 afterAll(() => server.close())
@@ -21,13 +21,13 @@ async function announcedBy(...statements: string[]): Promise<string[]> {
   // What was announced before is heard before this.
   const flush = async (word: string) => {
     await pool.query('SELECT pg_notify($1, $2)', ['store_changed', word])
-    await expect.poll(() => heard).toContain(word)
+    await expect.poll(() => received).toContain(word)
   }
   await flush('begin')
-  heard = []
+  received = []
   await pool.query(['BEGIN', ...statements, 'COMMIT'].join(';'))
   await flush('end')
-  return heard.slice(0, -1)
+  return received.slice(0, -1)
 }
 
 test.each([

@@ -19,12 +19,16 @@ interface CartLooking {
   lines: readonly StoredLine[]
 }
 
-type Asked = QueryOf<typeof listSlotsCall>
-type Told = OutputOf<typeof listSlotsCall>
+type SlotQuery = QueryOf<typeof listSlotsCall>
+type SlotList = OutputOf<typeof listSlotsCall>
 
 /** `slotsOfStore` for a store by its name in addresses. Throws NONEXISTING_STORE. */
-export async function listSlots(context: Context, slug: string, asked: Asked): Promise<Told> {
-  return slotsOfStore(context, await findStore(context, { slug }), asked, null)
+export async function listSlots(
+  context: Context,
+  slug: string,
+  query: SlotQuery,
+): Promise<SlotList> {
+  return slotsOfStore(context, await findStore(context, { slug }), query, null)
 }
 
 /**
@@ -36,9 +40,9 @@ export async function listSlots(context: Context, slug: string, asked: Asked): P
 export async function slotsOfStore(
   context: Context,
   store: StoreRecord,
-  { service, ...given }: Asked,
+  { service, ...given }: SlotQuery,
   cart: CartLooking | null,
-): Promise<Told> {
+): Promise<SlotList> {
   const place = service === 'delivery' ? await findDeliveryLocation(context, given) : null
   const zone = place && zoneAt(store, place)
   const now = context.now()

@@ -101,8 +101,8 @@ function otherNames(town: string): readonly string[] {
 
 /** Of places that look the same to whoever chooses, the first, which is the biggest. */
 function distinct(found: readonly Found[]): Found[] {
-  const look = ({ suggestion }: Found) => `${suggestion.label}, ${suggestion.secondary}`
-  return [...new Map(found.toReversed().map((one) => [look(one), one])).values()].toReversed()
+  const textOf = ({ suggestion }: Found) => `${suggestion.label}, ${suggestion.secondary}`
+  return [...new Map(found.toReversed().map((one) => [textOf(one), one])).values()].toReversed()
 }
 
 /** The sector (or outward code) that a point lies in or beside; null at sea and abroad. */

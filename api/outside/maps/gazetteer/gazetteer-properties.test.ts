@@ -51,8 +51,8 @@ describe('whatever is typed', () => {
     await fc.assert(
       fc.asyncProperty(typing, async (text) => {
         const suggestions = await gazetteer.suggest(text, { limit: 5 })
-        const looks = suggestions.map(({ label, secondary }) => `${label} (${secondary})`)
-        expect(new Set(looks).size).toBe(looks.length)
+        const texts = suggestions.map(({ label, secondary }) => `${label} (${secondary})`)
+        expect(new Set(texts).size).toBe(texts.length)
         for (const { placeId } of suggestions) {
           const place = await gazetteer.details(placeId)
           expect(place?.placeId).toBe(placeId)

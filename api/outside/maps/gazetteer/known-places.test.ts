@@ -16,18 +16,18 @@ const ALLOWED_MILES: Readonly<Record<string, number>> = {
 }
 
 const places = csvRows('./test-known-places.csv').map((row) => {
-  const [kind = '', nation = '', asked = '', name = '', latitude, longitude] = row
+  const [kind = '', nation = '', typed = '', name = '', latitude, longitude] = row
   const landmark = { latitude: Number(latitude), longitude: Number(longitude) }
-  return { kind, nation, asked, name, landmark }
+  return { kind, nation, typed, name, landmark }
 })
 
-async function milesOff({ asked, landmark }: (typeof places)[number]) {
-  const found = await gazetteer.place(asked)
+async function milesOff({ typed, landmark }: (typeof places)[number]) {
+  const found = await gazetteer.place(typed)
   return found ? milesBetween(found, landmark) : Infinity
 }
 
 describe('known places', () => {
-  it.each(places)('$asked is near $name', async (place) => {
+  it.each(places)('$typed is near $name', async (place) => {
     expect(await milesOff(place)).toBeLessThanOrEqual(ALLOWED_MILES[place.kind] ?? 0)
   })
 

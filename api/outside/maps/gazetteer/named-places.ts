@@ -148,8 +148,8 @@ function areasOf(town: Town, table: PostcodeTable, known: readonly KnownArea[]):
     if (name !== town.name && patches.length > 0) bySlug.set(areaSlug(name), { name, patches })
   }
   for (const [name, listed] of Map.groupBy(town.members, (outward) => outward.listedArea)) {
-    const kept = listed.filter((outward) => outward.area === name)
-    add(name, (kept.length > 0 ? kept : listed).map(patchOf))
+    const ofArea = listed.filter((outward) => outward.area === name)
+    add(name, (ofArea.length > 0 ? ofArea : listed).map(patchOf))
   }
   for (const { name, postcodes } of known) {
     add(

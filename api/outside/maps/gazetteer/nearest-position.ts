@@ -52,20 +52,20 @@ export function indexPositions({ latitudes, longitudes }: Positions): NearestPos
       const column = columnOf(longitude)
       const found: Near[] = []
       if (!isNearGrid(row, column)) return found
-      const look = (cell: number) => {
+      const readCell = (cell: number) => {
         const end = starts[cell + 1] ?? 0
         for (let place = starts[cell] ?? 0; place < end; place += 1) {
           const position = members[place] ?? 0
           const north = (latitudes[position] ?? 0) - latitude
           const east = ((longitudes[position] ?? 0) - longitude) * squeeze
-          keep(found, position, Math.sqrt(north * north + east * east), count)
+          insertNearest(found, position, Math.sqrt(north * north + east * east), count)
         }
       }
       for (let ring = 0; ring <= FURTHEST_ROWS / squeeze; ring += 1) {
         // Nothing in this ring or beyond is nearer than its inner edge, measured east to west.
         const edge = (ring - 1) * CELL * squeeze
         if (found.length === count && (found[count - 1]?.miles ?? Infinity) < edge) break
-        eachCellOfRing(row, column, ring, look)
+        eachCellOfRing(row, column, ring, readCell)
       }
       return found.map(({ position, miles }) => ({
         position,
@@ -93,18 +93,23 @@ function cellAt(row: number, column: number): number {
   return row * COLUMNS + column
 }
 
-function eachCellOfRing(row: number, column: number, ring: number, look: (cell: number) => void) {
+function eachCellOfRing(
+  row: number,
+  column: number,
+  ring: number,
+  readCell: (cell: number) => void,
+) {
   for (let y = Math.max(0, row - ring); y <= Math.min(ROWS - 1, row + ring); y += 1) {
     const isEdge = Math.abs(y - row) === ring
     const step = isEdge || ring === 0 ? 1 : ring * 2
     for (let x = column - ring; x <= column + ring; x += step) {
-      if (x >= 0 && x < COLUMNS) look(cellAt(y, x))
+      if (x >= 0 && x < COLUMNS) readCell(cellAt(y, x))
     }
   }
 }
 
 /** Puts one among the nearest few, in order. */
-function keep(nearest: Near[], position: number, miles: number, count: number): void {
+function insertNearest(nearest: Near[], position: number, miles: number, count: number): void {
   let place = nearest.length
   while (place > 0 && (nearest[place - 1]?.miles ?? 0) > miles) place -= 1
   if (place >= count) return

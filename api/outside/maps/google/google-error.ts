@@ -42,15 +42,15 @@ export class GoogleTrouble extends Error {
 
 /** Logs each kind of trouble once a minute, with how often it came since. */
 export function troubleLog(log: MapsLog, now: () => number): (trouble: GoogleTrouble) => void {
-  const told = new Map<string, { atMs: number; unsaid: number }>()
+  const logged = new Map<string, { atMs: number; unlogged: number }>()
   return (trouble) => {
     const { kind, api, reason, message } = trouble
-    const last = told.get(kind)
+    const last = logged.get(kind)
     if (last && now() - last.atMs < EVERY_MS) {
-      last.unsaid += 1
+      last.unlogged += 1
       return
     }
-    told.set(kind, { atMs: now(), unsaid: 0 })
-    log.warn({ kind, api, reason, alsoBefore: last?.unsaid ?? 0 }, message)
+    logged.set(kind, { atMs: now(), unlogged: 0 })
+    log.warn({ kind, api, reason, alsoBefore: last?.unlogged ?? 0 }, message)
   }
 }

@@ -22,13 +22,13 @@ const isRefused = (asking: Promise<unknown>) =>
 
 /** Time-outs of a fiftieth, so that a test need not wait; `asked` are the real ones. */
 function hurryTimeOuts(): number[] {
-  const asked: number[] = []
+  const calls: number[] = []
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    asked.push(ms)
+    calls.push(ms)
     return timeout(ms / 50)
   })
-  return asked
+  return calls
 }
 
 beforeAll(async () => {
@@ -73,10 +73,10 @@ describe.each(ways)('asking for %s', (_what, api, ask) => {
   })
 
   it('while the service is slow ends in time', async () => {
-    const asked = hurryTimeOuts()
+    const calls = hurryTimeOuts()
     await google.setMood('slow')
     await isRefused(ask(createMaps(google.url)))
-    expect(asked).toEqual([api === 'autocomplete' ? 2000 : 4000])
+    expect(calls).toEqual([api === 'autocomplete' ? 2000 : 4000])
     expect(lines).toMatchObject([{ fields: { kind: 'timeout' } }])
   })
 
@@ -132,12 +132,12 @@ describe('the log', () => {
 describe('a connection that breaks', () => {
   it('is tried once more', async () => {
     const witness = await startWitness((request, response) => {
-      if (witness.heard.length === 1) request.socket.destroy()
+      if (witness.received.length === 1) request.socket.destroy()
       else response.end('{"status":"ZERO_RESULTS","results":[]}')
     })
     expect(await createMaps(witness.url).place(TYPED)).toBeNull()
     witness.close()
-    expect(witness.heard).toHaveLength(2)
+    expect(witness.received).toHaveLength(2)
     expect(lines).toEqual([])
   })
 
@@ -145,7 +145,7 @@ describe('a connection that breaks', () => {
     const witness = await startWitness((request) => request.socket.destroy())
     await isRefused(createMaps(witness.url).place(TYPED))
     witness.close()
-    expect(witness.heard).toHaveLength(2)
+    expect(witness.received).toHaveLength(2)
   })
 
   it('does not lead elsewhere with the key', async () => {
@@ -155,22 +155,22 @@ describe('a connection that breaks', () => {
     )
     await isRefused(createMaps(witness.url).place(TYPED))
     for (const server of [witness, elsewhere]) server.close()
-    expect(elsewhere.heard).toEqual([])
+    expect(elsewhere.received).toEqual([])
   })
 })
 
 describe('a service that keeps failing', () => {
-  const askedSince = async (count: number) => (await google.calls()).length - count
+  const callsSince = async (count: number) => (await google.calls()).length - count
 
   it('is left alone after five failures, tried every five seconds, and asked again', async () => {
     const maps = createMaps(google.url)
     const before = (await google.calls()).length
     await google.setMood('unavailable')
     for (const text of ['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg']) await isRefused(maps.place(text))
-    expect(await askedSince(before)).toBe(5)
+    expect(await callsSince(before)).toBe(5)
     clockMs += 5001
     await Promise.all(['hh', 'ii', 'jj'].map((text) => isRefused(maps.place(text))))
-    expect(await askedSince(before)).toBe(6)
+    expect(await callsSince(before)).toBe(6)
     await google.setMood('normal')
     clockMs += 5001
     expect(await maps.place('leeds')).toMatchObject({ city: 'Leeds' })
@@ -195,7 +195,7 @@ describe('a service that keeps failing', () => {
     const maps = createMaps(witness.url)
     for (const text of ['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg']) await isRefused(maps.place(text))
     witness.close()
-    expect(witness.heard).toHaveLength(7)
+    expect(witness.received).toHaveLength(7)
   })
 
   it('leaves what is known already', async () => {

@@ -44,9 +44,9 @@ export function createGoogleMaps(options: GoogleMapsOptions): MapsPort {
   /** Completes a place, and keeps it for its id and its own address, by which it is asked for next. */
   const known = async (found: Place): Promise<Place> => {
     const place = await completed(found, nearest)
-    places.keep(idQuestion(place.placeId), place)
+    places.set(idQuestion(place.placeId), place)
     // Without a postcode there may be another of the same name.
-    if (found.postCode !== '') places.keep(textQuestion(place.address), place)
+    if (found.postCode !== '') places.set(textQuestion(place.address), place)
     return place
   }
 
@@ -96,7 +96,7 @@ function guarded(log: MapsLog, now: () => number) {
     details: new ShortCircuit(now),
     geocoding: new ShortCircuit(now),
   }
-  const tell = troubleLog(log, now)
+  const logTrouble = troubleLog(log, now)
   return async <Answer>(question: Question<Answer>): Promise<Answer | null> => {
     const circuit = circuits[question.api]
     if (!circuit.mayAsk()) throw new ApiError('ADDRESS_API_ERROR')
@@ -106,7 +106,7 @@ function guarded(log: MapsLog, now: () => number) {
       return answer
     } catch (error) {
       if (!(error instanceof GoogleTrouble)) throw error
-      tell(error)
+      logTrouble(error)
       if (error.isGeneral) circuit.failed()
       else circuit.succeeded()
       throw new ApiError('ADDRESS_API_ERROR')

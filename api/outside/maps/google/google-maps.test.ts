@@ -160,7 +160,7 @@ describe('what Google is asked', () => {
     await asking.place('12 Mare Street')
     await asking.at({ latitude: 51.545_182_9, longitude: -0.055_921_1 })
     witness.close()
-    const [autocomplete, geocode, reverse] = witness.heard
+    const [autocomplete, geocode, reverse] = witness.received
     expect(autocomplete?.headers).toMatchObject({ 'x-goog-api-key': 'test-key' })
     expect(JSON.parse(autocomplete?.body ?? '')).toEqual({
       input: 'Mare Street',
@@ -196,10 +196,10 @@ describe('what Google is asked', () => {
   it.each([
     ['is not asked', 'a whole address', 'ChIJsandbox_mare_street_291', 1],
     ['is asked', 'a name that others may have', 'ChIJsandbox_newport_wales', 2],
-  ])('%s for %s of a place that was chosen', async (_is, _what, placeId, asked) => {
+  ])('%s for %s of a place that was chosen', async (_is, _what, placeId, query) => {
     const chosen = await maps.details(placeId)
     expect(await maps.place(chosen?.address ?? '')).toEqual(chosen)
-    expect(await google.calls()).toHaveLength(asked)
+    expect(await google.calls()).toHaveLength(query)
   })
 
   it('is asked once for everybody who asks at the same time', async () => {

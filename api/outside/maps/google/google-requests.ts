@@ -46,11 +46,11 @@ export type GoogleAccess = {
 export function googleQuestions({ apiKey, url }: GoogleAccess) {
   const places = url ?? PLACES
   const headers = (mask: string) => ({ 'X-Goog-Api-Key': apiKey, 'X-Goog-FieldMask': mask })
-  const geocoding = (asked: Record<string, string>): Question<GeocodingAnswer> => ({
+  const geocoding = (query: Record<string, string>): Question<GeocodingAnswer> => ({
     api: 'geocoding',
     // This one takes its key in the address only.
     url: `${url ?? GEOCODING}/maps/api/geocode/json?${new URLSearchParams({
-      ...asked,
+      ...query,
       region: 'uk',
       language: LANGUAGE,
       key: apiKey,

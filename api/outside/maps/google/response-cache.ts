@@ -10,13 +10,13 @@ const NOTHING_KEPT_MS = 60_000
  * nothing is kept for a minute, a failure not at all.
  */
 export class QuestionMemory<Answer> {
-  readonly #kept: LRUCache<string, { answer: Answer }>
+  readonly #answers: LRUCache<string, { answer: Answer }>
   readonly #underWay = new Map<string, Promise<Answer>>()
   readonly #isNothing: (answer: Answer) => boolean
 
   constructor(isNothing: (answer: Answer) => boolean, now: () => number) {
     this.#isNothing = isNothing
-    this.#kept = new LRUCache({
+    this.#answers = new LRUCache({
       max: MOST_ANSWERS,
       ttl: MAPS_CACHE_SECONDS * 1000,
       ttlResolution: 0,
@@ -25,22 +25,22 @@ export class QuestionMemory<Answer> {
   }
 
   async find(question: string, ask: () => Promise<Answer>): Promise<Answer> {
-    const kept = this.#kept.get(question)
-    if (kept) return kept.answer
+    const cached = this.#answers.get(question)
+    if (cached) return cached.answer
     const asking = this.#underWay.get(question) ?? this.#ask(question, ask)
     return asking
   }
 
   /** Keeps an answer that came with that of another question. */
-  keep(question: string, answer: Answer): void {
+  set(question: string, answer: Answer): void {
     const briefly = this.#isNothing(answer) ? { ttl: NOTHING_KEPT_MS } : {}
-    this.#kept.set(question, { answer }, briefly)
+    this.#answers.set(question, { answer }, briefly)
   }
 
   #ask(question: string, ask: () => Promise<Answer>): Promise<Answer> {
     const asking = ask()
       .then((answer) => {
-        this.keep(question, answer)
+        this.set(question, answer)
         return answer
       })
       .finally(() => this.#underWay.delete(question))

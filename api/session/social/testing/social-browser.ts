@@ -26,7 +26,7 @@ export class TestSocialBrowser {
     const { pathname, search } = new URL(address, 'http://localhost:3000')
     const answer = await this.#app.inject({ url: pathname + search, headers: this.#headers() })
     if (answer.statusCode !== 302) throw new Error(`${answer.statusCode} ${answer.body}`)
-    this.#keep(answer.headers['set-cookie'])
+    this.#storeCookies(answer.headers['set-cookie'])
     return new URL(answer.headers.location ?? '', 'http://localhost:3000')
   }
 
@@ -35,12 +35,12 @@ export class TestSocialBrowser {
   }
 
   /** Says who one is on a provider's page; nobody cancels. Answers where it sends the browser. */
-  async choose(asked: URL, person: string): Promise<URL> {
-    const page = await fetch(asked)
+  async choose(url: URL, person: string): Promise<URL> {
+    const page = await fetch(url)
     if (page.status !== 200) throw new Error(`The provider answers ${page.status}`)
-    const body = new URLSearchParams(asked.search)
+    const body = new URLSearchParams(url.search)
     body.set('person', person)
-    const answer = await fetch(asked.origin + asked.pathname, {
+    const answer = await fetch(url.origin + url.pathname, {
       method: 'POST',
       body,
       redirect: 'manual',
@@ -110,7 +110,7 @@ export class TestSocialBrowser {
     return { 'user-agent': 'Firefox/140.0', ...(cookie && { cookie }) }
   }
 
-  #keep(given: string | string[] | undefined): void {
+  #storeCookies(given: string | string[] | undefined): void {
     for (const each of [given ?? []].flat()) {
       this.setCookies.push(each)
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(each) ?? []

@@ -28,14 +28,14 @@ export function misspeltSearch(
   function hold(word: number, edits: number, held: number[]): void {
     const end = index.starts[word + 1] ?? 0
     for (let place = index.starts[word] ?? 0; place < end; place += 1) {
-      const number = index.holders[place] ?? 0
+      const number = index.nameIndices[place] ?? 0
       if (present[number] === NONE) held.push(number)
       if (edits < (present[number] ?? NONE)) present[number] = edits
     }
   }
 
   /** The entries that hold a word like this one; their edits are then in `present`. */
-  function holdersOf(word: string, isLast: boolean): number[] {
+  function namesWith(word: string, isLast: boolean): number[] {
     const held: number[] = []
     const [from, to] = index.beginningWith(word)
     for (let exact = from; exact < to; exact += 1) hold(exact, 0, held)
@@ -51,21 +51,21 @@ export function misspeltSearch(
   }
 
   return (typed) => {
-    let kept: number[] | null = null
+    let candidates: number[] | null = null
     for (const [position, word] of typed.entries()) {
-      const held = holdersOf(word, position === typed.length - 1)
+      const held = namesWith(word, position === typed.length - 1)
       const both: number[] = []
-      for (const number of kept ?? held) {
+      for (const number of candidates ?? held) {
         const edits = present[number] ?? NONE
         if (edits === NONE) continue
-        total[number] = edits + (kept ? (total[number] ?? 0) : 0)
+        total[number] = edits + (candidates ? (total[number] ?? 0) : 0)
         both.push(number)
       }
       for (const number of held) present[number] = NONE
       if (both.length === 0) return []
-      kept = both
+      candidates = both
     }
-    return (kept ?? [])
+    return (candidates ?? [])
       .map((number) => ({ number, edits: total[number] ?? 0 }))
       .filter(({ edits }) => edits <= MOST_EDITS)
   }

@@ -87,11 +87,12 @@ export function nameSearch(places: readonly NamedPlace[]): NameSearch {
 
 /** The entries that hold the rarest of the typed words: all others can't answer. */
 function candidates(index: WordIndex, words: readonly string[]): Uint16Array {
-  let best = index.holders.subarray(0, 0)
+  let best = index.nameIndices.subarray(0, 0)
   for (const word of words) {
     const [from, to] = index.beginningWith(word)
-    const holders = index.holders.subarray(index.starts[from], index.starts[to])
-    if (holders.length > 0 && (best.length === 0 || holders.length < best.length)) best = holders
+    const nameIndices = index.nameIndices.subarray(index.starts[from], index.starts[to])
+    if (nameIndices.length > 0 && (best.length === 0 || nameIndices.length < best.length))
+      best = nameIndices
   }
   return best
 }

@@ -3,7 +3,7 @@ export type WordIndex = {
   words: readonly string[]
   /** Holders of word `i` are `holders[starts[i]]` up to `holders[starts[i + 1]]`. */
   starts: Uint32Array
-  holders: Uint16Array
+  nameIndices: Uint16Array
   /** The run of words that begin so: first, and one past the last. */
   beginningWith(beginning: string): readonly [number, number]
 }
@@ -13,23 +13,23 @@ const AFTER_LETTERS = '\uffff'
 
 /** Indexes at most 65,536 texts, each given as its words. */
 export function indexWords(texts: readonly (readonly string[])[]): WordIndex {
-  const holdersOf = new Map<string, number[]>()
+  const namesWith = new Map<string, number[]>()
   texts.forEach((ofText, text) => {
     for (const word of new Set(ofText)) {
-      const holders = holdersOf.get(word)
-      if (holders) holders.push(text)
-      else holdersOf.set(word, [text])
+      const nameIndices = namesWith.get(word)
+      if (nameIndices) nameIndices.push(text)
+      else namesWith.set(word, [text])
     }
   })
-  const words = [...holdersOf.keys()].sort()
+  const words = [...namesWith.keys()].sort()
   const starts = new Uint32Array(words.length + 1)
   words.forEach((word, index) => {
-    starts[index + 1] = (starts[index] ?? 0) + (holdersOf.get(word)?.length ?? 0)
+    starts[index + 1] = (starts[index] ?? 0) + (namesWith.get(word)?.length ?? 0)
   })
   return {
     words,
     starts,
-    holders: Uint16Array.from(words.flatMap((word) => holdersOf.get(word) ?? [])),
+    nameIndices: Uint16Array.from(words.flatMap((word) => namesWith.get(word) ?? [])),
     beginningWith: (beginning) => [
       firstNotBefore(words, beginning),
       firstNotBefore(words, beginning + AFTER_LETTERS),

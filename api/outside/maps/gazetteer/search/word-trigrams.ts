@@ -22,11 +22,11 @@ export function indexTrigrams(words: readonly string[]): WordTrigrams {
     starts[trigram + 1] = (starts[trigram + 1] ?? 0) + (starts[trigram] ?? 0)
   }
   const next = starts.slice()
-  const holders = new Uint16Array(starts[TRIGRAMS] ?? 0)
+  const wordIndices = new Uint16Array(starts[TRIGRAMS] ?? 0)
   trigramsOfWords.forEach((trigrams, index) => {
     for (const trigram of trigrams) {
       const place = next[trigram] ?? 0
-      holders[place] = index
+      wordIndices[place] = index
       next[trigram] = place + 1
     }
   })
@@ -42,7 +42,7 @@ export function indexTrigrams(words: readonly string[]): WordTrigrams {
       for (const trigram of trigrams) {
         const end = starts[trigram + 1] ?? 0
         for (let place = starts[trigram] ?? 0; place < end; place += 1) {
-          const word = holders[place] ?? 0
+          const word = wordIndices[place] ?? 0
           const count = (shared[word] ?? 0) + 1
           shared[word] = count
           if (count > 1) continue

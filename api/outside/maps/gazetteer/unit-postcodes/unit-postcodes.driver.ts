@@ -65,12 +65,12 @@ function rememberedUntilChange(ask: () => Promise<boolean>, listener: Listener) 
   listener.ready().then(forget, () => {})
   return () => {
     if (known) return known
-    const asked = ask()
-    known = asked
+    const pending = ask()
+    known = pending
     // A question that failed is no answer: the next one asks again.
-    asked.catch(() => {
-      if (known === asked) known = null
+    pending.catch(() => {
+      if (known === pending) known = null
     })
-    return asked
+    return pending
   }
 }

@@ -34,20 +34,25 @@ export async function startTestGoogle(): Promise<TestGoogle> {
   }
 }
 
-export type Heard = { method: string; url: URL; headers: IncomingMessage['headers']; body: string }
+export type ReceivedRequest = {
+  method: string
+  url: URL
+  headers: IncomingMessage['headers']
+  body: string
+}
 
 /** A server that answers whatever it is told, and remembers what it was asked. */
 export async function startWitness(answer: RequestListener) {
-  const heard: Heard[] = []
+  const received: ReceivedRequest[] = []
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const { method = '', url = '', headers } = request
-      heard.push({ method, url: new URL(url, 'http://witness'), headers, body })
+      received.push({ method, url: new URL(url, 'http://witness'), headers, body })
       answer(request, response)
     })
   })
   const { origin, close } = await listen(server)
-  return { url: origin, heard, close }
+  return { url: origin, received, close }
 }
 
 /** An address where nobody listens. */
