@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react'
+import { readStored, writeStored } from '#web/state/persistence/browser-storage.ts'
+import { stored } from '#web/state/persistence/stored-values.ts'
 import { readConsent, writeConsent, type ConsentChoice } from '#rules/monitoring/consent.ts'
 
-const KEY = 'monitoring-consent'
 const GIVEN = 'monitoringconsent'
 
 /** What somebody has chosen in this browser, in any tab, and how to choose. */
 export function useConsent(): [ConsentChoice | null, (choice: ConsentChoice) => void] {
-  const [choice, setChoice] = useState(stored)
+  const [choice, setChoice] = useState(storedChoice)
   useEffect(() => {
     const hear = ({ detail }: CustomEvent<ConsentChoice>) => setChoice(detail)
     const hearOtherTab = ({ key }: StorageEvent) => {
       // Null: everything was deleted.
-      if (key === KEY || key === null) setChoice(stored())
+      if (key === stored.consent.key || key === null) setChoice(storedChoice())
     }
     // An event of ours, of which the list of the browser's knows nothing.
     window.addEventListener(GIVEN, hear as EventListener)
@@ -25,19 +26,11 @@ export function useConsent(): [ConsentChoice | null, (choice: ConsentChoice) => 
 }
 
 function choose(choice: ConsentChoice): void {
-  try {
-    localStorage.setItem(KEY, writeConsent(choice, Date.now()))
-  } catch {
-    // A browser that stores nothing has the answer until the page is left.
-  }
+  // A browser that stores nothing has the answer until the page is left.
+  writeStored(stored.consent, writeConsent(choice, Date.now()))
   window.dispatchEvent(new CustomEvent(GIVEN, { detail: choice }))
 }
 
-function stored(): ConsentChoice | null {
-  try {
-    return readConsent(localStorage.getItem(KEY), Date.now())
-  } catch {
-    // A browser that lets nothing be stored has no answer either.
-    return null
-  }
+function storedChoice(): ConsentChoice | null {
+  return readConsent(readStored(stored.consent), Date.now())
 }

@@ -1,12 +1,6 @@
-import { PERSISTENCE_KEY } from '#contract/constants.ts'
+import { readStored, writeStored } from '#web/state/persistence/browser-storage.ts'
+import { stored, type MemberKey } from '#web/state/persistence/stored-values.ts'
 
-/** A shared basket that this browser has joined, with the token that proves it. */
-export interface MemberKey {
-  shareToken: string
-  memberToken: string
-}
-
-const storageKey = `${PERSISTENCE_KEY}:member-keys`
 const mostKept = 20
 
 /** The kept keys with this one in front; a basket is in the list once, the oldest fall out. */
@@ -15,13 +9,9 @@ export function withMemberKey(kept: readonly MemberKey[], key: MemberKey): Membe
   return [key, ...others].slice(0, mostKept)
 }
 
-/** Keeps who one is in a shared basket, so that its page knows it again. */
+/** Stores who one is in a shared basket, so that its page knows it after a reload. */
 export function storeMemberKey(key: MemberKey): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(withMemberKey(readKeys(), key)))
-  } catch {
-    // Without a storage one is known for as long as the page is open.
-  }
+  writeStored(stored.memberKeys, withMemberKey(readKeys(), key))
 }
 
 /** The token by which this browser is known in a shared basket; null: it has not joined. */
@@ -29,15 +19,4 @@ export function storedMemberToken(shareToken: string): string | null {
   return readKeys().find((key) => key.shareToken === shareToken)?.memberToken ?? null
 }
 
-function readKeys(): MemberKey[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isMemberKey) : []
-  } catch {
-    return []
-  }
-}
-
-function isMemberKey(kept: unknown): kept is MemberKey {
-  return typeof kept === 'object' && kept !== null && 'shareToken' in kept && 'memberToken' in kept
-}
+const readKeys = () => readStored(stored.memberKeys) ?? []

@@ -1,7 +1,8 @@
 import { favouriteApi, fetchFavouriteIds } from '#web/calls/favourite-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { heartPressed, heartReleased, heartSaved } from './favourites.slice.ts'
-import { changeKept, readKept, storageOf, type KeptForAll } from './persistence/browser-storage.ts'
+import { changeStored, readStored } from './persistence/browser-storage.ts'
+import { stored } from './persistence/stored-values.ts'
 import type { AppStore } from './store.ts'
 
 interface Store {
@@ -54,7 +55,7 @@ export function pressHeart(store: AppStore, { id, name }: Store, now = Date.now(
   const { auth, favourites } = store.getState()
   if (!auth.isAuthenticated || !auth.user) {
     const favouriteWish = { storeId: id, storeName: name, atMs: now }
-    changeKept<KeptForAll>(storageOf('localStorage'), { favouriteWish })
+    changeStored(stored.forAllTabs, { favouriteWish })
     return false
   }
   const isSet = favourites.pressed[id] ?? favourites.storeIds?.includes(id) ?? false
@@ -64,7 +65,7 @@ export function pressHeart(store: AppStore, { id, name }: Store, now = Date.now(
 
 /** Whether somebody was sent to log in by a heart, and is to come back to it. */
 export function hasFavouriteWish(now = Date.now()): boolean {
-  const { favouriteWish } = readKept<KeptForAll>(storageOf('localStorage'))
+  const favouriteWish = readStored(stored.forAllTabs)?.favouriteWish
   return favouriteWish !== undefined && now - favouriteWish.atMs < WISH_LASTS_MS
 }
 
@@ -74,10 +75,10 @@ export function hasFavouriteWish(now = Date.now()): boolean {
  * @returns the name of the store whose heart was set
  */
 export async function readFavourites(store: AppStore, accountId: string): Promise<string | null> {
-  const { favouriteWish } = readKept<KeptForAll>(storageOf('localStorage'))
+  const favouriteWish = readStored(stored.forAllTabs)?.favouriteWish
   const isWanted = hasFavouriteWish()
   // Hearts ask one after the other; the first takes it.
-  if (favouriteWish) changeKept<KeptForAll>(storageOf('localStorage'), { favouriteWish: undefined })
+  if (favouriteWish) changeStored(stored.forAllTabs, { favouriteWish: undefined })
   void store.dispatch(fetchFavouriteIds(accountId))
   if (!favouriteWish || !isWanted) return null
   const isSaved = await setFavourite(store, accountId, favouriteWish.storeId, true)

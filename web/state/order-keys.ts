@@ -1,10 +1,5 @@
-import {
-  changeKept,
-  readKept,
-  storageOf,
-  type KeptForAll,
-  type OrderKey,
-} from './persistence/browser-storage.ts'
+import { changeStored, readStored } from './persistence/browser-storage.ts'
+import { stored, type OrderKey } from './persistence/stored-values.ts'
 
 const mostKept = 20
 /** So long its page opens again here without the link from the email. */
@@ -36,7 +31,7 @@ export function noteOrdersOver(orderIds: readonly string[]): void {
 
 /** Whoever logs out leaves nothing of their orders behind. */
 export function forgetOrderKeys(): void {
-  changeKept<KeptForAll>(storageOf('localStorage'), { orderKeys: undefined })
+  changeStored(stored.forAllTabs, { orderKeys: undefined })
 }
 
 /** The token of an order that was placed or opened in this browser. */
@@ -62,10 +57,9 @@ export function keyInHash(hash: string): string | null {
 }
 
 function readKeys(): OrderKey[] {
-  const { orderKeys = [] } = readKept<KeptForAll>(storageOf('localStorage'))
-  return stillKept(orderKeys, Date.now())
+  return stillKept(readStored(stored.forAllTabs)?.orderKeys ?? [], Date.now())
 }
 
 function keep(orderKeys: readonly OrderKey[]): void {
-  changeKept<KeptForAll>(storageOf('localStorage'), { orderKeys })
+  changeStored(stored.forAllTabs, { orderKeys })
 }

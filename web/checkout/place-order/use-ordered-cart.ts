@@ -1,13 +1,8 @@
 import { useEffect, useState } from 'react'
 import { askForCart } from '#web/calls/cart-calls.ts'
 import { useAppDispatch } from '#web/state/store.ts'
-import {
-  fateOf,
-  storeCheckoutCart,
-  storedCheckoutCart,
-  type CartFate,
-  type CheckoutCart,
-} from './checkout-cart.ts'
+import type { CheckoutCart } from '#web/state/persistence/stored-values.ts'
+import { fateOf, storeCheckoutCart, storedCheckoutCart, type CartFate } from './checkout-cart.ts'
 
 interface OrderedCart {
   /** Whether that is being found out. */

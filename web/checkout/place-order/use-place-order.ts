@@ -10,13 +10,8 @@ import type { Confirm } from '#web/payments/confirm-payment.ts'
 import type { Payment } from '#web/payments/use-payment.ts'
 import { keepOrderKey } from '#web/state/order-keys.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
-import {
-  attemptFor,
-  deleteAttempt,
-  storeAttempt,
-  storedAttempt,
-  type Attempt,
-} from './order-attempt.ts'
+import type { OrderAttempt } from '#web/state/persistence/stored-values.ts'
+import { attemptFor, deleteAttempt, storeAttempt, storedAttempt } from './order-attempt.ts'
 import { cartInRefusal, isCartStale, isUnanswered } from './refusal.ts'
 
 export type PlacedOrder = Order & { orderToken: string }
@@ -124,7 +119,7 @@ function useAskToPlace(cart: Cart): (how: PayingHow) => Promise<PlacedOrder> {
 }
 
 /** The attempt that this press begins or goes on with, kept before anything is asked for. */
-function begun({ cartToken, totalPence }: Cart, how: PayingHow): Attempt {
+function begun({ cartToken, totalPence }: Cart, how: PayingHow): OrderAttempt {
   const paymentMethod = how === 'cash' ? 'cash' : 'online'
   const savesCard = how !== 'cash' && how.savesCard
   const wish = { cartToken, totalPence, paymentMethod, savesCard } as const

@@ -8,8 +8,8 @@ import { cartApi, keptCart } from '#web/calls/cart-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { PERSISTENCE_KEY } from '#contract/constants.ts'
-import { storageOf } from '#web/state/persistence/browser-storage.ts'
+import { readStored, writeStored } from '#web/state/persistence/browser-storage.ts'
+import { stored } from '#web/state/persistence/stored-values.ts'
 
 const { applyDiscount, removeDiscount } = cartApi.endpoints
 const untracked = { track: false }
@@ -170,25 +170,12 @@ export function useRemoveCode(code: string, changeBasket: ChangeBasket) {
 
 /* What was typed and not applied yet, until the browser is closed: whoever goes back finds it. */
 
-/* What was typed and not applied yet, until the browser is closed: whoever goes back finds it. */
-const key = `${PERSISTENCE_KEY}:code`
-
 /** The code that was typed for a cart; empty without one. */
 function keptCode(cartToken: string): string {
-  try {
-    const kept: unknown = JSON.parse(storageOf('sessionStorage').getItem(key) ?? 'null')
-    // Only this file writes under this key.
-    const [token, typed] = Array.isArray(kept) ? (kept as string[]) : []
-    return token === cartToken && typed ? typed : ''
-  } catch {
-    return ''
-  }
+  const [token, typed] = readStored(stored.typedCode) ?? []
+  return token === cartToken && typed ? typed : ''
 }
 
 function keepCode(cartToken: string, typed: string): void {
-  try {
-    storageOf('sessionStorage').setItem(key, JSON.stringify([cartToken, typed]))
-  } catch {
-    // A full or forbidden storage only means that a reload forgets.
-  }
+  writeStored(stored.typedCode, [cartToken, typed])
 }

@@ -1,12 +1,8 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ALLERGENS } from '#rules/menu/allergens.ts'
-import {
-  changeKept,
-  readKept,
-  storageOf,
-  type KeptForAll,
-} from '#web/state/persistence/browser-storage.ts'
+import { changeStored, readStored } from '#web/state/persistence/browser-storage.ts'
+import { stored } from '#web/state/persistence/stored-values.ts'
 import {
   DIET_CHIPS,
   filterOfQuery,
@@ -40,13 +36,13 @@ export function useMenuFilter(): [MenuFilter, (change: Partial<MenuFilter>) => v
       return
     const foodNeeds = { diets, avoids, isHiding }
     saved.current = foodNeeds
-    changeKept<KeptForAll>(storageOf('localStorage'), { foodNeeds })
+    changeStored(stored.forAllTabs, { foodNeeds })
   }, [diets, avoids, isHiding])
   return [filter, changeFilter]
 }
 
 function keptNeeds(): FoodNeeds | null {
-  const { foodNeeds } = readKept<KeptForAll>(storageOf('localStorage'))
+  const foodNeeds = readStored(stored.forAllTabs)?.foodNeeds
   if (!foodNeeds) return null
   const avoids = new Set(foodNeeds.avoids)
   const diets = new Set(foodNeeds.diets)

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { links } from '#web/links.ts'
 import { returnHref } from '#web/navigation/return-href.ts'
+import type { StoredSocialAuth } from '#web/state/persistence/stored-values.ts'
 import {
   keepSocialAuth,
-  type KeptSocialAuth,
   readSocialReturn,
   socialProblemOf,
   takeSocialAuth,
@@ -93,7 +93,7 @@ describe('why a provider has signed nobody in', () => {
   })
 })
 
-const wanted: KeptSocialAuth = {
+const wanted: StoredSocialAuth = {
   target: 'login',
   provider: 'google',
   back: '/restaurant/pitta-patter',

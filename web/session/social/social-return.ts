@@ -1,19 +1,10 @@
 import '#web/messages/error.ts'
 import '#web/messages/session.ts'
-import { PERSISTENCE_KEY } from '#contract/constants.ts'
-import type { SocialProvider, SocialTarget } from '#contract/session.ts'
+import type { SocialProvider } from '#contract/session.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import { t } from '#web/messages/i18n.ts'
-
-/** What somebody wanted who is on their way to a provider, for when they are back in this tab. */
-export interface KeptSocialAuth {
-  target: SocialTarget
-  provider: SocialProvider
-  /** Where they came from. */
-  back: string
-}
-
-const key = `${PERSISTENCE_KEY}.socialAuth`
+import { deleteStored, readStored, writeStored } from '#web/state/persistence/browser-storage.ts'
+import { stored, type StoredSocialAuth } from '#web/state/persistence/stored-values.ts'
 
 interface SocialTrouble {
   provider: SocialProvider
@@ -76,22 +67,14 @@ export function socialProblemOf({ provider, error }: SocialTrouble) {
   return { text: textOfFailure({ status: 0, code, details: {}, fields: [] }), isCancelled: false }
 }
 
-export function keepSocialAuth(kept: KeptSocialAuth): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(kept))
-  } catch {
-    // Without storage they come back to the first page.
-  }
+/** Without storage they come back to the first page. */
+export function keepSocialAuth(wanted: StoredSocialAuth): void {
+  writeStored(stored.socialAuth, wanted)
 }
 
-/** Reads it for who is back, and forgets it. */
-export function takeSocialAuth(): KeptSocialAuth | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    sessionStorage.removeItem(key)
-    // Only this file writes under this key.
-    return typeof kept === 'object' ? (kept as KeptSocialAuth | null) : null
-  } catch {
-    return null
-  }
+/** Reads it for who is back, and deletes it. */
+export function takeSocialAuth(): StoredSocialAuth | null {
+  const wanted = readStored(stored.socialAuth)
+  deleteStored(stored.socialAuth)
+  return wanted
 }

@@ -10,7 +10,7 @@ import {
   userFetched,
 } from '#web/state/auth.slice.ts'
 import { AuthOfTab, type Tab, type TabChannel, type TabMessage } from './auth-in-tabs.ts'
-import type { KeptIn } from './browser-storage.ts'
+import type { TextStorage } from './browser-storage.ts'
 
 const nia: User = {
   id: 'n',
@@ -26,7 +26,7 @@ const numbered = (n: number) => ({ accessToken: `access-${n}`, refreshToken: `re
 const signedInAs = (user: User, n: number, { rememberMe = false } = {}) =>
   signedIn({ user, tokens: numbered(n), rememberMe })
 
-function memory(): KeptIn {
+function memory(): TextStorage {
   const kept = new Map<string, string>()
   return {
     getItem: (key) => kept.get(key) ?? null,
@@ -58,14 +58,14 @@ class Browser {
 
 class OpenTab implements Tab {
   readonly store = configureStore({ reducer: { auth: authReducer } })
-  readonly inTab: KeptIn
-  readonly forAll: KeptIn
+  readonly inTab: TextStorage
+  readonly forAll: TextStorage
   readonly channel: TabChannel
   #hear: (message: TabMessage) => void = () => {}
   #joined: AuthOfTab | null = null
   readonly #browser: Browser
 
-  constructor(browser: Browser, inTab: KeptIn) {
+  constructor(browser: Browser, inTab: TextStorage) {
     this.#browser = browser
     this.inTab = inTab
     const others = () => browser.othersThan(this)
@@ -220,7 +220,7 @@ describe('who is signed in for the session of the browser', () => {
 })
 
 it('needs no storage to be signed in', async () => {
-  const nothing: KeptIn = { getItem: () => null, setItem: () => {} }
+  const nothing: TextStorage = { getItem: () => null, setItem: () => {} }
   const store = configureStore({ reducer: { auth: authReducer } })
   const tab = new AuthOfTab(store, { forAll: nothing, inTab: nothing, channel: null })
   store.dispatch(signedInAs(nia, 1))

@@ -1,14 +1,8 @@
 import type { Action } from '@reduxjs/toolkit'
 import { PERSISTENCE_KEY, PERSISTENCE_TIMEOUT_MS } from '#contract/constants.ts'
 import { authRestored, loggedOut, type AuthState } from '#web/state/auth.slice.ts'
-import {
-  changeKept,
-  readKept,
-  storageOf,
-  type KeptForAll,
-  type KeptIn,
-  type KeptInTab,
-} from './browser-storage.ts'
+import { changeStored, readStored, storageOf, type TextStorage } from './browser-storage.ts'
+import { stored, type StoredForAllTabs } from './stored-values.ts'
 
 /*
  * Whoever is signed in is so in every tab of their browser, with the same tokens: each refresh token
@@ -29,8 +23,8 @@ const STORAGE_ARRIVES_WITHIN_MS = 500
 
 /** Where a tab keeps things, and how it speaks to the others. */
 export interface Tab {
-  forAll: KeptIn
-  inTab: KeptIn
+  forAll: TextStorage
+  inTab: TextStorage
   /** Null in browsers that are older than the thing itself. */
   channel: TabChannel | null
 }
@@ -111,17 +105,17 @@ export class AuthOfTab {
     return this.#store.getState().auth
   }
 
-  get #ofAll(): KeptForAll {
-    return readKept<KeptForAll>(this.#tab.forAll)
+  get #ofAll(): StoredForAllTabs {
+    return readStored(stored.forAllTabs, this.#tab.forAll) ?? {}
   }
 
   #restore(): void {
     const { auth: ofAll, mark = null } = this.#ofAll
-    const { auth } = readKept<KeptInTab>(this.#tab.inTab)
+    const { auth } = readStored(stored.inTab, this.#tab.inTab) ?? {}
     if (auth?.isAuthenticated && !ofAll && (auth.mark ?? null) === mark)
       return this.#take(authRestored(auth))
     // What another tab has replaced is of no use.
-    if (auth) changeKept<KeptInTab>(this.#tab.inTab, { auth: undefined })
+    if (auth) changeStored(stored.inTab, { auth: undefined }, this.#tab.inTab)
     this.look()
   }
 
@@ -141,7 +135,7 @@ export class AuthOfTab {
     this.#store.dispatch(action)
     this.#before = this.#mine
     this.#isTaking = false
-    changeKept<KeptInTab>(this.#tab.inTab, { auth: ofTab(this.#mine) })
+    changeStored(stored.inTab, { auth: ofTab(this.#mine) }, this.#tab.inTab)
     this.#heard()
   }
 
@@ -153,11 +147,9 @@ export class AuthOfTab {
     // Another tab has newer tokens; what has changed here belongs to older ones.
     if (!isNew && this.#isKept && !this.#hasMarkOfAll()) return this.look()
     const isRemembered = auth.isAuthenticated && auth.rememberMe
-    changeKept<KeptForAll>(this.#tab.forAll, {
-      auth: isRemembered ? auth : undefined,
-      mark: auth.mark ?? undefined,
-    })
-    changeKept<KeptInTab>(this.#tab.inTab, { auth: ofTab(auth) })
+    const ofAll = { auth: isRemembered ? auth : undefined, mark: auth.mark ?? undefined }
+    changeStored(stored.forAllTabs, ofAll, this.#tab.forAll)
+    changeStored(stored.inTab, { auth: ofTab(auth) }, this.#tab.inTab)
     this.#isKept = this.#hasMarkOfAll()
     if (ofTab(auth)) this.#tab.channel?.say({ kind: 'tell', auth })
   }

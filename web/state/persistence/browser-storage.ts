@@ -1,85 +1,84 @@
-import { PERSISTENCE_KEY } from '#contract/constants.ts'
-import type { AuthState } from '#web/state/auth.slice.ts'
-import type { RegisterState } from '#web/state/register.slice.ts'
-import type { ResetState } from '#web/state/reset.slice.ts'
-import type { SearchAddressState } from '#web/state/search-address.slice.ts'
-import type { VerifyEmailState } from '#web/state/verify-email.slice.ts'
+/*
+ * The one module of web/ that touches the storage of the browser; stored-values.ts lists what is in
+ * it. A browser may forbid its storage, a full one takes nothing more, and anybody may write anything
+ * into it: then there is no value, and the page goes on without one.
+ */
 
-/** What this browser keeps, for all its tabs. */
-export interface KeptForAll {
-  /** Who is remembered. */
-  auth?: AuthState
-  /** Names the newest tokens of whoever is signed in, also where only their tabs have them. */
-  mark?: string
-  cartToken?: string | null
-  searchAddress?: SearchAddressState
-  /** What somebody eats: menus mark or leave out what doesn't fit. It never leaves the device. */
-  foodNeeds?: KeptFoodNeeds
-  /** Whom to ask about allergies has been read. */
-  allergyBannerShown?: boolean
-  /** The heart a guest has pressed, who has gone to log in; a link of an email may open another tab. */
-  favouriteWish?: { storeId: string; storeName: string; atMs: number }
-  /** The link that confirms an email address may open in another tab. */
-  verifyEmail?: VerifyEmailState
-  /** The orders that were placed or opened here, the newest first. */
-  orderKeys?: readonly OrderKey[]
+export type StorageKind = 'localStorage' | 'sessionStorage'
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+/** A value that the browser stores, by its key. */
+export interface StoredValue<Value> {
+  /** `localStorage`: for all tabs, until it is deleted. `sessionStorage`: until its tab is closed. */
+  storage: StorageKind
+  key: string
+  /** The value of a text; null for a text that is none. May throw as `JSON.parse` does. */
+  parse: (text: string) => Value | null
+  print: (value: Value) => string
 }
 
-/** An order that this browser may show, with the token that proves it. */
-export interface OrderKey {
-  orderId: string
-  token: string
-  /** Since when nothing can happen to it any more, as far as this browser knows. */
-  overSinceMs?: number
-}
-
-interface KeptFoodNeeds {
-  avoids: readonly string[]
-  diets: readonly string[]
-  isHiding: boolean
-}
-
-/** What one tab keeps until it is closed. */
-export interface KeptInTab {
-  /** Who is signed in for the session of this browser only. */
-  auth?: AuthState
-  register?: RegisterState
-  /** The link to set a new password, which is in the address no more. It works once, for an hour. */
-  reset?: Pick<ResetState, 'code' | 'email'>
-}
-
-export type KeptIn = Pick<Storage, 'getItem' | 'setItem'>
-
-/** A storage of this browser; one that keeps nothing where even looking at it is forbidden. */
-export function storageOf(kind: 'localStorage' | 'sessionStorage'): KeptIn {
-  try {
-    return globalThis[kind]
-  } catch {
-    return { getItem: () => null, setItem: () => {} }
+/** A storage of this browser, which never throws; an empty one where there is none. */
+export function storageOf(kind: StorageKind): TextStorage {
+  return {
+    getItem: (key) => unlessForbidden(() => globalThis[kind].getItem(key)),
+    setItem: (key, text) => unlessForbidden(() => globalThis[kind].setItem(key, text)),
   }
 }
 
-/** Reads what is kept; nothing where nothing may be. */
-export function readKept<Kept extends KeptForAll | KeptInTab>(storage: KeptIn): Kept {
+/** The value that is stored; null without one, and for one that is broken. */
+export function readStored<Value>(
+  { storage, key, parse }: Omit<StoredValue<Value>, 'print'>,
+  from = storageOf(storage),
+): Value | null {
+  const text = from.getItem(key)
+  if (text === null) return null
   try {
-    const kept: unknown = JSON.parse(storage.getItem(PERSISTENCE_KEY) ?? '{}')
-    // Only this file writes under this key.
-    return (typeof kept === 'object' && kept !== null ? kept : {}) as Kept
+    return parse(text)
   } catch {
-    // Empty as both kinds may be.
-    return {} as Kept
+    // It is not JSON, so this version did not write it.
+    return null
   }
 }
 
-/** Changes some of what is kept; a part that is undefined is forgotten. */
-export function changeKept<Kept extends KeptForAll | KeptInTab>(
-  storage: KeptIn,
-  change: { [Part in keyof Kept]?: Kept[Part] | undefined },
+export function writeStored<Value>(
+  { storage, key, print }: StoredValue<Value>,
+  value: Value,
+  to = storageOf(storage),
 ): void {
+  to.setItem(key, print(value))
+}
+
+/** Changes some parts of a stored value; a part that is undefined is deleted. */
+export function changeStored<Parts extends object>(
+  stored: StoredValue<Parts>,
+  change: { [Part in keyof Parts]?: Parts[Part] | undefined },
+  storage = storageOf(stored.storage),
+): void {
+  // Parts are optional, and JSON leaves out what is undefined.
+  writeStored(stored, { ...readStored(stored, storage), ...change } as Parts, storage)
+}
+
+export function deleteStored({
+  storage,
+  key,
+}: Pick<StoredValue<unknown>, 'storage' | 'key'>): void {
+  unlessForbidden(() => globalThis[storage].removeItem(key))
+}
+
+/** Deletes what others than this website have stored in both storages, such as a library. */
+export function deleteStoredByOthers(keys: RegExp): void {
+  for (const kind of ['localStorage', 'sessionStorage'] as const)
+    unlessForbidden(() => {
+      const storage = globalThis[kind]
+      for (const key of Object.keys(storage)) if (keys.test(key)) storage.removeItem(key)
+    })
+}
+
+function unlessForbidden<Answer>(act: () => Answer): Answer | null {
   try {
-    const kept = { ...readKept<Kept>(storage), ...change }
-    storage.setItem(PERSISTENCE_KEY, JSON.stringify(kept))
+    return act()
   } catch {
-    // A full or forbidden storage only means that nothing survives a reload.
+    // Forbidden, full or missing: a browser says so by many errors, and none of them can be helped.
+    return null
   }
 }

@@ -4,7 +4,8 @@ import { api } from '#web/calls/api.ts'
 import { allergyBannerWasShown } from '#web/state/app.slice.ts'
 import { loggedOut, signedIn } from '#web/state/auth.slice.ts'
 import { cartNamed, cartOrdered, summaryOpened } from '#web/state/cart.slice.ts'
-import { changeKept, type KeptForAll } from './browser-storage.ts'
+import { changeStored } from './browser-storage.ts'
+import { stored } from './stored-values.ts'
 import { keepOrderKey, keptOrderKey, noteOrdersOver, openOrderKeys } from '#web/state/order-keys.ts'
 import { persist } from './persistence.ts'
 import { registered } from '#web/state/register.slice.ts'
@@ -126,7 +127,7 @@ describe('a browser keeps', () => {
     const store = load()
     store.dispatch(cartNamed(cartToken))
     const other = 'o'.repeat(22)
-    changeKept<KeptForAll>(forAll, { cartToken: other })
+    changeStored(stored.forAllTabs, { cartToken: other })
     store.dispatch(cartOrdered(cartToken))
     expect(load().getState().cart.cartToken).toBe(other)
     load().dispatch(cartOrdered(cartToken))

@@ -1,15 +1,9 @@
-import { PERSISTENCE_KEY } from '#contract/constants.ts'
 import { allergyBannerWasShown } from '#web/state/app.slice.ts'
 import { joinTabsOfBrowser } from './auth-in-tabs.ts'
 import { keepCartInStepInBrowser } from './cart-in-tabs.ts'
 import { cartForgotten, cartNamed } from '#web/state/cart.slice.ts'
-import {
-  changeKept,
-  readKept,
-  storageOf,
-  type KeptForAll,
-  type KeptInTab,
-} from './browser-storage.ts'
+import { changeStored, readStored } from './browser-storage.ts'
+import { stored } from './stored-values.ts'
 import { forgetOrderKeys } from '#web/state/order-keys.ts'
 import { registrationRestored } from '#web/state/register.slice.ts'
 import { resetLinkOpened } from '#web/state/reset.slice.ts'
@@ -34,17 +28,15 @@ export function persist(store: AppStore): () => void {
     before = state
     if (was.auth.isAuthenticated && !auth.isAuthenticated) forgetOrderKeys()
     if (cart.cartToken !== was.cart.cartToken) keepCart(cart.cartToken, was.cart.cartToken)
-    if (searchAddress !== was.searchAddress)
-      changeKept<KeptForAll>(storageOf('localStorage'), { searchAddress })
-    if (verifyEmail !== was.verifyEmail)
-      changeKept<KeptForAll>(storageOf('localStorage'), { verifyEmail })
+    if (searchAddress !== was.searchAddress) changeStored(stored.forAllTabs, { searchAddress })
+    if (verifyEmail !== was.verifyEmail) changeStored(stored.forAllTabs, { verifyEmail })
     if (app.allergyBannerShown !== was.app.allergyBannerShown)
-      changeKept<KeptForAll>(storageOf('localStorage'), {
+      changeStored(stored.forAllTabs, {
         allergyBannerShown: app.allergyBannerShown,
       })
-    if (register !== was.register) changeKept<KeptInTab>(storageOf('sessionStorage'), { register })
+    if (register !== was.register) changeStored(stored.inTab, { register })
     if (reset !== was.reset)
-      changeKept<KeptInTab>(storageOf('sessionStorage'), {
+      changeStored(stored.inTab, {
         reset: reset.code === null ? undefined : { code: reset.code, email: reset.email },
       })
   })
@@ -53,7 +45,7 @@ export function persist(store: AppStore): () => void {
     takeCart(store)
   }
   const listen = ({ key }: StorageEvent) => {
-    if (key === PERSISTENCE_KEY || key === null) look()
+    if (key === stored.forAllTabs.key || key === null) look()
   }
   // A page that the browser has kept whole, to go back to, has heard nothing meanwhile.
   const lookAgain = ({ persisted }: PageTransitionEvent) => {
@@ -71,12 +63,12 @@ export function persist(store: AppStore): () => void {
 }
 
 function restore(store: AppStore): void {
-  const kept = readKept<KeptForAll>(storageOf('localStorage'))
-  const { cartToken, searchAddress, verifyEmail } = kept
-  const { register, reset } = readKept<KeptInTab>(storageOf('sessionStorage'))
+  const forAllTabs = readStored(stored.forAllTabs) ?? {}
+  const { cartToken, searchAddress, verifyEmail } = forAllTabs
+  const { register, reset } = readStored(stored.inTab) ?? {}
   if (cartToken) store.dispatch(cartNamed(cartToken))
   if (searchAddress) store.dispatch(searchAddressRestored(searchAddress))
-  if (kept.allergyBannerShown) store.dispatch(allergyBannerWasShown())
+  if (forAllTabs.allergyBannerShown) store.dispatch(allergyBannerWasShown())
   if (register) store.dispatch(registrationRestored(register))
   if (reset?.code) store.dispatch(resetLinkOpened({ code: reset.code, email: reset.email }))
   if (verifyEmail) store.dispatch(verificationRestored(verifyEmail))
@@ -84,15 +76,14 @@ function restore(store: AppStore): void {
 
 /** Whoever gives up a basket takes away no other, which another tab may have begun a moment ago. */
 function keepCart(cartToken: string | null, before: string | null): void {
-  const storage = storageOf('localStorage')
-  const kept = readKept<KeptForAll>(storage).cartToken ?? null
-  if (cartToken === null && kept !== before) return
-  changeKept<KeptForAll>(storage, { cartToken })
+  const ofAllTabs = readStored(stored.forAllTabs)?.cartToken ?? null
+  if (cartToken === null && ofAllTabs !== before) return
+  changeStored(stored.forAllTabs, { cartToken })
 }
 
 /** Another tab has begun or placed a basket. */
 function takeCart(store: AppStore): void {
-  const { cartToken = null } = readKept<KeptForAll>(storageOf('localStorage'))
+  const cartToken = readStored(stored.forAllTabs)?.cartToken ?? null
   const mine = store.getState().cart.cartToken
   if (cartToken === mine) return
   store.dispatch(cartToken === null ? cartForgotten() : cartNamed(cartToken))

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { PERSISTENCE_TIMEOUT_MS } from '#contract/constants.ts'
 import type { User } from '#contract/session.ts'
 import type { Tab, TabMessage } from './auth-in-tabs.ts'
-import type { KeptIn } from './browser-storage.ts'
+import type { TextStorage } from './browser-storage.ts'
 import { operatorActions, operatorReducer } from '#web/state/operator.slice.ts'
 import { partnerActions, partnerReducer } from '#web/state/partner.slice.ts'
 import { joinStaffTabs, persistStaff } from './staff-persistence.ts'
@@ -27,7 +27,7 @@ const omar: User = {
 }
 const numbered = (n: number) => ({ accessToken: `access-${n}`, refreshToken: `refresh-${n}` })
 
-function memory(from: KeptIn | null = null): KeptIn & { copy: () => KeptIn } {
+function memory(from: TextStorage | null = null): TextStorage & { copy: () => TextStorage } {
   let text = from?.getItem('') ?? null
   return {
     getItem: () => text,
@@ -42,7 +42,7 @@ function memory(from: KeptIn | null = null): KeptIn & { copy: () => KeptIn } {
 function browser() {
   const forAll = memory()
   const heard = new Set<(message: TabMessage) => void>()
-  const open = (inTab: KeptIn = memory()) => {
+  const open = (inTab: TextStorage = memory()) => {
     const store = configureStore({ reducer: { partner: partnerReducer } })
     let own: (message: TabMessage) => void = () => {}
     const channel: Tab['channel'] = {

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit'
 import { PERSISTENCE_KEY } from '#contract/constants.ts'
 import { AuthOfTab, openChannel, type AuthStore, type Tab } from './auth-in-tabs.ts'
 import { authRestored, loggedOut, type AuthState } from '#web/state/auth.slice.ts'
-import { storageOf, type KeptIn } from './browser-storage.ts'
+import { storageOf, type TextStorage } from './browser-storage.ts'
 import { operatorActions } from '#web/state/operator.slice.ts'
 import { partnerActions } from '#web/state/partner.slice.ts'
 import type { StaffActions, StaffState } from '#web/state/staff-slice.ts'
@@ -82,7 +82,7 @@ function staffOf({ user, accessToken, refreshToken, rememberMe, mark }: AuthStat
 }
 
 /** A storage under a key of its own. */
-function under(key: string, storage: KeptIn): KeptIn {
+function under(key: string, storage: TextStorage): TextStorage {
   return {
     getItem: () => inNewForm(storage.getItem(key)),
     setItem: (_key, text) => storage.setItem(key, text),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { PERSISTENCE_KEY } from '#contract/constants.ts'
+import { readStored, writeStored } from '#web/state/persistence/browser-storage.ts'
+import { stored } from '#web/state/persistence/stored-values.ts'
 
 /** The bell of the kitchen, made of two tones, so that no file has to be fetched. */
 interface Bell {
@@ -23,7 +24,6 @@ const loudness = 0.5
 /** `blocked`: wanted, but the browser waits for a press. */
 export type Sound = 'on' | 'off' | 'blocked'
 
-const key = `${PERSISTENCE_KEY}.store-app.sound`
 const everyMs = 4000
 
 /** Rings as long as it should; whether it may is remembered on this device. */
@@ -36,7 +36,7 @@ export function useBell(isRinging: boolean): {
   const [sound, setSound] = useState<Sound>('off')
 
   useEffect(() => {
-    if (remembered() === 'off') return undefined
+    if (readStored(stored.boardSound) === 'off') return undefined
     bell.current ??= makeBell()
     setSound(bell.current.isAllowed() ? 'on' : 'blocked')
     return undefined
@@ -65,30 +65,14 @@ export function useBell(isRinging: boolean): {
   return {
     sound,
     turnOn: () => {
-      remember('on')
+      writeStored(stored.boardSound, 'on')
       bell.current ??= makeBell()
       void bell.current.allow().then((isAllowed) => setSound(isAllowed ? 'on' : 'blocked'))
     },
     turnOff: () => {
-      remember('off')
+      writeStored(stored.boardSound, 'off')
       setSound('off')
     },
-  }
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function remember(sound: 'on' | 'off'): void {
-  try {
-    localStorage.setItem(key, sound)
-  } catch {
-    // A forbidden storage only means that it is asked again.
   }
 }
 
