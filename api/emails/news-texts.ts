@@ -1,18 +1,18 @@
 /** What is said of an order on its way, in emails and in messages of the browser. */
 export const newsTexts = {
-  'customer.onItsWay.subject': '{store} has sent out your order {number}',
-  'customer.onItsWay.lead': '{firstName}, your order has left {store}.',
+  'customer.onItsWay.subject': '{{store}} has sent out your order {{number}}',
+  'customer.onItsWay.lead': '{{firstName}}, your order has left {{store}}.',
   'customer.onItsWay.next':
     'Keep your phone nearby, as the courier may ring. Follow your order on its page.',
 
-  'customer.ready.subject': 'Your order {number} is ready to collect from {store}',
-  'customer.ready.lead': '{firstName}, your order is waiting for you at {store}.',
-  'customer.ready.heading': 'Ready to collect: order {number}',
-  'customer.ready.next': 'Say your order number {number} at the counter.',
+  'customer.ready.subject': 'Your order {{number}} is ready to collect from {{store}}',
+  'customer.ready.lead': '{{firstName}}, your order is waiting for you at {{store}}.',
+  'customer.ready.heading': 'Ready to collect: order {{number}}',
+  'customer.ready.next': 'Say your order number {{number}} at the counter.',
 
-  'push.acceptedDelivery': 'Your order is accepted. Arriving {when}.',
-  'push.acceptedCollection': 'Your order is accepted. Ready to collect {when}.',
-  'push.onItsWay': 'Your order is on its way. Arriving {when}.',
+  'push.acceptedDelivery': 'Your order is accepted. Arriving {{when}}.',
+  'push.acceptedCollection': 'Your order is accepted. Ready to collect {{when}}.',
+  'push.onItsWay': 'Your order is on its way. Arriving {{when}}.',
   'push.ready': 'Your order is ready to collect.',
   'push.declined': 'The restaurant couldn’t take your order.',
   'push.cancelled': 'Your order is cancelled.',

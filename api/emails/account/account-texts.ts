@@ -1,7 +1,7 @@
 /** The sentences of emails about accounts, and of what people write to the marketplace. */
 export const accountTexts = {
   'account.stranger': 'there',
-  'account.confirm.subject': 'Confirm your email for {marketplace}',
+  'account.confirm.subject': 'Confirm your email for {{marketplace}}',
   'account.confirm.preheader':
     'Press the button, then add your name and a password. The link works for 24 hours.',
   'account.confirm.lead': 'Hello, and welcome to the table.',
@@ -10,30 +10,30 @@ export const accountTexts = {
     'Press the button, add your name and phone number, and choose a password. Then you can order. The link works for 24 hours.',
   'account.confirm.ignore':
     'Not you? Somebody probably mistyped their address. Ignore this email and no account will be created.',
-  'account.reset.subject': 'Choose a new password for {marketplace}',
+  'account.reset.subject': 'Choose a new password for {{marketplace}}',
   'account.reset.preheader': 'The link works for an hour.',
-  'account.reset.lead': 'Hello {firstName}.',
+  'account.reset.lead': 'Hello {{firstName}}.',
   'account.reset.heading': 'Choose a new password',
   'account.reset.text':
     'Somebody, probably you, asked to set a new password. The link works once, for an hour.',
   'account.reset.ignore':
     'Not you? Ignore this email. Your password stays the same, and nobody else can see this link.',
-  'account.passwordChanged.subject': 'Your password for {marketplace} was changed',
+  'account.passwordChanged.subject': 'Your password for {{marketplace}} was changed',
   'account.passwordChanged.preheader': 'We’ve logged you out on other devices.',
-  'account.passwordChanged.lead': 'Hello {firstName}.',
+  'account.passwordChanged.lead': 'Hello {{firstName}}.',
   'account.passwordChanged.heading': 'Your password was changed',
   'account.passwordChanged.text':
     'Your password was changed a moment ago, and we’ve logged you out on other devices.',
   'account.passwordChanged.ignore': 'Not you? Set a new password now to log everybody else out.',
-  'account.providerLinked.subject': 'You can now log in to {marketplace} with {provider}',
-  'account.providerLinked.preheader': 'You can now log in to your account with {provider}.',
-  'account.providerLinked.lead': 'Hello {firstName}.',
-  'account.providerLinked.heading': 'You can now log in with {provider}',
+  'account.providerLinked.subject': 'You can now log in to {{marketplace}} with {{provider}}',
+  'account.providerLinked.preheader': 'You can now log in to your account with {{provider}}.',
+  'account.providerLinked.lead': 'Hello {{firstName}}.',
+  'account.providerLinked.heading': 'You can now log in with {{provider}}',
   'account.providerLinked.text':
-    'Somebody, probably you, has just logged in with the {provider} account of this email address. From now on you can log in with it, or the way you did before.',
+    'Somebody, probably you, has just logged in with the {{provider}} account of this email address. From now on you can log in with it, or the way you did before.',
   'account.providerLinked.ignore':
-    'Not you? Then somebody is using your {provider} account. Change its password at {provider} first, then set a new one here. That logs everybody out and removes {provider} from your account.',
-  'account.accountDeleted.subject': 'Your account at {marketplace} is deleted',
+    'Not you? Then somebody is using your {{provider}} account. Change its password at {{provider}} first, then set a new one here. That logs everybody out and removes {{provider}} from your account.',
+  'account.accountDeleted.subject': 'Your account at {{marketplace}} is deleted',
   'account.accountDeleted.preheader':
     'You’re logged out everywhere, and we’ve deleted your details.',
   'account.accountDeleted.lead': 'Goodbye, and thank you for eating with us.',
@@ -42,27 +42,27 @@ export const accountTexts = {
     'You asked us to delete it a moment ago. We’ve deleted your name, email address, phone number, addresses, cards, favourites and baskets, and you’re logged out everywhere. By law we still store what was ordered and paid in past orders, but they no longer say who you are. This is the last email we’ll send you.',
   'account.accountDeleted.ignore':
     'Not you? Reply to this email straight away. We can’t bring the account back, but we’ll find out what happened.',
-  'account.leaveEmail.subject': 'Confirm that you’re changing your email at {marketplace}',
+  'account.leaveEmail.subject': 'Confirm that you’re changing your email at {{marketplace}}',
   'account.leaveEmail.preheader': 'The link works once, for 24 hours.',
-  'account.leaveEmail.lead': 'Hello {firstName}.',
+  'account.leaveEmail.lead': 'Hello {{firstName}}.',
   'account.leaveEmail.heading': 'Confirm the change',
   'account.leaveEmail.text':
-    'You asked to use {newEmail} for your account from now on. Confirm it here, and with the link we’ve sent to the new address. Until both are confirmed, nothing changes. The links work once, for 24 hours.',
+    'You asked to use {{newEmail}} for your account from now on. Confirm it here, and with the link we’ve sent to the new address. Until both are confirmed, nothing changes. The links work once, for 24 hours.',
   'account.leaveEmail.ignore':
     'Not you? Don’t press the button, and change your password: somebody knows it.',
-  'account.enterEmail.subject': 'Confirm your new email for {marketplace}',
+  'account.enterEmail.subject': 'Confirm your new email for {{marketplace}}',
   'account.enterEmail.preheader': 'The link works once, for 24 hours.',
-  'account.enterEmail.lead': 'Hello {firstName}.',
+  'account.enterEmail.lead': 'Hello {{firstName}}.',
   'account.enterEmail.heading': 'Confirm your new email',
   'account.enterEmail.text':
     'You asked to use this address for your account. Confirm it here, and with the link we’ve sent to your old address. Until both are confirmed, nothing changes. The links work once, for 24 hours.',
   'account.enterEmail.ignore': 'Not you? Ignore this email, and nothing changes.',
-  'account.emailChanged.subject': 'Your email for {marketplace} was changed',
+  'account.emailChanged.subject': 'Your email for {{marketplace}} was changed',
   'account.emailChanged.preheader': 'Log in with the new address from now on.',
   'account.emailChanged.lead': 'Hello.',
   'account.emailChanged.heading': 'Your email was changed',
   'account.emailChanged.text':
-    'You confirmed it from both addresses. Log in with {newEmail} from now on. We’ve logged you out on other devices, and we won’t email this address about your account again.',
+    'You confirmed it from both addresses. Log in with {{newEmail}} from now on. We’ve logged you out on other devices, and we won’t email this address about your account again.',
   'account.emailChanged.ignore': 'Not you? Write to us straight away.',
   'account.provider.google': 'Google',
   'account.provider.facebook': 'Facebook',
@@ -72,9 +72,9 @@ export const accountTexts = {
   'action.home': 'Go to the website',
   'action.changeEmail': 'Confirm the change',
   'action.contact': 'Contact us',
-  'enquiry.contact.subject': '{name} wrote to you',
+  'enquiry.contact.subject': '{{name}} wrote to you',
   'enquiry.contact.lead': 'Somebody has sent a message through the contact form.',
-  'enquiry.partner.subject': '{restaurant} would like to join',
+  'enquiry.partner.subject': '{{restaurant}} would like to join',
   'enquiry.partner.lead': 'A restaurant would like to join.',
   'enquiry.from': 'From',
   'enquiry.field.restaurant': 'Restaurant',
@@ -84,5 +84,5 @@ export const accountTexts = {
   'enquiry.field.postCode': 'Postcode',
   'enquiry.field.orderNumber': 'Order',
   'enquiry.answer': 'Reply by email',
-  'enquiry.footer': 'Sent from a form on {marketplace}. The sender typed everything above.',
+  'enquiry.footer': 'Sent from a form on {{marketplace}}. The sender typed everything above.',
 } as const

@@ -1,5 +1,10 @@
 import { englishTexts } from '#api/emails/texts.ts'
 import type { TextKey, Texts } from '#api/emails/texts.ts'
+import {
+  sentencePieces,
+  type Translate as TranslateOf,
+  type ValuesFor,
+} from '#rules/text/translator.ts'
 
 /** Words with somewhere to go. */
 export type EmailLink = { text: string; href: string }
@@ -7,34 +12,25 @@ export type EmailLink = { text: string; href: string }
 /** A sentence in which some words are links. */
 export type Phrase = readonly (string | EmailLink)[]
 
-/** The names in braces of a text. */
-type Gaps<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Gaps<Rest>
-  : never
+type Catalogue = typeof englishTexts
 
-type GapsOf<Key extends TextKey> = Gaps<(typeof englishTexts)[Key]>
-
-type Fillings<Key extends TextKey, Filling> = [GapsOf<Key>] extends [never]
-  ? []
-  : [fillings: Record<GapsOf<Key>, Filling>]
-
-export type Translate = {
-  /** The text of a key, with every gap filled. */
-  <Key extends TextKey>(key: Key, ...fillings: Fillings<Key, string>): string
-  /** The same, where a gap may be filled with a link. */
-  linked<Key extends TextKey>(key: Key, ...fillings: Fillings<Key, string | EmailLink>): Phrase
+export type Translate = TranslateOf<Catalogue> & {
+  /** The same, where a value may be a link. */
+  linked<Key extends TextKey>(
+    key: Key,
+    ...values: ValuesFor<Catalogue, Key, string | EmailLink>
+  ): Phrase
 }
+
+const plural = new Intl.PluralRules('en-GB')
 
 /** Speaks a language: English, or another catalogue with the same keys. */
 export function translator(texts: Texts = englishTexts): Translate {
-  const linked = (key: TextKey, fillings: Record<string, string | EmailLink> = {}): Phrase =>
-    texts[key].split(/\{(\w+)\}/).flatMap((piece, index) => {
-      const isGap = index % 2 === 1
-      const filled = isGap ? (fillings[piece] ?? '') : piece
-      return filled === '' ? [] : [filled]
-    })
-  const t = (key: TextKey, fillings?: Record<string, string>): string =>
-    textOf(linked(key, fillings))
+  type Values = Readonly<Record<string, string | EmailLink>>
+  const linked = (key: TextKey, values: Readonly<Record<string, unknown>> = {}): Phrase =>
+    (sentencePieces(texts, key, values as Values, plural) ?? []).filter((piece) => piece !== '')
+  const t = (key: TextKey, values?: Readonly<Record<string, unknown>>): string =>
+    textOf(linked(key, values))
   return Object.assign(t, { linked })
 }
 
