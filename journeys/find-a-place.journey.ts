@@ -89,7 +89,7 @@ test.describe('Finding out who cooks near a place', () => {
   )
 })
 
-test('A dish is looked for on every menu of the list', async ({ page }) => {
+test('A dish is looked for on every menu of the list', { tag: '@phone' }, async ({ page }) => {
   await findFood(page, 'e8 1aa')
   await page.getByRole('button', { name: 'Find a dish' }).click()
   const dialog = page.getByRole('dialog', { name: 'Find a dish' })

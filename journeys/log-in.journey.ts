@@ -18,71 +18,76 @@ test.describe('Logging in', () => {
     troubles.expect(/GET \/api\/v1\/cart 404/)
   })
 
-  test('happens over the page that was there, which stays, and ends with a message', async ({
-    page,
-  }) => {
-    await visit(page, menu)
-    const search = page.getByRole('searchbox', { name: 'Search this menu' })
-    await search.fill('Iskender')
-    await openLogin(page)
-    await expect(page).toHaveURL(/\/login\?_UCR_return_href=%2Frestaurant%2Fpitta-patter$/)
-    await logIn(page)
-    await expect(page).toHaveURL(menu)
-    await expect(dialog(page)).toBeHidden()
-    await expect(page.getByRole('banner').getByRole('button', { name: firstName })).toBeVisible()
-    await expect(search).toHaveValue('Iskender')
+  test(
+    'happens over the page that was there, which stays, and ends with a message',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await visit(page, menu)
+      const search = page.getByRole('searchbox', { name: 'Search this menu' })
+      await search.fill('Iskender')
+      await openLogin(page)
+      await expect(page).toHaveURL(/\/login\?_UCR_return_href=%2Frestaurant%2Fpitta-patter$/)
+      await logIn(page)
+      await expect(page).toHaveURL(menu)
+      await expect(dialog(page)).toBeHidden()
+      await expect(page.getByRole('banner').getByRole('button', { name: firstName })).toBeVisible()
+      await expect(search).toHaveValue('Iskender')
 
-    // What is for guests sends on whoever is signed in.
-    for (const path of ['/login', '/register', '/forgot-password', '/create-customer-account']) {
-      await visit(page, path)
-      await expect(page).toHaveURL('/')
-      await expect(page.getByRole('dialog')).toBeHidden()
-    }
-    await logOut(page, firstName)
-    await expect(page.locator('.toast.positive')).toContainText('You’re logged out.')
-  })
+      // What is for guests sends on whoever is signed in.
+      for (const path of ['/login', '/register', '/forgot-password', '/create-customer-account']) {
+        await visit(page, path)
+        await expect(page).toHaveURL('/')
+        await expect(page.getByRole('dialog')).toBeHidden()
+      }
+      await logOut(page, firstName)
+      await expect(page.locator('.toast.positive')).toContainText('You’re logged out.')
+    },
+  )
 
-  test('at checkout keeps what was typed there, and adds what the account knows', async ({
-    page,
-    calls,
-    mailbox,
-    email,
-  }) => {
-    await makeAccount({ calls, mailbox }, email)
-    await bringBasket(page, await calls.fillBasket({ store: 'pitta-patter', dish: 'Iskender' }))
-    await visit(page, '/checkout')
-    const field = (name: string) => page.getByRole('textbox', { name })
-    await field('Help the courier find you').fill('Blue door')
-    await field('Full name').fill('Nia M')
-    await page.getByRole('link', { name: 'Log in', exact: true }).click()
-    await dialog(page).getByRole('textbox', { name: 'Email' }).fill(email)
-    await dialog(page).getByRole('textbox', { name: 'Password' }).fill(NEW_PASSWORD)
-    const fetched = page.waitForResponse(/\/api\/v1\/auth\/user$/)
-    await dialog(page).getByRole('button', { name: 'Log in' }).click()
-    expect(await (await fetched).json()).toMatchObject({ email })
-    await expect(page).toHaveURL('/checkout')
-    await expect(dialog(page)).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Continue as guest' })).toBeHidden()
-    await expect(field('Full name')).toHaveValue('Nia M')
-    await expect(field('Help the courier find you')).toHaveValue('Blue door')
-    await expect(field('Email')).toHaveValue(email)
-    await expect(field('Mobile number')).not.toHaveValue('')
-  })
+  test(
+    'at checkout keeps what was typed there, and adds what the account knows',
+    { tag: '@desktop' },
+    async ({ page, calls, mailbox, email }) => {
+      await makeAccount({ calls, mailbox }, email)
+      await bringBasket(page, await calls.fillBasket({ store: 'pitta-patter', dish: 'Iskender' }))
+      await visit(page, '/checkout')
+      const field = (name: string) => page.getByRole('textbox', { name })
+      await field('Help the courier find you').fill('Blue door')
+      await field('Full name').fill('Nia M')
+      await page.getByRole('link', { name: 'Log in', exact: true }).click()
+      await dialog(page).getByRole('textbox', { name: 'Email' }).fill(email)
+      await dialog(page).getByRole('textbox', { name: 'Password' }).fill(NEW_PASSWORD)
+      const fetched = page.waitForResponse(/\/api\/v1\/auth\/user$/)
+      await dialog(page).getByRole('button', { name: 'Log in' }).click()
+      expect(await (await fetched).json()).toMatchObject({ email })
+      await expect(page).toHaveURL('/checkout')
+      await expect(dialog(page)).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Continue as guest' })).toBeHidden()
+      await expect(field('Full name')).toHaveValue('Nia M')
+      await expect(field('Help the courier find you')).toHaveValue('Blue door')
+      await expect(field('Email')).toHaveValue(email)
+      await expect(field('Mobile number')).not.toHaveValue('')
+    },
+  )
 
-  test('leads to checkout when there is a basket', async ({ page, calls, mailbox, email }) => {
-    await makeAccount({ calls, mailbox }, email)
-    await bringBasket(page, await calls.fillBasket({ store: 'pitta-patter', dish: 'Iskender' }))
-    await visit(page, menu)
-    await expectInBasket(page, '1 item')
-    await openLogin(page)
-    const msUntil = await watchLeaving(page)
-    await logIn(page, { email, password: NEW_PASSWORD })
-    await expect(page).toHaveURL('/checkout')
-    // They come with the document that may have them.
-    await expect(cardFields(page).getByRole('textbox', { name: 'Card number' })).toBeVisible()
-    expect(await msUntil('/auth/login', '/checkout')).toBeGreaterThanOrEqual(NAVIGATION_DELAY_MS)
-    await expect(page.getByText('Iskender').first()).toBeVisible()
-  })
+  test(
+    'leads to checkout when there is a basket',
+    { tag: '@phone' },
+    async ({ page, calls, mailbox, email }) => {
+      await makeAccount({ calls, mailbox }, email)
+      await bringBasket(page, await calls.fillBasket({ store: 'pitta-patter', dish: 'Iskender' }))
+      await visit(page, menu)
+      await expectInBasket(page, '1 item')
+      await openLogin(page)
+      const msUntil = await watchLeaving(page)
+      await logIn(page, { email, password: NEW_PASSWORD })
+      await expect(page).toHaveURL('/checkout')
+      // They come with the document that may have them.
+      await expect(cardFields(page).getByRole('textbox', { name: 'Card number' })).toBeVisible()
+      expect(await msUntil('/auth/login', '/checkout')).toBeGreaterThanOrEqual(NAVIGATION_DELAY_MS)
+      await expect(page.getByText('Iskender').first()).toBeVisible()
+    },
+  )
 
   test(
     'leads back to where it was asked for, also after a reload, and never away from this website',
@@ -101,43 +106,45 @@ test.describe('Logging in', () => {
     },
   )
 
-  test('says what is wrong, beside the field or above them, and loses nothing typed', async ({
-    page,
-    troubles,
-    email,
-  }) => {
-    troubles.expect(/POST \/api\/v1\/auth\/login 401/)
-    await visit(page, '/login')
-    const { username, password } = fields(page)
-    await expect(username).toBeFocused()
-    await test.step('a field is checked once it has been left', async () => {
-      // What is left before the script has come is looked at when the form is sent.
-      await expect(dialog(page).getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()
-      await username.pressSequentially('nobody')
-      await expect(username).not.toHaveAttribute('aria-invalid', 'true')
+  test(
+    'says what is wrong, beside the field or above them, and loses nothing typed',
+    { tag: '@desktop' },
+    async ({ page, troubles, email }) => {
+      troubles.expect(/POST \/api\/v1\/auth\/login 401/)
+      await visit(page, '/login')
+      const { username, password } = fields(page)
+      await expect(username).toBeFocused()
+      await test.step('a field is checked once it has been left', async () => {
+        // What is left before the script has come is looked at when the form is sent.
+        await expect(
+          dialog(page).getByRole('button', { name: 'Log in', exact: true }),
+        ).toBeEnabled()
+        await username.pressSequentially('nobody')
+        await expect(username).not.toHaveAttribute('aria-invalid', 'true')
+        await password.focus()
+        await expect(username).toHaveAccessibleDescription('Please use a valid email format')
+        await username.fill('nobody@example.com')
+        await expect(username).not.toHaveAttribute('aria-invalid', 'true')
+      })
+      await username.fill('')
+      await dialog(page).getByRole('button', { name: 'Log in', exact: true }).click()
+      await expect(username).toHaveAccessibleDescription('Enter your email address')
+      await expect(password).toHaveAccessibleDescription('Enter your password')
+      await username.fill('nobody@')
       await password.focus()
       await expect(username).toHaveAccessibleDescription('Please use a valid email format')
-      await username.fill('nobody@example.com')
-      await expect(username).not.toHaveAttribute('aria-invalid', 'true')
-    })
-    await username.fill('')
-    await dialog(page).getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(username).toHaveAccessibleDescription('Enter your email address')
-    await expect(password).toHaveAccessibleDescription('Enter your password')
-    await username.fill('nobody@')
-    await password.focus()
-    await expect(username).toHaveAccessibleDescription('Please use a valid email format')
-    await username.fill(email)
-    await password.fill('marmalade')
-    await dialog(page).getByRole('button', { name: 'Show password' }).click()
-    await expect(password).toHaveAttribute('type', 'text')
-    await dialog(page).getByRole('button', { name: 'Log in' }).click()
-    await expect(dialog(page).getByRole('alert')).toHaveText(
-      /We couldn’t find an account with that email and password combination/,
-    )
-    await expect(username).toHaveValue(email)
-    await expect(password).toHaveValue('marmalade')
-  })
+      await username.fill(email)
+      await password.fill('marmalade')
+      await dialog(page).getByRole('button', { name: 'Show password' }).click()
+      await expect(password).toHaveAttribute('type', 'text')
+      await dialog(page).getByRole('button', { name: 'Log in' }).click()
+      await expect(dialog(page).getByRole('alert')).toHaveText(
+        /We couldn’t find an account with that email and password combination/,
+      )
+      await expect(username).toHaveValue(email)
+      await expect(password).toHaveValue('marmalade')
+    },
+  )
 
   test(
     'lasts for the browser session, or longer with "Remember me"',

@@ -10,44 +10,48 @@ const menu = '/restaurant/pitta-patter'
 test.describe('The connection is lost and comes back', () => {
   test.beforeEach(({ troubles }) => troubles.expect(/net::ERR_INTERNET_DISCONNECTED/))
 
-  test('a page that has just opened stays, says so, and carries on', async ({ page }) => {
-    await test.step('the first page', async () => {
-      await loseConnection(page, '/')
-      await addressField(page).fill('e8 1aa')
-      await page.getByRole('button', { name: 'Find food' }).click()
-      await expect(addressField(page)).toHaveAccessibleDescription(/can’t look up addresses/)
-      await expectToStay(page, { title: /^Tuck in/ })
-      await findConnection(page)
-      await page.getByRole('button', { name: 'Find food' }).click()
-      await expect(page).toHaveURL(/\/restaurants\/london\/hackney/)
-    })
-    await test.step('a list, whose link leads on by itself', async () => {
-      await loseConnection(page, listOfHackney)
-      const link = page.getByRole('link', { name: 'Pitta Patter' })
-      await link.hover()
-      await link.click()
-      await expectToStay(page, { title: 'Hackney takeaways' })
-      await expect(page).toHaveURL(listOfHackney)
-      await page.context().setOffline(false)
-      await expect(page).toHaveURL(menu)
-    })
-    await test.step('a menu, and the dialog that had not been fetched', async () => {
-      await loseConnection(page, menu)
-      await page
-        .getByRole('button', { name: /^Add Ayran/ })
-        .first()
-        .click()
-      await expectToStay(page, { title: 'Pitta Patter' })
-      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-      const waiting = page.getByRole('dialog', { name: 'One moment' })
-      await expect(waiting).toBeVisible()
-      await waiting.getByRole('button', { name: 'Close' }).click()
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-      await findConnection(page)
-      await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
-    })
-  })
+  test(
+    'a page that has just opened stays, says so, and carries on',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await test.step('the first page', async () => {
+        await loseConnection(page, '/')
+        await addressField(page).fill('e8 1aa')
+        await page.getByRole('button', { name: 'Find food' }).click()
+        await expect(addressField(page)).toHaveAccessibleDescription(/can’t look up addresses/)
+        await expectToStay(page, { title: /^Tuck in/ })
+        await findConnection(page)
+        await page.getByRole('button', { name: 'Find food' }).click()
+        await expect(page).toHaveURL(/\/restaurants\/london\/hackney/)
+      })
+      await test.step('a list, whose link leads on by itself', async () => {
+        await loseConnection(page, listOfHackney)
+        const link = page.getByRole('link', { name: 'Pitta Patter' })
+        await link.hover()
+        await link.click()
+        await expectToStay(page, { title: 'Hackney takeaways' })
+        await expect(page).toHaveURL(listOfHackney)
+        await page.context().setOffline(false)
+        await expect(page).toHaveURL(menu)
+      })
+      await test.step('a menu, and the dialog that had not been fetched', async () => {
+        await loseConnection(page, menu)
+        await page
+          .getByRole('button', { name: /^Add Ayran/ })
+          .first()
+          .click()
+        await expectToStay(page, { title: 'Pitta Patter' })
+        await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+        const waiting = page.getByRole('dialog', { name: 'One moment' })
+        await expect(waiting).toBeVisible()
+        await waiting.getByRole('button', { name: 'Close' }).click()
+        await expect(page.getByRole('dialog')).toBeHidden()
+        await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+        await findConnection(page)
+        await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+      })
+    },
+  )
 
   test(
     'what was still on its way comes with the page anew, unless something has been typed',

@@ -30,100 +30,109 @@ const namesOf = (some: readonly (typeof dialogs)[number][]) =>
 test.describe('A dialog with an address', () => {
   // In halves, as each of them is looked at for everything that may stand in somebody's way.
   for (const some of [dialogs.slice(0, 5), dialogs.slice(5)])
-    test(`is in the page when its address is loaded, and closes to the first page: ${namesOf(some)}`, async ({
-      page,
-      isMobile,
-    }) => {
-      for (const [path, name] of some)
-        await test.step(path.split(/[#?]/)[0] ?? path, async () => {
-          await page.goto('about:blank')
-          const response = await page.goto(path)
-          expect(await response?.text()).toContain(titleAsServed[name] ?? name)
-          expect(response?.headers()['cache-control']).toBe('no-store')
-          const dialog = page.getByRole('dialog', { name })
-          await expect(dialog).toBeVisible()
-          // Its first field or button; the dialog itself where there is only something to read.
-          await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toBeVisible()
-          // Desktops have the same dialogs, in the middle; there forms are looked at with mistakes.
-          if (isMobile) await expectToFitAndBeAccessible(page, dialog, name)
-          await page.keyboard.press('Escape')
-          await expect(page).toHaveURL('/')
-          await expect(page.getByRole('dialog')).toBeHidden()
-          await expect(page.getByRole('heading', { level: 1, name: /Tuck in/ })).toBeVisible()
-          await expect(page.getByRole('main')).toBeFocused()
-        })
-    })
+    test(
+      `is in the page when its address is loaded, and closes to the first page: ${namesOf(some)}`,
+      { tag: '@phone' },
+      async ({ page }) => {
+        for (const [path, name] of some)
+          await test.step(path.split(/[#?]/)[0] ?? path, async () => {
+            await page.goto('about:blank')
+            const response = await page.goto(path)
+            expect(await response?.text()).toContain(titleAsServed[name] ?? name)
+            expect(response?.headers()['cache-control']).toBe('no-store')
+            const dialog = page.getByRole('dialog', { name })
+            await expect(dialog).toBeVisible()
+            // Its first field or button; the dialog itself where there is only something to read.
+            await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toBeVisible()
+            // Desktops have the same dialogs, in the middle; there forms are looked at with mistakes.
+            await expectToFitAndBeAccessible(page, dialog, name)
+            await page.keyboard.press('Escape')
+            await expect(page).toHaveURL('/')
+            await expect(page.getByRole('dialog')).toBeHidden()
+            await expect(page.getByRole('heading', { level: 1, name: /Tuck in/ })).toBeVisible()
+            await expect(page.getByRole('main')).toBeFocused()
+          })
+      },
+    )
 
-  test('comes and goes with back and forward, and the page beneath stays', async ({ page }) => {
-    await visit(page, '/restaurant/pitta-patter')
-    const search = page.getByRole('searchbox', { name: 'Search this menu' })
-    await search.fill('Iskender')
-    const link = page.getByRole('banner').getByRole('link', { name: 'Log in' })
-    await link.click()
-    const login = page.getByRole('dialog', { name: 'Welcome back' })
-    await login.getByRole('link', { name: 'Forgot password?' }).click()
-    const forgot = page.getByRole('dialog', { name: 'Forgot your password?' })
-    const field = forgot.getByRole('textbox', { name: 'Email' })
-    await expect(field).toBeFocused()
-    await expect(page).toHaveURL(/\/forgot-password\?_UCR_return_href=%2Frestaurant%2F/)
-    await page.goBack()
-    await expect(login.getByRole('textbox', { name: 'Email' })).toBeFocused()
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page).toHaveURL('/restaurant/pitta-patter')
-    await expect(link).toBeFocused()
-    await expect(search).toHaveValue('Iskender')
-    await page.goForward()
-    await expect(login).toBeVisible()
-    await page.goForward()
-    await expect(forgot).toBeVisible()
-    await forgot.getByRole('link', { name: 'Back to login' }).click()
-    await expect(login).toBeVisible()
-    await page.goBack()
+  test(
+    'comes and goes with back and forward, and the page beneath stays',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await visit(page, '/restaurant/pitta-patter')
+      const search = page.getByRole('searchbox', { name: 'Search this menu' })
+      await search.fill('Iskender')
+      const link = page.getByRole('banner').getByRole('link', { name: 'Log in' })
+      await link.click()
+      const login = page.getByRole('dialog', { name: 'Welcome back' })
+      await login.getByRole('link', { name: 'Forgot password?' }).click()
+      const forgot = page.getByRole('dialog', { name: 'Forgot your password?' })
+      const field = forgot.getByRole('textbox', { name: 'Email' })
+      await expect(field).toBeFocused()
+      await expect(page).toHaveURL(/\/forgot-password\?_UCR_return_href=%2Frestaurant%2F/)
+      await page.goBack()
+      await expect(login.getByRole('textbox', { name: 'Email' })).toBeFocused()
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page).toHaveURL('/restaurant/pitta-patter')
+      await expect(link).toBeFocused()
+      await expect(search).toHaveValue('Iskender')
+      await page.goForward()
+      await expect(login).toBeVisible()
+      await page.goForward()
+      await expect(forgot).toBeVisible()
+      await forgot.getByRole('link', { name: 'Back to login' }).click()
+      await expect(login).toBeVisible()
+      await page.goBack()
 
-    await test.step('a press beside it closes it, unless something has been typed', async () => {
-      await field.fill('nia')
-      await page.mouse.click(5, 5)
-      await expect(field).toHaveValue('nia')
-      await field.fill('')
-      await page.mouse.click(5, 5)
-      await expect(forgot).toBeHidden()
-    })
-    await expect(page).toHaveURL('/restaurant/pitta-patter')
-    await expect(search).toHaveValue('Iskender')
-    await expect(link).toBeFocused()
+      await test.step('a press beside it closes it, unless something has been typed', async () => {
+        await field.fill('nia')
+        await page.mouse.click(5, 5)
+        await expect(field).toHaveValue('nia')
+        await field.fill('')
+        await page.mouse.click(5, 5)
+        await expect(forgot).toBeHidden()
+      })
+      await expect(page).toHaveURL('/restaurant/pitta-patter')
+      await expect(search).toHaveValue('Iskender')
+      await expect(link).toBeFocused()
 
-    await link.click()
-    await expect(login).toBeVisible()
-    await page.reload()
-    await expect(login).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL('/restaurant/pitta-patter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Pitta Patter' })).toBeVisible()
-  })
+      await link.click()
+      await expect(login).toBeVisible()
+      await page.reload()
+      await expect(login).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL('/restaurant/pitta-patter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Pitta Patter' })).toBeVisible()
+    },
+  )
 
-  test('keeps what was typed before its script had arrived', async ({ page }) => {
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/login', { waitUntil: 'commit' })
-    const dialog = page.getByRole('dialog', { name: 'Welcome back' })
-    const email = dialog.getByRole('textbox', { name: 'Email' })
-    await email.fill('nia@example.com')
-    await email.press('Enter')
-    letGo()
-    const password = dialog.getByRole('textbox', { name: 'Password' })
-    await dialog.getByRole('button', { name: 'Log in' }).click()
-    await expect(password).toHaveAccessibleDescription('Enter your password')
-    await expect(email).toHaveValue('nia@example.com')
-    await expect(email).not.toHaveAttribute('aria-invalid', 'true')
-    await expect(page).toHaveURL('/login')
-  })
+  test(
+    'keeps what was typed before its script had arrived',
+    { tag: '@phone' },
+    async ({ page }) => {
+      let letGo = () => {}
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      await page.route('**/assets/*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto('/login', { waitUntil: 'commit' })
+      const dialog = page.getByRole('dialog', { name: 'Welcome back' })
+      const email = dialog.getByRole('textbox', { name: 'Email' })
+      await email.fill('nia@example.com')
+      await email.press('Enter')
+      letGo()
+      const password = dialog.getByRole('textbox', { name: 'Password' })
+      await dialog.getByRole('button', { name: 'Log in' }).click()
+      await expect(password).toHaveAccessibleDescription('Enter your password')
+      await expect(email).toHaveValue('nia@example.com')
+      await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+      await expect(page).toHaveURL('/login')
+    },
+  )
 })
 
 test(

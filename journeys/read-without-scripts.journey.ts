@@ -65,25 +65,29 @@ test.describe('Without JavaScript', () => {
     },
   )
 
-  test('an address that leads nowhere says so, and finds food', async ({ page, troubles }) => {
-    troubles.expect(/ 404$/)
-    for (const [path, title] of [
-      ['/nowhere', 'We can’t find that page'],
-      ['/restaurant/nobody', 'We can’t find that restaurant'],
-      ['/restaurant/No%20such%20name', 'We can’t find that restaurant'],
-      ['/restaurants/nowhere/zzqx', 'We can’t find that place'],
-    ] as const)
-      await test.step(path, async () => {
-        const answer = await page.goto(path)
-        expect(answer?.status()).toBe(404)
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-        await expect(page.getByRole('banner')).toBeVisible()
-        await lookFor(page, 'e8 1aa')
-        await expect(
-          page.getByRole('heading', { level: 1, name: 'Hackney takeaways' }),
-        ).toBeVisible()
-      })
-  })
+  test(
+    'an address that leads nowhere says so, and finds food',
+    { tag: '@desktop' },
+    async ({ page, troubles }) => {
+      troubles.expect(/ 404$/)
+      for (const [path, title] of [
+        ['/nowhere', 'We can’t find that page'],
+        ['/restaurant/nobody', 'We can’t find that restaurant'],
+        ['/restaurant/No%20such%20name', 'We can’t find that restaurant'],
+        ['/restaurants/nowhere/zzqx', 'We can’t find that place'],
+      ] as const)
+        await test.step(path, async () => {
+          const answer = await page.goto(path)
+          expect(answer?.status()).toBe(404)
+          await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+          await expect(page.getByRole('banner')).toBeVisible()
+          await lookFor(page, 'e8 1aa')
+          await expect(
+            page.getByRole('heading', { level: 1, name: 'Hackney takeaways' }),
+          ).toBeVisible()
+        })
+    },
+  )
 
   test('questions are answered', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
@@ -101,23 +105,27 @@ test.describe('Without JavaScript', () => {
     })
   })
 
-  test('nothing of the map is seen, and the login says what it needs', async ({ page }) => {
-    await page.goto(`${listOfHackney}&map=on`)
-    await expect(cardOf(page, 'Pitta Patter')).toBeVisible()
-    await expect(theMap(page)).toBeHidden()
-    await expect(page.getByRole('switch', { name: 'Map' })).toBeHidden()
-    await expect(page.getByRole('button', { name: /^(Map|List)$/ })).toBeHidden()
+  test(
+    'nothing of the map is seen, and the login says what it needs',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(`${listOfHackney}&map=on`)
+      await expect(cardOf(page, 'Pitta Patter')).toBeVisible()
+      await expect(theMap(page)).toBeHidden()
+      await expect(page.getByRole('switch', { name: 'Map' })).toBeHidden()
+      await expect(page.getByRole('button', { name: /^(Map|List)$/ })).toBeHidden()
 
-    await page.goto('/login')
-    const dialog = page.getByRole('dialog', { name: 'Welcome back' })
-    const google = dialog.getByRole('link', { name: 'Log in with Google' })
-    await expect(google).not.toHaveAttribute('href', /rememberMe/)
-    await dialog.getByText('Remember me').click()
-    await expect(google).toHaveAttribute('href', /rememberMe=true/)
-    await dialog.getByRole('link', { name: 'Back to the home page' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
+      await page.goto('/login')
+      const dialog = page.getByRole('dialog', { name: 'Welcome back' })
+      const google = dialog.getByRole('link', { name: 'Log in with Google' })
+      await expect(google).not.toHaveAttribute('href', /rememberMe/)
+      await dialog.getByText('Remember me').click()
+      await expect(google).toHaveAttribute('href', /rememberMe=true/)
+      await dialog.getByRole('link', { name: 'Back to the home page' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+  )
 })
 
 async function lookFor(page: Page, place: string): Promise<void> {

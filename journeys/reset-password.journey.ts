@@ -14,79 +14,76 @@ test.describe('Whoever has forgotten their password', () => {
     await makeAccount({ calls, mailbox }, email)
   })
 
-  test('asks for a link, sets another one and logs in with it; the link is good for once', async ({
-    page,
-    isMobile,
-    storeApp: device,
-    mailbox,
-    email,
-    troubles,
-  }) => {
-    // One password that too many others have, and one link that was used.
-    troubles.expect(/POST \/api\/v1\/auth\/reset-password 4(00|10)/)
-    await visit(page, '/password-reset')
-    await expect(page).toHaveURL('/forgot-password')
-    const ask = page.getByRole('dialog', { name: 'Forgot your password?' })
-    const field = ask.getByRole('textbox', { name: 'Email' })
-    await field.fill('nia@')
-    await ask.getByRole('button', { name: 'Send the link' }).click()
-    await expect(field).toHaveAccessibleDescription('Please use a valid email format')
-    await field.fill('')
-    await expect(field).toHaveAccessibleDescription('This is a required field')
-    await field.fill(email)
-    await ask.getByRole('button', { name: 'Send the link' }).click()
-    await expect(
-      page.getByText('We’ve sent you a link to set a new password.').first(),
-    ).toBeVisible()
-    await expect(ask.getByRole('status')).toContainText(email)
+  test(
+    'asks for a link, sets another one and logs in with it; the link is good for once',
+    { tag: '@desktop' },
+    async ({ page, storeApp: device, mailbox, email, troubles }) => {
+      // One password that too many others have, and one link that was used.
+      troubles.expect(/POST \/api\/v1\/auth\/reset-password 4(00|10)/)
+      await visit(page, '/password-reset')
+      await expect(page).toHaveURL('/forgot-password')
+      const ask = page.getByRole('dialog', { name: 'Forgot your password?' })
+      const field = ask.getByRole('textbox', { name: 'Email' })
+      await field.fill('nia@')
+      await ask.getByRole('button', { name: 'Send the link' }).click()
+      await expect(field).toHaveAccessibleDescription('Please use a valid email format')
+      await field.fill('')
+      await expect(field).toHaveAccessibleDescription('This is a required field')
+      await field.fill(email)
+      await ask.getByRole('button', { name: 'Send the link' }).click()
+      await expect(
+        page.getByText('We’ve sent you a link to set a new password.').first(),
+      ).toBeVisible()
+      await expect(ask.getByRole('status')).toContainText(email)
 
-    await openLink(page, mailbox, email)
-    const dialog = page.getByRole('dialog', { name: 'Choose a new password' })
-    const { password, confirmation, save } = passwordForm(page)
-    await expect(page).toHaveURL('/password-reset')
-    // The link stays good when the page is loaded again, though its code has left the address.
-    await page.reload()
-    await alive(page)
-    await save.click()
-    await expect(password).toHaveAccessibleDescription('Enter a new password')
-    await expect(confirmation).toHaveAccessibleDescription('Enter your new password again')
-    await password.fill('abc')
-    await confirmation.fill('abcd')
-    await expect(password).toHaveAccessibleDescription(
-      'Password should be minimum of four characters',
-    )
-    await expect(confirmation).toHaveAccessibleDescription('Passwords don’t match')
-    if (!isMobile) await expectAccessible(page, 'the form for a new password with mistakes')
-    await password.fill('password')
-    await confirmation.fill('password')
-    await save.click()
-    await expect(password).toHaveAccessibleDescription(/one of the most common passwords/)
-    await expect(dialog.getByRole('img', { name: 'Strength: weak, 1 of 4' })).toBeVisible()
-    await password.fill(`  ${fresh} `)
-    await confirmation.fill(fresh)
-    await expect(dialog.getByRole('img', { name: 'Strength: strong, 4 of 4' })).toBeVisible()
-    await expect(dialog).toContainText('At least 4 characters, done')
-    await save.click()
-    await expect(page.getByText('Your new password is set and you’re logged in.')).toBeVisible()
-    await expect(page).toHaveURL('/')
-    await expect(named(page, 'Nia')).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeHidden()
+      await openLink(page, mailbox, email)
+      const dialog = page.getByRole('dialog', { name: 'Choose a new password' })
+      const { password, confirmation, save } = passwordForm(page)
+      await expect(page).toHaveURL('/password-reset')
+      // The link stays good when the page is loaded again, though its code has left the address.
+      await page.reload()
+      await alive(page)
+      await save.click()
+      await expect(password).toHaveAccessibleDescription('Enter a new password')
+      await expect(confirmation).toHaveAccessibleDescription('Enter your new password again')
+      await password.fill('abc')
+      await confirmation.fill('abcd')
+      await expect(password).toHaveAccessibleDescription(
+        'Password should be minimum of four characters',
+      )
+      await expect(confirmation).toHaveAccessibleDescription('Passwords don’t match')
+      await expectAccessible(page, 'the form for a new password with mistakes')
+      await password.fill('password')
+      await confirmation.fill('password')
+      await save.click()
+      await expect(password).toHaveAccessibleDescription(/one of the most common passwords/)
+      await expect(dialog.getByRole('img', { name: 'Strength: weak, 1 of 4' })).toBeVisible()
+      await password.fill(`  ${fresh} `)
+      await confirmation.fill(fresh)
+      await expect(dialog.getByRole('img', { name: 'Strength: strong, 4 of 4' })).toBeVisible()
+      await expect(dialog).toContainText('At least 4 characters, done')
+      await save.click()
+      await expect(page.getByText('Your new password is set and you’re logged in.')).toBeVisible()
+      await expect(page).toHaveURL('/')
+      await expect(named(page, 'Nia')).toBeVisible()
+      await expect(page.getByRole('dialog')).toBeHidden()
 
-    await test.step('the link is good for once, the password everywhere', async () => {
-      await openLink(device, mailbox, email)
-      const again = passwordForm(device)
-      await again.password.fill(fresh)
-      await again.confirmation.fill(fresh)
-      await again.save.click()
-      const expired = device.getByRole('dialog', { name: 'That link has expired' })
-      await expect(expired).toBeVisible()
-      await expect(device).toHaveURL(/\/password-reset-failed$/)
-      await expired.getByRole('button', { name: 'Continue' }).click()
-      await expect(device).toHaveURL(/\/login/)
-      await logIn(device, { email, password: fresh })
-      await expect(named(device, 'Nia')).toBeVisible()
-    })
-  })
+      await test.step('the link is good for once, the password everywhere', async () => {
+        await openLink(device, mailbox, email)
+        const again = passwordForm(device)
+        await again.password.fill(fresh)
+        await again.confirmation.fill(fresh)
+        await again.save.click()
+        const expired = device.getByRole('dialog', { name: 'That link has expired' })
+        await expect(expired).toBeVisible()
+        await expect(device).toHaveURL(/\/password-reset-failed$/)
+        await expired.getByRole('button', { name: 'Continue' }).click()
+        await expect(device).toHaveURL(/\/login/)
+        await logIn(device, { email, password: fresh })
+        await expect(named(device, 'Nia')).toBeVisible()
+      })
+    },
+  )
 
   test(
     'is told if the account is suspended, and not logged in',

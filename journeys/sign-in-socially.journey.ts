@@ -10,29 +10,29 @@ const menu = '/restaurant/pitta-patter'
 const newPassword = 'Gooseberry-fool-3'
 
 test.describe('Signing in by a provider', () => {
-  test('makes an account of somebody new, with the basket kept', async ({
-    page,
-    calls,
-    troubles,
-  }) => {
-    // Asked about as a guest's, at the very moment at which it became theirs.
-    troubles.expect(/GET \/api\/v1\/cart\/\S+ 404/)
-    await bringBasket(page, await calls.fillBasket({ store: 'pitta-patter', dish: 'Iskender' }))
-    await visit(page, menu)
-    await openRegister(page)
-    await pressProvider(page, 'Sign up with Google')
-    await choose(page, 'Google', /^Somebody new/)
-    await expect(page).toHaveURL('/checkout')
-    await expect(page.getByText('Iskender').first()).toBeVisible()
-    await expectNothingKept(page)
+  test(
+    'makes an account of somebody new, with the basket kept',
+    { tag: '@phone' },
+    async ({ page, calls, troubles }) => {
+      // Asked about as a guest's, at the very moment at which it became theirs.
+      troubles.expect(/GET \/api\/v1\/cart\/\S+ 404/)
+      await bringBasket(page, await calls.fillBasket({ store: 'pitta-patter', dish: 'Iskender' }))
+      await visit(page, menu)
+      await openRegister(page)
+      await pressProvider(page, 'Sign up with Google')
+      await choose(page, 'Google', /^Somebody new/)
+      await expect(page).toHaveURL('/checkout')
+      await expect(page.getByText('Iskender').first()).toBeVisible()
+      await expectNothingKept(page)
 
-    // Back past the provider, the form sends on whoever is in already.
-    await page.goBack()
-    await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(menu)
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
+      // Back past the provider, the form sends on whoever is in already.
+      await page.goBack()
+      await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(menu)
+      await expect(page.getByRole('dialog')).toBeHidden()
+    },
+  )
 
   test(
     'leads to a first password on demand',
@@ -66,77 +66,77 @@ test.describe('Signing in by a provider', () => {
     },
   )
 
-  test('leads back to where it was asked for, lasts if asked to, and registers nobody twice', async ({
-    page,
-    browser,
-    troubles,
-  }) => {
-    troubles.expect(/GET \/api\/v1\/cart 404/)
-    troubles.expect(/POST \/api\/v1\/auth\/register\/social\/facebook\?code=\S+ 409/)
-    await visit(page, menu)
-    await openLogin(page)
-    await pressLabel(login(page).getByRole('checkbox', { name: 'Remember me' }))
-    await pressProvider(page, 'Log in with Facebook')
-    await choose(page, 'Facebook', /^Nia Osei/)
-    await expect(page).toHaveURL(menu)
-    await expect(named(page, 'Nia')).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expectNothingKept(page)
+  test(
+    'leads back to where it was asked for, lasts if asked to, and registers nobody twice',
+    { tag: '@desktop' },
+    async ({ page, browser, troubles }) => {
+      troubles.expect(/GET \/api\/v1\/cart 404/)
+      troubles.expect(/POST \/api\/v1\/auth\/register\/social\/facebook\?code=\S+ 409/)
+      await visit(page, menu)
+      await openLogin(page)
+      await pressLabel(login(page).getByRole('checkbox', { name: 'Remember me' }))
+      await pressProvider(page, 'Log in with Facebook')
+      await choose(page, 'Facebook', /^Nia Osei/)
+      await expect(page).toHaveURL(menu)
+      await expect(named(page, 'Nia')).toBeVisible()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expectNothingKept(page)
 
-    // Opened again later, their browser still knows them; a stranger's registers nobody twice.
-    const again = await browser.newContext({ storageState: await page.context().storageState() })
-    const opened = await again.newPage()
-    await visit(opened, new URL('/', page.url()).href)
-    await expect(named(opened, 'Nia')).toBeVisible()
-    await again.close()
-    await page.evaluate(() => localStorage.clear())
-    await visit(page, `/register?_UCR_return_href=${encodeURIComponent(menu)}`)
-    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
-    await pressProvider(page, 'Sign up with Facebook')
-    await choose(page, 'Facebook', /^Nia Osei/)
-    const told = page.locator('.toast.positive')
-    await expect(told).toContainText('Looks like you already have a user account.')
-    await expect(login(page)).toBeVisible()
-    await expect(page).toHaveURL(/\/login\?_UCR_return_href=%2Frestaurant%2Fpitta-patter$/)
-    await expectNothingKept(page)
-  })
+      // Opened again later, their browser still knows them; a stranger's registers nobody twice.
+      const again = await browser.newContext({ storageState: await page.context().storageState() })
+      const opened = await again.newPage()
+      await visit(opened, new URL('/', page.url()).href)
+      await expect(named(opened, 'Nia')).toBeVisible()
+      await again.close()
+      await page.evaluate(() => localStorage.clear())
+      await visit(page, `/register?_UCR_return_href=${encodeURIComponent(menu)}`)
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+      await pressProvider(page, 'Sign up with Facebook')
+      await choose(page, 'Facebook', /^Nia Osei/)
+      const told = page.locator('.toast.positive')
+      await expect(told).toContainText('Looks like you already have a user account.')
+      await expect(login(page)).toBeVisible()
+      await expect(page).toHaveURL(/\/login\?_UCR_return_href=%2Frestaurant%2Fpitta-patter$/)
+      await expectNothingKept(page)
+    },
+  )
 
-  test('says why it signs nobody in, and leaves nothing behind', async ({
-    page,
-    isMobile,
-    troubles,
-  }) => {
-    troubles.expect(/POST \/api\/v1\/auth\/login\/social\/facebook\?code=\S+ 422/)
-    await visit(page, menu)
-    await openLogin(page)
-    await pressProvider(page, 'Log in with Facebook')
-    await choose(page, 'Facebook', /^Rhys Bowen/)
-    await expect(login(page).getByRole('alert')).toHaveText(
-      'Your Facebook account doesn’t return an email address, please sign-up via email.',
-    )
-    await expect(page).toHaveURL(/\/login\?_UCR_return_href=%2Frestaurant%2Fpitta-patter$/)
-    await expectNothingKept(page)
-    if (!isMobile) await expectAccessible(page, 'the login after a provider that named nobody')
-    await expectNoSidewaysScrolling(page)
+  test(
+    'says why it signs nobody in, and leaves nothing behind',
+    { tag: '@desktop' },
+    async ({ page, troubles }) => {
+      troubles.expect(/POST \/api\/v1\/auth\/login\/social\/facebook\?code=\S+ 422/)
+      await visit(page, menu)
+      await openLogin(page)
+      await pressProvider(page, 'Log in with Facebook')
+      await choose(page, 'Facebook', /^Rhys Bowen/)
+      await expect(login(page).getByRole('alert')).toHaveText(
+        'Your Facebook account doesn’t return an email address, please sign-up via email.',
+      )
+      await expect(page).toHaveURL(/\/login\?_UCR_return_href=%2Frestaurant%2Fpitta-patter$/)
+      await expectNothingKept(page)
+      await expectAccessible(page, 'the login after a provider that named nobody')
+      await expectNoSidewaysScrolling(page)
 
-    await pressProvider(page, 'Log in with Google')
-    await choose(page, 'Google', 'Cancel')
-    await expect(login(page).getByRole('status')).toHaveText(
-      'You didn’t finish with Google. Nothing has changed.',
-    )
-    await expectNothingKept(page)
+      await pressProvider(page, 'Log in with Google')
+      await choose(page, 'Google', 'Cancel')
+      await expect(login(page).getByRole('status')).toHaveText(
+        'You didn’t finish with Google. Nothing has changed.',
+      )
+      await expectNothingKept(page)
 
-    // Whoever changes their mind by the way back is where they were, with everything there.
-    await login(page).getByRole('link', { name: 'Create an account' }).click()
-    await pressProvider(page, 'Sign up with Google')
-    await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
-    await page.goBack()
-    await expect(dialogNamed(page, 'Pull up a chair')).toBeVisible()
-    await alive(page)
-    await expectNothingKept(page)
-    await dialogNamed(page, 'Pull up a chair').getByRole('button', { name: 'Close' }).click()
-    await expect(page).toHaveURL(menu)
-  })
+      // Whoever changes their mind by the way back is where they were, with everything there.
+      await login(page).getByRole('link', { name: 'Create an account' }).click()
+      await pressProvider(page, 'Sign up with Google')
+      await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
+      await page.goBack()
+      await expect(dialogNamed(page, 'Pull up a chair')).toBeVisible()
+      await alive(page)
+      await expectNothingKept(page)
+      await dialogNamed(page, 'Pull up a chair').getByRole('button', { name: 'Close' }).click()
+      await expect(page).toHaveURL(menu)
+    },
+  )
 })
 
 async function openLogin(page: Page): Promise<void> {
