@@ -4,11 +4,10 @@ import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { Asker } from '#api/http/asker.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
-import type { CartChange, CartRow } from './cart-row.ts'
+import { type CartChange, type CartRow, storedServiceTime } from './cart-row.ts'
 import { changeOpenCart } from './open-cart.ts'
 import { answerFor } from './read-cart.ts'
 import { refuseOutdated } from './refuse-outdated.ts'
-import { storedServiceTime } from './cart-row.ts'
 
 type Body = BodyOf<typeof changeCartDetailsCall>
 

@@ -6,13 +6,12 @@ import { ApiError } from '#api/http/api-error.ts'
 import type { Asker } from '#api/http/asker.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { addToLines } from './lines/add-to-lines.ts'
-import type { NewCart } from './cart-row.ts'
+import { type NewCart, storedServiceTime } from './cart-row.ts'
 import { zoneOfAddress } from '#api/delivery/delivery-location.ts'
-import { menuForCart } from './lines/menu-for-cart.ts'
+import { menuForCart } from './lines/resolve-lines.ts'
 import { insertNewCart } from './insert-new-cart.ts'
 import { locateAddress } from './validate-cart-address.ts'
 import { answerFor } from './read-cart.ts'
-import { storedServiceTime } from './cart-row.ts'
 
 /**
  * A new cart at a store, with its first product if one is given. An address to which the store does

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
-import type { CartRow, NewCart } from './cart-row.ts'
 import { insertCart } from './cart.queries.ts'
+import type { CartRow, NewCart } from './cart-row.ts'
 import { reservationOwnerOf } from './slots/reservation-owner.ts'
 import { lockReservationOwner } from './slots/reservation-limit.queries.ts'
-import { cacheCart } from './recent-carts.ts'
+import { cacheCart } from './open-cart.ts'
 import { findWantedSlot, reserveSlot } from './slots/reserve-slot.ts'
 import { lockSlot } from './slots/reserve-slot.queries.ts'
 

@@ -1,10 +1,8 @@
 import { ApiError, FieldError } from '#api/http/api-error.ts'
 import type { Context } from '#api/context.ts'
-import type { Asker } from '#api/http/asker.ts'
-import type { Who } from '#api/http/asker.ts'
+import type { Asker, Who } from '#api/http/asker.ts'
 import { claimCart, findCart, findLiveOrder } from './cart.queries.ts'
 import type { CartChange, CartRow, LiveOrder } from './cart-row.ts'
-import { takeCachedCart, cacheCart } from './recent-carts.ts'
 import { updateWithSlot } from './slots/reserve-slot.ts'
 
 // Of changes that meet at one cart, one wins each round, so this many may meet.
@@ -106,4 +104,42 @@ export async function changeOpenCart(
 
 function unlessRefused(error: unknown): undefined {
   if (!(error instanceof ApiError || error instanceof FieldError)) throw error
+}
+
+/** One takes some 300 bytes for each line, part of a meal deal and option. */
+const recentCarts = ({ memory }: Context) =>
+  memory.cache<CartRow>({ maximum: 1000, weight: { maximum: 20_000, of: sizeOf } })
+
+/** A cart has up to 100 lines, and a line up to 100 options, whoever puts them in. */
+function sizeOf({ lines }: CartRow): number {
+  let size = 1
+  for (const { options, parts = [] } of lines) {
+    size += 1 + options.length
+    for (const part of parts) size += 1 + part.options.length
+  }
+  return size
+}
+
+/** Caches a cart as this process has just written it. */
+export function cacheCart(context: Context, row: CartRow): CartRow {
+  context.memory.of(recentCarts, context).set(row.token, row)
+  return row
+}
+
+/**
+ * The cart as this process wrote it last, once, for who may change it and while it may be changed.
+ * Another process may have changed it since, so it serves for one try of a change that names its version,
+ * and for nothing that is shown.
+ */
+export function takeCachedCart(
+  context: Context,
+  token: string,
+  who: Who | null,
+): CartRow | undefined {
+  const recent = context.memory.of(recentCarts, context)
+  const row = recent.get(token)
+  recent.delete(token)
+  return row && row.ordered_at === null && row.account_id === (who?.accountId ?? null)
+    ? row
+    : undefined
 }

@@ -4,11 +4,10 @@ import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { Who } from '#api/http/asker.ts'
 import { findAwaitingCart, findCart, findLiveOrder, findNewestCart } from './cart.queries.ts'
-import type { CartRow, LiveOrder } from './cart-row.ts'
+import { type CartRow, type LiveOrder, storedServiceTime } from './cart-row.ts'
 import { cartAnswer } from './quote/cart-answer.ts'
 import { findCartWithOrder } from './open-cart.ts'
 import { quoteCart } from './quote/quote-cart.ts'
-import { storedServiceTime } from './cart-row.ts'
 
 /** Another service or time to price a cart for. */
 export type AsIf = QueryOf<typeof getCart>

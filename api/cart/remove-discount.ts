@@ -1,10 +1,10 @@
 import type { Cart } from '#contract/cart/cart.ts'
-import { discountCodeOf } from '#rules/discount/discount-code.ts'
+import { discountCodeOf } from '#rules/discount/discount-terms.ts'
 import { changeOpenCart } from './open-cart.ts'
 import { answerFor } from './read-cart.ts'
 import type { Context } from '#api/context.ts'
 import type { Asker } from '#api/http/asker.ts'
-import { codeColumns, codesOf } from '#api/discount/cart-codes.ts'
+import { codeColumns, codesOf } from '#api/discount/discounts-of-cart.ts'
 
 /**
  * Takes a discount code off a cart; the best of its others then counts. One that it does not have

@@ -4,12 +4,15 @@ import type { Context } from '#api/context.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { storeMoment } from '#api/stores/record/store-state.ts'
 import { addToLines } from './lines/add-to-lines.ts'
-import type { CartChange, CartRow } from './cart-row.ts'
+import { type CartChange, type CartRow, NOT_SHARED } from './cart-row.ts'
 import { zoneOfAddress } from '#api/delivery/delivery-location.ts'
-import { menuForCart } from './lines/menu-for-cart.ts'
-import { NOT_SHARED } from './cart-row.ts'
-import { codeColumns, codesOf, type CartOfCustomer } from '#api/discount/cart-codes.ts'
-import { findCode } from '#api/discount/discount-cache.ts'
+import { menuForCart } from './lines/resolve-lines.ts'
+import {
+  codeColumns,
+  codesOf,
+  type CartOfCustomer,
+  findCode,
+} from '#api/discount/discounts-of-cart.ts'
 
 type Codes = ReturnType<typeof codeColumns>
 

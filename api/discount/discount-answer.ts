@@ -1,14 +1,8 @@
 import type { CartProblem } from '#contract/cart/cart-problem.ts'
-import {
-  DISCOUNT_REFUSAL_CODES,
-  type Offer,
-  type AppliedDiscount,
-  type OtherCode,
-} from '#contract/discount.ts'
+import { DISCOUNT_REFUSAL_CODES, type Offer } from '#contract/discount.ts'
 import type { DiscountRefusal } from '#rules/discount/check-discount.ts'
 import type { MenuRecord } from '#api/menu/menu-record.ts'
 import type { DiscountRecord } from './discount.queries.ts'
-import type { CartDiscount, CartDiscounts } from './discounts-of-cart.ts'
 
 /** Why the code of a cart does not apply, with the numbers and names that its message needs. */
 export function discountProblem(
@@ -61,26 +55,4 @@ export function offerOf(terms: DiscountRecord, menu: MenuRecord | null): Offer {
     fundedBy,
     loyalty: loyalty && { ...loyalty },
   }
-}
-
-/** The discount of a cart or order as it travels, with what it takes off in all. */
-export function appliedDiscount(
-  { terms, reason }: CartDiscount,
-  discountPence: number,
-): AppliedDiscount {
-  const { id, name, code, kind, fundedBy } = terms
-  return { id, name, code, kind, amountPence: discountPence, fundedBy, reason }
-}
-
-/** The codes of a cart that could count in place of the one that does, with what each would save. */
-export function otherCodes({
-  counts,
-  otherCodes: others,
-}: Pick<CartDiscounts, 'counts' | 'otherCodes'>): OtherCode[] {
-  const nowPence = counts?.effect.amountPence ?? 0
-  return others.flatMap(({ terms: { code, name }, effect: { amountPence } }) =>
-    code === null
-      ? []
-      : { code, name, savesPence: amountPence, savesLessPence: nowPence - amountPence },
-  )
 }

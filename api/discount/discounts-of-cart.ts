@@ -1,22 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Contact } from '#contract/cart/cart.ts'
 import {
   checkDiscount,
+  chooseDiscount,
   type CartToDiscount,
   type DiscountEffect,
+  type DiscountReason,
   type DiscountRefusal,
 } from '#rules/discount/check-discount.ts'
-import { chooseDiscount, type DiscountReason } from '#rules/discount/choose-discount.ts'
 import {
   ANY_CUSTOMER,
   asksForCustomer,
   type DiscountCustomer,
 } from '#rules/discount/discount-terms.ts'
-import type { Context } from '#api/context.ts'
-import { codesOf, type CartOfCustomer } from './cart-codes.ts'
-import type { DiscountRecord } from './discount.queries.ts'
-import { selectDiscountsAtHand, selectAccountEmail } from './discount.queries.ts'
-import { findCode, findOffers } from './discount-cache.ts'
-import { createHash } from 'node:crypto'
 import { mailboxOf } from '#rules/email/mailbox.ts'
+import type { Context } from '#api/context.ts'
+import {
+  selectAccountEmail,
+  selectDiscountsAtHand,
+  selectDiscountsOfCodes,
+  selectOffers,
+  type DiscountRecord,
+} from './discount.queries.ts'
+
+/** Whose cart it is and where, and the codes it was given. */
+export interface CartOfCustomer {
+  store_id: string
+  /** Null: a guest's. */
+  account_id: string | null
+  contact: Contact | null
+  /** The code that counted when one was given last; see `codesOf` for all of them. */
+  discount_code: string | null
+  other_codes: string[]
+  /** Whether the customer wants `discount_code` even where another one saves more. */
+  is_code_chosen: boolean
+}
+
+/** As many as a customer would compare; of more, the one given longest ago goes. */
+const CODES_MAXIMUM = 5
+
+type Codes = Pick<CartOfCustomer, 'discount_code' | 'other_codes' | 'is_code_chosen'>
+
+/** Every code that a cart was given, the one that counted last before the others. */
+export function codesOf({ discount_code: code, other_codes: others }: Codes): string[] {
+  return code === null ? others : [code, ...others]
+}
+
+/** The codes of a cart as its columns: the first is the one that is to count. */
+export function codeColumns(codes: readonly string[], isChosen = false): Codes {
+  const [first = null, ...others] = [...new Set(codes)].slice(0, CODES_MAXIMUM)
+  return { discount_code: first, other_codes: others, is_code_chosen: isChosen && first !== null }
+}
 
 /** The discount that counts for a cart. */
 export interface CartDiscount {
@@ -120,4 +154,54 @@ async function discountCustomerOf(
   return createHash('sha256')
     .update(`mailbox:${mailboxOf(email)}`)
     .digest()
+}
+
+/** The database announces there whose discount has changed, not its code; few do. */
+const DISCOUNT_CHANGED = 'discount_changed'
+
+/** The key of the offers that count at every store. */
+const EVERYWHERE = ''
+
+/** By store. Most have no offers, and then take next to nothing. */
+const offerCache = ({ memory }: Context) =>
+  memory.cache<readonly DiscountRecord[]>({ maximum: 20_000, droppedOn: DISCOUNT_CHANGED })
+
+function codeCache({ memory }: Context) {
+  const cache = memory.cache<DiscountRecord>({ maximum: 5000 })
+  memory.onChange(DISCOUNT_CHANGED, () => cache.clear())
+  return cache
+}
+
+/**
+ * What counts automatically, or is advertised, at a store: its own and the marketplace's, also those to
+ * come. How often they have been used is not among it.
+ */
+export async function findOffers(
+  context: Context,
+  storeId: string,
+): Promise<readonly DiscountRecord[]> {
+  const cache = context.memory.of(offerCache, context)
+  const load = (missing: string[]) => loadOffers(context, missing)
+  return (await cache.findAll([storeId, EVERYWHERE], load)).flat()
+}
+
+/** The discount with that code, wherever and whenever it counts. */
+export async function findCode(context: Context, code: string): Promise<DiscountRecord | null> {
+  const cache = context.memory.of(codeCache, context)
+  const [found = null] = await cache.findAll([code], (missing) => loadCodes(context, missing))
+  return found
+}
+
+async function loadOffers({ db, now }: Context, keys: string[]) {
+  const storeIds = keys.map((key) => (key === EVERYWHERE ? null : key))
+  const byStore = Map.groupBy(
+    await selectOffers(db, storeIds, now()),
+    ({ storeId }) => storeId ?? EVERYWHERE,
+  )
+  return new Map(keys.map((key) => [key, byStore.get(key) ?? []]))
+}
+
+async function loadCodes({ db }: Context, codes: string[]) {
+  const found = await selectDiscountsOfCodes(db, codes)
+  return new Map(found.flatMap((terms) => (terms.code === null ? [] : [[terms.code, terms]])))
 }

@@ -3,9 +3,8 @@ import { isDeliveryAlwaysFree } from '#rules/delivery/delivery-fee.ts'
 import type { Context } from '#api/context.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
-import { selectUses } from './discount.queries.ts'
-import type { DiscountRecord } from './discount.queries.ts'
-import { findOffers } from './discount-cache.ts'
+import { selectUses, type DiscountRecord } from './discount.queries.ts'
+import { findOffers } from './discounts-of-cart.ts'
 import { offerOf } from './discount-answer.ts'
 
 /**

@@ -4,7 +4,7 @@ import { newBasketItem } from '#contract/cart/cart-line.ts'
 import type { FieldFault } from '#contract/errors.ts'
 import { id } from '#contract/fields.ts'
 import { ApiError, FieldError } from './api-error.ts'
-import { checkInput } from './check-input.ts'
+import { checkInput } from './serve.ts'
 
 const schema = z.object({ count: z.int().max(5), words: z.array(z.string()).optional() })
 

@@ -1,6 +1,5 @@
 import type { CartChange, CartRow } from '#api/cart/cart-row.ts'
-import { liveOrderOf } from '#api/cart/open-cart.ts'
-import { cacheCart } from '#api/cart/recent-carts.ts'
+import { liveOrderOf, cacheCart } from '#api/cart/open-cart.ts'
 import { updateWithSlot } from '#api/cart/slots/reserve-slot.ts'
 import type { Context } from '#api/context.ts'
 import type { CartMember } from '#api/database/column-types.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chooseDiscount, type DiscountCandidate } from './choose-discount.ts'
+import { chooseDiscount, type DiscountCandidate } from './check-discount.ts'
 
 const candidate = (
   id: string,

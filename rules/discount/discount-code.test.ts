@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { discountCodeOf } from './discount-code.ts'
+import { discountCodeOf } from './discount-terms.ts'
 
 describe('a code is the same', () => {
   test.each([

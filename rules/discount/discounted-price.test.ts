@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { priceCart, type CartToPrice } from '#rules/cart/price-cart.ts'
-import { checkDiscount } from './check-discount.ts'
-import { chooseDiscount } from './choose-discount.ts'
+import { checkDiscount, chooseDiscount } from './check-discount.ts'
 import { anyCart, anyCustomer, anyTerms } from './testing/terms.ts'
 
 type Given = Parameters<typeof checkDiscount>[1]

@@ -57,7 +57,7 @@ function sizes(files: readonly HouseFile[]): number[] {
   return [product.length, sum(product), checking.length, sum(checking)]
 }
 
-/** State outside functions as `api/cart/recent-carts.ts: recent`, in api/ besides api/memory/ and in web/. */
+/** State outside functions as `api/noun/file.ts: variable`, in api/ besides api/memory/ and in web/. */
 export function statefulVariables(house: readonly HouseFile[]): string[] {
   return house
     .filter(({ path }) => /^(api\/(?!memory\/)|web\/)/.test(path) && !isForChecking(path))

@@ -1,10 +1,9 @@
 import type { Cart } from '#contract/cart/cart.ts'
 import type { Context } from '#api/context.ts'
 import type { Asker } from '#api/http/asker.ts'
-import { menuForCart } from './menu-for-cart.ts'
+import { menuForCart, resolveLines } from './resolve-lines.ts'
 import { changeOpenCart } from '#api/cart/open-cart.ts'
 import { answerFor, cartAsIf, type AsIf } from '#api/cart/read-cart.ts'
-import { resolveLines } from './resolve-lines.ts'
 
 /**
  * Removes the lines that cannot be ordered for the service and time. Throws NONEXISTING_CART and

@@ -4,10 +4,9 @@ import {
   LINE_QUANTITY_MAXIMUM,
 } from '#contract/constants.ts'
 import type { StoredLine } from '#api/database/column-types.ts'
-import { joinedLine, keyOfLine } from '#api/cart/lines/add-to-lines.ts'
-import { codeColumns, codesOf } from '#api/discount/cart-codes.ts'
+import { joinedLine, keyOfLine, countChoices } from '#api/cart/lines/add-to-lines.ts'
+import { codeColumns, codesOf } from '#api/discount/discounts-of-cart.ts'
 import type { CartChange, CartRow } from '#api/cart/cart-row.ts'
-import { countChoices } from '#api/cart/lines/add-to-lines.ts'
 
 /**
  * What becomes of a cart when an older one of the same customer at the same store joins it. What is

@@ -1,9 +1,10 @@
 import type { Cart } from '#contract/cart/cart.ts'
+import type { AppliedDiscount, OtherCode } from '#contract/discount.ts'
 import { IF_SOLD_OUT_DEFAULT } from '#rules/cart/if-sold-out.ts'
 import { amountToNextTier } from '#rules/delivery/delivery-fee.ts'
 import { verdictOfOrder } from '#rules/menu/allergen-verdict.ts'
 import type { StoredLine } from '#api/database/column-types.ts'
-import { appliedDiscount, otherCodes } from '#api/discount/discount-answer.ts'
+import type { CartDiscount, CartDiscounts } from '#api/discount/discounts-of-cart.ts'
 import { leftOf } from '#api/menu/product-response.ts'
 import { postalAddress } from '#api/stores/record/store-record.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
@@ -130,4 +131,26 @@ function nextTierOf({ zone, amounts }: QuotedCart): Cart['nextTier'] {
       ? amountToNextTier(zone.feeTiers, amounts.subtotalPence)
       : null
   return next && { missingPence: next.morePence, feePence: next.feePence }
+}
+
+/** The discount of a cart or order as it travels, with what it takes off in all. */
+export function appliedDiscount(
+  { terms, reason }: CartDiscount,
+  discountPence: number,
+): AppliedDiscount {
+  const { id, name, code, kind, fundedBy } = terms
+  return { id, name, code, kind, amountPence: discountPence, fundedBy, reason }
+}
+
+/** The codes of a cart that could count in place of the one that does, with what each would save. */
+export function otherCodes({
+  counts,
+  otherCodes: others,
+}: Pick<CartDiscounts, 'counts' | 'otherCodes'>): OtherCode[] {
+  const nowPence = counts?.effect.amountPence ?? 0
+  return others.flatMap(({ terms: { code, name }, effect: { amountPence } }) =>
+    code === null
+      ? []
+      : { code, name, savesPence: amountPence, savesLessPence: nowPence - amountPence },
+  )
 }

@@ -1,20 +1,43 @@
-import type { Service } from '#rules/orders/service.ts'
 import { CART_PROBLEM_CODES, type CartProblem } from '#contract/cart/cart-problem.ts'
 import { cartProblems } from '#rules/cart/cart-problems.ts'
+import type { PlatformFee } from '#rules/cart/platform-fee.ts'
+import { priceCart, type CartQuote } from '#rules/cart/price-cart.ts'
 import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import { minimumOrderPence } from '#rules/delivery/minimum-order.ts'
+import type { Service } from '#rules/orders/service.ts'
 import { expectedMinutes } from '#rules/stores/ready-minutes.ts'
 import { isSlotOffered } from '#rules/stores/slots.ts'
-import type { Context } from '#api/context.ts'
-import { discountProblem } from '#api/discount/discount-answer.ts'
-import type { StoreRecord } from '#api/stores/record/store-record.ts'
-import type { StoreState } from '#api/stores/record/store-record.ts'
-import { stateOf, storeMoment } from '#api/stores/record/store-state.ts'
-import { pricedCart, type PricedCart } from './priced-cart.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
-import type { ResolvedLine } from '#api/cart/lines/resolved-line.ts'
+import { menuForCart, resolveLines, type ResolvedLine } from '#api/cart/lines/resolve-lines.ts'
 import { findReservation, wantedSlot } from '#api/cart/slots/reserve-slot.ts'
 import type { WantedSlot } from '#api/cart/slots/reserve-slot.queries.ts'
+import type { Context } from '#api/context.ts'
+import { zoneOfAddress } from '#api/delivery/delivery-location.ts'
+import { discountProblem } from '#api/discount/discount-answer.ts'
+import { discountsOfCart, type CartDiscounts } from '#api/discount/discounts-of-cart.ts'
+import type { MenuRecord } from '#api/menu/menu-record.ts'
+import { findStore } from '#api/stores/record/find-store.ts'
+import { currentPlatformFee } from '#api/stores/record/platform-fee.ts'
+import type { StoreRecord, StoreState } from '#api/stores/record/store-record.ts'
+import { stateOf, storeMoment } from '#api/stores/record/store-state.ts'
+
+/** A cart with what decides about its price at an instant. */
+interface CartToPrice {
+  row: CartRow
+  store: StoreRecord
+  menu: MenuRecord
+  /** Null for collection, without an address, and outside all zones. */
+  zone: DeliveryZone | null
+  lines: ResolvedLine[]
+  platformFee: PlatformFee
+  quotedAt: Date
+}
+
+/** What a cart costs, with the one discount that counts. */
+export interface PricedCart extends Omit<CartToPrice, 'platformFee'> {
+  amounts: CartQuote
+  discounts: CartDiscounts
+}
 
 /** A cart with all that its store, the menu and the clock make of it at an instant. */
 export interface QuotedCart extends PricedCart {
@@ -27,6 +50,57 @@ export interface QuotedCart extends PricedCart {
   /** Until when that slot is reserved for it; null: it is not. */
   slotHeldUntil: Date | null
   problems: CartProblem[]
+}
+
+/** Prices a cart. A line that cannot be ordered counts for nothing. */
+export async function pricedCart(context: Context, row: CartRow): Promise<PricedCart> {
+  const [store, menuAt, platformFee] = await Promise.all([
+    findStore(context, { id: row.store_id }),
+    menuForCart(context, row),
+    currentPlatformFee(context),
+  ])
+  const zone = row.service === 'delivery' && row.address ? zoneOfAddress(store, row.address) : null
+  const lines = resolveLines(context, menuAt, row.lines)
+  const { record: menu } = menuAt
+  const quotedAt = context.now()
+  const cart = { row, store, menu, zone, lines, quotedAt }
+  return { ...cart, ...(await amountsOf(context, { ...cart, platformFee })) }
+}
+
+async function amountsOf(
+  context: Context,
+  { row, store, lines, zone, platformFee, quotedAt }: CartToPrice,
+): Promise<Pick<PricedCart, 'amounts' | 'discounts'>> {
+  const priced = {
+    lines: lines.map(({ unitPricePence, stored, isAvailable }) => ({
+      unitPricePence,
+      quantity: isAvailable ? stored.quantity : 0,
+    })),
+    service: row.service,
+    zone,
+    platformFee,
+    bag: store.bag,
+    noBag: row.no_bag,
+    tipPence: row.tip_pence,
+  }
+  const full = priceCart({ ...priced, discount: null })
+  const discounts = await discountsOfCart(context, row, {
+    storeId: store.id,
+    service: row.service,
+    now: quotedAt,
+    handOverAt: row.service_time ?? quotedAt,
+    lines: lines.map(({ stored: { productId }, isAvailable }, index) => ({
+      productId,
+      linePence: full.lineTotalsPence[index] ?? 0,
+      isAvailable,
+    })),
+    subtotalPence: full.subtotalPence,
+    deliveryFeePence: full.deliveryFeePence,
+    isDeliveryFeeKnown: full.isDeliveryFeeKnown,
+  })
+  const { counts } = discounts
+  const amounts = counts ? priceCart({ ...priced, discount: counts.effect }) : full
+  return { amounts, discounts }
 }
 
 /** Prices a cart and finds what stands between it and its order. */

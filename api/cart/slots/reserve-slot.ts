@@ -26,8 +26,9 @@ import {
   lockCartVersion,
   lockSlot,
   upsertReservation,
+  type TimedCart,
+  type WantedSlot,
 } from './reserve-slot.queries.ts'
-import type { TimedCart, WantedSlot } from './reserve-slot.queries.ts'
 
 /**
  * The slot that a cart wants; null for as soon as possible, for a time that is not on offer, at a

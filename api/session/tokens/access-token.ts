@@ -1,11 +1,14 @@
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
+import type { Permission } from '#contract/call.ts'
 import { PROFILE_TYPES } from '#contract/session.ts'
 import { ACCESS_TOKEN_LIFETIME_MS } from '#rules/session/lifetimes.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import type { Who } from '#api/http/asker.ts'
+import { bearerOf, type Who } from '#api/http/asker.ts'
 import type { Loaded } from '#api/memory/cache.ts'
+import { refuseEnded } from './ended-sessions.ts'
 
 const issuer = 'tuck-in'
 /** Whom a token is for, and what it is: no other one of ours may be taken for it. */
@@ -81,4 +84,29 @@ async function checkToken(key: KeyObject, token: string, now: Date): Promise<Loa
     // Whatever is wrong with a token, its bearer signs in again.
   }
   throw new ApiError('UNAUTHORIZED')
+}
+
+/**
+ * Who asks, if that is who may. Throws UNAUTHORIZED without a valid token where one is needed and
+ * once its session has ended, SUSPENDED_USER, and PROFILE_TYPE_NOT_ALLOWED for an account of another
+ * kind ("Forbidden resource" where an operator's is needed).
+ */
+export async function admit(
+  context: Context,
+  request: FastifyRequest,
+  permission: Permission,
+): Promise<Who | null> {
+  if (permission === 'public') return null
+  const token = bearerOf(request)
+  if (token === null) {
+    if (permission === 'visitor') return null
+    throw new ApiError('UNAUTHORIZED')
+  }
+  const who = await readAccessToken(context, token)
+  await refuseEnded(context, who)
+  if (permission === 'account') return who
+  const wanted = permission === 'visitor' ? 'customer' : permission
+  if (who.profileType !== wanted)
+    throw new ApiError(wanted === 'operator' ? 'Forbidden resource' : 'PROFILE_TYPE_NOT_ALLOWED')
+  return who
 }

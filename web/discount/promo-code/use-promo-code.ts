@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useAppDispatch, useAppStore } from '#web/state/store.ts'
 import type { Cart } from '#contract/cart/cart.ts'
-import { discountCodeOf } from '#rules/discount/discount-code.ts'
+import { discountCodeOf } from '#rules/discount/discount-terms.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { isApiFailure, NO_ANSWER, type ApiFailure } from '#web/calls/request/api-failure.ts'
 import { cartApi, keptCart } from '#web/calls/cart-calls.ts'
