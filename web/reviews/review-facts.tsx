@@ -41,14 +41,29 @@ export function ReviewFacts({ review, children }: ReviewFactsProps) {
   )
 }
 
-/** So many stars of five. */
+/** So many stars of five; of an average, the last star is filled as far as it goes. */
 export function StarRow({ stars }: { stars: number }) {
   const { t } = useTranslation()
   return (
     <span className="star-row" role="img" aria-label={t('reviews.stars', { stars })}>
-      {STARS.map((each) => (
-        <Icon key={each} of={Star} isFilled={each <= stars} />
-      ))}
+      {STARS.map((each) => {
+        const share = stars - each + 1
+        if (share <= 0 || share >= 1) return <Icon key={each} of={Star} isFilled={share >= 1} />
+        return <PartStar key={each} share={share} />
+      })}
+    </span>
+  )
+}
+
+function PartStar({ share }: { share: number }) {
+  // The shape stands from 2 to 22 in its square of 24.
+  const shown = (100 * (2 + 20 * share)) / 24
+  return (
+    <span className="part-star">
+      <Icon of={Star} />
+      <span style={{ clipPath: `inset(0 ${100 - shown}% 0 0)` }}>
+        <Icon of={Star} isFilled />
+      </span>
     </span>
   )
 }

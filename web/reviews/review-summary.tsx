@@ -20,7 +20,7 @@ export function ReviewSummary({ summary }: { summary: Summary }) {
         <p className="review-average">
           <b>{average.toFixed(1)}</b>
           <span>
-            <StarRow stars={Math.round(average)} />
+            <StarRow stars={average} />
             <span className="small muted">{t('reviews.ratings', { count, total })}</span>
           </span>
         </p>
