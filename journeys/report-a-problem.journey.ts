@@ -43,6 +43,7 @@ test(
     await help(page).getByRole('button', { name: 'Send report' }).click()
     await expect(thread(page)).toContainText('Waiting for Pitta Patter')
     await expect(thread(page)).toContainText('1 × Iskender: Missing')
+    await expect(thread(page)).toBeFocused()
     await mailbox.receive(email, 'passed on your report')
 
     await signInToStoreApp(storeApp, twoIskender.store)

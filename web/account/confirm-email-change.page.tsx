@@ -37,16 +37,7 @@ export default function ConfirmEmailChangePage() {
       <div className="account-content">
         <h1>{t('emailChange.confirmTitle')}</h1>
         {refusal && (
-          <Banner
-            variant="danger"
-            action={
-              isWorthless && (
-                <Link className={buttonClass()} to={links.changeEmail()}>
-                  {t('emailChange.askAgain')}
-                </Link>
-              )
-            }
-          >
+          <Banner variant="danger" action={isWorthless && <AskAgain />}>
             {refusal}
           </Banner>
         )}
@@ -54,7 +45,12 @@ export default function ConfirmEmailChangePage() {
         {data && code === null ? (
           <Confirmed waitsFor={data.waitsFor} />
         ) : code === null ? (
-          <p>{t('emailChange.noLink')}</p>
+          <>
+            <p>{t('emailChange.noLink')}</p>
+            <div>
+              <AskAgain />
+            </div>
+          </>
         ) : isWorthless ? null : (
           <>
             <p>{t('emailChange.confirmText')}</p>
@@ -72,6 +68,15 @@ export default function ConfirmEmailChangePage() {
         )}
       </div>
     </main>
+  )
+}
+
+function AskAgain() {
+  const { t } = useTranslation()
+  return (
+    <Link className={buttonClass()} to={links.changeEmail()}>
+      {t('emailChange.askAgain')}
+    </Link>
   )
 }
 

@@ -1,5 +1,6 @@
 import '#web/messages/problems.ts'
 import '#web/styles/orders/problems.css'
+import { useState } from 'react'
 import type { OrderProblems } from '#contract/problems/problem-calls.ts'
 import type { Order } from '#contract/orders.ts'
 import { formatPence } from '#rules/money/pence.ts'
@@ -31,16 +32,12 @@ export function ProblemsPanel({ order, orderToken, card }: ProblemsPanelProps) {
     { refetchOnMountOrArgChange: true, pollingInterval: askingMs },
   )
   const { data, isError, isFetching, refetch } = asked
+  const [sentId, setSentId] = useState<string | null>(null)
   if (!data && isError && !isFetching)
     return (
-      <section className="panel" aria-label={t('problems.title')}>
-        <Banner
-          variant="danger"
-          action={<Button onClick={() => void refetch()}>{t('problems.tryAgain')}</Button>}
-        >
-          {t('problems.failed')}
-        </Banner>
-      </section>
+      <Banner action={<Button onClick={() => void refetch()}>{t('problems.tryAgain')}</Button>}>
+        {t('problems.failed')}
+      </Banner>
     )
   if (!data) return null
   const { reports, lateCredit, isReportable } = data
@@ -59,16 +56,22 @@ export function ProblemsPanel({ order, orderToken, card }: ProblemsPanelProps) {
         <ReportThread
           key={report.id}
           {...{ report, order, orderToken }}
+          isNew={report.id === sentId}
           mayAppeal={!isOneOpen && report.acts.includes('appeal')}
         />
       ))}
-      {isReportable && <ToReport {...{ data, order, orderToken, card }} />}
+      {isReportable && <ToReport {...{ data, order, orderToken, card }} onSent={setSentId} />}
       {!isReportable && isFinal(order.status) && !isOneOpen && <Closed {...{ order }} />}
     </>
   )
 }
 
-function ToReport({ data, ...props }: ProblemsPanelProps & { data: OrderProblems }) {
+interface ToReportProps extends ProblemsPanelProps {
+  data: OrderProblems
+  onSent: (reportId: string) => void
+}
+
+function ToReport({ data, ...props }: ToReportProps) {
   const { t } = useTranslation()
   const { order } = props
   const isFirst = data.reports.length === 0

@@ -39,10 +39,11 @@ interface ReportFormProps {
   order: Order
   orderToken: string | null
   card: string | null
+  onSent: (reportId: string) => void
 }
 
 /** Items and what was wrong with them, or what was wrong with all of it; words; what would help. */
-export function ReportForm({ known, order, orderToken, card }: ReportFormProps) {
+export function ReportForm({ known, order, orderToken, card, onSent }: ReportFormProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState<ReportDraft>(() => emptyDraft(known))
   const [photos, setPhotos] = useState<Photo[]>([])
@@ -66,9 +67,14 @@ export function ReportForm({ known, order, orderToken, card }: ReportFormProps) 
     const wording = JSON.stringify(body)
     if (attempt.current.wording !== wording) attempt.current = { wording, key: newKey() }
     const { key } = attempt.current
-    const { error } = await report({ params: { orderId: order.id }, body, orderToken, key })
+    const { data: sent, error } = await report({
+      params: { orderId: order.id },
+      body,
+      orderToken,
+      key,
+    })
     if (error !== undefined) return showFailure(error)
-    document.getElementById('main')?.focus({ preventScroll: true })
+    onSent(sent.id)
     return showToast({
       id: `report ${order.id}`,
       variant: 'positive',

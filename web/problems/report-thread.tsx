@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { Order } from '#contract/orders.ts'
 import type { ProblemReport } from '#contract/problems/problem-report.ts'
 import type { ProblemStatus } from '#rules/problems/problem-status.ts'
@@ -15,17 +16,29 @@ interface ReportThreadProps {
   order: Order
   orderToken: string | null
   mayAppeal: boolean
+  /** It was sent here a moment ago. */
+  isNew: boolean
 }
 
 /** What a customer reported, where it is now, and what has happened since. */
-export function ReportThread({ report, order, orderToken, mayAppeal }: ReportThreadProps) {
+export function ReportThread({ report, order, orderToken, mayAppeal, isNew }: ReportThreadProps) {
   const { t } = useTranslation()
   const { marketplaceName: marketplace } = useSiteFacts()
   const names = { store: order.store.name, marketplace }
   const { id, status, text, answerBy, appealBy } = report
   const { icon, variant } = LOOKS[status]
+  const section = useRef<HTMLElement>(null)
+  // The form is gone that had the focus.
+  useEffect(() => {
+    if (isNew) section.current?.focus()
+  }, [isNew])
   return (
-    <section className="panel problems" aria-labelledby={`report-${id}`} tabIndex={-1}>
+    <section
+      ref={section}
+      className="panel problems"
+      aria-labelledby={`report-${id}`}
+      tabIndex={-1}
+    >
       <div className="row between wrap">
         <h2 id={`report-${id}`}>{t('problems.report')}</h2>
         <Badge icon={icon} variant={variant}>

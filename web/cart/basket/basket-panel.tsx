@@ -18,8 +18,13 @@ import { readAgain } from './basket-queue.ts'
 import { SharingRow } from '#web/cart/sharing-row.tsx'
 import { emptyButShared } from './use-basket.ts'
 
+interface BasketPanelProps extends BasketContentProps {
+  /** Dishes can be added; not while the kitchen is closed. */
+  canAdd: boolean
+}
+
 /** The basket beside a menu, on a desktop. */
-export function BasketPanel(props: BasketContentProps) {
+export function BasketPanel(props: BasketPanelProps) {
   const { t } = useTranslation()
   const { basket, place } = props
   const isHere = basket.place?.id === place.id
@@ -56,7 +61,7 @@ function useFocusWhenOpened() {
 }
 
 /** Empty, another store's, on its way, or not to be had. */
-function NotHere({ basket, place, choice, acts, name }: BasketContentProps) {
+function NotHere({ basket, place, choice, acts, name, canAdd }: BasketPanelProps) {
   const { t } = useTranslation()
   const store = useAppStore()
   if (basket.isLoading)
@@ -100,7 +105,11 @@ function NotHere({ basket, place, choice, acts, name }: BasketContentProps) {
           <LastRemoved key={basket.removed.lineId} name={basket.removed.name} />
         </ul>
       )}
-      <EmptyBasket seed={place.id} title={t('cart.empty')} text={t('cart.emptyText')} />
+      <EmptyBasket
+        seed={place.id}
+        title={t('cart.empty')}
+        text={canAdd ? t('cart.emptyText') : t('cart.closed', { store: place.name })}
+      />
       <noscript>
         <p className="small soft">{t('cart.withoutScripts')}</p>
       </noscript>

@@ -214,7 +214,7 @@ function StorePage(loaded: Loaded) {
               onRemove={removeOne}
             />
           </div>
-          <BasketPanel {...basketProps} offers={basketOffers} name="panel" />
+          <BasketPanel {...basketProps} canAdd={canAdd} offers={basketOffers} name="panel" />
         </div>
         <noscript>
           <section id="hours" className="panel">

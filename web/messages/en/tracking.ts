@@ -98,6 +98,6 @@ export const tracking = {
 
   cancel: 'Cancel this order',
   ring: 'Ring the restaurant',
-  phone: 'Their number is {{phone}}.',
+  phone: 'The restaurant’s number is {{phone}}.',
   contact: 'Contact us',
 } as const
