@@ -21,6 +21,7 @@ import {
   useFieldProblems,
 } from '#web/calls/request/use-field-problems.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { focusMain } from '#web/navigation/focus-main.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { AccountNavigation } from './account-navigation.tsx'
 import { IdentityFields, passwordProblem } from './identity-fields.tsx'
@@ -132,6 +133,8 @@ function useChange(user: User) {
     try {
       await change({ body: { email: given.email, ...proof } }).unwrap()
       setSentTo(given.email)
+      // The form is gone that had the focus.
+      focusMain()
     } catch (thrown) {
       social.forget()
       setFailure(thrown)

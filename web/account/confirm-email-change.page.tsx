@@ -11,6 +11,7 @@ import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { focusMain } from '#web/navigation/focus-main.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 
@@ -24,10 +25,12 @@ export default function ConfirmEmailChangePage() {
   const { code, forget } = useCode()
   const [confirm, { data, error, isLoading }] = useConfirmEmailChangeMutation()
   const refusal = textOfRefusal(error)
-  const isWorthless = isApiFailure(error) && error.code === 'EMAIL_CHANGE_EXPIRED'
+  const isWorthless = isExpired(error)
   const press = async (given: string) => {
     const { error: failure } = await confirm({ body: { code: given } })
     if (!failure) forget()
+    // The button is gone that had the focus, unless it may be pressed again.
+    if (!failure || isExpired(failure)) focusMain()
   }
   return (
     <main id="main" className="page account-page" tabIndex={-1}>
@@ -70,6 +73,10 @@ export default function ConfirmEmailChangePage() {
     </main>
   )
 }
+
+/** Nothing can be done any more with the link. */
+const isExpired = (failure: unknown) =>
+  isApiFailure(failure) && failure.code === 'EMAIL_CHANGE_EXPIRED'
 
 function AskAgain() {
   const { t } = useTranslation()

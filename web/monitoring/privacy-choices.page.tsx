@@ -1,7 +1,7 @@
 import '#web/styles/content.css'
 import '#web/styles/monitoring.css'
 import '#web/messages/monitoring.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -55,14 +55,17 @@ function Choice() {
   const { t } = useTranslation()
   const [choice, choose] = useConsent()
   const [hasChosen, setHasChosen] = useState(false)
+  const status = useRef<HTMLParagraphElement>(null)
   const press = (chosen: typeof choice & string) => () => {
     choose(chosen)
     setHasChosen(true)
+    // The button that was pressed goes.
+    status.current?.focus()
   }
   const state = choice === null ? 'isOpen' : choice === 'accepted' ? 'isAccepted' : 'isRejected'
   return (
     <>
-      <p role="status">
+      <p ref={status} role="status" tabIndex={-1}>
         <b>{t(`monitoring.${state}`)}</b> {hasChosen && t('monitoring.saved')}
       </p>
       <div className="row consent-buttons">
