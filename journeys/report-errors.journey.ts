@@ -1,6 +1,6 @@
 import { bringBasket } from './doing/bring-basket.ts'
 import { expect, type Page } from './journey.ts'
-import { pressLabel } from './doing/press.ts'
+import { pressLabel, tabTo } from './doing/press.ts'
 import { test } from './marketplace/connected-marketplace.ts'
 import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 import { reportsTo } from './watching/reports.ts'
@@ -36,6 +36,7 @@ test.describe('With Sentry', () => {
       )
       const [one, other] = [await accept?.boundingBox(), await reject?.boundingBox()]
       expect(Math.abs((one?.width ?? 0) - (other?.width ?? 9))).toBeLessThan(3)
+      await tabTo(page, banner.getByRole('link', { name: 'What this means' }), { most: 3 })
       await expectAccessibleAtEveryWidth(page, 'the question about errors')
       await breakOnPurpose(page)
       await page.setViewportSize({ width: 390, height: 844 })

@@ -60,14 +60,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        {/* Fixed at the foot, and read first: whoever uses the keyboard need not pass a whole menu. */}
-        <MonitoringSlot />
         {notice && (
           <aside className="sandbox-ribbon" aria-label={notice}>
             {notice}
           </aside>
         )}
         {children}
+        <MonitoringSlot />
         <Messages />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -6,27 +6,44 @@ const Monitoring = lazyPart(() =>
   import('./monitoring.tsx').then(({ Monitoring }) => ({ default: Monitoring })),
 )
 
+const ConsentBanner = lazyPart(() =>
+  import('./monitoring.tsx').then((module) => ({ default: module.ConsentBanner })),
+)
+
 /** Time that a first visit needs for itself; browsers without idle time have it too. */
 const AFTER_MS = 3000
 
-/**
- * The question whether errors may be reported, and what reports them. Fetched when the browser has
- * nothing else to do, and only where the marketplace reports errors.
- */
+/** What reports errors, fetched only where the marketplace has them reported. */
 export function MonitoringSlot() {
+  const dsn = useDsnWhenIdle()
+  return (
+    dsn && (
+      <Suspense>
+        <Monitoring dsn={dsn} />
+      </Suspense>
+    )
+  )
+}
+
+/** The question whether errors may be reported, only where the marketplace has them reported. */
+export function ConsentSlot() {
+  return (
+    useDsnWhenIdle() && (
+      <Suspense>
+        <ConsentBanner />
+      </Suspense>
+    )
+  )
+}
+
+/** Where errors are reported to, once the browser has nothing else to do. */
+function useDsnWhenIdle(): string | null {
   const { monitoringDsn } = useSiteFacts()
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {
     if (monitoringDsn) whenIdle(() => setIsIdle(true))
   }, [monitoringDsn])
-  return (
-    monitoringDsn &&
-    isIdle && (
-      <Suspense>
-        <Monitoring dsn={monitoringDsn} />
-      </Suspense>
-    )
-  )
+  return isIdle ? monitoringDsn : null
 }
 
 function whenIdle(act: () => void): void {

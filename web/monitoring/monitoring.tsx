@@ -14,11 +14,18 @@ import { deleteLeftovers } from './delete-leftovers.ts'
 import type { Monitor } from './monitor.ts'
 import { useConsent } from './use-consent.ts'
 
-/** Reports errors while somebody agrees, and asks whether they do where a page shows only food. */
+/** Reports errors while somebody agrees. */
 export function Monitoring({ dsn }: { dsn: string }) {
-  const [choice, choose] = useConsent()
+  const [choice] = useConsent()
   const { pathname } = useShownLocation()
   useMonitor(dsn, choice === 'accepted', pathname)
+  return null
+}
+
+/** Asks whether errors may be reported, where a page shows only food. */
+export function ConsentBanner() {
+  const [choice, choose] = useConsent()
+  const { pathname } = useShownLocation()
   const { t } = useTranslation()
   if (choice !== null || !isRecordedPage(pathname)) return null
   const answer = (given: ConsentChoice) => () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { arrive, focusMain } from '#web/navigation/focus-main.ts'
+import { ConsentSlot } from '#web/monitoring/monitoring-slot.tsx'
 import { OpenOrderSlot } from './open-order-slot.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
@@ -15,6 +16,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         {t('shell.skip')}
       </a>
+      {/* Fixed at the foot, and read first: the keyboard need not pass a whole menu to reach it. */}
+      <ConsentSlot />
       <SiteHeader />
       <OpenOrderSlot />
       {children}
